@@ -13,7 +13,6 @@ import { shopModeGate } from './edge/middleware/shop-mode-gate.ts'
 import { pageCache } from './edge/middleware/page-cache.ts'
 import { redirects } from './edge/middleware/redirects.ts'
 import { sameOrigin } from './edge/middleware/same-origin.ts'
-import { services } from './provide-services.ts'
 import { tellRequestId } from './edge/middleware/request-id.ts'
 import { shield } from './edge/middleware/shield.ts'
 import { shopState } from './edge/middleware/shop-state.ts'
@@ -61,11 +60,11 @@ import { wishlistToCart } from './routes/wishlist/to-cart.ts'
 import { wishlist } from './routes/wishlist/wishlist.tsx'
 import { withdrawal } from './routes/withdrawal/withdrawal.ts'
 import type { Backend } from './connections.ts'
-import { backendOnDemand } from './services.ts'
+import { backendOnDemand, provideServices } from './services.ts'
 
-/** What the embedded backend answers whichever shop is behind the pages: pictures, and the door sign. */
+/** Answered by the embedded backend even if another shop is behind the pages: pictures, shop mode. */
 const ALWAYS_OURS = ['/media/*', '/_ops/mode'] as const
-/** What it answers itself, for clients other than our pages; a remote shop has its own of all that. */
+/** Endpoints of the embedded backend for clients other than our pages; a remote shop has its own. */
 const EMBEDDED_SHOP = ['/store-api/*', '/_ops/*', '/_payments/*', '/_gateway/*', '/_dev/*'] as const
 
 /** The life of a request, top to bottom. */
@@ -87,20 +86,20 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   }
   app.all('/assets/*', (c) => answerBuiltFile(c.req.raw, c.env.ASSETS))
 
-  app.use(settings, security, locale, session, services(backend), shopState)
+  app.use(settings, security, locale, session, provideServices(backend), shopState)
   app.use(methods(app), redirects, preferredLocale)
-  // Whoever watches the shop does so while it is closed, too.
+  // Monitoring goes on while the shop is closed.
   app.route('/', health)
-  // Browsers send reports on their own, with no page of ours behind them.
+  // Browsers send reports by themselves, so they come before the check of a form's origin.
   app.route('/', browserReports)
-  // A Shopware is no browser either; its signature says who it is.
+  // A Shopware proves itself by its signature and sends no origin.
   app.route('/', shopwareEvents)
   app.use(shopModeGate)
-  // Mail programs end a newsletter, and what else they are sent, on their own too.
+  // Mail programs end a subscription by themselves (RFC 8058), so they send no origin either.
   app.route('/', oneClick)
   app.use(bounded, sameOrigin)
 
-  // What the browser itself asks for.
+  // Files that browsers fetch by themselves.
   for (const route of [latestBuild, speculationRules]) app.route('/', route)
 
   // Personal: rendered for each request.

@@ -9,7 +9,7 @@ import type { Bindings, Vars } from './runtime/env.ts'
 import { requestId } from './runtime/request-id.ts'
 import { inTime } from './runtime/time-limits.ts'
 import { cachedTransport, type Keeping } from './store-api/cache/cached-transport.ts'
-import { brokenTransport, createBreaker, type Breaker } from './store-api/transport/breaker.ts'
+import { withBreaker, createBreaker, type Breaker } from './store-api/transport/breaker.ts'
 import {
   EMBEDDED_LANGUAGE_IDS,
   languagesOf,
@@ -19,7 +19,7 @@ import {
   createFileTransport,
   createTransport,
   type FileTransport,
-  type SpokenTransport,
+  type TextTransport,
   type StoreApiAddress,
 } from './store-api/transport/transport.ts'
 
@@ -28,7 +28,7 @@ const breakers = new Map<string, Breaker>()
 /** The embedded backend, in process. */
 export type Backend = Pick<ReturnType<typeof createBackend>, 'fetch'>
 
-/** Which prices the visitor reads, and their address and browser; attempts are limited by IP. */
+/** Which prices the visitor reads, and their IP address and browser; attempts are limited by IP. */
 export type Visitor = {
   readonly segment: PriceSegment
   /** The page that they asked for. */
@@ -39,14 +39,14 @@ export type Visitor = {
   readonly userAgent: string | null
 }
 
-/** The two ways in which a shop is asked, for answers and for files, and which languages it has. */
+/** How a shop is called, for answers and for files, and which languages it has. */
 type Connection = {
-  readonly transport: SpokenTransport
+  readonly transport: TextTransport
   readonly files: FileTransport
   readonly languageIds: KnownLanguages
 }
 
-/** The embedded backend, asked in process. */
+/** The connection to the embedded backend, which is called in process. */
 export function embeddedConnection(
   backend: Backend,
   env: Bindings,
@@ -65,7 +65,7 @@ export function embeddedConnection(
     if (visitor.ip) tellClientIp(request.headers, vars.SHOP_TRUSTED_PROXY, visitor.ip)
     if (visitor.userAgent) request.headers.set('user-agent', visitor.userAgent)
     const answer = Promise.resolve(backend.fetch(asOwn(request), env, ctx))
-    // What has begun is finished, even if nobody waits for it any longer.
+    // A call that has begun is finished, even if its caller no longer waits for it.
     ctx.waitUntil(answer.catch(() => undefined))
     return inTime(request.signal, answer)
   }
@@ -73,7 +73,7 @@ export function embeddedConnection(
   return { transport, files: createFileTransport(address, send), languageIds }
 }
 
-/** A Shopware, asked over HTTP. */
+/** The connection to a Shopware, which is called over HTTP. */
 export function remoteConnection(
   url: string,
   accessKey: string,
@@ -85,15 +85,18 @@ export function remoteConnection(
     if (id) request.headers.set('x-request-id', id)
     return fetch(request)
   }
-  const unspoken = createTransport({ url, accessKey, segment: 'gross', languageIds: null }, send)
-  const languages = languagesOf(cachedTransport(unspoken, keeping))
+  const askLanguages = createTransport(
+    { url, accessKey, segment: 'gross', languageIds: null },
+    send,
+  )
+  const languages = languagesOf(cachedTransport(askLanguages, keeping))
   let asked: ReturnType<typeof languages> | null = null
   // Once a request, however many calls wait for it.
   const languageIds = () => (asked ??= languages())
   const address = { url, accessKey, segment, languageIds }
   const ask = createTransport(address, send)
   return {
-    transport: brokenTransport(ask, breakerOf(url), Date.now),
+    transport: withBreaker(ask, breakerOf(url), Date.now),
     files: createFileTransport(address, send),
     languageIds,
   }

@@ -10,3 +10,21 @@ interface ImportMeta {
     options: { readonly query: string; readonly import: 'default'; readonly eager: true },
   ): Readonly<Record<string, Exported>>
 }
+
+/**
+ * The part of the browser's types that components need which the worker renders too: their event
+ * handlers never run here, but their types must be known.
+ */
+interface HTMLInputElement {
+  readonly value: string
+}
+
+/** A font as a data URL: Vite puts the file into the module that imports it. */
+declare module '*.woff?inline' {
+  const url: string
+  export default url
+}
+declare module '*.ttf?inline' {
+  const url: string
+  export default url
+}

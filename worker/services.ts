@@ -4,6 +4,8 @@ import { keepReports } from './backend/reports/stored-reports.ts'
 import type { Bindings, Vars } from './runtime/env.ts'
 import type { BrowserReport } from './edge/reports/browser-report.ts'
 import { catalogueVersion } from './runtime/catalogue-version.ts'
+import { clientIp } from './runtime/client-network.ts'
+import { factory } from './runtime/context.ts'
 import { logFailure } from './runtime/log.ts'
 import { shopMode } from './runtime/shop-mode.ts'
 import { publicApis, shopperApis } from './store-api/apis.ts'
@@ -21,10 +23,30 @@ export type Services = ReturnType<typeof createServices>
 const memory = createAnswerMemory()
 const attempts = createAttempts()
 
-/** The one backend of an isolate, made when something first asks it. */
+/** The backend of an isolate, made when it is first called. */
 export function backendOnDemand(create: () => Backend): Backend {
   const backend = madeOnce(create)
   return { fetch: (...request) => backend.get().fetch(...request) }
+}
+
+/** Gives routes the clients of the shop's backend, with the prices of the visitor's segment. */
+export function provideServices(backend: Backend) {
+  return factory.createMiddleware(async (c, next) => {
+    const vars = c.get('vars')
+    const ctx = c.executionCtx as ExecutionContext
+    const visitor = {
+      segment: c.get('shopper').view.segment,
+      path: c.req.path,
+      locale: c.get('locale'),
+      ip: clientIp(c.req.raw.headers, vars.SHOP_TRUSTED_PROXY),
+      userAgent: c.req.header('user-agent') ?? null,
+    }
+    const created = createServices(backend, c.env, vars, ctx, visitor)
+    c.set('services', created)
+    await next()
+    const asked = created.sources.summary()
+    if (asked) c.res.headers.append('Server-Timing', `store-api;desc="${asked}"`)
+  })
 }
 
 /** The composition root: the only place that knows every adapter. */
@@ -43,8 +65,8 @@ export function createServices(
     encodeURIComponent([vars.SHOP_ORIGIN, url, accessKey, await version()].join(' '))
   let read: Promise<string> | null = null
   /**
-   * The shop whose pages these are, as it is when the request first asks: what is kept never serves
-   * another one, and all of a page is of one catalogue.
+   * Names the shop and the version of its catalogue; part of every cache key. It is read once a
+   * request, so that a page never mixes two versions.
    */
   const edition = () => (read ??= readEdition())
   const tellFailure = failureLog(visitor.path)
@@ -67,11 +89,11 @@ export function createServices(
     const watched = watchedTransport(wire, visitor.locale, tellFailure)
     const scope = async () => [await edition(), visitor.segment].join(' ')
     const transport = cachedTransport(watched.transport, { ...keeping, scope, sources })
-    const shared = { kept: transport, files, languageIds }
+    const shared = { cached: transport, files, languageIds }
     return { ...watched, ...shared, storeApi: publicApis(transport, languageIds) }
   })
   return {
-    /** A page from its template never reads these, so they are made on first use. */
+    /** A page that comes from its template needs none of these, so they are made on first use. */
     get storeApi() {
       return connection.get().storeApi
     },
@@ -91,12 +113,12 @@ export function createServices(
     get diagnosis() {
       return diagnosisApi(connection.get().transport, url ? ownAddresses(url, vars) : null)
     },
-    /** A picture at our own address; null for one that stands elsewhere. */
+    /** Fetches a picture of our own; null for an address elsewhere. */
     ownPicture: async (address: string): Promise<Response | null> =>
       address.startsWith(`${vars.SHOP_ORIGIN}/media/`)
         ? backend.fetch(new Request(address), env, ctx)
         : null,
-    /** With a remote shop they are only logged. */
+    /** In front of a remote shop reports are only logged: there is no database of ours. */
     keepBrowserReports: async (reports: readonly BrowserReport[]) =>
       vars.STORE_API_URL ? undefined : keepReports(env.DB, reports, new Date()),
   }

@@ -37,11 +37,11 @@ export function publicApis(transport: Transport, languageIds: KnownLanguages) {
   }
 }
 
-type ShopperTransports = { readonly kept: Transport; readonly files: FileTransport }
+type ShopperTransports = { readonly cached: Transport; readonly files: FileTransport }
 
 /** What one shopper may ask and do. */
 export function shopperApis(
-  { kept: transport, files }: ShopperTransports,
+  { cached: transport, files }: ShopperTransports,
   calling: CallingShopper,
 ) {
   return {

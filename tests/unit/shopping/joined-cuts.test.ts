@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
 import { aStoreCart, aStoreLine } from '#tests/builders/store-cart.ts'
-import { joinedLines, tellingOfOnePiece } from '#worker/store-api/shopping/joined-cuts.ts'
+import { joinedLines, withOnePieceNotices } from '#worker/store-api/shopping/joined-cuts.ts'
 
 const id = 'c'.repeat(32)
 /** A cart whose line of cloth keeps these pieces, whatever its length is now. */
@@ -47,7 +47,7 @@ describe('of a line that keeps the pieces it was sent first', () => {
 })
 
 test('a line that is one piece all the same says so, by its length', () => {
-  const { errors } = tellingOfOnePiece(aCart(50), [{ id, cuts: [30, 10, 10] }])
+  const { errors } = withOnePieceNotices(aCart(50), [{ id, cuts: [30, 10, 10] }])
   expect(errors).toMatchObject({
     [`one-piece-again${id}`]: { messageKey: 'one-piece-again', parameters: { quantity: 50 } },
   })
@@ -55,5 +55,5 @@ test('a line that is one piece all the same says so, by its length', () => {
 
 test('where the pieces were taken, nothing is said', () => {
   const joined = [{ id, cuts: [30, 10, 10] }]
-  expect(tellingOfOnePiece(aCart(50, 30, 10, 10), joined).errors).toEqual({})
+  expect(withOnePieceNotices(aCart(50, 30, 10, 10), joined).errors).toEqual({})
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { fail, ok } from '#shared/domain/result.ts'
-import { brokenTransport, createBreaker } from '#worker/store-api/transport/breaker.ts'
-import type { SpokenTransport, StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { withBreaker, createBreaker } from '#worker/store-api/transport/breaker.ts'
+import type { TextTransport, StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 
 const CALL = { method: 'GET', path: '/context', schema: z.unknown(), locale: 'de' } as const
 
@@ -13,9 +13,9 @@ function aRemoteShop() {
     state.asked += 1
     if (state.hangs) return new Promise(() => {})
     return state.failure ? fail(state.failure) : ok({ data: null, token: null, text: '' })
-  }) as SpokenTransport
+  }) as TextTransport
   const breaker = createBreaker()
-  const aRequest = () => brokenTransport(ask, breaker, () => state.nowMs)
+  const aRequest = () => withBreaker(ask, breaker, () => state.nowMs)
   const kinds = async (times: number) => {
     const answers = []
     for (let time = 0; time < times; time++) answers.push(await aRequest()(CALL))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#shared/domain/result.ts'
 import { diagnosisApi, remarksOf, type Check } from '#worker/store-api/diagnosis/checks.ts'
 import { createKeptChecks } from '#worker/store-api/diagnosis/kept-checks.ts'
-import type { SpokenTransport } from '#worker/store-api/transport/transport.ts'
+import type { TextTransport } from '#worker/store-api/transport/transport.ts'
 
 const A_CHECK: Check = {
   method: 'GET',
@@ -21,11 +21,11 @@ const answering = (takesMs: (path: string) => number) => {
     asked.push(path)
     await new Promise((resolve) => setTimeout(resolve, takesMs(path)))
     return ok({ data: Object.assign([], { elements: [] }), token: null, text: '' })
-  }) as unknown as SpokenTransport
+  }) as unknown as TextTransport
   return { ask, asked }
 }
 
-async function checksOf(ask: SpokenTransport) {
+async function checksOf(ask: TextTransport) {
   const begunMs = performance.now()
   const examination = diagnosisApi(ask, null).checks('de')
   let lastedMs = 0

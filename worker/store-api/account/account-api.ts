@@ -38,7 +38,7 @@ const SHOWN_OF_A_CUSTOMER = {
   defaultShippingAddress: WITH_PLACES,
 }
 
-const Told = z.record(z.string(), z.unknown())
+const AnyRecord = z.record(z.string(), z.unknown())
 const ALL_ORDERS = {
   limit: 100,
   sort: [{ field: 'orderDateTime', order: 'DESC' }],
@@ -53,11 +53,11 @@ function isMissing(failure: StoreApiFailure): boolean {
 const Done = z.unknown()
 const Elements = <S extends z.ZodType>(of: S) => z.object({ elements: z.array(of) })
 
-/** Customers: how they come in and go, and what they keep in the shop. */
+/** Customers: login and registration, profile and addresses, sessions, and their data. */
 export function accountApi(transport: Transport, calling: CallingShopper) {
   const post = <S extends z.ZodType>(path: string, schema: S, body: object = {}) =>
     transport({ ...calling, method: 'POST', path: `/account${path}`, schema, body })
-  /** The other fields of a call with a password. */
+  /** A call with a password, whose derivation takes longer than other calls. */
   const postSecret = <S extends z.ZodType>(path: string, schema: S, body: object) =>
     transport({
       ...calling,
@@ -152,15 +152,21 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
         schema: Done,
       }),
     logoutEverywhere: () => post('/logout-everywhere', Done),
-    /** A Shopware has no such file: there it is what its own calls tell of the customer. */
+    /** A Shopware has no export: there it is made of the customer and their orders. */
     exportData: async () => {
-      const whole = await post('/export', Told)
+      const whole = await post('/export', AnyRecord)
       if (whole.ok || !isMissing(whole.error)) return whole
       const [customer, orders] = await Promise.all([
-        post('/customer', Told, {
+        post('/customer', AnyRecord, {
           associations: { ...SHOWN_OF_A_CUSTOMER, addresses: WITH_PLACES },
         }),
-        transport({ ...calling, method: 'POST', path: '/order', schema: Told, body: ALL_ORDERS }),
+        transport({
+          ...calling,
+          method: 'POST',
+          path: '/order',
+          schema: AnyRecord,
+          body: ALL_ORDERS,
+        }),
       ])
       if (!customer.ok) return customer
       if (!orders.ok) return orders

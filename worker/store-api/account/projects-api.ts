@@ -24,7 +24,7 @@ export type ProjectChange = {
   readonly description?: string
   readonly public?: boolean
   readonly showDescription?: boolean
-  /** The version that was changed; another one is refused. */
+  /** The version that the change was made to; if the project has another one, it is refused. */
   readonly version?: number
   readonly items?: readonly PlannedArticle[]
 }
@@ -94,7 +94,7 @@ export function projectsApi(transport: Transport, calling: CallingShopper) {
       }),
     remove: (id: string, key: string | null) =>
       transport({ ...calling, method: 'DELETE', path: at(id), schema: Done, body: { key } }),
-    /** What somebody planned before the login becomes theirs. */
+    /** Makes a project that was begun without an account the customer's. */
     take: ({ id, key }: ProjectKey) =>
       transport({ ...calling, method: 'POST', path: at(id, '/take'), schema: Done, body: { key } }),
   }

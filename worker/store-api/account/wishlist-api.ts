@@ -40,7 +40,7 @@ export function wishlistApi(transport: Transport, calling: CallingShopper) {
         schema: Wishlist,
         body: { page, limit, 'total-count-mode': 1, ...AS_PLATES },
       }),
-    /** The newest of it, by nothing but their ids. */
+    /** The ids of the newest articles on it. */
     ownIds: () =>
       transport({
         ...calling,
@@ -49,7 +49,7 @@ export function wishlistApi(transport: Transport, calling: CallingShopper) {
         schema: WishlistIds,
         body: { limit: MOST_IDS, includes: { product: ['id'] } },
       }),
-    /** Which of these are cheaper than on the days that they are kept since. */
+    /** Which of these articles are cheaper than on the days when they were kept. */
     priceDrops: (kept: readonly Readonly<{ id: string; since: string }>[]) =>
       transport({
         ...calling,

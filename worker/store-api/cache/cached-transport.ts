@@ -6,7 +6,7 @@ import {
   isOutage,
   type Answer,
   type Call,
-  type SpokenTransport,
+  type TextTransport,
   type StoreApiFailure,
   type Transport,
 } from '../transport/transport.ts'
@@ -34,21 +34,21 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * one request renews them, longer only while the Store API fails. A call that carries a session is
  * neither looked up nor kept.
  */
-export function cachedTransport(ask: SpokenTransport, keeping: Keeping): Transport {
+export function cachedTransport(ask: TextTransport, keeping: Keeping): Transport {
   const { store, attempts, behind, now, sources = createSources(), pause = sleep } = keeping
 
   function tell(call: Call<z.ZodType>, layer: Layer, state: State, ageMs: number) {
     sources.tell({ layer, state, ageMs, lifetime: call.keep?.lifetime ?? 'prices' })
   }
 
-  function answered<S extends z.ZodType>(call: Call<S>, kept: Kept<S>, state: State) {
+  function answerFrom<S extends z.ZodType>(call: Call<S>, kept: Kept<S>, state: State) {
     tell(call, kept.layer, state, now() - kept.madeAtMs)
     return ok<Answer<z.output<S>>>({ data: kept.data, token: null })
   }
 
   /**
-   * Whether the shop behind a refusal is there at all. A wrong key, a closed channel or a broken proxy
-   * refuse everything, and what is kept is then all that there is.
+   * Whether the shop that refused a call answers others. A wrong key, a closed channel or a broken
+   * proxy refuses everything, and then the cached answers must stay.
    */
   async function isWell({ locale }: Call<z.ZodType>): Promise<boolean> {
     return (await ask({ method: 'GET', path: '/context', schema: z.unknown(), locale })).ok
@@ -67,7 +67,7 @@ export function cachedTransport(ask: SpokenTransport, keeping: Keeping): Transpo
       attempts.failed(key, now())
       return fail<StoreApiFailure>({
         kind: 'unreachable',
-        detail: 'It refuses all that it is asked.',
+        detail: 'It refuses every call.',
       })
     }
     attempts.succeeded(key)
@@ -107,16 +107,16 @@ export function cachedTransport(ask: SpokenTransport, keeping: Keeping): Transpo
     const key = answerKey(await keeping.scope(), call)
     const isFresh = (madeAtMs: number) => now() - madeAtMs < FRESH_MS
     const kept = await store.find(key, call.schema, isFresh)
-    if (kept && isFresh(kept.madeAtMs)) return answered(call, kept, 'fresh')
+    if (kept && isFresh(kept.madeAtMs)) return answerFrom(call, kept, 'fresh')
     if (kept && now() - kept.madeAtMs < STALE_MS[call.keep.lifetime]) {
       if (attempts.begin(key, now())) behind(renew(call, key, kept))
-      return answered(call, kept, 'stale')
+      return answerFrom(call, kept, 'stale')
     }
-    if (kept && attempts.hasJustFailed(key, now())) return answered(call, kept, 'stale-error')
+    if (kept && attempts.hasJustFailed(key, now())) return answerFrom(call, kept, 'stale-error')
     const shared = await answerOfAnother(call, key, isFresh)
-    if (shared) return answered(call, shared, 'fresh')
+    if (shared) return answerFrom(call, shared, 'fresh')
     const answer = await renew(call, key, kept)
-    if (kept && !answer.ok && isOutage(answer.error)) return answered(call, kept, 'stale-error')
+    if (kept && !answer.ok && isOutage(answer.error)) return answerFrom(call, kept, 'stale-error')
     tell(call, 'origin', 'fresh', 0)
     return answer
   }

@@ -49,12 +49,12 @@ const Addressed = z.object({
 /** The order of lists that are read page by page. */
 const BY_NUMBER = [{ field: 'productNumber', order: 'ASC' }]
 
-/** A shop that has none answers nothing at all. */
+/** A shop without this menu answers an empty body. */
 const Menu = Navigation.nullish()
 
 const ProductList = z.object({ elements: z.array(Product) })
 
-/** An article as far as its address tells of it: of which family it is, and where its page stands. */
+/** What the number in an address leads to: an article, its family, and the path of its page. */
 const Numbered = z.object({
   elements: z.array(
     z.object({
@@ -139,7 +139,7 @@ export function catalogueApi(transport: Transport) {
         ...AS_PLATES,
       }),
 
-    /** What goes with an article that there is, list by list; each with its name. */
+    /** Articles that go with an article that exists, list by list, each list with its name. */
     crossSelling: (locale: Locale, id: string) =>
       prices(
         locale,
@@ -157,7 +157,7 @@ export function catalogueApi(transport: Transport) {
         ...AS_PLATES,
       }),
 
-    /** The article that an address names by its number. Some shops find it in any case. */
+    /** The article that an address names by its number; only the exact spelling is cached. */
     addressed: (locale: Locale, number: string) =>
       prices(
         locale,

@@ -1,4 +1,5 @@
-/** Which fields the pages ask for (`includes`), so that answers carry only what is read. */
+// Which fields the pages ask for (`includes`), so that answers carry only what is read.
+
 /** Texts in the language of the request; plain fields are null where it has none of its own. */
 const TEXTS = 'translated'
 

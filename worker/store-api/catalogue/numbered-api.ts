@@ -21,11 +21,11 @@ const VIEWS = {
   includes: { ...PLATE_FIELDS, product: [...PLATE_FIELDS.product, 'media'] },
 }
 
-/** Articles that somebody names by their numbers, as they stand on every article page. */
+/** Articles by their numbers, in any order; unknown numbers are left out. */
 export function numberedApi(transport: Transport) {
   const read = cachedReader(transport)
   return {
-    /** As they are ordered: what they are sold by, and how much of it can be had. */
+    /** With what an order needs to know: by what they are sold, and how much of each is left. */
     toOrder: (locale: Locale, numbers: readonly string[]) =>
       read(locale, '/product', Found, {
         filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],
@@ -33,14 +33,14 @@ export function numberedApi(transport: Transport) {
         associations: PLATE_PARTS,
         includes: PLATE_FIELDS,
       }),
-    /** With all their views, in any order; what there is not is left out. */
+    /** With all their pictures. */
     withViews: (locale: Locale, numbers: readonly string[]) =>
       read(locale, '/product', Found, {
         filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],
         limit: numbers.length,
         ...VIEWS,
       }),
-    /** With all their figures, in any order; what there is not is left out. */
+    /** With all their figures. */
     withFigures: (locale: Locale, numbers: readonly string[]) =>
       read(locale, '/product', Found, {
         filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],

@@ -41,15 +41,15 @@ const OWN = {
 
 const path = (productId: string) => `/product/${encodeURIComponent(productId)}`
 
-/** What customers say of articles. */
+/** The reviews of articles, as everybody reads them. */
 export function reviewsApi(transport: Transport, languageIds: KnownLanguages) {
   const read = cachedReader(transport)
   const prices = cachedReader(transport, 'prices')
   return {
     /**
-     * The approved reviews of an article, as everybody reads them; the id of a family lists those
-     * of all its articles. Only the first page is cached: further pages, orders and filters would
-     * let anybody write 360 keys per article.
+     * The approved reviews of an article; the id of a family lists those of all its articles. Only
+     * the first page is cached: with further pages, orders and filters anybody could write 360 keys
+     * per article.
      */
     of: async (locale: Locale, productId: string, { page, limit, sort, points }: ReviewsAsked) => {
       const isFirst = page === 1 && sort === 'newest' && points === null
@@ -72,8 +72,8 @@ export function reviewsApi(transport: Transport, languageIds: KnownLanguages) {
       if (!found.ok) return found
       const ids = await languageIds()
       const elements = found.value.data.elements.map((review) => {
-        const told = localeOf(review.languageId, ids)
-        return told ? inItsLanguage(review, told) : review
+        const written = localeOf(review.languageId, ids)
+        return written ? inItsLanguage(review, written) : review
       })
       return ok({ ...found.value, data: { ...found.value.data, elements } })
     },
@@ -85,10 +85,10 @@ function inItsLanguage(review: Review, ripstop_language: Locale): Review {
   return { ...review, customFields: { ripstop_language, ...review.customFields } }
 }
 
-/** What one customer says of articles. */
+/** The reviews of one customer. */
 export function ownReviewsApi(transport: Transport, calling: CallingShopper) {
   return {
-    /** The caller's own of an article; of a Shopware only those that are not approved yet. */
+    /** The caller's review of an article; a Shopware lists it only until it is approved. */
     own: (productId: string) =>
       transport({
         ...calling,

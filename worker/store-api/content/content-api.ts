@@ -15,7 +15,7 @@ import {
 
 const HomeLayout = z.object({ cmsPage: CmsPage.nullish() })
 
-/** Pages of content. Their layout comes whole, of articles only what a plate shows. */
+/** Pages of content: their whole layout, and of articles in it only what a card shows. */
 export function contentApi(transport: Transport) {
   const prices = cachedReader(transport, 'prices')
   return {

@@ -1,10 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { withTimeout } from '#worker/runtime/time-limits.ts'
-import {
-  TIME_LIMIT_MS,
-  type SpokenTransport,
-  type StoreApiFailure,
-} from '../transport/transport.ts'
+import { TIME_LIMIT_MS, type TextTransport, type StoreApiFailure } from '../transport/transport.ts'
 import { isNote, reasonOf, type Remark } from './remark.ts'
 import { TRIED, type Seen, type ShopAddresses, type Tried } from './tried.ts'
 
@@ -34,7 +30,7 @@ const TOO_LATE: StoreApiFailure = { kind: 'timeout' }
  * configuration, only that it answers is worth reporting.
  */
 export function diagnosisApi(
-  ask: SpokenTransport,
+  ask: TextTransport,
   addresses: ShopAddresses | null,
   clock: () => number = () => performance.now(),
 ) {
@@ -65,9 +61,9 @@ export function diagnosisApi(
 
   return {
     /**
-     * A few side by side, as a page asks them; what a call needs is found before. Each has a limit of
-     * its own, so that one that hangs hides no other, and all together take no longer than a page
-     * may, unless another limit is given. A shop that answers nothing is not asked again.
+     * Tries a few calls at a time, as a page does, and those that need an id of others after them.
+     * Each has a time limit of its own, so that one that hangs hides no other; all together take no
+     * longer than a page may, unless another limit is given. A silent shop is not called further.
      */
     async checks(locale: Locale, limitMs = TIME_LIMIT_MS): Promise<readonly Check[]> {
       const done = new Map<Tried, Check>()
@@ -96,13 +92,13 @@ export function diagnosisApi(
   }
 }
 
-/** Nothing was answered, and somebody waited in vain. */
+/** Whether no call was answered in time. */
 function isSilent(checks: readonly Check[]): boolean {
   return checks.length > 0 && checks.every(({ failure }) => failure?.kind === 'timeout')
 }
 
-/** Takes all of them in their order, so many at a time. */
-async function inLanes<T>(all: readonly T[], take: (one: T) => Promise<void>): Promise<void> {
+/** Takes all items in their order, `SIDE_BY_SIDE` at a time. */
+async function inLanes<T>(all: readonly T[], take: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...all]
   async function lane(): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await take(next)
@@ -112,7 +108,7 @@ async function inLanes<T>(all: readonly T[], take: (one: T) => Promise<void>): P
 
 type Tested = Readonly<{ check: Check; found: Seen }>
 
-/** Nothing was found that this call could be about. */
+/** Whether earlier calls found no id for this one. */
 function isUnknown({ path }: Tried, seen: Seen): boolean {
   return (
     (path.includes('{category}') && !seen.category) || (path.includes('{product}') && !seen.product)
@@ -152,7 +148,7 @@ function isAbsent({ isPlugin, failure }: Pick<Check, 'isPlugin' | 'failure'>): b
   return isPlugin && failure?.kind === 'refused' && failure.status === 404
 }
 
-/** What there is to say, each thing once. */
+/** The remarks of all calls, each once. */
 export function remarksOf(checks: readonly Check[]): readonly Remark[] {
   const bySentence = new Map<string, Remark>()
   for (const remark of checks.flatMap((check) => check.remarks))

@@ -49,13 +49,13 @@ export function aboutArticles(
 ): readonly Remark[] {
   if (articles.length === 0) return [{ name: 'noArticles' }]
   const pictures = articles.flatMap(({ cover }) => cover?.media?.url ?? [])
-  const strange = pictures
+  const foreign = pictures
     .filter((url) => URL.canParse(url))
     .map((url) => new URL(url).origin)
     .find((origin) => !pictureOrigins.includes(origin))
   const has = (isIt: (article: Product) => boolean) => articles.some(isIt)
   const remarks: readonly (Remark | false)[] = [
-    strange !== undefined && { name: 'foreignPictures', what: strange },
+    foreign !== undefined && { name: 'foreignPictures', what: foreign },
     pictures.length === 0 && { name: 'noPictures' },
     !has(({ purchaseUnit, unit }) => Boolean(purchaseUnit && unit)) && { name: 'noUnits' },
     !has(({ calculatedPrices }) => calculatedPrices.length > 1) && { name: 'noTiers' },

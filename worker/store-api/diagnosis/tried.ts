@@ -38,7 +38,7 @@ import type { Remark } from './remark.ts'
 
 /** The addresses of our pages, as far as they are known. */
 export type ShopAddresses = Readonly<{
-  /** The shop's own address; null where nobody said. */
+  /** The shop's own address; null if it is not known. */
   origin: string | null
   /** Origins whose pictures the content policy lets in. */
   pictureOrigins: readonly string[]

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Transport } from '../transport/transport.ts'
 
-/** An inquiry; `productId` null is about no article. */
+/** An inquiry; `productId` is null if it is not about an article. */
 export type NewInquiry = {
   readonly name: string
   readonly email: string
@@ -10,7 +10,7 @@ export type NewInquiry = {
   readonly subject: string
   readonly comment: string
   readonly productId: string | null
-  /** How to address them, which a Shopware wants to know as it comes. */
+  /** Required by a Shopware with its default settings. */
   readonly salutationId: string | null
 }
 

@@ -32,7 +32,7 @@ type WantedArticle = {
   readonly quantity: number
 }
 
-/** To be told when an article is here again: plugin endpoints, which a remote shop does not have. */
+/** Mails when an article is back in stock: plugin endpoints, which a remote shop does not have. */
 export function stockAlertApi(transport: Transport, calling: CallingShopper) {
   const post = (path: string, body: object) =>
     transport({ ...calling, method: 'POST', path, schema: z.unknown(), body })

@@ -2,7 +2,7 @@ import { ok } from '#shared/domain/result.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import type { CallingShopper } from '../transport/calling-shopper.ts'
 import type { Answer, Transport } from '../transport/transport.ts'
-import { joinedLines, tellingOfOnePiece } from './joined-cuts.ts'
+import { joinedLines, withOnePieceNotices } from './joined-cuts.ts'
 
 /** A quantity is whole wire units: tenths of a metre for metre goods. */
 export type CartItem = {
@@ -17,21 +17,24 @@ const ITEMS = `${PATH}/line-item`
 
 /** The cart of the Store API. Every answer is the whole cart, just calculated. */
 export function cartApi(transport: Transport, calling: CallingShopper) {
-  /** Tells a Shopware what a line is cut into that more cloth joined, and the shopper if that fails. */
+  /**
+   * Sends a Shopware the pieces of lines that more cut cloth was added to, as it does not join them
+   * itself. Lines whose pieces are lost get a notice.
+   */
   async function withCuts(added: Answer<Cart>, items: readonly CartItem[]) {
     const joined = joinedLines(added.data, items)
-    const told = joined.flatMap(({ id, cuts }) =>
+    const known = joined.flatMap(({ id, cuts }) =>
       cuts ? [{ id, payload: { ripstop_cuts: cuts } }] : [],
     )
     const token = added.token ?? calling.token
-    // Without a quantity, so that what came in meanwhile stays.
-    const body = { items: told }
+    // Without a quantity, so that one that changed meanwhile stays.
+    const body = { items: known }
     const call = { ...calling, token, method: 'PATCH', path: ITEMS, schema: Cart, body } as const
-    const kept = told.length > 0 ? await transport(call) : null
+    const kept = known.length > 0 ? await transport(call) : null
     const { data } = kept?.ok ? kept.value : added
     const cart = { ...data, errors: { ...added.data.errors, ...data.errors } }
     const latest = kept?.ok ? kept.value.token : null
-    return ok({ data: tellingOfOnePiece(cart, joined), token: latest ?? added.token })
+    return ok({ data: withOnePieceNotices(cart, joined), token: latest ?? added.token })
   }
 
   return {

@@ -3,34 +3,34 @@ import { sumOf } from '#shared/domain/money.ts'
 import type { Cart, CartError, LineItem } from '#shared/schemas/store-api/cart.ts'
 import type { CartItem } from './cart-api.ts'
 
-/** Cloth that was cut and that more of it joined; `cuts` is null where they are not known any more. */
+/** A line of cut cloth to which more was added; `cuts` is null if its pieces are lost. */
 export type JoinedLine = Readonly<{ id: string; cuts: readonly number[] | null }>
 
 /**
- * The lines whose pieces got lost as something was added: our own backend joins them, a Shopware
- * adds up the lengths and keeps the pieces that it was sent first.
+ * The lines whose pieces have to be joined after something was added. Our own backend joins them
+ * itself; a Shopware adds up the lengths and keeps the pieces that it was sent first.
  */
 export function joinedLines({ lineItems }: Cart, added: readonly CartItem[]): JoinedLine[] {
   return lineItems.flatMap((line) => {
     const items = added.filter(({ id }) => id === line.id)
-    return items.length === 0 || isToldInPieces(line) ? [] : joinedLine(line, items)
+    return items.length === 0 || hasPieces(line) ? [] : joinedLine(line, items)
   })
 }
 
 /**
- * The cart with a notice at each of these lines that is one piece all the same; a line whose kept
- * pieces no longer add up says so by itself.
+ * The cart with a notice at each of these lines that became one piece; a line whose kept pieces no
+ * longer add up has a remark of its own.
  */
-export function tellingOfOnePiece(cart: Cart, joined: readonly JoinedLine[]): Cart {
+export function withOnePieceNotices(cart: Cart, joined: readonly JoinedLine[]): Cart {
   const whole = cart.lineItems.filter(
-    (line) => joined.some(({ id }) => id === line.id) && !isToldInPieces(line) && !keptCutsOf(line),
+    (line) => joined.some(({ id }) => id === line.id) && !hasPieces(line) && !keptCutsOf(line),
   )
   const notices = whole.map((line) => [`one-piece-again${line.id}`, onePieceAgain(line)] as const)
   return { ...cart, errors: { ...cart.errors, ...Object.fromEntries(notices) } }
 }
 
 const keptCutsOf = ({ cutsAsKept }: LineItem) => (cutsAsKept.length > 1 ? cutsAsKept : null)
-const isToldInPieces = ({ payload }: LineItem) => payload.ripstop_cuts.length > 0
+const hasPieces = ({ payload }: LineItem) => payload.ripstop_cuts.length > 0
 
 function joinedLine(line: LineItem, items: readonly CartItem[]): JoinedLine[] {
   const { id, quantity } = line
@@ -46,7 +46,7 @@ function joinedLine(line: LineItem, items: readonly CartItem[]): JoinedLine[] {
     }))
   if (!kept && !sent.cuts) return []
   const before = quantity - sent.quantity
-  // Anything else was corrected on the way: which piece of it is shorter nobody can say.
+  // Otherwise the quantity was corrected, and which of the pieces is shorter is not known.
   if (before !== (kept ? sumOf(kept) : Math.max(0, before))) return [{ id, cuts: null }]
   const cuts = before === 0 ? sent.cuts : joinedCuts({ quantity: before, cuts: kept }, sent)
   return [{ id, cuts: cuts && cuts.length <= MAX_PIECES ? cuts : null }]

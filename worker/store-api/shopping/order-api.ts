@@ -71,7 +71,7 @@ export function orderApi(transport: Transport, files: FileTransport, calling: Ca
         },
       }),
 
-    /** Those of them that brought files, the newest first. */
+    /** The customer's orders that brought files, the newest first. */
     listWithFiles: (paging: { readonly limit: number; readonly page: number }) =>
       transport({
         ...calling,
@@ -81,7 +81,7 @@ export function orderApi(transport: Transport, files: FileTransport, calling: Ca
         body: { ...paging, ...NEWEST_FIRST, filter: [WITH_FILES] },
       }),
 
-    /** Calls an order off that is neither paid nor shipped. */
+    /** Cancels an order that is neither paid nor shipped. */
     cancel: (orderId: string) =>
       transport({
         ...calling,
@@ -103,7 +103,7 @@ export function orderApi(transport: Transport, files: FileTransport, calling: Ca
       const path = `/document/download/${encodeURIComponent(id)}/${encodeURIComponent(deepLinkCode)}`
       if (proof === null) return files({ ...calling, method: 'GET', path })
       const { email, zipcode } = proof
-      // The session may be somebody else's: only the proof counts.
+      // The session may belong to another person: only the proof counts.
       return files({ ...calling, token: null, method: 'POST', path, body: { email, zipcode } })
     },
 

@@ -10,7 +10,7 @@ export type WantedSample = {
 
 export type WantedSamples = {
   readonly samples: readonly WantedSample[]
-  /** What the shopper was shown that it costs. */
+  /** The price that the shopper was shown. */
   readonly totalPrice: number
   /** The same key again answers the same order: a double click orders once. */
   readonly key: string

@@ -1,5 +1,5 @@
 import { fail } from '#shared/domain/result.ts'
-import type { SpokenTransport } from './transport.ts'
+import type { TextTransport } from './transport.ts'
 
 /** Failures in a row after which a shop is left alone. */
 const TOLERATED = 3
@@ -41,11 +41,11 @@ export function createBreaker() {
  * instead of each waiting for the time limit. One for each request: the calls of the one that tries
  * go together, as its page needs all of them.
  */
-export function brokenTransport(
-  ask: SpokenTransport,
+export function withBreaker(
+  ask: TextTransport,
   breaker: Breaker,
   now: () => number,
-): SpokenTransport {
+): TextTransport {
   let tries = false
   return async (call) => {
     tries ||= breaker.lets(now())

@@ -4,6 +4,6 @@ import type { Locale } from '#shared/i18n/locales.ts'
 export type CallingShopper = {
   readonly locale: Locale
   readonly token: string | null
-  /** Of a cart: its notices stay to be told, as this answer may not be what the shopper is shown. */
+  /** For calls of the cart: its notices stay held, as the shopper may not see this answer. */
   readonly holdNotices?: boolean
 }

@@ -6,7 +6,7 @@ import type { StoreApiFailure, Transport } from './transport.ts'
 /** Under which ids a Store API knows our languages; one that it does not offer is missing. */
 export type LanguageIds = Readonly<Partial<Record<Locale, string>>>
 
-/** Asks a shop for them, once a request. */
+/** The ids of our languages in a shop; it is asked for them once a request. */
 export type KnownLanguages = () => Promise<Result<LanguageIds, StoreApiFailure>>
 
 /** The embedded backend's: the first 32 hex digits of SHA-256 over `language:{code}`. */
@@ -49,7 +49,7 @@ export function languagesOf(transport: Transport): KnownLanguages {
 
 const hasOurs = (ids: LanguageIds) => Object.keys(ids).length > 0
 
-/** The language of ours behind a shop's id; undefined where it is another one or untold. */
+/** The language of ours with this id in a shop; undefined if there is none, or the ids are unknown. */
 export function localeOf(
   id: string | null | undefined,
   ids: Result<LanguageIds, StoreApiFailure>,
@@ -63,7 +63,7 @@ export const NOT_OFFERED = 'RIPSTOP__LANGUAGE_NOT_OFFERED'
 export const NO_LANGUAGE = 'SYSTEM__LANGUAGE_NOT_FOUND'
 
 /**
- * The id to ask in a language with; if the shop has none of our languages, it is the wrong shop.
+ * The id by which a shop is asked in a language. A shop with none of our languages is the wrong one.
  */
 export function idIn(locale: Locale, ids: LanguageIds): Result<string, StoreApiFailure> {
   const id = ids[locale]

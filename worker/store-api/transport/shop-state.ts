@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { NO_LANGUAGE, NOT_OFFERED } from './languages.ts'
-import { isOutage, type Call, type SpokenTransport, type StoreApiFailure } from './transport.ts'
+import { isOutage, type Call, type TextTransport, type StoreApiFailure } from './transport.ts'
 
 /** The state of a shop as a whole. */
 export type ShopState = 'open' | 'maintenance' | 'misconfigured' | 'untranslated'
@@ -27,16 +27,16 @@ function stateIn(failure: StoreApiFailure): ShopState {
  * shop's fault. One for each request.
  */
 export function watchedTransport(
-  ask: SpokenTransport,
+  ask: TextTransport,
   locale: Locale,
   tell: (failure: StoreApiFailure, call: Pick<Call<z.ZodType>, 'method' | 'path'>) => void,
 ) {
   let state: ShopState = 'open'
-  const transport: SpokenTransport = async (call) => {
+  const transport: TextTransport = async (call) => {
     const answer = await ask(call)
     if (answer.ok) return answer
     const failed = stateIn(answer.error)
-    // A page names its counterpart in another language, which may be missing.
+    // Pages also look up their counterpart in another language, which the shop may not have.
     if (failed !== 'open' && (failed !== 'untranslated' || call.locale === locale)) state = failed
     const isBusy = answer.error.kind === 'refused' && answer.error.status === 429
     if (isOutage(answer.error) && !isBusy) tell(answer.error, call)

@@ -30,7 +30,7 @@ export type Call<S extends z.ZodType> = {
   readonly token?: string | null
   readonly seoUrls?: boolean
   readonly holdNotices?: boolean | undefined
-  /** A password is derived, or several: calls that wait for their turn and for the thread. */
+  /** The call derives a password, which takes long and may have to wait for others. */
   readonly derives?: boolean
   /**
    * Set where the answer is the same for everybody and the number of such requests is limited.
@@ -52,7 +52,7 @@ export type Transport = <S extends z.ZodType>(
 ) => Promise<Result<Answer<z.output<S>>, StoreApiFailure>>
 
 /** The same with the text of each answer, for the cache. */
-export type SpokenTransport = <S extends z.ZodType>(
+export type TextTransport = <S extends z.ZodType>(
   call: Call<S>,
 ) => Promise<Result<Answer<z.output<S>> & { readonly text: string }, StoreApiFailure>>
 
@@ -75,17 +75,17 @@ const TRY_AGAIN = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 export function createTransport(
   address: StoreApiAddress,
   send: (request: Request) => Promise<Response>,
-): SpokenTransport {
+): TextTransport {
   return async (call) => {
     const language = await languageIn(address, call.locale)
     if (!language.ok) return language
-    const ask = () => speak(call, () => send(requestOf(address, call, language.value)))
+    const ask = () => callOnce(call, () => send(requestOf(address, call, language.value)))
     const first = await ask()
-    return call.method === 'GET' && !first.ok && isWorthATry(first.error) ? ask() : first
+    return call.method === 'GET' && !first.ok && isRetryable(first.error) ? ask() : first
   }
 }
 
-/** A file of a Store API, on its way through. */
+/** A file of a Store API that is passed on to the browser. */
 type PassedFile = { readonly body: ReadableStream | null; readonly headers: Headers }
 
 export type FileTransport = (
@@ -125,22 +125,22 @@ async function languageIn({ languageIds }: StoreApiAddress, locale: Locale) {
   return ids.ok ? idIn(locale, ids.value) : ids
 }
 
-function isWorthATry(failure: StoreApiFailure): boolean {
+function isRetryable(failure: StoreApiFailure): boolean {
   return failure.kind === 'refused' && TRY_AGAIN.has(failure.status)
 }
 
-type Spoken<S extends z.ZodType> = Result<
+type TextAnswer<S extends z.ZodType> = Result<
   Answer<z.output<S>> & { readonly text: string },
   StoreApiFailure
 >
 
-async function speak<S extends z.ZodType>(
+async function callOnce<S extends z.ZodType>(
   call: Call<S>,
   send: () => Promise<Response>,
-): Promise<Spoken<S>> {
+): Promise<TextAnswer<S>> {
   try {
     const response = await send()
-    // A truncated answer is no answer: its content is not known.
+    // A body that breaks off throws: of a truncated answer nothing is used.
     return answerOf(call, response, await response.text())
   } catch (error) {
     return fail(unanswered(error))
@@ -154,7 +154,11 @@ function unanswered(error: unknown): StoreApiFailure {
   return { kind: timedOut ? 'timeout' : 'unreachable', ...(detail && { detail }) }
 }
 
-function answerOf<S extends z.ZodType>(call: Call<S>, response: Response, text: string): Spoken<S> {
+function answerOf<S extends z.ZodType>(
+  call: Call<S>,
+  response: Response,
+  text: string,
+): TextAnswer<S> {
   const token = isPublic(response) ? null : response.headers.get('sw-context-token')
   const body = jsonOf(text)
   if (!response.ok) return fail(refusedBy(response, body, token))
