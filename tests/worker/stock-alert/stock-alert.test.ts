@@ -151,6 +151,19 @@ describe('who waits for an article', () => {
     expect(await kindsTo(email)).toEqual(['stock-alert-opt-in'])
   })
 
+  test('ends it by the link of any of the mails, however often it was asked for', async () => {
+    const form = await filledIn('24500')
+    for (let times = 0; times < 2; times += 1) {
+      await aBrowser().post(FORM, form)
+      const note = (await mailsTo(form.email)).at(-1)?.text ?? ''
+      const [path = ''] = /\/wieder-da\/abbestellen\?key=\w+/.exec(note) ?? []
+      expect((await aBrowser().get(path)).text).toContain('Keinen Bescheid schicken')
+      if (times === 0) continue
+      expect((await aBrowser().post(path, {})).status).toBe(200)
+      expect(await rows()).toEqual([])
+    }
+  })
+
   test.each([
     ['cut off', 'abc'],
     ['made up', '0'.repeat(32)],

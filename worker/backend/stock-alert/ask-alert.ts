@@ -1,4 +1,3 @@
-import { hexId, type ProductId } from '#shared/domain/ids.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import {
@@ -11,9 +10,18 @@ import type { Deps, Shop } from '#worker/backend/http/shop.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
+import type { Vars } from '#worker/runtime/env.ts'
 import type { AlertRequest } from './alert-input.ts'
 import { askedMail, hereAgainMail } from './mail/alert-mails.ts'
-import { askedUpsert, confirmedUpdate, dueAlerts, endByKey, toldUpdate } from './stored-alerts.ts'
+import {
+  askedUpsert,
+  confirmedUpdate,
+  dueAlerts,
+  endByKey,
+  readEndKey,
+  selectEndKey,
+  toldUpdate,
+} from './stored-alerts.ts'
 
 /** Mails that one run of the clock writes. */
 const MOST_AT_ONCE = 50
@@ -28,19 +36,25 @@ export async function askAlert(
   { email, productId, units }: AlertRequest,
 ): Promise<boolean> {
   const { db, locale, vars, at } = shop
-  const article = (await articlesIn(shop, locale, [productId])).get(hexId<ProductId>(productId))
+  const emailKey = emailKeyOf(email)
+  const [articles, known] = await db.batch([
+    selectArticlesForCart(db, [productId]),
+    selectEndKey(db, emailKey, productId),
+  ])
+  const article = readArticle(articles?.results ?? [], vars, locale)
   if (!article) return false
   const secret = newId()
   const url = vars.SHOP_ORIGIN + urls.confirmStockAlert(locale, secret)
   const asked = {
     id: newId(),
-    email_key: emailKeyOf(email),
+    email_key: emailKey,
     email,
     locale,
     product_id: productId,
     units,
     hash: tokenHash(secret),
-    end_key: newId(),
+    // The links of all mails to the address end the same alert.
+    end_key: readEndKey(known?.results ?? []) ?? newId(),
   }
   await db.batch([
     askedUpsert(db, asked, at),
@@ -67,21 +81,21 @@ export async function endAlert({ db }: Shop, key: string): Promise<boolean> {
  * operator, a cancelled order.
  */
 export async function tellHereAgain(deps: Deps): Promise<void> {
-  const { db, at } = deps
+  const { db, vars, at } = deps
   for (const alert of await dueAlerts(db, MOST_AT_ONCE)) {
-    const articles = await articlesIn(deps, alert.locale, [alert.product_id])
-    const article = articles.get(hexId<ProductId>(alert.product_id))
+    const { results } = await selectArticlesForCart(db, [alert.product_id]).all()
+    const article = readArticle(results, vars, alert.locale)
     if (!article) continue
     await db.batch([toldUpdate(db, alert.id, at), hereAgainMail(deps, alert, article)])
   }
 }
 
-async function articlesIn(
-  { db, vars }: Pick<Deps, 'db' | 'vars'>,
+function readArticle(
+  results: readonly unknown[],
+  { SHOP_ORIGIN: origin }: Vars,
   locale: Locale,
-  ids: readonly string[],
-): Promise<ReadonlyMap<ProductId, ArticleForCart>> {
-  const { results } = await selectArticlesForCart(db, ids).all()
-  // No mail of it tells whether the article is new.
-  return readArticlesForCart(results, { locale, origin: vars.SHOP_ORIGIN, newFrom: '' })
+): ArticleForCart | null {
+  // The mails do not say whether the article is new.
+  const [article] = readArticlesForCart(results, { locale, origin, newFrom: '' }).values()
+  return article ?? null
 }

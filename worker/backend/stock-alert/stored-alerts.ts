@@ -31,6 +31,23 @@ export type AskedAlert = Pick<
   'id' | 'email_key' | 'email' | 'locale' | 'product_id' | 'units' | 'end_key'
 > & { readonly hash: string }
 
+/** Reads the key in the earlier mails about this article to this address, for `readEndKey`. */
+export function selectEndKey(
+  db: D1Database,
+  emailKey: string,
+  productId: string,
+): D1PreparedStatement {
+  return db
+    .prepare('SELECT end_key FROM stock_alert WHERE email_key = ?1 AND product_id = ?2')
+    .bind(emailKey, productId)
+}
+
+/** Null if the address has not asked about the article before. */
+export function readEndKey(results: readonly unknown[]): string | null {
+  const [row] = z.array(Row.pick({ end_key: true })).parse(results)
+  return row?.end_key ?? null
+}
+
 /**
  * Stores a request, the first or a repeated one. A confirmed alert stays as it is until its owner
  * confirms the new one.
