@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aClient } from './client.ts'
 import { anOrder, visit } from './paying.ts'
@@ -91,4 +92,35 @@ test('the papers of a day are one file, each with its own pages', async () => {
   expect((await ops(`/papers/print?day=${today}&kind=invoice`)).body).toMatchObject({ papers: 1 })
   for (const wrong of ['', '?day=today', `?day=${today}&kind=letter`])
     expect((await ops(`/papers/print${wrong}`)).status).toBe(400)
+})
+
+test('the papers of a day are complete behind a busy day before it', async () => {
+  await anOrder(aClient(), 'prepayment')
+  await ops('/orders/10001/paid', {})
+  const older = Array.from({ length: 101 }, (_, at) => `older${String(at).padStart(3, '0')}`)
+  const yesterday = new Date(Date.now() - DAY_MS)
+  await env.DB.batch(
+    older.flatMap((id, at) => [
+      env.DB.prepare(
+        `INSERT INTO orders (id, number, cart_id, customer_id, state, delivery_state, locale,
+          placed_at, deep_link_code, customer, billing_address, shipping_address, price, delivery,
+          total_cents) SELECT ?1, 100 + ?2, ?1, customer_id, state, delivery_state, locale,
+          placed_at, ?1, customer, billing_address, shipping_address, price, delivery, total_cents
+          FROM orders WHERE number = 10001`,
+      ).bind(id, at),
+      env.DB.prepare(
+        `INSERT INTO payment SELECT ?1, ?1, attempt, method, amount_cents, 'open', NULL, NULL, NULL,
+          NULL, created_at, changed_at, 0, 0 FROM payment p
+          JOIN orders o ON o.id = p.order_id WHERE o.number = 10001`,
+      ).bind(id),
+      env.DB.prepare(
+        `INSERT INTO paper (id, order_id, kind, number, amount_cents, made_at, deep_link_code)
+          VALUES (?1, ?1, 'delivery_note', 100 + ?2, 0, ?3, ?1)`,
+      ).bind(id, at, yesterday.toISOString()),
+    ]),
+  )
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+  expect((await ops(`/papers/print?day=${today}`)).body).toMatchObject({ papers: 1 })
+  const day = yesterday.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+  expect((await ops(`/papers/print?day=${day}`)).status).toBe(409)
 })

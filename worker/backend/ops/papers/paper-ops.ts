@@ -4,12 +4,12 @@ import { backendFactory } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { ordersOfPapers } from '#worker/backend/order/find-orders.ts'
 import type { StoredPaper } from '#worker/backend/order/stored-order.ts'
-import { papersFile } from '#worker/backend/papers/paper-file.ts'
+import { papersFile, type OrderPaper } from '#worker/backend/papers/paper-file.ts'
 import { bookEntries } from './book-entries.ts'
 
 const Day = z.iso.date()
 const Asked = z.object({ from: Day, to: Day, after: z.coerce.number().int().min(0).catch(0) })
-/** Orders in an answer. */
+/** Orders that one query reads. */
 const PAGE = 100
 
 /** Most papers in one file: a print of all has to end within a request. */
@@ -39,13 +39,8 @@ export const paperOps = backendFactory
       const detail = 'Name the day as day=2026-01-31, and a kind if not all are wanted.'
       return storeApiError(c, { status: 400, code: '0', detail })
     }
-    const { day, kind } = asked.data
-    const span = { from: day, to: day, after: 0, limit: MOST_PRINTED + 1 }
-    const [first, ...rest] = (await ordersOfPapers(c.env.DB, span)).flatMap((order) =>
-      order.papers
-        .filter((paper) => isOfDay(paper, day) && (kind === undefined || paper.kind === kind))
-        .map((paper) => ({ order, paper })),
-    )
+    const { day } = asked.data
+    const [first, ...rest] = await papersToPrint(c.env.DB, asked.data)
     if (!first) {
       return storeApiError(c, { status: 404, code: '0', detail: `There is none of ${day}.` })
     }
@@ -56,5 +51,24 @@ export const paperOps = backendFactory
     const bytes = await papersFile(c.env, [first, ...rest], day)
     return c.json({ papers: rest.length + 1, base64: Buffer.from(bytes).toString('base64') })
   })
+
+/** The papers of a day by order; it stops looking once there are too many to print. */
+async function papersToPrint(
+  db: D1Database,
+  { day, kind }: z.infer<typeof Printing>,
+): Promise<readonly OrderPaper[]> {
+  const found: OrderPaper[] = []
+  let after = 0
+  for (;;) {
+    const orders = await ordersOfPapers(db, { from: day, to: day, after, limit: PAGE })
+    for (const order of orders)
+      for (const paper of order.papers)
+        if (isOfDay(paper, day) && (kind === undefined || paper.kind === kind))
+          found.push({ order, paper })
+    const last = orders.at(-1)
+    if (!last || orders.length < PAGE || found.length > MOST_PRINTED) return found
+    after = Number(last.number)
+  }
+}
 
 const isOfDay = ({ madeAt }: StoredPaper, day: string) => berlinTime(new Date(madeAt)).date === day
