@@ -51,6 +51,12 @@ test('operators find customers by a part of the address, guests only when asked'
   expect(await found('text=%25')).toEqual([])
 })
 
+test('operators find a name that begins with an umlaut, in capitals or not', async () => {
+  const { email } = await aCustomer({ lastName: 'Özdemir' })
+  for (const typed of ['Özdemir', 'özdemir', 'ÖZDEMIR', 'zdemi'])
+    expect(await found(`text=${encodeURIComponent(typed)}`)).toEqual([email])
+})
+
 test('an export in pages names everybody once', async () => {
   for (let times = 0; times < 3; times += 1) await aGuest()
   const seen: string[] = []

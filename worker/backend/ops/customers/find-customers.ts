@@ -58,11 +58,19 @@ export async function findCustomers(
   const { results } = await db
     .prepare(`${SELECT}
       WHERE c.number > ?1 AND (?2 = 1 OR c.guest = 0) AND (?3 = 0 OR a.requested_group_id IS NOT NULL)
-        AND (?4 = '' OR instr(lower(c.email || ' ' || c.first_name || ' ' || c.last_name), ?4) > 0)
+        AND EXISTS (SELECT 1 FROM json_each(?4)
+          WHERE instr(lower(c.email || ' ' || c.first_name || ' ' || c.last_name), lower(value)) > 0)
       ORDER BY c.number LIMIT ?5`)
-    .bind(after, guests ? 1 : 0, requests ? 1 : 0, text.toLowerCase(), limit)
+    .bind(after, guests ? 1 : 0, requests ? 1 : 0, JSON.stringify(spellingsOf(text)), limit)
     .all()
   return z.array(Row).parse(results)
+}
+
+/** A text as names may have it: SQLite's `lower` changes ASCII letters only, so not Ö to ö. */
+function spellingsOf(text: string): readonly string[] {
+  const small = text.toLowerCase()
+  const capitalised = small.replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())
+  return [...new Set([small, capitalised, text.toUpperCase()])]
 }
 
 /** A customer by the number that people read, or by e-mail address. */
