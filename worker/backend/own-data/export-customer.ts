@@ -86,8 +86,8 @@ const subscriptionStruct = ({ email, status, asked_at, confirmed_at, ended_at }:
 })
 
 async function mailsTo(db: D1Database, email: string) {
-  const query = `SELECT kind, created_at, sent_at FROM outbox WHERE recipient = ?1
-    ORDER BY created_at`
+  const query = `SELECT kind, created_at, sent_at FROM outbox
+    WHERE lower(recipient) = lower(?1) ORDER BY created_at`
   const { results } = await db.prepare(query).bind(email).all()
   return z.array(MailRow).parse(results)
 }

@@ -98,6 +98,14 @@ test('the copy of the data holds what is stored, but no secret', async () => {
   expect(JSON.stringify(answer.body)).not.toContain('scrypt$')
 })
 
+test('the copy of the data names mails to the address however it was written', async () => {
+  const { client, email } = await aCustomer()
+  const inquiry = { email: email.toUpperCase(), subject: 'Nadeln', comment: 'Welche sind es?' }
+  await aClient().call('POST', '/contact-form', inquiry)
+  const copy = Export.parse((await client.call('POST', '/account/export')).body)
+  expect(copy.mails.map(({ kind }) => kind)).toContain('inquiry-received')
+})
+
 test('a deleted account leaves nothing but its orders, which lead nowhere', async () => {
   const { client, email } = await aCustomer()
   const { id } = await order(client)
