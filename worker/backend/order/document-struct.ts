@@ -1,20 +1,19 @@
 import { messages } from '#shared/i18n/messages.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { paperNumber } from './paper-number.ts'
+import { correctedInvoice, paperNumber } from './paper-number.ts'
 import type { StoredOrder, StoredPaper } from './stored-order.ts'
 
 /** A paper of an order as Shopware's document. It is in the order's language, as its type is. */
 export function documentStruct(order: StoredOrder, paper: StoredPaper) {
   const { id, kind, madeAt, deepLinkCode } = paper
   const documentNumber = paperNumber(paper)
-  const invoice = order.papers.find((known) => known.kind === 'invoice')
   return {
     id,
     orderId: order.id,
     documentTypeId: idOf('document-type', kind),
     documentType: typeStruct(order, kind),
     documentMediaFileId: null,
-    referencedDocumentId: kind === 'credit_note' ? (invoice?.id ?? null) : null,
+    referencedDocumentId: correctedInvoice(order, paper)?.id ?? null,
     fileType: 'pdf',
     documentNumber,
     config: { documentNumber, documentDate: madeAt, displayInCustomerAccount: true },

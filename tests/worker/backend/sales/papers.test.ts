@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { textsIn } from '#tests/unit/papers/read-pdf.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { OrderList, type Order } from '#shared/schemas/store-api/order.ts'
+import { z } from '#shared/schemas/zod.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { TEST_CARDS } from '#worker/backend/payment-providers/test-gateway/cards.ts'
@@ -33,6 +34,15 @@ async function papersOf(client: Client, { id }: Order) {
   const { orders } = await client.ask(OrderList, 'POST', '/order', { ids: [id], associations })
   return orders.elements[0]?.documents ?? []
 }
+
+const Paper = z.object({
+  id: z.string(),
+  documentNumber: z.string(),
+  referencedDocumentId: z.string().nullable(),
+})
+const Corrections = z.object({
+  orders: z.object({ elements: z.array(z.object({ documents: z.array(Paper) })) }),
+})
 
 async function ops(path: string): Promise<Response> {
   return visit(
@@ -132,6 +142,24 @@ describe('when there is a paper', () => {
     await env.DB.prepare('UPDATE payment SET refunded_cents = 100').run()
     await env.DB.prepare('UPDATE payment SET refunded_cents = 0').run()
     expect(await numbers()).toEqual(['credit_note 10001', 'invoice 10001', 'invoice 10002'])
+  })
+
+  test('a credit note names the invoice that it corrects, the newest before it', async () => {
+    const shopper = aClient()
+    const placed = await aPaidOrder(shopper)
+    for (const refunded of [100, 0, 100])
+      await env.DB.prepare('UPDATE payment SET refunded_cents = ?1').bind(refunded).run()
+    const associations = { documents: {} }
+    const { body } = await shopper.call('POST', '/order', { ids: [placed.id], associations })
+    const papers = Corrections.parse(body).orders.elements[0]?.documents ?? []
+    const corrected = papers.flatMap(({ documentNumber, referencedDocumentId: id }) => {
+      const invoice = papers.find((one) => one.id === id)
+      return invoice ? [[documentNumber, invoice.documentNumber]] : []
+    })
+    expect(corrected).toEqual([
+      ['RK-10001', 'RE-10001'],
+      ['RK-10002', 'RE-10002'],
+    ])
   })
 
   test('a paper that was given is neither changed nor taken away', async () => {

@@ -5,7 +5,7 @@ import type { TaxFreeReason } from '#shared/domain/tax/tax-state.ts'
 import { taxFreeReason } from '#shared/domain/tax/tax-state.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { ShopCountry } from '#worker/backend/channel/places.ts'
-import { paperNumber } from '#worker/backend/order/paper-number.ts'
+import { correctedInvoice, paperNumber } from '#worker/backend/order/paper-number.ts'
 import {
   currentPayment,
   type StoredOrder,
@@ -52,6 +52,7 @@ export function paperContent(
   const country = (id: string) => countries.find((known) => known.id === id)
   const shippingCountry = country(order.shipping_address.countryId)
   const isTaxFree = order.price.taxState === 'tax-free'
+  const invoice = correctedInvoice(order, paper)
   return {
     order,
     paper,
@@ -59,7 +60,7 @@ export function paperContent(
     locale: order.locale,
     date: dayOf(paper.madeAt),
     suppliedAt: suppliedAt(order, paper),
-    corrects: corrected(order, paper),
+    corrects: invoice && { number: paperNumber(invoice), date: dayOf(invoice.madeAt) },
     amounts: paperAmounts(order, paper),
     taxFree: isTaxFree ? taxFreeReason(shippingCountry?.iso ?? '') : null,
     settlement: settlementOf(order, paper, vars),
@@ -77,16 +78,6 @@ function suppliedAt(
 ) {
   if (delivery.key === 'download') return dayOf(paper.kind === 'invoice' ? paper.madeAt : placedAt)
   return shippedAt !== null && shippedAt <= paper.madeAt ? dayOf(shippedAt) : null
-}
-
-/** The newest invoice before it. */
-function corrected(
-  { papers }: StoredOrder,
-  { kind, madeAt }: StoredPaper,
-): PaperContent['corrects'] {
-  if (kind !== 'credit_note') return null
-  const invoice = papers.findLast((paper) => paper.kind === 'invoice' && paper.madeAt <= madeAt)
-  return invoice ? { number: paperNumber(invoice), date: dayOf(invoice.madeAt) } : null
 }
 
 /** As it was when the paper was made: a later payment changes no paper. */
