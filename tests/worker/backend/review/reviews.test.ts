@@ -140,6 +140,22 @@ describe('a customer', () => {
     expect(await rating()).toEqual([4, 1])
   })
 
+  test('keeps what was written or decided since an export that is imported again', async () => {
+    const { client } = await aCustomer()
+    const id = await written(client)
+    await ops(`/reviews/${id}/approve`, {})
+    const { client: other } = await aCustomer()
+    const refused = await written(other, { title: 'Hier steht Unfug' })
+    await ops(`/reviews/${refused}/approve`, {})
+    const exported = await exportedLines()
+    await written(client, { id, title: 'Doch nicht ganz so gut', points: 2 })
+    await ops(`/reviews/${refused}/refuse`, {})
+    const { version } = await importLines(exported)
+    expect(await titles()).toEqual(['Leicht und zäh'])
+    expect(await titles(client)).toContain('Doch nicht ganz so gut')
+    expect((await importLines(exported)).version).toBe(version)
+  })
+
   test('keeps a review that an import does not know', async () => {
     const { client } = await aCustomer()
     const id = await written(client)

@@ -14,6 +14,11 @@ const IMPORTED: Readonly<Record<string, string>> = {
   promotion: IMPORTED_PROMOTIONS,
 }
 
+/** Rows of the shop that an import leaves as they are, even if its folder names them. */
+const LEFT_AS_IS: Readonly<Record<string, string>> = {
+  product_review: `NOT (${IMPORTED_REVIEWS})`,
+}
+
 /** Table and key column of each file. */
 const TABLES = [
   ['manufacturers', 'manufacturer', 'key'],
@@ -52,7 +57,8 @@ export async function differenceOf(db: D1Database, run: ImportRun): Promise<Diff
       .prepare(
         `UPDATE import_row SET changed = NOT EXISTS (
            SELECT 1 FROM ${table} t
-           WHERE t.${key} = import_row.key AND t.content_hash = import_row.content_hash)
+           WHERE t.${key} = import_row.key AND (t.content_hash = import_row.content_hash
+             OR ${LEFT_AS_IS[table] ?? 'false'}))
          WHERE run_id = ?1 AND file = '${file}'`,
       )
       .bind(run.id),

@@ -1,6 +1,6 @@
 import { removeMissing } from './apply-parts.ts'
 
-/** What customers wrote in the shop is theirs, whatever a folder says. */
+/** Reviews that customers wrote in the shop are not changed by an import, nor removed. */
 export const IMPORTED_REVIEWS = 'customer_id IS NULL'
 
 const WRITE_REVIEWS = `
@@ -13,7 +13,8 @@ const WRITE_REVIEWS = `
   WHERE r.run_id = ?1 AND r.file = 'reviews' AND r.changed = 1
   ON CONFLICT (key) DO UPDATE SET number = excluded.number, points = excluded.points,
     state = excluded.state, content_hash = excluded.content_hash, record = excluded.record,
-    created_at = iif(${IMPORTED_REVIEWS}, excluded.created_at, created_at)`
+    created_at = excluded.created_at
+  WHERE ${IMPORTED_REVIEWS}`
 
 /** Triggers keep ratings true while reviews change; here articles may have changed family. */
 const WRITE_RATINGS = `
