@@ -2,11 +2,14 @@ import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { onlineProvider } from '../payment-providers/providers.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
+import { logEvent } from '#worker/runtime/log.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** A webhook that has not come by then may never come. */
 const SILENCE_MS = 2 * MINUTE_MS
 const BATCH = 25
+/** Cuts the message of a row that the schema refuses, which can be very long. */
+const MOST_LETTERS = 200
 
 const Waiting = z.object({ provider_id: z.string() })
 
@@ -17,15 +20,28 @@ const NEXT = `UPDATE payment SET changed_at = ?2
     ORDER BY changed_at LIMIT ${BATCH})
   RETURNING provider_id`
 
-/** Asks providers about payments that have been under way without news. */
+/**
+ * Asks providers about payments that have been under way without news. A payment that fails is
+ * logged and skipped: the others do not wait for it.
+ */
 export async function askProviders(deps: Deps): Promise<void> {
   const provider = onlineProvider(deps)
   if (!provider) return
   const { db, at } = deps
   const silentSince = new Date(at.getTime() - SILENCE_MS).toISOString()
   const { results } = await db.prepare(NEXT).bind(silentSince, at.toISOString()).all()
+  let failed = 0
   for (const { provider_id: id } of z.array(Waiting).parse(results)) {
-    const reported = await provider.fetch(id)
-    if (reported.ok) await settlePayment(deps, reported.value)
+    try {
+      const reported = await provider.fetch(id)
+      if (reported.ok) await settlePayment(deps, reported.value)
+    } catch (error) {
+      failed += 1
+      logEvent('payment-not-settled', {
+        payment: id,
+        message: String(error).slice(0, MOST_LETTERS),
+      })
+    }
   }
+  if (failed > 0) throw new Error(`${failed} payments could not be settled`)
 }

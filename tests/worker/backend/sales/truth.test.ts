@@ -7,6 +7,7 @@ import { Mail } from '#worker/backend/mail/mail.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { shipOrder } from '#worker/backend/order/ship-order.ts'
 import { isOutOfStock } from '#worker/backend/order/stock.ts'
+import { askProviders } from '#worker/backend/payments/ask-providers.ts'
 import { chasePayments } from '#worker/backend/payments/chase-payments.ts'
 import { settlePayment } from '#worker/backend/payments/settle-payment.ts'
 import { refreshedOrder } from '#worker/backend/payments/start-payment.ts'
@@ -126,6 +127,21 @@ describe('the look at unpaid orders', () => {
     const placed = await anOrder(shopper, 'card', 3)
     await expect(chasePayments(world(inMs(61 * MINUTE_MS)))).rejects.toThrow('60 orders')
     expect((await statesOf(shopper, placed)).order).toBe('cancelled')
+  })
+
+  test('does not keep providers from being asked about the others', async () => {
+    const owner = aClient()
+    const spoilt = await anOrder(owner, 'card')
+    const shopper = aClient()
+    const placed = await anOrder(shopper, 'card')
+    await payUrlOf(owner, spoilt)
+    await payUrlOf(shopper, placed)
+    await env.DB.batch([
+      env.DB.prepare("UPDATE test_gateway_payment SET status = 'paid'"),
+      env.DB.prepare("UPDATE orders SET customer = '{}' WHERE id = ?").bind(spoilt.id),
+    ])
+    await expect(askProviders(world(inMs(3 * MINUTE_MS)))).rejects.toThrow('1 payments')
+    expect((await statesOf(shopper, placed)).payment).toBe('paid')
   })
 
   test('does not read through every order that was ever placed', async () => {
