@@ -142,6 +142,17 @@ describe('rolls', () => {
     expect(cart).toContain('Zuschnitt: 5 m + 1 m')
   })
 
+  test('the answer that cuts a piece says so once, and the next one sells the pieces', async () => {
+    await onRolls(50, 40)
+    const shopper = aClient()
+    const items = [{ id: fabric, type: 'product', quantity: 60 }]
+    const cut = await shopper.ask(Cart, 'POST', LINE_ITEM, { items })
+    expect(Object.keys(cut.errors)).toEqual([`piece-too-long${fabric}`])
+    const next = await shopper.ask(Cart, 'GET', '/checkout/cart')
+    expect(cutsIn(next)).toEqual([50, 10])
+    expect(Object.keys(next.errors)).toEqual([])
+  })
+
   test('are cut by an order, and the pieces of a cancelled one are rolls of their own', async () => {
     await onRolls(50, 40)
     const shopper = aClient()

@@ -1,6 +1,6 @@
 import type { CalculatedCart, PromotionLine } from '#shared/domain/cart/calculated-cart.ts'
 import type { CartError } from '#shared/domain/cart/cart-error.ts'
-import type { CartContents } from '#shared/domain/cart/contents.ts'
+import type { CartContents, CartLine } from '#shared/domain/cart/contents.ts'
 import type { AppliedPromotion } from '#shared/domain/promotion.ts'
 import type { Change, HeldNotice, Settings } from '#worker/backend/shopper/state.ts'
 import type { LoadedCart } from './load-cart.ts'
@@ -79,9 +79,15 @@ export function sameContents(stored: CartContents, { lines, codes }: CartContent
   return (
     stored.codes.length === codes.length &&
     stored.lines.length === lines.length &&
-    stored.lines.every((line, index) => {
-      const other = lines[index]
-      return line.productId === other?.productId && line.quantity === other.quantity
-    })
+    stored.lines.every((line, index) => isSameLine(line, lines[index]))
+  )
+}
+
+/** The same article in the same pieces: rolls may divide a piece and leave the quantity. */
+function isSameLine(line: CartLine, other: CartLine | undefined): boolean {
+  return (
+    line.productId === other?.productId &&
+    line.quantity === other.quantity &&
+    String(line.cuts) === String(other.cuts)
   )
 }
