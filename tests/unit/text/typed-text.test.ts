@@ -31,6 +31,13 @@ test('the texts of an input lose their control characters however deep they stan
   expect(typedInput(input)).toEqual({ a: 'x', list: ['', { b: 'yz', n: 1, no: null, is: true }] })
 })
 
+test('every value of an input can be written into an error, whatever its fields are called', () => {
+  const input = typedInput({ id: { toString: 1, valueOf: 1, name: 'x' } })
+  expect(String(input.id)).toBe('[object Object]')
+  expect(Number(input.id)).toBeNaN()
+  expect(input).toEqual({ id: { name: 'x' } })
+})
+
 test('an input that is nested without end is cut and breaks nothing', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
   expect(JSON.stringify(typedInput({ deep })).length).toBeLessThan(500)

@@ -40,6 +40,21 @@ test('what was typed is told as far as anybody reads', async () => {
   expect(JSON.stringify(parameters).length).toBeLessThan(200)
 })
 
+test.each([
+  ['/account/register', { billingAddress: { countryId: 'ODD' } }],
+  [
+    '/account/recovery-password-confirm',
+    { hash: 'ODD', newPassword: 'p'.repeat(8), newPasswordConfirm: 'p'.repeat(8) },
+  ],
+  ['/checkout/cart/line-item', { items: [{ type: 'ODD' }] }],
+  ['/product', { limit: 'ODD' }],
+  ['/search', { search: 'x', p: 'ODD' }],
+])('an object without a text of its own is refused by %s like any other', async (path, body) => {
+  const odd = JSON.stringify(body).replace('"ODD"', '{"toString":1,"valueOf":1}')
+  const { status } = await aClient().call('POST', path, JSON.parse(odd))
+  expect([400, 410]).toContain(status)
+})
+
 test('who asks for an address, a document or a file that is not there is told which', async () => {
   const { client } = await aCustomer()
   const nowhere = 'f'.repeat(32)

@@ -94,8 +94,16 @@ export function typedValue(value: unknown, depth = 0): unknown {
   return typedObject(value, depth)
 }
 
+/**
+ * The methods by which JavaScript makes a text or a number of an object. As fields they would make
+ * `String(value)` throw wherever a refusal repeats what was sent.
+ */
+const CONVERSIONS: readonly string[] = ['toString', 'valueOf']
+
 function typedObject(value: object, depth: number): Input {
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, typedValue(inner, depth + 1)]),
+    Object.entries(value)
+      .filter(([name]) => !CONVERSIONS.includes(name))
+      .map(([name, inner]) => [name, typedValue(inner, depth + 1)]),
   )
 }
