@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
+import { env } from 'cloudflare:test'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { twoFabricsAndABuckle } from '#tests/builders/small-catalogue.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
@@ -45,6 +46,23 @@ test('a number is compared as a number, whoever sends it as text', async () => {
     400,
     'FRAMEWORK__INVALID_FILTER_QUERY',
   ])
+})
+
+test('an article is new for sixty days of the shop, whatever the day of the database', async () => {
+  const since = (day: string | null) =>
+    env.DB.prepare("UPDATE product SET new_since = ?1 WHERE number = '70000'").bind(day).run()
+  onTestFinished(async () => {
+    vi.useRealTimers()
+    await since(null)
+  })
+  await since('2024-05-01')
+  const onDay = async (now: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+    return found({ filter: [equals('isNew', true)] })
+  }
+  // Summer time is two hours ahead of UTC: the last minute of a day in Germany, then the next day.
+  expect(await onDay('2024-06-30T21:59:00Z')).toEqual(['70000'])
+  expect(await onDay('2024-06-30T22:00:00Z')).toEqual([])
 })
 
 test('a query of PHP finds the same as JSON', async () => {

@@ -6,7 +6,7 @@ import type { Bindings } from '#worker/runtime/env.ts'
 import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
 import { sqlSearch } from '#worker/backend/http/criteria/sql-search.ts'
-import { entitiesOf, PRODUCT } from './search-articles.ts'
+import { entitiesOf, productEntity } from './search-articles.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 type Narrowed = Readonly<{
@@ -17,7 +17,6 @@ type Narrowed = Readonly<{
 
 /** Rows of the snapshot as a field of the search; no request names it. */
 const ROW = 'listed row'
-const FIELDS = { ...PRODUCT.fields, [ROW]: { sql: 'p.id', number: true } }
 const Ids = z.array(z.object({ id: z.int() }))
 
 /**
@@ -35,9 +34,12 @@ export async function narrowedRows(
   if (!isNarrowed && aggregations.length === 0) return ok({ rows, aggregations: {} })
 
   const listed = [...rows].map((row) => snapshot.columns.id[row] ?? 0)
+  const today = berlinTime(new Date()).date
+  const product = productEntity(today)
+  const fields = { ...product.fields, [ROW]: { sql: 'p.id', number: true } }
   const found = await sqlSearch(
     env.DB,
-    { ...PRODUCT, fields: FIELDS, columns: 'p.id', where: 'p.listed = 1' },
+    { ...product, fields, columns: 'p.id', where: 'p.listed = 1' },
     {
       ...criteria,
       filters: [{ kind: 'equalsAny', field: ROW, values: listed }, ...filters],
@@ -47,7 +49,7 @@ export async function narrowedRows(
       limit: isNarrowed ? rows.length : 0,
       totalCount: 'none',
     },
-    { scope: locale, today: berlinTime(new Date()).date, entities: () => entitiesOf(env, locale) },
+    { scope: locale, today, entities: () => entitiesOf(env, locale) },
   )
   if (!found.ok) return found
   const counted = { ...found.value.aggregations }

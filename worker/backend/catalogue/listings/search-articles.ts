@@ -1,4 +1,4 @@
-import { berlinTime } from '#shared/domain/calendar.ts'
+import { berlinTime, type CalendarDate } from '#shared/domain/calendar.ts'
 import { ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
@@ -8,21 +8,21 @@ import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaFault, Filter } from '#worker/backend/http/criteria/filter.ts'
 import { sqlSearch, type SqlEntity } from '#worker/backend/http/criteria/sql-search.ts'
 import { manufacturerStruct } from '../structs/manufacturer-struct.ts'
-import { PRODUCT_FIELDS, PRODUCT_TABLES } from '../structs/product-fields.ts'
+import { PRODUCT_TABLES, productFields } from '../structs/product-fields.ts'
 import { groupStruct, optionStruct } from '../structs/property-structs.ts'
 import { currentSnapshot } from '../snapshot/current.ts'
 
 const Ids = z.array(z.object({ public_id: z.string() }))
 
-/** The articles as a criteria asks for them. */
-export const PRODUCT: Omit<SqlEntity, 'where'> = {
+/** Articles as a criteria may ask for them on a day of the shop. */
+export const productEntity = (today: CalendarDate): Omit<SqlEntity, 'where'> => ({
   entity: 'product',
-  fields: PRODUCT_FIELDS,
+  fields: productFields(today),
   tables: PRODUCT_TABLES,
   columns: 'p.public_id',
   termFields: ['name', 'productNumber', 'manufacturer.name', 'description'],
   last: 'f.position, p.position, p.id',
-}
+})
 
 export type FoundArticles = Readonly<{
   ids: readonly string[]
@@ -41,11 +41,12 @@ export async function searchArticles(
   locale: Locale,
 ): Promise<Result<FoundArticles, CriteriaFault>> {
   const isNamed = criteria.ids.length > 0 || criteria.filters.some(isByName)
+  const today = berlinTime(new Date()).date
   const found = await sqlSearch(
     env.DB,
-    { ...PRODUCT, where: isNamed ? '1' : 'p.listed = 1' },
+    { ...productEntity(today), where: isNamed ? '1' : 'p.listed = 1' },
     criteria,
-    { scope: locale, today: berlinTime(new Date()).date, entities: () => entitiesOf(env, locale) },
+    { scope: locale, today, entities: () => entitiesOf(env, locale) },
   )
   if (!found.ok) return found
   const { rows, total, aggregations } = found.value

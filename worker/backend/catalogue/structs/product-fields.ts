@@ -1,3 +1,4 @@
+import { addDays, type CalendarDate } from '#shared/domain/calendar.ts'
 import { inRows, type SqlFields } from '#worker/backend/http/criteria/sql.ts'
 import { FIRST_DAY } from './product-struct.ts'
 import { NEW_FOR_DAYS } from '#worker/backend/channel/data/new-for-days.ts'
@@ -25,7 +26,7 @@ const inLanguage = (record: string, field: string) => `json_extract(${record}, '
 const PRICE = { sql: '(e.gross / 100.0)', number: true }
 const STOCK = { sql: 'coalesce(p.stock, 0)', number: true }
 
-/** Tables that `PRODUCT_FIELDS` speaks of; `?2` is the locale. */
+/** The tables that `productFields` names; `?2` is the locale. */
 export const PRODUCT_TABLES = `
   product p
   JOIN family f ON f.id = p.family_id
@@ -34,8 +35,13 @@ export const PRODUCT_TABLES = `
   JOIN product_price e ON e.product_id = p.id AND e.price_list_id = 1
     AND e.from_quantity = p.min_purchase`
 
-/** The product fields that a criteria may filter and sort by. */
-export const PRODUCT_FIELDS: SqlFields = {
+/** The product fields that a criteria may filter and sort by, on a day of the shop. */
+export const productFields = (today: CalendarDate): SqlFields => ({
+  ...TIMELESS_FIELDS,
+  isNew: { sql: `(p.new_since >= '${addDays(today, -NEW_FOR_DAYS)}')`, flag: true },
+})
+
+const TIMELESS_FIELDS: SqlFields = {
   id: { sql: 'p.public_id' },
   parentId: { sql: 'iif(f.has_variants, f.public_id, NULL)' },
   displayGroup: { sql: 'f.public_id' },
@@ -57,7 +63,6 @@ export const PRODUCT_FIELDS: SqlFields = {
     sql: `(EXISTS (SELECT 1 FROM json_each(p.record, '$.flags') WHERE value = 'shippingFree'))`,
     flag: true,
   },
-  isNew: { sql: `(p.new_since >= date('now', '-${NEW_FOR_DAYS} days'))`, flag: true },
   markAsTopseller: { sql: '(p.id IS NULL)', flag: true },
   stock: STOCK,
   availableStock: STOCK,
