@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { createApp } from '#worker/app.ts'
+import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 
 const app = createApp()
 const CONFIGURED = { SHOP_TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1' }
@@ -31,6 +32,16 @@ test('a shop that loads nothing of others asks nothing and says so', async () =>
 test('what is typed at the checkout is among the things that are said to be stored', async () => {
   const { text } = await ask('/cookie-einstellungen', {}, {})
   expect(text).toContain('was Sie an der Kasse getippt haben, bis Sie bestellen')
+})
+
+test('the Store API names the cookies that the page names', async () => {
+  const headers = { 'sw-access-key': EMBEDDED_ACCESS_KEY }
+  const { text: groups } = await ask('/store-api/cookie-groups', { headers })
+  const { text: page } = await ask('/cookie-einstellungen')
+  const inPage = [...page.matchAll(/<th scope="row">([^<]+)/g)].map(([, name]) => name)
+  const inApi = [...groups.matchAll(/"cookie":"([^"]+)"/g)].map(([, name]) => name)
+  expect(inApi).toContain('__Host-wishlist')
+  expect(inPage.slice(0, inApi.length)).toEqual(inApi)
 })
 
 test('a choice is kept in a cookie for half a year, and the page shows it', async () => {

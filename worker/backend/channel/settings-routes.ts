@@ -6,8 +6,9 @@ import { varsOf } from '#worker/backend/http/shop.ts'
 import { settingsStruct } from './settings.ts'
 import { createHash } from 'node:crypto'
 import { messages } from '#shared/i18n/messages.ts'
+import { CONSENT_COOKIE, STORED_COOKIES } from '#shared/stored-cookies.ts'
 
-/** What a storefront asks about the shop itself: settings, cookies, and the notice of the law. */
+/** What a storefront asks about the shop: settings, cookies, the notice of the legal guarantee. */
 export const settingsRoutes = new Hono<BackendEnv>()
   .get('/shop-settings', (c) => answer(c, settingsStruct(varsOf(c.env))))
   .get('/cookie-groups', (c) =>
@@ -19,30 +20,19 @@ export const settingsRoutes = new Hono<BackendEnv>()
     return answer(c, { link, svg: null })
   })
 
-const ONE_YEAR_DAYS = 365
-
-/** The cookies that the pages set: each is needed, so none is asked for. */
-const COOKIES = [
-  { cookie: 'sw-context-token', isOwn: true, text: 'sessionCookie', expiration: ONE_YEAR_DAYS },
-  { cookie: 'view', isOwn: false, text: 'viewCookie', expiration: ONE_YEAR_DAYS },
-  { cookie: 'locale', isOwn: true, text: 'localeCookie', expiration: ONE_YEAR_DAYS },
-  { cookie: 'consent', isOwn: false, text: 'consentCookie', expiration: ONE_YEAR_DAYS },
-  { cookie: 'order', isOwn: true, text: 'orderCookie', expiration: 1 },
-  { cookie: 'flash', isOwn: true, text: 'flashCookie', expiration: null },
-] as const
-
 /**
- * A Store API answer of which cookies there are; its hash changes when they do.
- * @param isHttps whether the pages are served so that their own cookies have the longer name
+ * The cookies that the pages set, as the Store API groups them. All are needed, so there is one
+ * group; its hash changes with the list.
+ * @param isHttps whether the names of the shop's own cookies begin with `__Host-`
  */
 function cookieGroupsStruct({ id: languageId, locale }: RequestLanguage, isHttps: boolean) {
   const t = messages(locale)
-  const entries = COOKIES.map(({ cookie, isOwn, text, expiration }) => ({
-    cookie: isHttps && isOwn ? `__Host-${cookie}` : cookie,
-    name: cookie,
-    description: t(`cookies.${text}`),
+  const entries = [...STORED_COOKIES, CONSENT_COOKIE].map(({ name, isOwn, purpose, days }) => ({
+    cookie: isHttps && isOwn ? `__Host-${name}` : name,
+    name,
+    description: t(`consent.${purpose}`),
     hidden: false,
-    ...(expiration !== null && { expiration }),
+    ...(days > 0 && { expiration: days }),
     apiAlias: 'cookie_entry',
   }))
   const elements = [

@@ -1,27 +1,7 @@
 import { SEEN_KEY } from '#shared/seen-key.ts'
+import { CONSENT_COOKIE, STORED_COOKIES } from '#shared/stored-cookies.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import { useWords } from '../words.ts'
-
-/** Everything that the shop itself keeps in a browser; lifetimes are those of its cookies. */
-const COOKIES = [
-  { name: 'sw-context-token', purpose: 'tokenPurpose', days: 365, isOwn: true },
-  { name: 'view', purpose: 'viewPurpose', days: 365, isOwn: false },
-  { name: 'locale', purpose: 'localePurpose', days: 365, isOwn: true },
-  { name: 'wishlist', purpose: 'wishlistPurpose', days: 365, isOwn: true },
-  { name: 'hearts', purpose: 'ownHeartsPurpose', days: 365, isOwn: false },
-  { name: 'samples', purpose: 'samplesPurpose', days: 7, isOwn: true },
-  { name: 'compare', purpose: 'comparePurpose', days: 30, isOwn: true },
-  { name: 'project', purpose: 'projectPurpose', days: 90, isOwn: true },
-  { name: 'known-device', purpose: 'devicePurpose', days: 365, isOwn: true },
-  { name: 'order', purpose: 'orderPurpose', days: 1, isOwn: true },
-  { name: 'flash', purpose: 'flashPurpose', days: 0, isOwn: true },
-] as const
-const CONSENT_COOKIE = {
-  name: 'consent',
-  purpose: 'consentPurpose',
-  days: 180,
-  isOwn: false,
-} as const
 
 /** What scripts keep in the browser. */
 const UNTIL_CLEARED = [
@@ -45,7 +25,7 @@ type StoredThingsProps = {
 /** The table of stored cookies and entries, with purpose and lifetime. */
 export function StoredThings({ hasConsent, isHttps }: StoredThingsProps) {
   const { t } = useWords()
-  const cookies = hasConsent ? [...COOKIES, CONSENT_COOKIE] : COOKIES
+  const cookies = hasConsent ? [...STORED_COOKIES, CONSENT_COOKIE] : STORED_COOKIES
   return (
     <section className="stack">
       <h2>{t('consent.stored')}</h2>
