@@ -12,11 +12,11 @@ import { publishCatalogue } from './ops/import/publish.ts'
 import { varsOf } from './http/shop.ts'
 
 /**
- * Runs each minute: asks providers after payments without news, reminds of unpaid orders and
- * cancels them, tells who waits for an article, sends mail, deletes links that nobody followed,
+ * Runs each minute: asks providers for news of payments, reminds of unpaid orders and cancels them,
+ * notifies shoppers who wait for an article, sends mail, deletes links that nobody followed,
  * rebuilds the catalogue's snapshot and publishes its version. A task that fails does not stop the
- * others, but the run ends as failed, which the scheduler shows. With a remote shop there is nothing
- * of ours to look after, and while a backup is put back nothing may run.
+ * others, but the run ends as failed, which the scheduler shows. With a remote shop there is
+ * nothing to look after, and nothing may run while a backup is restored.
  */
 export async function scheduled(env: Bindings, at: Date): Promise<void> {
   const vars = varsOf(env)
@@ -44,5 +44,5 @@ async function runTasks(env: Bindings, vars: Vars, at: Date): Promise<void> {
       logEvent('scheduled-failed', { task, message: String(error) })
     }
   }
-  if (failed.length > 0) throw new Error(`Failed by the clock: ${failed.join(', ')}`)
+  if (failed.length > 0) throw new Error(`Scheduled tasks failed: ${failed.join(', ')}`)
 }

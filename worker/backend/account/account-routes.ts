@@ -7,7 +7,7 @@ import { loginRoutes } from './login/login-routes.ts'
 import { customerRoutes, profileRoutes } from './profile/profile-routes.ts'
 import { recoveryRoutes } from './login/recovery-routes.ts'
 
-/** Guests and customers: how they come in and go, and what they say about themselves. */
+/** Registration, login, profile, addresses and credentials of guests and customers. */
 export const accountRoutes = new Hono<BackendEnv>()
   .route('/', registrationRoutes)
   .route('/', loginRoutes)

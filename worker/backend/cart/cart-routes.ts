@@ -34,7 +34,7 @@ export const cartRoutes = new Hono<BackendEnv>()
     answerCart(c, await readSession(sessionsOf(c), c.var.token, new Date())),
   )
   .delete('/checkout/cart', async (c) => {
-    const changed = await written(c, { kind: 'clear' })
+    const changed = await storeChange(c, { kind: 'clear' })
     return changed instanceof Response ? changed : c.body(null, 204)
   })
   .post('/checkout/cart/line-item', (c) => addToCart(c))
@@ -72,7 +72,10 @@ function remove(c: C): Promise<Response> {
   )
 }
 
-/** Does what the input asks for; input that asks for nothing (null) is answered with the cart. */
+/**
+ * Makes the change that an input asks for; one that asks for nothing (null) is answered with the
+ * cart.
+ */
 async function changeCart<Input>(
   c: C,
   input: Result<Input, ItemRefusal>,
@@ -90,11 +93,11 @@ async function changeCart<Input>(
     const session = await readSession(sessionsOf(c), c.var.token, new Date())
     if (session.cartId === '') return addFirst(c, session, change, whenLoaded)
   }
-  const changed = await written(c, change)
+  const changed = await storeChange(c, change)
   return changed instanceof Response ? changed : answerCart(c, changed, { whenLoaded })
 }
 
-async function written(c: C, change: Change): Promise<SessionState | Response> {
+async function storeChange(c: C, change: Change): Promise<SessionState | Response> {
   const answered = await changeSession(sessionsOf(c), c.var.token, new Date(), change)
   if (!answered.ok) return storeApiError(c, refusalOf(answered.error))
   c.set('token', answered.value.token)
@@ -116,12 +119,12 @@ async function addFirst(
   const shop = shopInLanguageOf(c, session)
   const calculated = await calculatedCart(shop, { ...session, ...decided.value })
   if (calculated.articles.size === 0) return answer(c, cartStruct(c.var.token, calculated, shop.at))
-  const changed = await written(c, change)
+  const changed = await storeChange(c, change)
   if (changed instanceof Response) return changed
   return answerCart(c, changed, { calculated, whenLoaded })
 }
 
-/** What else there is to do once the cart of an answer is known. */
+/** Work that needs the calculated cart of the answer. */
 type WhenLoaded = (cart: LoadedCart) => Promise<void>
 
 type Answering = {

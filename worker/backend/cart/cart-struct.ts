@@ -57,7 +57,7 @@ export function cartStruct(token: string, loaded: LoadedCart, now: Date) {
   }
 }
 
-/** Names the notices of a cart, so that a client can tell whether it has shown them. */
+/** A digest of the notices, by which a client can tell whether it has shown them. */
 function errorHash({ cart }: LoadedCart): string {
   if (cart.errors.length === 0) return ''
   const notices = cart.errors.map(({ id, parameters }) => [id, parameters])

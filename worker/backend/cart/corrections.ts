@@ -11,19 +11,20 @@ import type { LoadedCart } from './load-cart.ts'
  */
 export type Telling = 'tell' | 'hold'
 
-/** What the calculation changed and the session does not know yet; null if it agrees. */
+/** What the calculation changed and the session does not store yet; null for nothing. */
 export function correctionOf(loaded: LoadedCart, telling: Telling): Change | null {
   const { session, cart, context } = loaded
   const settings = replacedMethods(cart, context.settings)
   const held = session.notices ?? []
   const notices = telling === 'hold' ? withHeld(loaded).cart.errors.filter(isOnce).map(heldOf) : []
   const promotions = cart.promotions.map(appliedOf)
-  const isToldOf = JSON.stringify(promotions) === JSON.stringify(session.promotions ?? [])
+  const arePromotionsStored =
+    JSON.stringify(promotions) === JSON.stringify(session.promotions ?? [])
   const pricesTold = newPrices(cart)
   const agrees =
     sameContents(session.contents, cart.contents) &&
     held.length === notices.length &&
-    isToldOf &&
+    arePromotionsStored &&
     pricesTold.length === 0
   if (agrees && Object.keys(settings).length === 0) return null
   const { contents } = cart
@@ -54,9 +55,9 @@ function heldOf({ key, id, level, parameters }: CartError): HeldNotice {
  */
 export function withHeld(loaded: LoadedCart): LoadedCart {
   const { cart, session } = loaded
-  const now = new Set(cart.errors.map(({ id }) => id))
+  const present = new Set(cart.errors.map(({ id }) => id))
   const before = (session.notices ?? [])
-    .filter(({ id }) => !now.has(id))
+    .filter(({ id }) => !present.has(id))
     .map((notice) => ({ ...notice, blocksOrder: false, recurs: false }))
   if (before.length === 0) return loaded
   return { ...loaded, cart: { ...cart, errors: [...before, ...cart.errors] } }

@@ -19,10 +19,10 @@ const Items = z.array(Item)
 const Payload = z.looseObject({ ripstop_cuts: z.array(z.int().min(1)).nullish() })
 const Ids = z.array(z.string())
 const WholeNumber = z.int()
-/** What only a shop's own staff puts into a cart. */
-const OF_THE_SHOP: readonly unknown[] = ['credit', 'custom']
+/** Types of items that only the staff of a shop may add. */
+const STAFF_TYPES: readonly unknown[] = ['credit', 'custom']
 
-/** Why items are refused: a code of the cart, or a field that is broken. */
+/** Why items are refused: with an error of the cart, or of one field. */
 export type ItemRefusal = { readonly refusal: Refusal } | { readonly violation: Violation }
 
 export type Additions = { readonly items: NewItem[]; readonly codes: string[] }
@@ -34,7 +34,7 @@ export function additionsOf(items: unknown): Result<Additions, ItemRefusal> {
   const articles: NewItem[] = []
   const codes: string[] = []
   for (const item of parsed.data) {
-    if (item['priceDefinition'] !== undefined || OF_THE_SHOP.includes(item.type))
+    if (item['priceDefinition'] !== undefined || STAFF_TYPES.includes(item.type))
       return refused(NOT_PERMITTED)
     if (item.type === 'promotion') {
       const code = typeof item.referencedId === 'string' ? item.referencedId.trim() : ''
@@ -49,12 +49,12 @@ export function additionsOf(items: unknown): Result<Additions, ItemRefusal> {
       })
       if (!article.ok) return article
       articles.push({ ...article.value, cuts: cutsOf(item, article.value.quantity) })
-    } else return refused(unsupported(item.type))
+    } else return refused(unsupportedType(item.type))
   }
   return ok({ items: articles, codes })
 }
 
-/** New quantities of lines that are there; an item that names none changes nothing. */
+/** New quantities of existing lines; an item without a quantity changes nothing. */
 export function changesOf(items: unknown): Result<NewItem[], ItemRefusal> {
   const parsed = Items.safeParse(items ?? [])
   if (!parsed.success) return refused(noList('items', items))
@@ -69,8 +69,8 @@ export function changesOf(items: unknown): Result<NewItem[], ItemRefusal> {
 }
 
 /**
- * Pieces that add up to the quantity. Clients send a line back as they read it, with another
- * quantity: then its old pieces mean nothing.
+ * The pieces if they add up to the quantity, else null: clients send a line back as they read it,
+ * with a new quantity and the old pieces.
  */
 function cutsOf({ payload }: Item, quantity: number): NewItem['cuts'] {
   const { ripstop_cuts: cuts } = Payload.safeParse(payload).data ?? {}
@@ -126,7 +126,7 @@ function invalidQuantity(quantity: number): Refusal {
   }
 }
 
-function unsupported(type: unknown): Refusal {
+function unsupportedType(type: unknown): Refusal {
   return {
     status: 400,
     code: 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED',

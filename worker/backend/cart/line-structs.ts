@@ -7,7 +7,7 @@ import type { ShopShippingMethod } from '#worker/backend/channel/shipping-method
 import { travelTo } from './cart-terms.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { linePriceStruct, priceStruct } from '../pricing/price-structs.ts'
-import { pricedAt, promotionPayload, takenOff } from './price-definitions.ts'
+import { priceDefinition, promotionPayload, discountDefinition } from './price-definitions.ts'
 
 const MILLIGRAMS_PER_KILOGRAM = 1_000_000
 /** Hexadecimal digits of an id. */
@@ -40,7 +40,7 @@ export function lineStructs(loaded: LoadedCart, now: Date) {
   return [...goods, ...cart.promotions.map(promotionStruct)]
 }
 
-/** Names what the data of the lines depends on beside the articles: language, country, prices. */
+/** A digest of what the lines depend on beside the articles: language, country and tax state. */
 function contextHash({ context, cart }: LoadedCart): string {
   const charged = [context.locale, context.country.iso, cart.price.taxState].join(' ')
   return createHash('sha256').update(charged).digest('hex').slice(0, ID_LENGTH)
@@ -65,7 +65,7 @@ function goodStruct(line: CalculatedLine, method: ShopShippingMethod | undefined
     requirement: null,
     states: statesOf(line),
     price: linePriceStruct(line),
-    priceDefinition: pricedAt(line),
+    priceDefinition: priceDefinition(line),
     quantityInformation: { ...quantityInformation, apiAlias: 'cart_quantity_information' },
     deliveryInformation: {
       stock: stockOf(line),
@@ -134,7 +134,7 @@ function promotionStruct(line: PromotionLine) {
     requirement: NO_REQUIREMENT,
     states: NO_STATES,
     price: priceStruct(price),
-    priceDefinition: takenOff(line),
+    priceDefinition: discountDefinition(line),
     quantityInformation: null,
     deliveryInformation: null,
     dataTimestamp: null,

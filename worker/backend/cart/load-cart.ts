@@ -55,9 +55,10 @@ export type LoadedCart = Readonly<{
 
 /**
  * Calculates the cart of a session: one round trip to D1, whose number of statements does not
- * depend on the lines. Corrections go back into the session; if it changed meanwhile, what came
- * in is calculated once more.
- * @param calculated what a caller has calculated before, used if it is of the same contents
+ * depend on the lines. Corrections are stored in the session; if another call changed it meanwhile,
+ * the cart is calculated once more from the new state.
+ * @param calculated a cart that the caller has calculated already, used if its contents are the
+ *   same
  */
 export async function loadCart(
   shop: Shop,
@@ -76,20 +77,20 @@ export async function loadCart(
 }
 
 /** Calculations in progress: by request, then by the session's state. */
-const underWay = new WeakMap<Sessions, Map<SessionState, Promise<LoadedCart>>>()
+const inProgress = new WeakMap<Sessions, Map<SessionState, Promise<LoadedCart>>>()
 
 /**
  * The cart without writing its corrections back: for answers that do not show its notices. Calls
  * that a page makes side by side see the same session, and share one calculation.
  */
 export function calculatedCart(shop: Shop, session: SessionState): Promise<LoadedCart> {
-  const now = underWay.get(shop.sessions) ?? new Map<SessionState, Promise<LoadedCart>>()
-  underWay.set(shop.sessions, now)
-  const shared = now.get(session)
+  const calculations = inProgress.get(shop.sessions) ?? new Map<SessionState, Promise<LoadedCart>>()
+  inProgress.set(shop.sessions, calculations)
+  const shared = calculations.get(session)
   if (shared) return inLanguageOf(shop, session, shared)
   const calculation = calculate(shop, session)
-  const forget = () => now.delete(session)
-  now.set(session, calculation)
+  const forget = () => calculations.delete(session)
+  calculations.set(session, calculation)
   calculation.then(forget, forget)
   return calculation
 }
@@ -137,8 +138,8 @@ async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart>
 }
 
 /**
- * The cart at the tax of the way it goes out. Where the calculation replaces the chosen way, and
- * only one of the two is the pick-up, it is calculated again: the goods change the taxing country.
+ * The cart, taxed for the delivery that it uses. If the calculation replaces the chosen method, and
+ * one of the two is the pick-up, another country taxes the goods: it is calculated again.
  */
 function taxedCart(
   input: Omit<CartInput, 'context'>,

@@ -6,7 +6,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 
 /**
- * The notices of a cart as the wire has them: a map by id, an empty one is a list
+ * The notices of a cart as the wire has them: a map by id, or an empty list
  * (docs/store-api.md#cart-notices).
  */
 export function noticeStructs(errors: readonly CartError[], locale: Locale) {
@@ -58,7 +58,6 @@ function ownFields({ id, key, parameters }: CartError) {
   }
 }
 
-/** A notice as a sentence. */
 function noticeText({ key, parameters }: CartError, locale: Locale): string {
   const t = messages(locale)
   const priceOf = (which: string) => unitPriceOf(parameters, which, locale)

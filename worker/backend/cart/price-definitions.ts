@@ -4,8 +4,8 @@ import { taxRuleStructs } from '../pricing/price-structs.ts'
 
 const BASIS_POINTS_PER_PERCENT = 100
 
-/** From what the price of an article was calculated. */
-export function pricedAt({ quantity, price, listPrice, referencePrices }: CalculatedLine) {
+/** What the price of a line was calculated from. */
+export function priceDefinition({ quantity, price, listPrice, referencePrices }: CalculatedLine) {
   const content = referencePrices.perUnit?.content
   return {
     price: decimalFromCents(price.unitPrice),
@@ -21,15 +21,15 @@ export function pricedAt({ quantity, price, listPrice, referencePrices }: Calcul
         }
       : null,
     listPrice: listPrice && decimalFromCents(listPrice.price),
-    // The calculated price tells it.
+    // It stands in the calculated price.
     regulationPrice: null,
     type: 'quantity',
     apiAlias: 'cart_price_quantity',
   }
 }
 
-/** What a promotion takes off: its percent, or the amount that it came to. */
-export function takenOff({ price, promotion: { discount } }: PromotionLine) {
+/** What a promotion takes off: a percentage, or the amount that it came to. */
+export function discountDefinition({ price, promotion: { discount } }: PromotionLine) {
   if (discount.kind === 'percent')
     return {
       percentage: -discount.basisPoints / BASIS_POINTS_PER_PERCENT,
@@ -45,7 +45,7 @@ export function takenOff({ price, promotion: { discount } }: PromotionLine) {
   }
 }
 
-/** What Shopware's lines tell of their promotion. Values are texts there. */
+/** The promotion in the payload of its line. As in Shopware, values are texts. */
 export function promotionPayload({ id, promotion }: PromotionLine) {
   const { discount, code } = promotion
   const isPercent = discount.kind === 'percent'

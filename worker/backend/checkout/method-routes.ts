@@ -6,7 +6,17 @@ import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
 import { associationsOf } from '#worker/backend/http/criteria/criteria.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
-import { paymentMethodsFor, shippingMethodsFor } from './methods.ts'
+import { deliveryPromise, parcelTerms } from '#shared/domain/delivery/delivery.ts'
+import { shipmentOf } from '#shared/domain/cart/shipment.ts'
+import { paymentRefusal } from '#shared/domain/order/payment.ts'
+import { shippingPrice, shippingRefusal } from '#shared/domain/delivery/shipping.ts'
+import { travelTo } from '#worker/backend/cart/cart-terms.ts'
+import { cartContextOf, taxOf } from '#worker/backend/current-shopper/cart-context.ts'
+import {
+  paymentMethodStruct,
+  shippingMethodStruct,
+  type MethodInCart,
+} from '#worker/backend/channel/method-structs.ts'
 
 type C = Context<BackendEnv>
 type Methods = readonly { readonly isPossible: boolean; readonly struct: object }[]
@@ -66,3 +76,45 @@ async function cartOf(c: C): Promise<LoadedCart> {
 
 const possible = (methods: Methods) =>
   methods.filter(({ isPossible }) => isPossible).map(({ struct }) => struct)
+
+/**
+ * Every shipping method with its result for this cart: why it is refused, what it costs, when it
+ * delivers.
+ */
+function shippingMethodsFor(
+  loaded: LoadedCart,
+  now: Date,
+  { withPrices = false }: { readonly withPrices?: boolean } = {},
+) {
+  const { cart, context } = loaded
+  const shipment = shipmentOf(cart.lines, context.country.iso)
+  return context.shippingMethods.map((method) => {
+    const inCart: MethodInCart = {
+      refusal: shippingRefusal(method, shipment),
+      cost: shippingPrice(method, shipment, taxOf(context, method.kind).taxState),
+      promise: deliveryPromise(
+        parcelTerms(cart.lines, travelTo(context.country.iso, method), now),
+        loaded,
+        now,
+      ),
+    }
+    const struct = shippingMethodStruct(method, { ...inCart, withPrices })
+    return { isPossible: inCart.refusal === null, struct }
+  })
+}
+
+/**
+ * Every payment method that is offered, with the reason if it is refused for this buyer and this
+ * delivery.
+ */
+function paymentMethodsFor({ cart, context }: LoadedCart) {
+  const { buyer } = cartContextOf(context)
+  const method = context.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
+  const purchase = { buyer, shipping: method?.kind ?? null }
+  return context.paymentMethods
+    .filter(({ active }) => active)
+    .map((payment) => {
+      const refusal = paymentRefusal(payment, purchase)
+      return { isPossible: refusal === null, struct: paymentMethodStruct(payment, { refusal }) }
+    })
+}

@@ -14,8 +14,7 @@ import {
   type NewOrderLine,
   type OrderRemarks,
 } from '#worker/backend/order/insert-order.ts'
-import type { OrderDelivery } from '#worker/backend/order/stored-order.ts'
-import type { PaymentMethodKind } from '#worker/backend/order/stored-order.ts'
+import type { OrderDelivery, PaymentMethodKind } from '#worker/backend/order/stored-order.ts'
 import { cutRolls, type RollCut } from '#worker/backend/order/rolls.ts'
 import { takeStock } from '#worker/backend/order/stock.ts'
 import { usePromotions } from '#worker/backend/promotion/promotion-uses.ts'
@@ -29,7 +28,10 @@ export type Ordered = {
   readonly vatChecks: readonly VatCheck[]
 }
 
-/** An order as one batch: all of it or nothing. The number of statements is always the same. */
+/**
+ * An order as one batch, which is written as a whole or not at all. The number of statements is
+ * always the same.
+ */
 export function orderBatch(
   shop: Shop,
   loaded: LoadedCart,
@@ -55,13 +57,13 @@ export function orderBatch(
     cutRolls(db, pieceRolls(loaded)),
     usePromotions(db, order.id, cart.promotions),
     paymentInsert(shop, order),
-    // A guest has no account to remember it in, so that nothing is updated.
+    // Changes nothing for a guest, who has no account.
     paymentMethodUpdate(db, customer.id, cart.paymentMethodId),
     ...orderMails(shop, order),
   ]
 }
 
-/** What the pieces of an order take from which roll. */
+/** How much each piece of an order takes from which roll. */
 function pieceRolls({ cart, articles }: LoadedCart): readonly RollCut[] {
   return cart.lines.flatMap(({ product, cuts }) => {
     const rolls = articles.get(product.id)?.rolls ?? []
@@ -77,7 +79,7 @@ function pieceRolls({ cart, articles }: LoadedCart): readonly RollCut[] {
 function paymentOf({ cart }: LoadedCart): PaymentMethodKind {
   if (cart.price.totalPrice === 0) return 'none'
   const kind = paymentKindOf(cart.paymentMethodId)
-  if (!kind) throw new Error('An orderable cart has a payment method')
+  if (!kind) throw new Error('The cart of an order has no payment method')
   return kind
 }
 

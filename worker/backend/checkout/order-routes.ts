@@ -3,7 +3,6 @@ import { z } from '#shared/schemas/zod.ts'
 import { NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { TOO_MANY_UNPAID } from '#shared/schemas/store-api/order.ts'
 import { cartStruct } from '#worker/backend/cart/cart-struct.ts'
-import type { LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
@@ -33,7 +32,7 @@ const Body = z.object({
   hash: z.string().nullish(),
 })
 
-/** The order of the session's cart. */
+/** Places the order of the session's cart. */
 export const orderPlacing = new Hono<BackendEnv>().post('/checkout/order', async (c) => {
   const body = Body.safeParse(c.var.input)
   if (!body.success) {
@@ -84,7 +83,8 @@ function refuse(c: Context<BackendEnv>, refused: OrderRefused, now: Date): Respo
         status: 500,
         code: 'CHECKOUT__CART_INVALID',
         detail: 'The cart is invalid, got errors.',
-        parameters: { cart: cartIn(c, refused.cart, now) },
+        // The summary as it is now, to be shown before anything is ordered.
+        parameters: { cart: cartStruct(c.var.token, refused.cart, now) },
       })
     case 'other-summary':
       return storeApiError(c, {
@@ -94,9 +94,4 @@ function refuse(c: Context<BackendEnv>, refused: OrderRefused, now: Date): Respo
         parameters: { token: c.var.token },
       })
   }
-}
-
-/** The summary as it is now, for the caller to show before anything is ordered. */
-function cartIn(c: Context<BackendEnv>, loaded: LoadedCart, now: Date) {
-  return cartStruct(c.var.token, loaded, now)
 }

@@ -36,7 +36,8 @@ export type Placed = { readonly order: StoredOrder; readonly isNew: boolean }
 
 /**
  * Places the order of a session's cart. The same cart again answers the same order, so a double
- * click, a retry and a reload buy once; what the database refuses comes back calculated again.
+ * click, a retry and a reload buy once. If the database refuses the order, the cart is calculated
+ * again.
  */
 export async function placeOrder(
   shop: Shop,
@@ -86,7 +87,7 @@ export async function placeOrder(
   return ok({ order, isNew: true })
 }
 
-/** The register does not know an id that the summary was calculated with. */
+/** Whether the register rejects a VAT id that the summary was calculated with. */
 function isNewlyRefused({ vatId, verdict }: VatCheck, { context }: LoadedCart): boolean {
   return verdict === 'invalid' && !context.refusedVatIds.has(vatId)
 }

@@ -6,8 +6,8 @@ import { changeSession } from '#worker/backend/shopper/shopper.ts'
 import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
 
 /**
- * The order that a cart became, if it is this customer's. The second click of a guest registers
- * the same person once more: that session joins the guest who ordered.
+ * The order that a cart became, if it is this customer's. A second click may have registered the
+ * same guest again; the session then joins the guest who ordered.
  */
 export async function orderPlacedBefore(
   shop: Shop,

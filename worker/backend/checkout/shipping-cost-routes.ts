@@ -22,7 +22,7 @@ import { shippingMethodStruct } from '#worker/backend/channel/method-structs.ts'
 
 type C = Context<BackendEnv>
 
-/** What delivery to the session's country costs: of its cart, or of an article alone. */
+/** What delivery to the session's country costs: for its cart, or for one article. */
 export const shippingCostRoutes = new Hono<BackendEnv>()
   .get('/shipping-cost/cart', async (c) => {
     const session = await readSession(sessionsOf(c), c.var.token, new Date())
@@ -31,7 +31,7 @@ export const shippingCostRoutes = new Hono<BackendEnv>()
   })
   .get('/shipping-cost/product/:productId', (c) => answerForArticle(c))
 
-/** As much of the article as one has to buy at least. */
+/** Calculated for the smallest quantity that can be ordered. */
 async function answerForArticle(c: C): Promise<Response> {
   const id = c.req.param('productId') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
@@ -49,7 +49,10 @@ async function answerForArticle(c: C): Promise<Response> {
   return answer(c, shippingCostStructs(await calculatedCart(shop, alone), shop.at))
 }
 
-/** What each way of delivery that a cart may take costs, before discounts; none for an empty cart. */
+/**
+ * The costs of each shipping method that the cart may use, before discounts; none for an empty
+ * cart.
+ */
 function shippingCostStructs({ cart, context }: LoadedCart, now: Date) {
   if (cart.lines.length === 0) return []
   const shipment = shipmentOf(cart.lines, context.country.iso)

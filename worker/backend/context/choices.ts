@@ -16,7 +16,7 @@ export type ChoicesRefused =
   | { readonly kind: 'unknown'; readonly violations: readonly Violation[] }
 
 /** Fields whose ids Shopware checks for their form before it looks them up. */
-const BARE = new Set(['languageId', 'shippingMethodId', 'paymentMethodId'])
+const CHECKED_FOR_FORM = new Set(['languageId', 'shippingMethodId', 'paymentMethodId'])
 
 type Choosable = Readonly<Record<string, (id: string) => boolean>>
 
@@ -47,19 +47,22 @@ export function choicesOf(input: Input, context: ShopperContext): Result<Choices
     const id = input[name]
     if (id === undefined || id === null) continue
     if (typeof id !== 'string') violations.push(noText(name))
-    else if (BARE.has(name) && !isHexId(id))
+    else if (CHECKED_FOR_FORM.has(name) && !isHexId(id))
       return fail({ kind: 'malformed', refusal: malformedId(id) })
     else if (isKnown(id)) choices[name] = id
     else violations.push(unknown(name, id))
   }
   const vatId = typedVatId(input, violations)
   if (violations.length > 0) return fail({ kind: 'unknown', violations })
-  // There is one currency, and a state changes neither price nor way here.
+  // There is one currency, and a state changes neither prices nor delivery here: nothing is stored.
   const { currencyId: _onlyOne, countryStateId: _noMatter, ...settings } = choices
   return ok({ ...settings, ...(vatId !== undefined && { vatId }) })
 }
 
-/** A VAT id of a session that has no customer yet; '' takes it back. Not a field of Shopware's. */
+/**
+ * The VAT id of a session without a customer: null if '' removes it, undefined if none is sent.
+ * Shopware has no such field.
+ */
 function typedVatId(input: Input, violations: Violation[]): string | null | undefined {
   const { ripstopVatId: typed } = input
   if (typed === undefined || typed === null) return undefined

@@ -12,7 +12,7 @@ import { checkVatIds } from '#worker/backend/vat/vat-checks.ts'
 import { vatDepsOf } from '#worker/backend/vat/vat-register.ts'
 import { choicesOf, type ChoicesRefused } from './choices.ts'
 import { contextStruct } from './context-struct.ts'
-import { loadShopperContext } from '../current-shopper/load-shopper-context.ts'
+import { loadShopperContext } from '../current-shopper/shopper-context.ts'
 
 /**
  * The session's context: language, country, methods and customer

@@ -22,13 +22,13 @@ import type { ShopperContext } from '../current-shopper/shopper-context.ts'
 const LIVE_VERSION_ID = '0fa91ce3e96a4bc2be4bd9ce752c3425'
 const TAX_CLASSES: readonly TaxClass[] = ['standard', 'reduced']
 const BASIS_POINTS_PER_PERCENT = 100
-/** Prices of quantities hang on a rule in Shopware: here on one that everybody meets. */
+/** Shopware ties tier prices to a rule; this one holds for everybody. */
 const TIER_RULE_ID = idOf('rule', 'tiers')
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const
 
 /**
- * The Store API context of a session. Its methods are those that the cart is calculated with; before
- * there is anything in it, the chosen ones or what stands first in the shop.
+ * The Store API context of a session. Its methods are those that the cart is calculated with, or
+ * the first active ones of the shop.
  */
 export function contextStruct(
   token: string,
@@ -113,7 +113,7 @@ function statesOf(isLoggedIn: boolean, hasCart: boolean) {
   return states.length === 0 ? [] : Object.fromEntries(states.map((state) => [state, state]))
 }
 
-/** Where the pages of the shop stand, by language. */
+/** The addresses of the storefront, one for each language. */
 function domainStructs(origin: string) {
   return CHANNEL_LANGUAGES.map(({ id, locale }) => ({
     id: idOf('sales-channel-domain', locale),
@@ -130,7 +130,7 @@ function domainStructs(origin: string) {
   }))
 }
 
-/** What the prices of this session are taxed with. */
+/** The tax rates of this session. */
 function taxStructs(rates: TaxRates) {
   return TAX_CLASSES.map((taxClass, index) => ({
     id: idOf('tax', taxClass),

@@ -11,8 +11,8 @@ import type { ShopperContext } from './shopper-context.ts'
 
 /**
  * The shopper context as the calculation of a cart takes it, taxed for the chosen delivery unless
- * another is given. Promotions apply to the cart's own price only, not to the price of another
- * delivery.
+ * another is given. Promotions are left out: they apply to the cart itself, not to the price of
+ * another delivery.
  */
 export function cartContextOf(
   context: ShopperContext,
@@ -26,8 +26,8 @@ export function cartContextOf(
       account: customer && !customer.guest ? 'registered' : 'guest',
       type: customer?.accountType ?? 'private',
     },
-    shippingMethodId: known(shippingMethods, settings.shippingMethodId),
-    paymentMethodId: known(paymentMethods, settings.paymentMethodId),
+    shippingMethodId: existing(shippingMethods, settings.shippingMethodId),
+    paymentMethodId: existing(paymentMethods, settings.paymentMethodId),
     shippingMethods,
     paymentMethods,
     promotions: [],
@@ -41,20 +41,20 @@ export function cartContextOf(
 
 const NO_FACTS: PromotionFacts = { today: '', group: STANDARD_GROUP, hasOrdered: false }
 
-/** A chosen id as long as its method is still there. */
-function known<Id extends string>(
+/** The chosen id; null if its method no longer exists. */
+function existing<Id extends string>(
   methods: readonly { readonly id: Id }[],
   chosen: string | null,
 ): Id | null {
   return methods.find(({ id }) => id === chosen)?.id ?? null
 }
 
-/** The kind of the way of delivery that the session chose, null before it chose one. */
+/** The kind of the chosen shipping method; null before one is chosen. */
 export function chosenDelivery({ settings, shippingMethods }: ShopperContext): ShippingKind | null {
   return shippingMethods.find(({ id }) => id === settings.shippingMethodId)?.kind ?? null
 }
 
-/** Which prices this buyer sees and pays, and at which rates, for goods that go out this way. */
+/** Tax state and tax rates of this buyer, for goods that are delivered this way. */
 export function taxOf(context: ShopperContext, delivery: ShippingKind | null) {
   const { country } = context
   const sale = { shippingCountry: country.iso, homeCountry: HOME_COUNTRY, delivery }
@@ -68,8 +68,8 @@ export function taxOf(context: ShopperContext, delivery: ShippingKind | null) {
 }
 
 /**
- * As whom the buyer is taxed. A VAT id that a session typed counts until there is a customer: from
- * then on only what the customer carries, for it is the customer who orders.
+ * The buyer as tax law sees them. A VAT id that was typed in the session counts only until there is
+ * a customer: it is the customer who orders, so then only theirs count.
  */
 function taxedBuyer({ customer, settings, refusedVatIds }: ShopperContext) {
   const typed = settings.vatId === null ? [] : [settings.vatId]

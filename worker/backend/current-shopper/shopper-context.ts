@@ -4,7 +4,10 @@ import { addressOf, readCustomer, selectCustomer } from '#worker/backend/custome
 import type { Customer, CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import { readRefusedVatIds, selectRefusedVatIds } from '#worker/backend/vat/vat-checks.ts'
-import type { Settings } from '#worker/backend/shopper/state.ts'
+import { noteGuest } from '#worker/backend/customers/note-guest.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
+import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
+import type { SessionState, Settings } from '#worker/backend/shopper/state.ts'
 import { paymentMethods, type ShopPaymentMethod } from '../channel/payment-methods.ts'
 import {
   readCountries,
@@ -33,6 +36,18 @@ export type ShopperContext = Readonly<{
   /** Where the parcel goes: the address's country, else the chosen one, else home. */
   country: ShopCountry
 }>
+
+/** The customer of a session and what the shop offers them: one round trip to D1. */
+export async function loadShopperContext(
+  shop: Shop,
+  { settings }: SessionState,
+): Promise<ShopperContext> {
+  const { db, locale, at } = shop
+  const results = await db.batch(selectShopperContext(db, settings))
+  const context = readShopperContext(results, settings, { locale, offered: offeredKinds(shop) })
+  await noteGuest(db, context.customer, at)
+  return context
+}
 
 /** The statements that `readShopperContext` reads, for one batch. Their number never changes. */
 export function selectShopperContext(db: D1Database, settings: Settings): D1PreparedStatement[] {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { loadShopperContext } from './load-shopper-context.ts'
+import { loadShopperContext } from './shopper-context.ts'
 import type { ShopperContext } from './shopper-context.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
@@ -21,7 +21,7 @@ export type WithAccount = SignedIn &
   Readonly<{ customer: Customer & { readonly account: Account } }>
 
 /**
- * Whoever is logged in, a guest of the checkout too; else the answer that refuses
+ * The logged-in customer, or guest of the checkout; else the answer that refuses the call
  * (docs/store-api.md#who-may-call).
  */
 export async function signedIn(c: Context<BackendEnv>): Promise<Result<SignedIn, Response>> {
@@ -43,7 +43,7 @@ export async function withAccount(c: Context<BackendEnv>): Promise<Result<WithAc
   return ok({ ...found.value, customer: { ...customer, account } })
 }
 
-/** Refuses a change of who somebody is that names no session; none is opened for it. */
+/** Refuses a call that changes who is logged in and names no session; none is opened for it. */
 export function tokenMissing(c: Context<BackendEnv>): Response {
   c.set('isHeard', false)
   return storeApiError(c, TOKEN_MISSING)

@@ -33,7 +33,7 @@ export function placesRefused(
 }
 
 /** Shopware's salutation for customers who choose none. */
-export function unspoken({ salutations }: Pick<Places, 'salutations'>): string | null {
+export function unspecifiedSalutation({ salutations }: Pick<Places, 'salutations'>): string | null {
   return salutations.find(({ key }) => key === 'not_specified')?.id ?? null
 }
 

@@ -10,7 +10,7 @@ import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { type Customer, nameOf } from '#worker/backend/customers/customer.ts'
 import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
 
-/** The link to the new address is followed within this time. */
+/** How long the link to the new address is valid. */
 const CONFIRM_WITHIN_MS = DAY_MS
 
 const FORGET_CHANGE = 'DELETE FROM email_change WHERE customer_id = ?1'
@@ -18,9 +18,9 @@ const FORGET_CHANGE = 'DELETE FROM email_change WHERE customer_id = ?1'
 const Row = z.object({ customer_id: z.string(), email: z.string(), created_at: z.string() })
 
 /**
- * Sends a link to the new address and a notice to the old one. Asking for the present address
- * cancels a change that waits for its link. False if the new address has an account; no other
- * answer reveals that (docs/rules.md#accounts).
+ * Sends a link to the new address and a notice to the old one; false if the new address has an
+ * account, which no other answer reveals (docs/rules.md#accounts). A request for the present
+ * address cancels a change that waits for its link instead; false if none waits.
  */
 export async function requestEmailChange(
   shop: Shop,
@@ -28,13 +28,13 @@ export async function requestEmailChange(
   email: string,
 ): Promise<boolean> {
   const { db, vars, at } = shop
-  if (emailKeyOf(email) === emailKeyOf(customer.email)) return takeBack(db, customer)
+  if (emailKeyOf(email) === emailKeyOf(customer.email)) return cancelChange(db, customer)
   const taken = await selectCredentials(db, emailKeyOf(email)).first()
   if (taken) return false
   const hash = newId()
   const { locale } = customer
   await db.batch([
-    // Only the newest link counts: whoever asks again has mistyped before.
+    // Only the newest link counts: an earlier one may belong to a mistyped address.
     db.prepare(FORGET_CHANGE).bind(customer.id),
     db
       .prepare('INSERT INTO email_change VALUES (?1, ?2, ?3, ?4)')
@@ -54,13 +54,15 @@ export async function requestEmailChange(
   return true
 }
 
-/** Cancels a change that waits for its link; false if none waits. */
-async function takeBack(db: D1Database, { id }: Customer): Promise<boolean> {
+async function cancelChange(db: D1Database, { id }: Customer): Promise<boolean> {
   const { meta } = await db.prepare(FORGET_CHANGE).bind(id).run()
   return meta.changes > 0
 }
 
-/** Gives the account its new address. False for a link that is unknown, used, too old or too late. */
+/**
+ * Gives the account its new address. False for a link that is unknown, used or expired, and for an
+ * address that somebody else has registered since.
+ */
 export async function confirmEmailChange(db: D1Database, hash: string, at: Date): Promise<boolean> {
   const found = await db
     .prepare('SELECT customer_id, email, created_at FROM email_change WHERE token_hash = ?1')

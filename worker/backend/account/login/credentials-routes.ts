@@ -68,7 +68,7 @@ async function changePassword(c: C): Promise<Response> {
   return answer(c, SUCCESS)
 }
 
-/** The address stays until the new one confirms. */
+/** The address stays as it is until the link in the mail to the new one is followed. */
 async function changeEmail(c: C): Promise<Response> {
   const found = c.var.tokenSent ? await withAccount(c) : fail(tokenMissing(c))
   if (!found.ok) return found.error
@@ -98,7 +98,7 @@ async function confirmEmail(c: C): Promise<Response> {
   return confirmed ? answer(c, SUCCESS) : storeApiError(c, NOT_FOUND_BY_HASH)
 }
 
-/** Answers a repeated password that was not accepted. */
+/** Answers a present password that was wrong, or that was tried too often. */
 export function passwordRefused(c: C, refused: PasswordRefused): Response {
   return refused.kind === 'wrong'
     ? violationErrors(c, [PASSWORD_WRONG])

@@ -7,9 +7,9 @@ const YEAR_MS = 365 * DAY_MS
 const TOKEN = /^([0-9a-f]{32})\.([0-9a-z]{8,10})\.([0-9a-f]{64})$/
 
 /**
- * What a device keeps after a login: it proves that somebody logged in with this address from
- * there, and nothing else. Someone who guesses the password elsewhere does not use up its attempts.
- * Null where the shop has no secret to sign with.
+ * A token that a browser keeps after a login. It proves only that somebody logged in with this
+ * address from there; attempts from elsewhere then do not use up those of this browser. Null where
+ * the shop has no secret to sign with.
  */
 export function knownDeviceToken(
   secrets: SigningSecrets | null,

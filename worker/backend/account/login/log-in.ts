@@ -20,13 +20,15 @@ import { forgetGuest } from '../registration/register-guest.ts'
 
 export type LoginRefused =
   | { readonly kind: 'wrong' }
-  /** Said only to someone who knows the password of a registration that is not confirmed yet. */
+  /**
+   * Answered only to somebody who knows the password of a registration that is not confirmed yet.
+   */
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'throttled'; readonly seconds: number }
 
 /**
- * Logs a customer in under a new token; what they put into the cart before comes along. A wrong
- * password, an unknown address and a locked account are refused alike and cost the same work.
+ * Logs a customer in under a new token; the session's cart is merged into theirs. A wrong password,
+ * an unknown address and a locked account are refused alike and cost the same work.
  */
 export async function logIn(
   shop: Shop,

@@ -10,16 +10,17 @@ import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 
 type Namespace = Bindings['LIMITER']
 
-/** Accounts are counted in so many objects, however many addresses are tried. */
+/** How many objects count attempts by account, however many addresses are tried. */
 const SHARDS = 64
 
-/** The address that somebody tries to log in with, and the device if the address knows it. */
+/** An attempt to log in; `device` is the id of a known device, null for any other. */
 export type LoginAttempt = Attempt & { readonly device: string | null }
 
 /**
- * Counts a login: of a known device by itself, of any other by its network and, much later, for all
- * networks together. Addresses without an account are counted the same way, so that an answer
- * reveals nothing.
+ * Counts an attempt to log in; answers the seconds to wait, 0 for none. A known device has a
+ * counter of its own. Other attempts count by network and, with a higher limit, for all networks
+ * together. Addresses without an account are counted the same way, so that an answer reveals
+ * nothing.
  */
 export async function countLogin(
   limiter: Namespace,
@@ -34,7 +35,7 @@ export async function countLogin(
   return counter.count({ key, perKey: ACCOUNT_STEPS, together: [] }, at.getTime())
 }
 
-/** The right person logged in: their attempts are forgotten. */
+/** Forgets the attempts before a login that succeeded. */
 export async function forgiveLogin(limiter: Namespace, attempt: LoginAttempt): Promise<void> {
   if (attempt.device !== null) return deviceCounter(limiter, attempt.device).forgive(DEVICE.key)
   const { key, counter } = accountCounter(limiter, attempt)

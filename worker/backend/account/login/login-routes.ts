@@ -15,9 +15,7 @@ import { signedIn } from '#worker/backend/current-shopper/signed-in.ts'
 
 type C = Context<BackendEnv>
 
-/**
- * Coming in and going; the new token stands in the header only (docs/store-api.md#context-token).
- */
+/** Login and logout; the new token stands in the header only (docs/store-api.md#context-token). */
 export const loginRoutes = new Hono<BackendEnv>()
   .post('/account/login', (c) => login(c))
   .post('/account/logout', (c) => logout(c))
@@ -41,7 +39,7 @@ async function login(c: C): Promise<Response> {
 }
 
 /**
- * A guest leaves with nothing; a customer's cart waits for their next login
+ * A guest's session ends with its cart; a customer's cart waits for the next login
  * (docs/store-api.md#context-token).
  */
 async function logout(c: C): Promise<Response> {
@@ -62,7 +60,7 @@ async function logout(c: C): Promise<Response> {
 
 const TOKEN_ANSWER = { redirectUrl: null, apiAlias: 'array_struct' }
 
-const MAX_TOLD = 80
+const MAX_EMAIL_SHOWN = 80
 
 const BAD_CREDENTIALS: Refusal = {
   status: 401,
@@ -73,8 +71,8 @@ const BAD_CREDENTIALS: Refusal = {
 function refusalOf(refused: LoginRefused, email: string): Refusal {
   switch (refused.kind) {
     case 'wrong':
-      // Whether or not the address has an account, as Shopware says of one that has none.
-      return { ...BAD_CREDENTIALS, parameters: { email: email.slice(0, MAX_TOLD) } }
+      // The same whether or not the address has an account, so that it reveals nothing.
+      return { ...BAD_CREDENTIALS, parameters: { email: email.slice(0, MAX_EMAIL_SHOWN) } }
     case 'unconfirmed':
       return {
         status: 401,

@@ -10,8 +10,8 @@ export type PasswordRefused =
   | { readonly kind: 'wrong' }
 
 /**
- * A logged-in customer repeats the password before an important change. Attempts count like those
- * at the login, so that someone at an open browser cannot guess either.
+ * Checks the password that a logged-in customer repeats before an important change. Attempts count
+ * like those at the login, so that it cannot be guessed at an open browser either.
  */
 export async function checkOwnPassword(
   { db, limiter, at }: Shop,

@@ -36,7 +36,7 @@ const COLUMNS = `c.id AS customer_id, c.email, c.first_name, c.last_name, c.loca
 
 /**
  * Sends a link to choose a new password. With double opt-in an address without an account gets a
- * mail that says so; without it, false says so.
+ * mail that says so; without it the answer is false.
  */
 export async function requestRecovery(shop: Shop, email: string): Promise<boolean> {
   const { db, vars, locale, at } = shop
@@ -92,8 +92,8 @@ export async function findRecovery(
 }
 
 /**
- * Sets the new password, ends every session and makes every link of the customer useless. The
- * address has shown that it is theirs, so nothing else is asked.
+ * Sets the new password, ends every session and deletes every recovery link of the customer. The
+ * link proves that the address is theirs, so nothing else is asked.
  */
 export async function recoverPassword(
   shop: Shop,

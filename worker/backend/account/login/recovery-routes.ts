@@ -23,7 +23,7 @@ import { checkStorefrontUrl } from '#worker/backend/customers/storefront-url.ts'
 
 type C = Context<BackendEnv>
 
-/** Resets a forgotten password; nobody is logged in by it. */
+/** Resets a forgotten password; this logs nobody in. */
 export const recoveryRoutes = new Hono<BackendEnv>()
   .post('/account/recovery-password', (c) => request(c))
   .post('/account/recovery-password-confirm', (c) => recover(c))
@@ -51,7 +51,7 @@ async function request(c: C): Promise<Response> {
   return answer(c, SUCCESS)
 }
 
-/** The password is looked at first: a shopper who mistyped it has not used up the link. */
+/** Checks the password first, so that a mistyped one does not use up the link. */
 async function recover(c: C): Promise<Response> {
   const violations: Violation[] = []
   const password = readNewPassword(c.var.input, 'newPassword', violations)
@@ -69,7 +69,9 @@ async function recover(c: C): Promise<Response> {
   return answer(c, SUCCESS)
 }
 
-/** A hash of the right length may be one of ours; any other is refused before it is looked up. */
+/**
+ * The hash of the link, or the violation if it cannot be one of ours: then it is never looked up.
+ */
 function hashOf(c: C): string | Violation {
   const { hash } = c.var.input
   if (typeof hash === 'string' && hash.length === HASH_LENGTH) return hash

@@ -116,7 +116,7 @@ export function letterOf(mail: AccountMail, locale: Locale, shop: string): Lette
   }
 }
 
-/** An account mail, in the same batch as the change that it is about. */
+/** The statement that writes an account mail, for the batch of the change that it reports. */
 export function accountMailInsert(
   shop: Deps,
   recipient: string,

@@ -20,7 +20,7 @@ import {
 import {
   placesRefused,
   readAddress,
-  unspoken,
+  unspecifiedSalutation,
   type AddressInput,
   type Places,
 } from '#worker/backend/customers/address-input.ts'
@@ -37,7 +37,9 @@ import { signedIn, type SignedIn } from '#worker/backend/current-shopper/signed-
 
 type C = Context<BackendEnv>
 
-/** Addresses of whoever is logged in; somebody else's are as unknown as those that do not exist. */
+/**
+ * Addresses of the logged-in customer or guest; those of others answer like ids that do not exist.
+ */
 export const addressRoutes = new Hono<BackendEnv>()
   .post('/account/list-address', async (c) => {
     const found = await signedIn(c)
@@ -73,7 +75,7 @@ async function update(c: C): Promise<Response> {
   if (found instanceof Response) return found
   const { shop, customer, context, address } = found
   const isMoving = (c.var.input.countryId ?? address.countryId) !== address.countryId
-  // The state of the country before is none of the new one's.
+  // A state belongs to one country, so an address that moves to another loses it.
   const before = isMoving ? { ...address, countryStateId: null } : address
   const read = readOwnAddress({ ...optionalOf(before), ...c.var.input }, context)
   if (!read.ok) return refuse(c, read.error)
@@ -120,17 +122,17 @@ async function ownAddress(
 
 type AddressRefused = Refusal | readonly Violation[]
 
-/** As Shopware does, a missing salutation becomes the one that says nothing. */
+/** As in Shopware, a missing salutation becomes `not_specified`. */
 function readOwnAddress(input: Input, places: Places): Result<AddressInput, AddressRefused> {
   const refusal = placesRefused(input, places)
   if (refusal) return fail(refusal)
   const violations: Violation[] = []
-  const written: Violation[] = []
-  const row = { pointer: '/0', violations: written }
+  const rowViolations: Violation[] = []
+  const row = { pointer: '/0', violations: rowViolations }
   const address = readAddress(input, '', places, violations, row)
   if (violations.length > 0) return fail(violations)
-  if (written.length > 0) return fail(written)
-  return ok({ ...address, salutationId: address.salutationId ?? unspoken(places) })
+  if (rowViolations.length > 0) return fail(rowViolations)
+  return ok({ ...address, salutationId: address.salutationId ?? unspecifiedSalutation(places) })
 }
 
 function refuse(c: C, refused: AddressRefused): Response {

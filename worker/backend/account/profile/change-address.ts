@@ -3,7 +3,7 @@ import type { AddressInput } from '#worker/backend/customers/address-input.ts'
 import type { Customer } from '#worker/backend/customers/customer.ts'
 import { addressInsert } from '#worker/backend/customers/insert-customer.ts'
 
-/** More than anybody has; a bound so that no account fills the database. */
+/** More than any customer needs; without a bound one account could fill the database. */
 export const MAX_ADDRESSES = 100
 
 export type AddressRefused = 'not-found' | 'is-default'
@@ -12,7 +12,7 @@ const UPDATE = `UPDATE customer_address SET salutation_id = ?3, first_name = ?4,
     company = ?6, street = ?7, additional_line = ?8, zipcode = ?9, city = ?10, country_id = ?11,
     phone = ?12, country_state_id = ?13, title = ?14, department = ?15, second_line = ?16
   WHERE id = ?1 AND customer_id = ?2`
-// The guards stand in the statement: two tabs may ask for opposite things at once.
+// The guard is part of the statement: another tab may make the address a default meanwhile.
 const DELETE = `DELETE FROM customer_address WHERE id = ?1 AND customer_id = ?2
   AND NOT EXISTS (SELECT 1 FROM customer WHERE id = ?2
     AND ?1 IN (default_billing_address_id, default_shipping_address_id))`
@@ -49,7 +49,7 @@ export async function updateAddress(
   return meta.changes > 0
 }
 
-/** Deletes an address that is no default one. */
+/** Deletes an address unless it is one of the defaults. */
 export async function deleteAddress(
   db: D1Database,
   customerId: string,
@@ -65,7 +65,7 @@ export async function deleteAddress(
   return fail((kept?.results.length ?? 0) > 0 ? 'is-default' : 'not-found')
 }
 
-/** Whether the address is one of the customer's own, and now the default one. */
+/** Makes an address the default one; false if it is not the customer's. */
 export async function makeDefault(
   db: D1Database,
   customerId: string,

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
-import { unspoken, type Places } from '#worker/backend/customers/address-input.ts'
+import { unspecifiedSalutation, type Places } from '#worker/backend/customers/address-input.ts'
 import type { Customer } from '#worker/backend/customers/customer.ts'
 import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import {
@@ -39,7 +39,7 @@ export function readProfile(
     violations.push({ pointer: '/salutationId', name: 'ENTITY_DOES_NOT_EXISTS', detail })
   }
   const profile = {
-    salutationId: salutationId ?? unspoken({ salutations }),
+    salutationId: salutationId ?? unspecifiedSalutation({ salutations }),
     title: input.title === undefined ? before.title : fields.optionalText('title', 100),
     firstName: fields.text('firstName', 255),
     lastName: fields.text('lastName', 255),
@@ -84,7 +84,7 @@ export function localeUpdate(
   return db.prepare('UPDATE customer SET locale = ?2 WHERE id = ?1').bind(customerId, locale)
 }
 
-/** Null means that nothing had to be paid: the earlier choice stays. */
+/** Null, after an order that cost nothing, keeps the earlier choice. */
 export function paymentMethodUpdate(
   db: D1Database,
   customerId: string,

@@ -19,7 +19,7 @@ import {
   customerAsAsked,
 } from '#worker/backend/customers/customer-struct.ts'
 
-/** The customer themselves; what belongs to them comes along where it is asked for. */
+/** The logged-in customer, with the associations that the request names. */
 export const customerRoutes = new Hono<BackendEnv>().post('/account/customer', async (c) => {
   const found = await signedIn(c)
   if (!found.ok) return found.error
@@ -31,7 +31,7 @@ export const customerRoutes = new Hono<BackendEnv>().post('/account/customer', a
 
 type C = Context<BackendEnv>
 
-/** What customers say about themselves and how they like it. */
+/** Changes of personal data, language and payment method. */
 export const profileRoutes = new Hono<BackendEnv>()
   .post('/account/change-profile', (c) => changeProfile(c))
   .post('/account/change-language', (c) => changeLanguage(c))
@@ -60,7 +60,7 @@ async function changeLanguage(c: C): Promise<Response> {
   return answer(c, SUCCESS)
 }
 
-/** Chosen for every order to come, and in this session at once. */
+/** The choice holds for later orders, and at once for this session. */
 async function changePaymentMethod(c: C): Promise<Response> {
   const found = await withAccount(c)
   if (!found.ok) return found.error

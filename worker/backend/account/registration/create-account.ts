@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { urls } from '#shared/urls.ts'
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
 import {
@@ -11,13 +12,20 @@ import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { STANDARD_GROUP_ID } from '#worker/backend/customers/customer-group.ts'
 import { customerInserts } from '#worker/backend/customers/insert-customer.ts'
 import { nameOf } from '#worker/backend/customers/customer.ts'
-import { confirmedUpdate, type PendingAccount } from './pending-registration.ts'
+import { emailDigest, tokenHash } from '#worker/backend/passwords/mail-token.ts'
+import {
+  confirmedUpdate,
+  isExpired,
+  readPending,
+  selectPending,
+  type PendingAccount,
+} from './pending-registration.ts'
 import { currentCustomer, forgetGuest } from './register-guest.ts'
 
 /**
- * Makes an account and logs its customer in; the cart of the session comes along. Null if
- * somebody has registered the address meanwhile: nothing was written then.
- * @param optInSentAt when the mail went out that was confirmed now, null without double opt-in
+ * Creates an account and logs its customer in with the cart of the session. Null, with nothing
+ * written, if somebody else has registered the address since.
+ * @param optInSentAt when the mail was sent that is confirmed now; null without double opt-in
  */
 export async function createAccount(
   shop: Shop,
@@ -68,4 +76,26 @@ function customerStatements(
       at,
     )
   return [db.prepare('UPDATE customer SET guest = 0 WHERE id = ?1').bind(customerId)]
+}
+
+export type ConfirmRefused = 'unknown' | 'already-confirmed'
+
+/**
+ * Creates the account that a registration asked for, and logs the caller in.
+ * @param em digest of the address, as the link names it
+ */
+export async function confirmRegistration(
+  shop: Shop,
+  token: string,
+  { hash, em }: { readonly hash: string; readonly em: string },
+): Promise<Result<{ readonly token: string; readonly customer: unknown }, ConfirmRefused>> {
+  const pending = readPending(await selectPending(shop.db, tokenHash(hash)).first())
+  if (!pending || emailDigest(pending.email_key) !== em) return fail('unknown')
+  if (pending.confirmed_at !== null || pending.data === null) return fail('already-confirmed')
+  if (isExpired(pending, shop.at)) return fail('unknown')
+  // A guest may have been deleted since; the account then gets a new customer.
+  const convertsGuest = pending.data.convertsGuest && pending.guest_exists
+  const account = { ...pending.data, convertsGuest }
+  const created = await createAccount(shop, token, account, pending.created_at)
+  return created ? ok(created) : fail('already-confirmed')
 }

@@ -5,7 +5,7 @@ import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import { AddressIds, newAddressIds } from '#worker/backend/customers/insert-customer.ts'
 import { Registration } from './registration-data.ts'
 
-/** A link is followed within this time, or the registration is made again. */
+/** How long the link of a registration is valid. */
 export const CONFIRM_WITHIN_MS = 7 * DAY_MS
 
 const RequestedGroup = z.object({
@@ -13,7 +13,9 @@ const RequestedGroup = z.object({
   name: z.object({ de: z.string(), en: z.string() }),
 })
 
-/** What a confirmation makes an account of; a guest who converts is there already. */
+/**
+ * All that a confirmation needs to create the account; a converting guest has a customer already.
+ */
 export const PendingAccount = z.object({
   customerId: z.string(),
   convertsGuest: z.boolean(),
@@ -71,7 +73,7 @@ export function selectLatestPending(db: D1Database, emailKey: string): D1Prepare
     .bind(emailKey)
 }
 
-/** Ends all registrations of the address; keeps only that they were confirmed. */
+/** Deletes the data of all registrations of the address and notes when they were confirmed. */
 export function confirmedUpdate(db: D1Database, emailKey: string, at: Date): D1PreparedStatement {
   return db
     .prepare(`UPDATE registration SET data = NULL, confirmed_at = coalesce(confirmed_at, ?2)

@@ -10,8 +10,8 @@ import { registeredCustomer } from '#worker/backend/customers/customer-struct.ts
 import type { PendingAccount } from './pending-registration.ts'
 
 /**
- * The customer that a registration will make once it is confirmed. It is nobody's yet: its ids
- * lead nowhere until then, and it looks the same for an address that has an account.
+ * The answer to a registration that waits for its confirmation. Its ids lead nowhere until then,
+ * and it looks the same for an address that has an account already.
  */
 export function pendingStruct(account: PendingAccount, context: ShopperContext, at: Date) {
   const { registration, addressIds } = account

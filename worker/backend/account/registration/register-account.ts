@@ -16,6 +16,8 @@ import {
   type CustomerGroup,
 } from '#worker/backend/customers/customer-group.ts'
 import { newAddressIds } from '#worker/backend/customers/insert-customer.ts'
+import { addressOf, type CustomerAddress } from '#worker/backend/customers/customer.ts'
+import type { SignedIn } from '#worker/backend/current-shopper/signed-in.ts'
 import { emailDigest, tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { hashPassword } from '#worker/backend/passwords/password.ts'
 import { pendingInsert, type PendingAccount } from './pending-registration.ts'
@@ -27,7 +29,7 @@ export type AccountRequest = Readonly<{
   registration: Registration
   password: string
   requestedGroupId: string | null
-  /** The guest who becomes a customer, null for somebody new. */
+  /** The guest who becomes a customer; null for a new person. */
   guestId: string | null
 }>
 
@@ -42,8 +44,8 @@ export const NO_SUCH_GROUP: Violation = {
 }
 
 /**
- * Registers an account. With double opt-in the answer and the work are the same whether or not the
- * address has one, and the mail tells; without it the customer is logged in at once.
+ * Registers an account. With double opt-in, answer and work are the same whether or not the address
+ * has an account; only the mail differs. Without it the customer is logged in at once.
  */
 export async function registerAccount(
   shop: Shop,
@@ -104,4 +106,36 @@ function isOpenTo({ accountType }: Registration, group: CustomerGroup | null): b
     group.registrationActive &&
     (accountType === 'business' || !group.onlyCompanies)
   )
+}
+
+/**
+ * Gives a guest an account with a password; their orders stay theirs. Nothing has proved yet that
+ * the address is theirs, so double opt-in confirms it as in every registration.
+ */
+export function convertGuest(
+  { shop, context, customer }: SignedIn,
+  token: string,
+  password: string,
+): Promise<Result<Registered, readonly Violation[]>> {
+  const billing = addressOf(customer, customer.defaultBillingAddressId, 'billing')
+  const shipping = addressOf(customer, customer.defaultShippingAddressId, 'shipping')
+  const registration: Registration = {
+    email: customer.email,
+    accountType: customer.accountType,
+    company: customer.company,
+    vatIds: customer.vatIds,
+    salutationId: customer.salutationId,
+    title: customer.title,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    birthday: customer.birthday,
+    billingAddress: withoutId(billing),
+    shippingAddress: shipping.id === billing.id ? null : withoutId(shipping),
+  }
+  const request = { registration, password, requestedGroupId: null, guestId: customer.id }
+  return registerAccount(shop, token, context, request)
+}
+
+function withoutId({ id: _id, createdAt: _createdAt, ...address }: CustomerAddress) {
+  return address
 }

@@ -1,4 +1,4 @@
-import { loadShopperContext } from '#worker/backend/current-shopper/load-shopper-context.ts'
+import { loadShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import {
   readShopperContext,
   selectShopperContext,
@@ -16,11 +16,11 @@ import type { Registration } from './registration-data.ts'
 const FORGET_GUEST = `DELETE FROM customer WHERE id = ?1 AND guest = 1
   AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = ?1)`
 
-/** A second click sends the token that the first one rotated: it has to find the same cart. */
+/** How long the rotated token still works: a second click sends it, and must find the same cart. */
 const DOUBLE_CLICK_MS = 30_000
 
 /**
- * Makes the session a guest's; whoever was its guest before is replaced. The token rotates. One
+ * Registers a guest for the session, in place of its earlier guest, and rotates the token. One
  * round trip to D1 writes the guest and reads them back.
  */
 export async function registerGuest(
@@ -51,7 +51,7 @@ export function forgetGuest(db: D1Database, customerId: string | null): D1Prepar
   return db.prepare(FORGET_GUEST).bind(customerId ?? '')
 }
 
-/** The customer of a session as a registration answers them, null if nobody is logged in. */
+/** The customer of a session as the answer to a registration; null if nobody is logged in. */
 export async function currentCustomer(shop: Shop, session: SessionState) {
   if (session.settings.customerId === null) return null
   return customerIn(await loadShopperContext(shop, session))

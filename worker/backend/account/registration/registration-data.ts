@@ -3,7 +3,7 @@ import { CustomerAddress } from '#worker/backend/customers/customer.ts'
 
 const AddressData = CustomerAddress.omit({ id: true, createdAt: true })
 
-/** A person as they want to be known. Addresses are checked; names of the first stand for both. */
+/** The data of a registration, checked field by field. */
 export const Registration = z
   .object({
     email: z.string(),

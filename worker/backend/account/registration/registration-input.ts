@@ -25,8 +25,8 @@ const EmbeddedObject = z.record(z.string(), z.unknown())
 
 /**
  * Reads a registration and names every invalid field at once (docs/store-api.md#registration),
- * except those that Shopware finds only when it writes, or not at all. Guests have no password.
- * @param origin of the storefront, whose address `storefrontUrl` has to be
+ * except those that Shopware finds only when it writes the row: they follow once the rest is right.
+ * @param origin of the storefront, which `storefrontUrl` must name
  */
 export function readRegistration(
   input: Input,
@@ -34,12 +34,12 @@ export function readRegistration(
   origin: string,
 ): Result<RegistrationRequest, RegistrationRefused> {
   const violations: Violation[] = []
-  const written: Violation[] = []
+  const rowViolations: Violation[] = []
   const fields = fieldReader(input, '', violations)
   const billing = EmbeddedObject.safeParse(input.billingAddress)
   const shipping = EmbeddedObject.safeParse(input.shippingAddress)
   const { firstName, lastName, salutationId = billing.data?.salutationId } = input
-  // The person is who the bill goes to: an address of their own has their name.
+  // The bill goes to the person, so their name stands in the billing address.
   const billingInput = {
     ...billing.data,
     ...(billing.success && { title: input.title, firstName, lastName }),
@@ -54,39 +54,39 @@ export function readRegistration(
   const email = readEmail(input, 'email', violations)
   const password = input.guest === true ? null : readNewPassword(input, 'password', violations)
 
-  const names = readNames(input, places, violations, written)
+  const names = readNames(input, places, violations, rowViolations)
   const billingAddress = readAddress(billingInput, '/billingAddress', places, violations, {
     pointer: '/0/addresses/0',
-    violations: written,
+    violations: rowViolations,
   })
   const shippingAddress = shipping.success
     ? readAddress(shipping.data, '/shippingAddress', places, violations, {
         pointer: '/0/addresses/1',
-        violations: written,
+        violations: rowViolations,
       })
     : null
 
   const { company } = billingAddress
-  const business = readBusiness(input, company, '/billingAddress', violations, written)
+  const business = readBusiness(input, company, '/billingAddress', violations, rowViolations)
   const title = fields.optionalText('title', 100)
-  const birthday = readBirthday(input, written)
+  const birthday = readBirthday(input, rowViolations)
   const requestedGroupId = fields.optionalText('requestedGroupId', 32)
 
   if (violations.length > 0) return fail({ kind: 'broken', violations })
-  if (written.length > 0) return fail({ kind: 'broken', violations: written })
+  if (rowViolations.length > 0) return fail({ kind: 'broken', violations: rowViolations })
   const person = { email, salutationId: billingAddress.salutationId, title, ...names, birthday }
   const addresses = { billingAddress, shippingAddress }
   return ok({ registration: { ...person, ...business, ...addresses }, password, requestedGroupId })
 }
 
-/** The person's own name, and a salutation that there is. */
+/** The name of the person. A salutation that does not exist is a violation. */
 function readNames(
   input: Input,
   { salutations }: Places,
   violations: Violation[],
-  written: Violation[],
+  rowViolations: Violation[],
 ) {
-  const row = { pointer: '/0', violations: written, areLengthsChecked: true }
+  const row = { pointer: '/0', violations: rowViolations, areLengthsChecked: true }
   const fields = fieldReader(input, '', violations, row)
   const salutationId = fields.optionalText('salutationId', 32)
   if (salutationId !== null && !salutations.some(({ id }) => id === salutationId)) {
