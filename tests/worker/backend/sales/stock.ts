@@ -93,7 +93,8 @@ export async function stockShop(articles: readonly ArticleInStock[]): Promise<vo
     db.prepare("INSERT INTO manufacturer VALUES (1, 'maker', 'maker', '', ?)").bind(json(MAKER)),
     db
       .prepare(
-        "INSERT INTO category VALUES (1, 'category', 'category', NULL, 0, NULL, NULL, '', ?)",
+        `INSERT INTO category (id, public_id, key, position, content_hash, record)
+          VALUES (1, 'category', 'category', 0, '', ?)`,
       )
       .bind(json(CATEGORY)),
     db
