@@ -10,6 +10,7 @@ import {
   aPicture,
   anArticle,
 } from '#tests/builders/import-records.ts'
+import { aPage } from '#tests/builders/content.ts'
 import { CATALOGUE_VERSION_KEY } from '#worker/runtime/catalogue-version.ts'
 import { exportedLines, importCatalogue, importLines } from './ops.ts'
 import { listingOf, productOf } from './store-api.ts'
@@ -51,6 +52,32 @@ test('what an export wrote changes nothing when it is imported', async () => {
   expect(again.refusals).toEqual([])
   expect(again.version).toBe(version)
   expect((await productOf('70000')).stock).toBe(7)
+})
+
+test('an export writes pages and entries of the menu below those that they belong to', async () => {
+  const entry = (key: string, parent: string | null, target: object) => ({
+    key,
+    parent,
+    menu: 'main',
+    position: 0,
+    name: { de: key, en: key },
+    target,
+  })
+  const whole = aCatalogue({
+    pages: [
+      aPage({ key: 'tips', path: { de: '/tipps', en: '/tips' } }),
+      aPage({ key: 'cutting', parent: 'tips', path: { de: '/schnitt', en: '/cutting' } }),
+      aPage({ key: 'blades', parent: 'cutting', path: { de: '/klingen', en: '/blades' } }),
+    ],
+    navigation: [
+      entry('knowledge', null, { kind: 'folder' }),
+      entry('advice', 'knowledge', { kind: 'page', page: 'tips' }),
+    ],
+  })
+  const { version, refusals } = await importCatalogue(whole)
+  expect(refusals).toEqual([])
+  const again = await importLines(await exportedLines())
+  expect(again).toMatchObject({ version, refusals: [] })
 })
 
 test('stock that was sold is not put back by importing the same figure again', async () => {

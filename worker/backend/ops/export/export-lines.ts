@@ -37,11 +37,15 @@ const SOURCES: Readonly<
     line: `json_set(t.record, '$.approved', json(iif(t.state = 'approved', 'true', 'false')))`,
     order: 't.id',
   },
-  pages: { from: 'landing_page t', line: 't.record', order: 't.id' },
+  pages: { from: 'landing_page t', line: 't.record', order: `${above('landing_page')}, t.id` },
   posts: { from: 'blog_post t', line: 't.record', order: 't.id' },
   terms: { from: 'lexicon_term t', line: 't.record', order: 't.id' },
   projects: { from: 'gallery_project t', line: 't.record', order: 't.id' },
-  navigation: { from: 'navigation_entry t', line: 't.record', order: 't.id' },
+  navigation: {
+    from: 'navigation_entry t',
+    line: 't.record',
+    order: `${above('navigation_entry')}, t.id`,
+  },
   redirects: { from: 'redirect t', line: 't.record', order: 't.key' },
   // How often they were used since, and which were called off.
   promotions: {
@@ -49,6 +53,14 @@ const SOURCES: Readonly<
     line: `json_set(t.record, '$.uses', t.uses, '$.ended', json(iif(t.ended, 'true', 'false')))`,
     order: 't.id',
   },
+}
+
+/** How many records stand above one: an import wants a parent on an earlier line. */
+function above(table: 'landing_page' | 'navigation_entry'): string {
+  return `(WITH RECURSIVE ancestor (key) AS (
+      SELECT t.record->>'parent' UNION
+      SELECT p.record->>'parent' FROM ancestor a JOIN ${table} p ON p.key = a.key)
+    SELECT count(key) FROM ancestor)`
 }
 
 const Lines = z.array(z.object({ line: z.string() }))
