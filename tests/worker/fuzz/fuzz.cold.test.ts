@@ -1,4 +1,3 @@
-import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aCatalogue, aParcel } from '#tests/builders/import-records.ts'
 import {
@@ -7,16 +6,10 @@ import {
   importLines,
   SECRET,
 } from '#tests/worker/backend/catalogue/ops.ts'
-import { createApp } from '#worker/app.ts'
 import { createBackend } from '#worker/backend/app.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
-import type { Bindings } from '#worker/runtime/env.ts'
-import { chanceOf, MARKUP, NASTY, type Chance } from './chance.ts'
-
-/** More by `FUZZ_ROUNDS=5000`, others by `FUZZ_SEED=7`. */
-const { rounds, seed } = env.TEST_FUZZ
-const bindings = env as unknown as Bindings
-const app = createApp()
+import { chanceOf, NASTY, type Chance } from './chance.ts'
+import { app, faultOf, isBug, LONG, quiet, rounds, seed, shown } from './faults.ts'
 
 type Route = Readonly<{ method: string; path: string }>
 const routed = ({ routes }: { routes: readonly Route[] }) =>
@@ -27,32 +20,8 @@ const ROUTES = [...routed(app), ...routed(createBackend())].filter(
 )
 
 beforeAll(() => importCatalogue(aCatalogue({ 'shipping-methods': [aParcel()] })))
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+beforeEach(quiet)
 afterEach(() => void vi.restoreAllMocks())
-
-const BUGS = new Set(['unexpected', 'backend-error', 'render-failed', 'render-broke'])
-
-/** Asks, and says what is wrong with the answer; null where nothing is. */
-async function faultOf(request: Request): Promise<string | null> {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const ctx = createExecutionContext()
-  const response = await app.fetch(request, bindings, ctx)
-  const text = await response.text()
-  await waitOnExecutionContext(ctx)
-  const bug = log.mock.calls.map(([line]) => String(line)).find((line) => isBug(line))
-  if (bug) return bug.slice(0, 600)
-  if (response.status >= 500) return `${response.status} ${text.slice(0, 200)}`
-  const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
-  if (isPage && text.includes(MARKUP)) return 'what was sent stands in the page as markup'
-  if (isPage && !response.headers.has('content-security-policy')) return 'a page without a policy'
-  if (response.headers.has('x-fuzz')) return 'what was sent became a header'
-  return null
-}
-
-function isBug(line: string): boolean {
-  const event: unknown = JSON.parse(line).event
-  return typeof event === 'string' && BUGS.has(event)
-}
 
 const encoded = (text: string) => encodeURIComponent(text)
 
@@ -132,20 +101,24 @@ async function faultsOf(make: (chance: Chance) => readonly [Request, string]) {
     const [request, body] = make(chanceOf(seed * 1_000_003 + round))
     const { method, url } = request
     const fault = await faultOf(request)
-    if (fault) faults.push(`round ${round}: ${method} ${url}\n  ${body.slice(0, 300)}\n  ${fault}`)
+    if (fault) faults.push(`round ${round}: ${method} ${url}\n  ${shown(body)}\n  ${fault}`)
   }
   return faults
 }
 
-test('whatever is sent to whichever address, nothing breaks and nothing comes back as markup', async () => {
-  const faults = await faultsOf((chance) => {
-    const body = bodyOf(chance)
-    return [requestOf(chance, chance.oneOf(ROUTES), body), body]
-  })
-  expect(faults.join('\n')).toBe('')
-})
+test(
+  'whatever is sent to whichever address, nothing breaks and nothing comes back as markup',
+  LONG,
+  async () => {
+    const faults = await faultsOf((chance) => {
+      const body = bodyOf(chance)
+      return [requestOf(chance, chance.oneOf(ROUTES), body), body]
+    })
+    expect(faults.join('\n')).toBe('')
+  },
+)
 
-test('whatever a criteria says, it is answered or refused', async () => {
+test('whatever a criteria says, it is answered or refused', LONG, async () => {
   const reads = ROUTES.filter(
     ({ method, path }) => method === 'POST' && path.startsWith('/store-api') && !path.includes('*'),
   )
@@ -158,7 +131,7 @@ test('whatever a criteria says, it is answered or refused', async () => {
   expect(faults.join('\n')).toBe('')
 })
 
-test('whatever a webhook says without a right signature, nothing breaks', async () => {
+test('whatever a webhook says without a right signature, nothing breaks', LONG, async () => {
   const hooks = ROUTES.filter(({ path }) =>
     /^\/(?:_payments|_shopware|_gateway|browser)/.test(path),
   )
@@ -170,7 +143,7 @@ test('whatever a webhook says without a right signature, nothing breaks', async 
   expect(faults.join('\n')).toBe('')
 })
 
-test('operators’ calls with garbage are refused in words', async () => {
+test('operators’ calls with garbage are refused in words', LONG, async () => {
   const calls = routed(createBackend()).filter(
     ({ path }) => path.startsWith('/_ops/') && !path.startsWith('/_ops/restore'),
   )
@@ -184,23 +157,27 @@ test('operators’ calls with garbage are refused in words', async () => {
   expect(faults.join('\n')).toBe('')
 })
 
-test('an import with one broken value is refused whole, or is a catalogue that can be exported', async () => {
-  const good = await exportedLines()
-  const files = Object.entries(good).filter(([, lines]) => lines.length > 0)
-  for (let round = 0; round < Math.max(4, rounds / 20); round++) {
-    const chance = chanceOf(seed * 7_919 + round)
-    const [file, lines] = chance.oneOf(files)
-    const at = chance.below(lines.length)
-    const broken = lines.map((line, index) => (index === at ? brokenLine(chance, line) : line))
-    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-    const { version, refusals } = await importLines({ ...good, [file]: broken })
-    const told = `round ${round}: ${file} ${broken[at]}`
-    expect(version !== undefined || refusals.length > 0, told).toBe(true)
-    expect(log.mock.calls.map(([line]) => String(line)).filter(isBug), told).toEqual([])
-    if (version === undefined) expect(await exportedLines(), told).toEqual(good)
-    else await importLines(good)
-  }
-})
+test(
+  'an import with one broken value is refused whole, or is a catalogue that can be exported',
+  LONG,
+  async () => {
+    const good = await exportedLines()
+    const files = Object.entries(good).filter(([, lines]) => lines.length > 0)
+    for (let round = 0; round < Math.max(4, rounds / 20); round++) {
+      const chance = chanceOf(seed * 7_919 + round)
+      const [file, lines] = chance.oneOf(files)
+      const at = chance.below(lines.length)
+      const broken = lines.map((line, index) => (index === at ? brokenLine(chance, line) : line))
+      const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+      const { version, refusals } = await importLines({ ...good, [file]: broken })
+      const told = `round ${round}: ${file} ${broken[at]}`
+      expect(version !== undefined || refusals.length > 0, told).toBe(true)
+      expect(log.mock.calls.map(([line]) => String(line)).filter(isBug), told).toEqual([])
+      if (version === undefined) expect(await exportedLines(), told).toEqual(good)
+      else await importLines(good)
+    }
+  },
+)
 
 function brokenLine(chance: Chance, line: string): string {
   if (chance.isOne(8)) return line.slice(0, chance.below(line.length))

@@ -9,8 +9,8 @@ import { aCustomer, anAddress } from './people.ts'
 const Sessions = z.object({ elements: z.array(z.object({ id: z.string() })) })
 
 /** A customer who has something that others may be after: a second address, an order, a session. */
-export async function anOwner() {
-  await stockShop([aBuckle('24500', { stock: 1000 })])
+export async function anOwner(others: Parameters<typeof stockShop>[0] = []) {
+  await stockShop([aBuckle('24500', { stock: 1000 }), ...others])
   const { client, email } = await aCustomer()
   const address = await client.ask(Address, 'POST', '/account/address', anAddress())
   const items = [{ id: idOfArticle('24500'), type: 'product', quantity: 2 }]

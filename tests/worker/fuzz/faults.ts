@@ -1,0 +1,54 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { vi } from 'vitest'
+import { createApp } from '#worker/app.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
+import { MARKUP } from './chance.ts'
+
+/** More by `FUZZ_ROUNDS=5000`, others by `FUZZ_SEED=7`. */
+export const { rounds, seed } = env.TEST_FUZZ
+/** A test takes as long as its rounds do. */
+export const LONG = { timeout: 90_000 + rounds * 200 }
+
+export const app = createApp()
+const bindings = env as unknown as Bindings
+
+/**
+ * Errors are expected here, and time limits are none: a request's timers end with it, but all of a
+ * test run in one context, and workerd keeps ten thousand of them at most.
+ */
+export function quiet(): void {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
+}
+
+const BUGS = new Set(['unexpected', 'backend-error', 'render-failed', 'render-broke'])
+
+/** Asks, and says what is wrong with the answer; null where nothing is. */
+export async function faultOf(request: Request): Promise<string | null> {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const ctx = createExecutionContext()
+  const response = await app.fetch(request, bindings, ctx)
+  const text = await response.text()
+  await waitOnExecutionContext(ctx)
+  const bug = log.mock.calls.map(([line]) => String(line)).find((line) => isBug(line))
+  log.mockClear()
+  if (bug) return bug.slice(0, 600)
+  if (response.status >= 500 && !isAsShopware(text))
+    return `${response.status} ${text.slice(0, 200)}`
+  const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
+  if (isPage && text.includes(MARKUP)) return 'what was sent stands in the page as markup'
+  if (isPage && !response.headers.has('content-security-policy')) return 'a page without a policy'
+  if (response.headers.has('x-fuzz')) return 'what was sent became a header'
+  return null
+}
+
+export function isBug(line: string): boolean {
+  const event: unknown = JSON.parse(line).event
+  return typeof event === 'string' && BUGS.has(event)
+}
+
+/** The one refusal that a Shopware answers with 500, and clients know as that. */
+const isAsShopware = (text: string) => text.includes('"code":"FRAMEWORK__ASSOCIATION_NOT_FOUND"')
+
+/** What was sent, as far as a report needs it; a cut through a character would break the report. */
+export const shown = (body: string) => [...body].slice(0, 300).join('')
