@@ -55,8 +55,7 @@ import { recipes } from './routes/recipes/recipes.tsx'
 import { picks } from './routes/picks/picks.tsx'
 import { wishlistChange } from './routes/wishlist/change.ts'
 import { kept } from './routes/wishlist/kept.ts'
-import { wishlistShare } from './routes/wishlist/share.ts'
-import { wishlistToCart } from './routes/wishlist/to-cart.ts'
+import { wholeWishlist } from './routes/wishlist/whole-wishlist.ts'
 import { wishlist } from './routes/wishlist/wishlist.tsx'
 import { withdrawal } from './routes/withdrawal/withdrawal.ts'
 import type { Backend } from './connections.ts'
@@ -116,8 +115,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     shippingEstimate,
     wishlist,
     wishlistChange,
-    wishlistToCart,
-    wishlistShare,
+    wholeWishlist,
     picks,
     kept,
     compare,

@@ -18,7 +18,6 @@ import { profile } from './account/profile/profile.tsx'
 import { recovery } from './account/entrance/recovery.tsx'
 import { registration } from './account/entrance/registration.tsx'
 import { review } from './account/orders/review.tsx'
-import { reorder } from './account/orders/reorder.ts'
 import { sessions } from './account/profile/sessions.tsx'
 
 /** Customers: how they come in and go, and their own pages. */
@@ -39,7 +38,6 @@ export const account = factory
   .route('/', orders)
   .route('/', downloads)
   .route('/', order)
-  .route('/', reorder)
   .route('/', review)
   .route('/', guestAccount)
   .route('/', sessions)

@@ -17,11 +17,11 @@ const keptChecks = createKeptChecks()
 export const diagnosis = factory.createApp().on('GET', routes.page('diagnosis'), async (c) => {
   const { services, locale, t, vars } = c.var
   const measure = () => services.diagnosis.checks(locale)
-  const isTold = isOperator(c.req.header('authorization'), vars)
-  const checks = isTold
+  const isForOperators = isOperator(c.req.header('authorization'), vars)
+  const checks = isForOperators
     ? await measure()
     : await keptChecks(await services.edition(), measure, Date.now)
-  const details = isTold && {
+  const details = isForOperators && {
     backend: vars.STORE_API_URL ? new URL(vars.STORE_API_URL).host : null,
     catalogue: await services.catalogueVersion(),
     build: assets.buildId,

@@ -10,9 +10,9 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 const MAX_BYTES = 1000
 
 /**
- * The end of a kind of mail as mail programs ask for it (RFC 8058): a POST to the address in the
- * mail's headers, with no page of ours behind it. The key in it is the secret; any other POST to these
- * addresses is a form of ours.
+ * Unsubscribing by a mail program (RFC 8058): a POST to the address in a mail's headers, without a
+ * page of ours. The key in the address is the secret; any other POST to these paths is a form of
+ * ours.
  */
 export const oneClick = factory
   .createApp()

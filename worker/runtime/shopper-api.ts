@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './context.ts'
-import type { CallingShopper } from '#worker/store-api/transport/calling-shopper.ts'
+import type { CallingShopper } from '#worker/store-api/transport/transport.ts'
 
 /**
  * The Store API for the shopper of this request: in the page's language and with their session,

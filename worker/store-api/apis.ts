@@ -16,9 +16,8 @@ import { contextApi } from './shopping/context-api.ts'
 import { orderApi } from './shopping/order-api.ts'
 import { samplesApi } from './shopping/samples-api.ts'
 import { shippingApi } from './shopping/shipping-api.ts'
-import type { CallingShopper } from './transport/calling-shopper.ts'
 import type { KnownLanguages } from './transport/languages.ts'
-import type { FileTransport, Transport } from './transport/transport.ts'
+import type { CallingShopper, FileTransport, Transport } from './transport/transport.ts'
 
 /** What anybody may ask; no call carries a session. */
 export function publicApis(transport: Transport, languageIds: KnownLanguages) {

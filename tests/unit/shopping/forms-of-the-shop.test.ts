@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createQueue } from '#client/stores/latest-first.ts'
-import { refusalFaults } from '#worker/routes/checkout/refusal-faults.ts'
+import { guestFaults } from '#worker/routes/forms/guest.ts'
 import { ownPath } from '#worker/routes/forms/own-path.ts'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 import { aStoreOrder } from '#tests/builders/store-cart.ts'
@@ -61,13 +61,13 @@ describe('a registration that the backend refuses', () => {
     ['VIOLATION::TOO_LONG_ERROR', '/billingAddress/city', 'billingAddress.city', 'general'],
     ['VIOLATION::IS_BLANK_ERROR', '/firstName', 'billingAddress.firstName', 'required'],
   ])('%s at %s stands at our field %s', (code, pointer, field, kind) => {
-    expect(refusalFaults(refusal(code, pointer))).toEqual({
+    expect(guestFaults(refusal(code, pointer))).toEqual({
       [field]: expect.objectContaining({ kind }),
     })
   })
 
   test('says nothing about fields that nobody can see', () => {
-    expect(refusalFaults([{ code: 'X' }])).toEqual({})
+    expect(guestFaults([{ code: 'X' }])).toEqual({})
   })
 })
 

@@ -1,3 +1,4 @@
+import type { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
@@ -16,4 +17,9 @@ export function ExpressOffer() {
       <button className="btn ink">{t('checkoutPage.expressButton')}</button>
     </form>
   )
+}
+
+/** Whether the customer has an earlier order whose choices can be repeated. */
+export function offersExpress({ customer }: SalesChannelContext): boolean {
+  return Boolean(customer && !customer.guest && (customer.orderCount ?? 0) > 0)
 }

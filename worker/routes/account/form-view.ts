@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
 import type { ChoiceGroup } from '#client/ui/form/form-context.ts'
 import type { AddressRules } from '#shared/schemas/forms/address.ts'
-import type { Faults } from '#shared/schemas/forms/fault.ts'
 import type { Country, Salutation } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
@@ -62,14 +61,12 @@ export function statesOf(countries: readonly Country[]): readonly ChoiceGroup[] 
 }
 
 /** What the schemas of forms need to know about this shop. */
-export function rulesOf(c: Context<AppEnv>, { countries }: Choices = NO_CHOICES): AddressRules {
+export function rulesOf(
+  c: Context<AppEnv>,
+  { countries }: Pick<Choices, 'countries'> = NO_CHOICES,
+): AddressRules {
   return {
     nameMinLength: c.var.vars.NAME_MIN_LENGTH,
     countries: Object.fromEntries(countries.map(({ id, iso }) => [id, iso])),
   }
-}
-
-/** A form that failed our own check: its fields say why. */
-export function invalidForm(faults: Faults): RefusedForm {
-  return { status: 400, faults, remarks: [] }
 }

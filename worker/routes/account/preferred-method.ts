@@ -14,7 +14,7 @@ export function preferredMethodId({
   return chosen ?? last ?? null
 }
 
-/** Its name; asked for only where the customer's own record does not tell it. */
+/** That method; loaded only if the customer's record does not hold it. */
 export async function preferredMethod(
   c: Context<AppEnv>,
   customer: Customer,

@@ -9,8 +9,7 @@ import { quantityOf } from '#worker/pages/cart/cart-line-view.ts'
 import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { respondWithCart, respondWithFault, changingApi } from './respond-with-cart.ts'
-import { quantityRemark } from './quantity-remark.ts'
-import { inPieces, typedPieces } from './typed-pieces.ts'
+import { inPieces, quantityRemark, typedPieces } from './typed-quantity.ts'
 
 /** Puts an article into the cart: the first write that gives a visitor a session. */
 export const cartAdd = postForm(routes.action('cartAdd'), CartAdd, async (c, form) => {

@@ -7,9 +7,8 @@ import { routes } from '#shared/urls.ts'
 import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { respondWithCart, respondWithFault, changingApi } from './respond-with-cart.ts'
-import { quantityRemark } from './quantity-remark.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { inPieces, typedPieces } from './typed-pieces.ts'
+import { inPieces, quantityRemark, typedPieces } from './typed-quantity.ts'
 
 /** Sets a line to what was typed, or moves it by one step. The line says how it is counted. */
 export const cartChange = postForm(routes.action('cartChange'), CartChange, async (c, form) => {

@@ -10,9 +10,9 @@ import { cartView } from '#worker/pages/cart/cart-view.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { offersExpress } from './offers-express.ts'
+import { offersExpress } from '#worker/pages/cart/express-offer.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { partsOf } from './parts-of.ts'
+import { partsOf } from './parts.tsx'
 
 type Shown = {
   readonly status: 200 | RefusalStatus

@@ -24,7 +24,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /**
  * Answers a change of the cart: the new cart to an island, a redirect to the cart page to a plain
- * form. Either way the cookies that tell of the cart go out with this very answer.
+ * form. Either answer sets the cookies that depend on the cart.
  */
 export function respondWithCart(
   c: Context<AppEnv>,
@@ -38,7 +38,7 @@ export function respondWithCart(
   return c.redirect(urls.page(c.var.locale, 'cart'), 303)
 }
 
-/** Leads to the cart, into which a list of articles was put from elsewhere, and says what came of it. */
+/** Redirects to the cart after another page added a list of articles to it, with these remarks. */
 export function leadToCart(
   c: Context<AppEnv>,
   { data, token }: Changed,
@@ -50,7 +50,7 @@ export function leadToCart(
   return c.redirect(`${urls.page(c.var.locale, 'cart')}#content`, 303)
 }
 
-/** Our own session keeps the corrections until the cart page shows them, a Shopware tells them once. */
+/** Our own session holds corrections until the cart page shows them, a Shopware names them once. */
 function remarksToCarry(
   { extensions }: Cart,
   cart: CartView,

@@ -4,7 +4,16 @@ import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { isOutage } from '#worker/store-api/transport/transport.ts'
 import type { RouteName } from '#worker/store-api/catalogue/paths-api.ts'
-import type { Target } from './target.ts'
+
+/** The target of an address, with what the address reveals about it before it is loaded. */
+export type Target = {
+  readonly routeName: RouteName
+  readonly id: string
+  /** Its canonical path in the language of the page; if absent, it is looked up. */
+  readonly seoPath?: string | undefined
+  /** The family of an article found by its number, null if it has none. */
+  readonly familyId?: string | null | undefined
+}
 
 /** A permanent redirect to the canonical path, query kept; null where the request is already there. */
 export function toCanonical(c: Context<AppEnv>, path: string): Response | null {
@@ -16,8 +25,7 @@ export function toCanonical(c: Context<AppEnv>, path: string): Response | null {
 
 /**
  * The canonical path of a product or category in every language: for the language switch, for
- * search engines and for the redirect of an old address. All that is not known is asked for side by
- * side.
+ * search engines and for the redirect of an old address. Unknown ones are looked up at once.
  */
 export async function canonicalPaths(
   c: Context<AppEnv>,
@@ -28,21 +36,21 @@ export async function canonicalPaths(
       const known = locale === c.var.locale ? target.seoPath : undefined
       return [
         locale,
-        pathIn(locale, target, known ?? (await askedPath(c, locale, target))),
+        pathIn(locale, target, known ?? (await lookUpPath(c, locale, target))),
       ] as const
     }),
   )
   return Object.fromEntries(entries) as Record<Locale, string>
 }
 
-/** The canonical path of something in a language, by the Store API; undefined if it names none. */
-export async function askedPath(c: Context<AppEnv>, locale: Locale, { routeName, id }: Target) {
+/** The canonical path of a target in a language; undefined if the Store API names none. */
+export async function lookUpPath(c: Context<AppEnv>, locale: Locale, { routeName, id }: Target) {
   const found = await c.var.services.storeApi.paths.canonical(locale, routeName, id)
   if (!found.ok && isOutage(found.error)) c.set('degraded', true)
   return found.ok ? found.value.data.elements[0]?.seoPathInfo : undefined
 }
 
-/** The path of something; where it has none of its own, the one by its id. */
+/** The path of a target; if it has none of its own, the one by its id. */
 export function pathIn(locale: Locale, { routeName, id }: Target, seoPath: string | undefined) {
   if (seoPath !== undefined) return urls.seo(locale, seoPath)
   return BY_ID[routeName](locale, id)

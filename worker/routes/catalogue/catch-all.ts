@@ -2,11 +2,10 @@ import { factory } from '#worker/runtime/context.ts'
 import { navigationTree } from '#worker/rendering/navigation-tree.ts'
 import type { RouteName } from '#worker/store-api/catalogue/paths-api.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { toCanonical, askedPath, pathIn } from './canonical-paths.ts'
+import { toCanonical, lookUpPath, pathIn, type Target } from './canonical-paths.ts'
 import { categoryPage } from './category-page.tsx'
 import { contentPage } from './content-page.tsx'
 import { productPage } from './product-page.tsx'
-import type { Target } from './target.ts'
 
 /** `{slug}/{number}`, as Shopware's own template makes it (docs/rules.md#addresses). */
 const ARTICLE_PATH = /^[^/]+\/([^/]*\d[^/]*)$/
@@ -56,7 +55,7 @@ export const catchAll = factory.createApp().get('*', async (c) => {
   const own = article?.id === foreignKey ? article : undefined
   const target: Target = { routeName, id: foreignKey, familyId: own && (own.parentId ?? null) }
   const known = resolved?.isCanonical ? resolved.seoPathInfo : own?.seoUrls?.[0]?.seoPathInfo
-  const canonical = known ?? (await askedPath(c, locale, target))
+  const canonical = known ?? (await lookUpPath(c, locale, target))
   const elsewhere = toCanonical(c, pathIn(locale, target, canonical))
   return elsewhere ?? PAGES[routeName](c, { ...target, seoPath: canonical })
 })

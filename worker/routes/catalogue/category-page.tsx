@@ -12,8 +12,7 @@ import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { itemList } from '#worker/feeds/structured-data/item-list.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { toCanonical, canonicalPaths } from './canonical-paths.ts'
-import type { Target } from './target.ts'
+import { toCanonical, canonicalPaths, type Target } from './canonical-paths.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 
 /** The listing of a category, at its canonical path. */

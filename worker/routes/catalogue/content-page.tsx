@@ -10,8 +10,7 @@ import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { faqJsonLd } from '#worker/feeds/structured-data/faq.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { toCanonical, canonicalPaths } from './canonical-paths.ts'
-import type { Target } from './target.ts'
+import { toCanonical, canonicalPaths, type Target } from './canonical-paths.ts'
 
 /** A page of content, at its canonical path. */
 export async function contentPage(c: Context<AppEnv>, target: Target): Promise<Response> {

@@ -24,8 +24,7 @@ import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { productJsonLd } from '#worker/feeds/structured-data/product.ts'
 import { formToken } from '../forms/form-token.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { toCanonical, canonicalPaths } from './canonical-paths.ts'
-import type { Target } from './target.ts'
+import { toCanonical, canonicalPaths, type Target } from './canonical-paths.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 
 /**

@@ -12,9 +12,9 @@ import type { Address } from '#shared/schemas/store-api/context.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 
 /**
- * Chooses for the session what the customer's last order chose, and leads to the page that orders in
- * one step. That page shows what is charged, or gives way to the whole checkout where something of
- * it cannot be chosen any more.
+ * Gives the session the choices of the customer's last order, and leads to the page that orders in
+ * one step. That page shows what is charged, or leads to the whole checkout if one of the choices is
+ * no longer possible.
  */
 export const checkoutAgain = postFields(routes.action('checkoutAgain'), async (c) => {
   const api = shopperApi(c)
@@ -43,8 +43,8 @@ async function choose(c: Context<AppEnv>, choice: ContextChoice): Promise<Respon
  * choices of the session.
  */
 function notChosen(c: Context<AppEnv>, failure: StoreApiFailure) {
-  const isTold = failure.kind === 'refused' && [400, 403].includes(failure.status)
-  return isTold ? toExpress(c) : storeApiFailed(c, failure)
+  const isExpected = failure.kind === 'refused' && [400, 403].includes(failure.status)
+  return isExpected ? toExpress(c) : storeApiFailed(c, failure)
 }
 
 function toExpress(c: Context<AppEnv>): Response {

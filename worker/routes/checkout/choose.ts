@@ -1,8 +1,7 @@
+import { isHexId } from '#shared/domain/ids.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { VatId } from '#shared/schemas/forms/text.ts'
 import type { ContextChoice } from '#worker/store-api/shopping/context-api.ts'
-
-const ID = /^[0-9a-f]{32}$/
 
 /** The VAT id that a guest typed. It belongs to a company, and until it is complete it is none. */
 export function typedVatId(fields: Fields): Pick<ContextChoice, 'ripstopVatId'> {
@@ -23,5 +22,5 @@ export function choiceOf(fields: Fields): ContextChoice {
     shippingMethodId: fieldText(fields, 'shippingMethodId'),
     paymentMethodId: fieldText(fields, 'paymentMethodId'),
   }
-  return Object.fromEntries(Object.entries(chosen).filter(([, id]) => ID.test(id)))
+  return Object.fromEntries(Object.entries(chosen).filter(([, id]) => isHexId(id)))
 }

@@ -8,8 +8,7 @@ import { factory } from '#worker/runtime/context.ts'
 import { rememberCount } from '#worker/runtime/session.ts'
 import { flash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { loadCheckout, type LoadedCheckout } from './load-checkout.ts'
-import { takeNotices } from './take-notices.ts'
+import { loadCheckout, takeNotices, type LoadedCheckout } from './load-checkout.ts'
 
 /**
  * One page that orders with what the session chose, for customers whose order needs nothing more.

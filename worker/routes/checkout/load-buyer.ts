@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
-import type { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
+import type { Country, SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import { hasDownloads } from '#worker/pages/cart/cart-view.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
-import { checkoutRules } from './checkout-rules.ts'
+import { rulesOf } from '../account/form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** The buyer, and the rules that their form is checked by. */
@@ -44,4 +44,14 @@ export async function loadBuyer(c: Context<AppEnv>): Promise<Result<Buyer, Store
       hasDownloads: hasDownloads(cart.value.data),
     }),
   })
+}
+
+type Known = { readonly countries: readonly Country[]; readonly hasDownloads: boolean }
+
+/** What the form's schema needs to know about this shop and this cart. */
+export function checkoutRules(
+  c: Context<AppEnv>,
+  { countries, hasDownloads: withDownloads }: Known,
+): CheckoutRules {
+  return { ...rulesOf(c, { countries }), hasDownloads: withDownloads }
 }

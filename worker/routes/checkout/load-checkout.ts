@@ -25,7 +25,7 @@ export type LoadedCheckout = {
 
 /**
  * Reads the checkout of a session. The backend calculates cart and methods now; its corrections are
- * held until `respondWithCheckout` shows them.
+ * held until a page that shows them calls `takeNotices`.
  */
 export async function loadCheckout(
   c: Context<AppEnv>,
@@ -65,4 +65,9 @@ export async function loadCheckout(
     countries: countries.value.data.elements,
     salutations: salutations.value.data.elements,
   })
+}
+
+/** Clears the notices of a cart that this answer shows, so that they are not shown again. */
+export async function takeNotices(c: Context<AppEnv>): Promise<void> {
+  await shopperApi(c).cart.read()
 }

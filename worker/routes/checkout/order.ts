@@ -104,8 +104,8 @@ function remarksOf(
   { hasOwnFields }: Buyer,
   { customerComment, orderReference: reference }: BuyerRemarks,
 ): Pick<NewOrder, 'customerComment' | 'customFields'> {
-  const isTold = reference !== '' && !hasOwnFields
-  const lines = [isTold && `${c.var.t('order.ownReference')}: ${reference}`, customerComment]
+  const isInComment = reference !== '' && !hasOwnFields
+  const lines = [isInComment && `${c.var.t('order.ownReference')}: ${reference}`, customerComment]
   const comment = lines.filter(Boolean).join('\n')
   return {
     ...(comment && { customerComment: comment }),
@@ -113,7 +113,7 @@ function remarksOf(
   }
 }
 
-/** The order stands, and this browser may see it, or sees what became of the card that it typed in. */
+/** Answers a placed order: with its page, or with where the payment by a typed card continues. */
 async function answerPlaced(c: Context<AppEnv>, order: Order, fields: Fields): Promise<Response> {
   // Only a script has a token, and only that may go on to another origin from a form.
   const token = wantsJson(c) ? fieldText(fields, 'cardToken') : ''

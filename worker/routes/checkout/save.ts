@@ -12,7 +12,7 @@ import { loadCheckout } from './load-checkout.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { withoutCode } from '../cart/without-code.ts'
+import { withoutCode } from '../cart/code.ts'
 import { flash } from '../forms/flash.ts'
 
 /**

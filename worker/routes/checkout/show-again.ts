@@ -10,12 +10,12 @@ import { wantsJson } from '../forms/wants-json.ts'
 import { respondWithCheckout, respondWithLocation, type Shown } from './respond-with-checkout.tsx'
 import type { Buyer } from './load-buyer.ts'
 import { loadCheckout, type LoadedCheckout } from './load-checkout.ts'
-import { refusalFaults } from './refusal-faults.ts'
+import { guestFaults } from '../forms/guest.ts'
 
 /**
  * Another tab logged in or out, or the session ended: an order must not go to another person than
- * the form shows. The form comes back with what was typed; an island loads it again and fills it in
- * by itself.
+ * the form shows. The form comes back with what was typed; an island reloads it and fills it in
+ * itself.
  */
 export async function showOtherBuyer(
   c: Context<AppEnv>,
@@ -64,7 +64,7 @@ export function showRefusedGuest(
   fields: Fields,
 ): Promise<Response> {
   if (failure.kind !== 'refused' || failure.status !== 400) return storeApiFailed(c, failure)
-  const faults = refusalFaults(failure.errors)
+  const faults = guestFaults(failure.errors)
   const remarks = [{ tone: 'bad', text: c.var.t('checkoutPage.addressRefused') } as const]
   return showCheckout(c, c.var.shopper.token, () => ({ status: 400, fields, faults, remarks }))
 }

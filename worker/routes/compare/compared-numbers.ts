@@ -7,9 +7,10 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 const COOKIE = 'compare'
 const LIFETIME_SECONDS = 30 * DAY_SECONDS
 const NUMBER = /^[\w.-]{1,64}$/
-const SAID_LENGTH = 40
+/** Longer texts are cut where an error quotes them. */
+const MAX_QUOTED = 40
 /** Nobody reads a longer list of errors. */
-const MOST_SAID = 50
+const MOST_READ = 50
 
 /** The numbers of a list, and those that cannot be compared. */
 export type TypedNumbers = {
@@ -20,16 +21,16 @@ export type TypedNumbers = {
   readonly tooMany: readonly string[]
 }
 
-/** Reads numbers with commas or spaces between them, as an address names them or somebody types them. */
+/** Reads numbers with commas or spaces between them, from an address or as they were typed. */
 export function typedNumbers(text: string): TypedNumbers {
   const typed = text.split(/[\s,;]+/).filter((part) => part !== '')
-  const asked = typed.slice(0, MOST_SAID)
+  const asked = typed.slice(0, MOST_READ)
   const valid = asked.filter((part) => NUMBER.test(part))
   const different = [...new Set(valid)]
   return {
     numbers: different.slice(0, MOST_COMPARED),
     twice: different.filter((number) => valid.indexOf(number) !== valid.lastIndexOf(number)),
-    wrong: asked.filter((part) => !NUMBER.test(part)).map((part) => part.slice(0, SAID_LENGTH)),
+    wrong: asked.filter((part) => !NUMBER.test(part)).map((part) => part.slice(0, MAX_QUOTED)),
     tooMany: different.slice(MOST_COMPARED),
   }
 }

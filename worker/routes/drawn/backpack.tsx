@@ -10,7 +10,6 @@ import {
   type PackChoice,
 } from '#worker/pages/backpack/pack-choice.ts'
 import { packLines } from '#worker/pages/backpack/pack-line.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
@@ -18,10 +17,18 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { leadToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
-import { readForm } from '../forms/read-form.ts'
+import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
-/** The pack of one's own. Its articles are those of our own catalogue. */
+const buyPack = postFields(routes.page('backpack'), (c, fields) => {
+  if (c.var.vars.STORE_API_URL) return c.notFound()
+  return toCart(
+    c,
+    readPackChoice((name) => fieldText(fields, name)),
+  )
+})
+
+/** The backpack that a shopper puts together. Its parts are articles of our own catalogue. */
 export const backpack = factory
   .createApp()
   .on('GET', routes.page('backpack'), async (c) => {
@@ -52,15 +59,7 @@ export const backpack = factory
       },
     )
   })
-  .on('POST', routes.page('backpack'), async (c) => {
-    if (c.var.vars.STORE_API_URL) return c.notFound()
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    return toCart(
-      c,
-      readPackChoice((name) => fieldText(fields.value, name)),
-    )
-  })
+  .route('/', buyPack)
 
 /** The language switch keeps the choice. */
 function keptQuery(choice: PackChoice): string {

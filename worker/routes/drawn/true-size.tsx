@@ -17,8 +17,8 @@ import { typedNumbers } from '../compare/compared-numbers.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
 /**
- * Drawings one to one, of the articles in the address. How many pixels a bank card is long stands
- * there too where no script keeps it.
+ * Drawings in their true size, of the articles in the address. Without script the address also says
+ * how many pixels of the screen are as long as a bank card.
  */
 export const trueSize = factory.createApp().on('GET', routes.page('trueSize'), async (c) => {
   const { locale, t, vars } = c.var

@@ -3,7 +3,7 @@ import { factory } from '#worker/runtime/context.ts'
 import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
 import { isRenewal } from '#worker/edge/middleware/page-cache.ts'
 
-/** The whole sitemap of twenty thousand articles at once, then a file a second. */
+/** As many as the whole sitemap of twenty thousand articles at once, then a file a second. */
 const budget = createVisitorBudget({ atOnce: 100, aSecond: 1 })
 
 /** Where no proxy names the visitor, all of them share one budget. */

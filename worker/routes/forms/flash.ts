@@ -4,6 +4,7 @@ import { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { z } from '#shared/schemas/forms/zod.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { cookieOptions, cookiePrefix } from '#worker/runtime/own-cookie.ts'
+import { jsonOf } from '#worker/store-api/transport/transport.ts'
 import { ownPath } from './own-path.ts'
 
 const COOKIE = 'flash'
@@ -51,10 +52,6 @@ export function takeFlash(c: Context<AppEnv>): Flash {
   const cookie = prefix ? getCookie(c, COOKIE, prefix) : getCookie(c, COOKIE)
   if (!cookie) return NOTHING
   setCookie(c, COOKIE, '', cookieOptions(c, 0))
-  try {
-    const parsed = Flash.safeParse(JSON.parse(cookie))
-    return parsed.success ? parsed.data : NOTHING
-  } catch {
-    return NOTHING
-  }
+  const parsed = Flash.safeParse(jsonOf(cookie))
+  return parsed.success ? parsed.data : NOTHING
 }

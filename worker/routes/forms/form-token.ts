@@ -6,15 +6,15 @@ import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { acceptedSecrets, signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
 
-/** People need longer to read a form, machines do not. */
+/** Only machines fill in a form faster. */
 const MIN_FILL_MS = 1_000
-/** A form that was open for longer has to be sent again, so that tokens cannot be collected. */
+/** A form that was open for longer must be sent again, so that tokens cannot be collected. */
 const MAX_AGE_MS = DAY_MS
 const TOKEN = /^([0-9a-z]{8,10})\.([0-9a-f]{64})$/
 
 /**
- * Says when a form was shown, signed, in place of a captcha: it needs no cookie and no puzzle.
- * '' where the shop has no secret to sign with.
+ * The signed time at which a form was shown, in place of a captcha: it needs no cookie and no
+ * puzzle. '' if the shop has no secret to sign with.
  */
 export async function formToken(c: Context<AppEnv>, at: Date): Promise<string> {
   const secrets = signingSecretsOf(c.var.vars)

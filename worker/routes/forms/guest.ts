@@ -1,5 +1,8 @@
 import type { CheckoutOrder } from '#shared/schemas/forms/checkout.ts'
+import type { Faults } from '#shared/schemas/forms/fault.ts'
+import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { NewAddress, NewGuest } from '#worker/store-api/shopping/checkout-api.ts'
+import { fieldFaults } from './field-faults.ts'
 
 type Address = CheckoutOrder['billingAddress']
 
@@ -30,4 +33,15 @@ export function newAddress(address: Address): NewAddress {
     ...(countryStateId && { countryStateId }),
     ...(phoneNumber && { phoneNumber }),
   }
+}
+
+/** The Store API has these fields outside of the address, our form has them in it. */
+const OF_BILLING: readonly string[] = ['firstName', 'lastName', 'salutationId', 'countryId']
+
+/** The errors of the form's fields, from the refusal of a guest. */
+export function guestFaults(errors: StoreApiErrors['errors']): Faults {
+  return fieldFaults(errors, (field, group) => {
+    if (group) return `${group}.${field}`
+    return OF_BILLING.includes(field) ? `billingAddress.${field}` : field
+  })
 }

@@ -4,8 +4,8 @@ const PATH = /^\/(?![/\\])[^\\\s]{0,2000}$/
 
 /**
  * A path of our own to come back to, or null. Only paths are taken (`/stoffe`): an address, a
- * protocol-relative one or a backslash would make an open redirect. So would dots that are
- * resolved to two slashes (`/.//evil.example`), so what comes out of that is looked at as well.
+ * protocol-relative one or a backslash would make an open redirect. So would dots that resolve to
+ * two slashes (`/.//evil.example`), so the resolved path is checked as well.
  */
 export function ownPath(typed: string | undefined): string | null {
   if (!typed || !PATH.test(typed)) return null

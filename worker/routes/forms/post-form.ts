@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { typedText } from '#shared/domain/typed-text.ts'
 import { check, type Checked } from '#shared/schemas/forms/fault.ts'
-import type { Fields } from '#shared/schemas/forms/fields.ts'
+import { fieldsOf, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { z } from '#shared/schemas/forms/zod.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { readForm } from './read-form.ts'
+import { typedValues } from './typed-values.ts'
 
 type Answer = Response | Promise<Response>
 
@@ -33,4 +35,18 @@ export function postFields(
     const fields = await readForm(c)
     return fields.ok ? answer(c, fields.value) : refuse(c, fields.error)
   })
+}
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
+
+/** Reads the fields of a posted form. Ours are all url-encoded; anything else is answered 415. */
+async function readForm(c: Context<AppEnv>): Promise<Result<Fields, 415>> {
+  if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) return fail(415)
+  const text = new TextDecoder().decode(await c.req.arrayBuffer())
+  const entries = [...new URLSearchParams(text)].map(
+    ([name, value]) => [name, typedText(value)] as const,
+  )
+  const fields = fieldsOf(entries)
+  c.set('posted', typedValues(fields))
+  return ok(fields)
 }

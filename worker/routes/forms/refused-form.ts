@@ -16,7 +16,7 @@ export type RefusedForm = {
   readonly isExpired?: boolean
 }
 
-/** Puts a failed call of the Store API into words that stand at the form. */
+/** The faults and remarks by which a form shows that its call of the Store API failed. */
 export function refusedForm(
   c: Context<AppEnv>,
   failure: StoreApiFailure,
@@ -43,10 +43,13 @@ export function refusedForm(
     return refusedBecause(503, t('formRefusals.unavailable'))
   }
   const faults = fieldFaults(errors, nameOf)
-  const isSaid = Object.keys(faults).length > 0
-  return isSaid
-    ? { status: 400, faults, remarks: [] }
-    : refusedBecause(400, t('formRefusals.refused'))
+  const hasFaults = Object.keys(faults).length > 0
+  return hasFaults ? invalidForm(faults) : refusedBecause(400, t('formRefusals.refused'))
+}
+
+/** A form that failed our own check: its fields say why. */
+export function invalidForm(faults: Faults): RefusedForm {
+  return { status: 400, faults, remarks: [] }
 }
 
 /** A form that is refused for one reason, which belongs to no field. */

@@ -7,7 +7,7 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 /** Refusals that mean the same to a shopper as they do between the servers. */
 const PASSED_ON: readonly RefusalStatus[] = [403, 404, 412, 429, 503]
 
-/** Answers for a Store API that failed: logged once, and said in the page's language. */
+/** Answers a request whose call of the Store API failed, and logs what is not the caller's fault. */
 export function storeApiFailed(c: Context<AppEnv>, failure: StoreApiFailure): Promise<Response> {
   const refusal = refusalOf(c, failure)
   const isOurs = typeof refusal === 'number' && refusal < 500 && ![408, 412].includes(refusal)
@@ -23,7 +23,7 @@ const CLOSED: Readonly<Record<string, Refusal>> = {
 
 function refusalOf(c: Context<AppEnv>, failure: StoreApiFailure): Refusal {
   if (failure.kind === 'refused') {
-    const { status, errors = [] } = failure
+    const { status, errors } = failure
     const closed = errors.map(({ code }) => CLOSED[code]).find(Boolean)
     if (status === 503 && closed) return closed
     const isBroken = status >= 500 || status < 400
@@ -31,6 +31,6 @@ function refusalOf(c: Context<AppEnv>, failure: StoreApiFailure): Refusal {
   }
   if (failure.kind === 'invalid-answer') return 502
   if (failure.kind === 'unreachable') return 503
-  // Browsers may repeat what was answered 408 by themselves: good for a page, never for a form.
+  // Browsers may repeat a request that is answered 408: good for a page, never for a form.
   return c.req.method === 'GET' || c.req.method === 'HEAD' ? 408 : 504
 }

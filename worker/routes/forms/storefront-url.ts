@@ -4,14 +4,6 @@ import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** The same for a form that has not read the shopper's context. */
-export async function askedStorefrontUrl(c: Context<AppEnv>): Promise<string> {
-  const { vars } = c.var
-  if (!vars.STORE_API_URL) return vars.SHOP_ORIGIN
-  const context = await shopperApi(c).context.read()
-  return context.ok ? storefrontUrl(c, context.value.data) : vars.SHOP_ORIGIN
-}
-
 /**
  * Under which of its addresses a shop knows this storefront: a Shopware takes only those of its
  * channel, which may have a path behind ours. Links in its mails begin with it.
@@ -36,4 +28,12 @@ export function storefrontUrl(
     inLanguage[0] ??
     domains[0]
   return found?.url ?? origin
+}
+
+/** The same for a form that has not read the shopper's context. */
+export async function loadStorefrontUrl(c: Context<AppEnv>): Promise<string> {
+  const { vars } = c.var
+  if (!vars.STORE_API_URL) return vars.SHOP_ORIGIN
+  const context = await shopperApi(c).context.read()
+  return context.ok ? storefrontUrl(c, context.value.data) : vars.SHOP_ORIGIN
 }

@@ -14,12 +14,12 @@ export function typedValues(fields: Fields): Readonly<Record<string, string>> {
   const typed: Record<string, string> = {}
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string') typed[name] = value
-    else Object.assign(typed, within(name, value))
+    else Object.assign(typed, flatGroup(name, value))
   }
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRETS.includes(name)))
 }
 
-function within(group: string, values: Fields | undefined): Record<string, string> {
+function flatGroup(group: string, values: Fields | undefined): Record<string, string> {
   const entries = Object.entries(values ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' ? [[`${group}.${name}`, value] as const] : [],
   )

@@ -10,7 +10,12 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { checkFormToken, formToken } from '../forms/form-token.ts'
 import { postFields } from '../forms/post-form.ts'
-import { refusedForm, refusedBecause, type RefusedForm } from '../forms/refused-form.ts'
+import {
+  invalidForm,
+  refusedForm,
+  refusedBecause,
+  type RefusedForm,
+} from '../forms/refused-form.ts'
 import { neutralSalutation } from './neutral-salutation.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
@@ -44,7 +49,7 @@ async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const article = await articleOf(c, fieldText(fields, 'article'))
   const showAgain = (refused: RefusedForm) => showInquiry(c, { article, fields, refused })
   const checked = checkInquiry(fields, article !== null)
-  if (!checked.ok) return showAgain({ status: 400, faults: checked.error, remarks: [] })
+  if (!checked.ok) return showAgain(invalidForm(checked.error))
   const filledIn = await checkFormToken(c, fields, new Date())
   if (!filledIn.ok) return showAgain(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
 
@@ -64,7 +69,7 @@ async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   return c.redirect(`${urls.page(locale, 'contactSent')}#content`, 303)
 }
 
-/** An article that is not there any more makes it an inquiry about nothing in particular. */
+/** The article that an inquiry is about; without it, it is an inquiry about anything. */
 async function articleOf(c: Context<AppEnv>, number: string): Promise<Product | null> {
   if (!/^[\w.-]{1,64}$/.test(number)) return null
   const { services, locale } = c.var

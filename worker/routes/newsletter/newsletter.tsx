@@ -6,9 +6,9 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { checkFormToken } from '../forms/form-token.ts'
 import { postFields } from '../forms/post-form.ts'
-import { refusedForm, refusedBecause } from '../forms/refused-form.ts'
+import { invalidForm, refusedForm, refusedBecause } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { askedStorefrontUrl } from '../forms/storefront-url.ts'
+import { loadStorefrontUrl } from '../forms/storefront-url.ts'
 import {
   PAGE_AFTER,
   showConfirm,
@@ -16,10 +16,10 @@ import {
   showInvalid,
   showOutcome,
   type Outcome,
-} from './show.tsx'
+} from './newsletter-pages.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** Nothing longer was ever in a link of a mail. */
+/** No part of the links in our mails is longer. */
 const LINK_PART = /^[0-9a-zA-Z]{1,128}$/
 
 const takeSubscription = postFields(routes.page('newsletter'), async (c, fields) => {
@@ -41,7 +41,7 @@ const takeEnd = postFields(routes.page('newsletterEnd'), async (c, fields) => {
   return key === '' ? end(c, fields) : endByKey(c, key)
 })
 
-/** The newsletter: asking for it, the link of the mail, and the end of it. */
+/** The newsletter: subscribing, the confirmation by the link of a mail, and unsubscribing. */
 export const newsletter = factory
   .createApp()
   .on('GET', routes.page('newsletter'), (c) => {
@@ -74,8 +74,7 @@ async function showKnown(c: Context<AppEnv>, what: 'subscribe' | 'end' = 'subscr
 async function subscribe(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const { t } = c.var
   const checked = checkSubscription(fields)
-  if (!checked.ok)
-    return showForm(c, 'subscribe', fields, { status: 400, faults: checked.error, remarks: [] })
+  if (!checked.ok) return showForm(c, 'subscribe', fields, invalidForm(checked.error))
   const filledIn = await checkFormToken(c, fields, new Date())
   if (!filledIn.ok)
     return showForm(
@@ -85,19 +84,19 @@ async function subscribe(c: Context<AppEnv>, fields: Fields): Promise<Response> 
       refusedBecause(400, t(`formRefusals.${filledIn.error}`)),
     )
   const { newsletter: api } = shopperApi(c)
-  const asked = await api.subscribe(checked.value.email, await askedStorefrontUrl(c))
+  const asked = await api.subscribe(checked.value.email, await loadStorefrontUrl(c))
   if (!asked.ok) return showForm(c, 'subscribe', fields, refusedForm(c, asked.error))
   return toOutcome(c, 'sent')
 }
 
 /**
- * A Shopware reveals that an address is not on its list; ours never does, so no page of ours does.
+ * Unsubscribes an address. A Shopware reveals that an address is not on its list, our backend does
+ * not, so this page never says it.
  */
 async function end(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const { t } = c.var
   const checked = checkEnd(fields)
-  if (!checked.ok)
-    return showForm(c, 'end', fields, { status: 400, faults: checked.error, remarks: [] })
+  if (!checked.ok) return showForm(c, 'end', fields, invalidForm(checked.error))
   const filledIn = await checkFormToken(c, fields, new Date())
   if (!filledIn.ok)
     return showForm(c, 'end', fields, refusedBecause(400, t(`formRefusals.${filledIn.error}`)))

@@ -35,7 +35,7 @@ const openOrder = postForm(PATHS, checkFindOrder, async (c, form, fields) => {
   return c.redirect(urls.success(locale, order.id), 303)
 })
 
-/** The guest's way back by the link of the order mail: who knows e-mail and postcode sees it. */
+/** A guest's way back by the link of the order mail: e-mail address and postcode open the order. */
 export const guestOrder = factory
   .createApp()
   .on('GET', PATHS, async (c) => {

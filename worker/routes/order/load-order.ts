@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
@@ -13,8 +14,6 @@ export type OwnOrder = {
   readonly pass: OrderPass | null
 }
 
-const ID = /^[0-9a-f]{32}$/
-
 /**
  * An order, if it belongs to this session or if this browser has a pass for it; null if not, which
  * says nothing about whether there is one.
@@ -24,7 +23,7 @@ export async function loadOrder(
   id: string,
 ): Promise<Result<OwnOrder | null, StoreApiFailure>> {
   const { shopper } = c.var
-  if (!ID.test(id)) return ok(null)
+  if (!isHexId(id)) return ok(null)
   const { order: orders } = shopperApi(c)
 
   const mine = shopper.token ? await orders.byId(id) : null

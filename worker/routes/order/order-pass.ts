@@ -5,6 +5,7 @@ import { z } from '#shared/schemas/forms/zod.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { acceptedSecrets, signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
 import { cookieOptions, cookiePrefix } from '#worker/runtime/own-cookie.ts'
+import { jsonOf } from '#worker/store-api/transport/transport.ts'
 
 const COOKIE = 'order'
 
@@ -17,7 +18,7 @@ const OrderPass = z.object({
 })
 export type OrderPass = z.infer<typeof OrderPass>
 
-/** Lets this browser see the order, whatever becomes of its session. One order at a time. */
+/** Lets this browser see the order, even after its session ends. One order at a time. */
 export async function givePass(c: Context<AppEnv>, pass: OrderPass): Promise<void> {
   const secrets = signingSecretsOf(c.var.vars)
   if (!secrets) return
@@ -39,14 +40,6 @@ export async function passOf(c: Context<AppEnv>): Promise<OrderPass | null> {
 async function signedCookie(c: Context<AppEnv>, secret: string) {
   const prefix = cookiePrefix(c)
   const named = prefix && (await getSignedCookie(c, secret, COOKIE, prefix))
-  // A browser from before there were prefixes has it under the bare name.
+  // A browser may still have it under the older, bare name.
   return named || (await getSignedCookie(c, secret, COOKIE))
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

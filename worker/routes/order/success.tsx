@@ -13,8 +13,8 @@ import { wayBack } from './way-back.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
- * Right after ordering: thanks, the link to the payment, and the summary. The address `urls.payNow`
- * leads on to the payment, with or without script; the link is there all the same.
+ * The page right after ordering: thanks, the link to the payment, and the summary. Its address with
+ * `urls.payNow` leads on to the payment by itself, with or without script.
  */
 export const orderSuccess = factory.createApp().on('GET', routes.at('success'), async (c) => {
   const { locale, t, vars } = c.var

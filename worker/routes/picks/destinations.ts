@@ -14,12 +14,12 @@ import { flash } from '../forms/flash.ts'
 import { collectedSamples, rememberSamples } from '../samples/collected.ts'
 import { MOST_WITHOUT_ACCOUNT } from '../wishlist/guest-wishlist.ts'
 import { askForHearts } from '../wishlist/hearts-cookie.ts'
-import { keepAll } from '../wishlist/keep-all.ts'
+import { keepAll } from '../wishlist/change.ts'
 
-/** Why these articles cannot go there, and the ids of those that lose their tick for it. */
+/** Why the articles cannot go to a destination, and the ids of those whose tick is removed. */
 export type Unfit = { readonly text: string; readonly unticked?: readonly string[] }
 
-/** Takes articles there, at least one; the path of the page that shows them. */
+/** Takes at least one article to a destination; the result is the path of the page that shows them. */
 type Destination = (
   c: Context<AppEnv>,
   articles: readonly Product[],

@@ -128,7 +128,7 @@ async function addTo(c: Context<AppEnv>, id: string, items: readonly PlannedArti
   return added.ok ? ok(id) : added
 }
 
-/** A project that is begun with its articles is called what they are for until somebody says more. */
+/** A new project has its name as description too, until its owner writes another one. */
 async function addToNew(c: Context<AppEnv>, name: string, items: readonly PlannedArticle[]): Added {
   const project = { name, description: name, items }
   const created = await shopperApi(c).projects.create(project, guestProject(c))

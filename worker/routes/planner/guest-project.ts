@@ -9,7 +9,7 @@ const COOKIE = 'project'
 /** The time that the backend keeps an unchanged project. */
 const LIFETIME_SECONDS = 90 * DAY_SECONDS
 
-/** The one project of somebody without an account, and the key that opens it. */
+/** The one project of a visitor without an account, and the key that opens it. */
 export function guestProject(c: Context<AppEnv>): ProjectKey | null {
   const [id, key] = (ownCookie(c, COOKIE) ?? '').split('.')
   return isHexId(id) && isHexId(key) ? { id, key } : null

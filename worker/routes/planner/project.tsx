@@ -111,7 +111,7 @@ async function saveHead(c: Context<AppEnv>, data: Project, fields: Fields): Prom
   return save(c, data, fields, { name, description, public: isPublic, showDescription })
 }
 
-/** Saves all that was typed at the lines, and does what its button says with one of them. */
+/** Saves all typed values of the list, and applies the pressed button to one of its lines. */
 async function saveList(c: Context<AppEnv>, data: Project, fields: Fields): Promise<Response> {
   const { t } = c.var
   const { items, faults } = typedItems(t, data.items, fields)

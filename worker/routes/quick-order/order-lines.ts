@@ -85,7 +85,7 @@ export function shownLine(locale: Locale, { text }: TypedLine, line: CheckedLine
   return { text, name: product.name, quantity, fault: null }
 }
 
-/** One item an article. Of cloth each line is a piece of its own, as far as we cut that many. */
+/** One item an article. Each line of a cloth is a piece of its own, up to `MAX_PIECES`. */
 export function itemsOf(lines: readonly CheckedLine[]): readonly CartItem[] {
   const byId = new Map<string, { isMetre: boolean; cuts: number[] }>()
   for (const line of lines) {

@@ -52,7 +52,7 @@ const takeLines = postFields(routes.page('quickOrder'), async (c, fields) => {
   return respondWithCart(c, added.value, { remarks: remarksOf(c, checked, faulty) })
 })
 
-/** Numbers and lengths, typed or pasted, for whoever knows what they want. */
+/** A form for numbers and quantities, typed or pasted, that become a cart. */
 export const quickOrder = factory
   .createApp()
   .on('GET', routes.page('quickOrder'), (c) => show(c, { status: 200 }))
@@ -93,7 +93,7 @@ function remarksOf(
 ): readonly Remark[] {
   const right = checked.length - faulty.length
   const changed = checked.flatMap((line) => ('fault' in line ? [] : (line.changed ?? [])))
-  // The text is cut to the length of a cookie, never within a character.
+  // Only the numbers of lines, not their texts: the cookie that carries a remark cuts long ones.
   const left = faulty.flatMap(({ number }) => number ?? []).join(', ')
   return [
     { tone: 'ok', text: t('quickOrder.added', { count: right }) },

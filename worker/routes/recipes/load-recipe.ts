@@ -43,7 +43,7 @@ export function typedDimensions(
   return { dimensions: isFaulty ? usual : dimensions, values, faults }
 }
 
-/** What a recipe comes to at these dimensions, with the articles as the shop has them today. */
+/** What a recipe needs at these dimensions, with the articles as the shop has them today. */
 export async function loadRecipe(
   c: Context<AppEnv>,
   recipe: Recipe,

@@ -8,17 +8,24 @@ import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import type { TypedDimensions } from '#worker/pages/recipes/dimensions.tsx'
 import { PlannerPage } from '#worker/pages/recipes/planner-page.tsx'
 import { RecipePage } from '#worker/pages/recipes/recipe-page.tsx'
-import { refuse } from '#worker/rendering/refuse.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { leadToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
-import { readForm } from '../forms/read-form.ts'
+import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadRecipe, typedDimensions } from './load-recipe.ts'
 
 const RECIPE = routes.page('planner', '/:slug')
+
+const buyMaterial = postFields(RECIPE, (c, fields) => {
+  const recipe = recipeOf(c)
+  if (!recipe) return c.notFound()
+  const typed = typedDimensions(c, recipe, (key) => fieldText(fields, key))
+  const isFaulty = Object.keys(typed.faults).length > 0
+  return isFaulty ? show(c, recipe, typed) : toCart(c, recipe, typed)
+})
 
 /** The planner: what it can measure, and what a thing of some dimensions takes. */
 export const recipes = factory
@@ -44,15 +51,7 @@ export const recipes = factory
         )
       : c.notFound()
   })
-  .on('POST', RECIPE, async (c) => {
-    const recipe = recipeOf(c)
-    if (!recipe) return c.notFound()
-    const fields = await readForm(c)
-    if (!fields.ok) return refuse(c, fields.error)
-    const typed = typedDimensions(c, recipe, (key) => fieldText(fields.value, key))
-    const isFaulty = Object.keys(typed.faults).length > 0
-    return isFaulty ? show(c, recipe, typed) : toCart(c, recipe, typed)
-  })
+  .route('/', buyMaterial)
 
 /** The articles of the recipes are those of our own catalogue. */
 function recipeOf(c: Context<AppEnv>): Recipe | null {

@@ -7,7 +7,7 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import type { Choices } from '../account/form-view.ts'
 import { loadChoices } from '../account/load-choices.ts'
 
-/** Who orders samples. Guests name themselves anew each time. */
+/** Who orders samples. Guests enter their address each time. */
 export type SampleBuyer = {
   readonly context: SalesChannelContext
   readonly customer: Customer | null
@@ -16,7 +16,9 @@ export type SampleBuyer = {
   readonly choices: Choices
 }
 
-export async function loadBuyer(c: Context<AppEnv>): Promise<Result<SampleBuyer, StoreApiFailure>> {
+export async function loadSampleBuyer(
+  c: Context<AppEnv>,
+): Promise<Result<SampleBuyer, StoreApiFailure>> {
   const [context, choices] = await Promise.all([shopperApi(c).context.read(), loadChoices(c)])
   if (!context.ok) return fail(context.error)
   if (!choices.ok) return fail(choices.error)

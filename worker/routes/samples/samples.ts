@@ -12,12 +12,12 @@ import { rememberShopper } from '#worker/runtime/session.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { rulesOf } from '../account/form-view.ts'
-import { refusalFaults } from '../checkout/refusal-faults.ts'
 import { checkFormToken } from '../forms/form-token.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
-import { guestOf } from '../forms/guest.ts'
+import { guestFaults, guestOf } from '../forms/guest.ts'
 import { postFields } from '../forms/post-form.ts'
 import {
+  invalidForm,
   isRefusedWith,
   refusedForm,
   refusedBecause,
@@ -27,8 +27,8 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { storefrontUrl } from '../forms/storefront-url.ts'
 import { givePass } from '../order/order-pass.ts'
 import { collectedSamples, NUMBER, rememberSamples } from './collected.ts'
-import { loadBuyer, type SampleBuyer } from './load-buyer.ts'
-import { showSamples } from './show.tsx'
+import { loadSampleBuyer, type SampleBuyer } from './load-buyer.ts'
+import { showSamples } from './show-samples.tsx'
 import { refusedSamples, typedSamples, type TypedSample } from './typed-samples.ts'
 
 const PATHS = routes.page('orderSample')
@@ -47,7 +47,7 @@ export const samples = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
     if (c.var.vars.STORE_API_URL) return c.notFound()
-    const buyer = await loadBuyer(c)
+    const buyer = await loadSampleBuyer(c)
     if (!buyer.ok) return storeApiFailed(c, buyer.error)
     const named = c.req.query('article') ?? ''
     const numbers = new Set([...collectedSamples(c), ...(NUMBER.test(named) ? [named] : [])])
@@ -60,7 +60,7 @@ export const samples = factory
   })
   .route('/', takeForm)
 
-/** The page of an article puts it on the list; what is full says so. */
+/** Puts an article on the list, from its page; a full list says so. */
 function collect(c: Context<AppEnv>, number: string): Response {
   const before = collectedSamples(c)
   const isNew = NUMBER.test(number) && !before.includes(number)
@@ -75,7 +75,7 @@ const back = (c: Context<AppEnv>) =>
 
 async function order(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const { locale, t } = c.var
-  const buyer = await loadBuyer(c)
+  const buyer = await loadSampleBuyer(c)
   if (!buyer.ok) return storeApiFailed(c, buyer.error)
   const rows = typedSamples(t, fields)
   const showAgain = (answer: RefusedForm) =>
@@ -111,7 +111,7 @@ async function register(
   fields: Fields,
 ): Promise<Result<GuestProof, RefusedForm>> {
   const checked = checkRecipient(fields, rulesOf(c, choices))
-  if (!checked.ok) return fail({ status: 400, faults: checked.error, remarks: [] })
+  if (!checked.ok) return fail(invalidForm(checked.error))
   const { email, billingAddress } = checked.value
   const guest = { email, vatId: '', billingAddress, shippingAddress: null }
   const registered = await shopperApi(c).checkout.registerGuest(
@@ -122,9 +122,9 @@ async function register(
     return ok({ email, zipcode: billingAddress.zipcode })
   }
   const { error } = registered
-  const faults = error.kind === 'refused' ? refusalFaults(error.errors) : {}
-  const isSaid = error.kind === 'refused' && error.status === 400 && Object.keys(faults).length > 0
-  return fail(isSaid ? { status: 400, faults, remarks: [] } : refusedForm(c, error))
+  const faults = error.kind === 'refused' ? guestFaults(error.errors) : {}
+  const isNamed = error.kind === 'refused' && error.status === 400 && Object.keys(faults).length > 0
+  return fail(isNamed ? invalidForm(faults) : refusedForm(c, error))
 }
 
 /** What the shopper was shown above the button. */

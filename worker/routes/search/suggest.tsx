@@ -45,7 +45,7 @@ async function answer(
   type: keyof typeof TYPES,
   make: (term: string) => Promise<string | null>,
 ): Promise<Response> {
-  // One spelling for everybody who typed these letters: they share what is kept.
+  // In lower case everybody who typed these letters shares the cached suggestions.
   const term = searchTermOf(c).toLowerCase()
   if (fold(term).length < LEAST_LETTERS) return c.body(null, 204)
   const text = await keptSuggestions(c, { type, term }, () => make(term))

@@ -35,7 +35,7 @@ const saveConsent = postFields([SHELL_PATHS.consent], async (c, fields) => {
   return c.redirect(back, 303)
 })
 
-/** What a shopper allows: the page that tells and asks, and the form that keeps the answer. */
+/** The shopper's consent: the page that explains and asks, and the form that stores the answer. */
 export const consent = factory
   .createApp()
   .on('GET', routes.page('cookies'), (c) =>

@@ -7,8 +7,8 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
 /**
- * What delivery of an article costs to a country. The session stays as it is: a token that nobody is
- * given carries the country of the question.
+ * What delivery of an article costs to a country. The shopper's session keeps its own country: the
+ * question is asked in a new session, whose token is not given to anybody.
  */
 export const shippingEstimate = factory
   .createApp()

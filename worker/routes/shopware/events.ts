@@ -20,8 +20,8 @@ const judge = createEventGate()
 const bump = createBumps((ms) => new Promise((resolve) => void setTimeout(resolve, ms)))
 
 /**
- * Receives webhooks of a Shopware's app about changes of its catalogue: pages are renewed at once
- * instead of when they are old. Without a secret there is no such route.
+ * Receives webhooks of a Shopware's app about changes of its catalogue, so that pages are renewed at
+ * once and not only when they are old. Without a secret there is no such route.
  */
 export const shopwareEvents = factory
   .createApp()

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isMetreGood } from '#client/ui/price/prices.ts'
 import { isHexId } from '#shared/domain/ids.ts'
-import { ok, type Result } from '#shared/domain/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import { checkStockAlert, MAX_ALERT_UNITS } from '#shared/schemas/forms/stock-alert.ts'
@@ -12,7 +12,12 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { checkFormToken } from '../forms/form-token.ts'
 import { postFields } from '../forms/post-form.ts'
-import { refusedForm, refusedBecause, type RefusedForm } from '../forms/refused-form.ts'
+import {
+  invalidForm,
+  refusedForm,
+  refusedBecause,
+  type RefusedForm,
+} from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import {
   PAGE_AFTER,
@@ -21,7 +26,7 @@ import {
   showInvalid,
   showOutcome,
   type Outcome,
-} from './show.tsx'
+} from './stock-alert-pages.tsx'
 
 const ask = postFields(routes.page('stockAlert'), async (c, fields) => {
   const product = await articleOf(c, fieldText(fields, 'article'))
@@ -40,7 +45,7 @@ const end = postFields(routes.page('stockAlertEnd'), async (c, fields) => {
   return answer(c, await shopperApi(c, { token: null }).stockAlert.end(key), 'ended')
 })
 
-/** To be told when an article is here again: asking, the links of the mails, and the end of it. */
+/** Mails when an article is back in stock: asking for one, the links in the mails, and the end. */
 export const stockAlert = factory
   .createApp()
   .on('GET', routes.page('stockAlert'), async (c) => {
@@ -75,8 +80,7 @@ async function askAbout(c: Context<AppEnv>, product: Product, fields: Fields): P
       refused,
       ...(!units.ok && { quantityFault: units.error }),
     })
-  if (!checked.ok || !units.ok)
-    return showAgain({ status: 400, faults: checked.ok ? {} : checked.error, remarks: [] })
+  if (!checked.ok || !units.ok) return showAgain(invalidForm(checked.ok ? {} : checked.error))
   const filledIn = await checkFormToken(c, fields, new Date())
   if (!filledIn.ok) return showAgain(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
   const { email } = checked.value
@@ -101,7 +105,7 @@ function unitsIn(
   const limits = { isMetre, min, step: product.purchaseSteps ?? 1, max: MAX_ALERT_UNITS }
   const typed = typedQuantity(text, limits)
   if (typed.ok) return ok(typed.value.units)
-  return { ok: false, error: t(isMetre ? 'product.notALength' : 'product.notAQuantity') }
+  return fail(t(isMetre ? 'product.notALength' : 'product.notAQuantity'))
 }
 
 /** Another shop has no alerts; an article that no longer exists cannot be waited for. */

@@ -65,9 +65,26 @@ async function change(
   return ok(undefined)
 }
 
-/** Another tab was quicker: what was wanted is so. */
+/** Another tab was quicker: the list is as wanted already. */
 function isSoAlready(failure: StoreApiFailure, isKept: boolean): boolean {
   return isKept
     ? isRefusedWith(failure, 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT')
     : failure.kind === 'refused' && failure.status === 404
+}
+
+/** Keeps several articles at once: all of them, or none where the browser's list has no room. */
+export async function keepAll(
+  c: Context<AppEnv>,
+  ids: readonly string[],
+): Promise<Result<void, StoreApiFailure | 'full'>> {
+  if (c.var.shopper.token) {
+    const merged = await shopperApi(c).wishlist.merge(ids)
+    if (merged.ok) return ok(undefined)
+    if (!isNobody(merged.error)) return merged
+  }
+  const kept = guestWishlist(c)
+  const further = ids.filter((id) => kept.every((article) => article.id !== id))
+  if (kept.length + further.length > MOST_WITHOUT_ACCOUNT) return fail('full')
+  rememberGuestWishlist(c, [...further.map(keptToday), ...kept])
+  return ok(undefined)
 }

@@ -34,7 +34,7 @@ export function rememberGuestWishlist(c: Context<AppEnv>, kept: readonly GuestKe
   setOwnCookie(c, COOKIE, value, lifetime)
 }
 
-/** Days are counted, as a date would need more of the cookie. */
+/** The day as a count in base 36, as a date would need more room in the cookie. */
 function digitsOf(day: CalendarDate): string {
   return (Date.parse(day) / DAY_MS).toString(36)
 }

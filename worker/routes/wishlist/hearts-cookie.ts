@@ -1,20 +1,20 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
+import { YEAR_SECONDS } from '#shared/domain/durations.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { readableCookie } from '#worker/runtime/own-cookie.ts'
 
 const COOKIE = 'hearts'
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Has the browser's script ask for all that the customer keeps, with the next page and then once a
- * day (`client/wishlist/own-hearts.ts`): other devices press hearts too.
+ * Makes the browser's script ask for the whole wishlist of the customer, on the next page and then
+ * once a day (`client/wishlist/own-hearts.ts`): it may be changed on other devices.
  */
 export function askForHearts(c: Context<AppEnv>): void {
-  setCookie(c, COOKIE, 'ask', readableCookie(c, ONE_YEAR_SECONDS))
+  setCookie(c, COOKIE, 'ask', readableCookie(c, YEAR_SECONDS))
 }
 
-/** Nobody is logged in here any more. */
+/** After a logout the script asks no more. */
 export function forgetHearts(c: Context<AppEnv>): void {
   deleteCookie(c, COOKIE, { path: '/' })
 }

@@ -65,7 +65,7 @@ async function priceDrops(
   return found.ok ? found.value.data.ripstop_price_drops : {}
 }
 
-/** All that the shopper keeps, the newest first, as far as a cart has room for it. */
+/** The whole wishlist, the newest first, up to as many lines as a cart may have. */
 export async function loadWholeWishlist(
   c: Context<AppEnv>,
 ): Promise<Result<readonly Product[], StoreApiFailure>> {

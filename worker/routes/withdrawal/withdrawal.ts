@@ -55,7 +55,7 @@ async function declareByContactForm(c: Context<AppEnv>, declared: Withdrawal) {
   const sent = await services.storeApi.inquiry.send(locale, {
     name,
     email,
-    // A default installation requires a salutation; a withdrawal must not depend on it.
+    // Some installations require a phone number and a salutation; a withdrawal must not need them.
     phone: '-',
     subject: t('withdrawal.declaration', { order }),
     comment: lines || t('withdrawal.wholeOrder'),

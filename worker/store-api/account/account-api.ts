@@ -3,8 +3,7 @@ import { CustomerSession, LoggedIn } from '#shared/schemas/store-api/account.ts'
 import { fail, ok } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { NewAddress } from '../shopping/checkout-api.ts'
-import type { CallingShopper } from '../transport/calling-shopper.ts'
-import type { StoreApiFailure, Transport } from '../transport/transport.ts'
+import type { CallingShopper, StoreApiFailure, Transport } from '../transport/transport.ts'
 
 export type NewCustomer = {
   readonly email: string

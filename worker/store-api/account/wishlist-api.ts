@@ -2,8 +2,7 @@ import { Product } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { AS_PLATES } from '../catalogue/catalogue-fields.ts'
 import { cachedReader } from '../cache/cached-reader.ts'
-import type { CallingShopper } from '../transport/calling-shopper.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { CallingShopper, Transport } from '../transport/transport.ts'
 
 /** In percent, by the ids of the articles. */
 const Drops = z.record(z.string(), z.int())

@@ -3,9 +3,8 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { ReviewList, type Review } from '#shared/schemas/store-api/review.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { CACHE_EMPTY, cachedReader } from '../cache/cached-reader.ts'
-import type { CallingShopper } from '../transport/calling-shopper.ts'
 import { localeOf, type KnownLanguages } from '../transport/languages.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { CallingShopper, Transport } from '../transport/transport.ts'
 
 /** `page` counts from 1; `points` null is any. */
 export type ReviewsAsked = {

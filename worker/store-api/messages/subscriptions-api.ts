@@ -1,6 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import type { CallingShopper } from '../transport/calling-shopper.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { CallingShopper, Transport } from '../transport/transport.ts'
 
 const Recipient = z.object({
   status: z.enum(['undefined', 'notSet', 'direct', 'optIn', 'optOut']).catch('undefined'),

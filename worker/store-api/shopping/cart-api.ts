@@ -1,7 +1,6 @@
 import { ok } from '#shared/domain/result.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
-import type { CallingShopper } from '../transport/calling-shopper.ts'
-import type { Answer, Transport } from '../transport/transport.ts'
+import type { CallingShopper, Answer, Transport } from '../transport/transport.ts'
 import { joinedLines, withOnePieceNotices } from './joined-cuts.ts'
 
 /** A quantity is whole wire units: tenths of a metre for metre goods. */

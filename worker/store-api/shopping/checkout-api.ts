@@ -2,8 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { Customer, PaymentMethod, ShippingMethod } from '#shared/schemas/store-api/context.ts'
 import { Order, PaymentHandled } from '#shared/schemas/store-api/order.ts'
 import { ShippingCost } from '#shared/schemas/store-api/shipping-cost.ts'
-import type { CallingShopper } from '../transport/calling-shopper.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { CallingShopper, Transport } from '../transport/transport.ts'
 
 /** An address as the Store API takes it. */
 export type NewAddress = {

@@ -4,8 +4,7 @@ import { Country, SalesChannelContext, Salutation } from '#shared/schemas/store-
 import { logEvent } from '#worker/runtime/log.ts'
 import { Languages } from '../transport/languages.ts'
 import { cachedReader } from '../cache/cached-reader.ts'
-import type { CallingShopper } from '../transport/calling-shopper.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { CallingShopper, Transport } from '../transport/transport.ts'
 
 /** What a session can choose. Ids of the Store API. */
 export type ContextChoice = {

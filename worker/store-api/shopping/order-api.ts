@@ -1,7 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { OrderList, type Order, type OrderDocument } from '#shared/schemas/store-api/order.ts'
-import type { CallingShopper } from '../transport/calling-shopper.ts'
-import type { FileTransport, Transport } from '../transport/transport.ts'
+import type { CallingShopper, FileTransport, Transport } from '../transport/transport.ts'
 import { withUnitsFrom } from './units-of-lines.ts'
 
 /** The proof that a guest needs to see an order again. */

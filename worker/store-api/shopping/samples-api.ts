@@ -1,6 +1,5 @@
 import { Order } from '#shared/schemas/store-api/order.ts'
-import type { CallingShopper } from '../transport/calling-shopper.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { CallingShopper, Transport } from '../transport/transport.ts'
 
 export type WantedSample = {
   readonly articleNumber: string

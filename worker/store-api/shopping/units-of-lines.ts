@@ -3,8 +3,7 @@ import { ok, type Result } from '#shared/domain/result.ts'
 import type { OrderLine, OrderList } from '#shared/schemas/store-api/order.ts'
 import { inLanguage } from '#shared/schemas/store-api/translated.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { CallingShopper } from '../transport/calling-shopper.ts'
-import type { Answer, StoreApiFailure, Transport } from '../transport/transport.ts'
+import type { CallingShopper, Answer, StoreApiFailure, Transport } from '../transport/transport.ts'
 
 const Units = z.object({
   elements: z.array(

@@ -39,6 +39,14 @@ export type Call<S extends z.ZodType> = {
   readonly keep?: Keep<z.output<S>> | undefined
 }
 
+/** For whom a call is made: the language of the page, and the session if there is one. */
+export type CallingShopper = {
+  readonly locale: Locale
+  readonly token: string | null
+  /** For calls of the cart: its notices stay held, as the shopper may not see this answer. */
+  readonly holdNotices?: boolean
+}
+
 export type Keep<T> = {
   readonly lifetime: Lifetime
   readonly exists?: (data: T) => boolean

@@ -13,7 +13,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const REGISTRATION = routes.page('registrationConfirm')
 const EMAIL = routes.page('emailConfirm')
-/** Nothing longer was ever in one of our links. */
+/** No part of our links is longer. */
 const LINK_PART = /^[0-9a-zA-Z]{1,128}$/
 
 const confirmRegistration = postFields(REGISTRATION, async (c, fields) => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
+import { isHexId } from '#shared/domain/ids.ts'
 import { checkGuestPassword } from '#shared/schemas/forms/account/credentials.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
@@ -13,8 +14,6 @@ import { refusedForm } from '#worker/routes/forms/refused-form.ts'
 import { formView } from '../form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-const ID = /^[0-9a-f]{32}$/
-
 /** A guest chooses a password after ordering and keeps the order in an account. */
 export const guestAccount = postForm(
   routes.action('convertGuest'),
@@ -22,7 +21,7 @@ export const guestAccount = postForm(
   async (c, form, fields) => {
     const { locale, t } = c.var
     const orderId = fieldText(fields, 'orderId')
-    if (!ID.test(orderId)) return refuse(c, 400)
+    if (!isHexId(orderId)) return refuse(c, 400)
     const page = `${urls.success(locale, orderId)}#guest-account`
     const back = (remarks: readonly Remark[]) => {
       flash(c, remarks, null)

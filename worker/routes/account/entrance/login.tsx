@@ -13,6 +13,7 @@ import { takeFlash } from '#worker/routes/forms/flash.ts'
 import { ownPath } from '#worker/routes/forms/own-path.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
 import {
+  invalidForm,
   isRefusedWith,
   refusedForm,
   refusedBecause,
@@ -21,7 +22,7 @@ import {
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { backFields, backTo } from './back-to.ts'
 import { finishLogin } from './finish-login.ts'
-import { invalidForm, formView } from '../form-view.ts'
+import { formView } from '../form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('login')
@@ -45,7 +46,7 @@ const logIn = postForm(PATHS, checkLogin, async (c, form, fields) => {
   return c.redirect(`${backTo(c, fields)}#content`, 303)
 })
 
-/** The login. What a guest had in the cart comes along, and it leads back to where one was. */
+/** The login. It keeps what a guest had in the cart, and leads back to the page before it. */
 export const login = factory
   .createApp()
   .on('GET', PATHS, async (c) => {

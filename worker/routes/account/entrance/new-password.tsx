@@ -8,9 +8,9 @@ import { InvalidLinkPage } from '#worker/pages/account/notice-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
-import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
+import { invalidForm, refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { invalidForm, formView } from '../form-view.ts'
+import { formView } from '../form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('recoverPassword')

@@ -8,14 +8,15 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import { checkFormToken, formToken } from '#worker/routes/forms/form-token.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
 import {
+  invalidForm,
   isRefusedWith,
   refusedForm,
   refusedBecause,
   type RefusedForm,
 } from '#worker/routes/forms/refused-form.ts'
-import { askedStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
+import { loadStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
-import { invalidForm, formView } from '../form-view.ts'
+import { formView } from '../form-view.ts'
 import { showSent } from './registration-pages.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -31,7 +32,7 @@ const requestLink = postForm(PATHS, checkRecovery, async (c, form, fields) => {
 
   const { email } = form.value
   const { account } = shopperApi(c)
-  const asked = await account.requestRecovery(email, await askedStorefrontUrl(c))
+  const asked = await account.requestRecovery(email, await loadStorefrontUrl(c))
   if (asked.ok) return c.redirect(`${urls.page(locale, 'passwordMailed')}#content`, 303)
   // Only a shop without double opt-in reveals that an address is unknown.
   const isUnknown = isRefusedWith(asked.error, 'CHECKOUT__CUSTOMER_NOT_FOUND')

@@ -82,8 +82,8 @@ export async function showRegistration(
 }
 
 /**
- * The page after a registration that a mail has to confirm: the same whether or not there is an
- * account.
+ * The page after a registration, or a request for a new password: the same whether or not the
+ * address has an account.
  */
 export function showSent(c: Context<AppEnv>, page: 'registered' | 'passwordMailed') {
   const { t } = c.var

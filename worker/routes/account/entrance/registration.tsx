@@ -8,12 +8,12 @@ import { newAddress } from '#worker/routes/forms/guest.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { checkFormToken } from '#worker/routes/forms/form-token.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
-import { refusedForm, refusedBecause } from '#worker/routes/forms/refused-form.ts'
+import { invalidForm, refusedForm, refusedBecause } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { askedStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
+import { loadStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
 import { backTo } from './back-to.ts'
 import { finishLogin } from './finish-login.ts'
-import { invalidForm, rulesOf } from '../form-view.ts'
+import { rulesOf } from '../form-view.ts'
 import { loadChoices } from '../load-choices.ts'
 import { loadGroup, showRegistration, showSent, type Group } from './registration-pages.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -28,7 +28,7 @@ const registerInGroup = postFields(GROUP, async (c, fields) => {
   return group.ok ? register(c, fields, group.value) : storeApiFailed(c, group.error)
 })
 
-/** Registration, for everybody or for a customer group. The mail tells whether it was new. */
+/** Registration, for everybody or for a customer group. Only the mail says if the address is known. */
 export const registration = factory
   .createApp()
   .on('GET', routes.page('registered'), (c) => showSent(c, 'registered'))
@@ -66,7 +66,7 @@ async function register(
     vatIds: accountType === 'business' && vatId !== '' ? [vatId] : [],
     billingAddress: newAddress(address),
     requestedGroupId: group?.id ?? null,
-    storefrontUrl: await askedStorefrontUrl(c),
+    storefrontUrl: await loadStorefrontUrl(c),
   })
   if (!registered.ok) return showAgain(refusedForm(c, registered.error, fieldName))
   const { data: customer, token } = registered.value

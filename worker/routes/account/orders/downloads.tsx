@@ -1,12 +1,12 @@
 import { routes } from '#shared/urls.ts'
 import { DownloadsPage } from '#worker/pages/account/downloads-page.tsx'
 import { hasFiles } from '#worker/pages/order/order-files.tsx'
+import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
-import { pageOf } from './page-of.ts'
 
 const LIMIT = 20
 
@@ -14,7 +14,7 @@ const LIMIT = 20
 export const downloads = factory
   .createApp()
   .on('GET', routes.page('accountDownloads'), async (c) => {
-    const page = pageOf(c.req.query('p'))
+    const { p: page } = ListingQuery.parse(c.req.query())
     const [customer, list] = await Promise.all([
       ownCustomer(c),
       shopperApi(c).order.listWithFiles({ limit: LIMIT, page }),

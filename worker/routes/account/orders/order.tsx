@@ -1,4 +1,7 @@
 import type { Context } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
@@ -8,10 +11,10 @@ import {
   OrderPrintPage,
 } from '#worker/pages/account/order-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
+import { leadToCart } from '#worker/routes/cart/respond-with-cart.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { ownOrder } from './own-order.ts'
-import { toLogin } from '../own-customer.tsx'
+import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
@@ -20,7 +23,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 const ONE = routes.at('accountOrder')
 const CANCEL = routes.at('accountOrderCancel')
 
-/** One order of the customer: its page, its print, and its cancellation. */
+/** One order of the customer: its page, its print, its cancellation, and ordering it again. */
 export const order = factory
   .createApp()
   .on('GET', ONE, async (c) => {
@@ -54,6 +57,7 @@ export const order = factory
     })
   })
   .on('POST', CANCEL, (c) => cancel(c, c.req.param('id') ?? ''))
+  .on('POST', routes.at('reorder'), reorder)
 
 async function cancel(c: Context<AppEnv>, id: string): Promise<Response> {
   const { locale, t } = c.var
@@ -84,4 +88,36 @@ function isCancellable(placed: Order): boolean {
   const outcome = paymentOutcome(placed)
   const isUnderWay = placed.stateMachineState?.technicalName !== 'completed' && delivery === 'open'
   return isUnderWay && (outcome === 'open' || outcome === 'failed')
+}
+
+/** Puts what was ordered into the cart again, and says what is no longer to be had. */
+async function reorder(c: Context<AppEnv>): Promise<Response> {
+  const { t } = c.var
+  const found = await ownOrder(c)
+  if (!found.ok) return found.error
+  const goods = found.value.lineItems.filter(({ type }) => (type ?? 'product') === 'product')
+  const items = goods.map(({ identifier: id, quantity }) => ({ id, quantity }))
+  const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
+  if (!added.ok) return storeApiFailed(c, added.error)
+
+  const { data } = added.value
+  const gone = goods.filter(({ identifier }) => !data.lineItems.some(({ id }) => id === identifier))
+  const names = [...new Set(gone.map(({ label }) => label))].join(', ')
+  const missing: Remark[] = names
+    ? [{ tone: 'warn', text: t('accountOrders.gone', { names }) }]
+    : []
+  const done: Remark[] =
+    gone.length < goods.length ? [{ tone: 'ok', text: t('accountOrders.reordered') }] : []
+  return leadToCart(c, added.value, [...missing, ...done])
+}
+
+/** The order that the path names; somebody else's is as unknown as one that does not exist. */
+async function ownOrder(c: Context<AppEnv>): Promise<Result<Order, Response>> {
+  const id = c.req.param('id') ?? ''
+  if (!isHexId(id)) return fail(await refuse(c, 404))
+  const [customer, list] = await Promise.all([ownCustomer(c), shopperApi(c).order.byId(id)])
+  if (!customer.ok) return customer
+  if (!list.ok) return fail(await storeApiFailed(c, list.error))
+  const found = list.value.data.orders.elements.find((element) => element.id === id)
+  return found ? ok(found) : fail(await refuse(c, 404))
 }

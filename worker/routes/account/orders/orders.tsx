@@ -1,10 +1,10 @@
 import { routes } from '#shared/urls.ts'
+import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { OrdersPage } from '#worker/pages/account/orders-page.tsx'
 import { takeFlash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { ownCustomer } from '../own-customer.tsx'
-import { pageOf } from './page-of.ts'
 import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -13,7 +13,7 @@ const LIMIT = 10
 /** The customer's orders, a page at a time. */
 export const orders = factory.createApp().on('GET', routes.page('accountOrders'), async (c) => {
   const { t } = c.var
-  const page = pageOf(c.req.query('p'))
+  const { p: page } = ListingQuery.parse(c.req.query())
   const [customer, list] = await Promise.all([
     ownCustomer(c),
     shopperApi(c).order.list({ limit: LIMIT, page }),

@@ -12,6 +12,7 @@ import { ReviewPage } from '#worker/pages/review/review-page.tsx'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
 import {
+  invalidForm,
   isRefusedWith,
   refusedForm,
   refusedBecause,
@@ -19,7 +20,6 @@ import {
 } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
-import { invalidForm } from '../form-view.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'

@@ -45,7 +45,7 @@ export const addresses = factory
     return renderAccount(
       c,
       <AddressesPage
-        addresses={list.value.data.elements.map(marked(customer.value))}
+        addresses={list.value.data.elements.map(withDefaultsOf(customer.value))}
         remarks={takeFlash(c).remarks}
       />,
       { title: t('account.addresses'), paths: 'accountAddresses' },
@@ -54,8 +54,8 @@ export const addresses = factory
   .route('/', makeDefault)
   .route('/', deleteAddress)
 
-/** Which of them are the customer's defaults: only some versions say so at the address. */
-function marked({
+/** Marks the customer's default addresses, as only some versions of Shopware do. */
+function withDefaultsOf({
   defaultBillingAddressId: billing,
   defaultShippingAddressId: shipping,
 }: Customer) {

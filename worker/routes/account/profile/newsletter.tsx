@@ -7,7 +7,7 @@ import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
 import { refusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { askedStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
+import { loadStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -23,7 +23,7 @@ const changeSubscription = postFields(PATHS, async (c, fields) => {
   const isEnd = fieldText(fields, 'do') === 'end'
   const changed = isEnd
     ? await api.unsubscribe(email)
-    : await api.subscribe(email, await askedStorefrontUrl(c))
+    : await api.subscribe(email, await loadStorefrontUrl(c))
   const isRefused = !changed.ok && changed.error.kind === 'refused'
   if (!changed.ok && !(isRefused && changed.error.status < 500))
     return storeApiFailed(c, changed.error)

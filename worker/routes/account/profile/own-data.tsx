@@ -7,9 +7,9 @@ import { forgetHearts } from '#worker/routes/wishlist/hearts-cookie.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
 import { DataPage, DeletedPage } from '#worker/pages/account/data-page.tsx'
 import { postForm } from '#worker/routes/forms/post-form.ts'
-import { refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
+import { invalidForm, refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { invalidForm, formView } from '../form-view.ts'
+import { formView } from '../form-view.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -26,7 +26,7 @@ const deleteAccount = postForm(DELETE, checkDeletion, async (c, form) => {
   return c.redirect(`${urls.page(locale, 'accountDeleted')}#content`, 303)
 })
 
-/** What is kept about a customer, and its end. */
+/** The customer's data: its export, and the deletion of the account. */
 export const ownData = factory
   .createApp()
   .on('GET', routes.page('accountData'), async (c) => {

@@ -32,7 +32,7 @@ export const sessions = factory
     const { t } = c.var
     const [customer, list] = await Promise.all([ownCustomer(c), shopperApi(c).account.sessions()])
     if (!customer.ok) return customer.error
-    // A Shopware does not tell them, and ends them only with a new password.
+    // A Shopware does not list them, and ends them only with a new password.
     const isUnknown = !list.ok && list.error.kind === 'refused' && list.error.status === 404
     const open = isUnknown ? null : list.ok ? list.value.data.elements : []
     return renderAccount(c, <SessionsPage sessions={open} remarks={takeFlash(c).remarks} />, {

@@ -1,8 +1,26 @@
+import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
 import { formatLength } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { TypedQuantity } from '#shared/schemas/forms/quantity.ts'
+
+/** The typed number of pieces: 1 for an empty field, null for a number that cannot be cut. */
+export function typedPieces(typed: string | undefined): number | null {
+  const text = typed?.trim() ?? ''
+  if (text === '') return 1
+  const pieces = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  return pieces >= 1 && pieces <= MAX_PIECES ? pieces : null
+}
+
+/**
+ * An item of the cart: pieces of one length, `units` each. A line that was cut names a single piece
+ * too, as a Shopware keeps the former pieces until it gets others.
+ */
+export function inPieces(id: string, units: number, pieces: number, wasCut = false) {
+  const payload = { ripstop_cuts: Array.from({ length: pieces }, () => units) }
+  return { id, quantity: units * pieces, ...((pieces > 1 || wasCut) && { payload }) }
+}
 
 const SENTENCES = {
   'raised-to-step': 'cartLines.rounded',

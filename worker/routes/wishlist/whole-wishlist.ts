@@ -11,8 +11,11 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 /** Articles and least quantities are the shop's own: what else is wrong is the number of lines. */
 const CART_FULL = 'CHECKOUT__CART_LINE_ITEM_INVALID'
 
-/** Puts all available articles of the wishlist into the cart, each in its least quantity. */
-export const wishlistToCart = factory
+/**
+ * What a button does with the whole wishlist: put all available articles into the cart, each in its
+ * least quantity, or lead to the page that shows the list to everybody who has its address.
+ */
+export const wholeWishlist = factory
   .createApp()
   .on('POST', routes.action('wishlistToCart'), async (c) => {
     const { locale, t } = c.var
@@ -32,4 +35,10 @@ export const wishlistToCart = factory
     }
     if (!added.ok) return storeApiFailed(c, added.error)
     return leadToCart(c, added.value, [{ tone: 'ok', text: t('wishlist.allInCart') }])
+  })
+  .on('POST', routes.action('wishlistShare'), async (c) => {
+    const loaded = await loadWholeWishlist(c)
+    if (!loaded.ok) return storeApiFailed(c, loaded.error)
+    const numbers = loaded.value.map(({ productNumber }) => productNumber)
+    return c.redirect(urls.sharedWishlist(c.var.locale, numbers), 303)
   })
