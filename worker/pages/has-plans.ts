@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the shop has projects and samples: only our own backend does. The document sets it. */
+/** Whether the shop has projects and samples, as only our own backend does (`surroundings.tsx`). */
 export const HasPlans = createContext(false)

@@ -3,7 +3,7 @@ import { useWords } from '../words.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { NoticePage } from './notice-page.tsx'
 
-/** What the shop knows of the customer, to take along or to end. */
+/** The customer's data, to be exported or deleted. */
 export function DataPage() {
   const { locale, t } = useWords()
   return (
@@ -28,7 +28,7 @@ export function DataPage() {
   )
 }
 
-/** After the account. */
+/** Shown once the account is deleted. */
 export function DeletedPage() {
   const { locale, t } = useWords()
   return (

@@ -9,7 +9,7 @@ type GuestAccountProps = {
   readonly remarks: readonly Remark[]
 }
 
-/** A guest who has just ordered may keep the order in an account: a password is all it takes. */
+/** Offers a guest who has just ordered to keep the order in an account, by choosing a password. */
 export function GuestAccount({ form, remarks }: GuestAccountProps) {
   const { t } = useWords()
   if (!form && remarks.length === 0) return null

@@ -10,7 +10,7 @@ import { Form } from './account-form-page.tsx'
 type LoginPageProps = {
   readonly form: AccountFormProps
   readonly remarks: readonly Remark[]
-  /** Where somebody wanted to go. */
+  /** The path that the login leads back to. */
   readonly back: string | null
   readonly tradeGroup: string | undefined
 }

@@ -16,7 +16,7 @@ type AccountOrderPageProps = {
   readonly remarks: readonly Remark[]
 }
 
-/** One order: how it stands, what it was made of, and what can still be done. */
+/** One order: its state, its articles and sums, and what can still be done with it. */
 export function AccountOrderPage({ order, isCancellable, remarks }: AccountOrderPageProps) {
   const { locale, t } = useWords()
   const outcome = paymentOutcome(order)
@@ -68,7 +68,7 @@ export function OrderPrintPage({ order }: { readonly order: Order }) {
   )
 }
 
-/** The second look before an order is called off. */
+/** Asks for confirmation before an order is cancelled. */
 export function CancelOrderPage({ order }: { readonly order: Order }) {
   const { locale, t } = useWords()
   return (

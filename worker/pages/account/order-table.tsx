@@ -7,7 +7,7 @@ import { urls } from '#shared/urls.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import { useWords } from '../words.ts'
 import type { ReactNode } from 'react'
-import { areFilesReady, isVirtual } from '../order/order-progress.ts'
+import { areFilesReady, isShipped, isVirtual } from '../order/order-progress.ts'
 import { awaitsMoney, paymentOutcome } from '../order/payment-outcome.ts'
 
 /** Orders, the newest first. */
@@ -58,21 +58,17 @@ function OrderRow({ order }: { readonly order: Order }) {
   )
 }
 
-const SHIPPED: readonly string[] = ['shipped', 'shipped_partially']
-
-/** How an order stands, with a sign of the stock line: done, under way, or stuck. */
+/** The state of an order, with a mark like that of a stock line: done, under way, or stuck. */
 function OrderState({ order }: { readonly order: Order }) {
   const { t } = useWords()
   const outcome = paymentOutcome(order)
-  const delivery = order.deliveries[0]?.stateMachineState
-  const isShipped = SHIPPED.includes(delivery?.technicalName ?? '')
   if (outcome === 'cancelled') return <Line kind="none">{order.stateMachineState?.name}</Line>
   if (outcome === 'failed') return <Line kind="none">{t('accountOrders.stateUnpaid')}</Line>
-  if (!isShipped && awaitsMoney(order))
+  if (!isShipped(order) && awaitsMoney(order))
     return <Line kind="few">{t('accountOrders.stateAwaiting')}</Line>
   if (isVirtual(order) && areFilesReady(order))
     return <Line kind="">{t('order.step_filesReady')}</Line>
-  if (isShipped) return <Line kind="">{delivery?.name}</Line>
+  if (isShipped(order)) return <Line kind="">{order.deliveries[0]?.stateMachineState?.name}</Line>
   return <Line kind="date">{order.stateMachineState?.name}</Line>
 }
 

@@ -11,7 +11,7 @@ type SessionsPageProps = {
   readonly remarks: readonly Remark[]
 }
 
-/** Where the customer is logged in, and the way to end one of it or all. */
+/** The devices on which the customer is logged in, to be logged out one by one or all at once. */
 export function SessionsPage({ sessions, remarks }: SessionsPageProps) {
   const { locale, t } = useWords()
   return (

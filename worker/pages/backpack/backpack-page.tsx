@@ -24,7 +24,7 @@ type BackpackPageProps = {
   readonly remarks: readonly Remark[]
 }
 
-/** The pack of the home page's drawing, part by part as somebody wants it; printed one sheet. */
+/** The pack of the home page's drawing with the chosen parts; printed it is one sheet. */
 export function BackpackPage({ choice, lines, products, remarks }: BackpackPageProps) {
   const { locale, t } = useWords()
   const grams = lines.reduce((sum, line) => sum + line.grams, 0)

@@ -11,7 +11,7 @@ export type PackChoice = {
 const parameter = (position: number) => `p${position}`
 const numbersOf = ({ kinds }: PackPosition) => kinds.flat()
 
-/** The article that a pack has where nobody chose another. */
+/** The article that a pack has at a position until another one is chosen. */
 function usualPart(position: PackPosition): string {
   return numbersOf(position)[0] ?? ''
 }

@@ -13,7 +13,7 @@ type BlogSearchPageProps = {
   readonly articles: number | null
 }
 
-/** What the blog holds on some words; nothing was asked for if there are none. */
+/** The posts about a term; with an empty term only the form. */
 export function BlogSearchPage({ term, posts, articles }: BlogSearchPageProps) {
   const { locale, t } = useWords()
   const blog = urls.page(locale, 'blog')

@@ -62,7 +62,7 @@ const UNIT_LABELS = {
   download: 'cartLines.unitDownload',
 } as const
 
-/** What a cart line says: number, colour, width, coating, delivery (docs/rules.md#cart-lines). */
+/** The facts of a cart line: number, colour, width, coating, delivery (docs/rules.md#cart-lines). */
 function lineFacts(words: Words, payload: LinePayload): string[] {
   const promised = deliveryWords(words.t, words.locale, promiseIn(payload))
   return promised ? [...articleFacts(words, payload), promised] : articleFacts(words, payload)
@@ -104,7 +104,7 @@ export function linePrices(
   }
 }
 
-/** Pieces that no longer add up, as a Shopware keeps them: more came in, or a login joined two carts. */
+/** A Shopware's pieces no longer add up after more was added, or after a login joined two carts. */
 function lostCutsRemark(
   { t, locale }: Words,
   { cutsAsKept, payload, quantity }: LineItem,

@@ -15,13 +15,13 @@ type CartPageProps = CartProps & {
   /** Where the shopper added the last article, as a path of ours. */
   readonly back: string | null
   readonly lines: readonly LineItem[]
-  /** Whether they may order as they did the last time. */
+  /** Whether the shopper may repeat the choices of their last order. */
   readonly offersExpress: boolean
   /** Matching parts. */
   readonly parts: readonly Product[]
 }
 
-/** The cart, as a page that works by plain forms and that the browser then improves. */
+/** The cart: a page of plain forms, of which the browser hydrates the main part. */
 export function CartPage({ back, lines, offersExpress, parts, ...cart }: CartPageProps) {
   const { locale, t } = useWords()
   return (

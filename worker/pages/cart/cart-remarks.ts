@@ -56,7 +56,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   addToCartError: (t) => t('cartLines.notAdded'),
 }
 
-/** Our backend tells a code that is over from one that never was. */
+/** Our backend says whether a code is over, is used up, or never existed. */
 function lostCode(t: T, parameters: Parameters): string {
   if (parameters.reason === 'over') return t('cartLines.promotionOver', parameters)
   return parameters.reason === 'used-up'
@@ -73,7 +73,7 @@ const REFUSALS = [
   'used-by-buyer',
 ] as const
 
-/** It also says why, so that the shopper knows what would help. */
+/** The sentence names the reason, so that the shopper knows what would help. */
 function notEligible(t: T, parameters: Parameters): string {
   const reason = REFUSALS.find((known) => known === parameters.reason)
   return reason

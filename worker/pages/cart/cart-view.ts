@@ -53,14 +53,14 @@ export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = 
   }
 }
 
-/** Whether something of it is a download, for which the right of withdrawal has to be waived. */
+/** Whether a cart holds a download, for which the right of withdrawal has to be waived. */
 export function hasDownloads({ lineItems }: Cart): boolean {
   return lineItems.some(
     ({ good, payload }) => good && payload.ripstop_withdrawal === 'digital-content',
   )
 }
 
-/** A notice about an article stands in its line too; its key ends in the line's id. */
+/** A notice about an article is shown at its line too; its key ends in the line's id. */
 function lineView(words: Words, cart: Cart, line: LineItem): CartLineView {
   const own = Object.entries(cart.errors).filter(([key]) => key.endsWith(line.id))
   return cartLineView(

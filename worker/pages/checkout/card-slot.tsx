@@ -12,7 +12,7 @@ export type CardFields =
 
 const MOLLIE_PARTS = ['cardHolder', 'cardNumber', 'expiryDate', 'verificationCode'] as const
 
-/** Where the fields of a card come to stand. Until they do, and without script, it says what happens instead. */
+/** The place of the card fields. Until they are loaded, and without script, it says what happens. */
 export function CardSlot({ fields }: { readonly fields: CardFields | null }) {
   const { t } = useWords()
   const later = <p className="quiet until-ready">{t('checkoutPage.cardLater')}</p>

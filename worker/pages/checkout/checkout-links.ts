@@ -16,7 +16,7 @@ export type CheckoutLinks = Readonly<
   >
 >
 
-/** The links of a checkout in a language; whoever logs in or adds an address comes back to it. */
+/** The links of a checkout in a language; a login or a new address leads back to it. */
 export function checkoutLinks(locale: Locale): CheckoutLinks {
   const here = urls.page(locale, 'checkout')
   return {

@@ -4,9 +4,7 @@ import type { CheckoutLinks } from './checkout-links.ts'
 
 type Linked = { readonly links: CheckoutLinks }
 
-/**
- * Calculates the form again where there is no script; hidden once the browser does it by itself.
- */
+/** The button that recalculates the checkout without script; hidden once the island does it. */
 export function UpdateByHand({ save }: { readonly save: string }) {
   const { t } = useWords()
   return (

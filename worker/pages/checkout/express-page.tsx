@@ -18,7 +18,7 @@ type ExpressPageProps = {
   readonly shipping: Address
   readonly shippingMethod: MethodView
   readonly paymentMethod: MethodView
-  /** The buyer's company; '' for private customers. */
+  /** The buyer's VAT id; '' for private customers. */
   readonly vatId: string
   /** Where the form orders. */
   readonly order: string

@@ -13,26 +13,26 @@ export type CompareOrder = {
   readonly descending: boolean
 }
 
-/** A characteristic and what each article says of it, in the order of the articles; empty for nothing. */
+/** A characteristic with the value of each article, in their order; '' if an article has none. */
 export type FigureRow = {
   readonly id: string
   readonly name: string
   readonly values: readonly string[]
   readonly differs: boolean
-  /** Whether it is what cloth weighs. */
+  /** Whether it is the weight of cloth. */
   readonly isWeight: boolean
 }
 
 const GRAMS_PER_SQUARE_METRE = /^([\d.,]+)\s?g\/m²$/
 
-/** What cloth costs by area; null for what is not sold by area. */
+/** The price of a square metre of cloth; null for articles without one. */
 export function squareMetreCents(product: Product): Cents | null {
   const { base } = shownPrice(product, product.calculatedPrice)
   return base?.unit === 'm²' && base.per === 1 ? base.cents : null
 }
 
-/** Articles in the order that was asked for; those without the figure come last, others as they were. */
-export function inOrder(
+/** Articles in the requested order, those without the figure last; without an order as they are. */
+export function sortArticles(
   locale: Locale,
   products: readonly Product[],
   order: CompareOrder | null,
@@ -47,7 +47,7 @@ export function inOrder(
   })
 }
 
-/** All that the articles say of themselves, one row a characteristic, as an article page orders it. */
+/** All characteristics of the articles, a row each, in the order of an article page. */
 export function figureRows(products: readonly Product[]): readonly FigureRow[] {
   const groups = new Map<string, { name: string; position: number }>()
   const figures = products.map((product) => {
@@ -81,7 +81,7 @@ function areWeights(values: readonly string[]): boolean {
   return filled.every((value) => GRAMS_PER_SQUARE_METRE.test(value))
 }
 
-/** Reads what cloth weighs from its figures, whatever a shop calls them: their unit says it. */
+/** Reads the weight of cloth from its figures: their unit tells it, whatever a shop calls them. */
 function weightIn(locale: Locale) {
   return (product: Product): number | null => {
     const matched = optionsOf(product).flatMap(

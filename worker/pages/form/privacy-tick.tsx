@@ -3,7 +3,7 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 
-/** The tick that whoever sends personal data has read what becomes of them. */
+/** The tick by which the sender of personal data confirms having read what happens to them. */
 export function PrivacyTick() {
   const { locale, t } = useWords()
   return (

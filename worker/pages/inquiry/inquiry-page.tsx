@@ -62,7 +62,7 @@ type SentPageProps = {
   readonly back: string | null
 }
 
-/** After an inquiry: that it came, and the way on. */
+/** Shown after an inquiry: that it was sent, and the way on. */
 export function SentPage({ remarks, back }: SentPageProps) {
   const { locale, t } = useWords()
   return (

@@ -12,7 +12,7 @@ export type HeadProps = {
   readonly robots?: string | undefined
   /** The query that belongs to the page's canonical address (`?p=2`). */
   readonly canonicalQuery?: string
-  /** What the page is of, for those who share it. */
+  /** The kind of page, for networks on which it is shared. */
   readonly kind?: 'website' | 'article' | 'product'
   /** The picture that stands for the page. */
   readonly image?: Media | null | undefined

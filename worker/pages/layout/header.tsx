@@ -19,8 +19,8 @@ type HeaderProps = {
 }
 
 /**
- * The bar with search and cart, and the aisles below it. One panel has all of them, each with its
- * plate, which is loaded when the panel is opened; on narrow screens it is the menu of the shop.
+ * The bar with search and cart, and the aisles below it. One panel has all aisles, each with its
+ * picture, which is loaded when the panel is opened; on narrow screens it is the menu of the shop.
  */
 export function Header({ shopName, navigation, aisle }: HeaderProps) {
   const { locale, t } = useWords()
@@ -56,7 +56,7 @@ export function Header({ shopName, navigation, aisle }: HeaderProps) {
               <Icon name="heart" />
               <span>{t('wishlist.title')}</span>
             </a>
-            {/* The same for everybody: who is not logged in is asked to. */}
+            {/* The same link for everybody: it leads to the login without one. */}
             <a className="keep" href={urls.page(locale, 'account')} rel="nofollow">
               <Icon name="user" />
               <span>{t('shell.account')}</span>

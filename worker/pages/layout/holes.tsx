@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 
-/** The marks that stand in a page where something is put in that is not rendered with it. */
+/** The marks in a page for everything that is not rendered with it but put in later. */
 export type HoleMarks = {
-  /** Each response's own: its nonce, its shopper's cart count; and the styles, the same for many. */
+  /** Put in for each response: its nonce, its shopper's cart count, the styles of the page. */
   readonly nonce: string
   readonly cartCount: string
   readonly styles: string
-  /** The frame around the main part, and in it what differs from page to page. */
+  /** Put in while the page is rendered: the frame, and the parts of it that differ by page. */
   readonly above: string
   readonly below: string
   readonly languages: string

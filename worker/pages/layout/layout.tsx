@@ -4,7 +4,7 @@ import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
 import { Holes } from './holes.tsx'
 
-/** `checkout` leaves out what leads away from the order. */
+/** `checkout` leaves out everything that leads away from the order. */
 export type LayoutName = 'default' | 'checkout'
 
 export type LayoutProps = {
@@ -17,8 +17,8 @@ export type LayoutProps = {
 }
 
 /**
- * The main part of a page between the marks of its frame, and the forms that cards have their
- * buttons of. The page brings what goes into `<main>`.
+ * The main part of a page between the marks of its frame, and the forms that the buttons of all
+ * cards belong to. The page brings the content of `<main>`.
  */
 export function Layout({ layout = 'default', switchTo, children }: LayoutProps) {
   const { locale } = useWords()

@@ -8,7 +8,7 @@ export type NavigationEntry = {
   readonly sign: string
   /** A path of ours, or an address elsewhere. */
   readonly href: string
-  /** The plate that stands for it. */
+  /** Its picture in the panel of aisles. */
   readonly picture: Pick<Media, 'url'> | null
 }
 
@@ -18,9 +18,9 @@ export type ShopNavigation = {
   readonly service: readonly NavigationEntry[]
   /** Further entries under a name that leads nowhere itself. */
   readonly folders: readonly NavigationFolder[]
-  /** What a shop has in its footer beside the pages that every shop has. */
+  /** Further columns of the footer, beside the pages that every shop has. */
   readonly footer: readonly NavigationFolder[]
-  /** Where pages stand that are elsewhere than usual; null is nowhere. */
+  /** The paths of pages that are not at their usual one; null if the shop has no such page. */
   readonly pages: PagePlaces
 }
 

@@ -1,4 +1,4 @@
-/** What the configuration tells pages of the shop; the document needs its origin, the footer the rest. */
+/** The configuration of the shop, as far as pages need it. */
 export type Shop = {
   readonly SHOP_NAME: string
   readonly SHOP_ORIGIN: string
@@ -8,12 +8,12 @@ export type Shop = {
   readonly SHOP_CITY: string
   readonly SHOP_PHONE: string
   readonly SHOP_EMAIL: string
-  /** What is loaded once it is allowed; nothing, where it is not set. */
+  /** The tag manager, which is loaded once the shopper allows it. */
   readonly SHOP_TAG_MANAGER_URL?: string | undefined
-  /** The script of a consent tool that asks in the place of our own banner. */
+  /** The script of a consent tool that asks instead of our own banner. */
   readonly SHOP_CONSENT_SCRIPT_URL?: string | undefined
   /** The customer group that businesses register for; without one nothing leads there. */
   readonly SHOP_TRADE_GROUP?: string | undefined
-  /** Set where the shop behind is another one, which lacks what only ours has. */
+  /** Set in front of a remote shop, which lacks what only our backend has. */
   readonly STORE_API_URL?: string | undefined
 }

@@ -16,7 +16,7 @@ export type Surrounding = {
   readonly holes: HoleMarks
 }
 
-/** What every part of a page can ask for: language and words, whose prices, the holes, the shop. */
+/** Gives every part of a page the language, its words, the price segment, the holes and `HasPlans`. */
 export function Surroundings({
   locale,
   segment,

@@ -38,11 +38,11 @@ export type Facets = {
   readonly facets: readonly Facet[]
   /** Whole cents gross. */
   readonly price: Bounds
-  /** How many there would be; null where the backend offers it without telling. */
+  /** How many articles the flag would leave; null where the backend does not count them. */
   readonly isNew: number | null
   readonly shippingFree: number | null
   readonly inStock: number
-  /** Metres of the longest piece to be had; null where nothing is sold by length, or nobody tells. */
+  /** Metres of the longest piece in stock; null if nothing is sold by length, or it is not known. */
   readonly longestPiece: number | null
   readonly ratings: Readonly<Record<string, number | null>>
 }
@@ -89,7 +89,7 @@ export function facetsOf(
   const price = aggregations?.price
   return {
     facets: [
-      ...inOrder(groups, named, (group) => isUsed(facet(group))).map(facet),
+      ...offeredGroups(groups, named, (group) => isUsed(facet(group))).map(facet),
       ...(makers.length > 1 || makers.some((maker) => maker.chosen)
         ? [{ kind: 'choices', id: 'maker', name: null, swatches: false, choices: makers } as const]
         : []),
@@ -106,14 +106,14 @@ export function facetsOf(
           longestPiece: ripstop.longestPiece ?? null,
           ratings: ripstop.ratings,
         }
-      : untoldFlags(aggregations)),
+      : shopwareFlags(aggregations)),
   }
 }
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** What a Shopware says of its flags: none filters by what is new. */
-function untoldFlags(aggregations: ProductListing['aggregations']) {
+/** The flags as a Shopware aggregates them; none of its filters is about new articles. */
+function shopwareFlags(aggregations: ProductListing['aggregations']) {
   const best = aggregations?.rating?.max ?? 0
   return {
     isNew: 0,
@@ -136,7 +136,7 @@ function isUseful(facet: Facet): boolean {
   return min !== null && max !== null && min < max
 }
 
-function inOrder(
+function offeredGroups(
   groups: readonly FacetGroup[],
   named: readonly string[],
   used: (group: FacetGroup) => boolean,

@@ -1,7 +1,7 @@
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { Media } from '#shared/schemas/store-api/product.ts'
 
-/** Plates above the fold of a wide screen. */
+/** How many cards are above the fold of a wide screen. */
 export const EAGER_PLATES = 4
 
 /** Their pictures. */

@@ -21,7 +21,7 @@ type ToolbarProps = {
   readonly query: ListingQuery | SearchQuery
   /** Sorting keys that the shop offers; ours that it does not know are left out. */
   readonly sortings: readonly string[]
-  /** By which it came. */
+  /** The sorting that the shop applied. */
   readonly sorting: string | null | undefined
   /** How many filters are set. */
   readonly active: number
@@ -88,7 +88,7 @@ export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
   )
 }
 
-/** The order that was asked for; where the shop does not know it, the one it took. */
+/** The requested order, or the applied one if the shop does not know the requested one. */
 function shownOrder(
   asked: SearchQuery['order'],
   taken: string | null | undefined,

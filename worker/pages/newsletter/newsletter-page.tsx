@@ -8,14 +8,14 @@ import { PrivacyTick } from '../form/privacy-tick.tsx'
 import { useWords } from '../words.ts'
 
 type NewsletterPageProps = {
-  /** `end` is for who wants it no more. */
+  /** `end` unsubscribes. */
   readonly what: 'subscribe' | 'end'
   readonly form: PlainFormView
   /** When the form was shown, signed. */
   readonly formToken: string
 }
 
-/** Asks for an address: to begin the newsletter, or to end it. */
+/** Asks for an address, to subscribe to the newsletter or to unsubscribe from it. */
 export function NewsletterPage({ what, form, formToken }: NewsletterPageProps) {
   const { locale, t } = useWords()
   const isEnd = what === 'end'

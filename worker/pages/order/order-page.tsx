@@ -22,13 +22,13 @@ type OrderPageProps = {
   /** Where it can be paid now, null if there is nothing to pay on a page. */
   readonly payAt: string | null
   readonly payFailed: boolean
-  /** What else there is to do, after the summary. */
+  /** What else the buyer can do, below the summary. */
   readonly children?: ReactNode
 }
 
 /**
- * An order that was placed: how it stands, what is to be paid, and what was bought. What is paid on
- * a page of its own is not thanked for yet: that step comes first.
+ * A placed order: its state, what is to be paid, and what was bought. The page thanks only once
+ * there is nothing left to pay at a gateway.
  */
 export function OrderPage({ order, now, remarks, payAt, payFailed, children }: OrderPageProps) {
   const { locale, t } = useWords()

@@ -45,7 +45,7 @@ export function orderSteps(order: Order): readonly Step[] {
   return [placed, paymentStep(order), isVirtual(order) ? filesStep(order) : deliveryStep(order)]
 }
 
-/** Whether it has left the house, or was handed out. */
+/** Whether the order was sent, or handed out. */
 export function isShipped(order: Order): boolean {
   return SHIPPED.includes(deliveryState(order))
 }
@@ -54,7 +54,7 @@ export function isPickedUp(order: Order): boolean {
   return order.deliveries[0]?.shippingMethod?.technicalName.includes('pickup') ?? false
 }
 
-/** Whether it is made of files alone: nothing is packed, and nothing leaves the house. */
+/** Whether an order consists of files alone, so that nothing is sent. */
 export function isVirtual({ lineItems }: Order): boolean {
   const goods = lineItems.filter(({ good }) => good !== false)
   return (

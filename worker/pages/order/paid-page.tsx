@@ -16,7 +16,7 @@ type PaidPageProps = {
   readonly order: Order
   /** The message of the form that was posted before. */
   readonly remarks: readonly Remark[]
-  /** What else there is to do, after the summary. */
+  /** What else the buyer can do, below the summary. */
   readonly children?: ReactNode
 }
 

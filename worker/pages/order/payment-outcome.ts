@@ -6,7 +6,7 @@ export type PaymentOutcome = 'paid' | 'open' | 'failed' | 'cancelled'
 const PAID: readonly string[] = ['paid', 'authorized', 'refunded', 'refunded_partially']
 const WAITING: readonly string[] = ['open', 'in_progress', 'unconfirmed', 'reminded']
 
-/** Whether the shopper still has to do something for it: pay at the gateway, or transfer. */
+/** Whether the shopper still has to act: to pay at the gateway, or to transfer the money. */
 export function awaitsMoney(order: Order): boolean {
   const method = order.transactions.at(-1)?.paymentMethod
   const isTheirs = method?.asynchronous === true || order.customFields?.ripstop_payment != null

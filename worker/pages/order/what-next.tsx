@@ -5,7 +5,7 @@ import { useWords } from '../words.ts'
 import { isPickedUp, isShipped, isVirtual } from './order-progress.ts'
 import { awaitsMoney, paymentOutcome } from './payment-outcome.ts'
 
-/** What the shop and the shopper do next, and when the goods are there; nothing once they left. */
+/** The next steps of shop and shopper, and when the goods arrive; nothing once they were sent. */
 export function WhatNext({ order }: { readonly order: Order }) {
   const { locale, t } = useWords()
   const outcome = paymentOutcome(order)

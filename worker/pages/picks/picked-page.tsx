@@ -13,7 +13,7 @@ type PickedPageProps = {
   readonly back: string
 }
 
-/** What was picked, where it cannot go there so: the reason, and every tick to be changed. */
+/** Picked articles that cannot go to the chosen destination: the reason, and all ticks again. */
 export function PickedPage({ remark, articles, ticked, back }: PickedPageProps) {
   const { t } = useWords()
   return (

@@ -4,7 +4,7 @@ import { readableName } from '#shared/i18n/article-name.ts'
 import type { PlannedItem } from '#shared/schemas/store-api/project.ts'
 import { useWords } from '../words.ts'
 
-/** Why an article cannot be had as it is planned, and what can be had in its place. */
+/** Why an article cannot be bought as it is planned, and what can be bought in its place. */
 export function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly isOwn: boolean }) {
   const { locale, t } = useWords()
   const { product, price, quantity } = item

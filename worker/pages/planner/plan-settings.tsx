@@ -42,7 +42,7 @@ type PlanSettingsProps = {
   readonly isGuests: boolean
 }
 
-/** What a project is called, who may see it, and its end. */
+/** The name of a project, who may see it, and its deletion. */
 export function PlanSettings({ project, typed, isGuests }: PlanSettingsProps) {
   const { locale, t } = useWords()
   const { values, faults } = typed

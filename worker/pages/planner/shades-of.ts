@@ -13,7 +13,7 @@ export function shadesOf(items: readonly PlannedItem[]): readonly string[] {
   return [...counts].sort(([, count], [, other]) => other - count).map(([shade]) => shade)
 }
 
-/** The variant of an article in a colour, as it is in all else; null where there is none to buy. */
+/** The same variant of an article in another colour; null if none can be bought. */
 export function inShade(item: PlannedItem, shade: string): string | null {
   const found = item.siblings.find(
     (sibling) => sibling.isAvailable && sibling.shade === shade && sibling.version === item.version,

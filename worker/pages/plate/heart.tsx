@@ -11,8 +11,8 @@ type HeartProps = {
 }
 
 /**
- * Keeps an article in mind, or takes it out again: a button of the one form that each page has for
- * all of them. On pages that are the same for everybody it says nothing of anybody.
+ * Puts an article on the wishlist, or takes it off: a button of the one form that each page has for
+ * all hearts. Pages that are the same for everybody show every heart as not pressed.
  */
 export function Heart({ product: { id, name }, isKept = false, isWorded = false }: HeartProps) {
   const { t } = useWords()

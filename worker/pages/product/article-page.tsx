@@ -45,7 +45,7 @@ import { viewsOf } from '../views-of.ts'
 
 type ArticlePageProps = {
   readonly path: string
-  /** Where it stands, in full: what a printed page says of it. */
+  /** The whole address of the page, for its printed version. */
   readonly address: string
   readonly product: Product
   readonly crumbs: readonly Crumb[]
@@ -211,7 +211,7 @@ function contentOf(locale: Locale, product: Product): string | null {
   return `${formatNumber(locale, purchaseUnit)} ${unitSign(unit.shortCode)}`
 }
 
-/** What has to be known before buying: withdrawal, the roll, where it may be sent. */
+/** What a buyer must know first: about withdrawal, rolls and dangerous goods. */
 function Terms({ product }: { readonly product: Product }) {
   const { t } = useWords()
   const { customFields: facts } = product

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import type { BuyArticle } from '#client/ui/buy/article.ts'
 
-/** The wire units that the page shows, and what had to be said about the figure in the address. */
+/** The wire units that the page shows, and a remark if the figure in the address was corrected. */
 export type Asked = { readonly units: number; readonly remark: string | null }
 
 /** Reads `?quantity=` of an article page: metres for metre goods, else pieces. */

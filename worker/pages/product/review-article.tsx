@@ -5,11 +5,11 @@ import { Rating } from './rating.tsx'
 
 type ReviewArticleProps = {
   readonly review: Review
-  /** The number of the article on whose page it stands; a review of another one of its family says so. */
+  /** The article of the page; a review of another variant of its family names that variant. */
   readonly number: string
 }
 
-/** One review, in its own direction of writing, whatever that is. */
+/** One review, in the direction of its own script. */
 export function ReviewArticle({ review, number }: ReviewArticleProps) {
   const { locale, t } = useWords()
   const { title, content, points, createdAt, externalUser, customFields } = review

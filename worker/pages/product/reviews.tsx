@@ -8,7 +8,7 @@ import { ReviewArticle } from './review-article.tsx'
 import { ReviewMatrix } from './review-matrix.tsx'
 import { REVIEW_SORTS, reviewParams, type ReviewQuery, REVIEWS_A_PAGE } from './review-query.ts'
 
-/** Of fewer a reader sees the stars at a glance. */
+/** With fewer reviews there is nothing to sort or narrow. */
 const FEWEST_SORTED = 5
 
 type ReviewsProps = {
@@ -19,7 +19,7 @@ type ReviewsProps = {
   readonly query: ReviewQuery
 }
 
-/** What customers say of the article, narrowed and sorted by links. */
+/** The reviews of an article, narrowed and sorted by links. */
 export function Reviews({ path, product, list, query }: ReviewsProps) {
   const { locale, t } = useWords()
   const { ratingAverage, productNumber } = product

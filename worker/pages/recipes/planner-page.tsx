@@ -5,7 +5,7 @@ import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
 
-/** What the planner knows how to measure, and the way to one's own projects. */
+/** The recipes of the planner, and the way to the shopper's own projects. */
 export function PlannerPage({ recipes }: { readonly recipes: readonly Recipe[] }) {
   const { locale, t } = useWords()
   return (

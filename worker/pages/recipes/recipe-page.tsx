@@ -25,7 +25,7 @@ type RecipePageProps = {
   readonly remarks: readonly Remark[]
 }
 
-/** A thing to sew: its dimensions, and all that follows from them. */
+/** A thing to sew: its dimensions, and the material, layouts and steps that follow from them. */
 export function RecipePage({ recipe, calculated, lines, crumbs, typed, remarks }: RecipePageProps) {
   const { locale, t } = useWords()
   const isFaulty = Object.keys(typed.faults).length > 0

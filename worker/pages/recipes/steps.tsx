@@ -8,7 +8,7 @@ type StepsProps = {
   readonly values: Readonly<Record<string, number>>
 }
 
-/** What the planner works out on its way, each with its formula. */
+/** The values that the planner calculates, each with its formula. */
 export function Steps({ recipe, values }: StepsProps) {
   const { locale, t } = useWords()
   const figure = (key: string) => formatNumber(locale, Math.round((values[key] ?? 0) * 100) / 100)

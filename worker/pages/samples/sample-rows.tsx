@@ -18,7 +18,7 @@ const EMPTY: SampleRow = { number: '', color: '', comment: '', name: null, fault
 /** Rows that are seen at once: the filled ones and one to go on with. */
 const seenAtOnce = (filled: number) => Math.min(Math.max(filled + 1, 2), SAMPLES.free)
 
-/** The rows of samples, those beyond what most people order folded. */
+/** The rows of samples; those beyond what most people order are folded. */
 export function SampleRows({ rows }: { readonly rows: readonly SampleRow[] }) {
   const { t } = useWords()
   const all = Array.from({ length: SAMPLES.most }, (_, index) => rows[index] ?? EMPTY)

@@ -15,7 +15,7 @@ import { PrivacyTick } from '../form/privacy-tick.tsx'
 import { useWords } from '../words.ts'
 import { SampleRows, type SampleRow } from './sample-rows.tsx'
 
-/** What so many samples cost, as it is agreed to by ordering. */
+/** The price of a number of samples, to which the shopper agrees by ordering. */
 export type AgreedPrice = {
   readonly count: number
   readonly totalCents: Cents

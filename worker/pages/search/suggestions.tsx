@@ -23,13 +23,13 @@ export type SuggestionsProps = {
   readonly terms: readonly LexiconTerm[]
 }
 
-// No tag is a list of links that a field controls.
+// HTML has no element for a list of links that a field controls.
 const LIST = { role: 'listbox', id: 'suggestions' } as const
 const GROUP = { role: 'group' } as const
 /** A link that the arrows reach from the field; a click, also into a new tab, works as on any link. */
 const OPTION = { role: 'option', 'aria-selected': false, tabIndex: -1 } as const
 
-/** What stands below the search field while somebody types: a list box of links. */
+/** The suggestions below the search field while somebody types: a list box of links. */
 export function Suggestions(props: SuggestionsProps) {
   const { term, corrected, words, products, total, categories, posts, terms } = props
   const { locale, t } = useWords()

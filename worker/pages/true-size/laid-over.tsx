@@ -11,7 +11,7 @@ type LaidOverProps = {
   readonly numbers: readonly string[]
 }
 
-/** What of a weave's plate is cloth, in the plate's own units, and how wide the plate is. */
+/** The square of cloth in a weave's drawing, and how wide the drawing is, in its own units. */
 const CLOTH = { x: 50, y: 32, side: 300, plate: 400 } as const
 const COVERS = [0, 25, 50, 75, 100] as const
 const USUAL_COVER = 50
@@ -20,7 +20,7 @@ const BAR_SHARE = 1 / 3
 
 const clothUm = ({ widthUm }: TruePlate) => (widthUm * CLOTH.side) / CLOTH.plate
 
-/** Two weaves enlarged alike, one on the other; how much it covers is chosen, without script too. */
+/** Two weaves at one scale, one over the other; how much the upper one covers can be chosen. */
 export function LaidOver({ below, above, numbers }: LaidOverProps) {
   const { locale, t } = useWords()
   const names = { above: nameOf(above), below: nameOf(below) }

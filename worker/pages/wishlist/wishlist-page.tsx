@@ -43,7 +43,7 @@ export function WishlistPage({
   )
 }
 
-/** The articles with their hearts, and what can be done with all of them. */
+/** The articles of a wishlist with their hearts, and the actions for all of them. */
 export function WishlistArticles({ drops, ...kept }: WishlistArticlesProps) {
   const { locale, t } = useWords()
   const { articles, total, path, isToPick } = kept

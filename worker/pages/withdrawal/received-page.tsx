@@ -6,7 +6,7 @@ import { useWords } from '../words.ts'
 
 type ReceivedPageProps = { readonly remarks: readonly Remark[]; readonly email: string }
 
-/** After the declaration: what was received, when, and what happens next. */
+/** Shown after the declaration: what was received, when, and what happens next. */
 export function ReceivedPage({ remarks, email }: ReceivedPageProps) {
   const { t } = useWords()
   // A declaration that is only received is shown as information.

@@ -7,8 +7,8 @@ import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { ComparePage } from '#worker/pages/compare/compare-page.tsx'
 import {
   COMPARE_ORDERS,
-  inOrder,
   MOST_COMPARED,
+  sortArticles,
   type CompareOrder,
 } from '#worker/pages/compare/comparison.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
@@ -124,7 +124,7 @@ type CompareAnswer = {
 function show(c: Context<AppEnv>, products: readonly Product[], answer: CompareAnswer) {
   const { locale, t } = c.var
   const order = typedOrder(c.req.query('order'))
-  const ordered = inOrder(locale, products, order)
+  const ordered = sortArticles(locale, products, order)
   const page = (
     <ComparePage
       products={ordered}
