@@ -16,6 +16,13 @@ export function isHexId<Id extends HexId = HexId>(value: unknown): value is Id {
   return typeof value === 'string' && HEX_ID.test(value)
 }
 
+const ARTICLE_NUMBER = /^[\w.-]{1,64}$/
+
+/** Whether a text could be the number of an article, in our shop or another one. */
+export function isArticleNumber(text: string): boolean {
+  return ARTICLE_NUMBER.test(text)
+}
+
 /** An id from a source that only holds ids (a migration, a builder). Throws on anything else. */
 export function hexId<Id extends HexId>(value: string): Id {
   if (!isHexId<Id>(value)) throw new Error(`Not an id of 32 hex digits: ${value}`)

@@ -4,6 +4,7 @@ import { aCustomer, anEmail, linkIn, mailsTo } from '#tests/worker/backend/accou
 import { ops } from '#tests/worker/backend/catalogue/ops.ts'
 import { countedBindings } from '#tests/worker/backend/sales/counted-db.ts'
 import { aBuckle, aFabric, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { countingEnv } from '#tests/worker/counting-env.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { signedAt } from '#tests/worker/inquiry/signed-at.ts'
 import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
@@ -49,6 +50,12 @@ const rows = async () => {
 beforeEach(async () => {
   await emptyStorage()
   await stockShop([aBuckle('24500', { stock: 0 }), aFabric('70000', { stock: 30 })])
+})
+
+test('while the backend fails, the form of an article is not “not found”', async () => {
+  const browser = aBrowser(new Map(), countingEnv('DB').env)
+  expect((await browser.get(`${FORM}?article=24500`)).status).toBe(502)
+  expect((await browser.post(FORM, await filledIn('24500'))).status).toBe(502)
 })
 
 describe('who waits for an article', () => {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
+import { isArticleNumber } from '#shared/domain/ids.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { routes } from '#shared/urls.ts'
 import { SeenArticles } from '#worker/pages/seen/seen-articles.tsx'
 import { renderFragment } from '#worker/rendering/render-fragment.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 
-const NUMBER = /^[\w.-]{1,64}$/
 /** As many as stand in a row. */
 const MOST_SHOWN = 6
 
@@ -25,7 +25,7 @@ export const seen = factory.createApp().on('GET', routes.seen(), async (c) => {
 
 /** The articles in the order of the numbers; null if they cannot be loaded. */
 async function load(c: Context<AppEnv>, typed: string): Promise<readonly Product[] | null> {
-  const valid = typed.split(',').filter((number) => NUMBER.test(number))
+  const valid = typed.split(',').filter(isArticleNumber)
   const numbers = [...new Set(valid)].slice(0, MOST_SHOWN)
   if (numbers.length === 0) return []
   const { locale, services } = c.var

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isArticleNumber } from '#shared/domain/ids.ts'
 import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { MOST_COMPARED } from '#worker/pages/compare/comparison.ts'
 import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
@@ -6,7 +7,6 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 
 const COOKIE = 'compare'
 const LIFETIME_SECONDS = 30 * DAY_SECONDS
-const NUMBER = /^[\w.-]{1,64}$/
 /** Longer texts are cut where an error quotes them. */
 const MAX_QUOTED = 40
 /** Nobody reads a longer list of errors. */
@@ -25,12 +25,12 @@ export type TypedNumbers = {
 export function typedNumbers(text: string): TypedNumbers {
   const typed = text.split(/[\s,;]+/).filter((part) => part !== '')
   const asked = typed.slice(0, MOST_READ)
-  const valid = asked.filter((part) => NUMBER.test(part))
+  const valid = asked.filter(isArticleNumber)
   const different = [...new Set(valid)]
   return {
     numbers: different.slice(0, MOST_COMPARED),
     twice: different.filter((number) => valid.indexOf(number) !== valid.lastIndexOf(number)),
-    wrong: asked.filter((part) => !NUMBER.test(part)).map((part) => part.slice(0, MAX_QUOTED)),
+    wrong: asked.filter((part) => !isArticleNumber(part)).map((part) => part.slice(0, MAX_QUOTED)),
     tooMany: different.slice(MOST_COMPARED),
   }
 }

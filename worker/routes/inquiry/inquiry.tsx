@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isArticleNumber } from '#shared/domain/ids.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { checkInquiry } from '#shared/schemas/forms/inquiry.ts'
@@ -71,7 +72,7 @@ async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
 
 /** The article that an inquiry is about; without it, it is an inquiry about anything. */
 async function articleOf(c: Context<AppEnv>, number: string): Promise<Product | null> {
-  if (!/^[\w.-]{1,64}$/.test(number)) return null
+  if (!isArticleNumber(number)) return null
   const { services, locale } = c.var
   const found = await services.storeApi.catalogue.byNumber(locale, number)
   return found.ok ? (found.value.data.elements[0] ?? null) : null

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isHexId } from '#shared/domain/ids.ts'
+import { isArticleNumber, isHexId } from '#shared/domain/ids.ts'
 import { ok, type Result } from '#shared/domain/result.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -23,7 +23,6 @@ export type Source = {
 
 type Loaded = Promise<Result<Source | null, StoreApiFailure>>
 
-const NUMBER = /^[\w.-]{1,64}$/
 /** As many as a list of the Store API has. */
 const MOST_AT_ONCE = 100
 const SLUG = /^[\w-]{1,120}$/
@@ -31,7 +30,7 @@ const SLUG = /^[\w-]{1,120}$/
 /** Reads what the address adds: articles, the cart, the wishlist, a recipe, a gallery's list or a project. */
 export function loadSource(c: Context<AppEnv>): Loaded {
   const { article, articles, from, gallery, project, recipe } = c.req.query()
-  if (article !== undefined && NUMBER.test(article)) return oneArticle(c, article)
+  if (article !== undefined && isArticleNumber(article)) return oneArticle(c, article)
   if (articles !== undefined) return severalArticles(c, articles)
   if (gallery !== undefined && SLUG.test(gallery)) return galleryList(c, gallery)
   if (isHexId(project)) return otherProject(c, project)
@@ -58,7 +57,7 @@ async function oneArticle(c: Context<AppEnv>, number: string): Loaded {
 
 /** Those that were picked from a list. */
 async function severalArticles(c: Context<AppEnv>, named: string): Loaded {
-  const numbers = [...new Set(named.split(','))].filter((number) => NUMBER.test(number))
+  const numbers = [...new Set(named.split(','))].filter(isArticleNumber)
   if (numbers.length === 0) return ok(null)
   const found = await shopperApi(c).wishlist.byNumbers(numbers.slice(0, MOST_AT_ONCE))
   if (!found.ok) return found

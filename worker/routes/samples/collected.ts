@@ -6,7 +6,7 @@ import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
 
 const COOKIE = 'samples'
 const ONE_WEEK_SECONDS = 7 * DAY_SECONDS
-/** What an article's number looks like; a separator of the cookie is not in it. */
+/** Numbers of our own articles; the separator of the cookie is not among their characters. */
 export const NUMBER = /^[\w-]{1,64}$/
 
 /** Numbers of the fabrics that somebody collected on their pages, in the order of the clicks. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isMetreGood } from '#client/ui/price/prices.ts'
-import { isHexId } from '#shared/domain/ids.ts'
+import { isArticleNumber, isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
@@ -29,8 +29,8 @@ import {
 } from './stock-alert-pages.tsx'
 
 const ask = postFields(routes.page('stockAlert'), async (c, fields) => {
-  const product = await articleOf(c, fieldText(fields, 'article'))
-  return product ? askAbout(c, product, fields) : c.notFound()
+  const article = await articleOf(c, fieldText(fields, 'article'))
+  return article.ok ? askAbout(c, article.value, fields) : article.error
 })
 
 const confirm = postFields(routes.page('stockAlertConfirm'), async (c, fields) => {
@@ -49,10 +49,11 @@ const end = postFields(routes.page('stockAlertEnd'), async (c, fields) => {
 export const stockAlert = factory
   .createApp()
   .on('GET', routes.page('stockAlert'), async (c) => {
-    const product = await articleOf(c, c.req.query('article') ?? '')
-    if (!product) return c.notFound()
+    const article = await articleOf(c, c.req.query('article') ?? '')
+    if (!article.ok) return article.error
     const known = c.var.shopper.token ? await shopperApi(c).account.customer() : null
-    return showForm(c, { product, values: known?.ok ? { email: known.value.data.email } : {} })
+    const values = known?.ok ? { email: known.value.data.email } : {}
+    return showForm(c, { product: article.value, values })
   })
   .route('/', ask)
   .on('GET', routes.page('stockAlertConfirm'), (c) => {
@@ -108,12 +109,14 @@ function unitsIn(
   return fail(t(isMetre ? 'product.notALength' : 'product.notAQuantity'))
 }
 
-/** Another shop has no alerts; an article that no longer exists cannot be waited for. */
-async function articleOf(c: Context<AppEnv>, number: string): Promise<Product | null> {
-  if (c.var.vars.STORE_API_URL || !/^[\w.-]{1,64}$/.test(number)) return null
+/** The article of an alert, else the answer without one: a shop elsewhere has no alerts. */
+async function articleOf(c: Context<AppEnv>, number: string): Promise<Result<Product, Response>> {
+  if (c.var.vars.STORE_API_URL || !isArticleNumber(number)) return fail(await c.notFound())
   const { services, locale } = c.var
   const found = await services.storeApi.catalogue.byNumber(locale, number)
-  return found.ok ? (found.value.data.elements[0] ?? null) : null
+  if (!found.ok) return fail(await storeApiFailed(c, found.error))
+  const [article] = found.value.data.elements
+  return article ? ok(article) : fail(await c.notFound())
 }
 
 function answer(

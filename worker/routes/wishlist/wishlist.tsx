@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isArticleNumber } from '#shared/domain/ids.ts'
 import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
 import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
@@ -17,7 +18,6 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadWishlist, WISHLIST_PAGE } from './load-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-const NUMBER = /^[\w.-]{1,64}$/
 /** A page costs no more than one of the largest list, whoever wrote the link. */
 const SHARED_PAGE = 48
 
@@ -79,7 +79,7 @@ async function showOwn(c: Context<AppEnv>): Promise<Response> {
 async function showShared(c: Context<AppEnv>, typed: string): Promise<Response> {
   const { locale, t, vars } = c.var
   const { p, view } = ListingQuery.parse(c.req.query())
-  const numbers = [...new Set(typed.split(','))].filter((number) => NUMBER.test(number))
+  const numbers = [...new Set(typed.split(','))].filter(isArticleNumber)
   const named = numbers.slice(0, MAX_LINES)
   const asked = named.slice((p - 1) * SHARED_PAGE, p * SHARED_PAGE)
   const found = asked.length > 0 ? await shopperApi(c).wishlist.byNumbers(asked) : null
