@@ -199,6 +199,23 @@ describe('the page of an order', () => {
   })
 })
 
+test('a guest whose password is refused is told so once, beside the form', async () => {
+  const browser = aBrowser()
+  const form = await filledCheckout(browser)
+  const paymentMethodId = methodIn(await browser.get('/checkout'), 'Vorkasse')
+  const saved = await browser.post('/checkout/save', { ...form, paymentMethodId })
+  const placed = await browser.post(ORDER, { ...fieldsIn(saved), terms: '1' })
+  const page = placed.location ?? ''
+  const orderId = page.split('/').at(-1) ?? ''
+  const refused = await browser.post('/account/convert-guest', { orderId, password: 'kurz' })
+  expect(refused.location).toBe(page)
+  const { text } = await browser.get(page)
+  const [above = '', beside = ''] = text.split('id="guest-account"')
+  const sentence = 'Bitte geben Sie mindestens 8 Zeichen ein.'
+  expect(above).not.toContain(sentence)
+  expect(beside.split(sentence)).toHaveLength(2)
+})
+
 describe('the link of the order mail', () => {
   test('opens the order to who knows e-mail and postcode', async () => {
     const location = await bought(aBrowser())

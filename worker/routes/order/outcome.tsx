@@ -31,9 +31,9 @@ export const orderOutcome = factory
     if (outcome === 'failed' || outcome === 'cancelled')
       return c.redirect(urls.success(locale, order.id, 'unpaid'), 303)
     const title = t('order.title', { number: order.orderNumber })
-    const offer = await guestAccountOffer(c, order.id)
+    const { others, ...offer } = await guestAccountOffer(c, order.id)
     const page = (
-      <PaidPage order={order} remarks={takeFlash(c).remarks}>
+      <PaidPage order={order} remarks={others}>
         <GuestAccount {...offer} />
       </PaidPage>
     )

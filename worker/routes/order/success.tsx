@@ -6,7 +6,6 @@ import { OrderPage } from '#worker/pages/order/order-page.tsx'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { guestAccountOffer } from '../account/entrance/guest-account.ts'
-import { takeFlash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
 import { wayBack } from './way-back.ts'
@@ -43,13 +42,13 @@ export const orderSuccess = factory.createApp().on('GET', routes.at('success'), 
     c.header('Refresh', `0; url=${new URL(payAt).href}`)
   // A shopper on the way to the gateway is asked afterwards.
   const isLeaving = payAt !== null
-  const offer = await guestAccountOffer(c, order.id, isLeaving)
+  const { others, ...offer } = await guestAccountOffer(c, order.id, isLeaving)
   return renderPage(
     c,
     <OrderPage
       order={order}
       now={new Date()}
-      remarks={takeFlash(c).remarks}
+      remarks={others}
       payAt={payAt}
       payFailed={payment?.ok === false || isRefused}
     >

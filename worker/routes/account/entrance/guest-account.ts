@@ -46,17 +46,26 @@ export const guestAccount = postForm(
   },
 )
 
+type GuestAccountOffer = {
+  readonly form: AccountFormProps | null
+  /** Why the password was refused, to be shown beside the form. */
+  readonly remarks: readonly Remark[]
+  /** What else the page before had to say. */
+  readonly others: readonly Remark[]
+}
+
 /**
  * The form beside an order that makes a guest an account; null for customers, and once it was sent.
+ * It takes the remarks of the page before, so that each is shown once.
  */
 export async function guestAccountOffer(
   c: Context<AppEnv>,
   orderId: string,
   isLeaving = false,
-): Promise<{ readonly form: AccountFormProps | null; readonly remarks: readonly Remark[] }> {
+): Promise<GuestAccountOffer> {
   const { shopper, locale, t } = c.var
   const { remarks } = takeFlash(c)
-  const nothing = { form: null, remarks }
+  const nothing = { form: null, remarks: [], others: remarks }
   if (isLeaving || !shopper.token || remarks.some(({ tone }) => tone === 'ok')) return nothing
   const found = await shopperApi(c).account.customer()
   if (!found.ok || !found.value.data.guest) return nothing
@@ -68,5 +77,9 @@ export async function guestAccountOffer(
     submit: t('account.register'),
     hidden: { orderId },
   })
-  return { form, remarks }
+  return {
+    form,
+    remarks: remarks.filter(({ tone }) => tone === 'bad'),
+    others: remarks.filter(({ tone }) => tone !== 'bad'),
+  }
 }
