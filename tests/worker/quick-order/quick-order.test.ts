@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aBuckle, aFabric, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aBrowser, type Browser } from '#tests/worker/shopping/browser.ts'
 
@@ -135,4 +136,17 @@ test('nothing typed is said, and a body beyond all forms is refused', async () =
 
 test('the way there stands in the cart and in the account of a business', async () => {
   expect(await cartOf(aBrowser())).toContain(`href="${PAGE}"`)
+})
+
+test('a cart without room for all lines says so, and what was typed stays', async () => {
+  await emptyStorage()
+  const numbers = Array.from({ length: MAX_LINES + 1 }, (_, index) => String(20_000 + index))
+  await stockShop(numbers.map((number) => aBuckle(number)))
+  const [last = '', ...others] = numbers.map((number) => `${number} 1`)
+  const browser = aBrowser()
+  expect((await ordered(browser, others.join('\n'))).status).toBe(303)
+  const { status, text } = await ordered(browser, last)
+  expect(status).toBe(400)
+  expect(text).toContain('Ein Warenkorb fasst 200 Zeilen.')
+  expect(text).toContain('value="20000 1"')
 })

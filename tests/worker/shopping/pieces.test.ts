@@ -5,11 +5,12 @@ import { CartAnswer } from '#shared/schemas/forms/cart-view.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
+import { aCustomer } from '../backend/account/people.ts'
 import { aClient } from '../backend/sales/client.ts'
 import { register } from '../backend/sales/guest.ts'
 import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
-import { aBrowser } from './browser.ts'
-import { ADDRESS, filledCheckout } from './checkout-form.ts'
+import { aBrowser, fieldsIn } from './browser.ts'
+import { ADDRESS, filledCheckout, methodIn } from './checkout-form.ts'
 
 const fabric = idOfArticle('70000')
 const ADD = '/checkout/cart/add'
@@ -66,6 +67,32 @@ describe('cloth in pieces', () => {
     const { status, text } = await browser.post(ADD, added({ metres: '1', pieces }))
     expect(status).toBe(400)
     expect(readable(text)).toContain('Bitte geben Sie als Zahl der Stücke 1 bis 50 ein.')
+  })
+
+  test('of which a line would have too many is not added, and the form says so', async () => {
+    const browser = aBrowser()
+    await browser.post(ADD, added({ metres: '0,5', pieces: '30' }))
+    const { status, text } = await browser.post(ADD, added({ metres: '0,5', pieces: '30' }))
+    expect(status).toBe(400)
+    expect(readable(text)).toContain('Bitte geben Sie als Zahl der Stücke 1 bis 50 ein.')
+    expect(readable(text)).toContain('Zuschnitt: 30 × 0,5 m')
+  })
+
+  test('stays in pieces when a customer orders it again', async () => {
+    const { client } = await aCustomer()
+    const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
+    await browser.post(ADD, added({ metres: '1,5', pieces: '2' }))
+    const page = await browser.get('/checkout')
+    const chosen = {
+      shippingMethodId: methodIn(page, 'pickup'),
+      paymentMethodId: methodIn(page, 'Vorkasse'),
+    }
+    const saved = await browser.post('/checkout/save', { ...fieldsIn(page), ...chosen })
+    const placed = await browser.post('/checkout/order', { ...fieldsIn(saved), terms: '1' })
+    const order = /[0-9a-f]{32}/.exec(placed.location ?? '')?.[0] ?? ''
+    const again = await browser.post(`/account/order/${order}/reorder`, {})
+    expect([again.status, again.location]).toEqual([303, '/checkout/cart'])
+    expect(readable((await browser.get('/checkout/cart')).text)).toContain('Zuschnitt: 2 × 1,5 m')
   })
 
   test('stays in pieces in the order, its mail and its page', async () => {

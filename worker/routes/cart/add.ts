@@ -8,7 +8,12 @@ import { routes } from '#shared/urls.ts'
 import { quantityOf } from '#worker/pages/cart/cart-line-view.ts'
 import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { respondWithCart, respondWithFault, changingApi } from './respond-with-cart.ts'
+import {
+  changingApi,
+  itemsRefused,
+  respondWithCart,
+  respondWithFault,
+} from './respond-with-cart.ts'
 import { inPieces, quantityRemark, typedPieces } from './typed-quantity.ts'
 
 /** Puts an article into the cart: the first write that gives a visitor a session. */
@@ -27,7 +32,10 @@ export const cartAdd = postForm(routes.action('cartAdd'), CartAdd, async (c, for
     return respondWithFault(c, t('cartLines.piecesFault', { max: MAX_PIECES }), back)
   const item = inPieces(productId, quantity.value.units, pieces)
   const added = await changingApi(c).cart.add([item])
-  if (!added.ok) return storeApiFailed(c, added.error)
+  if (!added.ok) {
+    const refusal = itemsRefused(c, added.error)
+    return refusal ? respondWithFault(c, refusal.text, back) : storeApiFailed(c, added.error)
+  }
   const remarks = [
     ...quantityRemark(c.var, typed, isMetre, quantity.value),
     ...addedRemark(added.value.data),

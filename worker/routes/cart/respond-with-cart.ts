@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
+import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
 import type { CartAnswer, CartView, Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Cart } from '#shared/schemas/store-api/cart.ts'
 import { urls } from '#shared/urls.ts'
@@ -6,6 +8,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { flash } from '../forms/flash.ts'
 import { ownPath } from '../forms/own-path.ts'
 import { wantsJson } from '../forms/wants-json.ts'
@@ -48,6 +51,20 @@ export function leadToCart(
   rememberShopper(c, { token, view: { cartCount: cart.count } })
   flash(c, remarksToCarry(data, cart, remarks), null)
   return c.redirect(`${urls.page(c.var.locale, 'cart')}#content`, 303)
+}
+
+/**
+ * Why our own backend refuses items for the cart: too many lines, or too many pieces of one line.
+ * Null for any other failure.
+ */
+export function itemsRefused(c: Context<AppEnv>, failure: StoreApiFailure): Remark | null {
+  const errors = failure.kind === 'refused' ? failure.errors : []
+  const invalid = errors.find(({ code }) => code === 'CHECKOUT__CART_LINE_ITEM_INVALID')
+  const max = invalid?.meta?.parameters?.['max']
+  const { t } = c.var
+  if (max === MAX_LINES) return { tone: 'bad', text: t('wishlist.cartFull', { most: max }) }
+  if (max === MAX_PIECES) return { tone: 'bad', text: t('cartLines.piecesFault', { max }) }
+  return null
 }
 
 /** Our own session holds corrections until the cart page shows them, a Shopware names them once. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { PACK_POSITIONS } from '#shared/recipes/pack-parts.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { pagePaths, routes } from '#shared/urls.ts'
 import { BackpackPage } from '#worker/pages/backpack/backpack-page.tsx'
@@ -15,7 +16,7 @@ import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { leadToCart } from '../cart/respond-with-cart.ts'
+import { itemsRefused, leadToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -84,11 +85,15 @@ async function toCart(c: Context<AppEnv>, choice: PackChoice): Promise<Response>
   const items = packLines(choice, products.value).flatMap(({ product, quantity }) =>
     product?.customFields.ripstop_orderable ? [{ id: product.id, quantity }] : [],
   )
-  if (items.length === 0) {
-    flash(c, [{ tone: 'info', text: t('backpack.nothingToBuy') }], null)
+  const backWith = (remark: Remark) => {
+    flash(c, [remark], null)
     return c.redirect(packHref(locale, choice), 303)
   }
+  if (items.length === 0) return backWith({ tone: 'info', text: t('backpack.nothingToBuy') })
   const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
-  if (!added.ok) return storeApiFailed(c, added.error)
+  if (!added.ok) {
+    const refusal = itemsRefused(c, added.error)
+    return refusal ? backWith(refusal) : storeApiFailed(c, added.error)
+  }
   return leadToCart(c, added.value, [{ tone: 'ok', text: t('backpack.inCart') }])
 }

@@ -16,7 +16,7 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { ProjectChange } from '#worker/store-api/account/projects-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
-import { leadToCart } from '../cart/respond-with-cart.ts'
+import { itemsRefused, leadToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -217,6 +217,11 @@ async function toCart(c: Context<AppEnv>, data: Project): Promise<Response> {
   )
   if (items.length === 0) return show(c, data, { status: 400, text: t('planner.nothingToBuy') })
   const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
-  if (!added.ok) return storeApiFailed(c, added.error)
+  if (!added.ok) {
+    const refusal = itemsRefused(c, added.error)
+    return refusal
+      ? show(c, data, { status: 400, text: refusal.text })
+      : storeApiFailed(c, added.error)
+  }
   return leadToCart(c, added.value, [{ tone: 'ok', text: t('planner.inCart') }])
 }

@@ -10,7 +10,7 @@ import { QuickOrderPage, type OrderLine } from '#worker/pages/quick-order/quick-
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
-import { changingApi, respondWithCart } from '../cart/respond-with-cart.ts'
+import { changingApi, itemsRefused, respondWithCart } from '../cart/respond-with-cart.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import {
@@ -40,15 +40,18 @@ const takeLines = postFields(routes.page('quickOrder'), async (c, fields) => {
   const faulty = typed.filter((_line, index) => 'fault' in (checked[index] ?? {}))
   const items = itemsOf(checked)
   const isEnough = faulty.length === 0 || fieldText(fields, 'do') === 'right'
+  const lines = typed.map((line, index) => shownLine(locale, line, checked[index] ?? { fault: '' }))
   if (items.length === 0 || !isEnough) {
-    const lines = typed.map((line, index) =>
-      shownLine(locale, line, checked[index] ?? { fault: '' }),
-    )
     const remark = t('quickOrder.faulty', { count: faulty.length, total: typed.length })
     return show(c, { status: 400, remark, lines })
   }
   const added = await changingApi(c).cart.add(items)
-  if (!added.ok) return storeApiFailed(c, added.error)
+  if (!added.ok) {
+    const refusal = itemsRefused(c, added.error)
+    return refusal
+      ? show(c, { status: 400, remark: refusal.text, lines })
+      : storeApiFailed(c, added.error)
+  }
   return respondWithCart(c, added.value, { remarks: remarksOf(c, checked, faulty) })
 })
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { RECIPES, recipeAt } from '#shared/recipes/recipes.ts'
 import { pagePaths, pathsFor, routes, urls } from '#shared/urls.ts'
@@ -11,7 +12,7 @@ import { RecipePage } from '#worker/pages/recipes/recipe-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { leadToCart } from '../cart/respond-with-cart.ts'
+import { itemsRefused, leadToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -98,11 +99,15 @@ async function toCart(
   const items = loaded.value.lines.flatMap(({ product, quantity }) =>
     product?.customFields.ripstop_orderable ? [{ id: product.id, quantity }] : [],
   )
-  if (items.length === 0) {
-    flash(c, [{ tone: 'info', text: t('recipes.nothingToBuy') }], null)
+  const backWith = (remark: Remark) => {
+    flash(c, [remark], null)
     return c.redirect(`${urls.recipe(locale, recipe.slug[locale])}#content`, 303)
   }
+  if (items.length === 0) return backWith({ tone: 'info', text: t('recipes.nothingToBuy') })
   const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
-  if (!added.ok) return storeApiFailed(c, added.error)
+  if (!added.ok) {
+    const refusal = itemsRefused(c, added.error)
+    return refusal ? backWith(refusal) : storeApiFailed(c, added.error)
+  }
   return leadToCart(c, added.value, [{ tone: 'ok', text: t('recipes.inCart') }])
 }

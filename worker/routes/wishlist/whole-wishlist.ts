@@ -1,15 +1,10 @@
-import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { isRefusedWith } from '#worker/routes/forms/refused-form.ts'
-import { leadToCart } from '../cart/respond-with-cart.ts'
+import { itemsRefused, leadToCart } from '../cart/respond-with-cart.ts'
 import { flash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadWholeWishlist } from './load-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-
-/** Articles and least quantities are the shop's own: what else is wrong is the number of lines. */
-const CART_FULL = 'CHECKOUT__CART_LINE_ITEM_INVALID'
 
 /**
  * What a button does with the whole wishlist: put all available articles into the cart, each in its
@@ -29,11 +24,12 @@ export const wholeWishlist = factory
       return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
     }
     const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
-    if (!added.ok && isRefusedWith(added.error, CART_FULL)) {
-      flash(c, [{ tone: 'bad', text: t('wishlist.cartFull', { most: MAX_LINES }) }], null)
+    if (!added.ok) {
+      const refusal = itemsRefused(c, added.error)
+      if (!refusal) return storeApiFailed(c, added.error)
+      flash(c, [refusal], null)
       return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
     }
-    if (!added.ok) return storeApiFailed(c, added.error)
     return leadToCart(c, added.value, [{ tone: 'ok', text: t('wishlist.allInCart') }])
   })
   .on('POST', routes.action('wishlistShare'), async (c) => {

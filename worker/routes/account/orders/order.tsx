@@ -11,7 +11,7 @@ import {
   OrderPrintPage,
 } from '#worker/pages/account/order-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
-import { leadToCart } from '#worker/routes/cart/respond-with-cart.ts'
+import { itemsRefused, leadToCart } from '#worker/routes/cart/respond-with-cart.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
@@ -96,9 +96,18 @@ async function reorder(c: Context<AppEnv>): Promise<Response> {
   const found = await ownOrder(c)
   if (!found.ok) return found.error
   const goods = found.value.lineItems.filter(({ type }) => (type ?? 'product') === 'product')
-  const items = goods.map(({ identifier: id, quantity }) => ({ id, quantity }))
+  const items = goods.map(({ identifier: id, quantity, payload: { ripstop_cuts: cuts } }) => ({
+    id,
+    quantity,
+    ...(cuts.length > 1 && { payload: { ripstop_cuts: cuts } }),
+  }))
   const added = await shopperApi(c, { holdNotices: true }).cart.add(items)
-  if (!added.ok) return storeApiFailed(c, added.error)
+  if (!added.ok) {
+    const refusal = itemsRefused(c, added.error)
+    if (!refusal) return storeApiFailed(c, added.error)
+    flash(c, [refusal], null)
+    return c.redirect(`${urls.accountOrder(c.var.locale, found.value.id)}#content`, 303)
+  }
 
   const { data } = added.value
   const gone = goods.filter(({ identifier }) => !data.lineItems.some(({ id }) => id === identifier))
