@@ -15,9 +15,9 @@ export const sitemap = factory
   .createApp()
   .get(urls.file('de', 'sitemap'), async (c) => {
     const { services, locale, vars } = c.var
-    const first = await services.storeApi.catalogue.addresses(locale, { page: 1, limit: 1 })
-    if (!first.ok) return storeApiFailed(c, first.error)
-    const productParts = Math.max(1, Math.ceil(first.value.data.total / PRODUCTS_A_PART))
+    const articles = await services.storeApi.catalogue.articleCount(locale)
+    if (!articles.ok) return storeApiFailed(c, articles.error)
+    const productParts = Math.max(1, Math.ceil(articles.value.data.total / PRODUCTS_A_PART))
     const parts = (await services.locales()).flatMap((language) =>
       SITEMAP_KINDS.flatMap((kind) =>
         Array.from({ length: kind === 'products' ? productParts : 1 }, (_, index) =>

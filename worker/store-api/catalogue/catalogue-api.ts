@@ -28,7 +28,6 @@ export type ListingQuery = {
   readonly order?: string | undefined
 }
 
-const FoundProducts = z.object({ elements: z.array(Product), total: z.number().int() })
 const NO_TEST_ARTICLE = {
   type: 'not',
   operator: 'and',
@@ -44,8 +43,8 @@ const Addressed = z.object({
       cover: ProductMedia.nullish(),
     }),
   ),
-  total: z.number().int(),
 })
+const Counted = z.object({ total: z.number().int() })
 /** The order of lists that are read page by page. */
 const BY_NUMBER = [{ field: 'productNumber', order: 'ASC' }]
 
@@ -171,24 +170,31 @@ export function catalogueApi(transport: Transport) {
         ({ elements }) => elements.some(({ productNumber }) => productNumber === number),
       ),
 
+    /** How many articles the two lists below have: a page of them does not count all of them. */
+    articleCount: (locale: Locale) =>
+      read(locale, '/product', Counted, {
+        limit: 1,
+        'total-count-mode': 1,
+        filter: [NO_TEST_ARTICLE],
+        includes: SITEMAP_FIELDS,
+      }),
+
     /** Every article page by page, the same ones in every language, for sitemaps. */
     addresses: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
       read(locale, '/product', Addressed, {
         page,
         limit,
         sort: BY_NUMBER,
-        'total-count-mode': 1,
         filter: [NO_TEST_ARTICLE],
         includes: SITEMAP_FIELDS,
       }),
 
     /** Every article page by page, with what a merchant's feed tells of it. */
     everything: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
-      read(locale, '/product', FoundProducts, {
+      read(locale, '/product', ProductList, {
         page,
         limit,
         sort: BY_NUMBER,
-        'total-count-mode': 1,
         filter: [NO_TEST_ARTICLE],
         associations: { ...PLATE_PARTS, manufacturer: {} },
         includes: DETAIL_FIELDS,

@@ -60,6 +60,22 @@ test.each<readonly [call: string, path: string, body: object]>([
     '/product',
     { limit: 100, filter: [equals('parentId', idOf('family', FAMILY))] },
   ],
+  [
+    'a page of all articles by their number',
+    '/product',
+    {
+      page: 9,
+      limit: 8,
+      sort: [{ field: 'productNumber' }],
+      filter: [
+        {
+          type: 'not',
+          operator: 'and',
+          queries: [{ type: 'suffix', field: 'productNumber', value: 'TEST' }],
+        },
+      ],
+    },
+  ],
   ['what a path leads to', '/seo-url', { filter: [equals('seoPathInfo', `artikel/${ARTICLE}`)] }],
   ['the paths of an article', '/seo-url', { filter: [equals('foreignKey', id)] }],
   [

@@ -6,9 +6,10 @@ import type { Bindings } from '#worker/runtime/env.ts'
 import type { Entities } from '#worker/backend/http/criteria/aggregate.ts'
 import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaFault, Filter } from '#worker/backend/http/criteria/filter.ts'
-import { sqlSearch, type SqlEntity } from '#worker/backend/http/criteria/sql-search.ts'
+import type { SqlEntity } from '#worker/backend/http/criteria/sql-entity.ts'
+import { sqlSearch } from '#worker/backend/http/criteria/sql-search.ts'
 import { manufacturerStruct } from '../structs/manufacturer-struct.ts'
-import { PRODUCT_TABLES, productFields } from '../structs/product-fields.ts'
+import { PRODUCT_JOINS, productFields } from '../structs/product-fields.ts'
 import { groupStruct, optionStruct } from '../structs/property-structs.ts'
 import { currentSnapshot } from '../snapshot/current.ts'
 
@@ -18,10 +19,12 @@ const Ids = z.array(z.object({ public_id: z.string() }))
 export const productEntity = (today: CalendarDate): Omit<SqlEntity, 'where'> => ({
   entity: 'product',
   fields: productFields(today),
-  tables: PRODUCT_TABLES,
+  tables: 'product p',
+  joins: PRODUCT_JOINS,
   columns: 'p.public_id',
   termFields: ['name', 'productNumber', 'manufacturer.name', 'description'],
   last: 'f.position, p.position, p.id',
+  unique: ['p.public_id', 'p.number'],
 })
 
 export type FoundArticles = Readonly<{

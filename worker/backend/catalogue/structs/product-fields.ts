@@ -26,14 +26,17 @@ const inLanguage = (record: string, field: string) => `json_extract(${record}, '
 const PRICE = { sql: '(e.gross / 100.0)', number: true }
 const STOCK = { sql: 'coalesce(p.stock, 0)', number: true }
 
-/** The tables that `productFields` names; `?2` is the locale. */
-export const PRODUCT_TABLES = `
-  product p
-  JOIN family f ON f.id = p.family_id
-  JOIN manufacturer mf ON mf.id = f.manufacturer_id
-  JOIN product_text t ON t.product_id = p.id AND t.locale = ?2
-  JOIN product_price e ON e.product_id = p.id AND e.price_list_id = 1
-    AND e.from_quantity = p.min_purchase`
+/** Tables that `productFields` speaks of beside `product p`, one row each; `?2` is the locale. */
+export const PRODUCT_JOINS = [
+  { alias: 'f', sql: 'JOIN family f ON f.id = p.family_id' },
+  { alias: 'mf', sql: 'JOIN manufacturer mf ON mf.id = f.manufacturer_id' },
+  { alias: 't', sql: 'JOIN product_text t ON t.product_id = p.id AND t.locale = ?2' },
+  {
+    alias: 'e',
+    sql: `JOIN product_price e ON e.product_id = p.id AND e.price_list_id = 1
+      AND e.from_quantity = p.min_purchase`,
+  },
+]
 
 /** The product fields that a criteria may filter and sort by, on a day of the shop. */
 export const productFields = (today: CalendarDate): SqlFields => ({

@@ -5,7 +5,7 @@ import type { Aggregation } from './aggregation.ts'
 import type { CriteriaFault } from './filter.ts'
 import { fieldsOfAggregation } from './in-memory.ts'
 import { fieldOf, type SqlField } from './sql.ts'
-import type { SqlEntity } from './sql-search.ts'
+import { tablesIn, type SqlEntity } from './sql-entity.ts'
 
 /** An aggregation over more different values than these is refused: an answer has an end. */
 const MOST_ROWS = 20_000
@@ -34,7 +34,7 @@ export function selectCounted(
   const names = columns.map((_, index) => `v${index}`).join(', ')
   return ok(
     `SELECT ${names}, count(*) AS weight
-     FROM (SELECT ${columns.join(', ')} FROM ${table.tables} WHERE ${where})
+     FROM (SELECT ${columns.join(', ')} FROM ${tablesIn(table, [...columns, where])} WHERE ${where})
      GROUP BY ${names} LIMIT ${MOST_ROWS + 1}`,
   )
 }

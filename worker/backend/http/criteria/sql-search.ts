@@ -5,24 +5,9 @@ import { boundedComparisons, boundedStatements, fullAllowance } from './bounds.t
 import type { Criteria } from './criteria.ts'
 import type { CriteriaFault, Filter } from './filter.ts'
 import { wordsOf } from './in-memory.ts'
-import { fieldOf, sqlCondition, sqlOrder, type SqlFields } from './sql.ts'
+import { fieldOf, sqlCondition, sqlOrder } from './sql.ts'
+import { tablesIn, type SqlEntity } from './sql-entity.ts'
 import { selectCounted, readCounted } from './sql-counted.ts'
-
-/** An entity that stands in tables; `?1` are the values of the criteria, `?2` the scope. */
-export type SqlEntity = Readonly<{
-  entity: string
-  fields: SqlFields
-  /** What `fields` speaks of, as it stands after FROM. */
-  tables: string
-  /** What is read of a row. */
-  columns: string
-  /** A condition that always holds. */
-  where: string
-  /** What the words of a `term` are looked for in. */
-  termFields: readonly string[]
-  /** The order of equals. */
-  last: string
-}>
 
 type About = Readonly<{
   /** The owner or the language whose rows are searched. */
@@ -50,7 +35,7 @@ export async function sqlSearch(
   if (!wanted.ok) return wanted
   const left = sqlCondition(criteria.postFilters, about, values)
   if (!left.ok) return left
-  const order = sqlOrder(criteria.sort, about, table.last)
+  const order = sqlOrder(criteria.sort, about, table)
   if (!order.ok) return order
   const groups = groupsOf(criteria.grouping, table)
   if (!groups.ok) return groups
@@ -120,7 +105,8 @@ function groupsOf(grouping: readonly string[], table: SqlEntity): Result<string,
 }
 
 function pageSql(table: SqlEntity, where: string, order: string, groups: string): string {
-  const { columns, tables } = table
+  const { columns } = table
+  const tables = tablesIn(table, [columns, where, order, groups])
   if (groups === '') {
     return `SELECT ${columns} FROM ${tables} WHERE ${where} ORDER BY ${order} LIMIT ?3 OFFSET ?4`
   }
@@ -131,7 +117,8 @@ function pageSql(table: SqlEntity, where: string, order: string, groups: string)
     WHERE nth = 1 ORDER BY place LIMIT ?3 OFFSET ?4`
 }
 
-function countSql({ tables }: SqlEntity, where: string, groups: string): string {
+function countSql(table: SqlEntity, where: string, groups: string): string {
+  const tables = tablesIn(table, [where, groups])
   const bound = '?1 IS NOT NULL AND ?2 IS NOT NULL'
   if (groups === '') return `SELECT count(*) AS total FROM ${tables} WHERE ${bound} AND ${where}`
   return `SELECT count(*) AS total FROM (

@@ -42,13 +42,14 @@ export function sqlCondition(
   return compile({ kind: 'and', queries: filters }, { ...about, values })
 }
 
-/** Makes an ORDER BY list; `last` decides between equals. */
+/** Makes an ORDER BY list; `last` decides between equals, unless it is by something without any. */
 export function sqlOrder(
   sort: readonly Sort[],
   about: Readonly<{ fields: SqlFields; entity: string }>,
-  last: string,
+  { last, unique = [] }: Readonly<{ last: string; unique?: readonly string[] }>,
 ): Result<string, CriteriaFault> {
   const terms: string[] = []
+  let hasEquals = true
   for (const { field, descending, natural, counted } of sort) {
     const known = fieldOf(field, about)
     if (!known.ok) return known
@@ -61,9 +62,12 @@ export function sqlOrder(
       terms.push(`${count} ${direction}`)
     } else if (set) return fail(unknownField(field, about.entity))
     else if (natural) terms.push(`length(${order}) ${direction}`, `${order} ${direction}`)
-    else terms.push(`${order} ${direction}`)
+    else {
+      terms.push(`${order} ${direction}`)
+      if (unique.includes(order)) hasEquals = false
+    }
   }
-  return ok([...terms, last].join(', '))
+  return ok((hasEquals ? [...terms, last] : terms).join(', '))
 }
 
 function compile(filter: Filter, compiler: Compiler): Result<string, CriteriaFault> {
