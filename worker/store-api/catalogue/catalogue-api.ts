@@ -174,6 +174,7 @@ export function catalogueApi(transport: Transport) {
     articleCount: (locale: Locale) =>
       read(locale, '/product', Counted, {
         limit: 1,
+        sort: BY_NUMBER,
         'total-count-mode': 1,
         filter: [NO_TEST_ARTICLE],
         includes: SITEMAP_FIELDS,
