@@ -67,12 +67,19 @@ export async function indexArticles(db: D1Database): Promise<number> {
   return indexed
 }
 
+const Presence = z.object({ listed: z.int().nullable(), indexed: z.int().nullable() })
+
 /** Whether nothing is indexed although there are articles, as after a change of the index itself. */
 export async function isUnindexed(db: D1Database): Promise<boolean> {
+  // EXISTS would be made a join, which reads every article.
   const found = await db
-    .prepare('SELECT 1 FROM product WHERE listed = 1 AND NOT EXISTS (SELECT 1 FROM search_indexed)')
+    .prepare(
+      `SELECT (SELECT 1 FROM product WHERE listed = 1 LIMIT 1) AS listed,
+         (SELECT 1 FROM search_indexed LIMIT 1) AS indexed`,
+    )
     .first()
-  return found !== null
+  const { listed, indexed } = Presence.parse(found)
+  return listed !== null && indexed === null
 }
 
 function tables(): readonly string[] {

@@ -7,6 +7,7 @@ import {
   aGroup,
   anArticle,
 } from '#tests/builders/import-records.ts'
+import { scheduled } from '#worker/backend/scheduled.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { countedBindings } from '../sales/counted-db.ts'
 import { importCatalogue } from './ops.ts'
@@ -113,5 +114,11 @@ test.each<readonly [call: string, path: string, body: object]>([
   const { bindings, rows } = countedBindings()
   const { status } = await read(path, body, { bindings })
   expect(status).toBe(200)
+  expect(rows.read).toBeLessThanOrEqual(MOST_ROWS)
+})
+
+test('a minute in which nothing happened reads no catalogue', async () => {
+  const { bindings, rows } = countedBindings()
+  await scheduled(bindings, new Date())
   expect(rows.read).toBeLessThanOrEqual(MOST_ROWS)
 })

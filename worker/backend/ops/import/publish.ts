@@ -18,17 +18,22 @@ export async function publishCatalogue(
   { DB: db, KV: kv }: Readonly<{ DB: D1Database; KV: KVNamespace }>,
   at: Date,
 ): Promise<void> {
-  await refreshSnapshot({ DB: db, KV: kv }, at)
   const row = VersionRow.parse(await db.prepare('SELECT version FROM catalogue_version').first())
-  if (row === null || row.version === (await kv.get(CATALOGUE_VERSION_KEY))) return
-  await announceCatalogueVersion(kv, row.version)
+  const isCutOff = row !== null && row.version !== (await kv.get(CATALOGUE_VERSION_KEY))
+  await refreshSnapshot({ DB: db, KV: kv }, at, isCutOff)
+  if (isCutOff) await announceCatalogueVersion(kv, row.version)
 }
 
-/** Rebuilds the snapshot, and the full text, where the tables moved on, or a day ended and with it what counts as new. */
-export async function refreshSnapshot(stores: Stores, at: Date): Promise<void> {
+/**
+ * Rebuilds the snapshot where the tables moved on, or a day ended and with it what counts as new.
+ * The full text knows nothing of sales: it is made anew only where an import was cut off, or where
+ * there is none.
+ */
+export async function refreshSnapshot(stores: Stores, at: Date, isCutOff = false): Promise<void> {
   const { state, built_on: builtOn } = await readState(stores.DB)
   const isFresh = state === 'fresh' && builtOn === berlinTime(at).date
-  if (isFresh && !(await isUnindexed(stores.DB))) return
-  await indexArticles(stores.DB)
+  const isTextStale = isCutOff || (await isUnindexed(stores.DB))
+  if (isFresh && !isTextStale) return
+  if (isTextStale) await indexArticles(stores.DB)
   await rebuildSnapshot(stores, at)
 }
