@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from '#shared/schemas/zod.ts'
 import type { Progress } from './progress.ts'
@@ -7,18 +8,27 @@ import { OpsError, type Shop } from './shop.ts'
 const BUCKETS = ['MEDIA', 'FILES'] as const
 const FILES_AT_ONCE = 8
 
+const Table = z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })
 const Taken = z.object({
   takenAt: z.string(),
   mode: z.string(),
   migrations: z.array(z.string()),
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
+  tables: z.array(Table),
 })
-const File = z.object({ bucket: z.enum(BUCKETS), name: z.string(), contentType: z.string() })
+/** What a file of the backup has to be; those of older backups are not told. */
+const Sum = { sha256: z.string().optional() }
+const File = z.object({
+  bucket: z.enum(BUCKETS),
+  name: z.string(),
+  contentType: z.string(),
+  ...Sum,
+})
 
 /** The manifest of a backup. Files lie in `files/`, in the order of this list. */
 export const BackupManifest = Taken.extend({
   format: z.literal('ripstop-backup'),
   version: z.literal(1),
+  tables: z.array(Table.extend(Sum)),
   files: z.array(File),
 })
 export type BackupManifest = z.infer<typeof BackupManifest>
@@ -31,22 +41,30 @@ export async function backUp(
 ): Promise<BackupManifest> {
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 })
   await mkdir(join(folder, 'files'), { recursive: true })
+  // One of before no longer fits what is written over it, should this one be cut off.
+  await rm(manifestFile(folder), { force: true })
   const { data: taken } = await shop.call({ method: 'GET', path: '/backup', schema: Taken })
   const tables: BackupManifest['tables'] = []
   for (const table of taken.tables) {
     const rows = await rowsOf(table.name, shop, (done) =>
       progress.reach(done, table.rows, table.name),
     )
-    await writeFile(tableFile(folder, table.name), rows.map((row) => `${row}\n`).join(''))
-    tables.push({ ...table, rows: rows.length })
+    const text = rows.map((row) => `${row}\n`).join('')
+    await writeFile(tableFile(folder, table.name), text)
+    tables.push({ ...table, rows: rows.length, sha256: sumOf(text) })
   }
   const files = await writeFiles(folder, shop, progress)
   const manifest = { format: 'ripstop-backup', version: 1, ...taken, tables, files } as const
   // Last: a folder without it is no backup.
-  await writeFile(join(folder, 'backup.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`)
   progress.end()
   return manifest
 }
+
+export const manifestFile = (folder: string) => join(folder, 'backup.json')
+
+export const sumOf = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('hex')
 
 /** Where the rows of a table lie. */
 export function tableFile(folder: string, table: string): string {
@@ -98,8 +116,9 @@ async function writeFiles(folder: string, shop: Shop, progress: Progress) {
       const schema = z.object({ contentType: z.string(), base64: z.base64() })
       const path = `/backup/file?${new URLSearchParams(file)}`
       const { data } = await shop.call({ method: 'GET', path, schema })
-      await writeFile(storedFile(folder, done + index), Buffer.from(data.base64, 'base64'))
-      return { ...file, contentType: data.contentType }
+      const content = Buffer.from(data.base64, 'base64')
+      await writeFile(storedFile(folder, done + index), content)
+      return { ...file, contentType: data.contentType, sha256: sumOf(content) }
     })
     files.push(...(await Promise.all(some)))
   }

@@ -1,27 +1,25 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from '#shared/schemas/zod.ts'
-import { BackupManifest, storedFile, tableFile } from './backup-folder.ts'
+import { BackupManifest, manifestFile, storedFile, sumOf, tableFile } from './backup-folder.ts'
 import type { Progress } from './progress.ts'
 import { OpsError, type Shop } from './shop.ts'
 
 const CHUNK_CHARACTERS = 400_000
 const FILES_AT_ONCE = 8
 
-/** Puts the backup in a folder back into an empty shop. */
+/** Puts the backup in a folder back into an empty shop, which is not asked before all is there. */
 export async function restoreFolder(
   folder: string,
   shop: Shop,
   progress: Progress,
 ): Promise<BackupManifest> {
   const manifest = await manifestIn(folder)
+  await requireWhole(folder, manifest, progress)
   const { migrations, tables, files } = manifest
   const schema = z.unknown()
   await shop.call({ path: '/restore', body: { migrations }, schema })
   for (const { name, columns, rows } of tables) {
-    const lines = (await readFile(tableFile(folder, name), 'utf8')).split('\n').filter(Boolean)
-    if (lines.length !== rows)
-      throw new OpsError(`${name} has ${lines.length} rows in the folder, not ${rows}.`)
+    const lines = linesOf(await readFile(tableFile(folder, name), 'utf8'))
     let sent = 0
     for (const chunk of chunks(lines)) {
       progress.reach(sent, rows, name)
@@ -37,8 +35,9 @@ export async function restoreFolder(
     progress.reach(done, files.length, 'files')
     await Promise.all(
       files.slice(done, done + FILES_AT_ONCE).map(async (file, index) => {
+        const { sha256: _checked, ...stored } = file
         const base64 = await readFile(storedFile(folder, done + index), 'base64')
-        await shop.call({ path: '/restore/file', body: { ...file, base64 }, schema })
+        await shop.call({ path: '/restore/file', body: { ...stored, base64 }, schema })
       }),
     )
   }
@@ -50,11 +49,56 @@ export async function restoreFolder(
 }
 
 async function manifestIn(folder: string): Promise<BackupManifest> {
-  const text = await readFile(join(folder, 'backup.json'), 'utf8').catch(() => null)
+  const text = await readFile(manifestFile(folder), 'utf8').catch(() => null)
   if (text === null) throw new OpsError(`${folder} holds no backup: it has no backup.json.`)
-  const parsed = BackupManifest.safeParse(JSON.parse(text))
-  if (!parsed.success) throw new OpsError(`${join(folder, 'backup.json')} is none of ours.`)
+  const parsed = BackupManifest.safeParse(jsonIn(text))
+  if (!parsed.success) throw new OpsError(`${manifestFile(folder)} is none of ours.`)
   return parsed.data
+}
+
+/** Reads all that the manifest names: half a backup must not be found out in half a shop. */
+async function requireWhole(
+  folder: string,
+  { tables, files }: BackupManifest,
+  progress: Progress,
+): Promise<void> {
+  for (const { name, columns, rows, sha256 } of tables) {
+    const file = tableFile(folder, name)
+    const content = await contentOf(file)
+    const lines = linesOf(content.toString('utf8'))
+    if (lines.length !== rows)
+      throw new OpsError(`${name} has ${lines.length} rows in the folder, not ${rows}.`)
+    const broken = lines.findIndex((line) => !isRow(jsonIn(line), columns.length))
+    if (broken >= 0) throw new OpsError(`${file}:${broken + 1} is no row of ${name}.`)
+    if (sha256 !== undefined && sumOf(content) !== sha256) throw changedSince(file)
+  }
+  for (const [index, { sha256 }] of files.entries()) {
+    progress.reach(index, files.length, 'looking at files')
+    const file = storedFile(folder, index)
+    const content = await contentOf(file)
+    if (sha256 !== undefined && sumOf(content) !== sha256) throw changedSince(file)
+  }
+}
+
+async function contentOf(file: string): Promise<Buffer> {
+  const content = await readFile(file).catch(() => null)
+  if (content === null) throw new OpsError(`${file} cannot be read.`)
+  return content
+}
+
+const changedSince = (file: string) => new OpsError(`${file} is not what the backup wrote.`)
+
+const linesOf = (text: string) => text.split('\n').filter(Boolean)
+
+const isRow = (row: unknown, columns: number) => Array.isArray(row) && row.length === columns
+
+/** What a text says as JSON; undefined where it is none. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Lines in pieces that the shop takes at once; a long line is a piece of its own. */

@@ -1,0 +1,104 @@
+import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { backUp } from '#scripts/shop/backup-folder.ts'
+import { restoreFolder } from '#scripts/shop/restore-folder.ts'
+import { OpsError, type Shop } from '#scripts/shop/shop.ts'
+
+const SILENT = { reach: () => {}, end: () => {} }
+
+let folder = ''
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'ripstop-backup-'))))
+afterEach(() => rm(folder, { recursive: true }))
+
+/** A shop with two orders and a picture; it notes what it is asked to put back. */
+function aShop({ breaksAt = '' } = {}) {
+  const put: string[] = []
+  const answers: Record<string, unknown> = {
+    '/backup': {
+      takenAt: '2026-11-23T08:00:00.000Z',
+      mode: 'paused',
+      migrations: ['0001_catalogue.sql'],
+      tables: [{ name: 'orders', columns: ['id', 'number'], rows: 2 }],
+    },
+    '/backup/rows?table=orders&offset=0': { rows: ['["a",10001]', '["b",10002]'] },
+    '/backup/rows?table=orders&offset=2': { rows: [] },
+    '/backup/files?bucket=MEDIA': { names: ['plate.png'], cursor: null },
+    '/backup/files?bucket=FILES': { names: [], cursor: null },
+    '/backup/file?bucket=MEDIA&name=plate.png': {
+      contentType: 'image/png',
+      base64: Buffer.from('a picture').toString('base64'),
+    },
+  }
+  const shop: Shop = {
+    url: 'http://shop.test',
+    file: () => Promise.reject(new Error('not asked for')),
+    call({ method = 'POST', path, schema }) {
+      if (breaksAt && path.startsWith(breaksAt)) return Promise.reject(new OpsError('gone'))
+      if (method === 'POST') put.push(path)
+      return Promise.resolve({ status: 200, data: schema.parse(answers[path] ?? {}) })
+    },
+  }
+  return { shop, put }
+}
+
+const restored = (shop: Shop) => restoreFolder(folder, shop, SILENT)
+
+test('a whole backup is put back, rows before files', async () => {
+  const { shop, put } = aShop()
+  await backUp(folder, shop, SILENT)
+  await restored(shop)
+  expect(put).toEqual(['/restore', '/restore/rows', '/restore/file', '/restore/finish'])
+})
+
+test('a backup of before the sums of its files were written is put back too', async () => {
+  const { shop, put } = aShop()
+  await backUp(folder, shop, SILENT)
+  const file = join(folder, 'backup.json')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replaceAll(/,\s*"sha256": "\w+"/g, ''))
+  await restored(shop)
+  expect(put.at(-1)).toBe('/restore/finish')
+})
+
+describe('a backup that is not whole is refused in a sentence, and the shop is not touched', () => {
+  const table = () => join(folder, 'tables/orders.ndjson')
+  const manifest = () => join(folder, 'backup.json')
+  test.each<[string, () => Promise<unknown>, RegExp]>([
+    ['no manifest', () => rm(manifest()), /it has no backup\.json/],
+    ['half a manifest', () => truncate(manifest(), 40), /none of ours/],
+    ['another’s manifest', () => writeFile(manifest(), '{"format":"x"}'), /none of ours/],
+    ['a table less', () => rm(table()), /orders\.ndjson cannot be read/],
+    ['a row less', () => writeFile(table(), '["a",10001]\n'), /orders has 1 rows .* not 2/],
+    ['a row more', () => appendFile(table(), '["c",10003]\n'), /orders has 3 rows .* not 2/],
+    ['half a row', () => truncate(table(), 20), /orders\.ndjson:2 is no row of orders/],
+    [
+      'a row without a column',
+      () => writeFile(table(), '["a",10001]\n["b"]\n'),
+      /orders\.ndjson:2 is no row/,
+    ],
+    [
+      'another number of an order',
+      () => writeFile(table(), '["a",10001]\n["b",10009]\n'),
+      /orders\.ndjson is not what the backup wrote/,
+    ],
+    ['a picture less', () => rm(join(folder, 'files/0')), /files\/0 cannot be read/],
+    ['half a picture', () => truncate(join(folder, 'files/0'), 3), /files\/0 is not what/],
+  ])('%s', async (_, breakIt, sentence) => {
+    const { shop, put } = aShop()
+    await backUp(folder, shop, SILENT)
+    await breakIt()
+    const refused = await restored(shop).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(OpsError)
+    expect(String(refused)).toMatch(sentence)
+    expect(put).toEqual([])
+  })
+})
+
+test('a backup that is cut off is not taken for the one that lay there before', async () => {
+  await backUp(folder, aShop().shop, SILENT)
+  const cut = aShop({ breaksAt: '/backup/file' })
+  await expect(backUp(folder, cut.shop, SILENT)).rejects.toThrow('gone')
+  await expect(restored(cut.shop)).rejects.toThrow('it has no backup.json')
+})
