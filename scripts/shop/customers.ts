@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
+import { countOf } from './latest.ts'
 import { printable, printableJson } from './printable.ts'
 import { OpsError, type Shop } from './shop.ts'
 
@@ -37,7 +38,8 @@ export const customersCommand: Command = {
         limit: { type: 'string', default: '50' },
       },
     })
-    const { search: text, requests, guests, limit } = values
+    const { search: text, requests, guests } = values
+    const limit = countOf(values.limit)
     const flags = { requests: String(requests), guests: String(guests) }
     const query = new URLSearchParams({ text, limit, ...flags })
     const { data } = await shop.call({
@@ -46,6 +48,7 @@ export const customersCommand: Command = {
       schema: z.object({ customers: z.array(Summary) }),
     })
     for (const customer of data.customers) process.stdout.write(`${lineOf(customer)}\n`)
+    if (data.customers.length === 0) process.stdout.write('0 customers\n')
     return 0
   },
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { z } from '#shared/schemas/zod.ts'
-import type { Shop } from './shop.ts'
+import { OpsError, type Shop } from './shop.ts'
 
 /** Asks for the latest of what is listed at `path`; `--limit` says how many. */
 export async function latest<Schema extends z.ZodType>(
@@ -13,7 +13,13 @@ export async function latest<Schema extends z.ZodType>(
     args: [...args],
     options: { limit: { type: 'string', default: '50' } },
   })
-  const query = new URLSearchParams(values)
+  const query = new URLSearchParams({ limit: countOf(values.limit) })
   const { data } = await shop.call({ method: 'GET', path: `${path}?${query}`, schema })
   return data
+}
+
+/** How many are asked for; a typing error must not look like a short list. */
+export function countOf(typed: string): string {
+  if (/^[1-9]\d*$/.test(typed)) return typed
+  throw new OpsError(`--limit is a number from 1 on, not "${typed}".`)
 }

@@ -38,11 +38,12 @@ export const papersExportCommand: Command = {
     const { from, to } = values
     if (!from || !to)
       throw new OpsError('Name the first and the last day: --from 2026-01-01 --to 2026-01-31')
-    process.stdout.write(csvLine(COLUMNS))
     for (let after: number | null = 0; after !== null;) {
       const query: URLSearchParams = new URLSearchParams({ from, to, after: String(after) })
       const path = `/papers?${query}`
       const { data } = await shop.call({ method: 'GET', path, schema: Entries })
+      // A file of a refused export stays empty, and is not taken for a month without papers.
+      if (after === 0) process.stdout.write(csvLine(COLUMNS))
       for (const entry of data.entries) process.stdout.write(csvLine(cellsOf(entry)))
       // A page that leads back would be read for ever.
       after = data.after !== null && data.after > after ? data.after : null

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
+import { countOf } from './latest.ts'
 import { printable, printableLines } from './printable.ts'
 import { OpsError, type Shop } from './shop.ts'
 
@@ -33,7 +34,7 @@ export const reviewsCommand: Command = {
     })
     const { data } = await shop.call({
       method: 'GET',
-      path: `/reviews?${new URLSearchParams(values)}`,
+      path: `/reviews?${new URLSearchParams({ ...values, limit: countOf(values.limit) })}`,
       schema: z.object({ reviews: z.array(Review) }),
     })
     for (const review of data.reviews) process.stdout.write(linesOf(review))

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { countOf } from '#scripts/shop/latest.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -33,4 +34,9 @@ test('what is wrong with an option is said in lines that can be read', () => {
   expect(status).toBe(1)
   expect(lines[0]).toContain("'--amount'")
   expect(lines.length).toBeGreaterThan(1)
+})
+
+test.each(['abc', '', '0', '1.5', '-3', '1e3'])('a list of "%s" lines is none', (limit) => {
+  expect(() => countOf(limit)).toThrow(`--limit is a number from 1 on, not "${limit}".`)
+  expect(countOf('20')).toBe('20')
 })

@@ -1,4 +1,3 @@
-import { z } from '#shared/schemas/zod.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import {
@@ -6,8 +5,9 @@ import {
   latestInquiries,
   type InquiryRow,
 } from '#worker/backend/inquiry/stored-inquiries.ts'
+import { listLimit } from './list-limit.ts'
 
-const Limit = z.coerce.number().int().min(1).max(500).catch(50)
+const Limit = listLimit(50)
 /** So much of an id names an inquiry, where no other begins so. */
 const SHORT_ID = /^[0-9a-f]{6,32}$/
 

@@ -4,11 +4,12 @@ import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { countRecipients, subscribersAfter } from '#worker/backend/newsletter/recipients.ts'
+import { listLimit } from './list-limit.ts'
 
 const Page = z.object({
   /** The last address of the page before. */
   after: z.string().max(254).catch(''),
-  limit: z.coerce.number().int().min(1).max(500).catch(200),
+  limit: listLimit(200),
 })
 
 /** The recipients of the newsletter, for the program that sends it: only confirmed ones. */

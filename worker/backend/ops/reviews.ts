@@ -8,12 +8,13 @@ import {
   latestReviews,
   type ReviewRow,
 } from '#worker/backend/review/stored-reviews.ts'
+import { listLimit } from './list-limit.ts'
 
 type C = Context<BackendEnv>
 
 const Search = z.object({
   state: z.enum(['waiting', 'approved', 'refused']).nullable().catch(null),
-  limit: z.coerce.number().int().min(1).max(500).catch(50),
+  limit: listLimit(50),
 })
 /** So much of an id names a review, where no other begins so. */
 const SHORT_ID = /^[0-9a-f]{6,32}$/

@@ -4,13 +4,13 @@ import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { sessionsOf, varsOf, type Deps } from '#worker/backend/http/shop.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
+import { listLimit } from '../list-limit.ts'
 import { opsBody } from '../ops-body.ts'
 import { grantGroup, lockCustomer, resendOptIn, unlockCustomer } from './change-customer.ts'
 import { findCustomer, findCustomers, type CustomerRow } from './find-customers.ts'
 
 type C = Context<BackendEnv>
 
-const MAX_LISTED = 500
 const Flag = z.stringbool().catch(false)
 const Search = z.object({
   text: z.string().max(200).catch(''),
@@ -18,7 +18,7 @@ const Search = z.object({
   requests: Flag,
   details: Flag,
   after: z.coerce.number().int().min(0).catch(0),
-  limit: z.coerce.number().int().min(1).max(MAX_LISTED).catch(50),
+  limit: listLimit(50),
 })
 const Grant = z.object({ group: z.string().min(1).max(64) })
 const Resend = z.object({ email: z.string().min(1).max(254) })

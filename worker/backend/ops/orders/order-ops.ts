@@ -12,14 +12,14 @@ import { linesToRefund, type LinesRefused } from '#worker/backend/payments/lines
 import { refundPayment, type RefundRefused } from '#worker/backend/payments/refund-payment.ts'
 import { settleTransfer } from '#worker/backend/payments/settle-payment.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
+import { listLimit } from '../list-limit.ts'
 import { opsBody } from '../ops-body.ts'
 import { orderDetails, orderSummary } from './order-summary.ts'
 import { sampleOrders } from '#worker/backend/sample-order/stored-sample-orders.ts'
 
 type C = Context<BackendEnv>
 
-const MAX_LISTED = 500
-const Limit = z.coerce.number().int().min(1).max(MAX_LISTED).catch(50)
+const Limit = listLimit(50)
 const MAX_LINES = 100
 const Refund = z
   .object({

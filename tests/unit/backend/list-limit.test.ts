@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { listLimit } from '#worker/backend/ops/list-limit.ts'
+
+test.each([
+  [undefined, 50],
+  ['20', 20],
+  ['500', 500],
+  ['100000', 500],
+  ['many', 50],
+  ['0', 50],
+])('operators who ask for %s lines get %s at most', (asked, most) => {
+  expect(listLimit(50).parse(asked)).toBe(most)
+})
