@@ -1,0 +1,56 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import { aFabric, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { chanceOf } from '#tests/worker/fuzz/chance.ts'
+
+const CLOTH = '70710'
+const OTHER = '70711'
+beforeAll(() => stockShop([aFabric(CLOTH), aFabric(OTHER, { stock: 0 })]))
+
+const ticked = (...numbers: readonly string[]) =>
+  Object.fromEntries(numbers.map((number) => [`article.${idOfArticle(number)}`, 'on']))
+
+test('thousands of ticked articles are refused in a sentence, and D1 is asked a few times only', async () => {
+  const chance = chanceOf(3)
+  const hex = () => Array.from({ length: 32 }, () => chance.below(16).toString(16)).join('')
+  const many = Object.fromEntries(Array.from({ length: 3_000 }, () => [`article.${hex()}`, 'on']))
+  const asked = vi.spyOn(env.DB, 'prepare')
+  const page = await aBrowser().post('/selection', { ...many, ...ticked(CLOTH), to: 'wishlist' })
+  expect(page.status).toBe(400)
+  expect(asked.mock.calls.length).toBeLessThan(30)
+  asked.mockRestore()
+})
+
+test.each(['__proto__', 'constructor', 'hasOwnProperty', 'x'.repeat(32), '', "' OR 1=1"])(
+  'a tick at "%s" is none',
+  async (id) => {
+    const page = await aBrowser().post('/selection', { [`article.${id}`]: 'on', to: 'wishlist' })
+    expect(page.status).toBe(400)
+    expect(page.headers.getSetCookie().join()).not.toContain('wishlist=')
+  },
+)
+
+test.each(['', 'cart', '__proto__', 'toString', 'WISHLIST'])(
+  'to "%s" nothing leads',
+  async (to) => {
+    const page = await aBrowser().post('/selection', { ...ticked(CLOTH), to })
+    expect([page.status, page.location]).toEqual([400, null])
+  },
+)
+
+test('a selection that another site sends is refused, and keeps nothing', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+  for (const to of ['wishlist', 'samples', 'compare', 'project']) {
+    const page = await aBrowser().post('/selection', { ...ticked(CLOTH), to }, headers)
+    expect([page.status, page.headers.getSetCookie()]).toEqual([403, []])
+  }
+})
+
+test('the same selection sent twice at once keeps each article once', async () => {
+  const browser = aBrowser()
+  const form = { ...ticked(CLOTH, OTHER), to: 'wishlist' }
+  await Promise.all([browser.post('/selection', form), browser.post('/selection', form)])
+  const [kept = ''] = [browser.cookies.get('__Host-wishlist')]
+  expect(kept.split('.')).toHaveLength(2)
+})
