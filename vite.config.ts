@@ -52,5 +52,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // The worker renders islands at once; only the browser loads them apart.
+    ripstop: { build: { rollupOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
 }))
