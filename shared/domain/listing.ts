@@ -18,6 +18,19 @@ export const CLOTH_SORTINGS: readonly Sorting[] = SORTINGS.filter((key) =>
   /^(?:weight|area-price)-/.test(key),
 )
 
+/** What an article is or is not; each is a filter of its own. */
+export const FLAGS = ['new', 'shippingFree', 'inStock'] as const
+export type Flag = (typeof FLAGS)[number]
+
+/** What a flag is called in an address of a page, and in a call of the Store API. */
+export const FLAG_NAMES: Readonly<
+  Record<Flag, { readonly param: string; readonly field: string }>
+> = {
+  new: { param: 'new', field: 'new' },
+  shippingFree: { param: 'shipping-free', field: 'shipping-free' },
+  inStock: { param: 'stock', field: 'in-stock' },
+}
+
 /** Lowest and highest of what is wanted, both included; null is no bound. */
 export type Bounds = { readonly min: number | null; readonly max: number | null }
 
@@ -32,9 +45,8 @@ export type ListingFilters = {
   readonly price: Bounds
   /** Figures in the unit of their property, by its key. */
   readonly figures: ReadonlyMap<string, Bounds>
-  readonly isNew: boolean
-  readonly shippingFree: boolean
-  readonly inStock: boolean
+  /** In the order of `FLAGS`. */
+  readonly flags: readonly Flag[]
   /** Metres that have to be there in one piece. */
   readonly piece: number | null
   /** So many stars or more. */
@@ -48,22 +60,20 @@ export const NO_FILTERS: ListingFilters = {
   properties: [],
   price: NO_BOUNDS,
   figures: new Map(),
-  isNew: false,
-  shippingFree: false,
-  inStock: false,
+  flags: [],
   piece: null,
   rating: null,
 }
 
 /** How many filters are set; both bounds of a figure are one. */
 export function countFilters(filters: ListingFilters): number {
-  const { manufacturers, properties, price, figures, piece, rating } = filters
-  const flags = [filters.isNew, filters.shippingFree, filters.inStock].map((flag) => flag || null)
-  const single = [price.min ?? price.max, ...flags, piece, rating]
+  const { manufacturers, properties, price, figures, flags, piece, rating } = filters
+  const single = [price.min ?? price.max, piece, rating]
   return (
     manufacturers.length +
     properties.length +
     figures.size +
+    flags.length +
     single.filter((value) => value !== null).length
   )
 }

@@ -1,5 +1,11 @@
 import { isHexId } from '#shared/domain/ids.ts'
-import { isBound, type Bounds, type ListingFilters } from '#shared/domain/listing.ts'
+import {
+  FLAG_NAMES,
+  FLAGS,
+  isBound,
+  type Bounds,
+  type ListingFilters,
+} from '#shared/domain/listing.ts'
 import { centsFromDecimal, decimalFromCents } from '#shared/domain/money.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 
@@ -33,9 +39,7 @@ export function readFilters(query: URLSearchParams, locale: Locale): ListingFilt
     properties: idsIn(query, 'properties'),
     price: { min: cents(price.min), max: cents(price.max) },
     figures: new Map(figures.slice(0, MOST_FIGURES)),
-    isNew: query.get('new') === '1',
-    shippingFree: query.get('shipping-free') === '1',
-    inStock: query.get('stock') === '1',
+    flags: FLAGS.filter((flag) => query.get(FLAG_NAMES[flag].param) === '1'),
     piece: figureIn(query.get('piece')?.replace(METRES, '') ?? null, locale) || null,
     rating: RATING.test(rating) ? Number(rating) : null,
   }
@@ -55,9 +59,7 @@ export function filterParams(filters: ListingFilters): readonly (readonly [strin
       ...(bounds.min === null ? [] : [[`min-${key}`, written(bounds.min)] as const]),
       ...(bounds.max === null ? [] : [[`max-${key}`, written(bounds.max)] as const]),
     ]),
-    ...(filters.isNew ? [['new', '1'] as const] : []),
-    ...(filters.shippingFree ? [['shipping-free', '1'] as const] : []),
-    ...(filters.inStock ? [['stock', '1'] as const] : []),
+    ...filters.flags.map((flag) => [FLAG_NAMES[flag].param, '1'] as const),
     ...(filters.piece === null ? [] : [['piece', written(filters.piece)] as const]),
     ...(filters.rating === null ? [] : [['rating', String(filters.rating)] as const]),
   ]

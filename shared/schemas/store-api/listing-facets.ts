@@ -47,9 +47,8 @@ const Counts = emptyAsMap(z.record(z.string(), z.number().int()))
 /** How many articles each choice would show; a remote Shopware does not tell. */
 export const ListingCounts = z.object({
   counts: Counts,
-  new: z.number().int(),
-  shippingFree: z.number().int(),
-  inStock: z.number().int().default(0),
+  /** By the names of `FLAGS` in `shared/domain/listing.ts`. */
+  flags: Counts.default({}),
   /** Metres of the longest piece that is there. */
   longestPiece: z.number().nullish(),
   ratings: Counts,

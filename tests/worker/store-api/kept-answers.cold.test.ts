@@ -163,7 +163,7 @@ test('no stranger writes to KV without end: guesses, filters, searches, far page
   await shop.visit(({ paths }) => paths.resolve('de', 'sToFfE'))
   shop.state.answer = listOf(100)
   const id = 'a'.repeat(32)
-  const filters = { ...NO_FILTERS, isNew: true }
+  const filters = { ...NO_FILTERS, flags: ['new'] as const }
   await shop.visit(({ catalogue }) => catalogue.listing('de', id, A_PAGE, filters))
   await shop.visit(({ catalogue }) => catalogue.listing('de', id, { page: 21, limit: 24 }))
   await shop.visit(({ catalogue }) => catalogue.listing('de', id, { page: 20, limit: 24 }))

@@ -1,7 +1,7 @@
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { FacetGroup } from '#shared/schemas/store-api/listing-facets.ts'
-import type { Bounds, ListingFilters } from '#shared/domain/listing.ts'
+import { FLAGS, type Bounds, type Flag, type ListingFilters } from '#shared/domain/listing.ts'
 
 /** One option; `count` is what choosing it would show, null where the backend does not tell. */
 export type Choice = {
@@ -38,10 +38,8 @@ export type Facets = {
   readonly facets: readonly Facet[]
   /** Whole cents gross. */
   readonly price: Bounds
-  /** How many articles the flag would leave; null where the backend does not count them. */
-  readonly isNew: number | null
-  readonly shippingFree: number | null
-  readonly inStock: number
+  /** How many articles a flag would leave; null where the backend does not count them. */
+  readonly flags: readonly { readonly flag: Flag; readonly count: number | null }[]
   /** Metres of the longest piece in stock; null if nothing is sold by length, or it is not known. */
   readonly longestPiece: number | null
   readonly ratings: Readonly<Record<string, number | null>>
@@ -100,9 +98,7 @@ export function facetsOf(
     },
     ...(ripstop
       ? {
-          isNew: ripstop.new,
-          shippingFree: ripstop.shippingFree,
-          inStock: ripstop.inStock,
+          flags: FLAGS.map((flag) => ({ flag, count: ripstop.flags[flag] ?? 0 })),
           longestPiece: ripstop.longestPiece ?? null,
           ratings: ripstop.ratings,
         }
@@ -112,14 +108,14 @@ export function facetsOf(
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** The flags as a Shopware aggregates them; none of its filters is about new articles. */
+/** The flags as a Shopware aggregates them: it filters by free delivery only. */
 function shopwareFlags(aggregations: ProductListing['aggregations']) {
   const best = aggregations?.rating?.max ?? 0
+  const isOffered = (flag: Flag) =>
+    flag === 'shippingFree' && Boolean(aggregations?.['shipping-free']?.max)
   return {
-    isNew: 0,
-    inStock: 0,
+    flags: FLAGS.map((flag) => ({ flag, count: isOffered(flag) ? null : 0 })),
     longestPiece: null,
-    shippingFree: aggregations?.['shipping-free']?.max ? null : 0,
     ratings: Object.fromEntries(STARS.map((stars) => [stars, stars <= best ? null : 0])),
   }
 }

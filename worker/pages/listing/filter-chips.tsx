@@ -1,9 +1,10 @@
 import { Icon } from '#client/ui/icon.tsx'
 import { useWords } from '../words.ts'
-import { type ListingFilters, NO_FILTERS } from '#shared/domain/listing.ts'
+import { FLAG_NAMES, type ListingFilters, NO_FILTERS } from '#shared/domain/listing.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Facet } from './facets.ts'
+import { FLAG_LABELS } from './flag-filter.tsx'
 import { figureText, priceRangeText, rangeText } from './figure-text.ts'
 
 /** A filter that is set, and what is left of all of them without it. */
@@ -50,21 +51,11 @@ export function activeFilters(
       ? [{ key: 'price', label: price, without: { ...filters, price: { min: null, max: null } } }]
       : []),
     ...ids('manufacturers'),
-    ...(filters.isNew
-      ? [{ key: 'new', label: t('catalogue.new'), without: { ...filters, isNew: false } }]
-      : []),
-    ...(filters.shippingFree
-      ? [
-          {
-            key: 'shipping-free',
-            label: t('catalogue.shippingFree'),
-            without: { ...filters, shippingFree: false },
-          },
-        ]
-      : []),
-    ...(filters.inStock
-      ? [{ key: 'stock', label: t('shell.inStock'), without: { ...filters, inStock: false } }]
-      : []),
+    ...filters.flags.map((flag) => ({
+      key: FLAG_NAMES[flag].param,
+      label: t(FLAG_LABELS[flag]),
+      without: { ...filters, flags: filters.flags.filter((other) => other !== flag) },
+    })),
     ...(piece === null
       ? []
       : [

@@ -1,32 +1,50 @@
 import { useWords } from '../words.ts'
 import type { Facets } from './facets.ts'
-import type { ListingFilters } from '#shared/domain/listing.ts'
+import { FLAG_NAMES, type Flag, type ListingFilters } from '#shared/domain/listing.ts'
 import { Tick } from './tick.tsx'
+
+export const FLAG_LABELS = {
+  new: 'catalogue.new',
+  shippingFree: 'catalogue.shippingFree',
+  inStock: 'shell.inStock',
+} as const satisfies Record<Flag, string>
 
 type FlagFilterProps = { readonly facets: Facets; readonly filters: ListingFilters }
 
-/** New, free of shipping; what no article is does not appear. */
+/** Every flag but what is in stock, which stands beside the length of a piece. */
 export function FlagFilter({ facets, filters }: FlagFilterProps) {
   const { t } = useWords()
-  const flags = [
-    { name: 'new', value: '1', label: t('catalogue.new'), count: facets.isNew, on: filters.isNew },
-    {
-      name: 'shipping-free',
-      value: '1',
-      label: t('catalogue.shippingFree'),
-      count: facets.shippingFree,
-      on: filters.shippingFree,
-    },
-  ].filter(({ count, on }) => count !== 0 || on)
+  const flags = facets.flags.filter(
+    ({ flag, count }) => flag !== 'inStock' && (count !== 0 || filters.flags.includes(flag)),
+  )
   if (flags.length === 0) return null
   return (
     <details className="fold" open>
       <summary>{t('catalogue.moreFilters')}</summary>
       <div>
-        {flags.map(({ on, ...flag }) => (
-          <Tick key={flag.name} {...flag} checked={on} />
+        {flags.map(({ flag, count }) => (
+          <FlagTick key={flag} flag={flag} count={count} filters={filters} />
         ))}
       </div>
     </details>
+  )
+}
+
+type FlagTickProps = {
+  readonly flag: Flag
+  readonly count: number | null
+  readonly filters: ListingFilters
+}
+
+export function FlagTick({ flag, count, filters }: FlagTickProps) {
+  const { t } = useWords()
+  return (
+    <Tick
+      name={FLAG_NAMES[flag].param}
+      value="1"
+      label={t(FLAG_LABELS[flag])}
+      count={count}
+      checked={filters.flags.includes(flag)}
+    />
   )
 }

@@ -2,22 +2,23 @@ import type { ListingFilters } from '#shared/domain/listing.ts'
 import { useWords } from '../words.ts'
 import type { Facets } from './facets.ts'
 import { figureText } from './figure-text.ts'
-import { Tick } from './tick.tsx'
+import { FlagTick } from './flag-filter.tsx'
 
 type StockFilterProps = { readonly facets: Facets; readonly filters: ListingFilters }
 
 /** What is there today, and what is there in one piece; nothing where the backend does not tell. */
 export function StockFilter({ facets, filters }: StockFilterProps) {
   const { locale, t } = useWords()
-  const { inStock: count, longestPiece } = facets
-  const { inStock, piece } = filters
+  const { longestPiece } = facets
+  const { piece } = filters
+  const count = facets.flags.find(({ flag }) => flag === 'inStock')?.count ?? 0
   const isByLength = longestPiece !== null || piece !== null
-  if (count === 0 && !inStock && !isByLength) return null
+  if (count === 0 && !filters.flags.includes('inStock') && !isByLength) return null
   return (
     <details className="fold" open>
       <summary>{t('shell.availability')}</summary>
       <div>
-        <Tick name="stock" value="1" label={t('shell.inStock')} count={count} checked={inStock} />
+        <FlagTick flag="inStock" count={count} filters={filters} />
         {isByLength && (
           <div className="field">
             <label htmlFor="piece">{t('shell.pieceLabel')}</label>

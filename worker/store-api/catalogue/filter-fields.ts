@@ -1,9 +1,8 @@
 import { decimalFromCents } from '#shared/domain/money.ts'
-import type { ListingFilters } from '#shared/domain/listing.ts'
+import { FLAG_NAMES, type ListingFilters } from '#shared/domain/listing.ts'
 
 export function filterFields(filters: ListingFilters) {
-  const { manufacturers, properties, price, figures, isNew, shippingFree, inStock, piece, rating } =
-    filters
+  const { manufacturers, properties, price, figures, flags, piece, rating } = filters
   const side = (name: 'min' | 'max') =>
     Object.fromEntries([...figures].map(([key, bounds]) => [key, bounds[name]]))
   return {
@@ -12,9 +11,7 @@ export function filterFields(filters: ListingFilters) {
     ...(price.min !== null && { 'min-price': decimalFromCents(price.min) }),
     ...(price.max !== null && { 'max-price': decimalFromCents(price.max) }),
     ...(figures.size > 0 && { 'min-property': side('min'), 'max-property': side('max') }),
-    ...(isNew && { new: true }),
-    ...(shippingFree && { 'shipping-free': true }),
-    ...(inStock && { 'in-stock': true }),
+    ...Object.fromEntries(flags.map((flag) => [FLAG_NAMES[flag].field, true])),
     ...(piece !== null && { 'min-piece': piece }),
     ...(rating !== null && { rating }),
   }

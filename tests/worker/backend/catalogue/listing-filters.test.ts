@@ -84,7 +84,7 @@ const Answer = z.object({
   extensions: z.object({
     ripstop: z.object({
       counts: z.record(z.string(), z.number()),
-      new: z.number(),
+      flags: z.object({ new: z.number() }),
       ranges: z.array(z.object({ key: z.string(), min: z.number(), max: z.number() }).loose()),
     }),
   }),
@@ -149,7 +149,7 @@ test('a manufacturer that is no id is refused', async () => {
 test('manufacturers and new articles are filters too', async () => {
   expect(await numbers({ manufacturer: idOf('manufacturer', 'other') })).toEqual(['70002'])
   expect(await numbers({ new: true })).toEqual(['70001'])
-  expect((await filtered({})).extensions.ripstop.new).toBe(1)
+  expect((await filtered({})).extensions.ripstop.flags.new).toBe(1)
 })
 
 const makers = async (body: object) =>

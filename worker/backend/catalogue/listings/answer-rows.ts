@@ -12,7 +12,7 @@ import { refuseUnknown } from '../structs/associations.ts'
 import { cards } from '../articles/cards.ts'
 import { aggregations, listingExtension } from './listing-aggregations.ts'
 import { choiceOf } from './listing-choice.ts'
-import { parseRequestedFilters, type RequestedFilters } from './requested-filters.ts'
+import { isOn, parseRequestedFilters, type RequestedFilters } from './requested-filters.ts'
 import { narrowedRows } from './narrowed-rows.ts'
 import { productsOf } from '../categories/product-relations.ts'
 import { listing, MOST_FILTERS } from '../snapshot/listing.ts'
@@ -65,8 +65,8 @@ export function listingRequest(input: Input): Result<ListingRequest, CriteriaFau
   const filters = parseRequestedFilters(input)
   if (!filters.ok) return filters
   const wants = {
-    elements: !isAsked(input['only-aggregations']),
-    aggregations: !isAsked(input['no-aggregations']),
+    elements: !isOn(input['only-aggregations']),
+    aggregations: !isOn(input['no-aggregations']),
     reduced: input['reduce-aggregations'] !== undefined,
   }
   const asked = { ...OF_ANY_LISTING, ...askedIn(input.associations) }
@@ -149,17 +149,13 @@ export async function listingStruct(
 /** PHP writes an empty map as a list. */
 const mapOf = (entries: object): object => (Object.keys(entries).length === 0 ? [] : entries)
 
-function currentFilters({ manufacturers, price, rating, properties, ...flags }: RequestedFilters) {
+function currentFilters({ manufacturers, price, rating, properties, flags }: RequestedFilters) {
   return {
     manufacturer: manufacturers,
     // The schema asks for numbers: 0 is no bound.
     price: { min: decimalFromCents(price.min ?? 0), max: decimalFromCents(price.max ?? 0) },
     rating,
-    'shipping-free': flags.shippingFree,
+    'shipping-free': flags.includes('shippingFree'),
     properties,
   }
-}
-
-function isAsked(value: unknown): boolean {
-  return ![undefined, null, false, 0, '', '0', 'false'].some((no) => no === value)
 }

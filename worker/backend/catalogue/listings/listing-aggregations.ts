@@ -1,18 +1,11 @@
 import type { Locale } from '#shared/i18n/locales.ts'
+import { FLAGS } from '#shared/domain/listing.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import type { RequestedFilters } from './requested-filters.ts'
 import { manufacturerStruct } from '../structs/manufacturer-struct.ts'
 import { groupStruct, optionStruct } from '../structs/property-structs.ts'
-import {
-  IN_STOCK_FACET,
-  MANUFACTURER_FACET,
-  NEW_FACET,
-  RATINGS,
-  RATING_FACET,
-  SHIPPING_FREE_FACET,
-  YES,
-} from '../snapshot/facets.ts'
+import { flagOption, MANUFACTURER_FACET, RATINGS, RATING_FACET } from '../snapshot/facets.ts'
 import type { ListingResult } from '../snapshot/listing.ts'
 import { priceMeasure, type PriceView } from '../snapshot/price-view.ts'
 import { ABSENT, LONGEST_PIECE } from '../snapshot/measures.ts'
@@ -58,7 +51,7 @@ export function aggregations(
     ...(offered.rating && { rating: aggregation('rating', { max: bestRating }) }),
     ...(offered.shippingFree && {
       'shipping-free': aggregation('shipping-free', {
-        max: count(SHIPPING_FREE_FACET, YES) > 0 ? '1' : null,
+        max: count(...flagOption('shippingFree')) > 0 ? '1' : null,
       }),
     }),
     ...((offered.property || whitelist.length > 0) && propertyAggregations(shown.flatMap(groupOf))),
@@ -91,9 +84,7 @@ export function listingExtension(snapshot: Snapshot, counted: Counted, locale: L
     .filter(([, articles]) => articles > 0)
   return {
     counts: Object.fromEntries(counts),
-    new: count(NEW_FACET, YES),
-    shippingFree: count(SHIPPING_FREE_FACET, YES),
-    inStock: count(IN_STOCK_FACET, YES),
+    flags: Object.fromEntries(FLAGS.map((flag) => [flag, count(...flagOption(flag))])),
     longestPiece: longestPiece(counted),
     ratings: Object.fromEntries(RATINGS.map((points) => [points, count(RATING_FACET, points)])),
     ranges: filterable.flatMap(({ id, record }) => {

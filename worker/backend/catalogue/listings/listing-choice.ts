@@ -1,14 +1,7 @@
 import { isBound, type Bounds, type ListingFilters } from '#shared/domain/listing.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { roundedDecimal } from '#shared/domain/rounding.ts'
-import {
-  IN_STOCK_FACET,
-  MANUFACTURER_FACET,
-  NEW_FACET,
-  RATING_FACET,
-  SHIPPING_FREE_FACET,
-  YES,
-} from '../snapshot/facets.ts'
+import { flagOption, MANUFACTURER_FACET, RATING_FACET } from '../snapshot/facets.ts'
 import type { SnapshotQuery, MeasureRange } from '../snapshot/listing.ts'
 import { priceMeasure, type PriceView } from '../snapshot/price-view.ts'
 import { ABSENT, LONGEST_PIECE } from '../snapshot/measures.ts'
@@ -26,23 +19,19 @@ export function choiceOf(
   filters: ListingFilters,
   priceView: PriceView,
 ): Choice {
-  const number = (facet: string, option: string) =>
-    snapshot.optionNumbers.get(`${facet}/${option}`) ?? []
-  const flags = [
-    filters.isNew && number(NEW_FACET, YES),
-    filters.shippingFree && number(SHIPPING_FREE_FACET, YES),
-    filters.inStock && number(IN_STOCK_FACET, YES),
-    filters.rating !== null && number(RATING_FACET, String(filters.rating)),
-  ]
-  const makers = filters.manufacturers.flatMap((id) => number(MANUFACTURER_FACET, id))
+  /** The number of an option; none if no article has it. */
+  const numbers = (facet: string, option: string) =>
+    [snapshot.optionNumbers.get(`${facet}/${option}`)].filter((known) => known !== undefined)
+  const makers = filters.manufacturers.flatMap((id) => numbers(MANUFACTURER_FACET, id))
   const groups = snapshot.names.groups.map(({ id }) =>
-    filters.properties.flatMap((option) => number(id, option)),
+    filters.properties.flatMap((option) => numbers(id, option)),
   )
   return {
     options: [
-      ...flags.filter((flag) => flag !== false).map((flag) => [flag].flat()),
+      ...filters.flags.map((flag) => numbers(...flagOption(flag))),
+      ...(filters.rating === null ? [] : [numbers(RATING_FACET, String(filters.rating))]),
       ...(filters.manufacturers.length > 0 ? [makers] : []),
-      ...groups.filter((numbers) => numbers.length > 0),
+      ...groups.filter((chosen) => chosen.length > 0),
     ],
     ranges: [
       ...rangeOf(priceMeasure(priceView), filters.price, (cents) => cents),

@@ -1,5 +1,12 @@
 import { isHexId } from '#shared/domain/ids.ts'
-import { isBound, NO_BOUNDS, type Bounds, type ListingFilters } from '#shared/domain/listing.ts'
+import {
+  FLAG_NAMES,
+  FLAGS,
+  isBound,
+  NO_BOUNDS,
+  type Bounds,
+  type ListingFilters,
+} from '#shared/domain/listing.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
@@ -26,15 +33,13 @@ const Points = z
   .nullish()
   .transform((value) => value || null)
 const NO: readonly unknown[] = [undefined, null, false, 0, '', '0', 'false']
-const Flag = z
-  .unknown()
-  .optional()
-  .transform((value) => !NO.includes(value))
+/** Whether a form or a client means yes. */
+export const isOn = (value: unknown): boolean => !NO.includes(value)
 /** A switch is on unless it is turned off. */
 const Switch = z
   .unknown()
   .optional()
-  .transform((value) => value === undefined || !NO.includes(value))
+  .transform((value) => value === undefined || isOn(value))
 
 const Filters = z.object({
   manufacturer: Ids,
@@ -44,9 +49,6 @@ const Filters = z.object({
   'min-property': FigureBounds,
   'max-property': FigureBounds,
   rating: Points,
-  'shipping-free': Flag,
-  new: Flag,
-  'in-stock': Flag,
   'min-piece': Bound,
   'manufacturer-filter': Switch,
   'price-filter': Switch,
@@ -94,9 +96,10 @@ export function parseRequestedFilters(input: Input): Result<RequestedFilters, Cr
       : NO_BOUNDS,
     figures: offered.property ? figures(asked['min-property'], asked['max-property']) : new Map(),
     rating: offered.rating ? asked.rating : null,
-    shippingFree: offered.shippingFree && asked['shipping-free'],
-    isNew: asked.new,
-    inStock: asked['in-stock'],
+    flags: FLAGS.filter(
+      (flag) =>
+        isOn(input[FLAG_NAMES[flag].field]) && (flag !== 'shippingFree' || offered.shippingFree),
+    ),
     piece: asked['min-piece'] || null,
     offered,
     whitelist: asked['property-whitelist'],

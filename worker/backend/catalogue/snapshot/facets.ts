@@ -1,17 +1,20 @@
-/** Facets that are no property groups; each flag has a single option. */
-export const YES = 'yes'
-export const NEW_FACET = 'new'
-export const SHIPPING_FREE_FACET = 'shipping-free'
-export const IN_STOCK_FACET = 'in-stock'
+import { FLAG_NAMES, FLAGS, type Flag } from '#shared/domain/listing.ts'
+
+// Facets that are no property groups.
 export const RATING_FACET = 'rating'
 export const MANUFACTURER_FACET = 'manufacturer'
 
 /** Options of the rating: so many points on average, or more. */
 export const RATINGS = ['1', '2', '3', '4', '5'] as const
 
-export const FLAG_FACETS = [
-  { id: NEW_FACET, optionIds: [YES] },
-  { id: SHIPPING_FREE_FACET, optionIds: [YES] },
-  { id: IN_STOCK_FACET, optionIds: [YES] },
+/** The only option of a flag. */
+const YES = 'yes'
+
+export function flagOption(flag: Flag): readonly [facet: string, option: string] {
+  return [FLAG_NAMES[flag].field, YES]
+}
+
+export const FIXED_FACETS = [
+  ...FLAGS.map((flag) => ({ id: FLAG_NAMES[flag].field, optionIds: [YES] })),
   { id: RATING_FACET, optionIds: [...RATINGS] },
 ]

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '#shared/domain/calendar.ts'
+import { FLAGS, type Flag } from '#shared/domain/listing.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { CategoryRule } from '#shared/schemas/import/category.ts'
 import { z } from '#shared/schemas/zod.ts'
@@ -6,16 +7,7 @@ import { ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import { StoredGroup, StoredManufacturer, StoredOption } from '../structs/stored.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import { NEW_FOR_DAYS } from '#worker/backend/channel/data/new-for-days.ts'
-import {
-  FLAG_FACETS,
-  IN_STOCK_FACET,
-  MANUFACTURER_FACET,
-  NEW_FACET,
-  RATINGS,
-  RATING_FACET,
-  SHIPPING_FREE_FACET,
-  YES,
-} from './facets.ts'
+import { FIXED_FACETS, flagOption, MANUFACTURER_FACET, RATINGS, RATING_FACET } from './facets.ts'
 import { AREA_WEIGHT, GROSS_AREA_PRICE, LONGEST_PIECE, NET_AREA_PRICE } from './measures.ts'
 import type { SnapshotSource, SourceArticle } from './make-snapshot.ts'
 
@@ -149,7 +141,7 @@ export async function readSource(db: D1Database, today: CalendarDate): Promise<S
   return {
     articles,
     facets: [
-      ...FLAG_FACETS,
+      ...FIXED_FACETS,
       { id: MANUFACTURER_FACET, optionIds: makers.map(({ id }) => id) },
       ...withOptions.map(({ id, options: own }) => ({
         id,
@@ -181,7 +173,11 @@ function sourceArticle(
   names: ReadonlyMap<number, string>,
   newFrom: CalendarDate,
 ): SourceArticle {
-  const isNew = row.new_since !== null && row.new_since >= newFrom
+  const has: Readonly<Record<Flag, boolean>> = {
+    new: row.new_since !== null && row.new_since >= newFrom,
+    shippingFree: row.shipping_free === 1,
+    inStock: row.in_stock === 1,
+  }
   const reached = RATINGS.filter((points) => (row.rating_tenths ?? 0) >= Number(points) * 10)
   return {
     id: row.id,
@@ -194,9 +190,7 @@ function sourceArticle(
     newSince: row.new_since,
     sortName: { de: row.sort_de, en: row.sort_en },
     options: [
-      ...(isNew ? [`${NEW_FACET}/${YES}`] : []),
-      ...(row.shipping_free === 1 ? [`${SHIPPING_FREE_FACET}/${YES}`] : []),
-      ...(row.in_stock === 1 ? [`${IN_STOCK_FACET}/${YES}`] : []),
+      ...FLAGS.filter((flag) => has[flag]).map((flag) => flagOption(flag).join('/')),
       ...reached.map((points) => `${RATING_FACET}/${points}`),
       `${MANUFACTURER_FACET}/${row.manufacturer}`,
       ...row.options.flatMap((id) => names.get(id) ?? []),
