@@ -64,7 +64,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
       path: `/account${path}`,
       schema,
       body,
-      derives: true,
+      takesLong: true,
     })
 
   return {
@@ -181,7 +181,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
         path: '/account/customer',
         schema: Done,
         body: { password },
-        derives: true,
+        takesLong: true,
       }),
   }
 }

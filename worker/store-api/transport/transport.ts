@@ -30,8 +30,8 @@ export type Call<S extends z.ZodType> = {
   readonly token?: string | null
   readonly seoUrls?: boolean
   readonly holdNotices?: boolean | undefined
-  /** The call derives a password, which takes long and may have to wait for others. */
-  readonly derives?: boolean
+  /** The call derives a password, which may have to wait for others, or draws a paper. */
+  readonly takesLong?: boolean
   /**
    * Set where the answer is the same for everybody and the number of such requests is limited.
    * Cached only if what was asked for `exists`: otherwise anyone could fill the cache with misses.
@@ -74,8 +74,8 @@ export type StoreApiAddress = {
 }
 
 export const TIME_LIMIT_MS = 8_000
-/** An aborted call of this kind has still changed the password, so it gets more time. */
-const DERIVING_LIMIT_MS = 25_000
+/** An aborted call of this kind has still changed the password, or goes on drawing for nobody. */
+const LONG_LIMIT_MS = 25_000
 /** Reads are tried once more on these, writes never (docs/rules.md#store-api-client). */
 const TRY_AGAIN = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
@@ -112,7 +112,7 @@ export function createFileTransport(
     const language = await languageIn(address, call.locale)
     if (!language.ok) return language
     try {
-      const request = requestOf(address, call, language.value)
+      const request = requestOf(address, { ...call, takesLong: true }, language.value)
       request.headers.set('accept', '*/*')
       const response = await send(request)
       if (!response.ok) return fail(refusedBy(response, jsonOf(await response.text()), null))
@@ -238,7 +238,7 @@ function requestOf(
     method: call.method,
     headers,
     body: call.body === undefined ? null : JSON.stringify(call.body),
-    signal: AbortSignal.timeout(call.derives ? DERIVING_LIMIT_MS : TIME_LIMIT_MS),
+    signal: AbortSignal.timeout(call.takesLong ? LONG_LIMIT_MS : TIME_LIMIT_MS),
     redirect: 'manual',
   })
 }

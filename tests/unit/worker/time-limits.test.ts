@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ok } from '#shared/domain/result.ts'
+import { createFileTransport, createTransport } from '#worker/store-api/transport/transport.ts'
+import { z } from '#shared/schemas/zod.ts'
+
+const ADDRESS = {
+  url: 'https://shopware.test/store-api',
+  accessKey: 'SWSCKEY',
+  languageIds: () => Promise.resolve(ok({ de: 'd'.repeat(32), en: 'e'.repeat(32) })),
+  segment: 'gross',
+} as const
+
+const limits: number[] = []
+beforeEach(() => {
+  limits.length = 0
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms)
+    return new AbortController().signal
+  })
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const answers = () => Promise.resolve(Response.json({}))
+
+test('a call has eight seconds, one that derives a password has 25', async () => {
+  const ask = createTransport(ADDRESS, answers)
+  const call = {
+    method: 'POST',
+    path: '/account/login',
+    locale: 'de',
+    schema: z.object({}),
+  } as const
+  await ask(call)
+  await ask({ ...call, takesLong: true })
+  expect(limits).toEqual([8_000, 25_000])
+})
+
+test('a paper that has to be drawn first has 25 seconds', async () => {
+  const fetchFile = createFileTransport(ADDRESS, answers)
+  const fetched = await fetchFile({ method: 'GET', path: '/document/download/1/2', locale: 'de' })
+  expect([fetched.ok, limits]).toEqual([true, [25_000]])
+})
