@@ -1,6 +1,6 @@
 import { idOf } from '#worker/backend/sql/ids.ts'
 
-/** What an administration keeps for a setting of a slot. */
+/** A setting of a slot, as an administration stores it. */
 export type Setting = Readonly<{ source: 'static' | 'mapped'; value: unknown }>
 export type Settings = Readonly<Record<string, Setting>>
 

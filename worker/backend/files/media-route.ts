@@ -33,7 +33,7 @@ export const mediaRoute = backendFactory.createApp().get('/media/:name', async (
   })
 })
 
-/** Null where the bucket does not answer: that there is no such picture is not known then. */
+/** Null if the bucket fails: then nobody knows whether the picture exists. */
 async function picture(bucket: R2Bucket, name: string) {
   try {
     return { file: await r2FileStore(bucket).read(`media/${name}`) }

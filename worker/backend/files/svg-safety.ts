@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2'
 
-/** All that a drawing is made of. What animates, links, embeds, writes or scripts is not among it. */
+/**
+ * The elements of drawings. Those that animate, link, embed, show text or run scripts are left out.
+ */
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc style path rect circle ellipse line polyline polygon
   linearGradient radialGradient stop pattern clipPath mask marker`.split(/\s+/),
@@ -28,8 +30,8 @@ const START = /^\s*(?:<\?xml version=["']1\.0["'](?: encoding=["']utf-8["'])?\s*
 const FETCHES = /\\|@(?!media\b)|\burl\(\s*(?!["']?#)|\b(?:image|image-set|src)\(/i
 
 /**
- * What speaks against serving this SVG from the shop's own origin, null if nothing does. Only what
- * is listed here passes.
+ * Why an SVG must not be served from the shop's own origin; null if it may. Only the elements and
+ * attributes listed here pass.
  */
 export function svgFault(text: string): string | null {
   if (!START.test(text)) return 'is not an SVG'

@@ -4,7 +4,10 @@ import { storeApiError } from './store-api-error.ts'
 /** Access key of the embedded shop's sales channel. It names the channel and is no secret. */
 export const EMBEDDED_ACCESS_KEY = 'SWSCRIPSTOPDEMO0000000000'
 
-/** Users, integrations, sales channels, product exports: keys that exist, but only one kind here. */
+/**
+ * Prefixes of Shopware's keys: users, integrations, sales channels and product exports. Here only
+ * sales channels have one.
+ */
 const KNOWN_ORIGINS = ['SWUA', 'SWIA', 'SWSC', 'SWPE']
 
 /** Lets requests of the embedded sales channel through (docs/store-api.md#access-key). */

@@ -5,8 +5,8 @@ import { fieldSelection, selectFields } from './field-selection.ts'
 
 /**
  * Answers a struct of the Store API: `includes` and `excludes` are applied by `apiAlias`, and
- * `seoUrls` stay only where they were asked for: everywhere by the header `sw-include-seo-urls`, by
- * association in what the call searches for. A breadcrumb is nothing without.
+ * `seoUrls` stay only where they were requested: everywhere by the header `sw-include-seo-urls`, by
+ * association in what the call searches for. Breadcrumbs always have them.
  */
 export function answer(c: Context<BackendEnv>, struct: unknown): Response {
   const { input } = c.var

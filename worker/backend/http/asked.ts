@@ -1,11 +1,11 @@
 import { z } from '#shared/schemas/zod.ts'
 
-/** Associations that were asked for, each with those that were asked for in it. */
+/** Requested associations, each with those requested inside it. */
 export type Asked = { readonly [association: string]: Asked }
 
 export const NOTHING_ASKED: Asked = {}
 
-/** Nothing stands deeper in anything. */
+/** No request needs more. */
 const MAX_DEPTH = 6
 const Named = z.record(z.string(), z.unknown())
 const Inner = z.object({ associations: Named })

@@ -15,7 +15,7 @@ const HEADERS = [
 ].join(',')
 
 /**
- * Any page may call the Store API: it knows no cookies. Stands on errors too
+ * Any site may call the Store API, because it reads no cookies. Errors carry these headers too
  * (docs/store-api.md#cross-origin-calls).
  */
 export const cors = backendFactory.createMiddleware(async (c, next) => {

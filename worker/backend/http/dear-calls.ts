@@ -16,7 +16,7 @@ const UNKNOWN = 'unknown'
  */
 const own = new WeakSet<Request>()
 
-/** Says that a request is one of our own pages'. */
+/** Marks a request as made by our own pages. */
 export function asOwn(request: Request): Request {
   own.add(request)
   return request
@@ -30,7 +30,8 @@ export const dearCalls = backendFactory.createMiddleware(async (c, next) => {
   const seconds = budget.take(visitor, weight, Date.now())
   if (seconds === 0) {
     await next()
-    // Refused while it was parsed, so it cost little; only refused aggregations did work.
+    // What the parser refuses costs little and is given back; aggregations may be refused after
+    // work was done.
     if (c.res.status >= 400 && !c.var.input.aggregations) budget.giveBack(visitor, weight)
     return
   }

@@ -14,8 +14,9 @@ export type FieldReader = Readonly<{
 }>
 
 /**
- * @param row where blanks that somebody typed and, unless lengths are checked before, texts that
- *   are too long are reported as what the row does not take; what is no text is reported with them
+ * Reads the texts of one object.
+ * @param row takes typed blanks, values that are no text and, unless `areLengthsChecked`, texts
+ *   that are too long: Shopware finds those only when it writes the row
  */
 export function fieldReader(
   input: Input,
@@ -57,8 +58,8 @@ export function fieldReader(
 }
 
 /**
- * What Shopware finds only when it writes a row: it is reported under the row's place among those that
- * are written (`/0/addresses/0/city`), and only if nothing else is wrong.
+ * What Shopware finds only when it writes a row. It is reported under the place of the row
+ * (`/0/addresses/0/city`), and only if nothing else is wrong.
  */
 export type RowFaults = Readonly<{ pointer: string; violations: Violation[] }>
 

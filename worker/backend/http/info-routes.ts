@@ -3,7 +3,9 @@ import type { BackendEnv } from './env.ts'
 
 const PREFIX = '/store-api'
 
-/** Which operations there are: paths as Shopware writes them, with the methods that each takes. */
+/**
+ * The operations of the Store API: paths as Shopware writes them, with the methods that each takes.
+ */
 export function infoRoutes(app: Hono<BackendEnv>) {
   return new Hono<BackendEnv>().get('/_info/routes', (c) => {
     const methods = new Map<string, Set<string>>()

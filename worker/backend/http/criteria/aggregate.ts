@@ -6,10 +6,10 @@ import type { CriteriaFault } from './filter.ts'
 import { matches } from './in-memory.ts'
 import { valuesOf, type Struct } from './read-field.ts'
 
-/** Something that is counted, as often as it stands for equals of its kind. */
+/** A struct that is counted, and how many equal rows it stands for. */
 export type Weighed = Readonly<{ struct: Struct; weight: number }>
 
-/** The entities of a definition by their ids; a definition that nobody knows has none. */
+/** The entities of a definition by their ids; an unknown definition has none. */
 export type Entities = (definition: string, ids: readonly string[]) => readonly unknown[]
 
 type About = Readonly<{ today: string; entities: Entities; allowance: Allowance }>
@@ -34,7 +34,7 @@ export function aggregate(
   return ok(results)
 }
 
-/** A filter is no result of its own: what it filters for is. */
+/** A filter answers the result of the aggregation inside it. */
 function namedResult(
   aggregation: Aggregation,
   rows: readonly Weighed[],

@@ -28,14 +28,14 @@ export function isSpent({ values, buckets }: Allowance): boolean {
   return values < 0 || buckets < 0
 }
 
-/** Why aggregations are refused that would have spent more than there is. */
+/** The refusal of aggregations that exceed their allowance. */
 export const SPENT: CriteriaFault = {
   code: 'FRAMEWORK__INVALID_AGGREGATION_QUERY',
   pointer: '/aggregations',
   detail: `The aggregations look at more than ${MOST_VALUES} values or make more than ${MOST_BUCKETS} buckets.`,
 }
 
-/** Refuses filters that name more values than anybody compares with. */
+/** Refuses filters that name more values than any real request. */
 export function boundedValues(criteria: Criteria): Result<Criteria, CriteriaFault> {
   const { filters, postFilters, aggregations } = criteria
   const named = sum([...filters, ...postFilters, ...aggregations.flatMap(filtersOf)].map(valuesIn))

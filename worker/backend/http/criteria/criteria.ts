@@ -17,7 +17,7 @@ export type Criteria = Readonly<{
   filters: readonly Filter[]
   /** Narrow the elements and leave the aggregations as they are. */
   postFilters: readonly Filter[]
-  /** What somebody typed; each word of it must be found. Empty: nothing was. */
+  /** A typed search text, each word of which must be found; empty for none. */
   term: string
   sort: readonly Sort[]
   page: number

@@ -130,7 +130,7 @@ export function parseFilters(
     field,
     value: wanted,
   }))
-  const broken = filters.map(noIdIn).find((id) => id !== undefined)
+  const broken = filters.map(malformedIdIn).find((id) => id !== undefined)
   return broken === undefined ? ok(filters) : fail({ ...malformedId(broken), pointer: null })
 }
 
@@ -168,7 +168,7 @@ function parseFilter(
   }
   const leaf = Leaf.safeParse(value)
   if (leaf.success) {
-    const broken = noIdIn(leaf.data)
+    const broken = malformedIdIn(leaf.data)
     return broken === undefined ? ok(leaf.data) : fail({ ...malformedId(broken), pointer: null })
   }
   const [issue] = leaf.error.issues
@@ -179,8 +179,8 @@ function parseFilter(
 /** Fields of entities that hold an id; own fields may hold anything. */
 const ID_FIELD = /^(?!.*customFields).*(?:^id|\.id|\wIds?)$/
 
-/** What a filter compares an id with that can be none. */
-function noIdIn(filter: Filter): string | undefined {
+/** A value that a filter compares an id with, and that cannot be an id. */
+function malformedIdIn(filter: Filter): string | undefined {
   if (!('field' in filter) || !ID_FIELD.test(filter.field)) return undefined
   const named = filter.kind === 'equals' ? [filter.value] : 'values' in filter ? filter.values : []
   return named.find((value) => typeof value === 'string' && !isHexId(value))?.toString()

@@ -8,7 +8,7 @@ import type { Sort } from './sort.ts'
 /** Words of a term that count. */
 const MOST_WORDS = 8
 
-/** What somebody typed, word by word. */
+/** The words of a term, as many as count. */
 export function wordsOf(term: string): readonly string[] {
   return term.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 }
@@ -81,7 +81,7 @@ export function arrange<S extends Struct>(
   return [...firsts.values()]
 }
 
-/** Whether a struct meets a filter; of a list of others one must. */
+/** Whether a struct meets a filter; of several values of its field one must. */
 export function matches(struct: Struct, filter: Filter, today: string): boolean {
   if ('queries' in filter) {
     const holds = (query: Filter) => matches(struct, query, today)

@@ -1,4 +1,4 @@
-/** Anything that the wire knows by its fields. */
+/** A value of the wire with named fields. */
 export type Struct = object
 
 /** The value at a path of a struct (`manufacturer.name`); undefined if it has no such field. */
@@ -6,7 +6,7 @@ export function readField(struct: unknown, field: string): unknown {
   return field.split('.').reduce<unknown>(step, struct)
 }
 
-/** The same as a list: through a list of others (`options.groupId`) there are several values. */
+/** The same as a list: a path through a list (`options.groupId`) has several values. */
 export function valuesOf(struct: unknown, field: string): readonly unknown[] {
   const value = readField(struct, field)
   return Array.isArray(value) ? value : [value]

@@ -39,7 +39,7 @@ export function selectCounted(
   )
 }
 
-/** Its rows as things to be counted. */
+/** The rows of `selectCounted`, with how often each is counted. */
 export function readCounted(
   aggregation: Aggregation,
   table: SqlEntity,

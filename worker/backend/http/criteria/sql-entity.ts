@@ -4,9 +4,9 @@ import type { SqlFields } from './sql.ts'
 export type SqlEntity = Readonly<{
   entity: string
   fields: SqlFields
-  /** What `fields` speaks of, as it stands after FROM. */
+  /** The tables that `fields` names, as they stand after FROM. */
   tables: string
-  /** Tables that hold exactly one row for each row of those, joined only where they are spoken of. */
+  /** Tables with exactly one row for each row of those; joined only where a piece names them. */
   joins?: readonly Readonly<{ alias: string; sql: string }>[]
   /** What is read of a row. */
   columns: string
@@ -14,13 +14,13 @@ export type SqlEntity = Readonly<{
   where: string
   /** What the words of a `term` are looked for in. */
   termFields: readonly string[]
-  /** The order of equals. */
+  /** The order of rows that the sort leaves equal. */
   last: string
-  /** Fields without equals, as `fields` reads them: an index gives their order, and no more is needed. */
+  /** SQL of fields whose values are unique: sorting by one needs no further order. */
   unique?: readonly string[]
 }>
 
-/** What stands after FROM in a statement made of these pieces. */
+/** The tables after FROM in a statement that is made of these pieces. */
 export function tablesIn({ tables, joins = [] }: SqlEntity, pieces: readonly string[]): string {
   const spoken = [...pieces]
   const wanted: string[] = []

@@ -172,8 +172,8 @@ function compileBranch(
   }
   const empty = kind === 'or' || kind === 'nor' ? '0' : '1'
   const all = parts.length === 0 ? empty : parts.join(CONNECTIVE[kind])
-  // A comparison that nothing is known of does not hold, and its opposite does. Said here alone:
-  // around a comparison it would keep the database from looking into an index.
+  // A comparison with NULL counts as false, so that its negation is true. The coalesce stands only
+  // here: around each comparison it would keep the database from using an index.
   return ok(kind === 'nand' || kind === 'nor' ? `NOT coalesce((${all}), 0)` : `(${all})`)
 }
 

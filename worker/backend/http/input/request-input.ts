@@ -80,12 +80,12 @@ async function unpacked(packed: string): Promise<Result<Input, unknown>> {
 /** Nothing that is read of a request stands deeper. */
 const MAX_DEPTH = 64
 
-/** Every text of an input, however deep it stands, without what no text may hold. */
+/** An input whose texts hold no control characters, at any depth. */
 export function typedInput(input: Input): Input {
   return typedObject(input, 0)
 }
 
-/** Any JSON value likewise. What stands too deep to be read is left out. */
+/** The same for any JSON value. What stands too deep to be read is left out. */
 export function typedValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return typedText(value)
   if (typeof value !== 'object' || value === null) return value
