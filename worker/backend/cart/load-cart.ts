@@ -8,21 +8,19 @@ import type { ProductId } from '#shared/domain/ids.ts'
 import { isTransfer } from '#shared/domain/order/payment.ts'
 import { orderSummaryText } from '#shared/domain/order/order-summary.ts'
 import { STANDARD_GROUP } from '#worker/backend/customers/customer-group.ts'
-import { noteGuest } from '#worker/backend/customers/note-guest.ts'
-import type { ArticleForCart } from '#worker/backend/catalogue/articles/articles-for-cart.ts'
+import { noteGuest } from '#worker/backend/customers/customer.ts'
 import {
   readArticlesForCart,
-  selectArticlesForCart,
-} from '#worker/backend/catalogue/articles/articles-for-cart.ts'
-import {
   readFormerNames,
+  selectArticlesForCart,
   selectFormerNames,
-} from '#worker/backend/catalogue/articles/former-names.ts'
+  type ArticleForCart,
+} from '#worker/backend/catalogue/articles/articles-for-cart.ts'
 import {
   readPricesBefore,
   selectPricesBefore,
 } from '#worker/backend/catalogue/articles/prices-before.ts'
-import { NEW_FOR_DAYS } from '../channel/data/new-for-days.ts'
+import { NEW_FOR_DAYS } from '../channel/channel.ts'
 import { cartContextOf, chosenDelivery } from '#worker/backend/current-shopper/cart-context.ts'
 import { paymentKindOf } from '#worker/backend/channel/payment-methods.ts'
 import {

@@ -10,8 +10,8 @@ import { sitemapRoutes } from './categories/sitemap-routes.ts'
 import { variantRoutes } from './variant-routes.ts'
 
 /**
- * All reads of the catalogue. None of them knows a shopper. What is named stands before what takes
- * any id: `/product/purchase-limit` is no article.
+ * All reads of the catalogue. None of them knows a shopper. Fixed paths come before paths with an
+ * id, so that `/product/purchase-limit` is not taken for an article.
  */
 export const catalogueRoutes = [
   breadcrumbRoutes,

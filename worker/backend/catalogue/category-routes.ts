@@ -8,13 +8,17 @@ import { searchedList } from '#worker/backend/http/criteria/answer-list.ts'
 import { readField, valuesOf } from '#worker/backend/http/criteria/read-field.ts'
 import type { Asked } from '#worker/backend/http/asked.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { isTold } from '#worker/backend/http/field-selection.ts'
+import { isFieldShown } from '#worker/backend/http/field-selection.ts'
 import { askedAssociations } from './structs/associations.ts'
-import { categoryContext } from './categories/category-context.ts'
 import { categoryLayout } from './categories/category-layout.ts'
 import { readCategories, trailTo } from './categories/categories.ts'
 import { categoryNotFound } from './structs/category-not-found.ts'
-import { categoryStruct, childStructs, rootStruct } from './categories/category-struct.ts'
+import {
+  categoryContext,
+  categoryStruct,
+  childStructs,
+  rootStruct,
+} from './categories/category-struct.ts'
 import type { Branch } from './structs/entry-fields.ts'
 import { footerMenu, footerRoot } from './categories/footer.ts'
 import { categoryListing } from './listings/listing-routes.ts'
@@ -83,7 +87,7 @@ async function answerCategory(c: Context<BackendEnv>): Promise<Response> {
       : isHome
         ? rootStruct(where)
         : footerRoot(c.var.language, (await footerOf(c)).length)
-  if (!isTold(c.var.input, 'category', 'cmsPage')) return answer(c, category)
+  if (!isFieldShown(c.var.input, 'category', 'cmsPage')) return answer(c, category)
   const listing = await categoryListing(c, category.id)
   if (!listing.ok) return criteriaError(c, listing.error)
   const layout = categoryLayout(category, listing.value)

@@ -14,9 +14,9 @@ import { crossSellingStruct } from './structs/cross-selling-struct.ts'
 import { productsOf } from './categories/product-relations.ts'
 
 /**
- * Matching articles, in the order that the family names: of each matching family the article of the
- * same colour, of needles those for this cloth, otherwise the one with the most stock. Articles
- * that cannot be bought are left out.
+ * One article of each matching family, in the order that the family names them: the one that shares
+ * colour or needle size with this article, else the one with the most stock at the last import.
+ * Articles that cannot be bought are left out.
  */
 const SELECT = `
   SELECT f.key AS family, (
@@ -41,7 +41,7 @@ const SELECT = `
 
 const Rows = z.array(z.object({ family: z.string(), id: z.string().nullable() }))
 
-/** The one list of what goes with an article; the Store API answers lists bare here. */
+/** The articles that go with one; the Store API answers a bare list here. */
 export const crossSellingRoutes = new Hono<BackendEnv>().on(
   ['GET', 'POST'],
   '/product/:productId/cross-selling',
@@ -58,7 +58,7 @@ async function crossSelling(c: Context<BackendEnv>): Promise<Response> {
   return answer(c, await crossSellingElements(c, id, asked.value))
 }
 
-/** The lists of what goes with an article or a family, with their articles. */
+/** The cross-selling lists of an article or a family, with their articles. */
 export async function crossSellingElements(c: Context<BackendEnv>, id: string, asked: Asked) {
   const { results } = await c.env.DB.prepare(SELECT).bind(id).all()
   const rows = Rows.parse(results)

@@ -10,11 +10,11 @@ import { askedAssociations } from './structs/associations.ts'
 import { productsOf } from './categories/product-relations.ts'
 import { searchArticles } from './listings/search-articles.ts'
 
-/** What Shopware works out of a product, whichever of its fields were asked for. */
+/** Fields that Shopware calculates for every product, requested or not. */
 const ALWAYS_TOLD = ['calculatedMaxPurchase', 'isNew', 'translated.name']
 
-/** A file's address is made of its path. */
-const besides = (field: string) => field.replace(/\.url$/, '.path')
+/** Shopware answers the `path` of a file with its `url`, which it makes from the path. */
+const withPath = (field: string) => field.replace(/\.url$/, '.path')
 
 /** Searches for articles by criteria (docs/store-api.md#criteria-grammar). */
 export const productRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/product', (c) =>
@@ -31,7 +31,7 @@ async function answerSearch(c: Context<BackendEnv>): Promise<Response> {
   if (!found.ok) return criteriaError(c, found.error)
   const { page, limit, totalCount, fields } = criteria.value
   const { total, ids, aggregations } = found.value
-  const shownFields = fields && [...fields, ...fields.map(besides), ...ALWAYS_TOLD]
+  const shownFields = fields && [...fields, ...fields.map(withPath), ...ALWAYS_TOLD]
   const products = await productsOf(c, await articlesById(c.env.DB, ids), asked.value)
   const elements = products.map((product) => partial(product, shownFields))
   const paging = { found: total, page, limit, totalCount }

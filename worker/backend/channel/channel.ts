@@ -42,3 +42,6 @@ export const CURRENCY = {
   customFields: null,
   apiAlias: 'currency',
 }
+
+/** How many days an article counts as new; the category of new products has a rule of its own. */
+export const NEW_FOR_DAYS = 60

@@ -16,7 +16,10 @@ const LANGUAGE_NAMES: Readonly<
   },
 }
 
-/** A Store API language, named in the language of the request; `locale` and `translationCode` only where asked for. */
+/**
+ * A Store API language, named in the language of the request; `locale` and `translationCode` come
+ * only where they are requested.
+ */
 export function languageStruct(
   { id, locale, tag }: ChannelLanguage,
   shownIn: Locale,

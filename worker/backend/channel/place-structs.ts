@@ -1,11 +1,15 @@
 import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { vatIdPattern } from '#shared/domain/tax/vat-id.ts'
 import { CURRENCY_ID } from './channel.ts'
-import { postalCodePattern } from './postal-codes.ts'
-import type { ShopCountry, ShopSalutation, ShopState } from './places.ts'
+import {
+  postalCodePattern,
+  type ShopCountry,
+  type ShopSalutation,
+  type ShopState,
+} from './places.ts'
 import type { ShopperContext } from '../current-shopper/shopper-context.ts'
 
-/** The lines of an address as Shopware has them, for clients that print it from this. */
+/** The format of addresses, as Shopware tells it to clients that print them. */
 const ADDRESS_FORMAT = [
   ['address/company', 'symbol/dash', 'address/department'],
   ['address/first_name', 'address/last_name'],

@@ -113,3 +113,18 @@ export function readSalutations(
       letterName: row[`letter_name_${locale}`],
     }))
 }
+
+/**
+ * Countries whose postal codes are digits only. Codes of other countries only have to be present.
+ */
+const POSTAL_CODES: Readonly<Record<string, string>> = {
+  DE: '\\d{5}',
+  AT: '\\d{4}',
+  CH: '\\d{4}',
+  LI: '\\d{4}',
+}
+
+/** The pattern of a country's postal codes, without anchors; null where none is checked. */
+export function postalCodePattern(iso: string): string | null {
+  return POSTAL_CODES[iso] ?? null
+}

@@ -1,7 +1,8 @@
 import type { CmsBlockRecord, CmsSectionRecord } from '#shared/schemas/import/cms.ts'
 import { mediaStruct } from '#worker/backend/catalogue/structs/media-struct.ts'
 import { layoutStruct } from '#worker/backend/cms/layout-struct.ts'
-import { slotConfig, slotData, type CmsContext } from './slot-struct.ts'
+import type { CmsContext } from './cms-context.ts'
+import { slotConfig, slotData } from './slot-struct.ts'
 
 type CmsPage = Readonly<{ id: string; name: string; sections: readonly CmsSectionRecord[] }>
 

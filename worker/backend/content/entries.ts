@@ -29,7 +29,7 @@ const selectDated = (table: 'blog_post' | 'gallery_project') => `
   SELECT e.public_id, e.record, m.public_id AS media_id, m.shown AS media
   FROM ${table} e LEFT JOIN media m ON m.key = e.record->>'picture'`
 
-/** Posts that have appeared, the newest first. With words: those that hold each of them. */
+/** Published posts, the newest first; with words, only those that hold each of them. */
 export async function readPosts(
   db: D1Database,
   { page, limit, today }: Paging,
@@ -76,7 +76,7 @@ export async function readProjects(
   }
 }
 
-/** All terms: a lexicon has some dozens, and its page shows each of them. */
+/** All terms: a lexicon has some dozens, and its page shows all of them. */
 export async function readTerms(db: D1Database): Promise<readonly TermRow[]> {
   const { results } = await db.prepare('SELECT public_id, record FROM lexicon_term').all()
   return z.array(TermRow).parse(results)

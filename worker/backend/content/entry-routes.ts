@@ -6,7 +6,7 @@ import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/crit
 import { pagedResult } from '#worker/backend/http/search-result.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { cmsContext } from './slot-struct.ts'
+import { cmsContext } from './cms-context.ts'
 import { findPost, findProject, readPosts, readProjects, readTerms } from './entries.ts'
 import {
   entryPage,
@@ -17,20 +17,20 @@ import {
   termStruct,
 } from './entry-structs.ts'
 
-const BOTH = ['GET', 'POST']
+const METHODS = ['GET', 'POST']
 const today = () => berlinTime(new Date()).date
 
-/** Blog, lexicon and gallery: what Shopware has no endpoint of its own for. */
+/** Blog, lexicon and gallery, for which Shopware has no endpoints. */
 export const entryRoutes = new Hono<BackendEnv>()
-  .on(BOTH, '/blog', (c) => answerPosts(c, ''))
-  .on(BOTH, '/blog/search', (c) => {
+  .on(METHODS, '/blog', (c) => answerPosts(c, ''))
+  .on(METHODS, '/blog/search', (c) => {
     const { search } = c.var.input
     if (typeof search === 'string' && search.trim() !== '') return answerPosts(c, search)
     const detail = 'Parameter "search" is missing.'
     const code = 'FRAMEWORK__MISSING_REQUEST_PARAMETER'
     return storeApiError(c, { status: 400, code, detail })
   })
-  .on(BOTH, '/blog/:slug', async (c) => {
+  .on(METHODS, '/blog/:slug', async (c) => {
     const wanted = { locale: c.var.language.locale, slug: c.req.param('slug'), today: today() }
     const row = await findPost(c.env.DB, wanted)
     if (!row) return notFound(c, 'CONTENT__BLOG_POST_NOT_FOUND')
@@ -38,12 +38,12 @@ export const entryRoutes = new Hono<BackendEnv>()
     const post = postStruct(row, context)
     return answer(c, { ...post, cmsPage: entryPage(row, post.title, context) })
   })
-  .on(BOTH, '/lexicon', async (c) => {
+  .on(METHODS, '/lexicon', async (c) => {
     const elements = sortedTerms(await readTerms(c.env.DB), c.var.language.locale)
     const all = { page: 1, limit: elements.length }
     return answer(c, listOf('lexicon_term', elements, elements.length, all))
   })
-  .on(BOTH, '/lexicon/:slug', async (c) => {
+  .on(METHODS, '/lexicon/:slug', async (c) => {
     const { locale } = c.var.language
     const rows = await readTerms(c.env.DB)
     const row = rows.find(({ record }) => record.slug[locale] === c.req.param('slug'))
@@ -60,7 +60,7 @@ export const entryRoutes = new Hono<BackendEnv>()
       ),
     })
   })
-  .on(BOTH, '/gallery', async (c) => {
+  .on(METHODS, '/gallery', async (c) => {
     const criteria = parseCriteria(c.var.input)
     if (!criteria.ok) return criteriaError(c, criteria.error)
     const { total, rows } = await readProjects(c.env.DB, { ...criteria.value, today: today() })
@@ -68,7 +68,7 @@ export const entryRoutes = new Hono<BackendEnv>()
     const elements = rows.map((row) => projectStruct(row, where))
     return answer(c, listOf('gallery_project', elements, total, criteria.value))
   })
-  .on(BOTH, '/gallery/:slug', async (c) => {
+  .on(METHODS, '/gallery/:slug', async (c) => {
     const wanted = { locale: c.var.language.locale, slug: c.req.param('slug'), today: today() }
     const row = await findProject(c.env.DB, wanted)
     if (!row) return notFound(c, 'CONTENT__GALLERY_PROJECT_NOT_FOUND')
@@ -97,7 +97,7 @@ async function answerPosts(c: Context<BackendEnv>, words: string): Promise<Respo
   return answer(c, listOf('blog_post', elements, total, criteria.value))
 }
 
-/** Lists of entries always say how many there are: a pager cannot do without. */
+/** Lists of entries always answer the exact total, which a pager needs. */
 function listOf(
   entity: string,
   elements: readonly unknown[],
@@ -112,7 +112,7 @@ function notFound(c: Context<BackendEnv>, code: string): Response {
   return storeApiError(c, {
     status: 404,
     code,
-    detail: `Nothing stands under the slug "${slug.slice(0, 80)}".`,
+    detail: `No entry has the slug "${slug.slice(0, 80)}".`,
     parameters: { slug: slug.slice(0, 80) },
   })
 }

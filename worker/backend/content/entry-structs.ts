@@ -5,7 +5,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import { cmsPageStruct } from './cms-page-struct.ts'
 import type { PostRow, ProjectRow, TermRow } from './entries.ts'
 import { fold } from '#shared/search/fold.ts'
-import type { CmsContext } from './slot-struct.ts'
+import type { CmsContext } from './cms-context.ts'
 
 type Where = Pick<CmsContext, 'language' | 'origin'>
 
@@ -65,13 +65,13 @@ export function sortedTerms(rows: readonly TermRow[], locale: Locale) {
   return rows.map((row) => termStruct(row, locale)).sort((a, b) => compare(a.term, b.term))
 }
 
-/** The whole of an entry: what it says, as a CMS page. */
+/** The content of an entry as a CMS page. */
 export function entryPage(row: PostRow | ProjectRow | TermRow, name: string, context: CmsContext) {
   const id = idOf('cms-page', row.public_id)
   return cmsPageStruct({ id, name, sections: row.record.sections }, context)
 }
 
-/** What a project is made of, as far as it is still sold. */
+/** The materials of a project that are still in the catalogue. */
 export function materialStructs({ record }: ProjectRow, context: CmsContext) {
   return record.materials.flatMap(({ article, quantity }) => {
     const row = context.parts.articles.get(article)

@@ -9,9 +9,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Puts the shop's own facts into a text: `{{SHOP_LEGAL_NAME}}` stands for the var of that name.
- * They come from configuration, so imprint, footer and mail cannot tell different addresses.
- * A name that is no fact of the shop stays as it is.
+ * Puts facts of the shop into a text: `{{SHOP_LEGAL_NAME}}` stands for the var of that name. They
+ * come from configuration, so that imprint, footer and mails agree. An unknown name stays as it is.
  */
 export function withShopFacts(html: string, vars: Vars): string {
   const facts = new Map<string, unknown>(Object.entries(vars))

@@ -1,24 +1,13 @@
-import type { CmsSlotRecord, CmsSectionRecord } from '#shared/schemas/import/cms.ts'
+import type { CmsSlotRecord } from '#shared/schemas/import/cms.ts'
 import { mediaStruct } from '#worker/backend/catalogue/structs/media-struct.ts'
-import {
-  productStruct,
-  type StructContext,
-} from '#worker/backend/catalogue/structs/product-struct.ts'
+import { productStruct } from '#worker/backend/catalogue/structs/product-struct.ts'
 import { fixed, type Settings } from '#worker/backend/cms/layout-struct.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Asked } from '#worker/backend/http/asked.ts'
-import type { Vars } from '#worker/runtime/env.ts'
-import { partsOf, type CmsParts } from './parts.ts'
+import type { CmsContext } from './cms-context.ts'
 import { withShopFacts } from './shop-facts.ts'
-import type { Context } from 'hono'
-import { structContext } from '#worker/backend/catalogue/structs/struct-context.ts'
-import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { varsOf } from '#worker/backend/http/shop.ts'
 
-/** What a struct of content depends on beside its record. */
-export type CmsContext = StructContext & Readonly<{ parts: CmsParts; vars: Vars }>
-
-/** What a slot that shows articles asks for of them. */
+/** Associations of the articles that slots show. */
 const OF_SHOWN_PRODUCT: Asked = { manufacturer: {}, options: { group: {} } }
 
 type Picture = Extract<CmsSlotRecord, { type: 'image' }>['picture']
@@ -50,7 +39,7 @@ export function slotData(slot: CmsSlotRecord, context: CmsContext) {
   }
 }
 
-/** The configuration of a slot, as an administration would have kept it. */
+/** The configuration of a slot, as Shopware's administration would store it. */
 export function slotConfig(slot: CmsSlotRecord, context: CmsContext): Settings {
   const { locale } = context.language
   const verticalAlign = fixed(null)
@@ -87,14 +76,4 @@ function pictureData({ media, url, newTab }: Picture, { parts, language, origin 
 function productOf(number: string, context: CmsContext) {
   const row = context.parts.articles.get(number)
   return row?.record.listed ? productStruct(row, context, OF_SHOWN_PRODUCT) : null
-}
-
-/** All that the structs of some sections need, and further articles, read at once. */
-export async function cmsContext(
-  c: Context<BackendEnv>,
-  sections: readonly CmsSectionRecord[],
-  articles: readonly string[] = [],
-): Promise<CmsContext> {
-  const parts = await partsOf(c.env.DB, sections, articles)
-  return { ...structContext(c), vars: varsOf(c.env), parts }
 }

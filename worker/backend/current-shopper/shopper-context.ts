@@ -1,10 +1,14 @@
 import type { PaymentKind } from '#shared/domain/order/payment.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { addressOf, readCustomer, selectCustomer } from '#worker/backend/customers/customer.ts'
+import {
+  addressOf,
+  noteGuest,
+  readCustomer,
+  selectCustomer,
+} from '#worker/backend/customers/customer.ts'
 import type { Customer, CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import { readRefusedVatIds, selectRefusedVatIds } from '#worker/backend/vat/vat-checks.ts'
-import { noteGuest } from '#worker/backend/customers/note-guest.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
 import type { SessionState, Settings } from '#worker/backend/shopper/state.ts'

@@ -1,6 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 
-// What makes a customer of a guest, one statement a function.
+// The rows of `customer_account`, which only customers with an account have. One statement a
+// function.
 
 const Credentials = z.object({
   customer_id: z.string(),

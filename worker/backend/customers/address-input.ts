@@ -4,7 +4,7 @@ import { malformedId } from '#worker/backend/http/refusals.ts'
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
 import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import type { CustomerAddress } from './customer.ts'
-import { postalCodePattern } from '#worker/backend/channel/postal-codes.ts'
+import { postalCodePattern } from '#worker/backend/channel/places.ts'
 import { fieldReader } from '../http/field-reader.ts'
 import type { RowFaults } from '../http/field-reader.ts'
 
@@ -39,7 +39,7 @@ export function unspecifiedSalutation({ salutations }: Pick<Places, 'salutations
 
 /**
  * Reads an address and adds what is wrong with it to the violations.
- * @param row under which faults are reported that only the writing of the row finds
+ * @param row takes what Shopware finds only when it writes the row
  */
 export function readAddress(
   input: Input,

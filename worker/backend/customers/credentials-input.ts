@@ -1,3 +1,5 @@
+import { LOCALES } from '#shared/i18n/locales.ts'
+import { localised } from '#shared/paths.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
@@ -73,4 +75,20 @@ export function checkRepeated(
   if (!input[name] || input[repetition] === input[name]) return
   const detail = `This value should be equal to ${repetition}.`
   violations.push({ pointer: `/${name}`, name: null, detail })
+}
+
+/** Addresses of the storefront, one for each language, without a slash at the end. */
+function domainsOf(origin: string): readonly string[] {
+  return LOCALES.map((locale) => `${origin}${localised(locale, '/')}`.replace(/\/+$/, ''))
+}
+
+/**
+ * Checks that `storefrontUrl` is an address of the shop, so that no mail links elsewhere
+ * (docs/store-api.md#registration).
+ */
+export function checkStorefrontUrl(input: Input, origin: string, violations: Violation[]): void {
+  const sent = fieldReader(input, '', violations).text('storefrontUrl', 255)
+  if (sent === '' || domainsOf(origin).includes(sent.replace(/\/+$/, ''))) return
+  const detail = 'The value you selected is not a valid choice.'
+  violations.push({ pointer: '/storefrontUrl', name: 'NO_SUCH_CHOICE_ERROR', detail })
 }

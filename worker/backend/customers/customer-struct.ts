@@ -107,7 +107,7 @@ function customerStruct(customer: Customer, context: ShopperContext, parts: Part
     doubleOptInEmailSentDate: account?.optInSentAt ?? null,
     doubleOptInConfirmDate: account?.confirmedAt ?? null,
     hash: null,
-    // Whoever registers is logged in by it.
+    // A registration logs in.
     firstLogin: account?.firstLoginAt ?? customer.createdAt,
     lastLogin: account?.lastLoginAt ?? null,
     lastOrderDate: summary.lastOrderAt,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { isLocale, type Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '../sql/json-column.ts'
@@ -156,6 +157,22 @@ export function readCustomer(results: readonly unknown[]): Customer | null {
     account: row.account,
     summary: row.summary,
   }
+}
+
+/** A guest's visits are noted at most this often, so that most reads write nothing. */
+const SEEN_EVERY_MS = 12 * HOUR_MS
+
+/** Notes that a guest was here: guests who stay away are deleted after some time. */
+export async function noteGuest(
+  db: D1Database,
+  customer: Customer | null,
+  at: Date,
+): Promise<void> {
+  if (!customer?.guest || at.getTime() - Date.parse(customer.seenAt) < SEEN_EVERY_MS) return
+  await db
+    .prepare('UPDATE customer SET seen_at = ?2 WHERE id = ?1')
+    .bind(customer.id, at.toISOString())
+    .run()
 }
 
 /** An address of the customer by id, or the default one if the id is not the customer's. */

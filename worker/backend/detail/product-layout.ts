@@ -11,17 +11,19 @@ import {
 } from '#worker/backend/cms/layout-struct.ts'
 import { NOTHING_ASKED } from '#worker/backend/http/asked.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { reviewSummary } from './review-summary.ts'
+import { searchResult } from '#worker/backend/http/search-result.ts'
+import { reviewStruct } from '#worker/backend/review/review-struct.ts'
+import { reviewsOf } from '#worker/backend/review/stored-reviews.ts'
 
 type Shown = Readonly<{
   row: ArticleRow
   product: object
-  /** What the article can be chosen by. */
+  /** The groups of options in which its variants differ. */
   groups: readonly object[]
 }>
 
 const verticalAlign = fixed(null)
-/** Of the article that a slot shows. */
+/** The slot shows the article of the page. */
 const OF_THE_PAGE = { product: fixed(null), alignment: fixed(null) }
 
 /** The layout of an article's page as a plain Shopware has it, with what its slots show. */
@@ -78,7 +80,10 @@ export async function productLayout(c: Context<BackendEnv>, shown: Shown) {
   })
 }
 
-/** An answer tells the path of a category once: here that of the article at its top. */
+/**
+ * An answer holds the path of a category once: in the article at its top, not in those of the
+ * slots.
+ */
 function withoutPath(product: object): object {
   const category = 'seoCategory' in product ? product.seoCategory : null
   return category ? { ...product, seoCategory: { ...category, seoUrls: null } } : product
@@ -154,6 +159,41 @@ function buySlot({ row, product, groups }: Shown, totalReviews: number): Slot {
       product: withoutPath(product),
       configuratorSettings: groups,
       apiAlias: 'cms_buy_box',
+    },
+  }
+}
+
+const REVIEWS_SHOWN = 10
+const POINTS = [1, 2, 3, 4, 5]
+
+/** The approved reviews of an article as the layout of its page shows them, and how they spread. */
+async function reviewSummary(c: Context<BackendEnv>, row: ArticleRow) {
+  const { locale } = c.var.language
+  const parentId = row.has_variants ? row.family_id : row.public_id
+  const reviews = await reviewsOf(c.env.DB, parentId, null)
+  const buckets = POINTS.flatMap((points) => {
+    const count = reviews.filter(({ record }) => record.points === points).length
+    return count > 0 ? [{ key: String(points), count, apiAlias: 'aggregation_bucket' }] : []
+  })
+  const elements = reviews
+    .slice(0, REVIEWS_SHOWN)
+    .map((review) => reviewStruct(review, locale, null))
+  return {
+    ...searchResult('product_review', elements),
+    limit: REVIEWS_SHOWN,
+    total: reviews.length,
+    totalReviews: reviews.length,
+    productId: row.public_id,
+    parentId,
+    customerReview: null,
+    aggregations: {
+      ratingMatrix: { name: 'ratingMatrix', buckets, apiAlias: 'ratingMatrix_aggregation' },
+    },
+    matrix: {
+      matrix: Object.fromEntries(POINTS.map((points) => [points, []])),
+      pointSum: reviews.reduce((sum, { record }) => sum + record.points, 0),
+      totalReviewCount: reviews.length,
+      apiAlias: 'rating_matrix',
     },
   }
 }

@@ -8,8 +8,10 @@ import {
   selectMainTrail,
   type Category,
 } from '#worker/backend/catalogue/categories/categories.ts'
-import { categoryContext } from '#worker/backend/catalogue/categories/category-context.ts'
-import { categoryStruct } from '#worker/backend/catalogue/categories/category-struct.ts'
+import {
+  categoryContext,
+  categoryStruct,
+} from '#worker/backend/catalogue/categories/category-struct.ts'
 import {
   configurator,
   readChoices,
@@ -24,7 +26,7 @@ import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { isTold } from '#worker/backend/http/field-selection.ts'
+import { isFieldShown } from '#worker/backend/http/field-selection.ts'
 import { productLayout } from './product-layout.ts'
 
 /**
@@ -61,7 +63,7 @@ async function answerDetail(c: Context<BackendEnv>): Promise<Response> {
   if (!row) return productNotFound(c, asked)
   const groups = configurator(readChoices(choices?.results ?? []), id, c.var.language.locale)
   const product = await productDetail(c, row, readTrail(trail?.results ?? []), associations)
-  const cmsPage = isTold(c.var.input, 'product', 'cmsPage')
+  const cmsPage = isFieldShown(c.var.input, 'product', 'cmsPage')
     ? await productLayout(c, { row, product, groups })
     : null
   return answer(c, {

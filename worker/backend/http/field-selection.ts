@@ -41,7 +41,7 @@ export function selectFields(
  * Whether an answer shows a field of an entity, by the request's `includes` and `excludes`: an
  * expensive field that is not shown is not calculated.
  */
-export function isTold(input: Input, entity: string, field: string): boolean {
+export function isFieldShown(input: Input, entity: string, field: string): boolean {
   const { includes, excludes } = fieldSelection(input)
   return (includes[entity]?.includes(field) ?? true) && !excludes[entity]?.includes(field)
 }

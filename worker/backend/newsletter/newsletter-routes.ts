@@ -1,7 +1,11 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { withAccount } from '#worker/backend/current-shopper/signed-in.ts'
-import { readEmail, emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
+import {
+  checkStorefrontUrl,
+  emailKeyOf,
+  readEmail,
+} from '#worker/backend/customers/credentials-input.ts'
 import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
 import { sessionsOf, shopInLanguageOf, shopOf } from '#worker/backend/http/shop.ts'
@@ -18,7 +22,6 @@ import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { findRecipient } from './recipients.ts'
 import { confirmSubscription, subscribe, unsubscribe, unsubscribeByKey } from './subscribe.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { checkStorefrontUrl } from '#worker/backend/customers/storefront-url.ts'
 
 type C = Context<BackendEnv>
 

@@ -13,13 +13,13 @@ import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/t
 import { shopOf } from '#worker/backend/http/shop.ts'
 import {
   checkRepeated,
+  checkStorefrontUrl,
   readEmail,
   readNewPassword,
 } from '#worker/backend/customers/credentials-input.ts'
 import { turnToDerive } from '#worker/backend/passwords/password-turn.ts'
 import { findRecovery, recoverPassword, requestRecovery } from './recover-password.ts'
 import { EMAIL_BLANK, NOT_FOUND_BY_HASH } from '#worker/backend/http/refusals.ts'
-import { checkStorefrontUrl } from '#worker/backend/customers/storefront-url.ts'
 
 type C = Context<BackendEnv>
 

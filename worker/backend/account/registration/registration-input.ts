@@ -3,11 +3,14 @@ import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
 import { placesRefused, readAddress, type Places } from '#worker/backend/customers/address-input.ts'
-import { readEmail, readNewPassword } from '#worker/backend/customers/credentials-input.ts'
+import {
+  checkStorefrontUrl,
+  readEmail,
+  readNewPassword,
+} from '#worker/backend/customers/credentials-input.ts'
 import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import { readBirthday, readBusiness } from '#worker/backend/customers/person-input.ts'
 import type { Registration } from './registration-data.ts'
-import { checkStorefrontUrl } from '#worker/backend/customers/storefront-url.ts'
 
 /** What somebody sent to `account/register`. */
 export type RegistrationRequest = Readonly<{

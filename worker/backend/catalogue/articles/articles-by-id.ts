@@ -7,7 +7,7 @@ const selectBy = (column: 'id' | 'public_id') => `SELECT ${ARTICLE_COLUMNS}
   ${ARTICLE_JOINS}
   ORDER BY wanted.key`
 const SELECT = selectBy('public_id')
-const SELECT_BY_NUMBER = selectBy('id')
+const SELECT_BY_ROW_ID = selectBy('id')
 
 /** One statement for any number of articles, in the order of their ids; unknown ids give no row. */
 export function selectArticles(
@@ -21,7 +21,7 @@ export function readArticles(results: readonly unknown[]): readonly ArticleRow[]
   return z.array(ArticleRow).parse(results)
 }
 
-/** The articles themselves. */
+/** The articles of these ids, in their order; unknown ids are left out. */
 export async function articlesById(
   db: D1Database,
   productIds: readonly string[],
@@ -31,12 +31,12 @@ export async function articlesById(
   return readArticles(results)
 }
 
-/** The same by the catalogue's own numbers of the articles, as a snapshot names them. */
-export async function articlesByNumber(
+/** The same by the catalogue's row ids, which a snapshot holds. */
+export async function articlesByRowId(
   db: D1Database,
   ids: readonly number[],
 ): Promise<readonly ArticleRow[]> {
   if (ids.length === 0) return []
-  const { results } = await db.prepare(SELECT_BY_NUMBER).bind(JSON.stringify(ids)).all()
+  const { results } = await db.prepare(SELECT_BY_ROW_ID).bind(JSON.stringify(ids)).all()
   return readArticles(results)
 }

@@ -1,6 +1,8 @@
 import type { CartProduct } from '#shared/domain/cart/cart-product.ts'
-import type { ProductId } from '#shared/domain/ids.ts'
+import { hexId, type ProductId } from '#shared/domain/ids.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import type { ArticleRow } from '../structs/article-row.ts'
 import { readArticles, selectArticles } from './articles-by-id.ts'
 import { availabilityOf } from '../structs/availability.ts'
@@ -9,7 +11,9 @@ import { lineFactsOf } from '../structs/facts.ts'
 import { mediaStruct } from '../structs/media-struct.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
-/** An article with all that a cart line says of it; `payload` lacks what depends on quantity. */
+/**
+ * An article with everything that a cart line shows; `payload` lacks what depends on the quantity.
+ */
 export type ArticleForCart = Readonly<{
   product: CartProduct
   /** The rolls of `product.rolls`, in the same order. */
@@ -18,7 +22,7 @@ export type ArticleForCart = Readonly<{
   cover: ReturnType<typeof mediaStruct> | null
 }>
 
-type Reading = Readonly<{ locale: Locale; origin: string; newFrom: string }>
+type ReadOptions = Readonly<{ locale: Locale; origin: string; newFrom: string }>
 
 /** One statement for any number of articles, to run alone or in a batch; unknown ids give no row. */
 export const selectArticlesForCart = selectArticles
@@ -30,7 +34,7 @@ export const selectArticlesForCart = selectArticles
  */
 export function readArticlesForCart(
   results: readonly unknown[],
-  { locale, origin, newFrom }: Reading,
+  { locale, origin, newFrom }: ReadOptions,
 ): ReadonlyMap<ProductId, ArticleForCart> {
   return new Map(
     readArticles(results).map((row) => {
@@ -83,4 +87,28 @@ function payloadOf(row: ArticleRow, locale: Locale, newFrom: string) {
     ripstop_withdrawal: record.withdrawal,
     ripstop_availability: availabilityOf(row),
   }
+}
+
+const FormerName = z.object({
+  public_id: z.string(),
+  name: jsonColumn(z.object({ de: z.string(), en: z.string() })),
+})
+
+/** Names of articles that left the catalogue; other ids give no row. */
+export function selectFormerNames(
+  db: Pick<D1Database, 'prepare'>,
+  productIds: readonly string[],
+): D1PreparedStatement {
+  const query = `SELECT f.public_id, f.name
+    FROM json_each(?1) wanted JOIN former_name f ON f.public_id = wanted.value`
+  return db.prepare(query).bind(JSON.stringify(productIds))
+}
+
+/** The answer of `selectFormerNames` by product id, in the language. */
+export function readFormerNames(
+  results: readonly unknown[],
+  locale: Locale,
+): ReadonlyMap<ProductId, string> {
+  const rows = z.array(FormerName).parse(results)
+  return new Map(rows.map((row) => [hexId<ProductId>(row.public_id), row.name[locale]]))
 }

@@ -1,19 +1,19 @@
 import type { Choice } from '../structs/configurator.ts'
-import { grouped } from '../structs/grouped.ts'
+import { groupBy } from '../structs/group-by.ts'
 
 export type FoundVariant = Readonly<{ variantId: string; options: readonly string[] }>
 
 /**
- * The variant that has the wanted options. If none has all of them, wishes are given up one by one,
- * the last first, and that of the group which was just switched never: so a change of colour leads
- * to something in that colour. Null if even that does not exist.
+ * The variant that has the wanted options. If none has them all, options are dropped one by one
+ * from the end, but never that of the group which was just switched: a change of colour leads to
+ * something in that colour. Null if there is no such variant.
  */
 export function findVariant(
   choices: readonly Choice[],
   wanted: readonly string[],
   switchedGroup: string | null,
 ): FoundVariant | null {
-  const variants = [...grouped(choices, (choice) => choice.product_id)]
+  const variants = [...groupBy(choices, (choice) => choice.product_id)]
   const groupOf = new Map(choices.map((choice) => [choice.option_id, choice.group_id]))
   const kept = wanted.filter((option) => groupOf.get(option) === switchedGroup)
   const optional = wanted.filter((option) => !kept.includes(option))

@@ -7,13 +7,16 @@ import { z } from '#shared/schemas/zod.ts'
 import { homeTaxRate } from '#worker/backend/pricing/cart-product.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
-/** As long as a cart lives that nobody uses. */
+/** As long as an unused cart is kept. */
 const KEPT_MS = 120 * DAY_MS
 
 const Prices = z.array(z.object({ fromQuantity: z.int(), grossCents: z.int() }))
 const Row = z.object({ product_id: z.string(), prices: jsonColumn(Prices) })
 
-/** What articles cost at a moment of the past, each at its own; those that cost the same give no row. */
+/**
+ * Prices of articles as of a moment, in milliseconds by product id. An article whose price has not
+ * changed since gives no row.
+ */
 export function selectPricesBefore(
   db: Pick<D1Database, 'prepare'>,
   since: Readonly<Record<string, number>>,
@@ -47,7 +50,7 @@ export function readPricesBefore(
   return found
 }
 
-/** Forgets prices of before that no cart can ask for any more. */
+/** Deletes former prices that no cart can ask for any more. */
 export function forgetOldPrices(db: D1Database, at: Date): D1PreparedStatement {
   const before = new Date(at.getTime() - KEPT_MS).toISOString()
   return db.prepare('DELETE FROM price_change WHERE changed_at < ?1').bind(before)

@@ -7,15 +7,14 @@ import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { articlesById } from '../articles/articles-by-id.ts'
 import { readCategories, trailTo, type Category } from './categories.ts'
-import { categoryContext } from './category-context.ts'
 import { categoryNotFound } from '../structs/category-not-found.ts'
-import { categoryStruct } from './category-struct.ts'
+import { categoryContext, categoryStruct } from './category-struct.ts'
 import { findArticle, productNotFound } from '../articles/find-article.ts'
 
 type C = Context<BackendEnv>
 
 /**
- * The way down to a category, or to the main category of an article
+ * The path from the top to a category, or to the main category of an article
  * (docs/store-api.md#categories-and-menus).
  */
 export const breadcrumbRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/breadcrumb/:id', (c) =>
@@ -46,7 +45,7 @@ async function answerBreadcrumb(c: C): Promise<Response> {
   return answer(c, { breadcrumbs: structs(c, trail), apiAlias: 'breadcrumb_collection' })
 }
 
-/** The category that a visitor came from, if the article is in it, else its main one. */
+/** The category that the request names as referrer if the article is in it, else its main one. */
 async function categoryOfArticle(c: C, id: string, categories: readonly Category[]) {
   const found = await findArticle(c.env.DB, id)
   const [row] = found === null ? [] : await articlesById(c.env.DB, [found])

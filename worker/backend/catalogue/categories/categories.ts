@@ -21,7 +21,7 @@ export type Category = Readonly<{
   id: string
   /** Null: stands directly below the root. */
   parentId: string | null
-  /** Its neighbour in front; null for the first. */
+  /** The category before it among its siblings; null for the first. */
   afterId: string | null
   childCount: number
   /** Families listed here and below, as its listing counts them; null where a rule decides. */
@@ -53,7 +53,7 @@ const SELECT_TRAIL = `
   WHERE p.public_id = ?1
   ORDER BY cc.depth DESC`
 
-/** All categories by position: a shop has some dozens, so every question is asked in memory. */
+/** All categories by position. A shop has some dozens, so they are searched in memory. */
 export async function readCategories(db: D1Database): Promise<readonly Category[]> {
   const { results } = await db.prepare(SELECT).all()
   const rows = z.array(CategoryRow).parse(results)

@@ -1,5 +1,7 @@
+import type { Context } from 'hono'
 import { ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
-import type { RequestLanguage } from '#worker/backend/http/env.ts'
+import type { BackendEnv, RequestLanguage } from '#worker/backend/http/env.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { trailTo, type Category } from './categories.ts'
 import { entryFields, pathThrough, type Branch } from '../structs/entry-fields.ts'
@@ -15,7 +17,13 @@ export type CategoryContext = Readonly<{
 }>
 type Where = CategoryContext & Readonly<{ categories: readonly Category[] }>
 
-/** What stands below a category, or below the root (null), as far down as `depth` says. */
+/** What structs of categories depend on in one request, beside the categories. */
+export function categoryContext(c: Context<BackendEnv>): CategoryContext {
+  const { SHOP_NAME: shopName, SHOP_ORIGIN: origin } = varsOf(c.env)
+  return { language: c.var.language, origin, shopName }
+}
+
+/** Categories below another one, or below the root (null), `depth` levels deep. */
 export function childStructs(
   parentId: string | null,
   where: Where,

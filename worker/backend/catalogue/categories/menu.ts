@@ -26,7 +26,7 @@ const SELECT = `
   LEFT JOIN landing_page p ON p.key = e.record->'target'->>'page'
   ORDER BY e.position, e.id`
 
-/** Which menu, the category that it hangs on, and what our pages know its entries by. */
+/** A menu: its name, the category above it, and the mark by which our pages know its entries. */
 export type Menu = Readonly<{
   name: NavigationRecord['menu']
   root: Readonly<{ id: string; name: string }>
@@ -34,7 +34,10 @@ export type Menu = Readonly<{
   language: RequestLanguage
 }>
 
-/** What operators put into a menu: folders, and links to pages, paths and addresses elsewhere. */
+/**
+ * The entries that operators put into a menu: folders, and links to pages, paths and other
+ * addresses.
+ */
 export async function menuStructs(
   db: D1Database,
   menu: Menu,

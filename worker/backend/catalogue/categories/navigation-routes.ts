@@ -5,9 +5,8 @@ import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { askedAssociations } from '../structs/associations.ts'
-import { categoryContext } from './category-context.ts'
 import { categoryNotFound } from '../structs/category-not-found.ts'
-import { categoryStruct, childStructs, rootStruct } from './category-struct.ts'
+import { categoryContext, categoryStruct, childStructs, rootStruct } from './category-struct.ts'
 import { readCategories, trailTo } from './categories.ts'
 import type { Branch } from '../structs/entry-fields.ts'
 import { footerMenu, footerRoot } from './footer.ts'
@@ -33,9 +32,9 @@ async function answerNavigation(c: Context<BackendEnv>): Promise<Response> {
     const detail = 'Input value "depth" is invalid and flag "FILTER_NULL_ON_FAILURE" was not set.'
     return storeApiError(c, { status: 400, code: '0', detail })
   }
-  // The channel has none: all menus stand in the main navigation.
+  // The channel has no service menu: all menus stand in the main navigation.
   if (rootId === 'service-navigation') return c.body(null, 204)
-  // As Shopware counts, the level below the last one is there too.
+  // Shopware answers one level more than `depth` says.
   const levels = depth + 1
   const categories = await readCategories(c.env.DB)
   const isThere = (id: string) =>
@@ -66,7 +65,9 @@ async function answerNavigation(c: Context<BackendEnv>): Promise<Response> {
   )
 }
 
-/** What stands below a root as a tree, or root and all of it one after the other, by their ids. */
+/**
+ * The tree below a root; without `buildTree` the root and everything below it as one list, by id.
+ */
 function answerTree(c: Context<BackendEnv>, tree: readonly Branch[], root: Branch): Response {
   const isFlat = ['false', false, 0, '0'].some((no) => no === c.var.input.buildTree)
   const byId = (one: Branch, other: Branch) => (one.id < other.id ? -1 : 1)
@@ -77,7 +78,7 @@ function flattened(branch: Branch): readonly Branch[] {
   return [{ ...branch, children: null }, ...(branch.children ?? []).flatMap(flattened)]
 }
 
-/** How deep the tree was asked for; null where it is no number. */
+/** The requested depth; null if it is not a number. */
 function depthOf(value: unknown): number | null {
   if (value === undefined || value === null) return DEFAULT_DEPTH
   const depth = typeof value === 'string' && value.trim() !== '' ? Number(value) : value

@@ -27,7 +27,7 @@ const SEO_URL: Omit<SqlEntity, 'fields'> = {
   last: 's.canonical DESC, s.path',
 }
 
-/** Paths and what they lead to; paths that an article or a category had once are among them. */
+/** Paths and what they lead to, former paths of articles and categories included. */
 export const seoUrlRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/seo-url', (c) =>
   answerSeoUrls(c),
 )
@@ -64,7 +64,7 @@ function byKind(text: 'routeName' | 'pathInfo'): string {
     .join(' ')
 }
 
-/** Only paths of the request's language are looked at, so its id is the same for each. */
+/** Only paths of the request's language are searched, so the language id is a constant. */
 function fieldsIn(language: RequestLanguage): SqlFields {
   return {
     seoPathInfo: { sql: 's.path' },

@@ -7,12 +7,14 @@ import { varsOf } from '#worker/backend/http/shop.ts'
 
 type C = Context<BackendEnv>
 
-/** Below 512 kB a file, however long the paths are. */
+/** Keeps a file below 512 kB, even with long paths. */
 const PATHS_A_FILE = 3_000
 const FILE = /^([a-z]{2})-([1-9]\d{0,3})\.xml$/
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** What search engines may list: articles on sale, categories, pages of content that are not kept back. */
+/**
+ * Pages for search engines: listed articles, categories, and pages of content that may be indexed.
+ */
 const FROM_PATHS = `FROM seo_path s
   LEFT JOIN product p ON s.kind = 'product' AND p.public_id = s.public_id
   LEFT JOIN landing_page l ON s.kind = 'landing_page' AND l.public_id = s.public_id

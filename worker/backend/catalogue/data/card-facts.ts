@@ -1,9 +1,8 @@
 import type { LocalText } from '#shared/i18n/locales.ts'
 
 /**
- * Property groups in the order in which they make the figures of a card: what a maker asks first of
- * cloth, zippers, webbing, buckles, cord, thread and so on. Groups that are not here are not shown
- * on cards.
+ * Property groups that a card shows as figures, the most telling first: weight of cloth, size of a
+ * zipper, width of webbing and so on. Other groups are not shown on cards.
  */
 export const FACT_PRIORITY: readonly string[] = [
   'grammage',

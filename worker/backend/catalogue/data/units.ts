@@ -9,5 +9,5 @@ export const UNIT_NAMES: Readonly<Record<StoredArticle['unit'], LocalText>> = {
   download: { de: 'Download', en: 'download' },
 }
 
-/** What delivery times count. */
+/** The unit of delivery times. */
 export const DAYS: LocalText = { de: 'Tage', en: 'days' }

@@ -7,7 +7,7 @@ import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
-import { articlesByNumber } from '../articles/articles-by-id.ts'
+import { articlesByRowId } from '../articles/articles-by-id.ts'
 import { refuseUnknown } from '../structs/associations.ts'
 import { cards } from '../articles/cards.ts'
 import { aggregations, listingExtension } from './listing-aggregations.ts'
@@ -21,10 +21,10 @@ import { priceViewOf, structContext } from '../structs/struct-context.ts'
 
 const DEFAULT_LIMIT = 24
 
-/** What articles of listings come with, asked for or not. */
+/** Associations that every listing answers, requested or not. */
 const OF_ANY_LISTING: Asked = { manufacturer: {}, options: { group: {} } }
 
-/** Shopware's words for a page that is no number. */
+/** Shopware's error for a page that is not a number. */
 const NO_PAGE: CriteriaFault = {
   code: '0',
   pointer: null,
@@ -34,7 +34,7 @@ const NO_PAGE: CriteriaFault = {
 export type ListingRequest = Readonly<{
   criteria: Criteria
   filters: RequestedFilters
-  /** What the articles come with. */
+  /** Associations of the articles. */
   asked: Asked
   wants: Readonly<{ elements: boolean; aggregations: boolean; reduced: boolean }>
 }>
@@ -48,13 +48,13 @@ export type Listed = Readonly<{
   descending: boolean
   sorting: string
   availableSortings: readonly object[]
-  /** What stands among the current filters: `navigationId` or `search`. */
+  /** What `currentFilters` names beside the filters: `navigationId` or `search`. */
   about: Readonly<Record<string, unknown>>
-  /** What else the answer tells, beside the counts of filters. */
+  /** Further extensions of the answer. */
   extensions?: Readonly<Record<string, object>>
 }>
 
-/** Reads what a listing is asked for, before anything is looked up; refuses what is malformed. */
+/** Reads the request of a listing before anything is looked up, and refuses a malformed one. */
 export function listingRequest(input: Input): Result<ListingRequest, CriteriaFault> {
   // The page parameter of listings is `p`; `page` is what the official client sends.
   const page = input.p ?? input.page ?? 1
@@ -112,7 +112,7 @@ export async function listingStruct(
   // Copied before the snapshot's counters are used again.
   const counts = { count: found.count.slice(), measures: found.measures }
   const hasFilters = choice.options.length + choice.ranges.length > 0
-  // Filters are post-filters: what can be filtered by does not shrink unless that is asked for.
+  // Filters are post-filters: the aggregations ignore them unless the request asks to reduce them.
   const all =
     hasFilters && !wants.reduced ? listing(snapshot, { ...query, options: [], ranges: [] }) : counts
   const facets = wants.aggregations
@@ -128,7 +128,7 @@ export async function listingStruct(
   const ids = wants.elements ? found.ids : []
   // A card shows only the first picture; a request for all of them reads whole articles.
   const articles = asked.media
-    ? await articlesByNumber(c.env.DB, ids)
+    ? await articlesByRowId(c.env.DB, ids)
     : await cards(c.env.DB, snapshot, ids)
   return ok({
     entity: 'product',

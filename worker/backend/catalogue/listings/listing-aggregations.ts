@@ -13,7 +13,7 @@ import type { Snapshot, SnapshotGroup } from '../snapshot/snapshot.ts'
 
 type Counted = Pick<ListingResult, 'count' | 'measures'>
 
-/** What can be filtered by in these rows, in Shopware's words (docs/store-api.md#listings). */
+/** The filters that these rows offer, as Shopware's aggregations (docs/store-api.md#listings). */
 export function aggregations(
   snapshot: Snapshot,
   counted: Counted,
@@ -58,7 +58,10 @@ export function aggregations(
   }
 }
 
-/** Where there is nothing to choose Shopware leaves the two halves that it makes the groups of. */
+/**
+ * Without any option Shopware answers the two aggregations from which it otherwise builds the
+ * groups.
+ */
 function propertyAggregations(entities: readonly object[]) {
   if (entities.length > 0) return { properties: aggregation('properties', { entities }) }
   return {

@@ -10,9 +10,9 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 type Choice = Pick<SnapshotQuery, 'options' | 'ranges'>
 
 /**
- * Filters as numbers of a snapshot, prices as they are read: options of a group widen, groups
- * narrow. An unknown manufacturer or measure finds nothing; a property that the shop does not have
- * is left out, as in Shopware.
+ * Translates filters into option numbers and ranges of a snapshot; prices are gross or net by the
+ * price view. Options of a group widen the result, groups narrow it. An unknown manufacturer or
+ * measure finds nothing; an unknown property is left out, as in Shopware.
  */
 export function choiceOf(
   snapshot: Snapshot,
@@ -41,7 +41,7 @@ export function choiceOf(
   }
 }
 
-/** A length in the units that it is sold in, none too short: 2.35 m are 2.4. */
+/** A length in metres as sales units, rounded up: 2.35 m become 24, which are 2.4 m. */
 function unitsOf(metres: number): number {
   return Math.ceil(roundedDecimal(metres * UNITS_PER_METRE, 3) / 1000)
 }

@@ -11,11 +11,11 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 
 type Narrowed = Readonly<{
   rows: Uint32Array
-  /** Those that the criteria names itself, beside the listing's own. */
+  /** The criteria's own aggregations. */
   aggregations: object
 }>
 
-/** Rows of the snapshot as a field of the search; no request names it. */
+/** The field by which the search is limited to rows of the snapshot. */
 const ROW = 'listed row'
 const Ids = z.array(z.object({ id: z.int() }))
 

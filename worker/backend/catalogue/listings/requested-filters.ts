@@ -16,7 +16,7 @@ import type { Input } from '#worker/backend/http/input/json-object.ts'
 
 /** No shopper chooses more at once; a made-up request must not cost more work. */
 const MOST_IDS = 200
-/** Larger ones are no price and no figure of an article. */
+/** No price and no figure of an article is higher. */
 const HIGHEST = 1_000_000
 
 const Ids = z
@@ -25,7 +25,7 @@ const Ids = z
   .pipe(z.array(z.string()).max(MOST_IDS))
   .default([])
 const HexIds = Ids.transform((ids) => ids.filter(isHexId))
-/** What is no price and no figure bounds nothing. */
+/** Anything that is not such a number bounds nothing. */
 const Bound = z.unknown().optional().transform(boundOf)
 const FigureBounds = z.record(z.string().max(60), Bound).default({})
 const Points = z

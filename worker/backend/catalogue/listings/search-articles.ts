@@ -35,8 +35,8 @@ export type FoundArticles = Readonly<{
 }>
 
 /**
- * The articles that a criteria finds: ids of the page, and what is counted over all. What is
- * listed nowhere is found only by its own id or number.
+ * The articles that a criteria finds: the ids of the page, and what is counted over all. An
+ * unlisted article is found only by its own id or number.
  */
 export async function searchArticles(
   env: Pick<Bindings, 'DB' | 'KV'>,
@@ -62,7 +62,7 @@ function isByName(filter: Filter): boolean {
   return isExact && ['id', 'productNumber'].includes(filter.field.replace(/^product\./, ''))
 }
 
-/** What articles are made of and by whom, for aggregations that tell whole entities. */
+/** Manufacturers, groups and options by their ids, for aggregations that answer whole entities. */
 export async function entitiesOf(
   env: Pick<Bindings, 'DB' | 'KV'>,
   locale: Locale,

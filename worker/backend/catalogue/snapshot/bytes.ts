@@ -23,7 +23,7 @@ export function bytesOf({ names, columns }: Snapshot): Uint8Array {
   return bytes
 }
 
-/** The snapshot of such bytes: views upon them, no copy. Throws on anything else. */
+/** Reads such bytes without a copy: the columns are views of them. Throws on other bytes. */
 export function snapshotOf(buffer: ArrayBuffer): Snapshot {
   const headLength = new DataView(buffer).getUint32(0, true)
   const text = new TextDecoder().decode(new Uint8Array(buffer, WORD, headLength))

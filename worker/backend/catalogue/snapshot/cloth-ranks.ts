@@ -13,7 +13,7 @@ export type ClothRanks = Readonly<{
   netAreaPrice: FigureRank
 }>
 
-/** Ranks of cloth. They follow from the columns, so that they are not stored. */
+/** Ranks of cloth, derived from the columns and therefore not stored. */
 export function clothRanks(measures: readonly string[], columns: Figures): ClothRanks {
   const rank = (measure: string) => ranked(columns, measures.indexOf(measure))
   return {
@@ -37,7 +37,7 @@ function ranked({ id, figureStart, figureMeasure, figure }: Figures, measure: nu
       if (figureMeasure[at] !== measure) continue
       const value = figure[at] ?? 0
       ascending[row] = value
-      // Above the 0 of what has none.
+      // Rows without the figure keep 0.
       descending[row] = value + 1
     }
   }

@@ -15,7 +15,7 @@ let remembered: Remembered | null = null
 
 /**
  * The catalogue for filters, counts and sortings. An isolate keeps it and asks for its version
- * every few seconds; where a newer one cannot be loaded, the older serves on.
+ * every ten seconds; while a newer one cannot be loaded, the older stays in use.
  */
 export async function currentSnapshot(stores: Stores, at = new Date()): Promise<Snapshot> {
   if (remembered && at.getTime() < remembered.until) return remembered.snapshot

@@ -1,9 +1,9 @@
 import { ABSENT } from './measures.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** A row number has to fit below this, beside its rank. */
+/** Row numbers stay below this, so that rank and row fit into one number. */
 const MAX_ROWS = 2 ** 20
-/** Filters are bits of one number. */
+/** Each filter is a bit of one number. */
 export const MOST_FILTERS = 30
 
 export type MeasureRange = Readonly<{ measure: string; min: number; max: number }>
@@ -11,7 +11,7 @@ export type MeasureRange = Readonly<{ measure: string; min: number; max: number 
 export type SnapshotQuery = Readonly<{
   /** Ascending. */
   rows: Uint32Array
-  /** One entry for each filter: numbers of options, of one facet, of which one must fit. */
+  /** One entry for each filter: option numbers of one facet, of which one must match. */
   options: readonly (readonly number[])[]
   ranges: readonly MeasureRange[]
   /** What rows are sorted by; equal ones keep their order. */
@@ -21,7 +21,7 @@ export type SnapshotQuery = Readonly<{
   limit: number
 }>
 
-/** Lowest, highest and all together of a measure; `min` is `ABSENT` where no row has it. */
+/** Minimum, maximum and sum of a measure; `min` is `ABSENT` where no row has it. */
 export type MeasureFigures = Readonly<{
   name: string
   min: number
@@ -50,8 +50,8 @@ export function listing(snapshot: Snapshot, query: SnapshotQuery): ListingResult
   const { filterOfOption, filterOfFacet, countedFor, count, keys } = scratch
   const { filterOfMeasure, from, to, min, max, sum } = scratch
   clear(snapshot)
-  mark(snapshot, options)
-  bound(snapshot, ranges, options.length)
+  markOptions(snapshot, options)
+  markRanges(snapshot, ranges, options.length)
   const everyFilter = 2 ** (options.length + ranges.length) - 1
 
   let total = 0
@@ -107,7 +107,7 @@ export function listing(snapshot: Snapshot, query: SnapshotQuery): ListingResult
   return { total, ids, count, measures: figuresFound(snapshot) }
 }
 
-/** The row of a key, whose rank is negative where a sorting falls. */
+/** The row of a key, whose rank is negative in a descending sorting. */
 function rowOf(key: number): number {
   return ((key % MAX_ROWS) + MAX_ROWS) % MAX_ROWS
 }
@@ -126,7 +126,10 @@ function clear({ scratch }: Snapshot): void {
   scratch.rows.fill(0)
 }
 
-function mark({ scratch, facetOfOption }: Snapshot, options: SnapshotQuery['options']): void {
+function markOptions(
+  { scratch, facetOfOption }: Snapshot,
+  options: SnapshotQuery['options'],
+): void {
   options.forEach((numbers, index) => {
     for (const number of numbers) {
       scratch.filterOfOption[number] = 1 << index
@@ -135,8 +138,8 @@ function mark({ scratch, facetOfOption }: Snapshot, options: SnapshotQuery['opti
   })
 }
 
-/** Where a range is of a measure that nothing has, no row can hit its bit. */
-function bound(
+/** A measure that no article has gets no bit, so that no row matches its range. */
+function markRanges(
   { names, scratch }: Snapshot,
   ranges: readonly MeasureRange[],
   optionFilters: number,

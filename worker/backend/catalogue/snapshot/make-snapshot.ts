@@ -14,7 +14,7 @@ export type SourceArticle = Readonly<{
   familyPosition: number
   /** Place within the family; the lowest is what the family is shown by. */
   place: number
-  /** Cents that it begins at, gross and without tax. */
+  /** Its lowest price in cents, gross; `netPrice` is the same without tax. */
   price: number
   netPrice: number
   sales: number
@@ -34,7 +34,7 @@ export type SnapshotSource = Readonly<{
   manufacturers: SnapshotNames['manufacturers']
 }>
 
-/** Makes columns of a catalogue. */
+/** Builds the columns of a snapshot. */
 export function makeSnapshot(source: SnapshotSource): Snapshot {
   const articles = [...source.articles].sort(
     (a, b) => a.familyPosition - b.familyPosition || a.family - b.family || a.place - b.place,
@@ -76,19 +76,19 @@ export function makeSnapshot(source: SnapshotSource): Snapshot {
       netPrice: column(({ netPrice }) => netPrice),
       topseller: ranked(
         articles.map(({ family }) => -(sold.get(family) ?? 0)),
-        inNumbers,
+        byNumber,
       ),
       newest: ranked(
         articles.map(({ family }) => -(latest.get(family) ?? 0)),
-        inNumbers,
+        byNumber,
       ),
       nameDe: ranked(
         articles.map(({ sortName }) => sortName.de),
-        inCodes,
+        byCode,
       ),
       nameEn: ranked(
         articles.map(({ sortName }) => sortName.en),
-        inCodes,
+        byCode,
       ),
       optionStart: option.start,
       option: option.values,
@@ -101,7 +101,7 @@ export function makeSnapshot(source: SnapshotSource): Snapshot {
   )
 }
 
-/** Prices and whatever else articles are measured by. */
+/** The names of all measures, prices first. */
 function measureNames(articles: readonly SourceArticle[]): ReadonlySet<string> {
   const names = new Set<string>()
   for (const { measures } of articles) for (const name of Object.keys(measures)) names.add(name)
@@ -127,34 +127,34 @@ function lists(rows: readonly (readonly number[])[]) {
 function byFamily(
   articles: readonly SourceArticle[],
   valueOf: (article: SourceArticle) => number,
-  joined: (a: number, b: number) => number,
+  combine: (a: number, b: number) => number,
 ): ReadonlyMap<number, number> {
   const values = new Map<number, number>()
   for (const article of articles) {
     const known = values.get(article.family)
     const own = valueOf(article)
-    values.set(article.family, known === undefined ? own : joined(known, own))
+    values.set(article.family, known === undefined ? own : combine(known, own))
   }
   return values
 }
 
-/** The place of each value among all different ones, from 0 on. */
+/** The rank of each value among the distinct ones, from 0. */
 function ranked<T>(values: readonly T[], order: (a: T, b: T) => number): Uint32Array {
   const places = new Map([...new Set(values)].sort(order).map((value, place) => [value, place]))
   return Uint32Array.from(values, (value) => places.get(value) ?? 0)
 }
 
-function inNumbers(a: number, b: number): number {
+function byNumber(a: number, b: number): number {
   return a - b
 }
 
-/** Sort names are made to be compared by their codes. */
-function inCodes(a: string, b: string): number {
+/** Compares sort names, which are made for it, by their code units. */
+function byCode(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
 
-/** A date as a number that is later for a later one; 0 for none. */
+/** A date as a number that grows with it; 0 for none. */
 function dayNumber(date: string | null): number {
   return date === null ? 0 : Number(date.replaceAll('-', ''))
 }

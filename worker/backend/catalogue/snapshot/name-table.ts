@@ -3,7 +3,7 @@ import type { ArticleProperty } from '../structs/article-row.ts'
 import { MANUFACTURER_FACET } from './facets.ts'
 import type { Snapshot, SnapshotNames } from './snapshot.ts'
 
-/** What the numbers of a snapshot stand for, as a card says it. */
+/** What option numbers of a snapshot stand for, as cards show it. */
 export type NameTable = Readonly<{
   /** By number of the option. */
   properties: ReadonlyMap<number, Omit<ArticleProperty, 'isAxis'>>
@@ -14,9 +14,9 @@ export type NameTable = Readonly<{
 
 const known = new WeakMap<Snapshot, NameTable>()
 
-/** The names of a snapshot, looked up once for as long as it is in use. */
+/** The name table of a snapshot, made once and kept as long as the snapshot. */
 export function nameTable(snapshot: Snapshot): NameTable {
-  const table = known.get(snapshot) ?? madeOf(snapshot)
+  const table = known.get(snapshot) ?? makeTable(snapshot)
   known.set(snapshot, table)
   return table
 }
@@ -36,7 +36,7 @@ export function familyRows({ columns: { family } }: Snapshot, row: number): read
   return Array.from({ length: end - first }, (_, index) => first + index)
 }
 
-function madeOf({ names: { groups, manufacturers }, optionNumbers }: Snapshot): NameTable {
+function makeTable({ names: { groups, manufacturers }, optionNumbers }: Snapshot): NameTable {
   const number = (facet: string, option: string) => optionNumbers.get(`${facet}/${option}`) ?? -1
   const care = groups.find(({ record }) => record.key === 'care')?.options ?? []
   return {

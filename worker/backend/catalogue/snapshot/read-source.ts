@@ -3,10 +3,9 @@ import { FLAGS, type Flag } from '#shared/domain/listing.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { CategoryRule } from '#shared/schemas/import/category.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
+import { NEW_FOR_DAYS, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import { StoredGroup, StoredManufacturer, StoredOption } from '../structs/stored.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
-import { NEW_FOR_DAYS } from '#worker/backend/channel/data/new-for-days.ts'
 import { FIXED_FACETS, flagOption, MANUFACTURER_FACET, RATINGS, RATING_FACET } from './facets.ts'
 import { AREA_WEIGHT, GROSS_AREA_PRICE, LONGEST_PIECE, NET_AREA_PRICE } from './measures.ts'
 import type { SnapshotSource, SourceArticle } from './make-snapshot.ts'
@@ -60,7 +59,8 @@ const SELECT_ARTICLES = `
     e.gross * ${UNITS_READ} AS price, e.net * ${UNITS_READ} AS net_price, p.sales, p.offer,
     p.new_since, p.record ->> 'unit' = 'm' AS by_metre,
     EXISTS (SELECT 1 FROM json_each(p.record, '$.flags') WHERE value = 'shippingFree')
-      AS shipping_free, ${IN_STOCK_READ} AS in_stock, ${LONGEST_READ} AS longest, f.rating_tenths, de.sort_name AS sort_de, en.sort_name AS sort_en,
+      AS shipping_free, ${IN_STOCK_READ} AS in_stock, ${LONGEST_READ} AS longest,
+    f.rating_tenths, de.sort_name AS sort_de, en.sort_name AS sort_en,
     (SELECT json_group_array(option_id) FROM product_property WHERE product_id = p.id) AS options,
     (SELECT json_group_array(category_id) FROM product_category WHERE product_id = p.id)
       AS categories,
@@ -126,16 +126,16 @@ export async function readSource(db: D1Database, today: CalendarDate): Promise<S
   }))
   const newFrom = addDays(today, -NEW_FOR_DAYS)
   const all = { id: ROOT_CATEGORY_ID, articles: new Set<number>() }
-  const shelves = z
+  const withArticles = z
     .array(Category)
     .parse(categories?.results)
     .map((category) => ({ category, id: category.id, articles: new Set<number>() }))
   const articles: SourceArticle[] = []
-  // Rows go as soon as they are read: an isolate has 128 MB for everything.
+  // Rows are dropped as soon as they are converted: an isolate has 128 MB in all.
   await forEachArticle(db, (row) => {
     articles.push(sourceArticle(row, names, newFrom))
     all.articles.add(row.id)
-    for (const { category, articles: own } of shelves)
+    for (const { category, articles: own } of withArticles)
       if (isIn(row, category, today)) own.add(row.id)
   })
   return {
@@ -148,7 +148,7 @@ export async function readSource(db: D1Database, today: CalendarDate): Promise<S
         optionIds: own.map((option) => option.id),
       })),
     ],
-    categories: [all, ...shelves],
+    categories: [all, ...withArticles],
     groups: withOptions,
     manufacturers: makers,
   }
@@ -203,7 +203,7 @@ function sourceArticle(
   }
 }
 
-/** What a square metre of cloth on a roll costs; nothing of what is no such cloth. */
+/** What a square metre of cloth on a roll costs; empty for other articles. */
 function areaPrices({ by_metre: byMetre, price, net_price: net, measures }: Article) {
   const { [ROLL_WIDTH]: width, [AREA_WEIGHT]: weight } = measures
   if (byMetre !== 1 || !width || weight === undefined) return {}
@@ -212,7 +212,10 @@ function areaPrices({ by_metre: byMetre, price, net_price: net, measures }: Arti
   return { [GROSS_AREA_PRICE]: across(price), [NET_AREA_PRICE]: across(net) }
 }
 
-/** Whether a category holds an article, by its rule or because it hangs there or below. */
+/**
+ * Whether a category holds an article: by its rule, or because the article is assigned to it or to
+ * one below.
+ */
 function isIn(article: Article, { rule, below }: Category, today: CalendarDate): boolean {
   if (rule?.kind === 'offers') return article.offer === 1
   if (rule?.kind === 'new') {

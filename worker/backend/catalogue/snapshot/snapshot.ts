@@ -3,8 +3,8 @@ import { clothRanks, type ClothRanks } from './cloth-ranks.ts'
 import { StoredGroup, StoredManufacturer, StoredOption } from '../structs/stored.ts'
 
 /**
- * A choice whose options stand beside each other: a property group, the manufacturers, or a single
- * yes. `first` is the number of its first option; ids of properties are those of the Store API.
+ * A property group, the manufacturers, or a flag with a single option. `first` is the number of its
+ * first option; ids of properties are those of the Store API.
  */
 const Facet = z.object({
   id: z.string(),
@@ -20,10 +20,10 @@ const Group = z.object({
 })
 export type SnapshotGroup = z.infer<typeof Group>
 
-/** What stands beside the columns: names of things, and which rows a category holds. */
+/** What the numbers in the columns stand for. */
 export const SnapshotNames = z.object({
   facets: z.array(Facet),
-  /** What figures are of; prices are among them. */
+  /** Names of the measures; prices are among them. */
   measures: z.array(z.string()),
   categoryIds: z.array(z.string()),
   groups: z.array(Group),
@@ -62,7 +62,7 @@ export const Columns = z
   .readonly()
 export type Columns = z.infer<typeof Columns>
 
-/** Room that a query works in, made once: a query that made its own would feed the collector. */
+/** Working memory of a query, allocated once: a query that allocated its own would make garbage. */
 export type Scratch = Readonly<{
   filterOfOption: Uint32Array
   filterOfFacet: Uint32Array
@@ -79,7 +79,7 @@ export type Scratch = Readonly<{
   keys: Float64Array
 }>
 
-/** The whole catalogue as filters, counts and sortings see it. Nobody changes it. */
+/** The whole catalogue as filters, counts and sortings see it. Only `scratch` ever changes. */
 export type Snapshot = Readonly<{
   names: SnapshotNames
   columns: Columns

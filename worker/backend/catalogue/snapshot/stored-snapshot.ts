@@ -4,7 +4,7 @@ import { logFailure } from '#worker/runtime/log.ts'
 import { bytesOf, snapshotOf } from './bytes.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Its base64 stays under 1 MB; a row of D1 ends at 2. */
+/** Keeps the base64 under 1 MB; a row of D1 holds at most 2 MB. */
 const PART_BYTES = 700_000
 
 const State = z.object({
@@ -33,9 +33,9 @@ export async function beginBuilding(db: D1Database): Promise<void> {
 }
 
 /**
- * Keeps a snapshot: parts in D1, then KV, and last the version that everybody asks for. The one
- * before it stays for those who are still reading it. KV only makes it quicker to load: one that is
- * full does not keep the catalogue old.
+ * Stores a snapshot: its parts in D1, then KV, and last the version that every isolate asks for.
+ * The one before stays for isolates that still load it. KV only makes loading quicker, so a failure
+ * of it is logged and ignored.
  */
 export async function keepSnapshot(
   { db, kv }: Stores,
@@ -49,7 +49,7 @@ export async function keepSnapshot(
     const slice = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES)
     await insert.bind(built.version, part, Buffer.from(slice).toString('base64')).run()
   }
-  await kv.put(kvKey(built.version), bytes).catch(notNear)
+  await kv.put(kvKey(built.version), bytes).catch(logKvFailure)
   const { previous } = await readState(db)
   await db.batch([
     db
@@ -64,16 +64,16 @@ export async function keepSnapshot(
          UNION ALL SELECT previous FROM snapshot_state WHERE previous IS NOT NULL)`,
     ),
   ])
-  if (previous) await kv.delete(kvKey(previous)).catch(notNear)
+  if (previous) await kv.delete(kvKey(previous)).catch(logKvFailure)
 }
 
-const notNear = (error: unknown) => logFailure('snapshot-not-near', error)
+const logKvFailure = (error: unknown) => logFailure('snapshot-not-near', error)
 
 const Parts = z.array(z.object({ base64: z.string() }))
 
 /** The snapshot of this version, from KV or else from D1; null where neither has it. */
 export async function loadSnapshot({ db, kv }: Stores, version: string): Promise<Snapshot | null> {
-  const near = await nearSnapshot(kv, version).catch(notNear)
+  const near = await nearSnapshot(kv, version).catch(logKvFailure)
   if (near) return near
   const { results } = await db
     .prepare('SELECT base64 FROM catalogue_snapshot WHERE version = ?1 ORDER BY part')

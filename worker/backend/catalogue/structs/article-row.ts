@@ -10,7 +10,7 @@ import {
   StoredOption,
 } from './stored.ts'
 
-/** What an article and its family hold themselves, in one row of each. */
+/** The own columns of an article `p` and its family `f`. */
 export const OWN_COLUMNS = `
   p.public_id, p.number, p.stock, p.backorder, p.orderable, p.new_since, p.sales, p.record,
   f.public_id AS family_id, f.has_variants, f.rating_tenths, f.review_count, f.record AS family`

@@ -24,7 +24,7 @@ export function availabilityOf({
   return { state: flags.includes('closeout') ? 'soldOut' : 'outOfStock' }
 }
 
-/** Whether a call may put it into a cart at all. */
+/** Whether the article can be put into a cart at all. */
 export function isAvailable(row: Pick<ArticleRow, 'stock' | 'backorder' | 'orderable' | 'record'>) {
   const enough = row.stock === null || row.stock >= row.record.minPurchase
   return row.orderable && (enough || row.backorder)

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { grouped } from './grouped.ts'
+import { groupBy } from './group-by.ts'
 import { groupStruct, optionStruct } from './property-structs.ts'
 import { recordColumn } from '#worker/backend/sql/record-column.ts'
 import { StoredGroup, StoredOption } from './stored.ts'
@@ -40,9 +40,9 @@ export function readChoices(results: readonly unknown[]): readonly Choice[] {
  * with what the article at hand has in the other groups.
  */
 export function configurator(choices: readonly Choice[], productId: string, locale: Locale) {
-  const optionsOf = grouped(choices, (choice) => choice.product_id)
+  const optionsOf = groupBy(choices, (choice) => choice.product_id)
   const chosen = optionsOf.get(productId) ?? []
-  const groups = grouped(choices, (choice) => choice.group_id)
+  const groups = groupBy(choices, (choice) => choice.group_id)
   return [...groups].flatMap(([groupId, inGroup]) => {
     const [first] = inGroup
     if (!first) return []

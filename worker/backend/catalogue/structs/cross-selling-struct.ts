@@ -6,7 +6,7 @@ import type { StoredFamily } from './stored.ts'
 /** Longer than any list of what goes with a family. */
 const MOST = 24
 
-/** The one list of what goes with a family, by its name; none where it names nothing. */
+/** The cross-selling list of a family; none if it names no other families. */
 export function crossSellingStructs(
   { key, crossSelling }: Pick<StoredFamily, 'key' | 'crossSelling'>,
   locale: Locale,

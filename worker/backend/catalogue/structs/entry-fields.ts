@@ -2,7 +2,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import type { mediaStruct } from './media-struct.ts'
 import type { seoUrlStruct } from './seo-url-struct.ts'
 
-/** The one layout of all categories: what they are, their articles, and what to filter by. */
+/** The id of the layout that all categories share. */
 export const CATEGORY_LAYOUT_ID = idOf('cms-page', 'category-layout')
 
 export type Entry = Readonly<{
@@ -10,7 +10,7 @@ export type Entry = Readonly<{
   /** Names from the top down, its own last. */
   breadcrumb: readonly string[]
   parentId: string | null
-  /** Its neighbour in front; null for the first. */
+  /** The category before it among its siblings; null for the first. */
   afterCategoryId: string | null
   level: number
   /** Ids of what stands above it; null at the top. */
@@ -26,7 +26,7 @@ export type Entry = Readonly<{
   customFields?: Readonly<Record<string, unknown>> | null
 }>
 
-/** A Store API category: whatever stands in a menu, with every key that Shopware has of it. */
+/** A Store API category, as which every entry of a menu is answered, with all keys of Shopware. */
 export function entryFields({ type = 'page', media = null, customFields = null, ...entry }: Entry) {
   const { breadcrumb, linkType = null, internalLink = null, externalLink = null } = entry
   const texts = {
@@ -70,7 +70,7 @@ export function entryFields({ type = 'page', media = null, customFields = null, 
   }
 }
 
-/** The same with what stands below it. */
+/** A category with those below it. */
 export type Branch = ReturnType<typeof entryFields> & {
   readonly children: readonly Branch[] | null
 }

@@ -2,14 +2,14 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Fact } from '#shared/schemas/store-api/custom-fields.ts'
 import type { ArticleRow } from './article-row.ts'
 import { FACT_LABELS, FACT_PRIORITY } from '../data/card-facts.ts'
-import { grouped } from './grouped.ts'
+import { groupBy } from './group-by.ts'
 
 const FACTS_OF_A_CARD = 3
 
 /** The three figures that a card shows of an article. */
 export function factsOf({ properties }: ArticleRow, locale: Locale): Fact[] {
   const known = properties.filter(({ group }) => FACT_PRIORITY.includes(group.key))
-  return [...grouped(known, ({ group }) => group.key)]
+  return [...groupBy(known, ({ group }) => group.key)]
     .sort(([a], [b]) => FACT_PRIORITY.indexOf(a) - FACT_PRIORITY.indexOf(b))
     .slice(0, FACTS_OF_A_CARD)
     .map(([key, options]) => ({

@@ -5,13 +5,16 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import type { StoredMedia, StoredPlate } from './stored.ts'
 import type { ArticleRow } from './article-row.ts'
 
-/** The address of a public file; it names the content, so it may be kept for ever. */
+/**
+ * The address of a public file. Its name is a hash of the content, so it may be cached for ever.
+ */
 function mediaUrl(origin: string, file: string): string {
   return `${origin}/${file}`
 }
 
 /**
- * A Store API media entity. Shopware measures no drawings: their size and scale stand among what is ours.
+ * A Store API media entity. Shopware does not measure drawings, so size and scale stand in our own
+ * extension.
  */
 export function mediaStruct(id: string, media: StoredMedia, locale: Locale, origin: string) {
   const alt = media.alt[locale]

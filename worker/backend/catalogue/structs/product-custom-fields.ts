@@ -89,7 +89,7 @@ function layerOf({ properties }: Pick<ArticleRow, 'properties'>): number | null 
   const grammage = optionOf('grammage')?.value
   const weave = optionOf('weave')?.key
   if (!grammage || !weave) return null
-  // Grams per square metre through kilograms per cubic metre are millimetres.
+  // g/m² divided by kg/m³ gives millimetres.
   return Math.round(
     (grammage * MICROMETRES_PER_MILLIMETRE) / (ROLLED_DENSITY[weave] ?? WOVEN_DENSITY),
   )

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '#shared/domain/calendar.ts'
 import { inRows, type SqlFields } from '#worker/backend/http/criteria/sql.ts'
 import { FIRST_DAY } from './product-struct.ts'
-import { NEW_FOR_DAYS } from '#worker/backend/channel/data/new-for-days.ts'
+import { NEW_FOR_DAYS } from '#worker/backend/channel/channel.ts'
 
 const OF_PROPERTIES = `product_property cp JOIN property_option co ON co.id = cp.option_id
   JOIN property_group cg ON cg.id = co.group_id`
@@ -26,7 +26,7 @@ const inLanguage = (record: string, field: string) => `json_extract(${record}, '
 const PRICE = { sql: '(e.gross / 100.0)', number: true }
 const STOCK = { sql: 'coalesce(p.stock, 0)', number: true }
 
-/** Tables that `productFields` speaks of beside `product p`, one row each; `?2` is the locale. */
+/** Tables that `productFields` names beside `product p`, with one row each; `?2` is the locale. */
 export const PRODUCT_JOINS = [
   { alias: 'f', sql: 'JOIN family f ON f.id = p.family_id' },
   { alias: 'mf', sql: 'JOIN manufacturer mf ON mf.id = f.manufacturer_id' },

@@ -23,7 +23,10 @@ const NET_SEGMENTS: ReadonlySet<string> = new Set<PriceSegment>([
   'net-eu-business',
 ])
 
-/** Catalogue answers know no shopper: a private customer at home, unless the read says otherwise. */
+/**
+ * The price context of a catalogue answer, which knows no shopper: a private customer at home,
+ * unless the request names another segment.
+ */
 export function publicPrices(segment: string | undefined): PriceContext {
   return {
     taxState: segment !== undefined && NET_SEGMENTS.has(segment) ? 'tax-free' : 'gross',

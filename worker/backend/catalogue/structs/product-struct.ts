@@ -6,17 +6,16 @@ import type { RequestLanguage } from '#worker/backend/http/env.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { ArticleProperty, ArticleRow } from './article-row.ts'
 import { isAvailable } from './availability.ts'
-import { cartProduct } from '#worker/backend/pricing/cart-product.ts'
+import { cartProduct, homeTaxRate } from '#worker/backend/pricing/cart-product.ts'
 import { crossSellingStructs } from './cross-selling-struct.ts'
 import { downloadStructs, mediaStruct, productMediaStruct } from './media-struct.ts'
 import { manufacturerStruct } from './manufacturer-struct.ts'
 import { productCustomFields } from './product-custom-fields.ts'
 import { productPriceStructs } from './product-prices.ts'
 import { propertyStruct, sortedProperties } from './property-structs.ts'
-import { deliveryTimeFields, taxStruct } from './product-terms.ts'
 import { seoUrlStruct } from './seo-url-struct.ts'
-import { UNIT_NAMES } from '../data/units.ts'
-import type { StoredArticle } from './stored.ts'
+import { DAYS, UNIT_NAMES } from '../data/units.ts'
+import type { StoredArticle, StoredFamily } from './stored.ts'
 
 /** What a struct depends on beside the row: language, where pictures are served, and the day. */
 export type StructContext = Readonly<{
@@ -28,6 +27,7 @@ export type StructContext = Readonly<{
 }>
 
 const MILLIGRAMS_PER_KILOGRAM = 1_000_000
+const BASIS_POINTS_PER_PERCENT = 100
 
 /** The one layout of all article pages. */
 export const PRODUCT_LAYOUT_ID = idOf('cms-page', 'product-layout')
@@ -36,8 +36,8 @@ export const PRODUCT_LAYOUT_ID = idOf('cms-page', 'product-layout')
 export const FIRST_DAY = '2020-01-01'
 
 /**
- * A Store API product of an article. It comes with what was asked for; the rest is null, as are plain
- * fields that a variant takes from its family: `translated` tells those.
+ * A Store API product of an article. Associations that were not requested are null, as are plain
+ * fields that a variant takes from its family: those stand in `translated`.
  */
 export function productStruct(
   row: ArticleRow,
@@ -161,4 +161,36 @@ function unitStruct(unit: StoredArticle['unit'], locale: Locale) {
     customFields: null,
     apiAlias: 'unit',
   }
+}
+
+/** The Store API's tax of an article, as it is at home. */
+function taxStruct(record: Pick<StoredArticle, 'taxClass'>) {
+  const taxRate = homeTaxRate(record) / BASIS_POINTS_PER_PERCENT
+  return {
+    id: idOf('tax', record.taxClass),
+    name: `${taxRate} %`,
+    taxRate,
+    position: 0,
+    customFields: null,
+    translated: [],
+    apiAlias: 'tax',
+  }
+}
+
+/** How long an article takes to the doorstep, in business days. */
+function deliveryTimeFields({ deliveryDays }: StoredFamily, locale: Locale) {
+  const { min, max } = deliveryDays
+  const id = idOf('delivery-time', `${min}-${max}`)
+  const name = `${min}–${max} ${DAYS[locale]}`
+  const deliveryTime = {
+    id,
+    name,
+    min,
+    max,
+    unit: 'day',
+    customFields: null,
+    translated: { name, customFields: {} },
+    apiAlias: 'delivery_time',
+  }
+  return { deliveryTimeId: id, deliveryTime }
 }

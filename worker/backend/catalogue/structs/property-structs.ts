@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Asked } from '#worker/backend/http/asked.ts'
 import type { ArticleProperty } from './article-row.ts'
-import { grouped } from './grouped.ts'
+import { groupBy } from './group-by.ts'
 import type { StoredGroup, StoredOption } from './stored.ts'
 
 /** A Store API property group without its options. */
@@ -60,7 +60,7 @@ export function propertyStruct(property: ArticleProperty, asked: Asked, locale: 
 
 /** Groups with those of their options that an article has, as a table of its data shows them. */
 export function sortedProperties(properties: readonly ArticleProperty[], locale: Locale) {
-  return [...grouped(properties, ({ groupId }) => groupId)].flatMap(([id, own]) => {
+  return [...groupBy(properties, ({ groupId }) => groupId)].flatMap(([id, own]) => {
     const [first] = own
     if (!first) return []
     const options = own.map((property) => propertyStruct(property, { group: {} }, locale))

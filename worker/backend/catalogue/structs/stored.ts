@@ -25,7 +25,7 @@ export const StoredPlate = z.object({
   height: z.int(),
 })
 
-/** A picture; `plate` is the same in pixels, where somebody drew it. */
+/** A picture; `plate` is the same in pixels, if one was made. */
 export const StoredMedia = z.object({ ...MediaRecord.shape, plate: StoredPlate.optional() })
 export type StoredMedia = z.infer<typeof StoredMedia>
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { addDays, berlinTime } from '#shared/domain/calendar.ts'
-import { NEW_FOR_DAYS } from '#worker/backend/channel/data/new-for-days.ts'
+import { NEW_FOR_DAYS } from '#worker/backend/channel/channel.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { PRICE_SEGMENT_HEADER, publicPrices } from './product-prices.ts'

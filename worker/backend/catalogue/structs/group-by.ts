@@ -1,5 +1,5 @@
 /** Entries by a key, in order of first appearance. */
-export function grouped<T>(
+export function groupBy<T>(
   entries: readonly T[],
   keyOf: (entry: T) => string,
 ): ReadonlyMap<string, readonly T[]> {

@@ -1,5 +1,11 @@
 import type { CmsSectionRecord, CmsSlotRecord } from '#shared/schemas/import/cms.ts'
 import { z } from '#shared/schemas/zod.ts'
+import type { Context } from 'hono'
+import type { StructContext } from '#worker/backend/catalogue/structs/product-struct.ts'
+import { structContext } from '#worker/backend/catalogue/structs/struct-context.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { varsOf } from '#worker/backend/http/shop.ts'
+import type { Vars } from '#worker/runtime/env.ts'
 import type { ArticleRow } from '#worker/backend/catalogue/structs/article-row.ts'
 import { readArticles, selectArticles } from '#worker/backend/catalogue/articles/articles-by-id.ts'
 import { StoredMedia } from '#worker/backend/catalogue/structs/stored.ts'
@@ -8,18 +14,34 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 
 const MediaRow = z.object({ id: z.string(), key: z.string(), media: jsonColumn(StoredMedia) })
 
-/** What the slots of a page show beside their texts, by the names the page knows them by. */
-export type CmsParts = Readonly<{
+/** Pictures and articles that the slots of a page show: media by key, articles by number. */
+type CmsParts = Readonly<{
   media: ReadonlyMap<string, Readonly<{ id: string; media: StoredMedia }>>
   articles: ReadonlyMap<string, ArticleRow>
 }>
+
+/** What a struct of content depends on beside its record. */
+export type CmsContext = StructContext & Readonly<{ parts: CmsParts; vars: Vars }>
+
+/** All that the structs of some sections need, and further articles, read at once. */
+export async function cmsContext(
+  c: Context<BackendEnv>,
+  sections: readonly CmsSectionRecord[],
+  articles: readonly string[] = [],
+): Promise<CmsContext> {
+  const parts = await partsOf(c.env.DB, sections, articles)
+  return { ...structContext(c), vars: varsOf(c.env), parts }
+}
 
 const SELECT_MEDIA = `
   SELECT m.public_id AS id, m.key, m.shown AS media
   FROM json_each(?1) wanted JOIN media m ON m.key = wanted.value`
 
-/** Pictures and articles of some sections, and further articles: one round trip, none where there is only text. */
-export async function partsOf(
+/**
+ * Pictures and articles of some sections, and further articles, in one round trip; none where there
+ * is only text.
+ */
+async function partsOf(
   db: D1Database,
   sections: readonly CmsSectionRecord[],
   furtherArticles: readonly string[],
