@@ -7,7 +7,8 @@ const BEGUN_MS = 30_000
 const PAUSE_MS = 10_000
 /** After this time other requests stop waiting for the one that asks. */
 const ASKED_MS = 2_000
-const MAX_KEYS = 5_000
+/** A key is a whole question, some thousand characters of it. */
+const MAX_KEYS = 1_000
 
 /**
  * Which answers this isolate is renewing, and which failed. It stores times, not promises, because

@@ -12,6 +12,8 @@ import type { Branch } from '../structs/entry-fields.ts'
 import { footerMenu, footerRoot } from './footer.ts'
 
 const ALIASES = ['main-navigation', 'service-navigation', 'footer-navigation']
+/** What there is without any category. */
+const ROOTS = [...ALIASES, ROOT_CATEGORY_ID, FOOTER_CATEGORY_ID]
 const DEFAULT_DEPTH = 2
 const MAX_DEPTH = 10
 
@@ -36,14 +38,14 @@ async function answerNavigation(c: Context<BackendEnv>): Promise<Response> {
   if (rootId === 'service-navigation') return c.body(null, 204)
   // Shopware answers one level more than `depth` says.
   const levels = depth + 1
-  const categories = await readCategories(c.env.DB)
+  const isFooter = rootId === 'footer-navigation' || rootId === FOOTER_CATEGORY_ID
+  const categories = isFooter && ROOTS.includes(activeId) ? [] : await readCategories(c.env.DB)
   const isThere = (id: string) =>
-    [...ALIASES, ROOT_CATEGORY_ID, FOOTER_CATEGORY_ID].includes(id) ||
-    categories.some((category) => category.id === id)
+    ROOTS.includes(id) || categories.some((category) => category.id === id)
   const missing = [rootId, activeId].find((id) => !isThere(id))
   if (missing !== undefined) return categoryNotFound(c, missing)
 
-  if (rootId === 'footer-navigation' || rootId === FOOTER_CATEGORY_ID) {
+  if (isFooter) {
     const menu = await footerMenu(c.env.DB, c.var.language, levels)
     return answerTree(c, menu, footerRoot(c.var.language, menu.length))
   }
