@@ -6,6 +6,7 @@ import { backendRedirects } from './edge/middleware/backend-redirects.ts'
 import { bounded, drained } from './edge/middleware/bodies.ts'
 import { defaultHeaders, security } from './edge/middleware/headers.ts'
 import { locale, preferredLocale } from './edge/middleware/locale.ts'
+import { withReadyAnswers } from './edge/ready-answers.ts'
 import { createRememberingRouter } from './edge/remembering-router.ts'
 import { metrics } from './edge/middleware/metrics.ts'
 import { methods, nothingThere } from './edge/middleware/methods.ts'
@@ -66,7 +67,7 @@ const ALWAYS_OURS = ['/media/*', '/_ops/mode'] as const
 /** Endpoints of the embedded backend for clients other than our pages; a remote shop has its own. */
 const EMBEDDED_SHOP = ['/store-api/*', '/_ops/*', '/_payments/*', '/_gateway/*', '/_dev/*'] as const
 
-/** The life of a request, top to bottom. */
+/** The life of a request, top to bottom; what was answered before may not need it (`edge/ready-answers.ts`). */
 export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   const app = factory.createApp({ router: createRememberingRouter() })
   app.onError(onError)
@@ -140,5 +141,5 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   for (const route of [home, feeds, search, blogSearch, blog, gallery, lexicon, unroll])
     app.route('/', route)
   app.route('/', catchAll)
-  return app
+  return { ...withReadyAnswers(app), routes: app.routes }
 }

@@ -13,11 +13,17 @@ let remembered: { readonly version: string; readonly until: number } | null = nu
  * the last version stays in use; an isolate that never read one uses a name that no catalogue has.
  */
 export async function catalogueVersion(kv: KVNamespace, now = Date.now()): Promise<string> {
-  if (remembered && now < remembered.until) return remembered.version
+  const known = knownCatalogueVersion(now)
+  if (known !== null) return known
   const read = await readKv(kv, CATALOGUE_VERSION_KEY)
   const version = read ? (read.value ?? 'empty') : (remembered?.version ?? 'unread')
   remembered = { version, until: now + REMEMBERED_MS }
   return version
+}
+
+/** The version that is remembered now; null where KV has to be asked. */
+export function knownCatalogueVersion(now = Date.now()): string | null {
+  return remembered && now < remembered.until ? remembered.version : null
 }
 
 /** Makes a new catalogue known: in this isolate at once, in others once KV shows it to them. */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Bindings } from './env.ts'
 import { createRandomTexts } from './random-texts.ts'
 
 /** Cloudflare's id of a request, with the data centre that received it. */
@@ -20,6 +21,9 @@ export function requestId(): string | null {
 export function asRequest<T>(id: string, run: () => T): T {
   return current.run(id, run)
 }
+
+/** Whether only Cloudflare can have set the headers that are its own. */
+export const trustsCloudflare = ({ SHOP_TRUSTED_PROXY: proxy }: Bindings) => proxy === 'cloudflare'
 
 /**
  * The id for what just arrived: Cloudflare's, where only Cloudflare can have set it, so that its

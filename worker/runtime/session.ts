@@ -1,6 +1,7 @@
 import { YEAR_SECONDS } from '#shared/domain/durations.ts'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
 import { factory, type AppEnv } from './context.ts'
 import { isBare, ownCookie, readableCookie, setOwnCookie } from './own-cookie.ts'
 import { formatView, parseView, type View } from './view-cookie.ts'
@@ -19,10 +20,16 @@ export const session = factory.createMiddleware((c, next) => {
       const token = ownCookie(c, TOKEN_COOKIE)
       return token && TOKEN.test(token) ? token : null
     },
-    view: parseView(getCookie(c, VIEW_COOKIE)),
+    view: viewOf(c.req.raw.headers),
   })
   return next()
 })
+
+/** What the browser says of the shopper with a request. */
+export function viewOf(headers: Headers): View {
+  const cookies = headers.get('cookie')
+  return parseView(cookies ? parse(cookies, VIEW_COOKIE)[VIEW_COOKIE] : undefined)
+}
 
 /** Sets the shopper's cookies in the answer to the action that changed them. */
 export function rememberShopper(

@@ -15,11 +15,17 @@ let remembered: { readonly mode: ShopMode; readonly until: number } | null = nul
  * it keeps the last one, and a new isolate assumes `open`.
  */
 export async function shopMode(kv: KVNamespace, now = Date.now()): Promise<ShopMode> {
-  if (remembered && now < remembered.until) return remembered.mode
+  const known = knownShopMode(now)
+  if (known) return known
   const read = await readKv(kv, KEY)
   const mode = read ? ShopMode.catch('open').parse(read.value) : (remembered?.mode ?? 'open')
   remembered = { mode, until: now + REMEMBERED_MS }
   return mode
+}
+
+/** The mode that is remembered now; null where KV has to be asked. */
+export function knownShopMode(now: number): ShopMode | null {
+  return remembered && now < remembered.until ? remembered.mode : null
 }
 
 /** Opens or closes the shop: here at once, elsewhere as soon as KV tells it (about a minute). */

@@ -1,9 +1,13 @@
 import type { T } from '#shared/i18n/messages.ts'
-import type { AppEnv } from '../runtime/context.ts'
+import type { AppEnv, Shopper } from '../runtime/context.ts'
 import type { Fill } from './template.ts'
 
+type Answered = Pick<AppEnv['Variables'], 'nonce' | 't'> & {
+  readonly shopper: Pick<Shopper, 'view'>
+}
+
 /** What this response puts into the holes: both are made of our own characters only. */
-export function fillFor(variables: Pick<AppEnv['Variables'], 'nonce' | 'shopper' | 't'>): Fill {
+export function fillFor(variables: Answered): Fill {
   const { cartCount } = variables.shopper.view
   return {
     nonce: variables.nonce,

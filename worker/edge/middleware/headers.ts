@@ -3,7 +3,7 @@ import { factory } from '#worker/runtime/context.ts'
 import { createRandomTexts } from '#worker/runtime/random-texts.ts'
 import { pagePolicy } from './page-policy.ts'
 
-const newNonce = createRandomTexts('base64', 18)
+export const newNonce = createRandomTexts('base64', 18)
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 
 /** What every answer carries, of pages, files and APIs alike. */

@@ -2,7 +2,8 @@ import { parseAccept } from 'hono/utils/accept'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { ownCookie } from '#worker/runtime/own-cookie.ts'
+import type { Vars } from '#worker/runtime/env.ts'
+import { ownCookieOf } from '#worker/runtime/own-cookie.ts'
 import { splitLocale } from '#shared/split-locale.ts'
 import { messages } from '#shared/i18n/messages.ts'
 
@@ -23,13 +24,18 @@ export const LOCALE_COOKIE = 'locale'
  */
 export const preferredLocale = factory.createMiddleware((c, next) => {
   if (c.req.method !== 'GET' || c.req.path !== '/') return next()
-  const cookie = ownCookie(c, LOCALE_COOKIE)
-  const wanted = isLocale(cookie) ? cookie : byBrowser(c.req.raw.headers)
+  const wanted = wantedLocale(c.req.raw.headers, c.get('vars'))
   if (wanted === DEFAULT_LOCALE) return next()
   c.header('Cache-Control', 'no-store')
   const home = urls.page(wanted, 'home') + new URL(c.req.url).search
   return Promise.resolve(c.redirect(home, 302))
 })
+
+/** The language that somebody may want who asks for `/`. */
+export function wantedLocale(headers: Headers, vars: Vars): Locale {
+  const cookie = ownCookieOf(headers, vars, LOCALE_COOKIE)
+  return isLocale(cookie) ? cookie : byBrowser(headers)
+}
 
 function byBrowser(headers: Headers): Locale {
   const accepted = headers.get('accept-language')

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 import { logFailure } from '#worker/runtime/log.ts'
 import { isRenewal } from './page-cache.ts'
 
@@ -17,20 +18,23 @@ const KINDS = [
  * came from, its status and how long it took until it began (docs/operations.md#counting). It says
  * nothing about a person. Requests that the worker sends to itself are not counted.
  */
-export const metrics = factory.createMiddleware((c, next) => {
-  const { METRICS: dataset } = c.env
-  return dataset && !isRenewal(c.req.raw) ? counted(c, next, dataset) : next()
-})
+export const metrics = factory.createMiddleware((c, next) =>
+  c.env.METRICS && !isRenewal(c.req.raw) ? counted(c, next) : next(),
+)
 
-async function counted(c: Context<AppEnv>, next: Next, dataset: AnalyticsEngineDataset) {
+async function counted(c: Context<AppEnv>, next: Next) {
   const begunMs = Date.now()
   await next()
-  const kind = kindOf(c.req.method, c.req.path)
+  count(c.env, kindOf(c.req.method, c.req.path), c.res, begunMs)
+}
+
+/** Counts an answer by its kind. */
+export function count(env: Bindings, kind: string, answer: Response, begunMs: number) {
   try {
-    dataset.writeDataPoint({
+    env.METRICS?.writeDataPoint({
       indexes: [kind],
-      blobs: [kind, c.res.headers.get('x-cache') ?? 'none'],
-      doubles: [Date.now() - begunMs, c.res.status],
+      blobs: [kind, answer.headers.get('x-cache') ?? 'none'],
+      doubles: [Date.now() - begunMs, answer.status],
     })
   } catch (error) {
     logFailure('not-counted', error)

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import type { T } from '#shared/i18n/messages.ts'
+import type { Bindings, Vars } from '#worker/runtime/env.ts'
 import { FRESH_MS, STALE_MS } from '#worker/runtime/lifetimes.ts'
 import { logFailure } from '#worker/runtime/log.ts'
 import { pageKey } from '../page-cache/key.ts'
@@ -25,6 +27,21 @@ export function isRenewal(request: Request): boolean {
   return refreshes.has(request)
 }
 
+/** A request that a fresh template answered, and what of it holds for the next one like it. */
+export type Hit = {
+  readonly env: Bindings
+  readonly key: string
+  readonly contentType: string | undefined
+  readonly nonce: string
+  readonly path: string
+  readonly t: T
+  readonly vars: Vars
+}
+
+const hits = new WeakMap<Request, Hit>()
+
+export const hitOf = (request: Request): Hit | undefined => hits.get(request)
+
 type Fetch = (request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext) => unknown
 
 /**
@@ -43,6 +60,7 @@ export function pageCache(fetch: Fetch) {
     const ageMs = found ? now - found.entry.madeAtMs : Number.POSITIVE_INFINITY
     if (found && ageMs < STALE_MS[found.entry.lifetime]) {
       if (ageMs >= FRESH_MS) refresh(c, fetch, key, now)
+      else rememberHit(c, key, found)
       return answer(c, found, ageMs < FRESH_MS ? 'hit' : 'stale')
     }
 
@@ -80,6 +98,24 @@ function queryOf(url: string): string {
   return at < 0 ? '' : url.slice(at)
 }
 
+function rememberHit(c: Context<AppEnv>, key: string, { entry }: Found) {
+  hits.set(c.req.raw, {
+    env: c.env,
+    key,
+    contentType: entry.template.contentType,
+    nonce: c.get('nonce'),
+    path: c.req.path,
+    t: c.get('t'),
+    vars: c.get('vars'),
+  })
+}
+
+/** Where an answer came from, by lower-case names. */
+export const cacheHeaders = (state: string, layer: Found['layer']) => ({
+  'x-cache': `${state}-${layer}`,
+  'server-timing': `cache;desc="${state} ${layer}"`,
+})
+
 function answer(c: Context<AppEnv>, found: Found, state: string): Response {
   const { template } = found.entry
   const fill = fillFor({ nonce: c.get('nonce'), shopper: c.get('shopper'), t: c.get('t') })
@@ -91,8 +127,7 @@ function answer(c: Context<AppEnv>, found: Found, state: string): Response {
       // What names its own type is no page.
       ...(template.contentType ? {} : fontAhead(c)),
       Vary: 'Accept',
-      'X-Cache': `${state}-${found.layer}`,
-      'Server-Timing': `cache;desc="${state} ${found.layer}"`,
+      ...cacheHeaders(state, found.layer),
     },
   })
 }

@@ -1,5 +1,5 @@
 import { factory } from '#worker/runtime/context.ts'
-import { asRequest, idOfRequest, requestId } from '#worker/runtime/request-id.ts'
+import { asRequest, idOfRequest, trustsCloudflare, requestId } from '#worker/runtime/request-id.ts'
 
 /** From a shared cache everybody would get the id of the first reader: such answers name none. */
 const KEPT_BY_OTHERS = /(^|,)\s*public\b/
@@ -9,8 +9,7 @@ const KEPT_BY_OTHERS = /(^|,)\s*public\b/
  * (docs/operations.md#watching). A request of the worker to itself has the id of its cause.
  */
 export const tellRequestId = factory.createMiddleware(async (c, next) => {
-  const isBehindCloudflare = c.env.SHOP_TRUSTED_PROXY === 'cloudflare'
-  const id = requestId() ?? idOfRequest(c.req.raw.headers, isBehindCloudflare)
+  const id = requestId() ?? idOfRequest(c.req.raw.headers, trustsCloudflare(c.env))
   await asRequest(id, next)
   const { headers } = c.res
   if (!KEPT_BY_OTHERS.test(headers.get('cache-control') ?? '')) headers.set('X-Request-Id', id)

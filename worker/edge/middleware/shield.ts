@@ -2,6 +2,7 @@ import { messages } from '#shared/i18n/messages.ts'
 import { splitLocale } from '#shared/split-locale.ts'
 import { networkOf } from '#worker/runtime/client-network.ts'
 import { factory } from '#worker/runtime/context.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 import { logFailure } from '#worker/runtime/log.ts'
 
 /** The period of the limit in `wrangler.toml`. */
@@ -13,18 +14,23 @@ const PERIOD_SECONDS = 60
  * Without the binding, as outside of Cloudflare, and while the counter fails, everybody passes.
  */
 export const shield = factory.createMiddleware(async (c, next) => {
-  const counter = c.env.SHIELD
-  // Always Cloudflare's: it sets the header itself, and without Cloudflare there is no counter.
-  const ip = c.req.header('cf-connecting-ip')
-  if (!counter || !ip) return next()
-  const outcome = await counter.limit({ key: networkOf(ip) }).catch((error: unknown) => {
-    logFailure('shield-failed', error)
-    return { success: true }
-  })
-  if (outcome.success) return next()
+  if (!(await isFlood(c.req.raw, c.env))) return next()
   const { locale } = splitLocale(c.req.path)
   return c.text(messages(locale)('errors.status429'), 429, {
     'Retry-After': String(PERIOD_SECONDS),
     'Cache-Control': 'no-store',
   })
 })
+
+/** Counts a request, and tells whether its network sent too many. */
+export async function isFlood({ headers }: Request, env: Bindings): Promise<boolean> {
+  const counter = env.SHIELD
+  // Always Cloudflare's: it sets the header itself, and without Cloudflare there is no counter.
+  const ip = counter && headers.get('cf-connecting-ip')
+  if (!ip) return false
+  const outcome = await counter.limit({ key: networkOf(ip) }).catch((error: unknown) => {
+    logFailure('shield-failed', error)
+    return { success: true }
+  })
+  return !outcome.success
+}
