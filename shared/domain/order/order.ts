@@ -1,6 +1,5 @@
 import type { Result } from '../result.ts'
 import { fail, ok } from '../result.ts'
-import type { ProductId } from '../ids.ts'
 import type { PaymentKind } from './payment.ts'
 import type { Cents } from '../money.ts'
 import type { PaymentState, WrongAmount } from './payment-state.ts'
@@ -16,37 +15,18 @@ export type OrderStates = Readonly<{
   payment: PaymentState
 }>
 
-/** Units of an article that an order takes from the stock, or gives back. */
-export type StockMove = Readonly<{ productId: ProductId; quantity: number }>
-
 /** A placed order starts open in every respect. */
 export const PLACED: OrderStates = { order: 'open', delivery: 'open', payment: 'open' }
 
 export type CancelRefused = 'already-cancelled' | 'already-shipped' | 'already-paid'
 
-/** A cancelled order: stock comes back, and money that was paid must be sent back. */
-export type Cancelled = Readonly<{
-  states: OrderStates
-  returned: readonly StockMove[]
-  isRefundDue: boolean
-}>
-
-/** Cancels before anything is shipped. A paid order is out of the shopper's hands. */
-export function cancelOrder(
-  states: OrderStates,
-  taken: readonly StockMove[],
-  by: 'shopper' | 'shop',
-): Result<Cancelled, CancelRefused> {
+/** Cancels an order before anything is shipped or paid. A paid one is refunded instead. */
+export function cancelOrder(states: OrderStates): Result<OrderStates, CancelRefused> {
   if (states.order === 'cancelled') return fail('already-cancelled')
   if (states.delivery !== 'open') return fail('already-shipped')
-  const isPaid = isMoneyHere(states.payment)
-  if (isPaid && by === 'shopper') return fail('already-paid')
+  if (isMoneyHere(states.payment)) return fail('already-paid')
   const payment = afterPaymentEvent(states.payment, 'cancelled')
-  return ok({
-    states: { order: 'cancelled', delivery: 'cancelled', payment },
-    returned: taken,
-    isRefundDue: isPaid,
-  })
+  return ok({ order: 'cancelled', delivery: 'cancelled', payment })
 }
 
 export type ShipRefused = 'cancelled' | 'already-shipped' | 'unpaid'
@@ -66,33 +46,23 @@ export function shipOrder(
 
 /** The result of a payment for an order. */
 export type MoneyArrived =
-  | Readonly<{ kind: 'paid'; states: OrderStates }>
-  | Readonly<{ kind: 'reopened'; states: OrderStates; taken: readonly StockMove[] }>
-  | Readonly<{ kind: 'refund-due'; states: OrderStates }>
+  | Readonly<{ kind: 'paid' | 'reopened'; states: OrderStates }>
   | Readonly<{ kind: 'known' }>
 
 /**
- * Money arrived for an order. After a cancellation it reopens the order if everything can still
- * be had, else it goes back. News of money that is known already change nothing.
+ * Money arrived for an order. It reopens a cancelled order; whether the goods are still there is for
+ * the caller to find out when it takes them. News of money that is known already change nothing.
  */
 export function moneyArrived(
   states: OrderStates,
   money: Readonly<{ expected: Cents; received: Cents }>,
-  lines: readonly StockMove[],
-  isInStock: boolean,
 ): Result<MoneyArrived, WrongAmount> {
   const after = afterMoney(states.payment, money.expected, money.received)
   if (!after.ok) return after
   const payment = after.value
   if (payment === states.payment) return ok({ kind: 'known' })
-  if (states.order !== 'cancelled') {
-    const order = states.delivery === 'shipped' ? 'completed' : 'in_progress'
-    return ok({ kind: 'paid', states: { ...states, order, payment } })
-  }
-  if (!isInStock) return ok({ kind: 'refund-due', states: { ...states, payment } })
-  return ok({
-    kind: 'reopened',
-    states: { order: 'in_progress', delivery: 'open', payment },
-    taken: lines,
-  })
+  if (states.order === 'cancelled')
+    return ok({ kind: 'reopened', states: { order: 'in_progress', delivery: 'open', payment } })
+  const order = states.delivery === 'shipped' ? 'completed' : 'in_progress'
+  return ok({ kind: 'paid', states: { ...states, order, payment } })
 }

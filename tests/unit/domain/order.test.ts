@@ -1,34 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductId } from '#shared/domain/ids.ts'
 import type { OrderStates } from '#shared/domain/order/order.ts'
 import { cancelOrder, moneyArrived, PLACED, shipOrder } from '#shared/domain/order/order.ts'
 import { orderSummaryText } from '#shared/domain/order/order-summary.ts'
 import { aCart, aFabric, aProduct } from '#tests/builders/cart.ts'
-import { idFrom } from '#tests/builders/ids.ts'
 
-const taken = [{ productId: idFrom<ProductId>('cloth'), quantity: 25 }]
 const money = { expected: 3660, received: 3660 }
 const paid: OrderStates = { order: 'in_progress', delivery: 'open', payment: 'paid' }
 const cancelled: OrderStates = { order: 'cancelled', delivery: 'cancelled', payment: 'cancelled' }
 
 describe('cancelling an order', () => {
-  test('gives the stock back', () => {
-    const value = { states: cancelled, returned: taken, isRefundDue: false }
-    expect(cancelOrder(PLACED, taken, 'shopper')).toEqual({ ok: true, value })
+  test('ends it in every respect', () => {
+    expect(cancelOrder(PLACED)).toEqual({ ok: true, value: cancelled })
   })
 
-  test('twice gives it back once', () => {
-    expect(cancelOrder(cancelled, taken, 'shop')).toEqual({ ok: false, error: 'already-cancelled' })
+  test('is refused the second time', () => {
+    expect(cancelOrder(cancelled)).toEqual({ ok: false, error: 'already-cancelled' })
   })
 
   test('is too late once it is shipped', () => {
     const shipped = { ...paid, delivery: 'shipped' } as const
-    expect(cancelOrder(shipped, taken, 'shop')).toEqual({ ok: false, error: 'already-shipped' })
+    expect(cancelOrder(shipped)).toEqual({ ok: false, error: 'already-shipped' })
   })
 
-  test('is for the shop alone once it is paid, and the money goes back', () => {
-    expect(cancelOrder(paid, taken, 'shopper')).toEqual({ ok: false, error: 'already-paid' })
-    expect(cancelOrder(paid, taken, 'shop')).toMatchObject({ value: { isRefundDue: true } })
+  test('is too late once it is paid', () => {
+    expect(cancelOrder(paid)).toEqual({ ok: false, error: 'already-paid' })
   })
 })
 
@@ -56,7 +51,7 @@ describe('shipping an order', () => {
 
 describe('money that arrives', () => {
   test('pays the order', () => {
-    expect(moneyArrived(PLACED, money, taken, true)).toEqual({
+    expect(moneyArrived(PLACED, money)).toEqual({
       ok: true,
       value: { kind: 'paid', states: paid },
     })
@@ -64,32 +59,22 @@ describe('money that arrives', () => {
 
   test('completes an order that went out on account', () => {
     const onAccount = { ...PLACED, order: 'in_progress', delivery: 'shipped' } as const
-    expect(moneyArrived(onAccount, money, taken, true)).toMatchObject({
+    expect(moneyArrived(onAccount, money)).toMatchObject({
       value: { states: { order: 'completed' } },
     })
   })
 
   test('a second time is known already', () => {
-    expect(moneyArrived(paid, money, taken, true)).toEqual({ ok: true, value: { kind: 'known' } })
+    expect(moneyArrived(paid, money)).toEqual({ ok: true, value: { kind: 'known' } })
   })
 
-  test('after the cancellation reopens the order and takes the stock again', () => {
-    const value = { kind: 'reopened', states: paid, taken }
-    expect(moneyArrived(cancelled, money, taken, true)).toEqual({ ok: true, value })
-  })
-
-  test('after the cancellation goes back once if the goods are gone', () => {
-    const states = { ...cancelled, payment: 'paid' } as const
-    const first = moneyArrived(cancelled, money, taken, false)
-    expect(first).toEqual({ ok: true, value: { kind: 'refund-due', states } })
-    expect(moneyArrived(states, money, taken, false)).toEqual({
-      ok: true,
-      value: { kind: 'known' },
-    })
+  test('after the cancellation reopens the order', () => {
+    const value = { kind: 'reopened', states: paid }
+    expect(moneyArrived(cancelled, money)).toEqual({ ok: true, value })
   })
 
   test('of another amount pays nothing', () => {
-    const refused = moneyArrived(PLACED, { expected: 3660, received: 1 }, taken, true)
+    const refused = moneyArrived(PLACED, { expected: 3660, received: 1 })
     expect(refused).toMatchObject({ ok: false, error: { kind: 'wrong-amount' } })
   })
 })

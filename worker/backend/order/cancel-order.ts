@@ -1,4 +1,4 @@
-import { cancelOrder as cancelled, type CancelRefused } from '#shared/domain/order/order.ts'
+import { cancelOrder, type CancelRefused } from '#shared/domain/order/order.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
@@ -12,16 +12,14 @@ const CANCEL_PAYMENTS = `UPDATE payment SET state = 'cancelled', changed_at = ?2
 const CANCEL_ORDER = `UPDATE orders SET state = 'cancelled', delivery_state = 'cancelled'
   WHERE id = ?1 AND ${IS_CANCELLABLE}`
 
-/**
- * Cancels an order that is neither shipped nor holds money, and gives its goods back to the stock.
- */
+/** Cancels an order that is neither shipped nor paid, and returns its goods to the stock. */
 export async function cancelUnpaid(
   { db, at }: Pick<Shop, 'db' | 'at'>,
   order: StoredOrder,
 ): Promise<Result<'cancelled', CancelRefused>> {
   const payment = currentPayment(order)
   const states = { order: order.state, delivery: order.delivery_state, payment: payment.state }
-  const decided = cancelled(states, [], 'shopper')
+  const decided = cancelOrder(states)
   if (!decided.ok) return decided
   const mail = {
     kind: 'order-cancelled',
@@ -34,9 +32,9 @@ export async function cancelUnpaid(
     giveStockBack(db, order.id),
     giveRollsBack(db, order.id),
     db.prepare(CANCEL_PAYMENTS).bind(order.id, at.toISOString()),
-    outboxInsert(db, mail, { paymentId: payment.id, state: decided.value.states.payment }),
+    outboxInsert(db, mail, { paymentId: payment.id, state: decided.value.payment }),
     db.prepare(CANCEL_ORDER).bind(order.id),
   ])
-  // Money that arrived between the look and the batch keeps the order alive.
+  // The statements change nothing if money arrived after the order was read.
   return (results.at(-1)?.meta.changes ?? 0) > 0 ? ok('cancelled') : fail('already-paid')
 }

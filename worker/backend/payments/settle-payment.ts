@@ -17,9 +17,9 @@ import { sendBack, settleTakenBack } from './money-back.ts'
 export type Settled = 'changed' | 'unchanged' | 'unknown' | 'wrong-amount'
 
 const CURRENCY = 'EUR'
-/** The order may change between reading and writing: read it again, but only so often. */
+/** The order may change between reading and writing; then it is read again, at most this often. */
 const ATTEMPTS = 3
-/** An order is paid once: its other attempts are cancelled. */
+/** Cancels the other attempts of a paid order. */
 const OTHERS_OVER = `UPDATE payment SET state = 'cancelled', changed_at = ?3
   WHERE order_id = ?1 AND id <> ?2 AND state IN ('open', 'in_progress', 'reminded', 'failed')
     AND EXISTS (SELECT 1 FROM payment p WHERE p.id = ?2 AND p.state = 'paid')`
@@ -28,8 +28,8 @@ const PAYMENT_MOVED = `UPDATE payment SET state = ?3, changed_at = ?4
     AND EXISTS (SELECT 1 FROM orders WHERE id = payment.order_id AND state = ?5)`
 
 /**
- * Applies a provider's report, fetched or signed, to the payment. Replays and late reports change
- * nothing.
+ * Applies a provider's report, which was fetched or has a valid signature. Repeated and late reports
+ * change nothing.
  */
 export async function settlePayment(deps: Deps, reported: ProviderPayment): Promise<Settled> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -46,7 +46,7 @@ export async function settlePayment(deps: Deps, reported: ProviderPayment): Prom
   throw new Error(`Payment ${reported.providerId} was overtaken ${ATTEMPTS} times`)
 }
 
-/** Takes money that operators saw on the account of an order. */
+/** Books an order's money that operators saw on the bank account. */
 export async function settleTransfer(deps: Deps, orderId: string): Promise<Settled> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = await orderById(deps.db, orderId)
@@ -60,7 +60,7 @@ export async function settleTransfer(deps: Deps, orderId: string): Promise<Settl
 
 type Attempted = Settled | 'overtaken'
 
-/** Money came, or was here already and some of it went back. */
+/** Applies a report of money: it came, or some of it went back. */
 async function settlePaid(
   deps: Deps,
   order: StoredOrder,
@@ -73,7 +73,7 @@ async function settlePaid(
     currency === CURRENCY
       ? await settleMoney(deps, order, payment, amount)
       : reportWrongMoney(payment, { expected: payment.amountCents, received: amount, currency })
-  if (settled === 'wrong-amount') await tellOps(deps, 'ops-payment-wrong', payment)
+  if (settled === 'wrong-amount') await mailOps(deps, 'ops-payment-wrong', payment)
   return settled
 }
 
@@ -87,7 +87,7 @@ async function settleNews(
   const next = afterPaymentEvent(payment.state, event)
   if (next === payment.state) return 'unchanged'
   const values = [payment.id, payment.state, next, at.toISOString(), order.state]
-  // One mail an order: whoever tries ten cards does not write ten mails.
+  // The order is the subject, so that trying ten cards sends one mail.
   const failed = {
     kind: 'ops-payment-failed',
     subjectId: order.id,
@@ -110,8 +110,8 @@ async function settleMoney(
 ): Promise<Attempted> {
   const states = { order: order.state, delivery: order.delivery_state, payment: payment.state }
   const money = { expected: payment.amountCents, received }
-  // Whether everything is there is decided by the table's CHECK, not by a look beforehand.
-  const arrived = moneyArrived(states, money, [], true)
+  // A trigger decides whether the goods of a reopened order are still there.
+  const arrived = moneyArrived(states, money)
   if (!arrived.ok) {
     return reportWrongMoney(payment, arrived.error)
   }
@@ -119,7 +119,7 @@ async function settleMoney(
   const isPaidAlready = order.payments.some(
     (other) => other.id !== payment.id && isMoneyHere(other.state),
   )
-  if (arrived.value.kind === 'refund-due' || isPaidAlready) return sendBack(deps, order, payment)
+  if (isPaidAlready) return sendBack(deps, order, payment)
   try {
     const isReopened = arrived.value.kind === 'reopened'
     const moved = await bookMoney(deps, order, payment, arrived.value.states.order, isReopened)
@@ -173,8 +173,8 @@ async function bookMoney(
   return (moved?.meta.changes ?? 0) > 0
 }
 
-/** Writes to the operators about a payment, once for each reason. */
-async function tellOps(
+/** Mails operators about a payment, once for each kind. */
+async function mailOps(
   { db, vars, at }: Deps,
   kind: Extract<MailKind, `ops-${string}`>,
   { id: subjectId }: StoredPayment,
