@@ -1,10 +1,10 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-/** An article of another family that may stand in for one that cannot be had. */
+/** An article of another family that may replace one that is not available. */
 export type Alternative = Readonly<{ productId: string; number: string; name: string }>
 
-/** The first of a list that are sold out; the others are rare, and swapping asks again. */
+/** Unavailable articles for which alternatives are found. More are rare, and a swap reloads the list. */
 const MOST_SOLD_OUT = 5
 const MOST_FOR_ONE = 3
 /** With fewer properties in common, two articles of a category are no substitute. */
@@ -13,7 +13,7 @@ const LEAST_ALIKE = 2
 const available = (p: string) =>
   `(${p}.orderable AND (${p}.stock IS NULL OR ${p}.stock >= ${p}.min_purchase OR ${p}.backorder))`
 
-// Of each other family of the category the variant that has most in common, its colour included.
+// From each other family of the category the variant with the most options in common, colour included.
 const SELECT = `WITH gone AS (
     SELECT w.key AS place, p.id, p.public_id, p.family_id, p.record->>'$.unit' AS unit,
       f.main_category_id AS category_id
@@ -45,7 +45,7 @@ const Row = z.object({
   name: z.string(),
 })
 
-/** What can be had in the place of sold-out articles, by the properties that they share. */
+/** Selects available articles in place of unavailable ones, for `readAlternatives`. */
 export function selectAlternatives(
   db: D1Database,
   ids: readonly string[],

@@ -10,7 +10,7 @@ import type { SessionState } from '#worker/backend/shopper/state.ts'
 import { NO_PROJECT, NOT_OWNED, NOT_PUBLIC } from './project-refusals.ts'
 import { findProject, type StoredProject } from './stored-projects.ts'
 
-/** Whoever calls for projects: a session, or the key of a visitor without an account. */
+/** The caller: a session, and the key of a project if the visitor has no account. */
 export type Planner = Readonly<{
   shop: Shop
   session: SessionState
@@ -25,7 +25,7 @@ export async function plannerOf(c: Context<BackendEnv>): Promise<Planner> {
   return { shop: shopInLanguageOf(c, session), session, keyHash: isHexId(key) ? hashed(key) : null }
 }
 
-/** The project of a call, if whoever asks may see it; else the answer that refuses. */
+/** The project that the path names if the caller may see it, else the refusal. */
 export async function seenProject(c: Context<BackendEnv>): Promise<Result<FoundProject, Response>> {
   const planner = await plannerOf(c)
   const id = (c.req.param('id') ?? '').replaceAll('-', '').toLowerCase()
@@ -36,7 +36,7 @@ export async function seenProject(c: Context<BackendEnv>): Promise<Result<FoundP
   return ok({ ...planner, project, isOwn })
 }
 
-/** The same, if it is their own: a public one is not to be changed by others. */
+/** The project that the path names if it is the caller's own, else the refusal. */
 export async function ownProject(c: Context<BackendEnv>): Promise<Result<FoundProject, Response>> {
   const found = await seenProject(c)
   if (!found.ok || found.value.isOwn) return found

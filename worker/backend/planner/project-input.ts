@@ -5,6 +5,7 @@ import {
   MAX_NOTE_LENGTH,
   type NewProjectItem,
 } from '#shared/domain/planner/project-items.ts'
+import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { typedLine } from '#shared/domain/typed-text.ts'
 import { MAX_PROJECT_DESCRIPTION, MAX_PROJECT_NAME } from '#shared/schemas/forms/text-lengths.ts'
@@ -13,7 +14,7 @@ import type { Input } from '#worker/backend/http/env.ts'
 import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
-/** What somebody calls a project, and who may see what of it. */
+/** The name and description of a project, and who may see them. */
 export type ProjectHead = Readonly<{
   name: string
   description: string
@@ -21,22 +22,22 @@ export type ProjectHead = Readonly<{
   showsDescription: boolean
 }>
 
-/** Reads the head of a project; what is missing stays as it is in `before`. */
+/** Reads the head of a project. Missing fields keep their value in `before`. */
 export function readHead(
   input: Input,
   before: ProjectHead | null,
 ): Result<ProjectHead, readonly Violation[]> {
   const violations: Violation[] = []
   const fields = fieldReader(input, '', violations)
-  const isAsked = (name: string) => before === null || input[name] !== undefined
+  const isRequired = (name: string) => before === null || input[name] !== undefined
   const flag = (name: string, old: boolean | undefined) => {
     const value = input[name] ?? old ?? false
     if (typeof value !== 'boolean') violations.push(invalid(`/${name}`))
     return value === true
   }
   const head = {
-    name: isAsked('name') ? fields.text('name', MAX_PROJECT_NAME) : (before?.name ?? ''),
-    description: isAsked('description')
+    name: isRequired('name') ? fields.text('name', MAX_PROJECT_NAME) : (before?.name ?? ''),
+    description: isRequired('description')
       ? fields.lines('description', MAX_PROJECT_DESCRIPTION)
       : (before?.description ?? ''),
     isPublic: flag('public', before?.isPublic),
@@ -45,7 +46,7 @@ export function readHead(
   return violations.length > 0 ? fail(violations) : ok(head)
 }
 
-const Id = z.string().regex(/^[0-9a-f]{32}$/)
+const Id = z.string().refine(isHexId)
 const Quantity = z.int().min(1).max(MAX_ITEM_QUANTITY)
 const text = (length: number) =>
   z
@@ -60,7 +61,7 @@ const Change = z.object({
 const NewItem = Change.extend({ productId: Id, quantity: Quantity })
 const NewItems = z.array(NewItem)
 
-/** Reads the articles of `items`, or the one that the call itself names. */
+/** Reads the articles of `items`, or the one article that the input itself names. */
 export function readItems(input: Input): Result<readonly NewProjectItem[], readonly Violation[]> {
   const isList = input['items'] !== undefined
   const parsed = NewItems.safeParse(isList ? input['items'] : [input])
@@ -68,7 +69,7 @@ export function readItems(input: Input): Result<readonly NewProjectItem[], reado
   return fail(parsed.error.issues.map(({ path }) => invalid(pointerOf(path, isList))))
 }
 
-/** Reads what is to be changed of one article. */
+/** Reads a change of one article. */
 export function readItemChange(input: Input): Result<ItemChange, readonly Violation[]> {
   const parsed = Change.safeParse(input)
   if (parsed.success) return ok(present(parsed.data))

@@ -1,16 +1,14 @@
 import { MAX_PROJECT_ITEMS, type ItemsRefused } from '#shared/domain/planner/project-items.ts'
 import type { Refusal } from '#worker/backend/http/store-api-error.ts'
 
-/** Why a call about a project is refused; the sentences are those that clients of it know. */
+// The sentences are those that existing clients of projects know.
+
 export const NO_PROJECT: Refusal = {
   status: 404,
   code: 'RIPSTOP__PROJECT_NOT_FOUND',
   detail: 'Project not found',
 }
-/**
- * Differs from a project that does not exist, so that whoever has a link knows to ask its owner;
- * ids are random.
- */
+/** Differs from `NO_PROJECT`: with a link one may ask the owner, and ids are too random to guess. */
 export const NOT_PUBLIC: Refusal = {
   status: 404,
   code: 'RIPSTOP__PROJECT_NOT_PUBLIC',

@@ -44,9 +44,9 @@ import {
 type C = Context<BackendEnv>
 
 /**
- * Projects: lists of articles with notes, private unless their owner says otherwise
- * (docs/decisions/050-planner.md). Without an account there is one, opened by the key that its
- * creation answered.
+ * Projects: lists of articles with notes, private unless their owner publishes them
+ * (docs/decisions/050-planner.md). A visitor without an account has one, opened by the key from the
+ * answer that created it.
  */
 export const projectRoutes = new Hono<BackendEnv>()
   .post('/project/list', async (c) => {
@@ -85,7 +85,7 @@ export const projectRoutes = new Hono<BackendEnv>()
     return add(c, ok(lines))
   })
 
-/** A new project, with articles if the call names some. */
+/** Creates a project, with articles if `items` lists some. */
 async function create(c: C): Promise<Response> {
   const head = readHead(c.var.input, null)
   if (!head.ok) return violationErrors(c, head.error)
@@ -99,7 +99,7 @@ async function create(c: C): Promise<Response> {
     const refused = await refusedWithoutAccount(c, head.value.isPublic, keyHash)
     if (refused) return refused
   }
-  const listed = await listedItems(shop.db, [], items.value)
+  const listed = await listedItems(shop.db, items.value)
   if (!listed.ok) return storeApiError(c, itemsRefused(listed.error))
   const key = customerId === null ? newId() : null
   const now = shop.at.toISOString()
@@ -118,7 +118,7 @@ async function create(c: C): Promise<Response> {
   return answer(c, { ...projectHead(project), key })
 }
 
-/** Without an account there is one private project, and not one after another. */
+/** A visitor without an account may have one private project, and create few in a row. */
 async function refusedWithoutAccount(
   c: C,
   isPublic: boolean,
@@ -134,8 +134,8 @@ async function refusedWithoutAccount(
 }
 
 /**
- * Changes a project as it was at the `version` that the call names: its head, its list, or both. A
- * call without a version means the project as it is.
+ * Changes the head of a project, its list, or both. With a `version` it is refused if the project has
+ * changed since that version.
  */
 async function change(c: C): Promise<Response> {
   const found = await ownProject(c)
@@ -148,9 +148,7 @@ async function change(c: C): Promise<Response> {
   if (version !== project.version) return storeApiError(c, CHANGED_MEANWHILE)
   const items = typed === undefined ? null : readItems(c.var.input)
   if (items && !items.ok) return violationErrors(c, items.error)
-  const listed = items
-    ? await listedItems(shop.db, [], items.value, project.items)
-    : ok(project.items)
+  const listed = items ? await listedItems(shop.db, items.value, project.items) : ok(project.items)
   if (!listed.ok) return storeApiError(c, itemsRefused(listed.error))
   return saved(c, found.value, { ...project, ...head.value, items: listed.value })
 }
@@ -176,7 +174,7 @@ async function add(c: C, read: ReturnType<typeof readItems>): Promise<Response> 
 
 const MOST_TRIES = 4
 
-/** Changes the list as it is now: an addition of another tab stays, whoever was first. */
+/** Applies a change to the current list, again if another request saved first: both changes stay. */
 async function edit(
   c: C,
   changeItems: (items: readonly ProjectItem[]) => Result<readonly ProjectItem[], ItemsRefused>,
@@ -197,22 +195,21 @@ async function edit(
   return storeApiError(c, CHANGED_MEANWHILE)
 }
 
-/** A list as it is stored: each article once, and only what is one, or stood there before. */
+/** A list to store: each article once, without unknown ones unless they were in the list before. */
 async function listedItems(
   db: D1Database,
-  items: readonly ProjectItem[],
   added: readonly NewProjectItem[],
   before: readonly ProjectItem[] = [],
 ): Promise<Result<readonly ProjectItem[], ItemsRefused>> {
-  const listed = addProjectItems(items, added)
+  const listed = addProjectItems([], added)
   if (!listed.ok) return fail(listed.error)
   const known = new Set(before.map(({ productId }) => productId))
-  const strange = listed.value.map(({ productId }) => productId).filter((id) => !known.has(id))
-  const found = strange.length > 0 ? await knownArticles(db, strange) : known
+  const others = listed.value.map(({ productId }) => productId).filter((id) => !known.has(id))
+  const found = others.length > 0 ? await knownArticles(db, others) : known
   return ok(listed.value.filter(({ productId }) => known.has(productId) || found.has(productId)))
 }
 
-/** What somebody planned before the login becomes theirs. */
+/** Gives a visitor's project to the customer who has logged in. */
 async function take(c: C): Promise<Response> {
   const account = await withAccount(c)
   if (!account.ok) return account.error

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isHexId, type ProductId } from '#shared/domain/ids.ts'
-import { decimalFromCents } from '#shared/domain/money.ts'
+import { decimalFromCents, sumOf } from '#shared/domain/money.ts'
 import { calculatedCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import { readArticles, selectArticles } from '#worker/backend/catalogue/articles/articles-by-id.ts'
 import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
@@ -11,7 +11,7 @@ import type { FoundProject } from './current-planner.ts'
 import { readSiblings, selectSiblings, versionText, type Sibling } from './siblings.ts'
 import type { StoredProject } from './stored-projects.ts'
 
-/** A project as lists name it, without what it holds. */
+/** A project without its articles, as in lists. */
 export function projectHead(project: StoredProject) {
   return {
     id: project.id,
@@ -28,8 +28,8 @@ export function projectHead(project: StoredProject) {
 }
 
 /**
- * A project with its articles, calculated as a cart of whoever asks would be: at the prices, tiers
- * and promotions of this moment. Two round trips to D1, however many articles there are.
+ * A project with its articles, calculated like a cart of the caller: with current prices, tiers and
+ * promotions. Two round trips to D1 for any number of articles.
  */
 export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) {
   const { project, isOwn, shop } = found
@@ -43,8 +43,8 @@ export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) 
     plannedCart(found),
   ])
   const rows = readArticles(articles?.results ?? [])
-  const asked = { options: { group: {} }, properties: { group: {} } }
-  const products = await productsOf(c, rows, asked)
+  const associations = { options: { group: {} }, properties: { group: {} } }
+  const products = await productsOf(c, rows, associations)
   const byId = new Map(rows.map((row, index) => [row.public_id, { row, product: products[index] }]))
   const others = readSiblings(siblings?.results ?? [], shop.locale)
   const substitutes = readAlternatives(alternatives?.results ?? [])
@@ -68,7 +68,7 @@ export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) 
       }
     }),
     price: {
-      goods: decimalFromCents(sum(cart.cart.lines.map(({ price }) => price.totalPrice))),
+      goods: decimalFromCents(sumOf(cart.cart.lines.map(({ price }) => price.totalPrice))),
       discounts: cart.cart.promotions
         .filter(({ price }) => price.totalPrice !== 0)
         .map(({ promotion, price }) => ({
@@ -84,9 +84,7 @@ export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) 
 const NO_SIBLINGS: readonly Sibling[] = []
 const NO_ALTERNATIVES: readonly Alternative[] = []
 
-const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
-
-/** The articles of a project as a cart, without touching anybody's own. */
+/** The articles of a project, calculated as a cart. The caller's own cart does not change. */
 function plannedCart({ shop, session, project }: FoundProject): Promise<LoadedCart> {
   const lines = project.items.flatMap(({ productId, quantity }) =>
     isHexId<ProductId>(productId) ? [{ productId, quantity, cuts: null }] : [],
@@ -95,7 +93,7 @@ function plannedCart({ shop, session, project }: FoundProject): Promise<LoadedCa
   return calculatedCart(shop, { ...session, contents, notices: [], promotions: [] })
 }
 
-/** What the article costs today; null where it cannot be had. `quantity` is what there is of it. */
+/** The article's current price for `quantity`, which may be limited by stock; null if not available. */
 function priceOf({ cart }: LoadedCart, productId: string) {
   const line = cart.lines.find(({ product }) => product.id === productId)
   if (!line) return null
@@ -106,7 +104,7 @@ function priceOf({ cart }: LoadedCart, productId: string) {
   }
 }
 
-/** What a variant is chosen by beside its colour, as its siblings say theirs. */
+/** The choices of a variant except its colour, in the form of `Sibling.version`. */
 function versionOf({ properties }: ArticleRow): string {
   return versionText(
     properties
@@ -115,7 +113,7 @@ function versionOf({ properties }: ArticleRow): string {
   )
 }
 
-/** The keys of an article's properties by the keys of their groups; figures as they are. */
+/** An article's properties by the keys of their groups: keys of options, or figures. */
 function traitsOf({ properties }: ArticleRow): Record<string, string[]> {
   const traits: Record<string, string[]> = {}
   for (const { group, option } of properties)

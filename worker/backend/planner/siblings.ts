@@ -3,14 +3,14 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
-/** Another variant of a family: what it is chosen by, and whether it can be had. */
+/** Another variant of an article's family. */
 export type Sibling = Readonly<{
   productId: string
   number: string
   isAvailable: boolean
   shade: string | null
   hex: string | null
-  /** The other choices, as one text: variants with the same one differ in their colour only. */
+  /** The choices except colour as one text: variants with equal texts differ only in colour. */
   version: string
 }>
 
@@ -43,15 +43,15 @@ const Row = z.object({
   choices: jsonColumn(z.array(Choice)),
 })
 
-/** The groups that tell a colour. */
+/** Property groups of colours. */
 const COLOURS: readonly string[] = ['shade', 'colour']
 
-/** The other variants of the families of these articles, in one statement. */
+/** Selects the other variants of these articles' families, for `readSiblings`. */
 export function selectSiblings(db: D1Database, ids: readonly string[]): D1PreparedStatement {
   return db.prepare(SELECT).bind(JSON.stringify(ids))
 }
 
-/** The choices other than the colour as one text. */
+/** The choices except colour as one text. */
 export function versionText(choices: readonly Pick<Choice, 'group' | 'key'>[]): string {
   return choices
     .filter(({ group }) => !COLOURS.includes(group))
@@ -60,7 +60,7 @@ export function versionText(choices: readonly Pick<Choice, 'group' | 'key'>[]): 
     .join(' ')
 }
 
-/** The variants by the article that they stand beside. */
+/** The other variants by the article whose family they belong to. */
 export function readSiblings(
   results: readonly unknown[],
   locale: Locale,

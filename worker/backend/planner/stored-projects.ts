@@ -20,7 +20,7 @@ const Project = z
     description: z.string(),
     is_public: Flag,
     shows_description: Flag,
-    items: jsonColumn(z.array(Item)),
+    items: jsonColumn(z.array(Item)).transform((items): readonly ProjectItem[] => items),
     version: z.int(),
     created_at: z.string(),
     updated_at: z.string(),
@@ -33,15 +33,15 @@ const Project = z
     description: row.description,
     isPublic: is_public,
     showsDescription: shows_description,
-    items: row.items as readonly ProjectItem[],
+    items: row.items,
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }))
-/** A project as it is stored: a customer's, or that of somebody who holds its key. */
+/** A stored project. It belongs to a customer, or to a visitor who has its key. */
 export type StoredProject = z.infer<typeof Project>
 
-/** A visitor without an account has one project; it is deleted this long after its last change. */
+/** How long a project without an account is kept after its last change. */
 const KEPT_WITHOUT_ACCOUNT_MS = 90 * DAY_MS
 
 export async function findProject(db: D1Database, id: string): Promise<StoredProject | null> {
@@ -49,7 +49,7 @@ export async function findProject(db: D1Database, id: string): Promise<StoredPro
   return row && Project.parse(row)
 }
 
-/** A customer's projects, the last changed first. */
+/** A customer's projects, the most recently changed first. */
 export async function projectsOf(
   db: D1Database,
   customerId: string,
@@ -61,7 +61,7 @@ export async function projectsOf(
   return z.array(Project).parse(results)
 }
 
-/** Stores a new project; false where its customer has so many already. */
+/** Stores a new project; false if its customer has `most` projects. */
 export async function storeProject(
   db: D1Database,
   project: StoredProject,
@@ -88,7 +88,7 @@ export async function storeProject(
   return stored.meta.changes > 0
 }
 
-/** Saves what was made of the version that was read; false if somebody saved in the meantime. */
+/** Saves a changed project; false if another request has saved it since this version was read. */
 export async function saveProject(
   db: D1Database,
   { id, version, ...project }: StoredProject,
@@ -116,7 +116,7 @@ export async function deleteProject(db: D1Database, id: string): Promise<void> {
   await db.prepare('DELETE FROM project WHERE id = ?1').bind(id).run()
 }
 
-/** Gives the project that a key opens to a customer; false where the key opens none. */
+/** Gives a visitor's project to a customer; false if the key does not open it. */
 export async function takeProject(
   db: D1Database,
   { id, keyHash }: { readonly id: string; readonly keyHash: string },
@@ -130,7 +130,7 @@ export async function takeProject(
   return taken.meta.changes > 0
 }
 
-/** Forgets what somebody without an account has long left lying. */
+/** Deletes old projects of visitors without an account. */
 export function forgetLeftProjects(db: D1Database, at: Date): D1PreparedStatement {
   const before = new Date(at.getTime() - KEPT_WITHOUT_ACCOUNT_MS).toISOString()
   return db
@@ -138,7 +138,7 @@ export function forgetLeftProjects(db: D1Database, at: Date): D1PreparedStatemen
     .bind(before)
 }
 
-/** Those of these ids that name an article, in their order. */
+/** The given ids that are ids of articles. */
 export async function knownArticles(
   db: D1Database,
   ids: readonly string[],
