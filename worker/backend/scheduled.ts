@@ -7,7 +7,7 @@ import { askProviders } from './payments/ask-providers.ts'
 import { chasePayments } from './payments/chase-payments.ts'
 import { forgetOldReports } from './reports/stored-reports.ts'
 import { isRestoring } from './ops/backup/restoring.ts'
-import { tellHereAgain } from './stock-alert/ask-alert.ts'
+import { sendDueAlerts } from './stock-alert/stock-alerts.ts'
 import { publishCatalogue } from './ops/import/publish.ts'
 import { varsOf } from './http/shop.ts'
 
@@ -29,7 +29,7 @@ async function runTasks(env: Bindings, vars: Vars, at: Date): Promise<void> {
   const tasks = {
     'ask-providers': () => askProviders(deps),
     'chase-payments': () => chasePayments(deps),
-    'tell-here-again': () => tellHereAgain(deps),
+    'tell-here-again': () => sendDueAlerts(deps),
     'drain-outbox': () => drainOutbox(env, at),
     'forget-stale': () => forgetStale(env.DB, at),
     'forget-reports': () => forgetOldReports(env.DB, at),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '#shared/domain/durations.ts'
-import { filePass, isPass } from '#worker/backend/order/file-pass.ts'
+import { filePass, isPass } from '#worker/backend/order/bought-files.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 
 const file = { orderId: 'a'.repeat(32), downloadId: 'b'.repeat(32) }

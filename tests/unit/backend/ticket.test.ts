@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { newTicket, ticketId } from '#worker/backend/payment-providers/test-gateway/ticket.ts'
+import {
+  newTicket,
+  ticketId,
+} from '#worker/backend/payment-providers/test-gateway/gateway-tokens.ts'
 
 const AT = new Date('2026-03-01T10:00:00Z')
 const later = (hours: number) => new Date(AT.getTime() + hours * 3_600_000)

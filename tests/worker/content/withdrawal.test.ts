@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { withdrawalReceipt } from '#worker/backend/withdrawal/mail/withdrawal-mails.ts'
+import { withdrawalReceipt } from '#worker/backend/withdrawal/withdrawal-mails.ts'
 import { Vars } from '#worker/runtime/env.ts'
 import { aContentShop } from './content-shop.ts'
 

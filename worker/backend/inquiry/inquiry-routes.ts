@@ -11,7 +11,7 @@ import { shopOf } from '#worker/backend/http/shop.ts'
 import { readInquiry } from './inquiry.ts'
 import { keepInquiry } from './stored-inquiries.ts'
 
-/** Takes what somebody asks; nobody has to be logged in. */
+/** The contact form, also for visitors who are not logged in. */
 export const inquiryRoutes = new Hono<BackendEnv>().post('/contact-form', async (c) => {
   const shop = shopOf(c)
   const inquiry = readInquiry(c.var.input, shop.vars)
@@ -27,7 +27,7 @@ export const inquiryRoutes = new Hono<BackendEnv>().post('/contact-form', async 
   return answer(c, { individualSuccessMessage: '', apiAlias: 'contact_form_result' })
 })
 
-/** An inquiry about an article that is gone is still an inquiry. */
+/** The number of the article asked about; null if it is gone, as the inquiry is kept anyway. */
 async function numberOf(db: D1Database, productId: string | null): Promise<string | null> {
   const id = productId && (await findArticle(db, productId))
   const [article] = id ? await articlesById(db, [id]) : []

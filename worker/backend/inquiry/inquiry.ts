@@ -8,7 +8,7 @@ import { idOfText } from '#worker/backend/sql/ids.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 import type { ContactField, Vars } from '#worker/runtime/env.ts'
 
-/** What somebody asks. */
+/** A message of the contact form. */
 export type Inquiry = Readonly<{
   name: string
   email: string
@@ -23,13 +23,13 @@ const MAX_NAME = 255
 const MAX_PHONE = 64
 const MAX_SUBJECT = 255
 const MAX_COMMENT = 5000
-/** Shopware's rule, so that nobody sends advertisements through the receipt. */
-const ADDRESS_OF_THE_WEB = /https?:\/\/|www\./i
+/** Refused in names, as in Shopware: the receipt must not carry advertisements to strangers. */
+const WEB_ADDRESS = /https?:\/\/|www\./i
 
 /**
- * Reads `/contact-form`: e-mail, subject and comment are asked for, the rest only where the shop is
- * set up so. With the `entityName` product, `navigationId` names the article, as Shopware's own
- * pages do.
+ * Reads `/contact-form`: e-mail, subject and comment are required, other fields only if
+ * `CONTACT_REQUIRED` names them. With `entityName` product, `navigationId` is the article's id, as in
+ * Shopware's own pages.
  */
 export function readInquiry(
   input: Input,
@@ -39,11 +39,11 @@ export function readInquiry(
   const fields = fieldReader(input, '', violations)
   const read = (field: ContactField, length: number) =>
     required.includes(field) ? fields.text(field, length) : fields.optionalText(field, length)
-  // The salutation is looked at and not kept: a receipt greets by name.
+  // Checked, but not stored: the mails greet by name.
   read('salutationId', MAX_NAME)
   const names = (['firstName', 'lastName'] as const).map((field) => {
     const name = read(field, MAX_NAME) ?? ''
-    if (ADDRESS_OF_THE_WEB.test(name)) {
+    if (WEB_ADDRESS.test(name)) {
       const detail = 'This value must not contain a URL.'
       violations.push({ pointer: `/${field}`, name: 'REGEX_FAILED_ERROR', detail })
     }
@@ -60,7 +60,7 @@ export function readInquiry(
   return violations.length > 0 ? fail(violations) : ok(inquiry)
 }
 
-/** The same words on the same day are the same inquiry, however often they are sent. */
+/** The same inquiry sent again on the same day has the same id. */
 export function inquiryId({ email, subject, comment, productId }: Inquiry, at: Date): string {
   const day = berlinTime(at).date
   return idOfText('inquiry', JSON.stringify([day, emailKeyOf(email), subject, comment, productId]))

@@ -23,7 +23,7 @@ const COLUMNS = 'id, received_at, locale, name, email, phone, subject, comment, 
 const INSERT = `INSERT OR IGNORE INTO inquiry (${COLUMNS}, email_key)
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`
 
-/** Keeps an inquiry together with the mail to the people who answer it and the receipt. */
+/** Stores an inquiry in one batch with the mail to the shop and the receipt. */
 export async function keepInquiry(
   { db, vars, locale, network, at }: Pick<Shop, 'db' | 'vars' | 'locale' | 'network' | 'at'>,
   inquiry: Inquiry,
@@ -53,7 +53,7 @@ export async function latestInquiries(
   return z.array(Row).parse(results)
 }
 
-/** The inquiry with this id or the only one whose id begins so. */
+/** The inquiry with this id, or the only one whose id begins with it. */
 export async function findInquiry(db: D1Database, id: string): Promise<InquiryRow | null> {
   const { results } = await db
     .prepare(`SELECT ${COLUMNS} FROM inquiry WHERE id >= ?1 AND id < ?1 || 'g' LIMIT 2`)
@@ -63,7 +63,7 @@ export async function findInquiry(db: D1Database, id: string): Promise<InquiryRo
   return first && !second ? first : null
 }
 
-/** What was asked under an address. */
+/** The inquiries sent with an address. */
 export async function inquiriesOf(db: D1Database, email: string): Promise<readonly InquiryRow[]> {
   const { results } = await db
     .prepare(`SELECT ${COLUMNS} FROM inquiry WHERE email_key = ?1 ORDER BY received_at`)

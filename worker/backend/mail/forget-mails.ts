@@ -1,12 +1,12 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 
-/** How long the texts and addresses of mails are kept: afterwards nobody asks whether one came. */
+/** How long texts and addresses of mails are kept, for questions about a mail that did not come. */
 const KEPT_MS = 30 * DAY_MS
 
 /**
- * Forgets the mails to an address that is deleted. What waits to be sent goes without being sent,
- * if it was written already: it holds links to an account that is no more. Mails of orders are
- * written when they are sent and are still owed; `forgetOldMails` forgets them later.
+ * Forgets the mails to an address that is deleted. A mail that is written but not sent is deleted
+ * with its links to the former account. Mails about orders are written when they are sent and are
+ * still owed; `forgetOldMails` forgets them later.
  */
 export function forgetMails(db: D1Database, address: string): D1PreparedStatement[] {
   return [
@@ -25,7 +25,7 @@ export function forgetMails(db: D1Database, address: string): D1PreparedStatemen
   ]
 }
 
-/** Forgets what old mails said and to whom, sent or given up. That there was one stays known. */
+/** Removes text and address from old mails, sent or given up. Their rows stay. */
 export function forgetOldMails(db: D1Database, at: Date): D1PreparedStatement {
   return db
     .prepare(

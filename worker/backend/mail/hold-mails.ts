@@ -1,14 +1,14 @@
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 
-/** As many an hour as anybody needs, and the most that a stranger can cause. */
+/** Mails an hour to one address; more may be a stranger typing it again and again. */
 const PER_ADDRESS = 5
-/** A company's or a school's network; more than this comes from a machine. */
+/** Mails an hour caused from one network, which may be a company's or a school's. */
 const PER_NETWORK = 20
-/** Stands for callers whose network is unknown: they are not counted together. */
+/** Stands for an unknown network. Mails caused from there are not counted by network. */
 const NO_NETWORK = '-'
 
-// A mail may leave an hour after the one that is this many places before it.
+// A mail may be sent an hour after the mail that is PER_NETWORK or PER_ADDRESS places before it.
 const HOLD = `UPDATE outbox SET caused_by = ?2, due_at = max(due_at,
     coalesce((SELECT strftime('%Y-%m-%dT%H:%M:%fZ', b.due_at, '+1 hour') FROM outbox b
       WHERE b.caused_by = ?2 AND ?2 <> '${NO_NETWORK}' AND b.id <> outbox.id
@@ -21,9 +21,8 @@ const HOLD = `UPDATE outbox SET caused_by = ?2, due_at = max(due_at,
     AND created_at = ?5`
 
 /**
- * Delays mails to an address that anybody may have typed, in the same batch that wrote them. The
- * request itself is carried out at once; only its mail waits until the address and the network have
- * had few enough within an hour.
+ * Delays the mails of this batch to an address that anybody may have typed, if the address or the
+ * network had too many within an hour. The request itself is not delayed.
  */
 export function holdMails(
   { db, network, at }: Pick<Shop, 'db' | 'network' | 'at'>,

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 
-/** `base64` holds the bytes; with a `contentId` the picture stands inside the mail (`cid:`). */
+/** `base64` holds the bytes; the HTML shows a picture with a `contentId` by `cid:`. */
 const Attachment = z.object({
   filename: z.string(),
   contentType: z.string(),
@@ -11,22 +11,27 @@ const Attachment = z.object({
 })
 export type Attachment = z.infer<typeof Attachment>
 
-/** A mail as it was written, with its text alternative. */
+/** A written mail, as HTML and as text. */
 export const Mail = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
   attachments: z.array(Attachment).default([]),
-  /** Beyond the usual ones, such as how to unsubscribe. */
+  /** Additional headers, such as how to unsubscribe. */
   headers: z.record(z.string(), z.string()).optional(),
 })
 export type Mail = z.infer<typeof Mail>
 
-/** Writes a mail about a subject; null if there is nothing to tell any more. */
+/** Writes a mail about a subject; null if there is nothing to report any more. */
 export type MailWriter = (deps: Deps, subjectId: string, locale: Locale) => Promise<Mail | null>
 
-/** A text file to go with a mail. */
+/** A text file as attachment. */
 export function textFile(filename: string, text: string): Attachment {
   const base64 = Buffer.from(text, 'utf8').toString('base64')
   return { filename, contentType: 'text/plain; charset=utf-8', base64 }
+}
+
+/** The headers by which a mail program ends a subscription with one press (RFC 8058). */
+export function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -2,10 +2,10 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import type { Mail } from './mail.ts'
 
-/** Hands a mail over; `fail` says why it has to be tried again. */
+/** Sends a mail, or fails with the reason; the mail is then tried again later. */
 export type Mailer = (mail: Mail, recipient: string) => Promise<Result<'sent', string>>
 
-/** Sends through Cloudflare's binding. */
+/** Sends through Cloudflare's e-mail binding. */
 export function boundMailer(binding: SendEmail, vars: Vars): Mailer {
   const from = { name: vars.SHOP_NAME, email: vars.SHOP_EMAIL }
   return async ({ subject, html, text, attachments, headers }, recipient) => {
@@ -32,5 +32,5 @@ export function boundMailer(binding: SendEmail, vars: Vars): Mailer {
   }
 }
 
-/** The development mailbox: the outbox keeps what was written, and nothing leaves the machine. */
+/** Sends nothing: the development mailbox shows what the outbox stores. */
 export const mailbox: Mailer = async () => ok('sent')

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import { requestId } from '#worker/runtime/request-id.ts'
 
-/** What a mail is about. Mails that are written at once (of accounts) bring kinds of their own. */
+/** What a mail is about. Mails that are written at once (`writtenMailInsert`) have other kinds. */
 export type MailKind =
   | 'order-confirmation'
   | 'payment-received'
@@ -24,8 +24,8 @@ export type MailKind =
 export type OutboxEntry = {
   readonly kind: MailKind
   /**
-   * The id of what the mail tells of. Each subject gets one mail of a kind, so events that an order
-   * can have twice name the payment.
+   * The id of what the mail reports. A subject gets one mail of each kind, so events that can happen
+   * to an order twice have the payment as subject.
    */
   readonly subjectId: string
   readonly locale: Locale
@@ -39,12 +39,12 @@ const INSERT = `INSERT OR IGNORE INTO outbox (id, kind, subject_id, locale, reci
     OR EXISTS (SELECT 1 FROM payment WHERE id = ?7 AND state = ?8)
     OR EXISTS (SELECT 1 FROM orders WHERE id = ?7 AND shipped_at = ?8)`
 
-/** What must have happened before a mail may be sent: a payment's state, or an order shipped. */
+/** What must be true for the mail to be inserted: a payment's state, or when the order shipped. */
 export type MailCondition =
   | { readonly paymentId: string; readonly state: string }
   | { readonly orderId: string; readonly shippedAt: string }
 
-/** A mail to be written and sent later, in the same batch as the event that it reports. */
+/** Inserts a mail that is written when it is sent, in the batch of the event that it reports. */
 export function outboxInsert(
   db: D1Database,
   entry: OutboxEntry,

@@ -26,13 +26,13 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 type C = Context<BackendEnv>
 
 /**
- * The newsletter. Whether an address has it, only its owner is told: every answer to a stranger is
- * the same (docs/decisions/041-newsletter.md). 6.6 has none, which packages of 6.7 trip over.
+ * The newsletter. Only the owner of an address learns, by mail, whether it is subscribed: the answers
+ * are the same for every address (docs/decisions/041-newsletter.md).
  */
 export const newsletterRoutes = new Hono<BackendEnv>()
-  .post('/newsletter/subscribe', (c) => request(c))
+  .post('/newsletter/subscribe', (c) => changeSubscription(c))
   .post('/newsletter/confirm', (c) => confirm(c))
-  .post('/newsletter/unsubscribe', (c) => end(c))
+  .post('/newsletter/unsubscribe', (c) => endSubscription(c))
   .post('/account/newsletter-recipient', async (c) => {
     const found = await withAccount(c)
     if (!found.ok) return found.error
@@ -42,18 +42,18 @@ export const newsletterRoutes = new Hono<BackendEnv>()
     return answer(c, { status, apiAlias: 'account_newsletter_recipient' })
   })
 
-async function request(c: C): Promise<Response> {
+async function changeSubscription(c: C): Promise<Response> {
   const shop = shopInLanguageOf(c, await readSession(sessionsOf(c), c.var.token, new Date()))
   const read = readSubscription(c.var.input, shop.vars.SHOP_ORIGIN)
   if (!read.ok) return violationErrors(c, read.error)
   const { email, option } = read.value
   const seconds = await countAttempt(shop.limiter, attemptOf(c, NEWSLETTER_LIMIT, email), shop.at)
   if (seconds > 0) return tooOften(c, seconds)
-  // Shopware's `direct` would ask nobody: anybody could subscribe anybody.
+  // Shopware's `direct` subscribes without a confirmation. Here it asks for one like `subscribe`.
   const isEnding = option === 'unsubscribe'
   await (isEnding ? unsubscribe(shop, email) : subscribe(shop, email))
   sendSoon(c, shop.at)
-  // The answer repeats the request, whatever the state was before.
+  // Follows from the request alone, so that it does not show whether the address was subscribed.
   return answer(c, { ...SUCCESS, status: isEnding ? 'optOut' : 'notSet' })
 }
 
@@ -70,8 +70,8 @@ async function confirm(c: C): Promise<Response> {
   return violationErrors(c, [notWaiting(confirmed.error)])
 }
 
-/** By the address, as Shopware has it, or by the key of a newsletter that is ours alone. */
-async function end(c: C): Promise<Response> {
+/** By e-mail address as in Shopware, or by the key in a newsletter, which Shopware does not have. */
+async function endSubscription(c: C): Promise<Response> {
   const shop = shopOf(c)
   const { email: named, key } = c.var.input
   if (isHexId(key)) {
@@ -99,10 +99,10 @@ const NO_EMAIL: Refusal = {
   detail: 'The email parameter is missing.',
 }
 
-const MAX_TOLD = 80
+const MAX_REPEATED = 80
 
 function notFound(identifier: string, typed: string): Refusal {
-  const value = typed.slice(0, MAX_TOLD)
+  const value = typed.slice(0, MAX_REPEATED)
   return {
     status: 400,
     code: 'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND',
@@ -129,7 +129,7 @@ type Option = (typeof OPTIONS)[number]
 
 type Subscription = Readonly<{ email: string; option: Option }>
 
-/** Reads `/newsletter/subscribe`. Names and addresses that a client may send are not kept. */
+/** Reads `/newsletter/subscribe`. Names and postal addresses are ignored. */
 function readSubscription(
   input: Input,
   origin: string,

@@ -17,8 +17,11 @@ const Row = z.object({
 })
 export type Recipient = z.infer<typeof Row>
 
-/** By then nobody asks why mails came. */
+/** How long an ended subscription is kept, as a proof that it was confirmed. */
 const ENDED_KEPT_MS = 3 * 365 * DAY_MS
+
+/** How long the link to confirm works, and an unconfirmed request is kept. */
+export const CONFIRM_WITHIN_MS = 7 * DAY_MS
 
 export async function findRecipient(db: D1Database, emailKey: string): Promise<Recipient | null> {
   const row = await db
@@ -28,8 +31,8 @@ export async function findRecipient(db: D1Database, emailKey: string): Promise<R
   return row && Row.parse(row)
 }
 
-/** Subscribes an address, also once more; a confirmed recipient stays one. */
-export function askedUpsert(
+/** Stores a request to subscribe, the first or a repeated one. A confirmed recipient is left as is. */
+export function requestUpsert(
   db: D1Database,
   recipient: Pick<Recipient, 'email_key' | 'email' | 'locale' | 'unsubscribe_key'>,
   at: Date,
@@ -51,7 +54,7 @@ export function confirmedUpdate(db: D1Database, emailKey: string, at: Date): D1P
     .bind(emailKey, at.toISOString())
 }
 
-/** Ends a subscription, and one that still waits. */
+/** Ends a subscription, confirmed or not. */
 export function endedUpdate(db: D1Database, emailKey: string, at: Date): D1PreparedStatement {
   return db
     .prepare(`UPDATE newsletter_recipient SET status = 'optOut', ended_at = ?2
@@ -59,7 +62,7 @@ export function endedUpdate(db: D1Database, emailKey: string, at: Date): D1Prepa
     .bind(emailKey, at.toISOString())
 }
 
-/** The same by the key of a letter, which ends once and may be pressed again. */
+/** Ends it by the key in its newsletters; used again, the key changes nothing and is still accepted. */
 export function endedByKeyUpdate(db: D1Database, key: string, at: Date): D1PreparedStatement {
   return db
     .prepare(`UPDATE newsletter_recipient
@@ -68,7 +71,7 @@ export function endedByKeyUpdate(db: D1Database, key: string, at: Date): D1Prepa
     .bind(key, at.toISOString())
 }
 
-/** Those who confirmed, in the order of their addresses, from after one of them. */
+/** Confirmed recipients ordered by address, beginning after `emailKey`. */
 export async function subscribersAfter(
   db: D1Database,
   emailKey: string,
@@ -82,7 +85,7 @@ export async function subscribersAfter(
   return z.array(Row).parse(results)
 }
 
-/** How many there are of each status. */
+/** The number of recipients of each status. */
 export async function countRecipients(
   db: D1Database,
 ): Promise<Record<Recipient['status'], number>> {
@@ -94,25 +97,21 @@ export async function countRecipients(
   return { ...none, ...Object.fromEntries(counts.map(({ status, count }) => [status, count])) }
 }
 
-/** Deletes an address whatever its status: its owner has deleted the account. */
+/** Deletes an address of any status, for an account that is deleted. */
 export function forgetRecipient(db: D1Database, emailKey: string): D1PreparedStatement {
   return db.prepare('DELETE FROM newsletter_recipient WHERE email_key = ?1').bind(emailKey)
 }
 
-/** Forgets who never confirmed, and who has had no newsletter for years. */
-export function forgetOldRecipients(
-  db: D1Database,
-  at: Date,
-  confirmWithinMs: number,
-): D1PreparedStatement[] {
+/** Deletes requests that were never confirmed, and subscriptions that ended years ago. */
+export function forgetOldRecipients(db: D1Database, at: Date): D1PreparedStatement[] {
   const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
   return [
     db
       .prepare(`DELETE FROM newsletter_recipient WHERE status = 'notSet' AND asked_at < ?1`)
-      .bind(before(confirmWithinMs)),
+      .bind(before(CONFIRM_WITHIN_MS)),
     db
       .prepare(`DELETE FROM newsletter_recipient WHERE status = 'optOut' AND ended_at < ?1`)
       .bind(before(ENDED_KEPT_MS)),
-    db.prepare('DELETE FROM newsletter_link WHERE created_at < ?1').bind(before(confirmWithinMs)),
+    db.prepare('DELETE FROM newsletter_link WHERE created_at < ?1').bind(before(CONFIRM_WITHIN_MS)),
   ]
 }

@@ -1,4 +1,3 @@
-import { DAY_MS } from '#shared/domain/durations.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
@@ -8,22 +7,20 @@ import type { Shop } from '#worker/backend/http/shop.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { emailDigest, tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
-import { endedMail, optInMail, subscribedMail, welcomeMail } from './mail/newsletter-mail.ts'
+import { endedMail, optInMail, subscribedMail, welcomeMail } from './newsletter-mails.ts'
 import {
-  askedUpsert,
+  CONFIRM_WITHIN_MS,
   confirmedUpdate,
   endedByKeyUpdate,
   endedUpdate,
   findRecipient,
+  requestUpsert,
   Status,
 } from './recipients.ts'
 
-/** A link is followed within this time, or the newsletter is asked for again. */
-export const CONFIRM_WITHIN_MS = 7 * DAY_MS
-
 /**
- * Asks for the newsletter. Nobody gets it who has not followed the link of the mail, and only the
- * mail tells whether the address has it already.
+ * Asks for the newsletter. It begins when the link in the mail is followed; only the mail says whether
+ * the address is subscribed already.
  */
 export async function subscribe(shop: Shop, email: string): Promise<void> {
   const { db, vars, locale, at } = shop
@@ -37,7 +34,7 @@ export async function subscribe(shop: Shop, email: string): Promise<void> {
   const url = vars.SHOP_ORIGIN + urls.confirmNewsletter(locale, emailDigest(emailKey), hash)
   const recipient = { email_key: emailKey, email, locale, unsubscribe_key: newId() }
   await db.batch([
-    askedUpsert(db, recipient, at),
+    requestUpsert(db, recipient, at),
     db
       .prepare('INSERT INTO newsletter_link VALUES (?1, ?2, ?3)')
       .bind(tokenHash(hash), emailKey, at.toISOString()),
@@ -57,9 +54,9 @@ const Waiting = z.object({
 })
 
 /**
- * Somebody followed the link of the mail. It works while the newsletter is asked for; otherwise the
- * reason says what it is instead.
- * @param em digest of the address, as the link names it
+ * Confirms a subscription by the link in the mail. Fails with the recipient's status if nothing waits
+ * for a confirmation.
+ * @param em digest of the address, from the link
  */
 export async function confirmSubscription(
   shop: Shop,
@@ -79,15 +76,15 @@ export async function confirmSubscription(
   if (!recipient) return fail('unknown')
   await db.batch([
     confirmedUpdate(db, waiting.email_key, at),
-    // Two presses at once may both come here; still one mail is sent.
+    // Two simultaneous confirmations may both get here; the subject makes it one mail.
     welcomeMail(shop, recipient, tokenHash(hash)),
   ])
   return ok(undefined)
 }
 
 /**
- * Ends the subscription of an address that somebody named. They are not told whether it had one;
- * its owner is, by mail, if it had.
+ * Ends the subscription of an address that anybody may have typed. Only its owner learns, by mail,
+ * that there was one.
  */
 export async function unsubscribe(shop: Shop, email: string): Promise<void> {
   const { db, at } = shop
@@ -100,7 +97,7 @@ export async function unsubscribe(shop: Shop, email: string): Promise<void> {
   ])
 }
 
-/** The same by the key that stands in each newsletter; false where nobody has it. */
+/** Ends a subscription by the key in its newsletters; false if nobody has this key. */
 export async function unsubscribeByKey(shop: Shop, key: string): Promise<boolean> {
   const { meta } = await endedByKeyUpdate(shop.db, key, shop.at).run()
   return meta.changes > 0

@@ -7,19 +7,17 @@ import {
   listPromotions,
   promotionByKey,
   type PromotionRow,
-} from '#worker/backend/promotion/list-promotions.ts'
-import {
   addPromotion,
   endPromotion,
   makeCodes,
   missingReferences,
-} from '#worker/backend/promotion/write-promotions.ts'
+} from '#worker/backend/promotion/manage-promotions.ts'
 import { opsBody } from './ops-body.ts'
 
 type C = Context<BackendEnv>
 
 const MOST_CODES = 5_000
-const Wanted = z.object({ count: z.int().min(1).max(MOST_CODES) })
+const NewCodes = z.object({ count: z.int().min(1).max(MOST_CODES) })
 
 /** Promotions for operators: list, add, end, make individual codes. */
 export const promotionOps = backendFactory
@@ -42,7 +40,7 @@ export const promotionOps = backendFactory
     return answer(c, key, await endPromotion(c.env.DB, key))
   })
   .post('/_ops/promotions/:key/codes', async (c) => {
-    const body = await opsBody(c, Wanted)
+    const body = await opsBody(c, NewCodes)
     if (!body.ok) return body.error
     const promotion = await promotionByKey(c.env.DB, c.req.param('key'))
     if (!promotion) return unknown(c)
@@ -52,7 +50,7 @@ export const promotionOps = backendFactory
     return c.json({ codes: await makeCodes(c.env.DB, key, code.pattern, body.value.count) })
   })
 
-/** The promotion as it is now; `changed` is false where it had been like that before. */
+/** The promotion as it is now; `changed` is false if it was in that state before. */
 async function answer(c: C, key: string, changed: boolean): Promise<Response> {
   const promotion = await promotionByKey(c.env.DB, key)
   return promotion ? c.json({ changed, promotion: summary(promotion) }) : unknown(c)

@@ -1,6 +1,6 @@
 import { askedIn, type Asked } from '#worker/backend/http/asked.ts'
 
-/** What an order may be asked to come with; anything else is refused. */
+/** The associations that a search for orders may name; others are refused. */
 export const ORDER_ASSOCIATIONS: readonly string[] = [
   'addresses',
   'billingAddress',
@@ -18,7 +18,7 @@ export const ORDER_ASSOCIATIONS: readonly string[] = [
   'transactions',
 ]
 
-/** The fields of each entity that are null unless asked for. */
+/** The associations of each entity: fields that are null unless the request names them. */
 const ASSOCIATIONS: Readonly<Record<string, readonly string[]>> = {
   order: ORDER_ASSOCIATIONS,
   document: ['documentType'],
@@ -33,7 +33,7 @@ const ASSOCIATIONS: Readonly<Record<string, readonly string[]>> = {
 
 const ADDRESS: Asked = { country: {} }
 
-/** What the answer to a new order comes with. */
+/** The associations in the answer to a new order. */
 export const OF_NEW_ORDER: Asked = {
   addresses: ADDRESS,
   currency: {},
@@ -44,7 +44,7 @@ export const OF_NEW_ORDER: Asked = {
   transactions: { paymentMethod: {}, stateMachineState: {} },
 }
 
-/** What any search for orders comes with, asked for or not. */
+/** The associations that every search for orders includes. */
 const OF_ANY_ORDER: Asked = { billingAddress: {}, documents: {}, orderCustomer: {} }
 
 /** The associations of a search for orders, as its request names them. */
@@ -52,7 +52,7 @@ export function askedOfOrders(associations: unknown): Asked {
   return { ...OF_ANY_ORDER, ...askedIn(associations) }
 }
 
-/** A struct without the associations that nobody asked for: they are null. */
+/** A struct with null in place of the associations that were not asked for. */
 export function onlyAsked(value: unknown, asked: Asked): unknown {
   if (Array.isArray(value)) return value.map((entry) => onlyAsked(entry, asked))
   if (typeof value !== 'object' || value === null || !('apiAlias' in value)) return value

@@ -3,20 +3,25 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { soldFileStruct } from '#worker/backend/catalogue/structs/media-struct.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import { isRefundedWhole } from './refunded-lines.ts'
-import { filePass } from './file-pass.ts'
-import { currentPayment, type BoughtFile, type StoredOrder } from './stored-order.ts'
+import {
+  isRefundedWhole,
+  currentPayment,
+  type BoughtFile,
+  type StoredOrder,
+} from './stored-order.ts'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '#shared/domain/durations.ts'
 
 const FETCHED = `UPDATE bought_file
   SET fetched = fetched + 1, fetched_at = ?2, fetched_file = download ->> 'file'
   WHERE line_id = ?1`
 
-/** Bought files are open while the shop has the money: not before, and not once it went back. */
+/** Whether the shop has the order's money. It opens bought files, and a refund closes them. */
 function areFilesOpen(order: StoredOrder): boolean {
   return order.state !== 'cancelled' && isMoneyHere(currentPayment(order).state)
 }
 
-/** The same of one of its files: what was paid back alone is closed alone. */
+/** Whether a bought file may be fetched; one whose line was refunded may not. */
 export function isFileOpen(order: StoredOrder, { lineId }: BoughtFile): boolean {
   return areFilesOpen(order) && !isRefundedWhole(order, lineId)
 }
@@ -31,15 +36,15 @@ export function fileNameOf({ download: { fileName, extension } }: BoughtFile, lo
   return `${fileName[locale]}.${extension}`
 }
 
-/** Notes that a file was fetched, and in which version. */
+/** Counts a fetch, and notes when it was and which version was fetched. */
 export function noteFetch(db: D1Database, { lineId }: BoughtFile, at: Date): Promise<unknown> {
   return db.prepare(FETCHED).bind(lineId, at.toISOString()).run()
 }
 
-/** What a bought file is shown with. */
+/** What a bought file is shown with; `at` begins the lifetime of its link. */
 export type FileView = Readonly<{ locale: Locale; vars: Vars; at: Date }>
 
-/** A bought file as Shopware's download of a line; `ripstop_file` has the way in without a login. */
+/** A bought file as Shopware's download of a line; `ripstop_file` has the pass for a signed link. */
 export function orderDownloadStruct(
   order: StoredOrder,
   file: BoughtFile,
@@ -70,4 +75,38 @@ export function orderDownloadStruct(
     },
     apiAlias: 'order_line_item_download',
   }
+}
+
+/** Days until a link that opens a bought file without a login expires, at the end of the day. */
+const PASS_DAYS = 7
+
+type Fetching = Readonly<{ orderId: string; downloadId: string }>
+
+/**
+ * The signature of a link to a bought file: its last day and a proof. It is the same for a whole day, so
+ * that answers stay equal. Null without a signing secret.
+ */
+export function filePass(file: Fetching, { SIGNING_SECRET: secret }: Vars, at: Date) {
+  if (!secret) return null
+  const lastDay = Math.floor(at.getTime() / DAY_MS) + PASS_DAYS
+  return `${lastDay}.${proofOf(file, lastDay, secret)}`
+}
+
+/** Whether a pass is valid for a file now. */
+export function isPass(
+  pass: string | undefined,
+  file: Fetching,
+  { SIGNING_SECRET: secret }: Vars,
+  at: Date,
+): boolean {
+  const [, day = '', proof = ''] = /^(\d{1,6})\.([\w-]+)$/.exec(pass ?? '') ?? []
+  if (!secret || day === '' || Number(day) < Math.floor(at.getTime() / DAY_MS)) return false
+  const expected = Buffer.from(proofOf(file, Number(day), secret))
+  const sent = Buffer.from(proof)
+  return sent.length === expected.length && timingSafeEqual(sent, expected)
+}
+
+function proofOf({ orderId, downloadId }: Fetching, lastDay: number, secret: string): string {
+  const text = `bought-file:${orderId}:${downloadId}:${lastDay}`
+  return createHmac('sha256', secret).update(text).digest('base64url')
 }

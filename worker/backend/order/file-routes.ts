@@ -7,8 +7,7 @@ import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { shopOf } from '#worker/backend/http/shop.ts'
 import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
-import { downloadIdOf, fileNameOf, isFileOpen, noteFetch } from './bought-files.ts'
-import { isPass } from './file-pass.ts'
+import { downloadIdOf, fileNameOf, isFileOpen, noteFetch, isPass } from './bought-files.ts'
 import { orderById } from './find-orders.ts'
 import type { BoughtFile, StoredOrder } from './stored-order.ts'
 
@@ -18,8 +17,8 @@ type C = Context<BackendEnv>
 type Opened = Readonly<{ order: StoredOrder; file: BoughtFile }>
 
 /**
- * Bought files of orders (docs/store-api.md#bought-files): for whoever is logged in and ordered, or
- * by a signed link. Each fetch is counted.
+ * Bought files of orders (docs/store-api.md#bought-files), for the customer who is logged in or by a
+ * signed link. Each fetch is counted.
  */
 export const orderFiles = new Hono<BackendEnv>().get(
   '/order/download/:orderId/:downloadId',
@@ -49,7 +48,7 @@ async function openedBy(c: C): Promise<Result<Opened, Response>> {
   if (malformed !== undefined) return fail(storeApiError(c, malformedId(malformed)))
   const order = await orderById(c.env.DB, orderId)
   const file = order?.files.find((known) => downloadIdOf(known) === downloadId)
-  // Somebody else's is as unknown as one that does not exist, and as one that is not open.
+  // Another customer's file and a closed one are answered like one that does not exist.
   const isTheirs = isSigned || order?.customer_id === customerId.value
   return order && file && isTheirs && isFileOpen(order, file)
     ? ok({ order, file })

@@ -2,7 +2,7 @@ import { addDays } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { StoredOrder } from './stored-order.ts'
 
-/** An order with its lines, payments, papers and bought files, as `orders o` has it. */
+/** The columns of `orders o` with lines, payments, papers and bought files, for `StoredOrder`. */
 export const ORDER_COLUMNS = `o.*,
   (SELECT json_group_array(json_object(
         'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'label', l.label,
@@ -93,7 +93,10 @@ export function orderOfPaper(db: D1Database, paperId: string): Promise<StoredOrd
   return firstOrder(db.prepare(query).bind(paperId))
 }
 
-/** Orders that got papers around these days, by number; a day of the clock is added at both ends. */
+/**
+ * Orders with papers made between two calendar days, by number. A day is added at both ends, as days
+ * are German and `made_at` is UTC: the caller filters the papers.
+ */
 export async function ordersOfPapers(
   db: D1Database,
   { from, to, after, limit }: Readonly<{ from: string; to: string; after: number; limit: number }>,
@@ -109,7 +112,7 @@ export async function ordersOfPapers(
   return z.array(StoredOrder).parse(results)
 }
 
-/** Every order of a customer, the newest first: for the copy of their data. */
+/** Every order of a customer, the newest first. */
 export async function allOrdersOf(
   db: D1Database,
   customerId: string,
@@ -120,7 +123,7 @@ export async function allOrdersOf(
   return z.array(StoredOrder).parse(results)
 }
 
-/** Orders of everybody, the newest first, for operators. */
+/** The latest orders of all customers, the newest first. */
 export async function latestOrders(db: D1Database, limit: number): Promise<readonly StoredOrder[]> {
   const query = `SELECT ${ORDER_COLUMNS} FROM orders o ORDER BY o.number DESC LIMIT ?1`
   const { results } = await db.prepare(query).bind(limit).all()

@@ -27,16 +27,16 @@ const INSERT_PAYMENT = `INSERT INTO payment (id, order_id, attempt, method, amou
 
 const DEEP_LINK_LENGTH = 32
 
-/** What the caller adds to an order: the shopper's comment, and the campaign that led here. */
+/** What the shopper and the client add to an order. */
 export type OrderRemarks = {
   readonly comment: string | null
-  /** What the buyer's own books call it. */
+  /** The buyer's own reference. */
   readonly reference: string | null
   readonly affiliateCode: string | null
   readonly campaignCode: string | null
 }
 
-/** A line as it is kept; without a product id it holds nothing of the stock. */
+/** A line to store; one without a product id takes nothing from the stock. */
 export type NewOrderLine = Readonly<{
   id: string
   productId: string | null
@@ -47,7 +47,7 @@ export type NewOrderLine = Readonly<{
   line: object
 }>
 
-/** Everything that an order is made of. */
+/** A new order. */
 export type NewOrder = Readonly<{
   id: string
   cartId: string
@@ -63,7 +63,7 @@ export type NewOrder = Readonly<{
   vatChecks: readonly VatCheck[]
 }>
 
-/** The order itself with its number and lines; the first statements of its batch. */
+/** Inserts the order with its number and lines; the first statements of its batch. */
 export function orderInserts(
   { db, at, locale, network, vars }: Shop,
   order: NewOrder,
@@ -98,7 +98,7 @@ export function orderInserts(
   ]
 }
 
-/** The first payment attempt; an order of 0 waits for nothing. */
+/** Inserts the first payment attempt; an order of 0 counts as paid. */
 export function paymentInsert(
   { db, at }: Pick<Shop, 'db' | 'at'>,
   { id, method, price }: Pick<NewOrder, 'id' | 'method' | 'price'>,
@@ -109,7 +109,7 @@ export function paymentInsert(
     .bind(newId(), id, method, price.totalPrice, state, at.toISOString())
 }
 
-/** Who is told of it: the buyer and the shop. */
+/** Inserts the mails about a new order to the buyer and the shop. */
 export function orderMails(
   { db, at, locale, network, vars }: Shop,
   { id, customer }: Pick<NewOrder, 'id' | 'customer'>,
@@ -118,7 +118,7 @@ export function orderMails(
   return [
     outboxInsert(db, { ...mail, kind: 'order-confirmation', locale, recipient: customer.email }),
     outboxInsert(db, { ...mail, kind: 'ops-new-order', locale: 'de', recipient: vars.SHOP_EMAIL }),
-    // A guest's address is not confirmed.
+    // A guest's address is not confirmed, so anybody may have typed it.
     ...(customer.guest ? [holdMails({ db, network, at }, customer.email)] : []),
   ]
 }

@@ -2,11 +2,12 @@ import { DAY_MS } from '#shared/domain/durations.ts'
 import type { Refusal } from '#worker/backend/http/store-api-error.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Input } from '#worker/backend/http/env.ts'
+import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { orderByDeepLink, orderById } from './find-orders.ts'
 import type { StoredOrder } from './stored-order.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
 
-/** After this time a guest has to write to us (docs/store-api.md#guest-orders). */
+/** How long guests can open an order by its code (docs/store-api.md#guest-orders). */
 const GUEST_ACCESS_MS = 30 * DAY_MS
 
 const NOT_AUTHENTICATED: Refusal = {
@@ -20,13 +21,12 @@ const WRONG_CREDENTIALS: Refusal = {
   detail: 'Wrong credentials for guest authentication.',
 }
 
-/** What is given as a proof, and whose session asks. */
+/** The request's input, which may hold e-mail address and postcode, and its session's customer. */
 type Asker = Readonly<{ input: Input; customerId: string | null }>
 
 /**
- * An order by the code of its mail: with its e-mail address and postcode for 30 days, and in the
- * session of whom it belongs to. A code that does not exist, a wrong answer and an old order are
- * refused alike.
+ * An order by the code in its mail: with its e-mail address and postcode for 30 days, or in its
+ * customer's session. An unknown code, a wrong proof and an old order are refused alike.
  */
 export async function orderByCode(
   db: D1Database,
@@ -40,23 +40,23 @@ export async function orderByCode(
   if (order && order.customer_id === customerId) return ok(order)
   if (!isProof) return fail(NOT_AUTHENTICATED)
   if (!order) return fail(WRONG_CREDENTIALS)
-  const isTheirs =
-    order.customer.email.toLowerCase() === email.trim().toLowerCase() &&
+  const isProved =
+    emailKeyOf(order.customer.email) === emailKeyOf(email) &&
     order.billing_address.zipcode.toLowerCase() === zipcode.trim().toLowerCase()
-  return isTheirs && isOpenToGuests(order, at) ? ok(order) : fail(WRONG_CREDENTIALS)
+  return isProved && isOpenToGuests(order, at) ? ok(order) : fail(WRONG_CREDENTIALS)
 }
 
-/** Whether the secret code of an order still opens it. */
+/** Whether the order's code still opens it. */
 function isOpenToGuests({ placed_at }: StoredOrder, at: Date): boolean {
   return at.getTime() - Date.parse(placed_at) <= GUEST_ACCESS_MS
 }
 
-/** What a caller names of an order: its id, and as a guest without a session its secret code. */
+/** An order's id, with its code if the caller is a guest without a session. */
 type OrderClaim = { readonly orderId: string; readonly deepLinkCode: string | null }
 
 /**
- * The order, if it is the session's or the caller knows its code, for as long as codes open orders.
- * Another customer's order counts as unknown.
+ * The order if it belongs to the session's customer, or if the caller knows its code and the code still
+ * opens it. Otherwise null, as for an unknown order.
  */
 export async function ownOrder(
   db: D1Database,

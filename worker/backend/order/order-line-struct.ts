@@ -2,7 +2,7 @@ import { decimalFromCents } from '#shared/domain/money.ts'
 import { orderDownloadStruct, type FileView } from './bought-files.ts'
 import type { OrderLine, StoredOrder } from './stored-order.ts'
 
-/** A line of an order, as its cart showed it, with the files that it brings. */
+/** A line of an order as the cart showed it, with its bought files. */
 export function orderLineStruct(
   order: StoredOrder,
   stored: OrderLine,
@@ -42,7 +42,7 @@ export function orderLineStruct(
   }
 }
 
-/** Only the cart has a field for the base price; ours stands in the payload. */
+/** Order lines have no field for the base price; it is in the payload's `ripstop_price`. */
 function withoutReference(definition: NonNullable<OrderLine['line']['priceDefinition']>) {
   const { referencePriceDefinition, ...rest } = definition
   return referencePriceDefinition === undefined ? rest : { ...rest, referencePriceDefinition: null }

@@ -1,4 +1,4 @@
-import type { Result } from '#shared/domain/result.ts'
+import { ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
@@ -15,7 +15,7 @@ const ofPayment = inRows(
   'p.order_id = o.id AND p.attempt = (SELECT max(q.attempt) FROM payment q WHERE q.order_id = o.id)',
 )
 
-/** The fields of an order that a criteria may name. */
+/** The fields of an order that criteria may name. */
 const FIELDS: SqlFields = {
   id: { sql: 'o.id' },
   // An expression, so that a number given as text is compared as text.
@@ -53,7 +53,7 @@ export type OrderPage = Readonly<{
   aggregations: object
 }>
 
-/** Orders of a customer by any criteria, the newest first unless it says otherwise. */
+/** Orders of a customer by criteria; the newest first by default. */
 export async function ordersOfCustomer(
   db: D1Database,
   customerId: string,
@@ -64,10 +64,10 @@ export async function ordersOfCustomer(
   const found = await sqlSearch(db, ORDERS, criteria, about)
   if (!found.ok) return found
   const { rows, total, aggregations } = found.value
-  return { ok: true, value: { orders: z.array(StoredOrder).parse(rows), total, aggregations } }
+  return ok({ orders: z.array(StoredOrder).parse(rows), total, aggregations })
 }
 
-/** Takes the code of an order mail out of a criteria: it opens one order, whoever asks. */
+/** Separates the filter by an order's code from the others: a code opens one order for guests too. */
 export function deepLinkOf(criteria: Criteria): { code: string | null; rest: Criteria } {
   const isCode = (filter: Criteria['filters'][number]) =>
     filter.kind === 'equals' && filter.field.replace(/^order\./, '') === 'deepLinkCode'

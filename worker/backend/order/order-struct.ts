@@ -19,12 +19,16 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import type { ShopShippingMethod } from '#worker/backend/channel/shipping-methods.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import { documentStruct } from './document-struct.ts'
+import { documentStruct } from './order-papers.ts'
 import { orderPromise } from './order-promise.ts'
 import { orderLineStruct } from './order-line-struct.ts'
 import { stateStruct } from './state-struct.ts'
-import { currentPayment } from './stored-order.ts'
-import type { OrderCustomer, StoredOrder, StoredPayment } from './stored-order.ts'
+import {
+  currentPayment,
+  type OrderCustomer,
+  type StoredOrder,
+  type StoredPayment,
+} from './stored-order.ts'
 import { transferOf } from './transfer.ts'
 
 /** The language, places, methods and bank account that an order is shown with. */
@@ -33,11 +37,11 @@ export type OrderView = {
   readonly places: Places
   readonly shippingMethods: readonly ShopShippingMethod[]
   readonly vars: Vars
-  /** When it is shown: links to bought files end so many days after. */
+  /** When it is shown, which decides when links to bought files expire. */
   readonly at: Date
 }
 
-/** A Store API order with everything that belongs to it; answers leave out what nobody asked for. */
+/** A Store API order with all its associations; answers leave out those not asked for. */
 export function orderStruct(order: StoredOrder, view: OrderView) {
   const { price, delivery, billing_address: billing, shipping_address: shipping } = order
   const { locale, places } = view
@@ -85,7 +89,7 @@ export function orderStruct(order: StoredOrder, view: OrderView) {
   }
 }
 
-/** Every attempt to pay; clients take the last one for the one that counts. */
+/** Every attempt to pay, the current one last: clients take the last as the one that counts. */
 function attempts(order: StoredOrder): readonly StoredPayment[] {
   const current = currentPayment(order)
   return [...order.payments.filter(({ id }) => id !== current.id), current]
@@ -115,7 +119,7 @@ function customerStruct(customer: OrderCustomer, { salutations }: Places) {
   }
 }
 
-/** The parcel, and for each discount on it a delivery of nothing that costs less than nothing. */
+/** The parcel, and for each discount on its costs another delivery with a negative price. */
 function deliveryStructs(order: StoredOrder, view: OrderView) {
   const parcel = deliveryStruct(order, view)
   const discounts = order.delivery.discounts.map((costs, index) => ({
@@ -127,7 +131,7 @@ function deliveryStructs(order: StoredOrder, view: OrderView) {
   return [parcel, ...discounts]
 }
 
-/** What the delivery comes to after its discounts. */
+/** The costs of delivery after discounts. */
 function shippingSum({ costs, discounts }: StoredOrder['delivery']): LinePrice {
   const all = [costs, ...discounts]
   const totalPrice = sumOf(all.map((cost) => cost.totalPrice))
@@ -138,7 +142,7 @@ function shippingSum({ costs, discounts }: StoredOrder['delivery']): LinePrice {
 const methodIdOf = ({ delivery }: StoredOrder) =>
   delivery.methodId ?? idOf('shipping', delivery.key)
 
-/** A method that the shop no longer has is shown by what the order kept of it. */
+/** The shipping method by its name in the order, as the shop may not have it any more. */
 function methodStruct(order: StoredOrder, { shippingMethods, vars }: OrderView) {
   const { key, name } = order.delivery
   const id = methodIdOf(order)
@@ -149,7 +153,7 @@ function methodStruct(order: StoredOrder, { shippingMethods, vars }: OrderView) 
     name,
     technicalName: key,
     deliveryTimeId: idOf('delivery-time', key),
-    // Nothing is followed before there is a parcel.
+    // There is nothing to track before a tracking code.
     trackingUrl: order.tracking_code === null ? null : vars.TRACKING_URL,
     translated: { name, description: offered?.note ?? null, customFields: {} },
     customFields: null,
@@ -162,7 +166,7 @@ function deliveryStruct(order: StoredOrder, view: OrderView) {
   const { delivery, shipping_address: address } = order
   const state = stateStruct('order_delivery', order.delivery_state, locale)
   const promise = orderPromise(order)
-  // The schema wants days of every delivery; of one without, the day of the order in Germany.
+  // The schema requires dates; a delivery without a window gets the day of the order in Germany.
   const placed = berlinTime(new Date(order.placed_at)).date
   const days = windowStruct(
     promise.window ?? delivery.window ?? { earliest: placed, latest: placed },
@@ -184,7 +188,7 @@ function deliveryStruct(order: StoredOrder, view: OrderView) {
       ripstop_delivery: promise.window,
       ripstop_after_payment: promise.afterPayment,
     },
-    // Nothing else of a delivery ever changes.
+    // A delivery changes when it is shipped, and never again.
     ...(order.shipped_at && { updatedAt: order.shipped_at }),
     apiAlias: 'order_delivery',
   }

@@ -11,7 +11,7 @@ import {
 import type { Shop } from '#worker/backend/http/shop.ts'
 import type { OrderView } from './order-struct.ts'
 
-/** Names of places and methods and the bank account, as every order shows them: one round trip. */
+/** Reads what orders are shown with: places and shipping methods. One round trip to D1. */
 export async function viewOf({
   db,
   locale,

@@ -25,9 +25,7 @@ import { orderStruct } from './order-struct.ts'
 import { viewOf } from './order-view.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 
-/**
- * A customer's own orders, or one of a guest who knows its code (docs/store-api.md#guest-orders).
- */
+/** A customer's own orders, or a guest's order by its code (docs/store-api.md#guest-orders). */
 export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
   const criteria = readCriteria(c, 'order', ORDER_ASSOCIATIONS)
   if (!criteria.ok) return criteria.error
@@ -36,7 +34,7 @@ export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
   const today = berlinTime(shop.at).date
   const { fields } = criteria.value
   const asked = askedOfOrders(c.var.input.associations)
-  // A list of fields names the associations that they are in.
+  // With a list of fields, the associations follow from the fields.
   const asAsked = (struct: unknown) =>
     fields === null ? onlyAsked(struct, asked) : partial(struct, fields)
   const { customerId } = session.settings

@@ -3,7 +3,7 @@ import { IS_CANCELLABLE } from './stock.ts'
 /** Units that one piece takes from a roll. */
 export type RollCut = Readonly<{ roll: string; units: number }>
 
-// A trigger of the table refuses what is not there any more, and with it the whole batch.
+// A trigger aborts the whole batch if a roll is too short.
 const CUT = `UPDATE product_roll SET units = units - (SELECT sum(c.value->>'units')
     FROM json_each(?1) c WHERE c.value->>'roll' = product_roll.id)
   WHERE id IN (SELECT value->>'roll' FROM json_each(?1))`
@@ -16,17 +16,17 @@ const GIVE_BACK = `INSERT INTO product_roll (id, product_id, units, from_order, 
 const CUT_AGAIN = `UPDATE product_roll SET units = units - returned_units, from_order = NULL
   WHERE from_order = ?1 AND EXISTS (SELECT 1 FROM orders WHERE id = ?1 AND state = 'cancelled')`
 
-/** Cuts the pieces of a new order; fails with its batch if a roll does not hold them any more. */
+/** Cuts the pieces of a new order; fails with its batch if a roll is too short by now. */
 export function cutRolls(db: D1Database, cuts: readonly RollCut[]): D1PreparedStatement {
   return db.prepare(CUT).bind(JSON.stringify(cuts))
 }
 
-/** Makes rolls of the pieces of an order that can be cancelled; stands before the cancellation. */
+/** Returns the pieces of an order as rolls if it can be cancelled; comes before the cancellation. */
 export function giveRollsBack(db: D1Database, orderId: string): D1PreparedStatement {
   return db.prepare(GIVE_BACK).bind(orderId)
 }
 
-/** Takes these pieces again, whole, for an order that is cancelled until the end of this batch. */
+/** Takes these pieces again for a cancelled order that is reopened at the end of this batch. */
 export function cutRollsAgain(db: D1Database, orderId: string): D1PreparedStatement {
   return db.prepare(CUT_AGAIN).bind(orderId)
 }

@@ -1,4 +1,4 @@
-import { shipOrder as shipped, type ShipRefused } from '#shared/domain/order/order.ts'
+import { shipOrder as decideShipping, type ShipRefused } from '#shared/domain/order/order.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
@@ -8,7 +8,7 @@ const SHIP = `UPDATE orders SET delivery_state = 'shipped', state = ?2, shipped_
     tracking_code = ?4
   WHERE id = ?1 AND delivery_state = 'open' AND state = ?5`
 
-/** Notes that an order left the house, and tells the shopper. */
+/** Marks an order as shipped, and mails the shopper. */
 export async function shipOrder(
   { db, at }: Pick<Shop, 'db' | 'at'>,
   order: StoredOrder,
@@ -17,7 +17,7 @@ export async function shipOrder(
   const { method, state: payment } = currentPayment(order)
   const states = { order: order.state, delivery: order.delivery_state, payment }
   // An order of 0 counts as paid, whatever its method.
-  const decided = shipped(states, method === 'none' ? 'prepayment' : method)
+  const decided = decideShipping(states, method === 'none' ? 'prepayment' : method)
   if (!decided.ok) return decided
   const { order: next } = decided.value
   const values = [order.id, next, at.toISOString(), trackingCode, order.state]

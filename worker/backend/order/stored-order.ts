@@ -17,7 +17,7 @@ const Taxes = z.array(Tax)
 export const PaymentMethodKind = z.enum([...PAYMENT_KINDS, 'none'])
 export type PaymentMethodKind = z.infer<typeof PaymentMethodKind>
 
-/** The customer as they named themselves when they ordered. */
+/** The customer as they were when they ordered. */
 export const OrderCustomer = z.object({
   id: z.string(),
   number: z.string(),
@@ -53,22 +53,22 @@ const Costs = z.object({
 const Days = z.object({ min: z.int(), max: z.int() })
 
 /**
- * How it goes out. `window` counts from the order and is null for downloads; `terms` let it be
- * counted from the payment.
+ * The delivery of an order. `window` counts from the order and is null for downloads; from `terms` it
+ * can be counted from the payment.
  */
 export const OrderDelivery = z.object({
   methodId: z.string().nullable(),
   key: z.string(),
   name: z.string(),
   costs: Costs,
-  /** What promotions take off the costs, each a negative amount. */
+  /** Discounts on the costs, as negative amounts. */
   discounts: z.array(Costs).default([]),
   window: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
   terms: z.array(z.object({ days: Days, restocked: z.string().nullable() })).default([]),
 })
 export type OrderDelivery = z.infer<typeof OrderDelivery>
 
-/** A line as the cart showed it, kept whole. */
+/** A line as the cart showed it. */
 const OrderLine = z.object({
   id: z.string(),
   productId: z.string().nullable(),
@@ -84,7 +84,7 @@ const OrderLine = z.object({
     price: z.looseObject({}),
     cover: z.looseObject({ id: z.string() }).nullable(),
     description: z.string().nullable().default(null),
-    /** Older orders have none. */
+    /** Null in older orders. */
     priceDefinition: z.looseObject({}).nullable().default(null),
     payload: z.looseObject({}),
   }),
@@ -109,7 +109,7 @@ const Payment = z.object({
   ]),
   providerId: z.string().nullable(),
   payUrl: z.string().nullable(),
-  /** What was sent back, and what a bank took back. */
+  /** Refunds by the shop, and chargebacks by a bank. */
   refundedCents: z.int(),
   chargedBackCents: z.int(),
   createdAt: z.string(),
@@ -117,7 +117,7 @@ const Payment = z.object({
 })
 export type StoredPayment = z.infer<typeof Payment>
 
-/** What a credit note pays back of a line, its tax in it. */
+/** The part of a line that a credit note refunds, with tax. */
 const RefundedLine = z.object({
   lineId: z.string(),
   quantity: z.int(),
@@ -130,11 +130,11 @@ const Paper = z.object({
   id: z.string(),
   kind: z.enum(['invoice', 'delivery_note', 'credit_note']),
   number: z.int(),
-  /** What is charged, or given back by a credit note. */
+  /** The amount charged, or refunded by a credit note. */
   amountCents: z.int(),
   madeAt: z.string(),
   deepLinkCode: z.string(),
-  /** Of a refund that named them. */
+  /** The refunded lines, if the refund named lines. */
   lines: z.array(RefundedLine),
 })
 export type StoredPaper = z.infer<typeof Paper>
@@ -142,12 +142,12 @@ export type StoredPaper = z.infer<typeof Paper>
 const File = z.object({
   lineId: z.string(),
   download: Download,
-  /** How often it was fetched, when last, and which version. */
+  /** How often it was fetched, when last, and which version then. */
   fetched: z.int(),
   fetchedAt: z.string().nullable(),
   fetchedFile: z.string().nullable(),
 })
-/** A file that a line of an order brings, in its newest version. */
+/** The file of an order line, in its newest version. */
 export type BoughtFile = z.infer<typeof File>
 
 /** A placed order with its lines, its papers and every attempt to pay it, the newest last. */
@@ -167,7 +167,7 @@ export const StoredOrder = z.object({
   price: jsonColumn(OrderPrice),
   delivery: jsonColumn(OrderDelivery),
   comment: z.string().nullable(),
-  /** What the buyer's own books call it. */
+  /** The buyer's own reference. */
   reference: z.string().nullable(),
   affiliate_code: z.string().nullable(),
   campaign_code: z.string().nullable(),
@@ -182,7 +182,7 @@ export const StoredOrder = z.object({
 })
 export type StoredOrder = z.infer<typeof StoredOrder>
 
-/** The attempt that counts: the one whose money is or was here, else the newest. */
+/** The attempt that counts: the one whose money is here or was charged back, else the newest. */
 export function currentPayment({ payments }: Pick<StoredOrder, 'payments'>): StoredPayment {
   const payment =
     payments.find(({ state }) => isMoneyHere(state)) ??
@@ -192,8 +192,22 @@ export function currentPayment({ payments }: Pick<StoredOrder, 'payments'>): Sto
   return payment
 }
 
-/** The rate of tax that goods were sold at, in basis points; 0 where the sale bears none. */
+/** The tax rate of a line in basis points; 0 if it is free of tax. */
 export function rateOf({ line }: OrderLine): TaxRate {
   const [tax] = CalculatedPrice.parse(line.price).calculatedTaxes
   return Math.round((tax?.taxRate ?? 0) * BASIS_POINTS_PER_PERCENT)
+}
+
+/** How much of a line was refunded so far, in sales units. */
+export function refundedQuantity({ papers }: Pick<StoredOrder, 'papers'>, lineId: string): number {
+  return papers
+    .flatMap(({ lines }) => lines)
+    .filter((refunded) => refunded.lineId === lineId && !refunded.isTakenBack)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Whether a line was refunded completely. */
+export function isRefundedWhole(order: StoredOrder, lineId: string): boolean {
+  const line = order.lines.find(({ id }) => id === lineId)
+  return line !== undefined && refundedQuantity(order, lineId) >= line.quantity
 }

@@ -13,7 +13,7 @@ export type Transfer = Readonly<{
   epcPayload: string
 }>
 
-/** Bank data of an order that is to be paid in advance, null for any other. */
+/** How to pay an order by transfer; null unless a prepayment is due. */
 export function transferOf(order: StoredOrder, vars: Vars): Transfer | null {
   const { method, state } = currentPayment(order)
   const isDue = method === 'prepayment' && (state === 'open' || state === 'reminded')
@@ -21,7 +21,7 @@ export function transferOf(order: StoredOrder, vars: Vars): Transfer | null {
   return transferData(currentPayment(order).amountCents, `${vars.SHOP_NAME} ${order.number}`, vars)
 }
 
-/** Where an amount is to be transferred to, and what for. */
+/** A transfer of an amount to the shop's account. */
 export function transferData(amountCents: number, reference: string, vars: Vars): Transfer {
   const { SHOP_BANK_IBAN: iban, SHOP_BANK_BIC: bic, SHOP_BANK_HOLDER: holder } = vars
   return {

@@ -2,7 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 
-/** Orders of a network that hold goods while their transfer has not come. */
+/** SQL: how many orders of a network hold goods while they wait for a transfer. */
 const waitingFrom = (network: string) => `(SELECT count(*) FROM orders waiting
   JOIN payment p ON p.order_id = waiting.id
   WHERE waiting.placed_from = ${network} AND waiting.state = 'open'
@@ -11,8 +11,8 @@ const waitingFrom = (network: string) => `(SELECT count(*) FROM orders waiting
     AND p.attempt = (SELECT max(attempt) FROM payment WHERE order_id = waiting.id))`
 
 /**
- * The next number of an order, and none for a network with too many orders that wait: the column
- * refuses that, and with it the whole batch, however many come at the same moment.
+ * SQL: the next order number, or NULL if the network has too many orders that wait. The column is NOT
+ * NULL, so the whole batch fails, even with simultaneous requests.
  */
 export const nextNumber = (network: string, most: string) => `CASE
   WHEN ${most} IS NULL OR ${waitingFrom(network)} < ${most}
@@ -28,12 +28,12 @@ export function isTooManyUnpaid(error: unknown): boolean {
   return error instanceof Error && error.message.includes(NO_NUMBER)
 }
 
-/** What is kept of the network of an order. */
+/** The hash that is stored of an order's network. */
 export function placedFrom({ network }: Pick<Shop, 'network'>): string | null {
   return network === null ? null : hashed(network)
 }
 
-/** Whether one more order that waits for a transfer is too many for the network that asks. */
+/** Whether the calling network has as many orders waiting for a transfer as it may have. */
 export async function hasTooManyUnpaid(shop: Pick<Shop, 'db' | 'network' | 'vars'>) {
   const network = placedFrom(shop)
   if (network === null) return false
@@ -41,7 +41,7 @@ export async function hasTooManyUnpaid(shop: Pick<Shop, 'db' | 'network' | 'vars
   return z.object({ waiting: z.int() }).parse(row).waiting >= shop.vars.PREPAYMENT_ORDERS
 }
 
-/** Forgets where orders came from that wait no more. */
-export function forgetPlaces(db: D1Database): D1PreparedStatement {
+/** Deletes the network of orders that wait no more. */
+export function forgetOrderNetworks(db: D1Database): D1PreparedStatement {
   return db.prepare(FORGET)
 }

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { typedLine } from '#shared/domain/typed-text.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
-import { fail, type Result } from '#shared/domain/result.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 import { varsOf, type Deps } from '#worker/backend/http/shop.ts'
@@ -15,10 +15,10 @@ import { orderById } from '#worker/backend/order/find-orders.ts'
 import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
 import { PDF, paperFile, paperFileName } from '#worker/backend/papers/paper-file.ts'
 
-/** How long an attempt may take before somebody else tries. */
+/** How long an attempt may take before another one begins. */
 const LEASE_MS = 5 * MINUTE_MS
 const MAX_BACKOFF_MS = 6 * HOUR_MS
-/** Two days of trying, then people have to look. */
+/** About two days of attempts; then operators have to look. */
 const MAX_ATTEMPTS = 16
 const BATCH = 10
 const MAX_SUBJECT_LENGTH = 200
@@ -35,7 +35,7 @@ const Waiting = z.object({
 })
 type Waiting = z.infer<typeof Waiting>
 
-// Moving `due_at` claims the mail: of two drains at once only one gets it.
+// Moving `due_at` claims the mails: of two simultaneous drains only one gets each.
 const CLAIM = `UPDATE outbox SET attempts = attempts + 1, due_at = ?2
   WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND due_at <= ?1 AND attempts < ?3
     ORDER BY due_at LIMIT ?4)
@@ -44,8 +44,8 @@ const SENT = 'UPDATE outbox SET sent_at = ?2, mail = ?3, failure = NULL WHERE id
 const FAILED = 'UPDATE outbox SET due_at = ?2, failure = ?3 WHERE id = ?1'
 
 /**
- * Writes and sends what is due; what fails is tried again, later each time. Each mail belongs to the
- * request that caused it, whoever sends it, and names it in a header.
+ * Writes and sends the mails that are due. After a failure the next attempt comes later each time. Each
+ * mail has the id of the request that caused it in a header and in its log lines.
  */
 export async function drainOutbox(env: Bindings, at: Date, mailer?: Mailer): Promise<void> {
   const deps: Deps = { db: env.DB, vars: varsOf(env), at }
@@ -65,20 +65,20 @@ async function deliver(env: Bindings, deps: Deps, row: Waiting, send: Mailer): P
   const written = await write(env, deps, row)
   if (!written.ok) return putOff(deps, row, written.error)
   const mail = written.value && withRequestId(withSafeSubject(written.value))
-  // There is nothing to report any more: done without a mail.
+  // Without a mail there is nothing to report any more, and the row counts as sent.
   const sent = mail ? await send(mail, row.recipient) : null
   if (sent && !sent.ok) return putOff(deps, row, sent.error)
-  // Only the development mailbox shows mails again; elsewhere what is sent is forgotten.
+  // Only the development mailbox shows sent mails; elsewhere their text is deleted.
   const kept = __DEV_TOOLS__ && mail ? JSON.stringify(mail) : null
   await db.prepare(SENT).bind(row.id, at.toISOString(), kept).run()
 }
 
-/** A line break in a subject would begin another header of the mail. */
+/** A subject in one line: a line break would begin another header. */
 function withSafeSubject(mail: Mail): Mail {
   return { ...mail, subject: typedLine(mail.subject).slice(0, MAX_SUBJECT_LENGTH) }
 }
 
-/** Whoever asks about a mail can forward it whole: the log lines of its request are found by this. */
+/** Operators find the log lines of a mail's request by this header. */
 function withRequestId(mail: Mail): Mail {
   const id = requestId()
   return id === null ? mail : { ...mail, headers: { ...mail.headers, 'X-Request-Id': id } }
@@ -89,13 +89,13 @@ async function write(
   deps: Deps,
   row: Waiting,
 ): Promise<Result<Mail | null, string>> {
-  if (row.mail) return { ok: true, value: row.mail }
+  if (row.mail) return ok(row.mail)
   const writer = writerOf(row.kind)
-  if (!writer) return fail(`Nobody writes mails of the kind ${row.kind}`)
+  if (!writer) return fail(`There is no writer for mails of the kind ${row.kind}`)
   try {
     const mail = await writer(deps, row.subject_id, row.locale)
-    const papers = mail ? await enclosedPapers(env, row) : []
-    return { ok: true, value: mail && { ...mail, attachments: [...mail.attachments, ...papers] } }
+    const papers = mail ? await attachedPapers(env, row) : []
+    return ok(mail && { ...mail, attachments: [...mail.attachments, ...papers] })
   } catch (error) {
     // One mail that cannot be written must not hold up the others.
     return fail(error instanceof Error ? error.message : String(error))
@@ -110,10 +110,10 @@ async function putOff({ db, at }: Deps, row: Waiting, failure: string): Promise<
   logEvent(event, { mail: row.id, kind: row.kind, attempts: row.attempts, failure })
 }
 
-type Enclosed = (order: StoredOrder) => StoredPaper | undefined
+type FindPaper = (order: StoredOrder) => StoredPaper | undefined
 
-/** Which paper goes with which mail: what the event that it tells of made. */
-const ENCLOSED: ReadonlyMap<string, Enclosed> = new Map([
+/** The paper that goes with a mail: the one that the reported event made. */
+const ATTACHED_PAPERS: ReadonlyMap<string, FindPaper> = new Map([
   ['payment-received', ({ papers }) => papers.findLast(({ kind }) => kind === 'invoice')],
   [
     'order-shipped',
@@ -123,15 +123,15 @@ const ENCLOSED: ReadonlyMap<string, Enclosed> = new Map([
   ['order-cancelled', ({ papers }) => papers.findLast(({ kind }) => kind === 'credit_note')],
 ])
 
-/** The papers that go with a mail, where the shop sends papers by mail. */
-async function enclosedPapers(
+/** The papers to attach to a mail; none if the shop does not send papers by mail. */
+async function attachedPapers(
   env: Bindings,
   { kind, subject_id: orderId }: Readonly<{ kind: string; subject_id: string }>,
 ): Promise<readonly Attachment[]> {
-  const enclosed = ENCLOSED.get(kind)
-  if (varsOf(env).PAPERS_BY_MAIL === 'off' || !enclosed) return []
+  const findPaper = ATTACHED_PAPERS.get(kind)
+  if (varsOf(env).PAPERS_BY_MAIL === 'off' || !findPaper) return []
   const order = await orderById(env.DB, orderId)
-  const paper = order && enclosed(order)
+  const paper = order && findPaper(order)
   if (!paper) return []
   const bytes = await paperFile(env, order, paper)
   const base64 = Buffer.from(bytes).toString('base64')

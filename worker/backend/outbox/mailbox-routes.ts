@@ -23,7 +23,7 @@ type Entry = z.infer<typeof Entry>
 const COLUMNS = 'id, kind, recipient, created_at, sent_at, failure, mail'
 const LATEST = 100
 
-/** The development mailbox: every mail of the local shop, the newest first. For developers only. */
+/** The development mailbox: the mails of a local shop, the newest first. */
 export const mailboxRoutes = () =>
   new Hono<BackendEnv>()
     .get('/_dev/mail', async (c) => {
@@ -98,7 +98,7 @@ function mailOf({ id, recipient, mail, failure }: Entry): Markup {
     <pre>${mail.text}</pre>`
 }
 
-/** A browser does not know `cid:`; the pictures are put in where they are shown. */
+/** The HTML with its `cid:` pictures as data URLs, which a browser can show. */
 function withPictures({ html: markup, attachments }: Mail): string {
   return attachments.reduce(
     (shown, { contentId, contentType, base64 }) =>

@@ -8,17 +8,17 @@ import {
   reminderMail,
   shippedMail,
   wrongPaymentMail,
+  newOrderMail,
 } from '../order/mail/notes.ts'
 import { confirmationMail } from '../order/mail/confirmation.ts'
-import { newOrderMail } from '../order/mail/new-order.ts'
-import { inquiryNotice, inquiryReceipt } from '../inquiry/mail/inquiry-mails.ts'
-import { reviewNotice } from '../review/mail/review-notice.ts'
-import { withdrawalNotice, withdrawalReceipt } from '../withdrawal/mail/withdrawal-mails.ts'
+import { inquiryNotice, inquiryReceipt } from '../inquiry/inquiry-mails.ts'
+import { reviewNotice } from '../review/review-notice.ts'
+import { withdrawalNotice, withdrawalReceipt } from '../withdrawal/withdrawal-mails.ts'
 import type { MailWriter } from '../mail/mail.ts'
 import type { MailKind } from '../mail/outbox.ts'
 
-/** Which function writes which mail. Kinds that are written at once are not here. */
-const WRITERS: Readonly<Partial<Record<MailKind, MailWriter>>> = {
+/** The writers of all mails that are written when they are sent. */
+const WRITERS: Readonly<Record<MailKind, MailWriter>> = {
   'order-confirmation': confirmationMail,
   'payment-received': paidMail,
   'payment-reminder': reminderMail,

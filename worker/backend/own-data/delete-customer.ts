@@ -11,8 +11,8 @@ import { type Account, type Customer, nameOf } from '../customers/customer.ts'
 const DETACHED = 'deleted'
 
 /**
- * Deletes everything that is kept about a customer. Orders stay, as the law requires, with the
- * names they were placed under, but belong to no account any more.
+ * Deletes what is stored about a customer. Orders stay with their names, as the law requires, but
+ * belong to no account any more.
  */
 export async function deleteCustomer(
   shop: Shop,
@@ -33,8 +33,8 @@ export async function deleteCustomer(
 }
 
 /**
- * Guests end their session with it; their orders are opened by their code and address as before.
- * Mails stay: nobody has shown that the address is theirs.
+ * Deletes a guest and ends the session. The guest's orders are still opened by their code with e-mail
+ * address and postcode. Mails stay: the guest has not proved to own the address.
  */
 export async function deleteGuest(
   { db, sessions, at }: Shop,
@@ -49,7 +49,7 @@ function rowsOf(db: D1Database, id: string): D1PreparedStatement[] {
   return [
     forgetSamplesOf(db, id),
     db.prepare('UPDATE orders SET customer_id = ?2 WHERE customer_id = ?1').bind(id, DETACHED),
-    // Addresses, account and open links go with the row that they refer to.
+    // Foreign keys delete addresses, account, wishlist, projects and reviews with this row.
     db.prepare('DELETE FROM customer WHERE id = ?1').bind(id),
   ]
 }

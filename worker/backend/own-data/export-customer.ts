@@ -19,8 +19,8 @@ const MailRow = z
   .transform(({ kind, created_at, sent_at }) => ({ kind, createdAt: created_at, sentAt: sent_at }))
 
 /**
- * Everything that is stored about a customer, in the words of the Store API: the right of access
- * and of portability. The password is not among it: only a hash of it is kept.
+ * What is stored about a customer, in structs of the Store API, for the rights of access and of
+ * portability (GDPR, articles 15 and 20). Of the password there is only a hash, which is left out.
  */
 export async function exportCustomer(
   { shop, session, context, customer }: SignedIn,
@@ -49,7 +49,10 @@ export async function exportCustomer(
     cart: session.contents,
     sessions: open.map(sessionStruct),
     reviews: reviews.map((row) => reviewStruct(row, locale, customer.id)),
-    inquiries: inquiries.map(({ received_at: receivedAt, ...asked }) => ({ ...asked, receivedAt })),
+    inquiries: inquiries.map(({ received_at: receivedAt, ...inquiry }) => ({
+      ...inquiry,
+      receivedAt,
+    })),
     newsletter: newsletter && subscriptionStruct(newsletter),
     stockAlerts: alerts.map(alertStruct),
     wishlist: wishlist?.kept.map(keptStruct) ?? [],
@@ -94,7 +97,7 @@ async function mailsTo(db: D1Database, email: string) {
 
 type Session = Awaited<ReturnType<typeof openSessions>>[number]
 
-/** A session as customers see it in their list. */
+/** A session in a customer's list of devices. */
 export function sessionStruct({ id, issuedAt, lastUsedAt, isCurrent, device }: Session) {
   return {
     id,

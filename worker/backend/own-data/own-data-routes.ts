@@ -22,7 +22,7 @@ import { signedIn, withAccount } from '../current-shopper/signed-in.ts'
 
 type C = Context<BackendEnv>
 
-/** What is kept about customers, and its end. All but the deletion are not in Shopware. */
+/** Copy and deletion of a customer's data, and their sessions. Shopware has the deletion only. */
 export const ownDataRoutes = new Hono<BackendEnv>()
   .delete('/account/customer', (c) => remove(c))
   .post('/account/export', async (c) => {
@@ -59,8 +59,8 @@ const NO_SUCH_SESSION: Refusal = {
 }
 
 /**
- * A `password` is checked if there is one: our own page asks for it, official clients do not. Guests
- * have none, and only an order of theirs stays.
+ * Deletes a customer or a guest. A `password` is checked if it is sent: our own page asks for it,
+ * official clients do not.
  */
 async function remove(c: C): Promise<Response> {
   const found = await signedIn(c)

@@ -1,14 +1,14 @@
 import { readCountries, selectCountries } from '#worker/backend/channel/places.ts'
 import { r2FileStore } from '#worker/backend/files/file-store.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
-import { paperNumber } from '#worker/backend/order/paper-number.ts'
+import { paperNumber } from '#worker/backend/order/order-papers.ts'
 import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { paperContent } from './content/paper-content.ts'
 
 export const PDF = 'application/pdf'
 
-/** By what name a paper is saved. */
+/** The file name of a paper. */
 export function paperFileName(paper: StoredPaper): string {
   return `${paperNumber(paper)}.pdf`
 }
@@ -17,8 +17,8 @@ export function paperFileName(paper: StoredPaper): string {
 export type OrderPaper = Readonly<{ order: StoredOrder; paper: StoredPaper }>
 
 /**
- * Papers behind each other in one file, for operators' printers. It is made anew each time, and of
- * what an address in the configuration says now.
+ * Several papers in one PDF file, for operators to print. It is not stored: each time it is printed
+ * with the shop's current address.
  */
 export async function papersFile(
   env: Bindings,
@@ -35,8 +35,8 @@ export async function papersFile(
 }
 
 /**
- * A paper as a PDF file. It is printed when it is first asked for and then kept: who asks again gets
- * the very same file, whatever has become of the shop's address since.
+ * A paper as a PDF file. The first call prints and stores it; later calls return the stored file, even
+ * if the shop's address has changed since.
  */
 export async function paperFile(
   env: Bindings,
@@ -49,7 +49,7 @@ export async function paperFile(
   if (kept) return new Uint8Array(await new Response(kept.body).arrayBuffer())
   const { results } = await selectCountries(env.DB).all()
   const countries = readCountries(results, order.locale)
-  // The libraries of PDF are large and rarely needed.
+  // Loaded on demand: the PDF libraries are large and rarely needed.
   const { printPaper } = await import('./print-paper.ts')
   const content = paperContent(order, paper, { vars: varsOf(env), countries })
   const bytes = await printPaper(content, builtFiles(env))
@@ -57,7 +57,7 @@ export async function paperFile(
   return bytes
 }
 
-/** Files of the build, which a paper takes rare letters from. */
+/** Reads files of the build: fonts with rare characters. */
 const builtFiles =
   ({ ASSETS }: Bindings) =>
   async (path: string): Promise<Uint8Array> => {

@@ -1,9 +1,9 @@
 import type { ScryptCost } from './scrypt.ts'
 
-/** What the table of OWASP's password storage cheat sheet has for 16 MiB of memory. */
+/** OWASP's recommendation for 16 MiB of memory (password storage cheat sheet). */
 export const SCRYPT_COST: ScryptCost = { n: 2 ** 14, r: 8, p: 5 }
 
-/** One derivation takes about 500 ms of the thread, in slices; two at once would slow each other. */
+/** Time between two turns: one derivation takes about 500 ms of the thread, in slices. */
 export const TURN_MS = 700
-/** The longest wait for a turn; a later request is refused with a time to try again. */
+/** The longest wait for a turn. Requests that would wait longer are refused. */
 export const MAX_WAIT_MS = 3_000

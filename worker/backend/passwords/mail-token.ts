@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** What the database keeps of a secret that a mail carries: a stolen copy opens nothing. */
+/** The hash of a secret in a mail. Only it is stored: a stolen database opens no links. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
 /**
- * `em` of a confirmation link: names the address without writing it into a URL
+ * `em` of a confirmation link: stands for the address, which must not be in a URL
  * (docs/store-api.md#links-in-mails).
  */
 export function emailDigest(emailKey: string): string {

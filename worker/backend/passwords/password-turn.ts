@@ -5,10 +5,10 @@ const SECOND_MS = 1000
 let nextTurnAtMs = 0
 
 /**
- * Waits for a turn to derive a key from a password. An isolate has one thread, which pages share
- * with derivations, so that these come one after the other with time in between.
- * Turns are points in time and no lock: a request that is cancelled leaves nothing locked.
- * @returns 0, or the seconds after which it is worth trying again: then there was no turn
+ * Waits for a turn to derive a key from a password. Pages and derivations share the isolate's one
+ * thread, so derivations run one after the other with time in between. A turn is a point in time, not
+ * a lock: a cancelled request leaves nothing locked.
+ * @returns 0, or the seconds after which to try again if the wait would be too long
  */
 export async function turnToDerive(): Promise<number> {
   const now = Date.now()

@@ -3,14 +3,14 @@ import { SCRYPT_COST } from './derivation-cost.ts'
 import { scrypt, type ScryptCost } from './scrypt.ts'
 
 export const MIN_PASSWORD_LENGTH = 8
-/** Longer than any password manager's; the bound only keeps out huge inputs. */
+/** Longer than passwords of password managers; the bound keeps out huge inputs. */
 export const MAX_PASSWORD_LENGTH = 1024
 
 const SALT_BYTES = 16
 const KEY_BYTES = 32
 const STORED = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/
 
-/** `outdated`: right, but kept at another cost than today's; store a new hash. */
+/** `outdated`: right, but hashed at another cost than today's: the caller stores a new hash. */
 export type PasswordCheck = 'right' | 'outdated' | 'wrong'
 
 /** A password as it is stored: `scrypt$n$r$p$salt$key`, the last two in base64url. */
@@ -25,8 +25,8 @@ export async function hashPassword(
 }
 
 /**
- * Compares in constant time. Without a stored hash (nobody has this address) a derivation of the
- * same cost runs all the same, so that the answer takes as long as that for a wrong password.
+ * Checks a password in constant time. Without a stored hash (no account has the address) a derivation
+ * of the same cost runs, so that the answer takes as long as for a wrong password.
  */
 export async function checkPassword(
   password: string,
@@ -46,11 +46,11 @@ export async function checkPassword(
     cost,
   )
   if (!timingSafeEqual(actual, expected)) return 'wrong'
-  const isToday = cost.n === SCRYPT_COST.n && cost.r === SCRYPT_COST.r && cost.p === SCRYPT_COST.p
-  return isToday ? 'right' : 'outdated'
+  const isCurrent = cost.n === SCRYPT_COST.n && cost.r === SCRYPT_COST.r && cost.p === SCRYPT_COST.p
+  return isCurrent ? 'right' : 'outdated'
 }
 
-/** An umlaut is one character or two, depending on the keyboard; the password is the same. */
+/** Keyboards send an umlaut as one character or as two: both are the same password. */
 function normalised(password: string): string {
   return password.normalize('NFKC')
 }

@@ -1,11 +1,11 @@
 const WORDS = 16
 
-const turned = (sum: number, by: number) => (sum << by) | (sum >>> (32 - by))
+const rotated = (sum: number, by: number) => (sum << by) | (sum >>> (32 - by))
 
 /**
- * BlockMix of scrypt (RFC 7914, 4 and 3): each of the 2r blocks is mixed with the result before it
- * by Salsa20/8; results of even blocks come first. Written out, as it runs millions of times for
- * one password: a loop over words takes several times as long.
+ * scryptBlockMix (RFC 7914, sections 3 and 4): Salsa20/8 mixes each of the 2r blocks with the result
+ * before it; the results of even blocks come first. The words are written out because this runs
+ * more than a hundred thousand times for one password, and a loop over words takes several times as long.
  */
 export function blockMix(
   input: Int32Array,
@@ -50,38 +50,38 @@ export function blockMix(
     let x14 = (y14 ^= input[at + 14] ?? 0)
     let x15 = (y15 ^= input[at + 15] ?? 0)
     for (let round = 0; round < 8; round += 2) {
-      x4 ^= turned(x0 + x12, 7)
-      x8 ^= turned(x4 + x0, 9)
-      x12 ^= turned(x8 + x4, 13)
-      x0 ^= turned(x12 + x8, 18)
-      x9 ^= turned(x5 + x1, 7)
-      x13 ^= turned(x9 + x5, 9)
-      x1 ^= turned(x13 + x9, 13)
-      x5 ^= turned(x1 + x13, 18)
-      x14 ^= turned(x10 + x6, 7)
-      x2 ^= turned(x14 + x10, 9)
-      x6 ^= turned(x2 + x14, 13)
-      x10 ^= turned(x6 + x2, 18)
-      x3 ^= turned(x15 + x11, 7)
-      x7 ^= turned(x3 + x15, 9)
-      x11 ^= turned(x7 + x3, 13)
-      x15 ^= turned(x11 + x7, 18)
-      x1 ^= turned(x0 + x3, 7)
-      x2 ^= turned(x1 + x0, 9)
-      x3 ^= turned(x2 + x1, 13)
-      x0 ^= turned(x3 + x2, 18)
-      x6 ^= turned(x5 + x4, 7)
-      x7 ^= turned(x6 + x5, 9)
-      x4 ^= turned(x7 + x6, 13)
-      x5 ^= turned(x4 + x7, 18)
-      x11 ^= turned(x10 + x9, 7)
-      x8 ^= turned(x11 + x10, 9)
-      x9 ^= turned(x8 + x11, 13)
-      x10 ^= turned(x9 + x8, 18)
-      x12 ^= turned(x15 + x14, 7)
-      x13 ^= turned(x12 + x15, 9)
-      x14 ^= turned(x13 + x12, 13)
-      x15 ^= turned(x14 + x13, 18)
+      x4 ^= rotated(x0 + x12, 7)
+      x8 ^= rotated(x4 + x0, 9)
+      x12 ^= rotated(x8 + x4, 13)
+      x0 ^= rotated(x12 + x8, 18)
+      x9 ^= rotated(x5 + x1, 7)
+      x13 ^= rotated(x9 + x5, 9)
+      x1 ^= rotated(x13 + x9, 13)
+      x5 ^= rotated(x1 + x13, 18)
+      x14 ^= rotated(x10 + x6, 7)
+      x2 ^= rotated(x14 + x10, 9)
+      x6 ^= rotated(x2 + x14, 13)
+      x10 ^= rotated(x6 + x2, 18)
+      x3 ^= rotated(x15 + x11, 7)
+      x7 ^= rotated(x3 + x15, 9)
+      x11 ^= rotated(x7 + x3, 13)
+      x15 ^= rotated(x11 + x7, 18)
+      x1 ^= rotated(x0 + x3, 7)
+      x2 ^= rotated(x1 + x0, 9)
+      x3 ^= rotated(x2 + x1, 13)
+      x0 ^= rotated(x3 + x2, 18)
+      x6 ^= rotated(x5 + x4, 7)
+      x7 ^= rotated(x6 + x5, 9)
+      x4 ^= rotated(x7 + x6, 13)
+      x5 ^= rotated(x4 + x7, 18)
+      x11 ^= rotated(x10 + x9, 7)
+      x8 ^= rotated(x11 + x10, 9)
+      x9 ^= rotated(x8 + x11, 13)
+      x10 ^= rotated(x9 + x8, 18)
+      x12 ^= rotated(x15 + x14, 7)
+      x13 ^= rotated(x12 + x15, 9)
+      x14 ^= rotated(x13 + x12, 13)
+      x15 ^= rotated(x14 + x13, 18)
     }
     const out = to + ((block >> 1) + (block & 1) * r) * WORDS
     output[out + 0] = y0 = (y0 + x0) | 0

@@ -1,20 +1,20 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { blockMix } from './salsa.ts'
 
-/** Cost of one derivation: `n` is CPU and memory (16 MiB at 2^14, r 8), `p` repeats it. */
+/** Cost of a derivation: `n` times `r` is CPU and memory (16 MiB at 2^14 and 8), `p` repeats it. */
 export type ScryptCost = Readonly<{ n: number; r: number; p: number }>
 
 const BYTES_OF_R = 128
 const WORDS_OF_R = 32
 const WORDS_OF_BLOCK = 16
-/** So many blocks of r 8 take a few milliseconds: no page waits for longer at a time. */
+/** Steps times r in a slice: with r 8 a slice takes a few milliseconds, for which pages wait. */
 const STEPS_OF_SLICE = 8 * 1024
 const DIGEST = 'sha256'
 
 /**
- * Derives a key from a password (RFC 7914), a slice at a time: others have the thread in between.
- * The runtime's own scrypt is quicker, but keeps the thread from its beginning to its end, the
- * asynchronous one too. No lock is held, so that a cancelled request leaves nothing behind.
+ * Derives a key from a password (RFC 7914) in slices, so that other requests get the thread in between.
+ * The runtime's own scrypt is faster, but holds the thread until it ends, even when called
+ * asynchronously.
  */
 export async function scrypt(
   password: string,
@@ -30,12 +30,12 @@ export async function scrypt(
   return pbkdf2Sync(password, Buffer.from(words.buffer), 1, bytes, DIGEST)
 
   async function mix(block: Int32Array): Promise<void> {
-    const sliceOf = Math.max(1, Math.floor(STEPS_OF_SLICE / r))
+    const stepsOfSlice = Math.max(1, Math.floor(STEPS_OF_SLICE / r))
     const mixed = new Int32Array(size)
     kept.set(block)
     for (let step = 1; step < n; step += 1) {
       blockMix(kept, (step - 1) * size, kept, step * size, r)
-      if (step % sliceOf === 0) await others()
+      if (step % stepsOfSlice === 0) await yieldThread()
     }
     blockMix(kept, (n - 1) * size, block, 0, r)
     for (let step = 0; step < n; step += 1) {
@@ -44,12 +44,12 @@ export async function scrypt(
       for (let word = 0; word < size; word += 1)
         mixed[word] = (block[word] ?? 0) ^ (kept[from + word] ?? 0)
       blockMix(mixed, 0, block, 0, r)
-      if (step % sliceOf === 0) await others()
+      if (step % stepsOfSlice === 0) await yieldThread()
     }
   }
 }
 
-/** Lets everybody go on who waits for the thread. */
-function others(): Promise<void> {
+/** Lets other requests run. */
+function yieldThread(): Promise<void> {
   return scheduler.wait(0)
 }

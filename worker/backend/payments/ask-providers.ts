@@ -5,7 +5,7 @@ import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** A webhook that has not come by then may never come. */
+/** A webhook that has not come within this time may never come. */
 const SILENCE_MS = 2 * MINUTE_MS
 const BATCH = 25
 /** Cuts the message of a row that the schema refuses, which can be very long. */
@@ -13,7 +13,7 @@ const MOST_LETTERS = 200
 
 const Waiting = z.object({ provider_id: z.string() })
 
-// Asked after in turn: writing the time down moves a payment to the end of the line.
+// The new time moves a payment to the end of the queue.
 const NEXT = `UPDATE payment SET changed_at = ?2
   WHERE id IN (SELECT id FROM payment
     WHERE state IN ('open', 'in_progress') AND provider_id IS NOT NULL AND changed_at <= ?1

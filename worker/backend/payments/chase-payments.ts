@@ -9,17 +9,17 @@ import { logEvent } from '#worker/runtime/log.ts'
 import { refreshedOrder } from './start-payment.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 
-/** No deadline is shorter, so nothing younger needs to be looked at. */
+/** The shortest deadline: younger attempts are not read. */
 const EARLIEST_MS = 60 * MINUTE_MS
 const BATCH = 50
-/** Bounds the work of one cron run, even if many orders wait. */
+/** Limits the work of one cron run. */
 const MOST_BATCHES = 20
 /** Cuts the message of a row that the schema refuses, which can be very long. */
 const MOST_LETTERS = 200
 
 const Candidate = z.object({ id: z.string(), created_at: z.string() })
 
-// Counted from the newest attempt: a new attempt starts the whole time again.
+// Deadlines count from the newest attempt.
 const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.order_id = o.id
   WHERE o.state = 'open' AND o.delivery_state = 'open' AND p.created_at <= ?1
     AND p.attempt = (SELECT max(attempt) FROM payment WHERE order_id = o.id)
@@ -30,8 +30,8 @@ const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.
   ORDER BY p.created_at, o.id LIMIT ${BATCH}`
 
 /**
- * Reminds of orders that wait for money, and cancels those that waited too long. An order that
- * fails is logged and skipped: the others do not wait for it.
+ * Sends reminders for orders that wait for money, and cancels those that have waited too long. An order
+ * that fails is logged and skipped, so that the others do not wait for it.
  */
 export async function chasePayments(deps: Deps): Promise<void> {
   const ago = (ms: number) => new Date(deps.at.getTime() - ms).toISOString()
@@ -58,11 +58,12 @@ export async function chasePayments(deps: Deps): Promise<void> {
     if (!last || candidates.length < BATCH) break
     after = [last.created_at, last.id]
   }
-  if (failed.length > 0) throw new Error(`${failed.length} orders could not be dealt with`)
+  if (failed.length > 0)
+    throw new Error(`${failed.length} orders could not be reminded or cancelled`)
 }
 
 async function chase(deps: Deps, seen: StoredOrder): Promise<void> {
-  // Money that is on its way must not meet a cancelled order.
+  // The provider may have the money by now; then the order must not be cancelled.
   const order = await refreshedOrder(deps, seen)
   const { method, state, createdAt } = currentPayment(order)
   if (order.state !== 'open' || method === 'none') return

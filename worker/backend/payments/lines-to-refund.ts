@@ -4,25 +4,28 @@ import { centsFromDecimal, sumOf, type Cents } from '#shared/domain/money.ts'
 import { divideRounded } from '#shared/domain/rounding.ts'
 import { taxOf } from '#shared/domain/tax/tax.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { refundedQuantity } from '#worker/backend/order/refunded-lines.ts'
-import { rateOf } from '#worker/backend/order/stored-order.ts'
-import type { OrderLine, StoredOrder } from '#worker/backend/order/stored-order.ts'
+import {
+  refundedQuantity,
+  rateOf,
+  type OrderLine,
+  type StoredOrder,
+} from '#worker/backend/order/stored-order.ts'
 
-/** A line as operators name it: metres or pieces of an article, or all that is left of it. */
-export type AskedLine = Readonly<{ number: string; quantity?: number | null | undefined }>
+/** A line as operators name it: metres or pieces of an article, or all that is left. */
+export type NamedLine = Readonly<{ number: string; quantity?: number | null | undefined }>
 
-/** What of a line is paid back, and what the shopper paid for that. */
+/** A quantity of a line to refund, and the amount that was paid for it. */
 export type LineToRefund = Readonly<{ lineId: string; quantity: number; amountCents: Cents }>
 
 export type LinesRefused = 'no-such-line' | 'not-so-much'
 
-/** What operators name of an order, with what was paid for it: less discounts, with tax. */
+/** The named lines with the amounts paid for them: after discounts, with tax. */
 export function linesToRefund(
   order: StoredOrder,
-  asked: readonly AskedLine[],
+  named: readonly NamedLine[],
 ): Result<readonly LineToRefund[], LinesRefused> {
   const found: LineToRefund[] = []
-  for (const { number, quantity: wanted } of asked) {
+  for (const { number, quantity: wanted } of named) {
     const own = order.lines.filter(
       ({ line }) => line.good && line.payload['productNumber'] === number,
     )
@@ -43,12 +46,12 @@ function leftOf(order: StoredOrder, { id, quantity }: OrderLine): number {
 function unitsOf({ line }: OrderLine, wanted: number | null | undefined): number | null {
   if (wanted === null || wanted === undefined) return null
   const units = line.payload['ripstop_unit'] === 'm' ? wanted * UNITS_PER_METRE : wanted
-  // 0.3 metres are 3 tenths, whatever a float makes of it.
+  // Removes the float's error: 0.3 * 10 need not be exactly 3.
   const rounded = Math.round(units)
   return Math.abs(units - rounded) < 1e-6 ? rounded : units
 }
 
-/** The share of a quantity in what was paid for its line. All shares add up to that, to the cent. */
+/** A quantity's share of the amount paid for its line. All shares add up to it, to the cent. */
 function amountOf(order: StoredOrder, line: OrderLine, quantity: number): Cents {
   const paid = paidFor(order, line)
   const upTo = (units: number) => divideRounded(BigInt(paid) * BigInt(units), BigInt(line.quantity))

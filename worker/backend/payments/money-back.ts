@@ -13,8 +13,8 @@ const MOVE = `UPDATE payment SET state = ?3, changed_at = ?4, refunded_cents = ?
   WHERE id = ?1 AND state = ?2`
 
 /**
- * Money that came for an order that cannot be filled any more, or that was paid before. The
- * provider sends it back if it can; operators hear of it either way and do the rest.
+ * Refunds money that came for an order that cannot be fulfilled, or that was paid before. The provider
+ * refunds it if it can; operators get a mail in any case, and do the rest.
  */
 export async function sendBack(
   deps: Deps,
@@ -43,14 +43,14 @@ export async function sendBack(
   return (moved?.meta.changes ?? 0) > 0 ? 'changed' : 'unchanged'
 }
 
-// What is left of a payment promises the same delivery: only its end counts as a change.
+// `changed_at` decides the promised delivery, so a partial refund does not change it.
 const TAKEN_BACK = `UPDATE payment SET refunded_cents = ?4, charged_back_cents = ?5, state = ?3,
     changed_at = CASE WHEN ?3 IN ('refunded', 'chargeback') THEN ?6 ELSE changed_at END
   WHERE id = ?1 AND state = ?2 AND refunded_cents = ?7 AND charged_back_cents = ?8`
 
 /**
- * Notes what the provider sent back, also at its own pages, and what a bank took back. Less than we
- * know of is older news; operators hear of a chargeback.
+ * Notes refunds, including those made on the provider's own pages, and chargebacks. A report of less
+ * than is known is an older one. Operators get a mail about a chargeback.
  */
 export async function settleTakenBack(
   deps: Deps,

@@ -29,7 +29,7 @@ import {
   orderIdInvalid,
   orderNotFound,
   startRefusal,
-} from '../order/order-refusals.ts'
+} from './payment-refusals.ts'
 import { ownOrder } from '../order/order-access.ts'
 import { stateStruct } from '../order/state-struct.ts'
 import type { StoredOrder } from '../order/stored-order.ts'
@@ -40,15 +40,13 @@ type Claimed = Readonly<{ order: StoredOrder; shop: Shop }>
 
 const Claim = z.object({ orderId: z.string().min(1), deepLinkCode: z.string().nullish() })
 
-/**
- * How a route refuses a call that names no order, and one for an order that is not the caller's.
- */
-type Words = Readonly<{
+/** How a route refuses a call without an order, and one for an order that is not the caller's. */
+type Refusals = Readonly<{
   unnamed: Readonly<{ refusal: Refusal }> | Readonly<{ violation: Violation }>
   unknown: (orderId: string) => Refusal
 }>
 const WayBack = z.object({ finishUrl: z.url().nullish(), errorUrl: z.url().nullish() })
-/** Longer ones are no tokens: cut off, they are refused like any other that is unknown. */
+/** Tokens are shorter. A longer text is cut off, and then refused like an unknown token. */
 const MAX_TOKEN_LENGTH = 128
 
 /** Starts a payment, changes the payment method, and cancels an order. */
@@ -76,10 +74,10 @@ async function handlePayment(c: C): Promise<Response> {
   const claimed = await claim(c, TO_PAY)
   if (!claimed.ok) return claimed.error
   const { order, shop } = claimed.value
-  const own = (url: string) => new URL(url).origin === shop.vars.SHOP_ORIGIN
+  const isOwn = (url: string) => new URL(url).origin === shop.vars.SHOP_ORIGIN
   const back = WayBack.safeParse(c.var.input)
   const { finishUrl, errorUrl } = back.data ?? {}
-  const foreign = [finishUrl, errorUrl].some((url) => typeof url === 'string' && !own(url))
+  const foreign = [finishUrl, errorUrl].some((url) => typeof url === 'string' && !isOwn(url))
   if (!back.success || foreign) return violationErrors(c, [FOREIGN_URL])
   const home = shop.vars.SHOP_ORIGIN
   const way = { finishUrl: finishUrl ?? home, errorUrl: errorUrl ?? finishUrl ?? home }
@@ -100,7 +98,7 @@ const FOREIGN_URL = {
 }
 
 async function changePayment(c: C): Promise<Response> {
-  const claimed = await claim(c, TO_PAY_OTHERWISE)
+  const claimed = await claim(c, TO_CHANGE)
   if (!claimed.ok) return claimed.error
   const { order, shop } = claimed.value
   const { paymentMethodId } = c.var.input
@@ -124,17 +122,17 @@ async function changePayment(c: C): Promise<Response> {
   return answer(c, { success: true, apiAlias: 'array_struct' })
 }
 
-const TO_PAY: Words = {
+const TO_PAY: Refusals = {
   unnamed: { violation: BLANK_ORDER_ID },
   unknown: orderIdInvalid,
 }
-const TO_PAY_OTHERWISE: Words = { unnamed: { refusal: ORDER_NOT_NAMED }, unknown: entityNotFound }
-const TO_CANCEL: Words = {
+const TO_CHANGE: Refusals = { unnamed: { refusal: ORDER_NOT_NAMED }, unknown: entityNotFound }
+const TO_CANCEL: Refusals = {
   unnamed: { refusal: ORDER_ID_INVALID },
   unknown: orderNotFound,
 }
 
-async function claim(c: C, { unnamed, unknown }: Words): Promise<Result<Claimed, Response>> {
+async function claim(c: C, { unnamed, unknown }: Refusals): Promise<Result<Claimed, Response>> {
   const named = Claim.safeParse(c.var.input)
   if (!named.success) {
     return fail(

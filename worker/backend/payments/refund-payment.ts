@@ -16,13 +16,13 @@ export type RefundRefused =
   | 'not-refundable'
   | 'unavailable'
 
-/** `by` is who sends the money: the provider, or operators at their bank. */
+/** `by` is how the money is sent: by the provider, or by hand at the bank. */
 export type Refunded = Readonly<{ amount: Cents; by: 'provider' | 'hand' }>
 
 const BOOK = `UPDATE payment SET refunded_cents = ?3, state = ?4, changed_at = CASE
       WHEN ?4 = 'refunded' THEN ?5 ELSE changed_at END
   WHERE id = ?1 AND refunded_cents = ?2`
-// The lines of the newest credit note, which the booking has just made; one that names some is another's.
+// The booking has just made the newest credit note, unless it names lines: then another refund made it.
 const NAME_LINES = `INSERT INTO refunded_line (paper_id, line_id, quantity, amount_cents)
   SELECT d.id, value ->> 'lineId', value ->> 'quantity', value ->> 'amountCents'
   FROM paper d, json_each(?4)
@@ -37,21 +37,20 @@ const UNDO = `UPDATE payment SET refunded_cents = ?3, state = ?4
   WHERE id = ?1 AND refunded_cents = ?2`
 
 /**
- * Sends money of a paid order back: an amount, or all that is left of it; `lines` says what it is
- * for. It stands in our books
- * before the provider hears of it, so that two at once never send more than one of them.
+ * Refunds an amount of a paid order, or all that is left; `lines` are the goods it is for. It is booked
+ * before the provider is called, so that of two simultaneous refunds only one is sent.
  */
 export async function refundPayment(
   deps: Deps,
   order: StoredOrder,
-  asked: Cents | null,
+  wanted: Cents | null,
   lines: readonly LineToRefund[] = [],
 ): Promise<Result<Refunded, RefundRefused>> {
   const payment = currentPayment(order)
   const { id, amountCents, refundedCents, chargedBackCents, providerId, state } = payment
   if (!isMoneyHere(state)) return fail('not-paid')
   const left = amountCents - refundedCents - chargedBackCents
-  const amount = asked ?? left
+  const amount = wanted ?? left
   if (left <= 0) return fail('nothing-left')
   if (amount > left) return fail('too-much')
   const refunded = refundedCents + amount
@@ -64,18 +63,18 @@ export async function refundPayment(
   ])
   if (booked?.meta.changes === 0) return fail('overtaken')
   if (providerId === null) return ok({ amount, by: 'hand' })
-  const sent = await sentBack(deps, payment, amount)
-  logEvent('payment-refunded', { order: order.id, payment: id, amount, sent: sent ?? 'yes' })
-  if (sent === null) return ok({ amount, by: 'provider' })
+  const failure = await sendRefund(deps, payment, amount)
+  logEvent('payment-refunded', { order: order.id, payment: id, amount, sent: failure ?? 'yes' })
+  if (failure === null) return ok({ amount, by: 'provider' })
   await deps.db.batch([
     ...(lines.length > 0 ? [deps.db.prepare(TAKE_BACK).bind(order.id, id, refunded)] : []),
     deps.db.prepare(UNDO).bind(id, refunded, refundedCents, state),
   ])
-  return fail(sent)
+  return fail(failure)
 }
 
-/** Null where the provider has sent it, also where its answer got lost on the way. */
-async function sentBack(
+/** Null if the provider has sent it, even if its answer was lost; otherwise the reason. */
+async function sendRefund(
   deps: Deps,
   { id, providerId, refundedCents }: StoredPayment,
   amount: Cents,

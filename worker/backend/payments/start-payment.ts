@@ -27,7 +27,7 @@ export type StartRefused =
 const NEW_ATTEMPT = `INSERT OR IGNORE INTO payment (id, order_id, attempt, method, amount_cents,
     state, created_at, changed_at)
   VALUES (?1, ?2, ?3, ?4, ?5, 'open', ?6, ?6)`
-// Nothing came of it: paying again begins another attempt, of which the provider has not heard.
+// The next try is another attempt with a new id, which the provider does not know yet.
 const REFUSED = `UPDATE payment SET state = 'failed', changed_at = ?2
   WHERE id = ?1 AND state = 'open' AND provider_id IS NULL`
 const AT_PROVIDER = `UPDATE payment SET provider_id = ?2, pay_url = ?3, changed_at = ?6,
@@ -35,9 +35,9 @@ const AT_PROVIDER = `UPDATE payment SET provider_id = ?2, pay_url = ?3, changed_
   WHERE id = ?1`
 
 /**
- * Where a shopper pays an order; null where there is nothing to do online. The attempt stands in
- * our books before the provider hears of it, and asking again answers the same payment.
- * @param cardToken what the provider's fields made of a card
+ * The address where a shopper pays an order; null if there is nothing to pay online. The attempt is
+ * stored before the provider is called, and a repeated call returns the same payment.
+ * @param cardToken the provider's token for a card typed into its fields
  */
 export async function startPayment(
   deps: Deps,
@@ -74,7 +74,7 @@ export async function startPayment(
   return ok(payUrl)
 }
 
-/** The payment at the provider: a second one would leave the first open to be paid as well. */
+/** The payment at the provider. It is created once, as a second one could be paid as well. */
 async function startAt(
   provider: PaymentProvider,
   { vars }: Deps,
@@ -95,7 +95,7 @@ async function startAt(
   })
 }
 
-/** The order after its provider was asked what became of the attempt that is under way. */
+/** The order, after asking its provider about an open attempt. */
 export async function refreshedOrder(deps: Deps, order: StoredOrder): Promise<StoredOrder> {
   const { providerId, state } = currentPayment(order)
   const provider = onlineProvider(deps)
@@ -105,12 +105,12 @@ export async function refreshedOrder(deps: Deps, order: StoredOrder): Promise<St
   if (!reported.ok) return order
   const { status } = reported.value
   const isKnown = status === 'open' || (status === 'pending' && state === 'in_progress')
-  // News that changed nothing were booked by somebody else since the order was read.
+  // A new status that changes nothing was booked by another request since the order was read.
   if ((await settlePayment(deps, reported.value)) === 'unchanged' && isKnown) return order
   return (await orderById(deps.db, order.id)) ?? order
 }
 
-/** A new attempt to pay, with this method. The one before is given up. */
+/** Opens a new attempt with this method, and cancels the one before. */
 export async function openAttempt(
   { db, at }: Deps,
   order: StoredOrder,
@@ -139,7 +139,7 @@ export async function openAttempt(
       )
       .bind(last.id, now),
     db.prepare(NEW_ATTEMPT).bind(id, order.id, attempt + 1, method, amountCents, now),
-    // No instructions are sent for a method that was used before.
+    // No mail if the method stays the same: its instructions were sent before.
     ...(method === last.method ? [] : [outboxInsert(db, mail, { paymentId: id, state: 'open' })]),
   ])
   const opened = await orderById(db, order.id)

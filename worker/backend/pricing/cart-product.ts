@@ -11,12 +11,12 @@ import type { StoredArticle } from '../catalogue/structs/stored.ts'
 const MILLIMETRES_PER_CENTIMETRE = 10
 const MILLI = 1000
 
-/** The tax that imported prices of an article hold. */
+/** The rate of the tax that is included in imported prices. */
 export function homeTaxRate({ taxClass }: Pick<StoredArticle, 'taxClass'>): TaxRate {
   return taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)[taxClass]
 }
 
-/** An article as the calculation of a cart takes it: amounts per sales unit, in whole cents. */
+/** An article for the calculation of a cart: amounts per sales unit, in whole cents. */
 export function cartProduct(row: ArticleRow, locale: Locale): CartProduct {
   const { record, family } = row
   const [first] = row.tiers
@@ -53,7 +53,7 @@ export function cartProduct(row: ArticleRow, locale: Locale): CartProduct {
   }
 }
 
-/** Content of a sales unit in decimals of its unit, as the wire has it. */
+/** Content of a sales unit in decimals of its unit, as in the Store API. */
 function contentOf({ content }: Pick<StoredArticle, 'content'>): Content | null {
   if (!content) return null
   return {

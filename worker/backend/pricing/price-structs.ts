@@ -4,7 +4,7 @@ import type { CalculatedTax } from '#shared/domain/tax/tax.ts'
 
 const BASIS_POINTS_PER_PERCENT = 100
 
-/** Taxes as the wire has them: rates in percent, amounts as decimals. */
+/** Taxes as in the Store API: rates in percent, amounts as decimals. */
 function taxStructs(taxes: readonly CalculatedTax[]) {
   return taxes.map(({ rate, tax, price }) => ({
     tax: decimalFromCents(tax),
@@ -22,7 +22,7 @@ export function taxRuleStructs(taxes: readonly CalculatedTax[]) {
   }))
 }
 
-/** A Store API CalculatedPrice of a promotion, of shipping, or of anything without a base price. */
+/** A Store API CalculatedPrice without a base price, as of promotions and shipping. */
 export function priceStruct({ unitPrice, quantity, totalPrice, taxes }: LinePrice) {
   return {
     unitPrice: decimalFromCents(unitPrice),
@@ -37,7 +37,7 @@ export function priceStruct({ unitPrice, quantity, totalPrice, taxes }: LinePric
   }
 }
 
-/** The price of a product line, with its base price and the price struck out. */
+/** The price of a product line, with its base price and the list price. */
 export function linePriceStruct({
   price,
   listPrice,

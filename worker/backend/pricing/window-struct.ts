@@ -1,6 +1,6 @@
 import type { DeliveryWindow } from '#shared/domain/delivery/delivery.ts'
 
-/** Calendar days as the wire has them: at 16:00, which no time zone of Europe moves to another day. */
+/** Calendar days as times of the Store API: 16:00 UTC is the same day in every European time zone. */
 export function windowStruct({ earliest, latest }: DeliveryWindow) {
   return {
     earliest: `${earliest}T16:00:00.000+00:00`,

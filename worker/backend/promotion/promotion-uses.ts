@@ -1,14 +1,14 @@
 import type { PromotionLine } from '#shared/domain/cart/calculated-cart.ts'
 import { normalCode } from '#shared/domain/cart/contents.ts'
 
-/** What the trigger of the uses says; the many other constraints say something else. */
+/** The message of the triggers on `promotion_use`. */
 const PROMOTION_THERE = 'promotion_there'
 
-// Triggers count it, and refuse what is used up by now, and with it the whole batch.
+// Triggers count the use, or abort the whole batch if the promotion or code is used up or ended.
 const USE = `INSERT INTO promotion_use (order_id, promotion_id, code)
   SELECT ?1, value ->> 'id', value ->> 'code' FROM json_each(?2)`
 
-/** Notes what a new order uses; stands behind the order and fails with its batch. */
+/** Notes the promotions that a new order uses; comes after the order in its batch. */
 export function usePromotions(
   db: D1Database,
   orderId: string,

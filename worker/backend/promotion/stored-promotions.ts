@@ -6,7 +6,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
-/** As it stands in the database: the import checked it, so only its shape is read. */
+/** A stored record. The import checked its rules, so only its shape is parsed. */
 const StoredPromotion = z.object(PromotionRecord.shape)
 
 const Row = z.object({
@@ -22,7 +22,7 @@ const Row = z.object({
 })
 type Row = z.infer<typeof Row>
 
-// `matching`: those of the cart's articles that the promotion is about; null where it is about all.
+// `matching`: the cart's articles that the promotion applies to; null if it applies to all articles.
 const SELECT = `WITH buyer (email) AS (SELECT lower(email) FROM customer WHERE id = ?3),
   wanted (promotion_id, code, used_by) AS (
     SELECT public_id, NULL, NULL FROM promotion WHERE record ->> 'code' IS NULL
@@ -53,13 +53,13 @@ const SELECT = `WITH buyer (email) AS (SELECT lower(email) FROM customer WHERE i
   ORDER BY p.id, w.code`
 
 type Search = Readonly<{
-  /** In the form in which codes are compared. */
+  /** Normalised by `normalCode`. */
   codes: readonly string[]
   productIds: readonly string[]
   customerId: string | null
 }>
 
-/** The promotions without a code, and those of these codes: one statement, alone or in a batch. */
+/** Finds promotions without a code and those of the given codes, for `readPromotions`. */
 export function selectPromotions(
   db: D1Database,
   { codes, productIds, customerId }: Search,
@@ -69,10 +69,10 @@ export function selectPromotions(
     .bind(JSON.stringify(codes), JSON.stringify(productIds), customerId ?? '')
 }
 
-/** What a cart may get, and whether its buyer has ordered before. */
+/** Promotions that may apply to a cart, and whether its buyer has ordered before. */
 export type FoundPromotions = Readonly<{ promotions: readonly Promotion[]; hasOrdered: boolean }>
 
-/** The answer of `selectPromotions`, named in the language. */
+/** Reads the rows of `selectPromotions`. */
 export function readPromotions(results: readonly unknown[], locale: Locale): FoundPromotions {
   const rows = z.array(Row).parse(results)
   return {

@@ -1,8 +1,8 @@
 import type { Step } from './steps.ts'
 
 /**
- * Limits per address and network in steps, and per network much later
- * (docs/store-api.md#rate-limits).
+ * Steps for one address from one network, and higher ones for all addresses from that network
+ * (docs/store-api.md#rate-limits). An address may also be a code or the id of a customer or session.
  */
 export type Limit = Readonly<{
   name: string
@@ -10,7 +10,7 @@ export type Limit = Readonly<{
   perNetwork: readonly Step[]
 }>
 
-/** A company or a school shares one network; ten times the attempts are no longer mistyping. */
+/** A company or a school shares one network; more than ten people's attempts are no mistyping. */
 const NETWORK_FACTOR = 10
 
 export const LOGIN_STEPS: readonly Step[] = [
@@ -24,29 +24,29 @@ const MAIL_STEPS: readonly Step[] = [
   { attempts: 10, waitSeconds: 90 },
 ]
 
-/** Every check of a password: login, and the repeated password of a change or a deletion. */
+/** Checks of a password: at login, and before a change or a deletion. */
 export const PASSWORD_LIMIT = limit('login', LOGIN_STEPS)
-/** Guests who name e-mail address and postcode to see an order again; counted by its code. */
+/** Guests who open an order with e-mail address and postcode; counted by the order's code. */
 export const GUEST_ORDER_LIMIT = limit('guest-login', LOGIN_STEPS)
 export const RECOVERY_LIMIT = limit('reset-password', MAIL_STEPS)
-/** A registration sends a mail to an address that somebody typed. */
+/** Registrations: each sends a mail to an address that anybody may have typed. */
 export const REGISTER_LIMIT = {
   ...limit('register', MAIL_STEPS),
   perNetwork: perNetwork(LOGIN_STEPS),
 }
-/** The confirmation of a new address likewise. */
+/** Changes of an account's address, which send such a mail too. */
 export const CHANGE_EMAIL_LIMIT = limit('change-email', MAIL_STEPS)
-/** Guests leave name and address behind before they order. */
+/** Guests of the checkout: each writes a name and an address before there is an order. */
 export const GUEST_LIMIT: Limit = {
   name: 'guest',
-  // One checkout may send the same person many times.
+  // One checkout may send the same guest many times.
   perAddress: [],
   perNetwork: perNetwork(MAIL_STEPS),
 }
 /**
- * Wrong passwords for one account, from wherever they come. A machine that guesses from many
- * networks gets some hundred tries a day; devices on which somebody logged in before are not
- * counted here, so that customers are not locked out of their own accounts.
+ * Wrong passwords for one account from all networks together, which leaves a distributed attack some
+ * hundred tries a day. Attempts from known devices are not counted, so that attackers cannot lock a
+ * customer out.
  */
 export const ACCOUNT_STEPS: readonly Step[] = [
   { attempts: 50, waitSeconds: 60 },
@@ -54,18 +54,18 @@ export const ACCOUNT_STEPS: readonly Step[] = [
   { attempts: 200, waitSeconds: 900 },
 ]
 
-/** Promotion codes that are none, typed by one session or from one network. */
+/** Unknown promotion codes, by session and network. */
 export const PROMOTION_CODE_LIMIT = limit('promotion-code', LOGIN_STEPS)
 
-/** An inquiry sends its receipt to an address that somebody typed. */
+/** Inquiries, whose receipt goes to an address that anybody may have typed. */
 export const CONTACT_LIMIT = limit('contact-form', MAIL_STEPS)
-/** A subscription sends a mail to an address that somebody typed; an end of one likewise. */
+/** Subscriptions to the newsletter and their ends, which send such a mail too. */
 export const NEWSLETTER_LIMIT = limit('newsletter-form', MAIL_STEPS)
-/** To be told of an article sends a mail to an address that somebody typed. */
+/** Stock alerts, which send such a mail too. */
 export const STOCK_ALERT_LIMIT = limit('back-in-stock', MAIL_STEPS)
-/** Projects that are begun without an account. */
+/** New projects without an account, by session. */
 export const PROJECT_LIMIT = limit('project', LOGIN_STEPS)
-/** Reviews of one customer, whatever they are about. */
+/** Reviews, by customer. */
 export const REVIEW_LIMIT = limit('review', LOGIN_STEPS)
 
 function limit(name: string, perAddress: readonly Step[]): Limit {

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
-import { RESET_MS, taken, type Attempts, type Step } from './steps.ts'
+import { RESET_MS, takeAttempt, type Attempts, type Step } from './steps.ts'
 
 const Row = z.object({ count: z.int(), last_at: z.number() })
 
@@ -10,41 +10,41 @@ const TABLE = `CREATE TABLE IF NOT EXISTS counted (
   count INTEGER NOT NULL,
   last_at INTEGER NOT NULL
 ) WITHOUT ROWID`
-/** The row of all attempts together. */
+/** The key of the row that counts all attempts together. */
 const ALL = ''
-/** No real caller tries more keys than this; the oldest are deleted. */
+/** More keys than real callers of one network try; beyond it the oldest are deleted. */
 const MOST_KEYS = 2_000
 const MAKE_ROOM = `DELETE FROM counted WHERE key IN (
   SELECT key FROM counted WHERE key <> '' ORDER BY last_at LIMIT max(0,
     (SELECT count(*) FROM counted) - ${MOST_KEYS}))`
 
-/** What is counted: the attempts at one key, and those at all keys of the object. */
+/** What to count, with the steps for one key and for all keys of the object together. */
 export type Counted = Readonly<{
   key: string
   perKey: readonly Step[]
-  /** None: only keys are counted. */
+  /** Empty if only single keys are limited. */
   together: readonly Step[]
 }>
 
 /**
- * Attempts of one kind from one network: one object for all of them, so that an attacker who tries
- * a thousand addresses creates one object. Methods are synchronous over the object's own SQLite:
- * attempts that come at once are counted one after the other. `at` is the caller's clock in
- * milliseconds. Two versions may call it during a deploy: only add methods.
+ * Counts the attempts of one limit from one network. One object holds all its keys, so that an attacker
+ * who tries a thousand addresses creates one object. Methods are synchronous over the object's own
+ * SQLite, so simultaneous attempts are counted one after the other. `at` is the caller's clock in
+ * milliseconds. Two versions of the worker may call it during a deploy: only add methods.
  */
 export class RateLimiter extends DurableObject<Bindings> {
   /** Counts an attempt and answers 0, or counts nothing and answers the seconds to wait. */
   count({ key, perKey, together }: Counted, at: number): number {
-    const all = taken(this.#attempts(ALL), together, at)
+    const all = takeAttempt(this.#attempts(ALL), together, at)
     if (all.waitSeconds > 0) return all.waitSeconds
-    const own = taken(this.#attempts(key), perKey, at)
+    const own = takeAttempt(this.#attempts(key), perKey, at)
     if (own.waitSeconds > 0) return own.waitSeconds
     this.#store(ALL, all.attempts)
     this.#store(key, own.attempts)
     return 0
   }
 
-  /** The right person logged in: the key's attempts are forgotten and this one is not counted. */
+  /** After a successful attempt: deletes the key's attempts and uncounts this one. */
   forgive(key: string): void {
     const all = this.#attempts(ALL)
     if (!all) return

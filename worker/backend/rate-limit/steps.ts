@@ -6,20 +6,20 @@ export type Step = Readonly<{ attempts: number; waitSeconds: number }>
 /** Counted attempts; `lastAt` is the time of the last accepted one, in milliseconds. */
 export type Attempts = Readonly<{ count: number; lastAt: number }>
 
-/** `waitSeconds` 0 lets the attempt through and counts it; else nothing is counted. */
+/** With `waitSeconds` 0 the attempt is accepted and counted; otherwise `attempts` is unchanged. */
 export type Taken = Readonly<{ attempts: Attempts; waitSeconds: number }>
 
-/** After a day without an attempt everything is forgotten (docs/store-api.md#rate-limits). */
+/** A count ends after a day without an accepted attempt (docs/store-api.md#rate-limits). */
 export const RESET_MS = DAY_MS
 
 const SECOND_MS = 1000
 
 /**
- * Lets one attempt through or says after how many whole seconds the next one will be. Refused
- * attempts do not count, so that the seconds said are the seconds it takes.
- * @param steps rising; before the first of them attempts are free
+ * Accepts an attempt, or returns after how many whole seconds one will be accepted. Refused attempts
+ * are not counted, so that the returned time stays true.
+ * @param steps ascending; attempts before the first step are always accepted
  */
-export function taken(before: Attempts | null, steps: readonly Step[], at: number): Taken {
+export function takeAttempt(before: Attempts | null, steps: readonly Step[], at: number): Taken {
   const { count, lastAt } =
     before && at - before.lastAt < RESET_MS ? before : { count: 0, lastAt: at }
   const step = steps.findLast(({ attempts }) => count >= attempts)

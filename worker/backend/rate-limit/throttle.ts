@@ -9,14 +9,17 @@ import type { Counted } from './rate-limiter.ts'
 
 type Namespace = Bindings['LIMITER']
 
-/** What is tried on which name, and from which network if a trusted proxy names it; stored only as hashes. */
+/**
+ * An attempt on an address, and the network it comes from if a trusted proxy names one. Only hashes of
+ * both are stored.
+ */
 export type Attempt = Readonly<{ limit: Limit; address: string; network: string | null }>
 
 export function attemptOf(c: Context<BackendEnv>, limit: Limit, address: string): Attempt {
   return { limit, address, network: callersNetwork(c) }
 }
 
-/** Counts an attempt. Answers 0, or the seconds after which the next one is let through. */
+/** Counts an attempt and returns 0, or the seconds until one is accepted. */
 export async function countAttempt(
   namespace: Namespace,
   attempt: Attempt,
@@ -25,14 +28,12 @@ export async function countAttempt(
   return counterOf(namespace, attempt).count(countedBy(attempt), at.getTime())
 }
 
-/**
- * The right person logged in: their attempts are forgotten and the network's are reduced by one.
- */
+/** Deletes the address's attempts after a successful one, and uncounts that one for the network. */
 export async function forgiveAttempt(namespace: Namespace, attempt: Attempt): Promise<void> {
   await counterOf(namespace, attempt).forgive(countedBy(attempt).key)
 }
 
-/** Too many logins have a code of their own (docs/store-api.md#rate-limits). */
+/** The refusal of an attempt; Shopware's codes for it differ (docs/store-api.md#rate-limits). */
 export function throttled(seconds: number, code: ThrottleCode): Refusal {
   const detail = `Too many requests. Please wait ${seconds} seconds before trying again.`
   return { status: 429, code, detail, parameters: { seconds } }
@@ -42,7 +43,7 @@ export type ThrottleCode =
   | 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED'
   | 'FRAMEWORK__RATE_LIMIT_EXCEEDED'
 
-/** Where networks are unknown, attempts of others do not make a caller wait. */
+/** Without a network only the address is limited: callers must not wait for each other's attempts. */
 function countedBy({ limit, address, network }: Attempt): Counted {
   const key = hashed(address.trim().toLowerCase())
   return { key, perKey: limit.perAddress, together: network === null ? [] : limit.perNetwork }
@@ -52,7 +53,7 @@ function counterOf(namespace: Namespace, { limit, network }: Attempt) {
   return namespace.get(namespace.idFromName(`${limit.name}:${hashed(network ?? 'unknown')}`))
 }
 
-/** What is kept of an address or a network. */
+/** The SHA-256 of an address or network, which is all that is stored of it. */
 export function hashed(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

@@ -1,9 +1,9 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { idOf } from '#worker/backend/sql/ids.ts'
+import { idOfText } from '#worker/backend/sql/ids.ts'
 import type { BrowserReport } from '#worker/edge/reports/browser-report.ts'
 
-const MOST_KEPT = 1_000
+const MOST_REPORTS = 1_000
 const KEPT_MS = 30 * DAY_MS
 
 const ReportRow = z.object({
@@ -17,11 +17,11 @@ const ReportRow = z.object({
   last_at: z.string(),
 })
 
-/** The same words from the same place are counted; of different ones only so many are kept. */
+/** Counts a repeated report. A new one is stored unless there are `MOST_REPORTS` already. */
 const UPSERT = `INSERT INTO browser_report
     (id, kind, message, source, page, browser, count, first_at, last_at)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, 1, ?7, ?7
-    WHERE (SELECT count(*) FROM browser_report) < ${MOST_KEPT}
+    WHERE (SELECT count(*) FROM browser_report) < ${MOST_REPORTS}
       OR EXISTS (SELECT 1 FROM browser_report WHERE id = ?1)
   ON CONFLICT (id) DO UPDATE SET count = count + 1, page = excluded.page,
     browser = excluded.browser, last_at = excluded.last_at`
@@ -34,7 +34,7 @@ export async function keepReports(
 ): Promise<void> {
   await db.batch(
     reports.map(({ kind, message, source, page, browser }) => {
-      const id = idOf('browser-report', JSON.stringify([kind, message, source]))
+      const id = idOfText('browser-report', JSON.stringify([kind, message, source]))
       return db.prepare(UPSERT).bind(id, kind, message, source, page, browser, at.toISOString())
     }),
   )

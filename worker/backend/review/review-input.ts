@@ -5,10 +5,10 @@ import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
-/** What a customer wrote about an article; `id` names the own review that it replaces. */
+/** A review as a customer sends it; `id` names the own review to replace. */
 export type WrittenReview = Readonly<{
   id: string | null
-  /** Null: the customer's first name. */
+  /** The name to show; null means the customer's first name. */
   name: string | null
   title: string
   content: string
@@ -21,7 +21,7 @@ const MAX_TEXT = 5000
 const MAX_NAME = 80
 const Points = z.coerce.number().int()
 
-/** Reads `/product/{id}/review` with Shopware's minima (docs/store-api.md#reviews). */
+/** Reads `/product/{id}/review` with Shopware's minimum lengths (docs/store-api.md#reviews). */
 export function readReview(input: Input): Result<WrittenReview, readonly Violation[]> {
   const violations: Violation[] = []
   const fields = fieldReader(input, '', violations)
@@ -29,7 +29,7 @@ export function readReview(input: Input): Result<WrittenReview, readonly Violati
     violations.push({ pointer: `/${field}`, name, detail })
   }
   const longEnough = (field: string, text: string, least: number) => {
-    // Counted as people count: an emoji is one character.
+    // Code points: an emoji is one character.
     if (text !== '' && [...text].length < least)
       refuse(field, 'TOO_SHORT_ERROR', `This value should have ${least} characters or more.`)
     return text
@@ -43,7 +43,7 @@ export function readReview(input: Input): Result<WrittenReview, readonly Violati
   }
   const { points } = input
   if (points === undefined || points === null || points === '') {
-    // Shopware asks for no points; without them only what is whole otherwise is refused here.
+    // Shopware does not require points, so clients hear of their absence only after all else is right.
     if (violations.length === 0)
       refuse('points', 'IS_BLANK_ERROR', 'This value should not be blank.')
     return fail(violations)

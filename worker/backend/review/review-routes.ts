@@ -20,8 +20,8 @@ import { reviewsOf } from './stored-reviews.ts'
 type C = Context<BackendEnv>
 
 /**
- * Reviews: everybody reads approved ones, customers their own too (docs/store-api.md#reviews). The
- * id of a family reads those of all its articles.
+ * Reviews: everybody reads approved ones, customers also their own (docs/store-api.md#reviews). With
+ * the id of a family, the reviews of all its articles are read.
  */
 export const reviewRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/product/:productId/reviews', (c) => read(c))
@@ -37,7 +37,7 @@ async function read(c: C): Promise<Response> {
   return answerList(c, 'product_review', structs, ['product', 'language', 'salesChannel'])
 }
 
-/** The customer who reads. Null without a token, as in most requests; then no session is read. */
+/** The customer who is logged in. Most requests have no token; for these no session is read. */
 async function loggedInCustomerId(c: C): Promise<string | null> {
   if (!c.var.tokenSent) return null
   const { settings } = await readSession(sessionsOf(c), c.var.token, new Date())

@@ -4,9 +4,9 @@ import { CHANNEL_ID } from '#worker/backend/channel/channel.ts'
 import type { ReviewRow } from './stored-reviews.ts'
 
 /**
- * A Store API review in the language of the request if there is a translation, else in its own.
- * `languageId` is the language it was written in; a custom field names the one shown. The author is
- * only a name, but readers see which reviews are their own.
+ * A Store API review in the language of the request if it is translated, else in its own.
+ * `languageId` is the language it was written in, `ripstop_language` the one shown. Only the author's
+ * name is shown; `ripstop_own` marks the reader's own reviews.
  */
 export function reviewStruct(row: ReviewRow, locale: Locale, readerId: string | null) {
   const { record } = row

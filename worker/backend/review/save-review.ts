@@ -9,6 +9,7 @@ import type { Violation } from '#worker/backend/http/store-api-error.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import type { WrittenReview } from './review-input.ts'
+import { noticeSubject } from './review-notice.ts'
 
 const INSERT = `INSERT INTO product_review (public_id, key, number, customer_id, points, state,
     created_at, content_hash, record)
@@ -31,8 +32,8 @@ const NO_SUCH_REVIEW: Violation = {
 type Deps = Pick<Shop, 'db' | 'vars' | 'locale' | 'at'>
 
 /**
- * Keeps what a customer wrote about an article, to be approved, and tells operators. Each article has
- * one review of a customer: another takes its place, and is not shown until it is approved again.
+ * Stores a customer's review of an article and tells operators. A customer has one review of each
+ * article: a new one replaces it. A stored review is not shown until it is approved.
  */
 export async function saveReview(
   { db, vars, locale, at }: Deps,
@@ -46,10 +47,10 @@ export async function saveReview(
   const record = recordOf({ ...review, id }, { number, author, locale, at })
   const values = [id, number, customer.id, review.points, at.toISOString(), JSON.stringify(record)]
   const mail = { kind: 'ops-review', locale: 'de', recipient: vars.SHOP_EMAIL } as const
-  // If the review was not saved, its mail finds nothing to report and is not sent.
+  // If the review is not saved, the notice finds nothing to report and is not sent.
   const [saved] = await db.batch([
     db.prepare(known === null ? INSERT : UPDATE).bind(...values),
-    outboxInsert(db, { ...mail, subjectId: mailSubject(id, at), at }),
+    outboxInsert(db, { ...mail, subjectId: noticeSubject(id, at), at }),
   ])
   return review.id !== null && saved?.meta.changes === 0 ? fail(NO_SUCH_REVIEW) : ok(undefined)
 }
@@ -59,15 +60,12 @@ async function ownReview(db: D1Database, customerId: string, number: string) {
   return Own.parse(row)?.public_id ?? null
 }
 
-/** Each change of a review is reported in a new mail, so the subject contains the time. */
-const mailSubject = (id: string, at: Date) => `${id} ${at.toISOString()}`
-
 function recordOf(
   { id, title, content, points }: WrittenReview & { readonly id: string },
   about: Readonly<{ number: string; author: string; locale: Locale; at: Date }>,
 ): ReviewRecord {
   const { number, author, locale, at } = about
-  const inOwn = (text: string) => ({ de: null, en: null, [locale]: text })
+  const inOwnLanguage = (text: string) => ({ de: null, en: null, [locale]: text })
   return {
     key: id,
     article: number,
@@ -75,8 +73,8 @@ function recordOf(
     date: berlinTime(at).date,
     author: author.slice(0, 80),
     language: locale,
-    title: inOwn(title),
-    text: inOwn(content),
+    title: inOwnLanguage(title),
+    text: inOwnLanguage(content),
     approved: false,
   }
 }

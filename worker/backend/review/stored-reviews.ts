@@ -20,8 +20,8 @@ const SELECT = `SELECT r.public_id, p.public_id AS product_id, r.number, r.custo
   FROM product_review r JOIN product p ON p.number = r.number`
 
 /**
- * What may be read of an article, or of all articles of a family by its id: approved reviews and
- * the reader's own, the newest first.
+ * The reviews of an article, or by the id of a family of all its articles: approved ones and the
+ * reader's own, the newest first.
  */
 export async function reviewsOf(
   db: D1Database,
@@ -40,7 +40,7 @@ export async function reviewsOf(
   return z.array(Row).parse(results)
 }
 
-/** Everything that a customer wrote. */
+/** The reviews that a customer wrote. */
 export async function reviewsBy(db: D1Database, customerId: string): Promise<readonly ReviewRow[]> {
   const { results } = await db
     .prepare(`${SELECT} WHERE r.customer_id = ?1 ORDER BY r.created_at, r.id`)
@@ -49,7 +49,7 @@ export async function reviewsBy(db: D1Database, customerId: string): Promise<rea
   return z.array(Row).parse(results)
 }
 
-/** Reviews of a state, or of all, the newest first. */
+/** Reviews in a state, or in any, the newest first. */
 export async function latestReviews(
   db: D1Database,
   { state, limit }: Readonly<{ state: ReviewState | null; limit: number }>,
@@ -64,7 +64,7 @@ export async function latestReviews(
   return z.array(Row).parse(results)
 }
 
-/** The review with this id or the only one whose id begins so. */
+/** The review with this id, or the only one whose id begins with it. */
 export async function findReview(db: D1Database, id: string): Promise<ReviewRow | null> {
   const { results } = await db
     .prepare(`${SELECT} WHERE r.public_id >= ?1 AND r.public_id < ?1 || 'g' LIMIT 2`)
@@ -74,7 +74,7 @@ export async function findReview(db: D1Database, id: string): Promise<ReviewRow 
   return first && !second ? first : null
 }
 
-/** What operators decide; the rating follows by itself. */
+/** Stores an operator's decision; a trigger updates the rating of the family. */
 export async function decideReview(
   db: D1Database,
   id: string,

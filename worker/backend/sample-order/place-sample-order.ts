@@ -28,23 +28,23 @@ import { orderInserts, orderMails, paymentInsert } from '#worker/backend/order/i
 import type { OrderDelivery, StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { isTooManyUnpaid } from '#worker/backend/order/unpaid-orders.ts'
 import { idOf, idOfText, newId } from '#worker/backend/sql/ids.ts'
-import type { AskedSample, SampleRequest } from './sample-input.ts'
+import type { RequestedSample, SampleRequest } from './sample-input.ts'
 import { sampleLine } from './sample-lines.ts'
 import { isBeyondBound, sampleOrderInsert } from './stored-sample-orders.ts'
 
 export type SamplesRefused =
   | { readonly kind: 'rows'; readonly violations: readonly Violation[] }
-  /** The samples cost another sum than the shopper agreed to: nothing was ordered. */
+  /** The samples cost something else than the shopper agreed to: nothing was ordered. */
   | { readonly kind: 'other-total'; readonly price: CartPrice }
   | { readonly kind: 'not-there' }
   | { readonly kind: 'too-many' }
 
-/** `isNew` is false when the same key had become this order before. */
+/** `isNew` is false if an earlier request with the same key placed the order. */
 export type PlacedSamples = { readonly order: StoredOrder; readonly isNew: boolean }
 
 /**
- * Orders samples of cloth: an order like any other, sent as a letter at no cost, that holds nothing
- * of the stock. What is beyond the free ones is paid in advance.
+ * Orders samples of cloth: an order sent as a letter without shipping costs, which takes nothing from
+ * the stock. Samples beyond the free ones are paid in advance.
  */
 export async function placeSampleOrder(
   { shop, context, customer }: SignedIn,
@@ -59,7 +59,7 @@ export async function placeSampleOrder(
   if (!country.shippingAvailable) return fail({ kind: 'not-there' })
 
   const articles = await articlesOf(shop, samples)
-  const found = samples.map((asked) => articles.get(idOfNumber(asked.articleNumber)))
+  const found = samples.map(({ articleNumber }) => articles.get(idOfNumber(articleNumber)))
   const violations = found.flatMap((article, index) => violationOf(article, index))
   if (violations.length > 0) return fail({ kind: 'rows', violations })
   const prices = pricesOf(samples.length, context)
@@ -67,9 +67,9 @@ export async function placeSampleOrder(
   if (price.totalPrice !== agreedCents) return fail({ kind: 'other-total', price })
 
   const t = messages(locale)
-  const lines = samples.flatMap((asked, index) => {
+  const lines = samples.flatMap((sample, index) => {
     const [article, linePrice] = [found[index], prices[index]]
-    return article && linePrice ? [sampleLine(t, { asked, article, price: linePrice })] : []
+    return article && linePrice ? [sampleLine(t, { sample, article, price: linePrice })] : []
   })
   const order = {
     id: newId(),
@@ -97,7 +97,7 @@ export async function placeSampleOrder(
     if (!placed) throw new Error('A placed order cannot be read')
     return ok({ order: placed, isNew: true })
   } catch (error) {
-    // A second click that came at the same moment, or a connection that broke after the order.
+    // A simultaneous second request, or an error after the order was stored.
     const placed = await orderPlacedBefore(shop, token, cartId, context)
     if (placed) return ok({ order: placed, isNew: placed.id === order.id })
     if (isBeyondBound(error) || isTooManyUnpaid(error)) return fail({ kind: 'too-many' })
@@ -111,11 +111,11 @@ const idOfNumber = (number: string) => hexId<ProductId>(idOf('product', number))
 
 async function articlesOf(
   { db, locale, vars }: SignedIn['shop'],
-  samples: readonly AskedSample[],
+  samples: readonly RequestedSample[],
 ): Promise<ReadonlyMap<ProductId, ArticleForCart>> {
   const ids = [...new Set(samples.map(({ articleNumber }) => idOfNumber(articleNumber)))]
   const { results } = await selectArticlesForCart(db, ids).all()
-  // Nothing of an order of samples tells whether an article is new.
+  // An order of samples does not show whether an article is new.
   return readArticlesForCart(results, { locale, origin: vars.SHOP_ORIGIN, newFrom: '' })
 }
 
@@ -129,7 +129,7 @@ function violationOf(article: ArticleForCart | undefined, index: number): Violat
 const DETAILS: Readonly<Record<SampleFault, string>> = {
   unknown: 'There is no article with this number.',
   notByTheMetre: 'There are samples of goods by the metre only.',
-  gone: 'Of this article nothing is left to cut a sample from.',
+  gone: 'Nothing is left of this article to cut a sample from.',
 }
 
 function faultOf(article: ArticleForCart | undefined): SampleFault | null {
@@ -156,8 +156,8 @@ function pricesOf(count: number, context: ShopperContext): readonly LinePrice[] 
 function deliveryOf({ shippingMethods, country, locale }: ShopperContext, at: Date): OrderDelivery {
   const letter = shippingMethods.find(({ kind }) => kind === 'letter')
   const { days, extraDays } = travelTo(country.iso, letter)
-  const took = { min: days.min + extraDays.min, max: days.max + extraDays.max }
-  const terms = [{ days: took, restocked: null }]
+  const travelDays = { min: days.min + extraDays.min, max: days.max + extraDays.max }
+  const terms = [{ days: travelDays, restocked: null }]
   return {
     methodId: letter?.id ?? null,
     key: letter?.key ?? 'letter',

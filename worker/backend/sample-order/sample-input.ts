@@ -8,8 +8,8 @@ import type { Input } from '#worker/backend/http/env.ts'
 import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
-/** A piece of cloth that somebody wants to touch. */
-export type AskedSample = Readonly<{
+/** One sample of a request. */
+export type RequestedSample = Readonly<{
   articleNumber: string
   /** The caller's name for it; by default the name of the article. */
   description: string | null
@@ -18,10 +18,10 @@ export type AskedSample = Readonly<{
 }>
 
 export type SampleRequest = Readonly<{
-  samples: readonly AskedSample[]
-  /** The price that the shopper saw: if the samples cost another sum, nothing is ordered. */
+  samples: readonly RequestedSample[]
+  /** The price that the shopper saw; at another price nothing is ordered. */
   agreedCents: Cents
-  /** The same key again answers the same order; null makes another one each time. */
+  /** A repeated request with the same key returns the same order; with null each places one. */
   key: string | null
 }>
 

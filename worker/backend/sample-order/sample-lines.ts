@@ -5,27 +5,27 @@ import type { ArticleForCart } from '#worker/backend/catalogue/articles/articles
 import type { NewOrderLine } from '#worker/backend/order/insert-order.ts'
 import { priceStruct, taxRuleStructs } from '#worker/backend/pricing/price-structs.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
-import type { AskedSample } from './sample-input.ts'
+import type { RequestedSample } from './sample-input.ts'
 
-/** What is cut for one row of an order of samples, at which price. */
+/** A requested sample with its article and price. */
 export type CutSample = Readonly<{
-  asked: AskedSample
+  sample: RequestedSample
   article: ArticleForCart
   price: LinePrice
 }>
 
 /**
- * The line of a sample: a piece of cloth, not the article by the metre. Without a product id it takes
- * nothing of the stock, and is not ordered again with it.
+ * The order line of a sample. It has no product id: it takes nothing from the article's stock, and
+ * ordering again does not buy the article.
  */
-export function sampleLine(t: T, { asked, article, price }: CutSample): NewOrderLine {
+export function sampleLine(t: T, { sample, article, price }: CutSample): NewOrderLine {
   const id = newId()
   const { product, payload, cover } = article
-  const { color, comment } = asked
+  const { color, comment } = sample
   const label = t('samples.line', { name: product.name })
-  const sample = {
+  const stored = {
     articleNumber: product.number,
-    description: asked.description ?? product.name,
+    description: sample.description ?? product.name,
     color,
     comment,
   }
@@ -69,7 +69,7 @@ export function sampleLine(t: T, { asked, article, price }: CutSample): NewOrder
           ...(comment === null ? [] : [t('samples.remark', { comment })]),
         ],
         ripstop_unit: 'piece',
-        ripstop_sample: sample,
+        ripstop_sample: stored,
       },
     },
   }

@@ -12,7 +12,7 @@ import { viewOf } from '#worker/backend/order/order-view.ts'
 import { placeSampleOrder, type SamplesRefused } from './place-sample-order.ts'
 import { readSamples } from './sample-input.ts'
 
-/** Samples of cloth, for whoever has said where they go: customers, and guests of the checkout. */
+/** Orders of samples, for customers and guests: both have an address. */
 export const sampleRoutes = new Hono<BackendEnv>().post('/sample-order', async (c) => {
   const found = await signedIn(c)
   if (!found.ok) return found.error
@@ -34,7 +34,7 @@ function refuse(c: Context<BackendEnv>, refused: SamplesRefused): Response {
       return storeApiError(c, {
         status: 409,
         code: SAMPLE_REFUSALS.otherTotal,
-        detail: 'These samples cost something else than what was agreed to.',
+        detail: 'These samples cost another amount than the one that was agreed to.',
         parameters: {
           totalPrice: decimalFromCents(refused.price.totalPrice),
           taxStatus: refused.price.taxState,
@@ -44,13 +44,13 @@ function refuse(c: Context<BackendEnv>, refused: SamplesRefused): Response {
       return storeApiError(c, {
         status: 400,
         code: SAMPLE_REFUSALS.tooMany,
-        detail: 'Enough samples were ordered for this address or from this network.',
+        detail: 'Too many samples were ordered for this address or from this network.',
       })
     case 'not-there':
       return storeApiError(c, {
         status: 400,
         code: SAMPLE_REFUSALS.notThere,
-        detail: 'Nothing is sent to the country of the address.',
+        detail: 'The shop does not ship to the country of the address.',
       })
   }
 }

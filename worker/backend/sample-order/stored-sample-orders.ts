@@ -4,7 +4,7 @@ import { ORDER_COLUMNS } from '#worker/backend/order/find-orders.ts'
 import { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
 
-/** The period that the table's trigger looks back. */
+/** The period in which the table's trigger counts orders. */
 const RECIPIENT_KEPT_MS = 30 * DAY_MS
 
 /** The message of the trigger that limits orders per address and network. */
@@ -12,7 +12,10 @@ const BOUND = 'sample_orders_bounded'
 
 type Recipient = Readonly<{ orderId: string; emailKey: string; network: string | null }>
 
-/** Notes in the batch of an order that it is one of samples; refused beyond what one may order. */
+/**
+ * Marks the order of this batch as one of samples. A trigger aborts the batch if the address or the
+ * network has ordered too many.
+ */
 export function sampleOrderInsert(
   db: D1Database,
   { orderId, emailKey, network }: Recipient,
@@ -23,12 +26,12 @@ export function sampleOrderInsert(
     .bind(orderId, hashed(emailKey), network === null ? null : hashed(network), at.toISOString())
 }
 
-/** Whether a batch failed because an address or a network ordered enough samples. */
+/** Whether a batch failed because an address or a network ordered too many samples. */
 export function isBeyondBound(error: unknown): boolean {
   return error instanceof Error && error.message.includes(BOUND)
 }
 
-/** Orders of samples, those that wait to be sent first, each of these the oldest first. */
+/** Orders of samples: unsent ones first, the oldest first; then the others, the newest first. */
 export async function sampleOrders(db: D1Database, limit: number): Promise<readonly StoredOrder[]> {
   const { results } = await db
     .prepare(`SELECT ${ORDER_COLUMNS} FROM sample_order s JOIN orders o ON o.id = s.order_id
@@ -40,7 +43,7 @@ export async function sampleOrders(db: D1Database, limit: number): Promise<reado
   return z.array(StoredOrder).parse(results)
 }
 
-/** Deletes records of sample orders that no limit looks at. */
+/** Removes address and network from sample orders too old for the limit. */
 export function forgetSampleRecipients(db: D1Database, at: Date): D1PreparedStatement {
   return db
     .prepare(`UPDATE sample_order SET recipient = NULL, network = NULL
@@ -48,7 +51,7 @@ export function forgetSampleRecipients(db: D1Database, at: Date): D1PreparedStat
     .bind(new Date(at.getTime() - RECIPIENT_KEPT_MS).toISOString())
 }
 
-/** Deletes the records of a customer who is deleted, before the orders lose their customer. */
+/** Removes them from a deleted customer's orders. Comes before the orders lose their customer. */
 export function forgetSamplesOf(db: D1Database, customerId: string): D1PreparedStatement {
   return db
     .prepare(`UPDATE sample_order SET recipient = NULL, network = NULL

@@ -7,24 +7,25 @@ import { findLoosely } from './find-loosely.ts'
 import { byBeginnings, byHeads, byName, byParts, byWords, termsOf } from './terms.ts'
 
 const MOST_BY_NUMBER = 500
-/** Shorter figures are measures more often than the beginning of a number. */
+/** Shorter figures are more often measures than the beginning of an article number. */
 const LEAST_OF_NUMBER = 4
 
 const Ids = z.array(z.object({ ids: jsonColumn(z.array(z.int())) })).length(1)
 
 export type Found = Hits & {
-  /** The words that were searched for instead, where those that were typed found nothing. */
+  /** The words that were searched for instead, if those typed found nothing. */
   readonly corrected: string | null
 }
 
-/** What to search: texts of one language, by one snapshot of the catalogue. */
+/** Where to search: the texts of one language, and the snapshot whose rows are found. */
 export type SearchedIn = Readonly<{ db: D1Database; snapshot: Snapshot; locale: Locale }>
 
 /**
- * The articles that match the typed words, the best reasons first: an exact number, the beginning
- * of a number, an article that is such a thing, the beginning of a name, the beginning of a word in
- * it, a part of it, and last words anywhere in its texts. One round trip; only where nothing is
- * found, two more look for the words one by one and for misspellings, unless `exactly` is set.
+ * The articles that match the typed words, ranked by the best reason: the whole number, the beginning
+ * of a number, the beginning of a name that also is its head noun, a head noun, the beginning of a
+ * name, the beginnings of words in it, parts of words in it, and last words anywhere in the texts. One
+ * round trip to D1; if nothing is found, up to two more search the words one by one and corrected,
+ * unless `exactly` is set.
  */
 export async function findArticles(
   searched: SearchedIn,
@@ -70,12 +71,14 @@ async function byTiers({ db, snapshot, locale }: SearchedIn, typed: string): Pro
   const [texts, parts, words, beginnings, heads, numbers, exact] = answers.map(
     ({ results }) => Ids.parse(results)[0]?.ids ?? [],
   )
-  const things = inBoth(parts, heads)
-  // The first words of a name that say what it is: "Reißverschluss, teilbar", no "Reißverschlussfuß".
-  const called = inBoth(beginnings, heads)
+  const byHeadNoun = inBoth(parts, heads)
+  // For "Reißverschluss" the name "Reißverschluss, teilbar", but not "Reißverschlussfuß".
+  const beginsWithHeadNoun = inBoth(beginnings, heads)
   return hitsOf(
     snapshot,
-    [texts, parts, words, beginnings, things, called, numbers, exact].map((ids) => ids ?? []),
+    [texts, parts, words, beginnings, byHeadNoun, beginsWithHeadNoun, numbers, exact].map(
+      (ids) => ids ?? [],
+    ),
   )
 }
 
@@ -87,7 +90,7 @@ function inBoth(ids: readonly number[] = [], others: readonly number[] = []): re
 /** More rows than a snapshot may have. */
 const ROWS = 2 ** 20
 
-/** What a search leads to. */
+/** The rows that a search found. */
 type Hits = Readonly<{
   /** Rows of the snapshot, ascending. */
   rows: Uint32Array
@@ -96,8 +99,8 @@ type Hits = Readonly<{
 }>
 
 /**
- * Rows of a snapshot by lists of ids, each list a better reason than the one before it. What the
- * snapshot does not list is left out.
+ * Ranks the rows of a snapshot by lists of article ids, each list a better reason than the one before
+ * it. Articles that are not in the snapshot are left out.
  */
 function hitsOf(snapshot: Snapshot, tiers: readonly (readonly number[])[]): Hits {
   const rank = new Uint32Array(snapshot.columns.id.length)

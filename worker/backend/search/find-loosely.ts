@@ -3,12 +3,20 @@ import { fold } from '#shared/search/fold.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 import type { SearchedIn } from './find-articles.ts'
 import { mayBeBegun, meantWord, misspellingKeys } from './misspellings.ts'
-import { withFiguresApart, byParts, byWords, isFigure, termsOf, type Term } from './terms.ts'
+import {
+  byParts,
+  byWords,
+  isFigure,
+  MOST_CHARACTERS,
+  termsOf,
+  withFiguresApart,
+  type Term,
+} from './terms.ts'
 
-/** Shorter words resemble too many others. */
-const SHORTEST_SLIP = 4
+/** Shorter words are not corrected: they resemble too many others. */
+const SHORTEST_CORRECTED = 4
 
-/** How many words with a similar beginning are compared. */
+/** How many words with a similar beginning are compared with a typed one. */
 const MOST_BEGUN = 500
 
 const Known = z.object({ word: z.string(), spelling: z.string(), weight: z.int() })
@@ -22,9 +30,9 @@ type Loose =
   | { readonly kind: 'meant'; readonly typed: string }
 
 /**
- * What else may answer a search that found nothing: articles that have one term in their name and
- * another in their texts, or the same search with words that the shop knows in place of those that
- * it does not. One round trip.
+ * A second try for a search that found nothing: articles that have some terms in their name and others
+ * in their texts; or, if the shop does not know a word, the search with the most similar known word.
+ * One round trip to D1.
  */
 export async function findLoosely(searched: SearchedIn, typed: string): Promise<Loose> {
   const terms = withFiguresApart(termsOf(typed, searched.locale))
@@ -46,10 +54,10 @@ export async function findLoosely(searched: SearchedIn, typed: string): Promise<
   }
 }
 
-/** Articles that have a term anywhere, and words that are spelled nearly so. */
+/** Selects the articles that have a term anywhere, and known words that are spelled similarly. */
 function termStatement({ db, locale }: SearchedIn, term: Term): D1PreparedStatement {
   const [word = ''] = term
-  const isWord = !isFigure(word) && !word.includes(' ') && word.length >= SHORTEST_SLIP
+  const isWord = !isFigure(word) && !word.includes(' ') && word.length >= SHORTEST_CORRECTED
   const keys = isWord ? misspellingKeys(word) : []
   const begun = mayBeBegun(word) ? keys : []
   return db
@@ -73,10 +81,10 @@ function termStatement({ db, locale }: SearchedIn, term: Term): D1PreparedStatem
     .bind(byWords([term]), byParts([term]), JSON.stringify(keys), JSON.stringify(begun))
 }
 
-/** What was typed, with some of its words as the shop writes what was meant. */
+/** The typed text with corrected words, as the shop spells them. */
 function respelled(typed: string, meant: ReadonlyMap<string, string>): string {
   return typed
     .normalize('NFC')
     .replace(/\p{L}+/gu, (written) => meant.get(fold(written)) ?? written)
-    .slice(0, 100)
+    .slice(0, MOST_CHARACTERS)
 }

@@ -41,8 +41,8 @@ const UNLISTED = `SELECT product_id FROM search_indexed
   WHERE product_id NOT IN (SELECT id FROM product WHERE listed = 1)`
 
 /**
- * Brings the full text up to date: articles that changed since they were indexed, and none of
- * those that are listed no more. Answers how many were indexed.
+ * Updates the full text index: indexes articles that are new or changed, and removes those that are no
+ * longer listed. Returns how many were indexed.
  */
 export async function indexArticles(db: D1Database): Promise<number> {
   const removed = await db.batch([
@@ -59,7 +59,7 @@ export async function indexArticles(db: D1Database): Promise<number> {
     const words = LOCALES.flatMap((locale) =>
       wordStatements(db, locale, articles.flatMap(textsIn(locale)), written),
     )
-    await db.batch([...replacing(db, articles), ...words])
+    await db.batch([...replaceStatements(db, articles), ...words])
     indexed += articles.length
   }
   changes += indexed
@@ -69,7 +69,7 @@ export async function indexArticles(db: D1Database): Promise<number> {
 
 const Presence = z.object({ listed: z.int().nullable(), indexed: z.int().nullable() })
 
-/** Whether nothing is indexed although there are articles, as after a change of the index itself. */
+/** Whether nothing is indexed although there are articles, as after a migration of the index. */
 export async function isUnindexed(db: D1Database): Promise<boolean> {
   // EXISTS would be made a join, which reads every article.
   const found = await db
@@ -86,7 +86,7 @@ function tables(): readonly string[] {
   return LOCALES.flatMap((locale) => [`search_name_${locale}`, `search_word_${locale}`])
 }
 
-/** Everything that an article says in a language, its name first. */
+/** All texts of an article in a language, its name first. */
 function textsIn(locale: Locale) {
   return ({ name, family_name: family, mpn, maker, description, options }: Article) => [
     name[locale],
@@ -96,7 +96,7 @@ function textsIn(locale: Locale) {
   ]
 }
 
-function replacing(db: D1Database, articles: readonly Article[]): D1PreparedStatement[] {
+function replaceStatements(db: D1Database, articles: readonly Article[]): D1PreparedStatement[] {
   const ids = JSON.stringify(articles.map(({ id }) => id))
   const hashes = JSON.stringify(articles.map(({ id, hash }) => ({ id, hash })))
   const deletes = tables().map((table) =>

@@ -4,14 +4,14 @@ import { fold } from '#shared/search/fold.ts'
 
 /** A parameter of D1 ends at 2 MB. */
 const WORDS_A_STATEMENT = 2000
-/** By language the words that one run has written, so that it writes none twice. */
+/** The words that this run has written in each language, so that it writes none twice. */
 export type WrittenWords = Readonly<Record<Locale, Set<string>>>
 
 export function noWordsYet(): WrittenWords {
   return { de: new Set(), en: new Set() }
 }
 
-/** Makes the words of some texts known, with the keys of their misspellings. */
+/** Inserts the words of texts with the keys of their misspellings. */
 export function wordStatements(
   db: D1Database,
   locale: Locale,
@@ -37,9 +37,9 @@ export function wordStatements(
       db
         .prepare(
           `INSERT OR IGNORE INTO word_slip_${locale} (key, word_id)
-           SELECT key.value, w.id FROM json_each(?1) one
-           JOIN word_${locale} w ON w.word = one.value->>'word'
-           JOIN json_each(one.value->'keys') key`,
+           SELECT key.value, w.id FROM json_each(?1) row
+           JOIN word_${locale} w ON w.word = row.value->>'word'
+           JOIN json_each(row.value->'keys') key`,
         )
         .bind(json),
     )
@@ -47,7 +47,7 @@ export function wordStatements(
   return statements
 }
 
-/** Counts how many articles have each word, and forgets those that none has any more. */
+/** Counts the articles that have each word, and deletes words that none has any more. */
 export function wordCounts(db: D1Database): D1PreparedStatement[] {
   return LOCALES.flatMap((locale) => [
     db.prepare(
@@ -63,10 +63,10 @@ export function wordCounts(db: D1Database): D1PreparedStatement[] {
   ])
 }
 
-/** Shorter ones are units and abbreviations, which are not misspellings of other words. */
+/** Shorter words are units and abbreviations, which are no misspellings of other words. */
 const SHORTEST = 3
 
-/** The words of a text as search compares them, each with how it is written there first. */
+/** The folded words of a text, each with its first spelling there. */
 export function wordsOf(text: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>()
   for (const written of text.normalize('NFC').match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) {

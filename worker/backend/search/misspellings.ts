@@ -13,8 +13,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Keys that a word and its misspellings share: itself without doubled letters, that without any one
- * of its letters, and how it sounds.
+ * Keys that a word has in common with its misspellings: the word without doubled letters, the same
+ * without any one letter, and its sound.
  */
 export function misspellingKeys(word: string): readonly string[] {
   const single = word.replace(/(\p{L})\1+/gu, '$1')
@@ -26,12 +26,12 @@ function soundOf(word: string): string {
   return SOUNDS.reduce((sound, [letters, heard]) => sound.replace(letters, heard), word)
 }
 
-/** How many edits may lie between what was typed and what was meant. */
+/** How many edits a typed word may differ from the word that was meant. */
 function mostEdits(typed: string): number {
   return typed.length <= SHORT_WORD ? 1 : 2
 }
 
-/** Letters to be changed, added, left out or swapped with their neighbour (Damerau). */
+/** The Damerau-Levenshtein distance: letters to change, add, remove, or swap with a neighbour. */
 export function editsBetween(a: string, b: string): number {
   let previous: number[] = []
   let current = Array.from({ length: b.length + 1 }, (_, at) => at)
@@ -50,17 +50,17 @@ export function editsBetween(a: string, b: string): number {
   return current[b.length] ?? 0
 }
 
-/** A word that the shop knows; `weight` grows with the articles that have it. */
+/** A word of the shop's texts; `weight` grows with the number of articles that have it. */
 export type KnownWord = Readonly<{ word: string; spelling: string; weight: number }>
 
-/** Whether enough of a word was typed to know it by its beginning. */
+/** Whether a word is long enough to be compared with the beginnings of longer words. */
 export function mayBeBegun(typed: string): boolean {
   return typed.length >= 5
 }
 
 /**
- * The known word that was most likely meant: the fewest edits away, then the weightiest; where no
- * whole word is near, one whose beginning is, as somebody may still be typing.
+ * The known word that was most likely meant: the one with the fewest edits, then the greatest weight. If
+ * no whole word is near enough, one whose beginning is, as the shopper may still be typing.
  */
 export function meantWord(typed: string, known: readonly KnownWord[]): KnownWord | null {
   return (
@@ -83,7 +83,7 @@ function nearest(
   return near[0]?.word ?? null
 }
 
-/** Edits to the beginning of a longer word; one letter more or less may have been typed. */
+/** Edits to the beginning of a longer word, which may be a letter longer or shorter than the typed one. */
 function editsToBeginning(typed: string, word: string): number {
   const lengths = [-1, 0, 1].map((more) => typed.length + more)
   return Math.min(...lengths.map((length) => editsBetween(typed, word.slice(0, length))))

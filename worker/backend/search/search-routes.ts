@@ -64,13 +64,13 @@ async function answerSearch(
     ...order,
     sorting,
     availableSortings: searchSortingStructs(locale, hasCloth(snapshot.cloth, rows)),
-    // Suggestions do not repeat what they are for.
+    // Suggestions do not repeat the search.
     about: wordsFor ? {} : { search: repeated(input.search, typed) },
     extensions: { ripstop_search: { corrected, words, apiAlias: 'ripstop_search' } },
   })
 }
 
-/** The typed words; some clients send them one by one. */
+/** The typed words; some clients send them as a list. */
 function typedIn(search: unknown): string {
   const words = Array.isArray(search) ? search : [search]
   return words
@@ -79,21 +79,21 @@ function typedIn(search: unknown): string {
     .trim()
 }
 
-/** The searched words, in the form that they were sent in. */
+/** The typed words in the form in which they were sent. */
 function repeated(search: unknown, typed: string): string | readonly string[] {
   const text = typed.slice(0, MOST_CHARACTERS)
   return Array.isArray(search) ? text.split(' ') : text
 }
 
 const MOST_WORDS = 4
-/** Words with this beginning that are looked at: the most usual ones. */
+/** How many words with this beginning are tried, the most frequent first. */
 const MOST_LOOKED_AT = 12
 
 const Words = z.object({ words: jsonColumn(z.array(z.string())) })
 
 /**
- * What somebody who is still typing may want to write: the last word completed to words of names,
- * the usual ones first, such that articles have it and all words before it.
+ * Completions of the last typed word to words of article names, the most frequent first. Each is a word
+ * of some article that also has all the words before it.
  */
 async function suggestWords({ db, locale }: SearchedIn, typed: string): Promise<readonly string[]> {
   const text = typed.normalize('NFC').slice(0, MOST_CHARACTERS)

@@ -3,29 +3,29 @@ import { fold } from '#shared/search/fold.ts'
 import { SYNONYMS } from './data/synonyms.ts'
 import { backwards, formsOf, stemOf } from './stems.ts'
 
-/** Units that follow a figure: "10 mm" is one thing, "10" and "mm" somewhere in a name are not. */
+/** Units that make one term with the figure before them, such as "10 mm". */
 const UNITS = ['mm', 'cm', 'm', 'g', 'kg', 'ml', 'l', 'den', 'denier', 'dtex', 'tex', 'oz']
 
 /** Anything typed beyond this length is ignored. */
 export const MOST_CHARACTERS = 100
 const MOST_TERMS = 8
-/** An expression that matches nothing; an empty one is an error. */
+/** An FTS5 expression that matches nothing; an empty expression is an error. */
 const NOTHING = '""'
 /** The shortest text that a trigram index finds. */
 const TRIGRAM = 3
 
-/** A word or phrase that was typed, folded, and what else may be meant by it; itself first. */
+/** A typed word or phrase, folded, followed by its stem and synonyms. */
 export type Term = readonly string[]
 
 const GROUPS = SYNONYMS.map((group) => group.map(fold))
 const PHRASES = GROUPS.flat().filter((word) => word.includes(' '))
-/** "1,5", "10mm", "500 den": figures that belong together, and figures with their unit. */
+/** Figures with decimals and units: "1,5", "10mm", "500 den". */
 const FIGURES = new RegExp(
   String.raw`\p{N}+(?:[.,]\p{N}+)?(?:\p{L}+|\s+(?:${UNITS.join('|')})(?!\p{L}))?`,
   'giu',
 )
 
-/** The terms of what somebody typed; none where there is nothing to search for. */
+/** The terms of a typed text; none if there is nothing to search for. */
 export function termsOf(typed: string, locale: Locale): readonly Term[] {
   const text = typed.slice(0, MOST_CHARACTERS)
   const figures = (text.match(FIGURES) ?? []).map(fold)
@@ -39,28 +39,28 @@ export function termsOf(typed: string, locale: Locale): readonly Term[] {
 }
 
 function termOf(word: string, locale: Locale): Term {
-  if (isFigure(word) || word.includes(' ')) return [word, ...sameAs([word])]
+  if (isFigure(word) || word.includes(' ')) return [word, ...synonymsOf([word])]
   const stem = stemOf(word, locale)
   const forms = stem === null ? [word] : [word, stem]
-  return [...new Set([...forms, ...sameAs(forms)])]
+  return [...new Set([...forms, ...synonymsOf(forms)])]
 }
 
-function sameAs(forms: readonly string[]): readonly string[] {
+function synonymsOf(forms: readonly string[]): readonly string[] {
   return GROUPS.filter((group) => group.some((word) => forms.includes(word))).flat()
 }
 
-/** Articles of which every term begins a word, a figure is one. */
+/** FTS5 expression: every term begins a word in name or texts; a figure is a whole word. */
 export function byWords(terms: readonly Term[]): string {
   if (terms.length === 0) return ''
   return `{name text} : (${all(terms, (term) => (isFigure(term) ? `"${term}"` : `"${term}"*`))})`
 }
 
-/** Articles whose name has every term in it, inside of a word too. */
+/** FTS5 expression: the name contains every term, inside words too. */
 export function byParts(terms: readonly Term[]): string {
   return all(terms, (term) => `"${padded(term)}"`)
 }
 
-/** Articles whose name has every term at the beginning of a word; as typed, no other names. */
+/** FTS5 expression: every term as typed, without synonyms, begins a word of the name. */
 export function byBeginnings(terms: readonly Term[]): string {
   return all(
     terms.map(([typed = '']) => [typed]),
@@ -68,7 +68,7 @@ export function byBeginnings(terms: readonly Term[]): string {
   )
 }
 
-/** Articles that are such a thing as one of the terms says (`stems.ts`), in any of its forms. */
+/** FTS5 expression: a head noun of the name (`headsOf`) is one of the terms, in any form. */
 export function byHeads(terms: readonly Term[], locale: Locale): string {
   const headNouns = terms
     .filter(([typed = '']) => typed.length >= TRIGRAM && !isFigure(typed))
@@ -78,12 +78,12 @@ export function byHeads(terms: readonly Term[], locale: Locale): string {
   return `head : (${[...new Set(headNouns)].map((word) => `"${backwards(word)}"*`).join(' OR ')})`
 }
 
-/** Articles whose name begins so. */
+/** FTS5 expression: the name begins with the typed text. */
 export function byName(typed: string): string {
   return `name : ^ " ${fold(typed.slice(0, MOST_CHARACTERS))}"`
 }
 
-/** The same terms with figures apart from their units, for names that put something between. */
+/** Terms with figures separated from their units, for names that have something between them. */
 export function withFiguresApart(terms: readonly Term[]): readonly Term[] {
   return terms.flatMap((term) => {
     const [typed = ''] = term
@@ -91,16 +91,16 @@ export function withFiguresApart(terms: readonly Term[]): readonly Term[] {
   })
 }
 
-/** Every term, in any of its names; of a name in several words each, wherever they stand. */
+/** Every term in any of its forms; of a phrase every word, in any place. */
 function all(terms: readonly Term[], quoted: (term: string) => string): string {
-  const named = (name: string) =>
-    isFigure(name) || !name.includes(' ')
-      ? quoted(name)
-      : `(${name.split(' ').map(quoted).join(' AND ')})`
-  return terms.map((term) => `(${term.map(named).join(' OR ')})`).join(' AND ')
+  const expressionOf = (form: string) =>
+    isFigure(form) || !form.includes(' ')
+      ? quoted(form)
+      : `(${form.split(' ').map(quoted).join(' AND ')})`
+  return terms.map((term) => `(${term.map(expressionOf).join(' OR ')})`).join(' AND ')
 }
 
-/** Short terms and figures are matched as words of their own: 10 mm is not 100 mm. */
+/** Short terms begin words, and figures are whole words: 10 mm is not 100 mm. */
 function padded(term: string): string {
   return term.length < TRIGRAM || isFigure(term) ? asBeginning(term) : term
 }
@@ -109,7 +109,7 @@ function asBeginning(term: string): string {
   return term.length === 1 || isFigure(term) ? ` ${term} ` : ` ${term}`
 }
 
-/** A figure, alone or with what belongs to it: "120", "1 5", "10 mm". */
+/** Whether a folded term is a figure, alone or with decimals or a unit: "120", "1 5", "10 mm". */
 export function isFigure(term: string): boolean {
   return /^\p{N}/u.test(term)
 }

@@ -8,7 +8,7 @@ import { EMPTY_CONTENTS } from '#shared/domain/cart/contents.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Change, ChangeRefused, SessionState } from './state.ts'
 
-/** What a change makes of a session; parts that are not named stay. */
+/** The parts of a session that a change replaces; other parts stay. */
 export type Applied = Partial<
   Pick<SessionState, 'contents' | 'settings' | 'notices' | 'promotions'>
 > & {
@@ -17,9 +17,9 @@ export type Applied = Partial<
 }
 
 /** An empty cart without notices. */
-export const EMPTIED = { contents: EMPTY_CONTENTS, notices: [], promotions: [] }
+export const EMPTY_CART = { contents: EMPTY_CONTENTS, notices: [], promotions: [] }
 
-/** Decides a change by the rules of the cart. Refused changes leave everything as it was. */
+/** Decides what a change does to a session, without storing anything. */
 export function applyChange(state: SessionState, change: Change): Result<Applied, ChangeRefused> {
   const { contents, settings, promotions = [] } = state
   switch (change.kind) {
@@ -30,7 +30,7 @@ export function applyChange(state: SessionState, change: Change): Result<Applied
     case 'remove':
       return removeLines({ contents, promotions }, change.ids)
     case 'clear':
-      return ok(EMPTIED)
+      return ok(EMPTY_CART)
     case 'choose':
       return ok({ settings: { ...settings, ...change.settings } })
     case 'correct':
@@ -45,7 +45,7 @@ export function applyChange(state: SessionState, change: Change): Result<Applied
         : fail({ kind: 'revision-passed' })
     case 'ordered':
       if (change.cartId !== state.cartId) return ok({})
-      return ok({ ...EMPTIED, contents: removeOrdered(contents, change.items), newCart: true })
+      return ok({ ...EMPTY_CART, contents: removeOrdered(contents, change.items), newCart: true })
   }
 }
 

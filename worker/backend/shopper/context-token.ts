@@ -5,16 +5,16 @@ import { backendFactory } from '../http/env.ts'
 const TOKEN = /^[0-9A-Za-z]{32}$/
 
 /**
- * Reads the context token and names it in the response, beside the requested language
- * (docs/store-api.md#context-token). A request without a usable token gets a fresh one, unless it
- * is refused before it reaches a route; nothing is written for it. No cache may keep any answer, as
- * each names a token.
+ * Reads the context token and repeats it in the response, as it does the requested language
+ * (docs/store-api.md#context-token). A request without a well-formed token gets a new one, for which
+ * nothing is stored; requests that are refused before they reach a route get none. Responses are not
+ * cacheable, as they contain tokens.
  */
 export const contextToken = backendFactory.createMiddleware(async (c, next) => {
   const sent = c.req.header('sw-context-token')
-  const usable = sent !== undefined && TOKEN.test(sent)
-  c.set('token', usable ? sent : newTokenFor(sessionsOf(c)))
-  c.set('tokenSent', usable)
+  const isWellFormed = sent !== undefined && TOKEN.test(sent)
+  c.set('token', isWellFormed ? sent : newTokenFor(sessionsOf(c)))
+  c.set('tokenSent', isWellFormed)
   c.set('isHeard', false)
   await next()
   if (c.var.isHeard) c.res.headers.set('sw-context-token', c.var.token)

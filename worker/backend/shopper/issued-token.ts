@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { acceptedSecrets, type SigningSecrets } from '#worker/runtime/signing-secrets.ts'
-import { randomText } from '#worker/backend/sql/ids.ts'
+import { LETTERS_AND_DIGITS, randomText } from '#worker/backend/sql/ids.ts'
 import { choicesIn, choicesText, type Choices } from './token-choices.ts'
 import { tokenParts } from '../http/token.ts'
 
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const KEY_LENGTH = 16
 const CHOICES_LENGTH = 4
 const WAITING_SIGNATURE_LENGTH = 12
@@ -12,15 +11,15 @@ const NONCE_LENGTH = 8
 const SIGNATURE_LENGTH = 8
 
 /**
- * What a token says of itself. `waiting`: we gave it out, and nothing is kept under it but the
- * choices that it carries; `secret` opens the object that its first article brings into being.
- * `opened`: we gave it out for an object. `unsigned`: of a shop before it signed, or made up.
+ * What the text of a token shows. `waiting`: the shop issued it and stores nothing for it; it carries
+ * the visitor's choices, and `secret` will open the object that the first article creates. `opened`:
+ * the shop issued it for an object. `unsigned`: from before tokens were signed, or made up.
  */
 export type IssuedToken =
   | Readonly<{ kind: 'waiting'; key: string; secret: string; choices: Choices }>
   | Readonly<{ kind: 'opened' | 'unsigned'; key: string; secret: string }>
 
-/** Reads a token; null for anything that has not the form of one. */
+/** Reads a token; null for a text that does not have a token's form. */
 export function issuedToken(signedWith: SigningSecrets, token: string): IssuedToken | null {
   const parts = tokenParts(token)
   if (!parts) return null
@@ -38,28 +37,28 @@ function issuedBy(signedWith: string, token: string, { key, secret }: Parts): Is
     return { kind: 'opened', key, secret }
   const choicesPart = secret.slice(0, CHOICES_LENGTH)
   if (!isSame(token, waitingToken(signedWith, key, choicesPart))) return null
-  // Two requests at once that both bring the first article have to meet in the same object.
+  // Derived from the key: two simultaneous requests with the first article open the same object.
   const nonce = signed(signedWith, `nonce:${key}`, NONCE_LENGTH)
   const choices = choicesIn(choicesPart)
   return { kind: 'waiting', key, secret: openedSecret(signedWith, key, nonce), choices }
 }
 
-/** A token under which nothing is kept yet. */
+/** A token for which nothing is stored yet. */
 export function newWaitingToken({ now }: SigningSecrets): string {
   return waitingToken(now, newKey(), choicesText({}))
 }
 
-/** The same visitor's token after a choice. */
+/** The token of a visitor who has chosen something, with the same key. */
 export function withChoices({ now }: SigningSecrets, key: string, choices: Choices): string {
   return waitingToken(now, key, choicesText(choices))
 }
 
-/** A new secret for an object that exists. */
+/** A new secret for an existing object. */
 export function newSecret({ now }: SigningSecrets, key: string): string {
   return openedSecret(now, key, randomText(NONCE_LENGTH))
 }
 
-/** A name for a new object. */
+/** The name of a new object. */
 export function newKey(): string {
   return randomText(KEY_LENGTH)
 }
@@ -76,9 +75,12 @@ function openedSecret(signedWith: string, key: string, nonce: string): string {
 
 function signed(signedWith: string, text: string, length: number): string {
   const digest = createHmac('sha256', signedWith).update(`context-token:${text}`).digest()
-  return Array.from(digest.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+  return Array.from(
+    digest.subarray(0, length),
+    (byte) => LETTERS_AND_DIGITS[byte % LETTERS_AND_DIGITS.length],
+  ).join('')
 }
 
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(one), Buffer.from(other))
+function isSame(sent: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(sent), Buffer.from(expected))
 }

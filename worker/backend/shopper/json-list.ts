@@ -11,7 +11,7 @@ const Applied: z.ZodType<AppliedPromotion> = z.object({
 const Row = z.object({ body: z.string() })
 
 type JsonList<T> = Readonly<{
-  in(sql: SqlStorage): T[]
+  read(sql: SqlStorage): T[]
   store(sql: SqlStorage, entries: readonly T[]): void
 }>
 
@@ -20,12 +20,12 @@ export const heldNotices = jsonList('held_notice', HeldNotice)
 /** The promotions of the cart when an answer last showed it. */
 export const appliedPromotions = jsonList('applied_promotion', Applied)
 
-// Apart from the other tables: objects from before there were such lists gain one with its first entry.
+// Created with its first entry, as objects may be older than the list.
 function jsonList<T>(name: string, schema: z.ZodType<T>): JsonList<T> {
   const isThere = (sql: SqlStorage) =>
     sql.exec('SELECT 1 FROM sqlite_master WHERE name = ?', name).toArray().length > 0
   return {
-    in(sql) {
+    read(sql) {
       if (!isThere(sql)) return []
       const rows = sql.exec(`SELECT body FROM ${name} ORDER BY position`).toArray()
       return rows.map((row) => schema.parse(JSON.parse(Row.parse(row).body)))

@@ -6,7 +6,7 @@ import { contentsOf, storeContents } from './stored-contents.ts'
 
 const Owner = z.object({ customer_id: z.string() })
 
-/** The customer whose object this is; a guest's belongs to nobody. */
+/** The customer who owns this object; null for a guest's. */
 export function ownerOf(sql: SqlStorage): string | null {
   const [found] = sql.exec('SELECT customer_id FROM owner').toArray()
   return found ? Owner.parse(found).customer_id : null
@@ -17,9 +17,9 @@ export function setOwner(sql: SqlStorage, customerId: string): void {
 }
 
 /**
- * Adds a guest's cart to the customer's, once for each cart id: a login that is repeated adds
- * nothing. What goes beyond the bounds of a cart stays behind.
- * @returns whether two carts that both held something became one
+ * Adds a guest's cart to the customer's. A repeated login adds nothing: each cart id is merged once.
+ * Lines beyond the limits of a cart are left out.
+ * @returns whether neither of the two carts was empty
  */
 export function merge(
   sql: SqlStorage,

@@ -3,7 +3,7 @@ import type { PricesSeen } from './state.ts'
 
 const Row = z.object({ product_id: z.string(), at: z.number() })
 
-// Apart from the lines: objects from before there was such a table gain it with their next change.
+// Created with the first change, as objects may be older than the table.
 const TABLE = `CREATE TABLE IF NOT EXISTS price_seen (
   product_id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID`
 
@@ -14,7 +14,7 @@ export function pricesSeenIn(sql: SqlStorage): PricesSeen {
   return Object.fromEntries(rows.map(({ product_id, at }) => [product_id, at]))
 }
 
-/** Articles that came in were seen now, or as long ago as in the cart that they come from. */
+/** Notes the articles of the cart: new ones as seen now, or as seen in the cart they come from. */
 export function notePricesSeen(sql: SqlStorage, at: number, before: PricesSeen = {}): void {
   sql.exec(TABLE)
   sql.exec('DELETE FROM price_seen WHERE product_id NOT IN (SELECT product_id FROM line)')

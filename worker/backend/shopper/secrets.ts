@@ -4,18 +4,18 @@ import { NO_SETTINGS, Settings } from './state.ts'
 import { secretHash } from '../http/token.ts'
 
 /**
- * A context lives a day from its last use; the cart lives longer
+ * A session's settings are kept for a day after its last use; the cart is kept longer
  * (docs/store-api.md#session-lifetimes).
  */
-export const CONTEXT_LIFETIME_MS = DAY_MS
+const CONTEXT_LIFETIME_MS = DAY_MS
 
-const Row = z.object({
+const Opened = z.object({
   last_used_at: z.number(),
   settings: z.string(),
   expires_at: z.number().nullable(),
 })
 
-/** The settings that a secret opens, null if it opens nothing. */
+/** The settings that a secret opens: none once they have expired, null if it opens nothing. */
 export function settingsOf(sql: SqlStorage, secret: string, at: number): Settings | null {
   const [found] = sql
     .exec(
@@ -24,7 +24,7 @@ export function settingsOf(sql: SqlStorage, secret: string, at: number): Setting
     )
     .toArray()
   if (!found) return null
-  const row = Row.parse(found)
+  const row = Opened.parse(found)
   if (row.expires_at !== null && row.expires_at <= at) return null
   if (at - row.last_used_at > CONTEXT_LIFETIME_MS) return NO_SETTINGS
   return Settings.parse(JSON.parse(row.settings))
@@ -36,21 +36,73 @@ export function issue(sql: SqlStorage, secret: string, settings: Settings, at: n
   sql.exec('INSERT INTO secret VALUES (?, ?, ?, ?, NULL)', ...values)
 }
 
-/** One secret ends at a time; without the `WHERE` it is "log out everywhere". */
+/** Lets one secret expire. `endAllSessions` ends all at once. */
 export function withdraw(sql: SqlStorage, secret: string, endsAt: number): void {
   sql.exec('UPDATE secret SET expires_at = ? WHERE hash = ?', endsAt, secretHash(secret))
 }
 
-/** Keeps what a session chose; expired choices were read as none, so they are gone for good. */
+/** Stores a session's settings and its last use. Expired settings were read as none: this deletes them. */
 export function keep(sql: SqlStorage, secret: string, settings: Settings, at: number): void {
   const values = [JSON.stringify(settings), at, secretHash(secret)]
   sql.exec('UPDATE secret SET settings = ?, last_used_at = ? WHERE hash = ?', ...values)
   sql.exec('UPDATE cart SET last_used_at = ?', at)
 }
 
-/** The last use is accurate to the hour: not every read is worth a write. */
+/** Whether the last use was noted within the hour, so that not every read costs a write. */
 export function isFreshlyUsed(sql: SqlStorage, secret: string, at: number): boolean {
   const since = at - HOUR_MS
   const query = 'SELECT 1 FROM secret WHERE hash = ? AND last_used_at > ?'
   return sql.exec(query, secretHash(secret), since).toArray().length > 0
+}
+
+/** A session that is logged in; times in milliseconds, the last use accurate to the hour. */
+export type OpenSession = {
+  readonly id: string
+  readonly issuedAt: number
+  readonly lastUsedAt: number
+  readonly isCurrent: boolean
+  readonly device: Settings['device']
+}
+
+const ID_LENGTH = 32
+
+const Listed = z.object({
+  hash: z.string(),
+  issued_at: z.number(),
+  last_used_at: z.number(),
+  settings: z.string(),
+})
+
+/** Where a customer is logged in, the latest use first. */
+export function openSessionsOf(
+  sql: SqlStorage,
+  customerId: string,
+  secret: string,
+  at: number,
+): OpenSession[] {
+  const query = `SELECT hash, issued_at, last_used_at, settings FROM secret
+    WHERE last_used_at > ? AND (expires_at IS NULL OR expires_at > ?)
+    ORDER BY last_used_at DESC, issued_at DESC`
+  const rows = z.array(Listed).parse(sql.exec(query, at - CONTEXT_LIFETIME_MS, at).toArray())
+  const current = secretHash(secret)
+  return rows
+    .map((row) => ({ ...row, settings: Settings.parse(JSON.parse(row.settings)) }))
+    .filter((row) => row.settings.customerId === customerId)
+    .map((row) => ({
+      id: row.hash.slice(0, ID_LENGTH),
+      issuedAt: row.issued_at,
+      lastUsedAt: row.last_used_at,
+      isCurrent: row.hash === current,
+      device: row.settings.device,
+    }))
+}
+
+/** Ends the session with this id from `openSessionsOf`. */
+export function endSessionOf(sql: SqlStorage, id: string): void {
+  sql.exec('DELETE FROM secret WHERE substr(hash, 1, ?) = ?', ID_LENGTH, id)
+}
+
+/** After this none of the shopper's tokens opens anything. */
+export function endAllSessions(sql: SqlStorage): void {
+  sql.exec('DELETE FROM secret')
 }

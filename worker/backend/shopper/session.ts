@@ -4,13 +4,21 @@ import { randomBytes } from 'node:crypto'
 import { DurableObject } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
-import { applyChange, EMPTIED, type Applied } from './apply.ts'
+import { applyChange, EMPTY_CART, type Applied } from './apply.ts'
 import { merge, setOwner, ownerOf } from './membership.ts'
-import { endAllSessions, endSessionOf, openSessionsOf } from './open-sessions.ts'
-import type { OpenSession } from './open-sessions.ts'
+import {
+  endAllSessions,
+  endSessionOf,
+  openSessionsOf,
+  type OpenSession,
+  isFreshlyUsed,
+  issue,
+  keep,
+  settingsOf,
+  withdraw,
+} from './secrets.ts'
 import { appliedPromotions, heldNotices } from './json-list.ts'
 import { pricesSeenIn, tellPrices } from './prices-seen.ts'
-import { isFreshlyUsed, issue, keep, settingsOf, withdraw } from './secrets.ts'
 import {
   NO_SETTINGS,
   type Change,
@@ -32,13 +40,13 @@ const NEVER_USED_LIFETIME_MS = HOUR_MS
 const LastUse = z.object({ last_used_at: z.number() })
 
 /**
- * One shopper: cart contents and the sessions that may open them. Stores what was chosen, never a
- * price. Every method is synchronous over the object's own SQLite and awaits nothing, so no other
- * request comes in between. Two versions of the worker may call it during a deploy: methods and
- * kinds of change are only ever added. `at` is the caller's clock in milliseconds.
+ * One shopper: the contents of the cart, and the sessions that may open it. It never stores a price.
+ * Methods are synchronous over the object's own SQLite, so no other request comes in between. Two
+ * versions of the worker may call it during a deploy: methods and kinds of change are only ever added.
+ * `at` is the caller's clock in milliseconds.
  */
 export class ShopperSession extends DurableObject<Bindings> {
-  /** What a secret opens; null for a secret that opens nothing, and nothing is written for it. */
+  /** The session that a secret opens. For an unknown secret null, and nothing is written. */
   read(secret: string, at: number): SessionState | null {
     const state = this.#state(secret, at)
     if (!state) return null
@@ -48,8 +56,8 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 
   /**
-   * Applies a change; the first that adds or chooses brings the object into being, with what was
-   * chosen before there was one.
+   * Applies a change. The first one that adds or chooses creates the tables.
+   * @param chosen settings that the token carried before there was an object
    */
   change(secret: string, at: number, change: Change, chosen: Partial<Settings> = {}): Changed {
     const isNew = !hasSession(this.ctx.storage.sql)
@@ -66,8 +74,8 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 
   /**
-   * Swaps the secret for a new one of the same object and changes the settings along with it. The
-   * old one goes on for `graceMs` with the settings that it had: a double click sends it twice.
+   * Issues a new secret with changed settings. The old secret works for another `graceMs`, with the
+   * settings that it had: a double click sends it twice.
    */
   rotate(
     secret: string,
@@ -85,15 +93,15 @@ export class ShopperSession extends DurableObject<Bindings> {
     return this.#changed(next, at)
   }
 
-  /** What a secret opens, and whether it is a customer's object or nobody's. */
+  /** The session that a secret opens, and whether the object belongs to a customer. */
   look(secret: string, at: number): Seen | null {
     const state = this.read(secret, at)
     return state && { state, isOwned: ownerOf(this.ctx.storage.sql) !== null }
   }
 
   /**
-   * A customer logs in: a secret is issued, the cart of the guest that they were comes along.
-   * The object of a guest who becomes a customer keeps its cart, but none of the old secrets.
+   * Logs a customer in with a new secret, and adds the cart that they filled as a guest. If the object
+   * belonged to nobody, it keeps its cart, and its older secrets stop working.
    */
   enter(secret: string, at: number, { customerId, settings, cart }: Entry): Entered {
     const { sql } = this.ctx.storage
@@ -107,31 +115,31 @@ export class ShopperSession extends DurableObject<Bindings> {
     return { state, isMerged }
   }
 
-  /** A session ends. A guest's cart goes with it if it was taken along under this id. */
+  /** Ends a session, and empties a guest's cart that has moved elsewhere under this id. */
   leave(secret: string, at: number, movedCartId: string | null): void {
     const { sql } = this.ctx.storage
     const state = this.#state(secret, at)
     if (!state) return
     withdraw(sql, secret, at)
     if (ownerOf(sql) === null && state.cartId === movedCartId)
-      this.#write({ ...EMPTIED, newCart: true }, at)
+      this.#write({ ...EMPTY_CART, newCart: true }, at)
   }
 
-  /** Where the customer is logged in; nothing for a secret that opens nothing. */
+  /** The customer's sessions; none for an unknown secret. */
   openSessions(secret: string, at: number): OpenSession[] {
     const { sql } = this.ctx.storage
     const customerId = this.#state(secret, at)?.settings.customerId
     return customerId ? openSessionsOf(sql, customerId, secret, at) : []
   }
 
-  /** Ends one of a customer's sessions; false if there is none of this id. */
+  /** Ends one of a customer's sessions; false if there is none with this id. */
   endSession(secret: string, id: string, at: number): boolean {
     const isTheirs = this.openSessions(secret, at).some((session) => session.id === id)
     if (isTheirs) endSessionOf(this.ctx.storage.sql, id)
     return isTheirs
   }
 
-  /** Ends every session but the one that asks, whose secret is swapped for the next one. */
+  /** Ends all sessions, and continues the calling one under the next secret. */
   renew(secret: string, next: string, at: number): Changed {
     const { sql } = this.ctx.storage
     const state = this.#state(secret, at)
@@ -145,14 +153,14 @@ export class ShopperSession extends DurableObject<Bindings> {
     if (hasSession(this.ctx.storage.sql)) endAllSessions(this.ctx.storage.sql)
   }
 
-  /** Deletes everything of the shopper. */
+  /** Deletes all that is stored about the shopper. */
   async forget(): Promise<void> {
     await this.ctx.storage.deleteAll()
   }
 
   /**
-   * Deletes the object after the lifetime of a cart without use, and sooner if it never had a
-   * customer or an article.
+   * Deletes the object's storage when the cart's lifetime has passed without a use; sooner if it never
+   * had a customer or an article.
    */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
@@ -187,7 +195,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     const { sql } = this.ctx.storage
     const settings = hasSession(sql) ? settingsOf(sql, secret, at) : null
     if (!settings) return null
-    const lists = { notices: heldNotices.in(sql), promotions: appliedPromotions.in(sql) }
+    const lists = { notices: heldNotices.read(sql), promotions: appliedPromotions.read(sql) }
     const pricesSeen = pricesSeenIn(sql)
     return { ...headOf(sql), contents: contentsOf(sql), settings, pricesSeen, ...lists }
   }

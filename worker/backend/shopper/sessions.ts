@@ -2,26 +2,26 @@ import { EMPTY_CONTENTS } from '#shared/domain/cart/contents.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import type { SigningSecrets } from '#worker/runtime/signing-secrets.ts'
 import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
-import { issuedToken, newWaitingToken } from './issued-token.ts'
+import { issuedToken, newWaitingToken, type IssuedToken } from './issued-token.ts'
 import { NO_SETTINGS, type Seen, type SessionState, type Settings } from './state.ts'
 
 type Namespace = Bindings['SHOPPER']
 export type ShopperObject = ReturnType<Namespace['get']>
 
 /**
- * The shoppers' objects, as one request knows them: each session is read once, however many calls
- * of the Store API a page makes in process (they share its context), and again after a change.
+ * The shoppers' objects as one request sees them. A session is read once, even if a page makes several
+ * Store API calls in process (they share its context), and again after a change.
  */
 export type Sessions = Readonly<{
   objects: Namespace
-  /** What the tokens that we give out are signed with. */
+  /** Signs the tokens that the shop issues. */
   signedWith: SigningSecrets
-  /** The visitor of this request, as far as known. */
+  /** The visitor of this request, for budgets. */
   visitor: string
   reads: Map<string, Promise<Seen | null>>
 }>
 
-/** A session before its first write. */
+/** A session for which nothing is stored. */
 export const EMPTY_SESSION: SessionState = {
   cartId: '',
   revision: 0,
@@ -30,20 +30,20 @@ export const EMPTY_SESSION: SessionState = {
 }
 
 /**
- * A token may open an object although it was not issued for one: the client kept its old token, or
- * the session is older than the signatures. To limit lookups of objects that do not exist, a
- * visitor has fifty of them, then fifty an hour.
+ * A token that was not issued for an object may still open one: the client may have kept its first
+ * token, or the session may be older than the signatures. Each visitor has fifty lookups of objects
+ * that do not exist, then fifty an hour.
  */
-const looksInVain = createVisitorBudget({ atOnce: 50, aSecond: 50 / 3600 })
+const vainLookUps = createVisitorBudget({ atOnce: 50, aSecond: 50 / 3600 })
 
-/** A new token without an object. */
+/** A new token for which nothing is stored, and nothing needs to be read. */
 export function newTokenFor({ signedWith, reads }: Sessions): string {
   const token = newWaitingToken(signedWith)
   reads.set(token, Promise.resolve(waitingSession({})))
   return token
 }
 
-/** What a token opens, or null. Reads of one request are one call of the object. */
+/** The session that a token opens, or null. One request calls the object once. */
 export function lookUpOnce(sessions: Sessions, token: string, at: Date): Promise<Seen | null> {
   const known = sessions.reads.get(token)
   if (known) return known
@@ -58,9 +58,9 @@ async function lookUp(sessions: Sessions, token: string, at: Date): Promise<Seen
   const ask = () => objectOf(sessions, parts.key).look(parts.secret, at.getTime())
   if (parts.kind === 'opened') return ask()
   const { visitor } = sessions
-  const isInBounds = looksInVain.take(visitor, 1, Date.now()) === 0
+  const isInBounds = vainLookUps.take(visitor, 1, Date.now()) === 0
   const seen = isInBounds ? await ask() : null
-  if (seen) looksInVain.giveBack(visitor, 1)
+  if (seen) vainLookUps.giveBack(visitor, 1)
   return seen ?? (parts.kind === 'waiting' ? waitingSession(parts.choices) : null)
 }
 
@@ -69,13 +69,20 @@ function waitingSession(choices: Partial<Settings>): Seen {
   return { state: { ...EMPTY_SESSION, settings }, isOwned: false }
 }
 
-/** Whether a token was given out for an object. */
+/** The parts of a token. `contextToken` has replaced malformed ones. */
+export function partsOf({ signedWith }: Sessions, token: string): IssuedToken {
+  const parts = issuedToken(signedWith, token)
+  if (!parts) throw new Error('A malformed token was not replaced before the session was opened')
+  return parts
+}
+
+/** Whether the shop issued a token for an existing object. */
 export function isOpened({ signedWith }: Sessions, token: string): boolean {
   return issuedToken(signedWith, token)?.kind === 'opened'
 }
 
-/** Calls an object that the call may change; what this request read before is read again. */
-export async function changing<T>(
+/** Calls an object that the call may change, and forgets what this request has read. */
+export async function changeObject<T>(
   sessions: Sessions,
   key: string,
   change: (object: ShopperObject) => Promise<T>,

@@ -2,11 +2,11 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { applyChange } from './apply.ts'
 import { issuedToken, newSecret, newWaitingToken, withChoices } from './issued-token.ts'
 import type { IssuedToken } from './issued-token.ts'
-import { changing, EMPTY_SESSION, lookUpOnce, type Sessions } from './sessions.ts'
+import { changeObject, EMPTY_SESSION, lookUpOnce, partsOf, type Sessions } from './sessions.ts'
 import type { Change, ChangeRefused, Changed, SessionState, Settings } from './state.ts'
 import { NO_SETTINGS } from './state.ts'
 
-/** `token` is the one to name in the answer: a change may bring a new one. */
+/** The changed session. `token` is the one to answer with: it may be new. */
 export type Written = { readonly token: string; readonly state: SessionState }
 
 /** The session that a token opens. An unknown or malformed token is an empty session. */
@@ -19,8 +19,8 @@ export async function readSession(
 }
 
 /**
- * Changes a session. The first article brings the object into being; what is chosen before is
- * carried by the token. A token that opens nothing is left, and a fresh one goes on.
+ * Changes a session. Before the first article the token itself carries the choices; the first article
+ * creates the object. A token that opens nothing is replaced by a new one.
  */
 export async function changeSession(
   sessions: Sessions,
@@ -33,11 +33,11 @@ export async function changeSession(
     return changedWaiting(sessions, parts, change)
   const { key, secret } = parts
   const choices = parts.kind === 'waiting' ? parts.choices : {}
-  const answer = await changing(sessions, key, async (object) =>
+  const answer = await changeObject(sessions, key, async (object) =>
     object.change(secret, at.getTime(), change, choices),
   )
   if (answer.kind === 'unauthorised') {
-    // The session that it opened has ended, so a new one begins.
+    // The session of this token has ended: a new one begins.
     return changeSession(sessions, newWaitingToken(sessions.signedWith), at, change)
   }
   if (answer.kind === 'refused') return fail(answer.reason)
@@ -45,8 +45,8 @@ export async function changeSession(
 }
 
 /**
- * Changes the settings and hands out a new token. The old one is out at once, or after `graceMs`
- * without ever learning of the new settings.
+ * Changes the settings and returns a new token. The old token works for another `graceMs`, with the
+ * old settings.
  */
 export async function rotateSession(
   sessions: Sessions,
@@ -57,25 +57,25 @@ export async function rotateSession(
 ): Promise<Written> {
   const rotated = await rotate(await openable(sessions, token, at))
   const done = rotated ?? (await rotate(fresh(sessions)))
-  if (!done) throw new Error('A fresh token was refused by its own object')
+  if (!done) throw new Error('A new token was not accepted by its own object')
   return done
 
   async function rotate(parts: IssuedToken): Promise<Written | null> {
     const { key, secret } = parts
     const next = newSecret(sessions.signedWith, key)
     const all = { ...(parts.kind === 'waiting' && parts.choices), ...settings }
-    const answer: Changed = await changing(sessions, key, async (object) =>
+    const answer: Changed = await changeObject(sessions, key, async (object) =>
       object.rotate(secret, next, at.getTime(), all, graceMs),
     )
-    if (answer.kind === 'refused') throw new Error(`A rotation was refused: ${answer.reason.kind}`)
+    if (answer.kind === 'refused')
+      throw new Error(`A session could not be rotated: ${answer.reason.kind}`)
     return answer.kind === 'unauthorised' ? null : { token: key + next, state: answer.state }
   }
 }
 
-/** The token to write under: one that the shop never issued must open an object. */
+/** The token to write with: a token that the shop did not issue must open an object, or it is replaced. */
 async function openable(sessions: Sessions, token: string, at: Date): Promise<IssuedToken> {
-  const parts = issuedToken(sessions.signedWith, token)
-  if (!parts) throw new Error('The border lets no malformed token through')
+  const parts = partsOf(sessions, token)
   if (parts.kind === 'opened') return parts
   const { key, secret } = parts
   const seen = await lookUpOnce(sessions, token, at)
@@ -85,11 +85,11 @@ async function openable(sessions: Sessions, token: string, at: Date): Promise<Is
 
 function fresh({ signedWith }: Sessions): IssuedToken {
   const parts = issuedToken(signedWith, newWaitingToken(signedWith))
-  if (!parts) throw new Error('A fresh token is malformed')
+  if (!parts) throw new Error('A new token is malformed')
   return parts
 }
 
-/** Nothing is kept anywhere: what is chosen goes into the token, all else changes nothing. */
+/** A change without an object: choices go into a new token, other changes have no effect. */
 function changedWaiting(
   { signedWith }: Sessions,
   { key, choices }: Extract<IssuedToken, { kind: 'waiting' }>,

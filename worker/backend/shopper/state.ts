@@ -20,7 +20,7 @@ export const Settings = z.object({
   customerId: Id,
   billingAddressId: Id,
   shippingAddressId: Id,
-  /** A VAT id that was typed before there is a customer who carries it. */
+  /** A VAT id that was typed before there is a customer to store it with. */
   vatId: Id,
   /** The browser of the login, so that customers can tell their devices apart. */
   device: Device,
@@ -29,7 +29,7 @@ export type Settings = z.infer<typeof Settings>
 
 export const NO_SETTINGS: Settings = Settings.parse({})
 
-/** A correction that no page has shown yet; it is shown once, and never lost. */
+/** A notice of the cart that no page has shown yet; it is kept until one does. */
 export const HeldNotice = z.object({
   key: z.enum(CART_ERROR_KEYS),
   id: z.string(),
@@ -53,7 +53,7 @@ export type SessionState = {
 
 export type PricesSeen = Readonly<Record<string, number>>
 
-/** Everything that can be asked of a session. Kinds are only ever added: see `session.ts`. */
+/** The changes of a session. Kinds are only ever added: see `session.ts`. */
 export type Change =
   | { readonly kind: 'add'; readonly items: readonly NewItem[]; readonly codes: readonly string[] }
   | { readonly kind: 'set'; readonly items: readonly Quantity[] }
@@ -73,7 +73,7 @@ export type Change =
       /** Articles whose new prices this answer shows. */
       readonly pricesTold?: readonly string[]
     }
-  /** What was ordered leaves the cart; whatever came in since stays, in a new cart. */
+  /** Removes what was ordered; what was added since stays, in a cart with a new id. */
   | { readonly kind: 'ordered'; readonly cartId: string; readonly items: readonly Quantity[] }
 
 export type ChangeRefused = ContentsRefused | { readonly kind: 'revision-passed' }
@@ -84,13 +84,13 @@ export type Changed =
   | { readonly kind: 'unauthorised' }
   | { readonly kind: 'refused'; readonly reason: ChangeRefused; readonly state: SessionState }
 
-/** A login: whose, with which choices, and the guest's cart that comes along. */
+/** A login: the customer, the new session's settings, and the guest's cart to merge. */
 export type Entry = {
   readonly customerId: string
   readonly settings: Partial<Settings>
   readonly cart: CartToMerge | null
 }
-/** `isMerged`: two carts that both held something became one. */
+/** `isMerged`: two carts were merged, and neither was empty. */
 export type Entered = { readonly state: SessionState; readonly isMerged: boolean }
 export type Seen = { readonly state: SessionState; readonly isOwned: boolean }
 

@@ -39,8 +39,8 @@ function lineOf(foreign: unknown): CartLine {
 }
 
 /**
- * Replaces the contents; the next revision tells other readers.
- * @param pricesSeen of the cart that some of them come from
+ * Replaces the contents and increments the revision.
+ * @param pricesSeen when the prices of merged lines were seen in the guest's cart
  */
 export function storeContents(
   sql: SqlStorage,

@@ -26,22 +26,20 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS merged_cart (cart_id TEXT PRIMARY KEY) WITHOUT ROWID;
 `
 
-/**
- * Whether the object has a session: found out by reading, so that an unknown token writes nothing.
- */
+/** Whether the tables exist. It only reads, so that an unknown token writes nothing. */
 export function hasSession(sql: SqlStorage): boolean {
   return sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'cart'").toArray().length > 0
 }
 
-const LISTS = ['held_notice', 'applied_promotion', 'price_seen']
+const LATER_TABLES = ['held_notice', 'applied_promotion', 'price_seen']
 
-/** Empties an object, so that it counts as unused. */
+/** Drops all tables, so that the object counts as unused. */
 export function emptyObject(sql: SqlStorage): void {
-  for (const table of ['cart', 'line', 'code', 'secret', 'owner', 'merged_cart', ...LISTS])
+  for (const table of ['cart', 'line', 'code', 'secret', 'owner', 'merged_cart', ...LATER_TABLES])
     sql.exec(`DROP TABLE IF EXISTS ${table}`)
 }
 
-/** Brings an empty session into being. */
+/** Creates the tables and an empty cart. */
 export function create(sql: SqlStorage, cartId: string, at: number): void {
   sql.exec(TABLES)
   sql.exec('INSERT INTO cart VALUES (1, ?, 0, ?)', cartId, at)

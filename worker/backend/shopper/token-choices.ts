@@ -1,17 +1,17 @@
 import { CHANNEL_LANGUAGES } from '#worker/backend/http/languages.ts'
-import { idOf } from '#worker/backend/sql/ids.ts'
+import { idOf, LETTERS_AND_DIGITS } from '#worker/backend/sql/ids.ts'
 import type { Settings } from './state.ts'
 
-/** What a token can carry of a session's settings. */
+/** The settings that a token can carry before there is an object. */
 export type Choices = Readonly<
   Partial<Pick<Settings, 'languageId' | 'countryId' | 'shippingMethodId' | 'paymentMethodId'>>
 >
 
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const DIGITS = LETTERS_AND_DIGITS
 const LENGTH = 4
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-// The order is part of tokens that live for months: names are only added, at the end.
+// The order is part of tokens that are used for months: names are only added, at the end.
 const SHIPPING = ['standard', 'roll', 'letter', 'pickup', 'download']
 const PAYMENT = [
   'card',
@@ -25,7 +25,7 @@ const PAYMENT = [
   'sepa',
 ]
 
-/** In each list a choice is written as its place, 0 for none; together they fit into four digits. */
+/** A choice is written as its place in its list, 0 for none. All fit into four digits. */
 const CHOOSABLE: readonly Readonly<{
   name: keyof Choices
   ids: () => readonly string[]
@@ -39,13 +39,15 @@ const CHOOSABLE: readonly Readonly<{
 
 let everyCountry: readonly string[] | null = null
 
-/** The ids of all countries that there could be. */
+/** The ids of all two-letter countries, real or not. */
 function countryIds(): readonly string[] {
-  everyCountry ??= LETTERS.flatMap((first) => LETTERS.map((two) => idOf('country', first + two)))
+  everyCountry ??= LETTERS.flatMap((first) =>
+    LETTERS.map((second) => idOf('country', first + second)),
+  )
   return everyCountry
 }
 
-/** Choices as four digits. A method that only an import knows is not among them. */
+/** Writes choices as four digits. Methods that are not listed above are left out. */
 export function choicesText(choices: Choices): string {
   let number = 0
   for (const { name, ids, size } of CHOOSABLE) {
@@ -58,7 +60,7 @@ export function choicesText(choices: Choices): string {
   }).join('')
 }
 
-/** The choices that `choicesText` said. */
+/** Reads the choices that `choicesText` wrote. */
 export function choicesIn(text: string): Choices {
   let number = [...text].reduce((sum, digit) => sum * DIGITS.length + DIGITS.indexOf(digit), 0)
   const choices: Record<string, string> = {}

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const ID_LENGTH = 32
-/** Ids of kinds that every article names again: units, taxes, pictures. */
+/** Each article needs the same ids again: of units, taxes, pictures. */
 const MOST_REMEMBERED = 10_000
 /** Longer than any key of a catalogue. */
 const MAX_REMEMBERED_LENGTH = 200
 const remembered = new Map<string, string>()
 
 /**
- * The stable id of a thing that has a name of its own (`product`, `70000`): the first 32 hex digits
- * of the sha-256 of `kind:key`. The same data gives the same ids in every installation, so links,
- * carts and tests survive a new import.
+ * The stable id of a record with a key (`product`, `70000`): the first 32 hex digits of the SHA-256 of
+ * `kind:key`. The same data has the same ids in every installation, so links and carts survive a new
+ * import (docs/decisions/006-ids.md).
  */
 export function idOf(kind: string, key: string): string {
   const name = `${kind}:${key}`
@@ -23,19 +23,23 @@ export function idOf(kind: string, key: string): string {
   return id
 }
 
-/** The same for texts of a person, which must not stay in memory. */
+/** The same for texts that people write: they are not kept in memory. */
 export function idOfText(kind: string, text: string): string {
   return createHash('sha256').update(`${kind}:${text}`).digest('hex').slice(0, ID_LENGTH)
 }
 
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** The characters of tokens and codes. Their order is part of issued tokens. */
+export const LETTERS_AND_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** A new random id in the form of the Store API. */
+/** A random id in the Store API's form: 32 hex digits. */
 export function newId(): string {
   return randomBytes(16).toString('hex')
 }
 
-/** Letters and digits that nobody can guess. */
+/** Random letters and digits. */
 export function randomText(length: number): string {
-  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return Array.from(
+    { length },
+    () => LETTERS_AND_DIGITS[randomInt(LETTERS_AND_DIGITS.length)],
+  ).join('')
 }

@@ -3,21 +3,21 @@ import { createByteCapped } from '#worker/runtime/byte-capped.ts'
 import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
 import { jsonColumn } from './json-column.ts'
 
-/** Characters of text that a column remembers; parsed it takes some times more. */
+/** Characters of text that a column remembers; the parsed values take several times the memory. */
 const MOST_TEXT = 512 * 1024
 
 /**
- * A JSON column of the catalogue. The same records stand in row after row and request after request,
- * and reading them is most of what a card costs; so what a text says is remembered by the text
- * itself, which cannot go stale. Shared, hence frozen.
+ * A JSON column of the catalogue. The same records are in many rows and requests, and parsing them is
+ * most of the cost of a card. Parsed values are remembered by their text, so they are never stale, and
+ * frozen, as they are shared.
  */
 export function recordColumn<T extends z.ZodType>(shape: T) {
   const column = jsonColumn(shape)
   const known = createByteCapped<{ readonly value: z.output<T> }>(MOST_TEXT, () => 0)
 
   return z.string().transform((text, c): z.output<T> => {
-    const near = known.get(text)
-    if (near) return near.value
+    const parsed = known.get(text)
+    if (parsed) return parsed.value
     const read = column.safeParse(text)
     if (!read.success) {
       for (const { message, path } of read.error.issues) {

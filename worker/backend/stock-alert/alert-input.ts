@@ -6,14 +6,12 @@ import { readEmail } from '#worker/backend/customers/credentials-input.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
-/**
- * A request to be told about an article: for whom, and for how much of it, in units of the wire.
- */
+/** A request for a mail when an article is available again; `units` are sales units. */
 export type AlertRequest = Readonly<{ email: string; productId: string; units: number }>
 
 const Quantity = z.int().min(1).max(MAX_ALERT_UNITS)
 
-/** Reads `/back-in-stock`. Without a `quantity` the least that can be bought is meant. */
+/** Reads `/back-in-stock`. Without a `quantity` any that can be bought will do. */
 export function readAlert(input: Input): Result<AlertRequest, readonly Violation[]> {
   const violations: Violation[] = []
   const email = readEmail(input, 'email', violations)

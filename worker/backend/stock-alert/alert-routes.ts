@@ -13,11 +13,11 @@ import { STOCK_ALERT_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { readAlert } from './alert-input.ts'
-import { askAlert, confirmAlert, endAlert } from './ask-alert.ts'
+import { confirmAlert, endAlert, requestAlert } from './stock-alerts.ts'
 
 type C = Context<BackendEnv>
 
-/** To be told when an article is here again. Every answer to a stranger is the same. */
+/** Mails when an article is available again. The answers are the same for every address. */
 export const alertRoutes = new Hono<BackendEnv>()
   .post('/back-in-stock', async (c) => {
     const shop = shopInLanguageOf(c, await readSession(sessionsOf(c), c.var.token, new Date()))
@@ -26,7 +26,7 @@ export const alertRoutes = new Hono<BackendEnv>()
     const attempt = attemptOf(c, STOCK_ALERT_LIMIT, read.value.email)
     const seconds = await countAttempt(shop.limiter, attempt, shop.at)
     if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
-    if (!(await askAlert(shop, read.value))) return storeApiError(c, NO_ARTICLE)
+    if (!(await requestAlert(shop, read.value))) return storeApiError(c, NO_ARTICLE)
     sendSoon(c, shop.at)
     return answer(c, SUCCESS)
   })
@@ -52,5 +52,5 @@ const NO_ARTICLE: Refusal = {
 const NOT_FOUND: Refusal = {
   status: 400,
   code: 'RIPSTOP__BACK_IN_STOCK_NOT_FOUND',
-  detail: 'Nobody waits for an article by this link.',
+  detail: 'No stock alert belongs to this link.',
 }

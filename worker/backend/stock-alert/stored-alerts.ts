@@ -19,14 +19,14 @@ const Row = z.object({
 })
 export type StoredAlert = z.infer<typeof Row>
 
-/** A link is followed within this time, or the mail is asked for again. */
+/** How long the link to confirm works, and an unconfirmed alert is kept. */
 const CONFIRM_WITHIN_MS = 7 * DAY_MS
-/** An alert is deleted after this time without the article's return. */
+/** How long an alert waits for its article. */
 const WAITING_KEPT_MS = 365 * DAY_MS
-/** A sent alert is kept this long, for the link in its mail. */
+/** How long a sent alert is kept, for the link in its mail. */
 const TOLD_KEPT_MS = 30 * DAY_MS
 
-export type AskedAlert = Pick<
+export type NewAlert = Pick<
   StoredAlert,
   'id' | 'email_key' | 'email' | 'locale' | 'product_id' | 'units' | 'end_key'
 > & { readonly hash: string }
@@ -52,9 +52,9 @@ export function readEndKey(results: readonly unknown[]): string | null {
  * Stores a request, the first or a repeated one. A confirmed alert stays as it is until its owner
  * confirms the new one.
  */
-export function askedUpsert(db: D1Database, asked: AskedAlert, at: Date): D1PreparedStatement {
-  const { id, email_key: emailKey, email, locale, product_id: productId, units } = asked
-  const { hash, end_key: endKey } = asked
+export function requestUpsert(db: D1Database, request: NewAlert, at: Date): D1PreparedStatement {
+  const { id, email_key: emailKey, email, locale, product_id: productId, units } = request
+  const { hash, end_key: endKey } = request
   return db
     .prepare(`INSERT INTO stock_alert (id, email_key, email, locale, product_id, units,
         asked_units, state, hash, end_key, asked_at)
@@ -64,7 +64,7 @@ export function askedUpsert(db: D1Database, asked: AskedAlert, at: Date): D1Prep
     .bind(id, emailKey, email, locale, productId, units, hash, endKey, at.toISOString())
 }
 
-/** Confirms what the newest mail asked; of two presses the second changes nothing. */
+/** Confirms what the newest mail asks. Confirmed again, only the time changes. */
 export function confirmedUpdate(db: D1Database, hash: string, at: Date): D1PreparedStatement {
   return db
     .prepare(`UPDATE stock_alert SET state = 'waiting', units = asked_units, confirmed_at = ?2
@@ -72,7 +72,7 @@ export function confirmedUpdate(db: D1Database, hash: string, at: Date): D1Prepa
     .bind(hash, at.toISOString(), new Date(at.getTime() - CONFIRM_WITHIN_MS).toISOString())
 }
 
-/** Ends one by the key in its mails. */
+/** Deletes the alert with this key in its mails. */
 export function endByKey(db: D1Database, key: string): D1PreparedStatement {
   return db.prepare('DELETE FROM stock_alert WHERE end_key = ?1').bind(key)
 }
@@ -86,7 +86,7 @@ const DUE = `SELECT a.* FROM stock_alert a JOIN product p ON p.public_id = a.pro
         WHERE r.product_id = a.product_id AND r.units >= a.units))
   ORDER BY a.confirmed_at LIMIT ?1`
 
-/** Those whose article is here again, whoever waits longest first. */
+/** Alerts whose article is available, the longest waiting first. */
 export async function dueAlerts(db: D1Database, limit: number): Promise<readonly StoredAlert[]> {
   const { results } = await db.prepare(DUE).bind(limit).all()
   return z.array(Row).parse(results)
@@ -99,7 +99,7 @@ export function toldUpdate(db: D1Database, id: string, at: Date): D1PreparedStat
     .bind(id, at.toISOString())
 }
 
-/** What an address waits for, and was told of lately. */
+/** The alerts of an address: unconfirmed, waiting, or sent lately. */
 export async function alertsOf(db: D1Database, emailKey: string): Promise<readonly StoredAlert[]> {
   const { results } = await db
     .prepare('SELECT * FROM stock_alert WHERE email_key = ?1 ORDER BY asked_at')
@@ -108,12 +108,12 @@ export async function alertsOf(db: D1Database, emailKey: string): Promise<readon
   return z.array(Row).parse(results)
 }
 
-/** Deletes all alerts of an address: its owner has deleted the account. */
+/** Deletes all alerts of an address, for an account that is deleted. */
 export function forgetAlertsOf(db: D1Database, emailKey: string): D1PreparedStatement {
   return db.prepare('DELETE FROM stock_alert WHERE email_key = ?1').bind(emailKey)
 }
 
-/** Forgets what was never confirmed, what was told, and what nobody waits for any more. */
+/** Deletes alerts that were never confirmed, were sent, or have waited too long. */
 export function forgetOldAlerts(db: D1Database, at: Date): D1PreparedStatement[] {
   const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
   const forget = (state: StoredAlert['state'], since: string, ms: number) =>
@@ -137,11 +137,11 @@ const AwaitedRow = z.object({
   waiting: z.int(),
   unconfirmed: z.int(),
   told: z.int(),
-  /** The most that one of them waits for, in sales units. */
+  /** The largest quantity that an alert waits for, in sales units. */
   most: z.int(),
 })
 
-/** What people wait for, the most awaited first; nothing of who they are. */
+/** The articles that alerts wait for, the most awaited first, without any address. */
 export async function awaitedArticles(db: D1Database, limit: number) {
   const { results } = await db.prepare(AWAITED).bind(limit).all()
   return z

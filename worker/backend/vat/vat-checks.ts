@@ -3,7 +3,7 @@ import { vatIdCountry } from '#shared/domain/tax/vat-id.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { VatRegister } from './vat-register.ts'
 
-/** What is known of a VAT id; `unchecked`: its form is right, and no register has answered. */
+/** The state of a well-formed VAT id; `unchecked`: the register has not answered. */
 export const VatCheck = z.object({
   vatId: z.string(),
   verdict: z.enum(['valid', 'invalid', 'unchecked']),
@@ -22,8 +22,8 @@ const Known = z.object({
 type VatDeps = Readonly<{ db: D1Database; register: VatRegister; at: Date }>
 
 /**
- * Asks the register about each id that it has not answered for a day. Text that does not have the
- * form of an id is not asked about, and an id without an answer is asked about again next time.
+ * Checks VAT ids at the register unless it answered about them within a day. Malformed ids are left
+ * out. An id without an answer is not stored, so the next call asks again.
  */
 export async function checkVatIds(
   { db, register, at }: VatDeps,
@@ -41,17 +41,17 @@ export async function checkVatIds(
   return Promise.all(
     wellFormed.map(async (vatId) => {
       const row = known.get(vatId)
-      if (row) return { vatId, ...checked(row.verdict, row.consultation, row.checked_at) }
+      if (row) return { vatId, ...checkOf(row.verdict, row.consultation, row.checked_at) }
       const answer = await register.ask(vatId)
-      if (answer.kind === 'unreachable') return { vatId, ...checked('unchecked', null, null) }
+      if (answer.kind === 'unreachable') return { vatId, ...checkOf('unchecked', null, null) }
       const checkedAt = at.toISOString()
-      await keep(db, { vatId, ...checked(answer.kind, answer.consultation, checkedAt) })
-      return { vatId, ...checked(answer.kind, answer.consultation, checkedAt) }
+      await keep(db, { vatId, ...checkOf(answer.kind, answer.consultation, checkedAt) })
+      return { vatId, ...checkOf(answer.kind, answer.consultation, checkedAt) }
     }),
   )
 }
 
-/** The ids of a customer, or the one that a session typed, that the register does not know. */
+/** The ids of a customer, or the one of a session, that the register called invalid. */
 export function selectRefusedVatIds(
   db: D1Database,
   { customerId, vatId }: Readonly<{ customerId: string | null; vatId: string | null }>,
@@ -66,7 +66,7 @@ export function readRefusedVatIds(results: readonly unknown[]): ReadonlySet<stri
   return new Set(rows.map(({ vat_id }) => vat_id))
 }
 
-/** Answers count for a day; older ones are deleted. */
+/** Deletes answers that no longer count. */
 export function deleteOldVatChecks(db: D1Database, at: Date): D1PreparedStatement {
   return db.prepare('DELETE FROM vat_check WHERE checked_at < ?1').bind(dayBefore(at))
 }
@@ -85,7 +85,7 @@ async function keep(db: D1Database, check: VatCheck): Promise<void> {
     .run()
 }
 
-function checked(
+function checkOf(
   verdict: VatCheck['verdict'],
   consultation: string | null,
   checkedAt: string | null,

@@ -3,17 +3,17 @@ import { z } from '#shared/schemas/zod.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 
-/** What a register of VAT ids says of one; `unreachable`: nobody answered in time. */
+/** A register's answer about a VAT id; `unreachable`: none came in time. */
 export type VatAnswer =
   | Readonly<{ kind: 'valid' | 'invalid'; consultation: string | null }>
   | Readonly<{ kind: 'unreachable' }>
 
-/** Knows which VAT ids exist. Never throws: an order must not wait for a register that is down. */
+/** A register of VAT ids. It never throws: a register that is down must not stop an order. */
 export type VatRegister = {
   ask(vatId: string): Promise<VatAnswer>
 }
 
-/** No register is asked: the form of an id is all that counts. */
+/** Used without a configured register: only the form of an id counts. */
 const NO_REGISTER: VatRegister = {
   ask: async () => ({ kind: 'unreachable' }),
 }
@@ -24,15 +24,15 @@ const PREFIX_LENGTH = 2
 const Answer = z.object({ valid: z.boolean(), requestIdentifier: z.string().nullish() })
 
 type ViesOptions = Readonly<{
-  /** Where its REST interface stands, without a slash at the end. */
+  /** Address of its REST interface, without a slash at the end. */
   url: string
-  /** The shop's own id: a request that names one gets a number that proves the inquiry. */
+  /** The shop's own id: with it an answer has a consultation number that proves the request. */
   ownVatId: string
 }>
 
 /**
- * The EU's register, VIES. A country whose own register is down is answered with an error body and
- * status 200, so that whatever does not say `valid` counts as unreachable.
+ * The EU's register, VIES. While a country's register is down it answers an error body with status 200,
+ * so an answer without `valid` counts as unreachable.
  */
 function vies({ url, ownVatId }: ViesOptions): VatRegister {
   return {
@@ -41,7 +41,7 @@ function vies({ url, ownVatId }: ViesOptions): VatRegister {
         const response = await fetch(`${url}/check-vat-number`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', accept: 'application/json' },
-          body: JSON.stringify({ ...asked(vatId), ...asking(ownVatId) }),
+          body: JSON.stringify({ ...checkedId(vatId), ...requesterId(ownVatId) }),
           signal: AbortSignal.timeout(TIME_LIMIT_MS),
         })
         const { valid, requestIdentifier } = Answer.parse(await response.json())
@@ -54,15 +54,15 @@ function vies({ url, ownVatId }: ViesOptions): VatRegister {
   }
 }
 
-function asked(vatId: string) {
+function checkedId(vatId: string) {
   return {
     countryCode: vatId.slice(0, PREFIX_LENGTH),
     vatNumber: vatId.slice(PREFIX_LENGTH),
   }
 }
 
-/** Without a well-formed id of its own the shop asks anonymously. */
-function asking(ownVatId: string) {
+/** Nothing without a well-formed id of the shop: the request is then anonymous. */
+function requesterId(ownVatId: string) {
   if (vatIdCountry(ownVatId) === null) return {}
   return {
     requesterMemberStateCode: ownVatId.slice(0, PREFIX_LENGTH),
@@ -70,7 +70,7 @@ function asking(ownVatId: string) {
   }
 }
 
-/** Where VAT ids are checked, at the register that the configuration names; none in the demo. */
+/** What `checkVatIds` needs, with the configured register; the demo has none. */
 export function vatDepsOf({ db, at, vars }: Pick<Shop, 'db' | 'at' | 'vars'>) {
   const { VIES_URL: url, SHOP_VAT_ID: ownVatId } = vars
   return { db, at, register: url ? vies({ url, ownVatId }) : NO_REGISTER }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-/** An article that somebody keeps, and since which day. */
+/** An article on a wishlist, and the day it was put there. */
 export type KeptSince = Readonly<{ id: string; since: CalendarDate }>
 
 const SELECT = `SELECT p.public_id AS id, now.gross AS now,
@@ -15,15 +15,14 @@ const SELECT = `SELECT p.public_id AS id, now.gross AS now,
     WHERE t.product_id = p.id AND t.price_list_id = 1)`
 const Row = z.object({ id: z.string(), now: z.int(), before: z.int().nullable() })
 
-/** One statement for any number of articles. */
+/** The prices of articles today and on the days since which they are kept, for `readPriceDrops`. */
 export function selectPriceDrops(db: D1Database, kept: readonly KeptSince[]): D1PreparedStatement {
   return db.prepare(SELECT).bind(JSON.stringify(kept))
 }
 
 /**
- * By how many whole percent articles are cheaper than on the days since which they are kept, by
- * their ids. A percentage is the same with and without tax, in any country. A reduction that rounds
- * to 0 is left out.
+ * By how many whole percent each article is cheaper than on the day since which it is kept, by its id.
+ * Percentages are the same with and without tax. A drop of less than one percent is left out.
  */
 export function readPriceDrops(results: readonly unknown[]): Record<string, number> {
   const drops: Record<string, number> = {}

@@ -12,7 +12,7 @@ export type Wishlist = z.infer<typeof Wishlist>
 const Kept = z.object({ product_id: z.string(), added_at: z.string() })
 export type Kept = z.infer<typeof Kept>
 
-/** A customer's wishlist with the articles of it that are in the catalogue, the newest first. */
+/** A customer's wishlist with those of its articles that are in the catalogue, the newest first. */
 export async function readWishlist(
   db: D1Database,
   customerId: string,
@@ -29,7 +29,7 @@ export async function readWishlist(
   return wishlist ? { wishlist, kept: z.array(Kept).parse(kept?.results ?? []) } : null
 }
 
-/** Keeps an article; false if it is kept already. */
+/** Adds an article; false if it is on the list already. */
 export async function keepArticle(
   db: D1Database,
   customerId: string,
@@ -45,7 +45,7 @@ export async function keepArticle(
   return (added?.meta.changes ?? 0) > 0
 }
 
-/** Keeps the articles of a list, in its order; unknown ones are skipped. */
+/** Adds articles in their order; unknown ones are skipped, those on the list become the newest. */
 export async function keepArticles(
   db: D1Database,
   customerId: string,
@@ -63,7 +63,7 @@ export async function keepArticles(
   ])
 }
 
-/** Takes an article out again; null where there is no wishlist, false where it was not kept. */
+/** Removes an article; null if there is no wishlist, false if the article was not on it. */
 export async function dropArticle(
   db: D1Database,
   customerId: string,

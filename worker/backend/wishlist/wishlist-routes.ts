@@ -25,7 +25,7 @@ import {
 
 type C = Context<BackendEnv>
 
-/** What a customer with an account keeps in mind; nobody ever names another's. */
+/** The wishlist of a customer with an account. It has no address of its own, so nobody can name another's. */
 export const wishlistRoutes = new Hono<BackendEnv>()
   .post('/customer/wishlist', (c) => read(c))
   .post('/customer/wishlist/add/:productId', (c) => add(c))
@@ -38,8 +38,8 @@ async function read(c: C): Promise<Response> {
   if (!found.ok) return found.error
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
-  const asked = askedAssociations(c, 'product')
-  if (!asked.ok) return asked.error
+  const associations = askedAssociations(c, 'product')
+  if (!associations.ok) return associations.error
 
   const { db } = found.value.shop
   const own = await readWishlist(db, found.value.customer.id)
@@ -58,7 +58,7 @@ async function read(c: C): Promise<Response> {
     selectPriceDrops(db, since),
   ])
   const rows = readArticles(articles?.results ?? [])
-  const elements = await productsOf(c, rows, asked.value)
+  const elements = await productsOf(c, rows, associations.value)
   const paging = { found: own.kept.length, page, limit, totalCount }
   return answer(c, {
     wishlist: wishlistStruct(own.wishlist),
@@ -70,7 +70,7 @@ async function read(c: C): Promise<Response> {
 
 const Kept = z.array(z.object({ id: z.string().refine(isHexId), since: z.iso.date() })).max(100)
 
-/** Which articles are cheaper than on the days that a guest's browser keeps them since. */
+/** Price drops for the wishlist that a guest's browser keeps. */
 async function priceDrops(c: C): Promise<Response> {
   const kept = Kept.safeParse(c.var.input['kept'])
   if (!kept.success) return storeApiError(c, NO_KEPT)
@@ -138,7 +138,8 @@ const KEPT_ALREADY: Refusal = {
 const NO_KEPT: Refusal = {
   status: 400,
   code: 'RIPSTOP__KEPT_INVALID',
-  detail: 'Parameter "kept" must name at most 100 articles and the days that they are kept since.',
+  detail:
+    'Parameter "kept" must list at most 100 articles with the days since which they are kept.',
 }
 const NO_IDS: Refusal = {
   status: 400,

@@ -1,3 +1,4 @@
+import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
@@ -7,7 +8,7 @@ import { withdrawalId, type Declaration } from './withdrawal.ts'
 const WithdrawalRow = z.object({
   id: z.string(),
   received_at: z.string(),
-  locale: z.enum(['de', 'en']),
+  locale: z.string().refine(isLocale),
   name: z.string(),
   email: z.string(),
   order_number: z.string(),
@@ -19,8 +20,8 @@ const COLUMNS = 'id, received_at, locale, name, email, order_number, lines'
 const INSERT = `INSERT OR IGNORE INTO withdrawal (${COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`
 
 /**
- * Keeps a declaration together with the receipt that is owed at once and the mail to the shop.
- * Answers the withdrawal as it is kept: the first one, if the same was declared twice.
+ * Stores a declaration in one batch with the receipt and the mail to the shop. Returns the stored
+ * withdrawal: the first one if the same was declared twice.
  */
 export async function keepWithdrawal(
   { db, vars, locale, network, at }: Pick<Shop, 'db' | 'vars' | 'locale' | 'network' | 'at'>,
@@ -62,8 +63,8 @@ export async function latestWithdrawals(
 }
 
 /**
- * Whether an order of this number was placed under this address. The result is never shown: it
- * decides what a mail to this very address may repeat, and whether it may wait.
+ * Whether an order with this number was placed with this address. The result is never shown: it decides
+ * what a mail to this address may repeat, and whether it may be delayed.
  */
 export async function isOfOrder(
   db: D1Database,

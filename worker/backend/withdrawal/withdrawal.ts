@@ -6,12 +6,12 @@ import { idOfText } from '#worker/backend/sql/ids.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
-/** What somebody declared: that they withdraw from an order, or from some articles of it. */
+/** A withdrawal from an order or from some of its articles, as the form declares it. */
 export type Declaration = Readonly<{
   name: string
   email: string
   orderNumber: string
-  /** '' means all of the order. */
+  /** The articles, as free text; '' means the whole order. */
   lines: string
 }>
 
@@ -35,7 +35,7 @@ export function readDeclaration(input: Input): Result<Declaration, readonly Viol
   return violations.length > 0 ? fail(violations) : ok(declaration)
 }
 
-/** The same words on the same day are the same withdrawal, however often they are sent. */
+/** The same declaration sent again on the same day has the same id. */
 export function withdrawalId(declaration: Declaration, at: Date): string {
   const { name, email, orderNumber, lines } = declaration
   const day = berlinTime(at).date

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { letterOf, type AccountMail } from '#worker/backend/account/mail/account-mail.ts'
-import { letterHtml } from '#worker/backend/mail/letter/letter-html.ts'
+import { letterHtml } from '#worker/backend/mail/letter/letter-mail.ts'
 import { letterText } from '#worker/backend/mail/letter/letter-text.ts'
 import { Vars } from '#worker/runtime/env.ts'
 

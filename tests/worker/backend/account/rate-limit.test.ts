@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { PASSWORD_LIMIT, RECOVERY_LIMIT } from '#worker/backend/rate-limit/limits.ts'
-import { taken, type Attempts, type Step } from '#worker/backend/rate-limit/steps.ts'
+import { takeAttempt, type Attempts, type Step } from '#worker/backend/rate-limit/steps.ts'
 import {
   countAttempt,
   forgiveAttempt,
@@ -33,10 +33,10 @@ function waitsOf(steps: readonly Step[], attempts: number): number[] {
   let at = 0
   let before: Attempts | null = null
   for (let index = 0; index < attempts; index += 1) {
-    const { waitSeconds } = taken(before, steps, at)
+    const { waitSeconds } = takeAttempt(before, steps, at)
     waits.push(waitSeconds)
     at += waitSeconds * 1000
-    before = taken(before, steps, at).attempts
+    before = takeAttempt(before, steps, at).attempts
   }
   return waits
 }

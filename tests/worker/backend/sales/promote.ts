@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { aPromotionRecord, type PromotionChanges } from '#tests/builders/promotion-record.ts'
-import { addPromotion } from '#worker/backend/promotion/write-promotions.ts'
+import { addPromotion } from '#worker/backend/promotion/manage-promotions.ts'
 
 /** Offers a promotion in the shop. */
 export async function promote(changes: PromotionChanges = {}): Promise<void> {

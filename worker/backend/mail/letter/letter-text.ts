@@ -4,7 +4,7 @@ import type { Vars } from '#worker/runtime/env.ts'
 import type { PaymentWords } from '#worker/backend/order/mail/payment-words.ts'
 import type { Letter } from './letter.ts'
 
-/** A letter as plain text; the link stands alone in its line, so that every client finds its end. */
+/** A letter as plain text. Each link has a line of its own, so that mail clients find its end. */
 export function letterText(letter: Letter, locale: Locale, vars: Vars): string {
   const { greeting, paragraphs, button, note, payment, reader, links = [] } = letter
   const t = messages(locale)

@@ -1,16 +1,16 @@
 import type { PaymentWords } from '#worker/backend/order/mail/payment-words.ts'
 
-/** A mail in words, before it is set as HTML or as text. */
+/** The content of a mail, before it becomes HTML and text. */
 export type Letter = {
   readonly subject: string
   readonly greeting: string | null
   readonly paragraphs: readonly string[]
   readonly button: { readonly label: string; readonly url: string } | null
   readonly note: string | null
-  /** Files that the shopper may fetch. */
+  /** Links to bought files. */
   readonly links?: readonly { readonly label: string; readonly url: string }[]
   /** What is to be paid, and how. */
   readonly payment?: PaymentWords
-  /** Shown to shoppers only: operators are the ones who answer. */
+  /** Mails to operators leave out where to send questions. */
   readonly reader?: 'operator'
 }

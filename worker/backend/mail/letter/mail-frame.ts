@@ -12,13 +12,13 @@ type Frame = Readonly<{
   preheader: string
   shop: string
   heading: string
-  /** What stands below the heading. */
+  /** Paragraphs below the heading. */
   intro: Html | readonly Html[]
-  /** Rows of the table below it. */
+  /** Table rows below the intro. */
   rows: Html
 }>
 
-/** The look of every mail of the shop. Mail clients read inline styles only; texts are escaped. */
+/** The HTML around every mail. Styles are inline, as many mail clients read no others. */
 export function mailFrame({ locale, subject, preheader, shop, heading, intro, rows }: Frame) {
   const name = `background:${PETROL};color:#eef4ee;padding:18px 32px;font-size:24px;font-weight:800;letter-spacing:-.5px`
   const title = 'margin:0 0 12px;font-size:28px;line-height:1.15;letter-spacing:-.5px'

@@ -11,7 +11,7 @@ const INSERT = `INSERT OR IGNORE INTO outbox
 
 type WrittenMail = {
   readonly kind: string
-  /** One mail of a kind for a subject; without one each is a mail of its own. */
+  /** A subject gets one mail of each kind. Without a subject every mail is sent. */
   readonly subjectId?: string
   readonly recipient: string
   readonly locale: Locale
@@ -20,8 +20,8 @@ type WrittenMail = {
 }
 
 /**
- * A mail that is written out at once, in the same batch as the change that it is about: because the
- * secret in its link is kept nowhere else, or because what it tells of is gone when it is sent.
+ * Inserts a mail with its final text, in the batch of the change that it reports: because the secret
+ * in its link is stored nowhere else, or because its subject is deleted before it is sent.
  */
 export function writtenMailInsert(
   { db, vars, at }: Deps,

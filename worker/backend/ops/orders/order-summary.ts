@@ -1,8 +1,8 @@
 import { fileNameOf, isFileOpen } from '#worker/backend/order/bought-files.ts'
-import { paperNumber } from '#worker/backend/order/paper-number.ts'
+import { paperNumber } from '#worker/backend/order/order-papers.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 
-/** An order in a line, for operators; the amount in whole cents. */
+/** An order in a list; the amount in whole cents. */
 export function orderSummary(order: StoredOrder) {
   const { customer, price } = order
   const { method, state } = currentPayment(order)
@@ -19,7 +19,7 @@ export function orderSummary(order: StoredOrder) {
   }
 }
 
-/** All that is known of it, to pack it and to answer for it; quantities in wire units. */
+/** An order with all that is needed to pack it and to answer questions; quantities in sales units. */
 export function orderDetails(order: StoredOrder) {
   const { title, firstName, lastName, company, department, street } = order.shipping_address
   const { additionalLine, secondLine, zipcode, city, countryId } = order.shipping_address

@@ -1,14 +1,14 @@
 import { berlinTime } from '#shared/domain/calendar.ts'
-import { paperNumber } from '#worker/backend/order/paper-number.ts'
+import { paperNumber } from '#worker/backend/order/order-papers.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { paperAmounts } from '#worker/backend/papers/content/paper-amounts.ts'
 
-/** The calendar days in Germany, both inclusive. */
+/** Calendar days in Germany, both inclusive. */
 type Days = Readonly<{ from: string; to: string }>
 
 /**
- * What books need of the papers that an order got in these days: one entry for each rate of tax, in
- * whole cents, what is given back with a minus.
+ * The bookkeeping entries for an order's papers of these days: one for each tax rate, in whole cents,
+ * refunds negative.
  */
 export function bookEntries(order: StoredOrder, { from, to }: Days) {
   return order.papers.flatMap((paper) => {

@@ -8,22 +8,22 @@ import { papersFile, type OrderPaper } from '#worker/backend/papers/paper-file.t
 import { bookEntries } from './book-entries.ts'
 
 const Day = z.iso.date()
-const Asked = z.object({ from: Day, to: Day, after: z.coerce.number().int().min(0).catch(0) })
+const Period = z.object({ from: Day, to: Day, after: z.coerce.number().int().min(0).catch(0) })
 /** Orders that one query reads. */
 const PAGE = 100
 
-/** Most papers in one file: a print of all has to end within a request. */
+/** The limit of papers in one file, which has to be printed within a request. */
 const MOST_PRINTED = 100
 const Printing = z.object({
   day: Day,
   kind: z.enum(['invoice', 'delivery_note', 'credit_note']).optional(),
 })
 
-/** Papers for operators: invoices and credit notes for the books, and all of a day to print. */
+/** Papers for operators: entries for the books, and all papers of a day to print. */
 export const paperOps = backendFactory
   .createApp()
   .get('/_ops/papers', async (c) => {
-    const asked = Asked.safeParse(c.req.query())
+    const asked = Period.safeParse(c.req.query())
     if (!asked.success) {
       const detail = 'Name the first and the last day as from=2026-01-01 and to=2026-01-31.'
       return storeApiError(c, { status: 400, code: '0', detail })
@@ -42,7 +42,7 @@ export const paperOps = backendFactory
     const { day } = asked.data
     const [first, ...rest] = await papersToPrint(c.env.DB, asked.data)
     if (!first) {
-      return storeApiError(c, { status: 404, code: '0', detail: `There is none of ${day}.` })
+      return storeApiError(c, { status: 404, code: '0', detail: `There is no paper of ${day}.` })
     }
     if (rest.length >= MOST_PRINTED) {
       const detail = `More than ${MOST_PRINTED} papers are of ${day}: name a kind.`

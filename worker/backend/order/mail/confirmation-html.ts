@@ -73,7 +73,7 @@ function foot({ sender, links }: ConfirmationWords) {
 
 const SUM_CELL = 'padding-left:12px;white-space:nowrap'
 
-/** Number, date and delivery, side by side like the title block of a drawing. */
+/** Number, date and delivery, side by side. */
 function factsTable(facts: readonly Entry[]) {
   return html`<table
     role="presentation"
@@ -94,7 +94,7 @@ function factsTable(facts: readonly Entry[]) {
   </table>`
 }
 
-/** The articles with their sums, and what they come to. */
+/** The articles with their prices, then discounts, delivery, total and taxes. */
 function linesTable({ locale, lines, sums, total, taxes }: ConfirmationWords) {
   const t = messages(locale)
   const headStyle = 'padding:0 0 6px;font-size:13px;font-weight:400;color:#55655e'

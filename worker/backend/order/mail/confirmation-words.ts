@@ -17,7 +17,7 @@ import { nameList } from '#shared/i18n/name-list.ts'
 export type Entry = readonly [label: string, value: string]
 export type Link = Readonly<{ label: string; url: string }>
 
-/** Everything that the confirmation says, before it is set as HTML or as text. */
+/** The texts of the confirmation, before they become HTML or plain text. */
 export type ConfirmationWords = Readonly<{
   locale: Locale
   shop: string
@@ -34,7 +34,7 @@ export type ConfirmationWords = Readonly<{
   show: Link
   blocks: readonly Readonly<{ label: string; lines: readonly string[] }>[]
   withdrawal: WithdrawalWords
-  /** Whether terms and withdrawal instructions come with it. */
+  /** Whether terms and withdrawal instructions are attached. */
   isTextAttached: boolean
   revoke: Link
   sender: readonly string[]
@@ -112,7 +112,7 @@ export function confirmationWords(
   }
 }
 
-/** The next step is named only where there is one: not before payment, and not for downloads. */
+/** The heading. It names the next step, but not before payment and not for downloads. */
 function thanksFor(order: StoredOrder, lines: readonly LineWords[]) {
   const { method, state } = currentPayment(order)
   const waits = isPaidInAdvance(method) && state !== 'paid'
@@ -128,7 +128,7 @@ function introOf(order: StoredOrder, locale: Locale): string {
   return order.delivery.key === 'pickup' ? t('mail.arrivedPickup') : t('mail.arrived')
 }
 
-/** The goods, what promotions take off, and the delivery: what the total is made of. */
+/** The parts of the total: goods, discounts and delivery. */
 export function sumsOf({ lines, delivery }: StoredOrder, locale: Locale): Entry[] {
   const t = messages(locale)
   const goods = lines.filter(({ line }) => line.good)
@@ -152,7 +152,7 @@ export function sumsOf({ lines, delivery }: StoredOrder, locale: Locale): Entry[
   ]
 }
 
-/** Without tax the sentence says why there is none, which depends on where the goods go. */
+/** The taxes; without tax the reason, which depends on the country of delivery. */
 function taxesOf({ price }: StoredOrder, locale: Locale, to: MailCountry | undefined): Entry[] {
   const t = messages(locale)
   if (price.taxState === 'tax-free') return [[taxFreeNote(t, to?.iso), '']]
@@ -164,7 +164,7 @@ function taxesOf({ price }: StoredOrder, locale: Locale, to: MailCountry | undef
   ])
 }
 
-/** An address as it stands on a letter, the country last. */
+/** The lines of an address as on a letter, the country last. */
 export function addressLines(address: CustomerAddress, country: MailCountry | undefined): string[] {
   const { title, firstName, lastName, zipcode, city } = address
   const name = [title, firstName, lastName].filter(Boolean).join(' ')
@@ -175,7 +175,7 @@ export function addressLines(address: CustomerAddress, country: MailCountry | un
   return [...lines, country?.name ?? '']
 }
 
-/** Which articles can be sent back and which cannot, in sentences; `link` follows the last one. */
+/** Which articles can be returned and which cannot. If `hasLink`, a link follows the last sentence. */
 type WithdrawalWords = Readonly<{ sentences: readonly string[]; hasLink: boolean }>
 
 function withdrawalWords(lines: readonly LineWords[], locale: Locale): WithdrawalWords {

@@ -3,7 +3,7 @@ import { orderById } from '#worker/backend/order/find-orders.ts'
 import { type MailWriter, textFile, type Attachment } from '#worker/backend/mail/mail.ts'
 import { confirmationHtml } from './confirmation-html.ts'
 import { confirmationWords, type ConfirmationWords, type Entry } from './confirmation-words.ts'
-import { qrPicture } from '#worker/backend/mail/letter/qr-picture.ts'
+import { qrPicture } from '#worker/backend/mail/letter/payment-box.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { htmlText } from '#shared/html-text.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
@@ -13,7 +13,7 @@ import { withShopFacts } from '#worker/backend/content/shop-facts.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 
-/** The confirmation of an order, in the language it was placed in. */
+/** Confirms an order in the language in which it was placed. */
 export const confirmationMail: MailWriter = async (deps, orderId, locale) => {
   const order = await orderById(deps.db, orderId)
   if (!order) return null
@@ -33,7 +33,7 @@ export const confirmationMail: MailWriter = async (deps, orderId, locale) => {
   }
 }
 
-/** The confirmation as plain text; addresses of pages stand alone in their line. */
+/** The confirmation as plain text. Each link has a line of its own. */
 function confirmationText(words: ConfirmationWords): string {
   const t = messages(words.locale)
   const { payment, withdrawal } = words
@@ -63,7 +63,7 @@ function listed(entries: readonly Entry[]): string {
   return entries.map(([label, value]) => (value ? `${label}: ${value}` : label)).join('\n')
 }
 
-/** Terms and withdrawal instructions as text files, as they stand on the shop's own pages. */
+/** Terms and withdrawal instructions as text files, from the shop's pages. */
 async function legalTexts({ db, vars }: Deps, locale: Locale): Promise<Attachment[]> {
   const t = messages(locale)
   const files: Attachment[] = []
@@ -85,7 +85,7 @@ function htmlOf(sections: readonly CmsSectionRecord[], locale: Locale): string {
   return slots.map((slot) => (slot.type === 'text' ? slot.html[locale] : '')).join('\n')
 }
 
-/** HTML of our own pages as text with a line for every block. */
+/** The HTML of a page as text, with a line for every block. */
 function plainText(html: string): string {
   return htmlText(html.replace(/\s+/g, ' '), '- ')
     .replace(/[ \t]*\n[ \t]*/g, '\n')

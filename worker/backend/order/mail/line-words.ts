@@ -11,11 +11,11 @@ import { LinePayload } from '#shared/schemas/store-api/cart.ts'
 import { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
 import type { OrderLine } from '#worker/backend/order/stored-order.ts'
 
-/** A line of an order in words: what it is, how much of it at which price, and the sum. */
+/** The texts of an order line: article, quantity, price and sum. */
 export type LineWords = Readonly<{
   title: string
   details: string
-  /** How much at which price, beside it the base price; then the same apart. */
+  /** Quantity, price and base price in one text; then each alone. */
   amount: string
   quantity: string
   price: string
@@ -63,7 +63,7 @@ function priceWords(unitCents: Cents, unit: LinePayload['ripstop_unit'], locale:
   return `${formatMoney(locale, pricePerMetre(unitCents))}/m`
 }
 
-/** The base price beside a price (PAngV § 4): per square metre for cloth, else by content. */
+/** The base price (PAngV § 4): per square metre for cloth, else by content. */
 function basePriceWords(
   { line, unitCents }: OrderLine,
   { ripstop_unit: unit, ripstop_base_prices: wanted, ripstop_roll_width_mm: width }: LinePayload,

@@ -14,8 +14,8 @@ import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import type { Mail, MailWriter } from '#worker/backend/mail/mail.ts'
 import { paymentWords, type PaymentWords } from './payment-words.ts'
-import { downloadIdOf, isFileOpen } from '#worker/backend/order/bought-files.ts'
-import { filePass } from '#worker/backend/order/file-pass.ts'
+import { downloadIdOf, isFileOpen, filePass } from '#worker/backend/order/bought-files.ts'
+import { lineWords } from './line-words.ts'
 
 type Note = Readonly<{
   subject: string
@@ -23,11 +23,11 @@ type Note = Readonly<{
   payment?: PaymentWords
   files?: Pick<Letter, 'links'> & { text: string }
 }>
-/** `payment` is the one that the mail tells of, else the one that counts. */
+/** `payment` is the one that the mail reports, or else the order's current one. */
 type About = Deps & Readonly<{ payment: StoredPayment; url: string }>
 type NoteOf = (order: StoredOrder, locale: Locale, about: About) => Note | null
 
-/** A short mail about an order or one of its payments: a sentence and the way to see the order. */
+/** A short mail about an order or one of its payments, with a link to the order for shoppers. */
 const noteMail =
   (noteOf: NoteOf, reader: 'shopper' | 'operator'): MailWriter =>
   async (deps, subjectId, locale): Promise<Mail | null> => {
@@ -68,7 +68,7 @@ export const reminderMail = noteMail((order, locale, { vars }) => {
   const t = messages(locale)
   const { number } = order
   const transfer = transferOf(order, vars)
-  // Paid or cancelled since: no reminder is due.
+  // Paid or cancelled since: there is nothing to remind of.
   if (!transfer) return null
   const { reference } = transfer
   const total = formatMoney(locale, currentPayment(order).amountCents)
@@ -78,7 +78,7 @@ export const reminderMail = noteMail((order, locale, { vars }) => {
   }
 }, 'shopper')
 
-/** Null where the method was changed again since, or nothing is left to pay. */
+/** Null if the method has changed again since, or nothing is left to pay. */
 export const paymentChangedMail = noteMail((order, locale, { vars, payment, url }) => {
   const t = messages(locale)
   const { number } = order
@@ -148,7 +148,7 @@ export const chargebackMail = noteMail((order, locale, { payment }) => {
   }
 }, 'operator')
 
-/** Signed links to the files of an order, none while they are closed. */
+/** Signed links to the files of an order that may be fetched. */
 function fileLinks(order: StoredOrder, locale: Locale, { vars, at }: Deps) {
   const open = order.files.filter((file) => isFileOpen(order, file))
   return open.map((file) => {
@@ -161,4 +161,31 @@ function fileLinks(order: StoredOrder, locale: Locale, { vars, at }: Deps) {
       url: vars.SHOP_ORIGIN + urls.boughtFile(locale, order.id, downloadId, pass),
     }
   })
+}
+
+/** Reports a new order to operators: buyer, delivery and articles. */
+export const newOrderMail: MailWriter = async ({ db, vars }, orderId, locale) => {
+  const order = await orderById(db, orderId)
+  if (!order) return null
+  const t = messages(locale)
+  const { customer, delivery, shipping_address: address } = order
+  const total = formatMoney(locale, order.price.totalPrice)
+  const letter: Letter = {
+    subject: t('mail.opsNewOrder', { number: order.number, total }),
+    greeting: null,
+    paragraphs: [
+      `${customer.firstName} ${customer.lastName}, ${customer.email}`,
+      `${delivery.name}: ${address.zipcode} ${address.city}`,
+      ...order.lines.map((line) => {
+        const { title, amount, sum } = lineWords(line, locale)
+        return `${title}: ${amount} = ${sum}`
+      }),
+      ...(order.reference ? [`${t('mail.reference')}: ${order.reference}`] : []),
+      ...(order.comment ? [order.comment] : []),
+    ],
+    button: null,
+    note: null,
+    reader: 'operator',
+  }
+  return letterMail(letter, locale, vars)
 }

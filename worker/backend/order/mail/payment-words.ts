@@ -8,7 +8,7 @@ import { transferOf } from '#worker/backend/order/transfer.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import type { Entry, Link } from './confirmation-words.ts'
 
-/** What is still to be paid, and how. `epcPayload` is the text of a QR code to show beside it. */
+/** How to pay what is still due. `epcPayload` is the text of a transfer's QR code. */
 export type PaymentWords = Readonly<{
   title: string
   text: string | null
@@ -17,7 +17,7 @@ export type PaymentWords = Readonly<{
   epcPayload: string | null
 }>
 
-/** Null where nothing is left to pay. */
+/** Null if nothing is left to pay. */
 export function paymentWords(
   order: StoredOrder,
   locale: Locale,

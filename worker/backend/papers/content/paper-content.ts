@@ -1,11 +1,10 @@
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { isMoneyHere } from '#shared/domain/order/payment-state.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
-import type { TaxFreeReason } from '#shared/domain/tax/tax-state.ts'
-import { taxFreeReason } from '#shared/domain/tax/tax-state.ts'
+import { type TaxFreeReason, taxFreeReason } from '#shared/domain/tax/tax-state.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { ShopCountry } from '#worker/backend/channel/places.ts'
-import { correctedInvoice, paperNumber } from '#worker/backend/order/paper-number.ts'
+import { correctedInvoice, paperNumber } from '#worker/backend/order/order-papers.ts'
 import {
   currentPayment,
   type StoredOrder,
@@ -15,13 +14,13 @@ import { transferData, type Transfer } from '#worker/backend/order/transfer.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import { paperAmounts, type PaperAmounts } from './paper-amounts.ts'
 
-/** How a paper was or will be paid. */
+/** How a paper's amount was or will be paid. */
 export type Settlement =
   | Readonly<{ kind: 'paid'; at: string }>
   | Readonly<{ kind: 'due'; by: string; transfer: Transfer }>
   | Readonly<{ kind: 'cash' | 'nothing' | 'given-back' }>
 
-/** What a paper says, before it is set in a language, on a page or as data. */
+/** The content of a paper, before it is printed or becomes an e-invoice. */
 export type PaperContent = Readonly<{
   order: StoredOrder
   paper: StoredPaper
@@ -29,7 +28,7 @@ export type PaperContent = Readonly<{
   locale: Locale
   /** The calendar day in Germany. */
   date: string
-  /** When the goods went, null if the paper was made before. */
+  /** The day the goods were shipped; null if the paper was made before. */
   suppliedAt: string | null
   /** The invoice that a credit note corrects. */
   corrects: Readonly<{ number: string; date: string }> | null
@@ -43,7 +42,7 @@ export type PaperContent = Readonly<{
 
 export type PaperContext = Readonly<{ vars: Vars; countries: readonly ShopCountry[] }>
 
-/** What a paper of an order says. It follows from the order as it was agreed and the paper's own row. */
+/** The content of a paper, which depends only on the stored order, the paper's row and the shop's address. */
 export function paperContent(
   order: StoredOrder,
   paper: StoredPaper,
@@ -80,7 +79,7 @@ function suppliedAt(
   return shippedAt !== null && shippedAt <= paper.madeAt ? dayOf(shippedAt) : null
 }
 
-/** As it was when the paper was made: a later payment changes no paper. */
+/** The settlement when the paper was made: a later payment does not change it. */
 function settlementOf(order: StoredOrder, paper: StoredPaper, vars: Vars): Settlement {
   if (paper.kind === 'credit_note') return { kind: 'given-back' }
   if (paper.amountCents === 0) return { kind: 'nothing' }

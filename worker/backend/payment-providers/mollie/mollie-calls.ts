@@ -2,12 +2,12 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 
-/** A shopper waits at the page; an answer that comes later is fetched by the next request. */
+/** A shopper waits for the page. What an unanswered call did is asked by a later request. */
 const TIME_LIMIT_MS = 8000
 /** No HTTP status: the call failed or its answer could not be read. */
 const NO_ANSWER = 0
 
-/** What Mollie says of what it refuses (RFC 7807). */
+/** Mollie's reason for a refusal (RFC 7807). */
 const Problem = z.object({ title: z.string(), detail: z.string(), field: z.string().optional() })
 
 export type MollieAccount = Readonly<{
@@ -21,7 +21,7 @@ type Sent = Readonly<{ body: object; idempotencyKey: string }>
 /** Calls of Mollie's API with the account's key. */
 export function mollieCalls({ apiKey, apiUrl }: MollieAccount) {
   return {
-    /** The answer, or the status of a refusal; 0 where none came or none that could be read. */
+    /** The answer, or the status of a refusal; 0 if no readable answer came. */
     async ask<T extends z.ZodType>(
       method: 'GET' | 'POST',
       path: string,

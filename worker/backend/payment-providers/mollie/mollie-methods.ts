@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { mollieCalls, type MollieAccount } from './mollie-calls.ts'
 
-/** Mollie's names of our ways to pay. */
+/** Mollie's names of the payment methods. */
 export const MOLLIE_METHODS: Readonly<Record<OnlineKind, string>> = {
   card: 'creditcard',
   paypal: 'paypal',
@@ -20,7 +20,7 @@ const PATH = '/methods?includeWallets=applepay'
 /** The key is not valid, or is no longer valid. */
 const KEY_REFUSED = [401, 403]
 
-/** Our payment methods that a Mollie account may use. */
+/** The payment methods that are active in a Mollie account. */
 export async function kindsOfAccount(
   account: MollieAccount,
 ): Promise<Result<readonly OnlineKind[], 'key-refused' | 'unreachable'>> {

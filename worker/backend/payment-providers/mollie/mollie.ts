@@ -1,18 +1,25 @@
 import { ONLINE_KINDS } from '#shared/domain/order/payment.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import type { NewPayment, PaymentProvider, WebhookNews } from '../port/provider.ts'
+import type {
+  NewPayment,
+  PaymentProvider,
+  WebhookNews,
+  PaymentStatus,
+  ProviderPayment,
+} from '../port/provider.ts'
 import { mollieCalls, type MollieAccount } from './mollie-calls.ts'
 import { MOLLIE_METHODS } from './mollie-methods.ts'
-import { MolliePayment, MollieRefund, reportOf, valueOf } from './mollie-payment.ts'
 import { boundedText } from '#worker/backend/http/input/bounded-text.ts'
+import { CENTS_PER_UNIT, type Cents } from '#shared/domain/money.ts'
+import { z } from '#shared/schemas/zod.ts'
 
 const LOCALES: Readonly<Record<Locale, string>> = { de: 'de_DE', en: 'en_GB' }
 
-/** Nothing is there, or there is nothing (left) to send back: asking again would not help. */
+/** Statuses after which repeating the call would not help. */
 const NOT_FOUND = [404, 410]
 const NOT_REFUNDABLE = [409, 422]
-/** What Mollie says to a payment that it cannot make, a used card token among others. */
+/** Mollie's status for a payment that it cannot create, for example with a used card token. */
 const NOT_PROCESSABLE = 422
 
 /** Payments at Mollie, by version 2 of its API (docs/decisions/042-mollie.md). */
@@ -31,7 +38,7 @@ export function mollie(account: MollieAccount): PaymentProvider {
         return fail(isCard ? 'card-refused' : 'unavailable')
       }
       const { id: providerId, _links: links } = answer.value
-      // A card that needs no second step has no page to pay at: the way back says what became of it.
+      // A card that needs no second step has no page to pay at: the shopper goes on to the way back.
       const payUrl = links.checkout?.href ?? payment.returnUrl
       return ok({ providerId, payUrl })
     },
@@ -75,12 +82,67 @@ const MAX_BYTES = 4096
 const PAYMENT_ID = /^tr_\w{1,64}$/
 
 /**
- * Which payment Mollie has news of. It signs nothing and says nothing else, so that a forged one
- * only makes the shop ask.
+ * The payment that a webhook is about. Mollie's webhooks have no signature and no other content: a
+ * forged one only makes the shop ask Mollie.
  */
 async function readMollieWebhook(request: Request): Promise<Result<WebhookNews, 'malformed'>> {
   const text = await boundedText(request.body, MAX_BYTES)
   const id = text.ok ? new URLSearchParams(text.value).get('id') : null
   if (id === null || !PAYMENT_ID.test(id)) return fail('malformed')
   return ok({ providerId: id, news: null })
+}
+
+const CENT_DIGITS = 2
+
+/** An amount as Mollie writes it: a text with the decimals of its currency. */
+const Amount = z.object({ currency: z.string(), value: z.string().regex(/^\d{1,12}(\.\d{2})?$/) })
+type Amount = z.infer<typeof Amount>
+
+const STATUSES = {
+  open: 'open',
+  pending: 'pending',
+  // Authorised money is only reserved.
+  authorized: 'pending',
+  paid: 'paid',
+  failed: 'failed',
+  canceled: 'cancelled',
+  expired: 'expired',
+} as const satisfies Record<string, PaymentStatus>
+
+/** A payment of Mollie's API, as far as the shop reads it. */
+const MolliePayment = z.object({
+  id: z.string(),
+  status: z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired']),
+  amount: Amount,
+  amountRefunded: Amount.optional(),
+  amountChargedBack: Amount.optional(),
+  _links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
+})
+type MolliePayment = z.infer<typeof MolliePayment>
+
+const MollieRefund = z.object({ id: z.string(), status: z.string() })
+
+function reportOf(payment: MolliePayment): ProviderPayment {
+  const { id, status, amount, amountRefunded, amountChargedBack } = payment
+  return {
+    providerId: id,
+    status: STATUSES[status],
+    amount: centsOf(amount),
+    currency: amount.currency,
+    refunded: amountRefunded ? centsOf(amountRefunded) : 0,
+    chargedBack: amountChargedBack ? centsOf(amountChargedBack) : 0,
+  }
+}
+
+/** Whole cents as Mollie takes them. */
+function valueOf(cents: Cents): Amount {
+  const units = Math.trunc(cents / CENTS_PER_UNIT)
+  const rest = String(cents % CENTS_PER_UNIT).padStart(CENT_DIGITS, '0')
+  return { currency: 'EUR', value: `${units}.${rest}` }
+}
+
+/** Right for currencies with two decimals; the shop charges in no other. */
+function centsOf({ value }: Amount): Cents {
+  const [units = '', cents = ''] = value.split('.')
+  return Number(units) * CENTS_PER_UNIT + Number(cents || 0)
 }

@@ -16,25 +16,25 @@ export const PAYMENT_STATUSES = [
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 /**
- * `reference` is our payment's id: the same one again answers the same payment. `cardToken` is what
- * the provider's own fields made of a card; without it the card is asked for at the provider's page.
+ * `reference` is the id of the shop's payment: repeated, it returns the same payment. `cardToken` stands
+ * for a card typed into the provider's fields; without it the provider's page asks for the card.
  */
 export type NewPayment = Readonly<{
   reference: string
   method: OnlineKind
   amount: Cents
   description: string
-  /** A page of ours; a visit there proves nothing about the payment. */
+  /** A page of the shop; a visit there proves nothing about the payment. */
   returnUrl: string
   webhookUrl: string
   locale: Locale
   cardToken: string | null
 }>
 
-/** `card-refused`: the token was used for another payment, is too old, or is none. Nothing was paid. */
+/** `card-refused`: the token is used, expired or unknown. Nothing was paid. */
 export type CreateRefused = 'unavailable' | 'card-refused'
 
-/** The amount in hundredths of a currency, which need not be the one that was asked for. */
+/** A provider's report of a payment. Its currency may differ from the requested one. */
 export type ProviderPayment = Readonly<{
   providerId: string
   status: PaymentStatus
@@ -43,28 +43,27 @@ export type ProviderPayment = Readonly<{
 }> &
   TakenBack
 
-/** `reference` is our name of it: the same one again sends nothing more. */
+/** A refund with the same `reference` is carried out once. */
 export type NewRefund = Readonly<{ reference: string; amount: Cents }>
 export type RefundRefused = 'not-refundable' | 'unavailable'
 
-/** `news` is null where a provider only says that something changed: then it has to be fetched. */
+/** `news` is null if the webhook only says that something changed: the caller then fetches it. */
 export type WebhookNews = Readonly<{ providerId: string; news: ProviderPayment | null }>
 
 /**
- * A payment provider as the shop needs it. Nothing here decides what becomes of an order: status
- * comes from a call that we made or a signature that was checked, and goes through the guarded
- * transitions of `settle-payment.ts`.
+ * A payment provider. It does not decide about orders: each report comes from a call of the shop or has
+ * a valid signature, and is applied by `settle-payment.ts`.
  */
 export type PaymentProvider = Readonly<{
   takes: readonly OnlineKind[]
-  /** Where it tells its news. */
+  /** The path of its webhooks. */
   webhookPath: string
-  /** A payment; `payUrl` is our way back where nothing is left to do there. */
+  /** Creates a payment; `payUrl` is its `returnUrl` if nothing is left to do at the provider. */
   create: (
     payment: NewPayment,
   ) => Promise<Result<Readonly<{ providerId: string; payUrl: string }>, CreateRefused>>
   fetch: (providerId: string) => Promise<Result<ProviderPayment, 'unknown' | 'unavailable'>>
   readWebhook: (request: Request, at: Date) => Promise<Result<WebhookNews, 'forged' | 'malformed'>>
-  /** Sends money of a paid payment back, never more than is there. */
+  /** Refunds money of a paid payment, never more than is left of it. */
   refund: (providerId: string, refund: NewRefund) => Promise<Result<'refunded', RefundRefused>>
 }>

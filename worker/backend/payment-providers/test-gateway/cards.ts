@@ -4,10 +4,10 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 
 export type CardOutcome = Exclude<PaymentStatus, 'open'>
-/** `challenged`: the card's bank asks its holder before it decides (3-D Secure). */
+/** `challenged`: the bank asks the card holder before it decides (3-D Secure). */
 export type CardFate = CardOutcome | 'challenged'
 
-/** What becomes of a payment, by the number of the card. */
+/** The outcome of a payment by its card number. */
 export const TEST_CARDS: Readonly<Record<CardFate, string>> = {
   paid: '4242 4242 4242 4242',
   failed: '4000 0000 0000 0002',
@@ -17,7 +17,7 @@ export const TEST_CARDS: Readonly<Record<CardFate, string>> = {
   pending: '4000 0000 0000 3220',
 }
 
-/** What becomes of a card number as typed, null for a card that is none of ours. */
+/** The outcome of a typed card number; null if it is no test card. */
 export function fateOf(typed: string): CardFate | null {
   const digits = typed.replaceAll(/\D/g, '')
   for (const [fate, number] of Object.entries(TEST_CARDS)) {
@@ -34,10 +34,10 @@ const EXPIRY = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/
 const CODE = /^\d{3,4}$/
 const CENTURY = 2000
 
-/** By the names of the fields, what is wrong with each. */
+/** The errors by the names of the fields. */
 type CardFaults = Readonly<Partial<Record<'card' | 'expiry' | 'code', string>>>
 
-/** What becomes of a card as it was typed into the fields, or what is wrong with it. */
+/** The outcome of a card typed into the fields, or the errors of the fields. */
 export function checkCard(
   locale: Locale,
   typed: URLSearchParams,
@@ -47,7 +47,7 @@ export function checkCard(
   const text = (name: string) => (typed.get(name) ?? '').trim()
   const fate = fateOf(text('card'))
   const [, month, year] = EXPIRY.exec(text('expiry')) ?? []
-  // A card is good until the last moment of its month.
+  // A card is valid until the end of its month.
   const isOver = new Date(Date.UTC(CENTURY + Number(year), Number(month))) <= at
   const faults: CardFaults = {
     ...(!fate && { card: t('gateway.unknownCard') }),

@@ -4,7 +4,7 @@ import { messages } from '#shared/i18n/messages.ts'
 import type { Markup } from '#worker/backend/http/plain-page.ts'
 import { cardTable } from './pay-page.ts'
 
-/** The shop's colours: the frame stands in its checkout, but does not load its stylesheets. */
+/** The shop's colours: the frame is part of the checkout, but does not load its style sheets. */
 const STYLE = `
 :root{color-scheme:light dark;--ink:light-dark(#1b2925,#e9f0ea);--ink-2:light-dark(#40514a,#bdcbc3);
 --sheet:light-dark(#fbfcfa,#17302a);--rule:light-dark(#6c7d75,#7f9b91);--out:light-dark(#a02a22,#ff9e94);
@@ -23,7 +23,7 @@ table{border-collapse:collapse}td{padding:.2rem .75rem .2rem 0;vertical-align:to
 
 type Opened = Readonly<{ ticket: string; nonce: string }>
 
-/** Number, end and code of a card: a page for a frame of the checkout. */
+/** The page in the checkout's frame: card number, expiry and code. */
 export function fieldsPage(locale: Locale, { ticket, nonce }: Opened): Markup {
   const t = messages(locale)
   return html`<!doctype html>
@@ -72,10 +72,10 @@ function field(name: string, label: string, autocomplete: string): Markup {
 }
 
 /**
- * The frame's side of the talk with the checkout, as the page sends it: a port comes in, heights and
- * answers go out. Asked for a token it answers one, or none where nothing was typed, nobody answered,
- * or (`faults`) it now shows what is wrong. The height goes with each answer: the page must not
- * move later, under a finger.
+ * The frame's side of the protocol with the checkout: it receives a port, and sends heights and answers.
+ * A message asks for a token. The answer has none if nothing was typed, the server did not answer, or
+ * (`faults`) the frame now shows errors. Each answer has the frame's height, so that the checkout does
+ * not move after it.
  */
 const FIELDS_SCRIPT = `
 const form = document.forms[0]
@@ -86,27 +86,27 @@ addEventListener('message', ({ source, ports }) => {
   if (source !== parent || port || !ports[0]) return
   port = ports[0]
   port.onmessage = () => void answer()
-  new ResizeObserver(() => tell({})).observe(document.body)
+  new ResizeObserver(() => send({})).observe(document.body)
 })
 form.addEventListener('submit', (event) => event.preventDefault())
 
-function tell(said) {
-  port.postMessage({ ...said, height: document.documentElement.offsetHeight })
+function send(message) {
+  port.postMessage({ ...message, height: document.documentElement.offsetHeight })
 }
 
 async function answer() {
-  if (inputs.every(({ value }) => value.trim() === '')) return tell({ token: null })
+  if (inputs.every(({ value }) => value.trim() === '')) return send({ token: null })
   const body = new URLSearchParams(new FormData(form))
-  const told = await fetch(form.action, { method: 'POST', body, credentials: 'omit' })
+  const result = await fetch(form.action, { method: 'POST', body, credentials: 'omit' })
     .then((response) => response.json())
     .catch(() => null)
-  const faults = told?.faults ?? {}
+  const faults = result?.faults ?? {}
   for (const input of inputs) {
     document.getElementById(input.name + '-error').textContent = faults[input.name] ?? ''
     input.setAttribute('aria-invalid', String(input.name in faults))
   }
   inputs.find(({ name }) => name in faults)?.focus()
-  if (told?.ticket) form.elements.ticket.value = told.ticket
-  tell({ token: told?.token ?? null, faults: Boolean(told?.faults) })
+  if (result?.ticket) form.elements.ticket.value = result.ticket
+  send({ token: result?.token ?? null, faults: Boolean(result?.faults) })
 }
 `

@@ -6,17 +6,16 @@ import { boundedText } from '#worker/backend/http/input/bounded-text.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { checkCard } from './cards.ts'
 import { fieldsPage } from './fields-page.ts'
-import { gatewayTokens } from './gateway-tokens.ts'
+import { gatewayTokens, newTicket, ticketId } from './gateway-tokens.ts'
 import { gatewaySecret } from './test-gateway.ts'
-import { newTicket, ticketId } from './ticket.ts'
 
 type C = Context<BackendEnv>
 
 const MAX_BYTES = 2048
 
 /**
- * The test gateway's card fields for the checkout. They stand in a frame without an origin: what is
- * typed there is no business of the page around it, which gets a token and nothing else.
+ * The test gateway's card fields for the checkout. They are in a frame without an origin, so that the
+ * checkout cannot read what is typed there: it gets a token only.
  */
 export function cardFieldsRoutes(): Hono<BackendEnv> {
   return new Hono<BackendEnv>()
@@ -36,7 +35,7 @@ export function cardFieldsRoutes(): Hono<BackendEnv> {
 }
 
 async function makeToken(c: C): Promise<Response> {
-  // The frame has no origin, so any may read: without a ticket there is nothing to read.
+  // The frame has no origin, so every origin is allowed. Without a ticket there is nothing to read.
   c.header('Access-Control-Allow-Origin', '*')
   c.header('Cache-Control', 'no-store')
   const at = new Date()
@@ -54,6 +53,6 @@ async function makeToken(c: C): Promise<Response> {
 }
 
 function localeOf(c: C): Locale {
-  const asked = c.req.query('locale') ?? ''
-  return isLocale(asked) ? asked : DEFAULT_LOCALE
+  const locale = c.req.query('locale') ?? ''
+  return isLocale(locale) ? locale : DEFAULT_LOCALE
 }

@@ -14,7 +14,7 @@ const GatewayPayment = z.object({
   refunded_cents: z.int(),
   challenged: z.int(),
 })
-/** A payment as the gateway itself keeps it. */
+/** A payment as the gateway stores it. */
 export type GatewayPayment = z.infer<typeof GatewayPayment>
 
 const INSERT = `INSERT OR IGNORE INTO test_gateway_payment
@@ -23,7 +23,7 @@ const INSERT = `INSERT OR IGNORE INTO test_gateway_payment
 const REFUNDED = `(SELECT ifnull(sum(amount_cents), 0) FROM test_gateway_refund
   WHERE payment_id = p.id)`
 const FIND = `SELECT p.*, ${REFUNDED} AS refunded_cents FROM test_gateway_payment p WHERE p.id = ?1`
-// Only what is undecided can be decided: a second click, or a page left open, changes nothing.
+// Only undecided payments can be decided: a second click or an old page changes nothing.
 const DECIDE = `UPDATE test_gateway_payment SET status = ?2, changed_at = ?3
   WHERE id = ?1 AND status IN ('open', 'pending') AND status <> ?2 RETURNING *, 0 AS refunded_cents`
 const CHALLENGE = `UPDATE test_gateway_payment SET challenged = 1
@@ -42,18 +42,18 @@ export function gatewayPayments(db: D1Database) {
         .bind(reference, amount, description, returnUrl, locale, at.toISOString())
         .run(),
     find: (id: string) => readPayment(db.prepare(FIND).bind(id)),
-    /** The decided payment, null if there was nothing to decide. */
+    /** Decides a payment; null if it was decided before. */
     decide: (id: string, outcome: CardOutcome, at: Date) =>
       readPayment(db.prepare(DECIDE).bind(id, outcome, at.toISOString())),
-    /** The card's bank asks the card holder first. */
+    /** Makes the bank ask the card holder first. */
     challenge: (id: string) => db.prepare(CHALLENGE).bind(id).run(),
-    /** Refunds what is left; whether there is such a refund, made now or before. */
+    /** Refunds an amount if it is left. Returns whether this refund exists, made now or before. */
     refund: async (id: string, { reference, amount }: NewRefund): Promise<boolean> => {
       await db.prepare(REFUND).bind(id, reference, amount).run()
       const refund = db.prepare('SELECT 1 FROM test_gateway_refund WHERE reference = ?1')
       return (await refund.bind(reference).first()) !== null
     },
-    /** The buyer's bank takes all of it back. */
+    /** Charges the whole payment back. */
     chargeBack: (id: string) => db.prepare(CHARGE_BACK).bind(id).run(),
   }
 }

@@ -14,7 +14,7 @@ import { type GatewayPayment, gatewayPayments } from './gateway-payments.ts'
 import { webhooksOf } from './webhooks.ts'
 
 type C = Context<BackendEnv>
-/** How the gateway reaches the shop: in process, never over the network. */
+/** How the gateway sends requests to the shop: in process. */
 export type Send = (request: Request, c: C) => Response | Promise<Response>
 
 /** The test gateway's own pages, and its card fields. */
@@ -30,19 +30,19 @@ export function testGatewayRoutes(send: Send): Hono<BackendEnv> {
 
 async function pay(c: C, id: string, send: Send): Promise<Response> {
   if (c.req.header('sec-fetch-site') === 'cross-site') return c.text('cross-site', 403)
-  const books = gatewayPayments(c.env.DB)
-  const payment = await books.find(id)
+  const payments = gatewayPayments(c.env.DB)
+  const payment = await payments.find(id)
   if (!payment) return notFound(c)
   const form = await c.req.parseBody().catch(() => null)
   const typed = typeof form?.['card'] === 'string' ? form['card'] : ''
   const fate = payment.challenged ? answeredBy(form?.['action']) : fateBy(form?.['action'], typed)
   if (!fate) return showPayment(c, payment, typed, 422)
   if (fate === 'challenged') {
-    await books.challenge(id)
+    await payments.challenge(id)
     return c.redirect(c.req.path, 303)
   }
-  const decided = await books.decide(id, fate, new Date())
-  if (decided) c.executionCtx.waitUntil(tell(c, decided, send))
+  const decided = await payments.decide(id, fate, new Date())
+  if (decided) c.executionCtx.waitUntil(sendWebhooks(c, decided, send))
   return c.redirect(payment.return_url, 303)
 }
 
@@ -50,15 +50,15 @@ function fateBy(action: unknown, typed: string): CardFate | null {
   return action === 'cancel' ? 'cancelled' : fateOf(typed)
 }
 
-/** What the holder of a challenged card says to the bank. */
+/** The card holder's answer to the bank. */
 function answeredBy(action: unknown): CardOutcome | null {
   if (action === 'confirm') return 'paid'
   if (action === 'refuse') return 'failed'
   return action === 'cancel' ? 'cancelled' : null
 }
 
-/** Sends the news one after the other, each whatever became of the others. */
-async function tell(c: C, payment: GatewayPayment, send: Send): Promise<void> {
+/** Sends the webhooks one after the other; one that is refused does not stop the others. */
+async function sendWebhooks(c: C, payment: GatewayPayment, send: Send): Promise<void> {
   const vars = varsOf(c.env)
   const sender = { origin: vars.SHOP_ORIGIN, secret: gatewaySecret(vars), at: new Date() }
   for (const webhook of webhooksOf(payment, sender)) {

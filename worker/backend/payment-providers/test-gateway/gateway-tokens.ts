@@ -1,25 +1,50 @@
-import { MINUTE_MS } from '#shared/domain/durations.ts'
+import { MINUTE_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import { isCardFate, type CardFate } from './cards.ts'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Long enough to read an order once more. */
-const LIFETIME_MS = 15 * MINUTE_MS
+/** After this time the checkout must be reloaded for new fields. */
+const TICKET_LIFETIME_MS = 4 * HOUR_MS
+const TICKET = /^([0-9a-f]{32})\.(\d{1,15})\.([0-9a-f]{64})$/
 
 /**
- * Created on first use: a value that the module creates would be part of a build to deploy, too.
+ * A signed ticket for one token. The frame of the card fields has no origin to check and no cookie, so
+ * its requests are accepted by this.
  */
+export function newTicket(secret: string, at: Date): string {
+  const name = `${newId()}.${at.getTime()}`
+  return `${name}.${digest(secret, name).toString('hex')}`
+}
+
+/** The id of a valid ticket, else null. */
+export function ticketId(secret: string, ticket: string, at: Date): string | null {
+  const [, id, time, hex] = TICKET.exec(ticket) ?? []
+  if (!id || !time || !hex) return null
+  const age = at.getTime() - Number(time)
+  if (age < 0 || age > TICKET_LIFETIME_MS) return null
+  return timingSafeEqual(digest(secret, `${id}.${time}`), Buffer.from(hex, 'hex')) ? id : null
+}
+
+function digest(secret: string, name: string): Buffer {
+  return createHmac('sha256', secret).update(`fields:${name}`).digest()
+}
+
+/** Long enough to check an order before placing it. */
+const TOKEN_LIFETIME_MS = 15 * MINUTE_MS
+
+/** A schema created on use: one created by the module would be part of deployed builds. */
 const cardIn = (row: unknown) => z.object({ fate: z.string().refine(isCardFate) }).parse(row)
 
 const FORGET = 'DELETE FROM test_gateway_token WHERE created_at <= ?1'
 const INSERT = `INSERT OR IGNORE INTO test_gateway_token (token, ticket, fate, created_at)
   VALUES (?1, ?2, ?3, ?4)`
-// Asked again for the payment that took it, it answers the same: that request was sent twice.
+// The payment that took the token may take it again, as a request may be sent twice.
 const TAKE = `UPDATE test_gateway_token SET payment_id = ?2
   WHERE token = ?1 AND created_at > ?3 AND (payment_id IS NULL OR payment_id = ?2)
   RETURNING fate`
 
-/** The cards that were typed into the gateway's fields, under names that say nothing of them. */
+/** Random tokens that stand for the cards typed into the gateway's fields. */
 export function gatewayTokens(db: D1Database) {
   return {
     /** The token of a card; null if its ticket has made one. */
@@ -31,7 +56,7 @@ export function gatewayTokens(db: D1Database) {
       ])
       return inserted?.meta.changes ? token : null
     },
-    /** What becomes of the card behind a token; null if it pays nothing, or pays something else. */
+    /** The outcome of a token's card; null if the token is unknown, expired or used by another payment. */
     take: async (token: string, paymentId: string, at: Date): Promise<CardFate | null> => {
       const row = await db.prepare(TAKE).bind(token, paymentId, tooOld(at)).first()
       return row && cardIn(row).fate
@@ -39,4 +64,4 @@ export function gatewayTokens(db: D1Database) {
   }
 }
 
-const tooOld = (at: Date) => new Date(at.getTime() - LIFETIME_MS).toISOString()
+const tooOld = (at: Date) => new Date(at.getTime() - TOKEN_LIFETIME_MS).toISOString()

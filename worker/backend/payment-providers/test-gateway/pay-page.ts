@@ -8,7 +8,7 @@ import type { GatewayPayment } from './gateway-payments.ts'
 
 const FATES = ['paid', 'failed', 'challenged', 'cancelled', 'expired', 'pending'] as const
 
-/** The hosted payment page: one form and the test cards, or the question of the card's bank. */
+/** The hosted payment page: the card form with the test cards, or the bank's question. */
 export function payPage(payment: GatewayPayment, typed: string | null): Markup {
   const { locale, status } = payment
   const t = messages(locale)
@@ -70,7 +70,7 @@ function cardForm({ locale }: GatewayPayment, typed: string | null): Markup {
     ${cardTable(locale)}`
 }
 
-/** The test cards, and what becomes of each. */
+/** The test cards with their outcomes. */
 export function cardTable(locale: Locale): Markup {
   const t = messages(locale)
   return html`<table>

@@ -5,10 +5,10 @@ import { gatewayTokens } from './gateway-tokens.ts'
 import { readWebhook, reportOf, WEBHOOK_PATH } from './webhooks.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 
-/** No risk: a local shop accepts test cards anyway. A local start sets its own secret. */
+/** Used if no secret is set. There is no risk, as a local shop accepts test cards anyway. */
 const LOCAL_SECRET = 'test-gateway'
 
-/** What the test gateway signs its webhooks with. */
+/** The secret that signs webhooks and tickets. */
 export function gatewaySecret(vars: Vars): string {
   return vars.SIGNING_SECRET ?? LOCAL_SECRET
 }

@@ -22,7 +22,7 @@ const Body = z.object({
   chargedBackCents: z.int().default(0),
 })
 
-/** A payment as the gateway tells of it. */
+/** The gateway's report of a payment. */
 export function reportOf(payment: GatewayPayment): ProviderPayment {
   const { id: providerId, status, amount_cents: amount } = payment
   return {
@@ -38,8 +38,8 @@ export function reportOf(payment: GatewayPayment): ProviderPayment {
 type Sender = Readonly<{ origin: string; secret: string; at: Date }>
 
 /**
- * The news of a decided payment as a provider at its worst sends them: the last first, then the
- * one before, then the last once more.
+ * The webhooks of a decided payment, in the worst order that a provider may send them: the last one
+ * first, then the one before, then the last once more.
  */
 export function webhooksOf(payment: GatewayPayment, sender: Sender): readonly Request[] {
   const { status } = payment
@@ -65,7 +65,7 @@ function webhook(
   })
 }
 
-/** What a webhook says, if its signature holds. */
+/** Reads a webhook whose signature is valid. */
 export async function readWebhook(
   request: Request,
   secret: string,
@@ -91,10 +91,10 @@ function parsed(text: string): unknown {
 
 export const SIGNATURE_HEADER = 'x-gateway-signature'
 const FORM = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/
-/** How old a signature may be: a captured one does not stay good. */
+/** The greatest age of a signature, so that a captured webhook cannot be replayed later. */
 const TOLERANCE_MS = 5 * MINUTE_MS
 
-/** `t=<milliseconds>,v1=<hmac of time and body>`. */
+/** Signs a body: `t=<milliseconds>,v1=<hmac of time and body>`. */
 export function sign(secret: string, body: string, at: Date): string {
   const time = at.getTime()
   return `t=${time},v1=${digest(secret, time, body).toString('hex')}`

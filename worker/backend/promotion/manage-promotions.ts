@@ -1,8 +1,9 @@
 import { createHash, randomInt } from 'node:crypto'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import type { PromotionRecord } from '#shared/schemas/import/promotion.ts'
+import { PromotionRecord } from '#shared/schemas/import/promotion.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
+import { jsonColumn } from '../sql/json-column.ts'
 
 const INSERT = `INSERT INTO promotion (public_id, key, content_hash, record, imported, uses, ended)
   VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6)`
@@ -11,7 +12,7 @@ const INSERT_CODES = `INSERT OR IGNORE INTO promotion_code (code, promotion_id, 
   SELECT value, ?1, 1 FROM json_each(?2) RETURNING code`
 const END = 'UPDATE promotion SET ended = 1 WHERE public_id = ?1 AND ended = 0'
 
-/** Keeps a promotion that an operator made; one with its key or its code is there already. */
+/** Stores a promotion of an operator; fails if another has its key or its code. */
 export async function addPromotion(
   db: D1Database,
   record: PromotionRecord,
@@ -32,17 +33,17 @@ export async function addPromotion(
   return ok('added')
 }
 
-/** Calls a promotion off; false if it was before. Its codes say from now on that it is over. */
+/** Ends a promotion; false if it had ended before or is unknown. */
 export async function endPromotion(db: D1Database, key: string): Promise<boolean> {
   const { meta } = await db.prepare(END).bind(idOf('promotion', key)).run()
   return meta.changes > 0
 }
 
 const Made = z.array(z.object({ code: z.string() }))
-/** A pattern that is nearly used up gives the same code again and again. */
+/** A pattern with few codes left repeats codes, so making them may take several rounds. */
 const MOST_ROUNDS = 5
 
-/** Makes individual codes after the pattern of a promotion, fewer where it has no more to give. */
+/** Makes individual codes by a promotion's pattern; fewer if the pattern has no more. */
 export async function makeCodes(
   db: D1Database,
   key: string,
@@ -51,7 +52,7 @@ export async function makeCodes(
 ): Promise<readonly string[]> {
   const codes: string[] = []
   for (let round = 0; round < MOST_ROUNDS && codes.length < count; round += 1) {
-    const wanted = Array.from({ length: count - codes.length }, () => codeAfter(pattern))
+    const wanted = Array.from({ length: count - codes.length }, () => codeOf(pattern))
     const { results } = await db
       .prepare(INSERT_CODES)
       .bind(idOf('promotion', key), JSON.stringify([...new Set(wanted)]))
@@ -65,10 +66,10 @@ const DIGITS = '0123456789'
 /** Without I and O, which read like digits. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-function codeAfter(pattern: string): string {
+function codeOf(pattern: string): string {
   return pattern.replace(/%[ds]/g, (place) => {
-    const signs = place === '%d' ? DIGITS : LETTERS
-    return signs.charAt(randomInt(signs.length))
+    const characters = place === '%d' ? DIGITS : LETTERS
+    return characters.charAt(randomInt(characters.length))
   })
 }
 
@@ -85,11 +86,37 @@ const SELECT_MISSING = [
   notIn('promotion', '$.excludes', 'promotion', 'key'),
 ].join(' UNION ALL ')
 
-/** What a promotion names and the shop does not have. */
+/** The articles, categories, groups and promotions that a record names but the shop does not have. */
 export async function missingReferences(
   db: D1Database,
   record: PromotionRecord,
 ): Promise<readonly string[]> {
   const { results } = await db.prepare(SELECT_MISSING).bind(JSON.stringify(record)).all()
   return Missing.parse(results).map(({ name }) => name)
+}
+
+const Row = z.object({
+  key: z.string(),
+  record: jsonColumn(z.object(PromotionRecord.shape)),
+  imported: z.int(),
+  uses: z.int(),
+  ended: z.int(),
+  codes: z.int(),
+  codes_left: z.int(),
+})
+export type PromotionRow = z.infer<typeof Row>
+
+const SELECT = `SELECT p.key, p.record, p.imported, p.uses, p.ended,
+    count(c.code) AS codes, count(c.code) - count(c.order_id) AS codes_left
+  FROM promotion p LEFT JOIN promotion_code c ON c.promotion_id = p.public_id`
+
+/** Every promotion with its uses and the number of its unused codes, the newest last. */
+export async function listPromotions(db: D1Database): Promise<readonly PromotionRow[]> {
+  const { results } = await db.prepare(`${SELECT} GROUP BY p.id ORDER BY p.id`).all()
+  return z.array(Row).parse(results)
+}
+
+export async function promotionByKey(db: D1Database, key: string): Promise<PromotionRow | null> {
+  const row = await db.prepare(`${SELECT} WHERE p.key = ?1 GROUP BY p.id`).bind(key).first()
+  return row && Row.parse(row)
 }

@@ -4,11 +4,11 @@ import type { Letter } from '#worker/backend/mail/letter/letter.ts'
 import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 
-/** Tells operators of a review that waits, with the command that decides about it. */
+/** Tells operators about a waiting review, with the command that decides about it. */
 export const reviewNotice: MailWriter = async ({ db, vars }, subject, locale) => {
   const [id = '', writtenAt] = subject.split(' ')
   const row = await findReview(db, id)
-  // The review was not saved, or was changed since; a change has a mail of its own.
+  // The review was not saved, or has changed since, which another mail reports.
   if (!row || (row.updated_at ?? row.created_at) !== writtenAt) return null
   const t = messages(locale)
   const { author, points, language, title, text } = row.record
@@ -26,4 +26,9 @@ export const reviewNotice: MailWriter = async ({ db, vars }, subject, locale) =>
     reader: 'operator',
   }
   return letterMail(letter, locale, vars)
+}
+
+/** The subject of the notice. It contains the time, as each change of a review is reported. */
+export function noticeSubject(id: string, at: Date): string {
+  return `${id} ${at.toISOString()}`
 }

@@ -10,27 +10,26 @@ import type { Letter } from '#worker/backend/mail/letter/letter.ts'
 import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 
-/** What may stand in a subject: nothing that could be a sentence or an address of the web. */
+/** An order number that may be repeated in a subject: too short for a sentence or a web address. */
 const NUMBER = /^[\w-]{1,20}$/
 
 /**
- * The receipt that the law wants at once and on a durable medium (BGB § 356a): the content of the
- * declaration, and the date and time at which it came. Anybody can type any address, so that what
- * was written freely is only repeated to the address that the order was placed under: a form must
- * not be a way of sending words to other people.
+ * The receipt that the law requires (BGB § 356a): the content of the declaration with the date and time
+ * of its arrival. Free text is repeated only to the address that the order was placed with: anybody
+ * can type any address, and the form must not send texts to strangers.
  */
 export const withdrawalReceipt: MailWriter = async ({ db, vars }, id, locale) => {
   const row = await findWithdrawal(db, id)
   if (!row) return null
   const t = messages(locale)
-  const isTheirs = await isOfOrder(db, row.order_number, row.email)
+  const isBuyer = await isOfOrder(db, row.order_number, row.email)
   const letter: Letter = {
     subject: NUMBER.test(row.order_number)
       ? t('withdrawal.mailSubject', { order: row.order_number })
       : t('withdrawal.mailSubjectPlain'),
     greeting: null,
     paragraphs: [
-      ...(isTheirs ? declarationLines(t, locale, row) : factLines(t, locale, row)),
+      ...(isBuyer ? declarationLines(t, locale, row) : factLines(t, locale, row)),
       t('withdrawal.mailNext'),
     ],
     button: null,
@@ -39,7 +38,7 @@ export const withdrawalReceipt: MailWriter = async ({ db, vars }, id, locale) =>
   return letterMail(letter, locale, vars)
 }
 
-/** All of it for the people who answer it. */
+/** Sends the whole declaration to the shop. */
 export const withdrawalNotice: MailWriter = async ({ db, vars }, id, locale) => {
   const row = await findWithdrawal(db, id)
   if (!row) return null
@@ -71,7 +70,7 @@ function declarationLines(t: T, locale: Locale, row: WithdrawalRow): readonly st
   ]
 }
 
-/** The same without what somebody wrote in their own words. */
+/** The declaration without free text. */
 function factLines(t: T, locale: Locale, row: WithdrawalRow): readonly string[] {
   const { email, order_number: order, lines, received_at: receivedAt } = row
   const isNumber = NUMBER.test(order)

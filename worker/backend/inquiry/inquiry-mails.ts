@@ -6,8 +6,8 @@ import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 
 /**
- * Confirms that an inquiry arrived. It repeats nothing that was typed: anybody can type any
- * address, and a form must not send their words to third persons.
+ * Confirms that an inquiry arrived. It repeats nothing that was typed: the address may belong to
+ * somebody else, and the form must not send texts to strangers.
  */
 export const inquiryReceipt: MailWriter = async ({ db, vars }, id, locale) => {
   const row = await findInquiry(db, id)
@@ -29,7 +29,7 @@ export const inquiryReceipt: MailWriter = async ({ db, vars }, id, locale) => {
   return letterMail(letter, locale, vars)
 }
 
-/** What was asked, for the people who answer. */
+/** Sends the whole inquiry to the shop. */
 export const inquiryNotice: MailWriter = async ({ db, vars }, id, locale) => {
   const row = await findInquiry(db, id)
   if (!row) return null

@@ -64,7 +64,7 @@ export function methodUnknown(id: unknown): Refusal {
   }
 }
 
-/** Why a payment could not be begun. */
+/** The refusal for a payment that could not be started. */
 export function startRefusal(refused: StartRefused): Refusal {
   switch (refused) {
     case 'order-cancelled':

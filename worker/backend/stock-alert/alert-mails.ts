@@ -6,14 +6,15 @@ import type { ArticleForCart } from '#worker/backend/catalogue/articles/articles
 import type { Deps } from '#worker/backend/http/shop.ts'
 import type { Letter } from '#worker/backend/mail/letter/letter.ts'
 import { writtenMailInsert } from '#worker/backend/mail/letter/written-mail-insert.ts'
-import type { AskedAlert, StoredAlert } from '../stored-alerts.ts'
+import { unsubscribeHeaders } from '#worker/backend/mail/mail.ts'
+import type { NewAlert, StoredAlert } from './stored-alerts.ts'
 
 type Article = Pick<ArticleForCart, 'product' | 'payload'>
 
-/** Asks the owner of an address whether they want to be told; `url` holds the secret. */
-export function askedMail(
+/** Asks the owner of an address to confirm; `url` holds the secret. */
+export function confirmationMail(
   shop: Deps,
-  { email, locale, units, end_key: endKey }: AskedAlert,
+  { email, locale, units, end_key: endKey }: NewAlert,
   article: Article,
   url: string,
 ): D1PreparedStatement {
@@ -36,12 +37,12 @@ export function askedMail(
     recipient: email,
     locale,
     letter,
-    headers: endHeaders(shop, locale, endKey),
+    headers: unsubscribeHeaders(endUrl(shop, locale, endKey)),
   })
 }
 
-/** Tells once that the article is here again. */
-export function hereAgainMail(
+/** Reports that the article is available again. */
+export function availableMail(
   shop: Deps,
   { id, email, locale, units, end_key: endKey, confirmed_at: confirmedAt }: StoredAlert,
   article: Article,
@@ -63,16 +64,16 @@ export function hereAgainMail(
   }
   return writtenMailInsert(shop, {
     kind: 'stock-alert',
-    // Once for each time that somebody asked, however many clocks run.
+    // One mail for each confirmation, even if two cron runs overlap.
     subjectId: `${id} ${confirmedAt}`,
     recipient: email,
     locale,
     letter,
-    headers: endHeaders(shop, locale, endKey),
+    headers: unsubscribeHeaders(endUrl(shop, locale, endKey)),
   })
 }
 
-/** The article, and how much of it if that is more than what one buys anyway. */
+/** The article, with the quantity if it is more than the least that can be bought. */
 function wanted(locale: Locale, { product }: Article, units: number): string {
   const t = messages(locale)
   const { name, number, unit, minPurchase } = product
@@ -80,12 +81,6 @@ function wanted(locale: Locale, { product }: Article, units: number): string {
   const least =
     unit === 'metre' ? formatLength(locale, units) : t('cartLines.pieces', { count: units })
   return t('stockAlert.articleAtLeast', { name, number, least })
-}
-
-/** By these a mail program ends it with one press (RFC 8058). */
-function endHeaders(shop: Deps, locale: Locale, key: string): Readonly<Record<string, string>> {
-  const url = endUrl(shop, locale, key)
-  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 function endUrl({ vars }: Deps, locale: Locale, key: string): string {

@@ -4,9 +4,10 @@ import { urls } from '#shared/urls.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import type { Letter } from '#worker/backend/mail/letter/letter.ts'
 import { writtenMailInsert } from '#worker/backend/mail/letter/written-mail-insert.ts'
-import type { Recipient } from '../recipients.ts'
+import { unsubscribeHeaders } from '#worker/backend/mail/mail.ts'
+import type { Recipient } from './recipients.ts'
 
-/** Asks the owner of an address whether they want the newsletter; `url` holds the secret. */
+/** Asks the owner of an address to confirm; `url` holds the secret. */
 export function optInMail(shop: Deps, recipient: string, locale: Locale, url: string) {
   const t = messages(locale)
   const letter: Letter = {
@@ -19,17 +20,17 @@ export function optInMail(shop: Deps, recipient: string, locale: Locale, url: st
   return writtenMailInsert(shop, { kind: 'newsletter-opt-in', recipient, locale, letter })
 }
 
-/** Tells who has the newsletter already that nothing is to be done. */
+/** Tells a subscriber who subscribes again that there is nothing to do. */
 export function subscribedMail(shop: Deps, recipient: Recipient) {
   return toSubscriber(shop, recipient, 'newsletter-subscribed', 'again')
 }
 
-/** The first mail to somebody who has just confirmed. */
+/** Welcomes a subscriber; `subjectId` makes one mail of two simultaneous confirmations. */
 export function welcomeMail(shop: Deps, recipient: Recipient, subjectId: string) {
   return toSubscriber(shop, recipient, 'newsletter-welcome', 'welcome', subjectId)
 }
 
-/** Tells that it has ended, as anybody can type any address. */
+/** Tells a subscriber that the newsletter has ended: somebody else may have typed the address. */
 export function endedMail(shop: Deps, { email, locale, unsubscribe_key, confirmed_at }: Recipient) {
   const t = messages(locale)
   const letter: Letter = {
@@ -72,9 +73,4 @@ function toSubscriber(
     letter,
     headers,
   })
-}
-
-/** By these a mail program ends a subscription with one press (RFC 8058). */
-function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
-  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -12,9 +12,9 @@ import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import type { AlertRequest } from './alert-input.ts'
-import { askedMail, hereAgainMail } from './mail/alert-mails.ts'
+import { availableMail, confirmationMail } from './alert-mails.ts'
 import {
-  askedUpsert,
+  requestUpsert,
   confirmedUpdate,
   dueAlerts,
   endByKey,
@@ -23,15 +23,15 @@ import {
   toldUpdate,
 } from './stored-alerts.ts'
 
-/** Mails that one run of the clock writes. */
+/** Mails that one cron run writes. */
 const MOST_AT_ONCE = 50
 
 /**
- * Asks to be told when an article is here again. Whatever is known of the address, the same is
- * written, mailed and answered; nobody is told who has not followed the link of the mail. False if
- * there is no such article.
+ * Stores a request for a mail when an article is available again; it counts once the link in the mail
+ * is followed. Does the same whether or not the address has asked before. False if there is no such
+ * article.
  */
-export async function askAlert(
+export async function requestAlert(
   shop: Shop,
   { email, productId, units }: AlertRequest,
 ): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function askAlert(
   if (!article) return false
   const secret = newId()
   const url = vars.SHOP_ORIGIN + urls.confirmStockAlert(locale, secret)
-  const asked = {
+  const request = {
     id: newId(),
     email_key: emailKey,
     email,
@@ -57,36 +57,36 @@ export async function askAlert(
     end_key: readEndKey(known?.results ?? []) ?? newId(),
   }
   await db.batch([
-    askedUpsert(db, asked, at),
-    askedMail(shop, asked, article, url),
+    requestUpsert(db, request, at),
+    confirmationMail(shop, request, article, url),
     holdMails(shop, email),
   ])
   return true
 }
 
-/** Somebody followed the link of the mail; false if it is unknown, expired or was told already. */
+/** Confirms an alert by the link in its mail; false if the link is unknown or expired, or the alert sent. */
 export async function confirmAlert({ db, at }: Shop, secret: string): Promise<boolean> {
   const { meta } = await confirmedUpdate(db, tokenHash(secret), at).run()
   return meta.changes > 0
 }
 
-/** Ends it by the key of a mail; false where nobody has it. */
+/** Ends an alert by the key in its mails; false if no alert has this key. */
 export async function endAlert({ db }: Shop, key: string): Promise<boolean> {
   const { meta } = await endByKey(db, key).run()
   return meta.changes > 0
 }
 
 /**
- * Tells those who wait, once, that their article is here again, whatever brought it: an import, an
- * operator, a cancelled order.
+ * Mails everybody whose article is available again, whether by an import, an operator or a cancelled
+ * order. Each alert is sent once.
  */
-export async function tellHereAgain(deps: Deps): Promise<void> {
+export async function sendDueAlerts(deps: Deps): Promise<void> {
   const { db, vars, at } = deps
   for (const alert of await dueAlerts(db, MOST_AT_ONCE)) {
     const { results } = await selectArticlesForCart(db, [alert.product_id]).all()
     const article = readArticle(results, vars, alert.locale)
     if (!article) continue
-    await db.batch([toldUpdate(db, alert.id, at), hereAgainMail(deps, alert, article)])
+    await db.batch([toldUpdate(db, alert.id, at), availableMail(deps, alert, article)])
   }
 }
 
