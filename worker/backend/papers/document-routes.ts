@@ -21,12 +21,12 @@ import { paperFile, paperFileName, PDF } from './paper-file.ts'
 
 type C = Context<BackendEnv>
 
-/** A paper that the caller may have, with its order. */
+/** A paper that the caller may read, with its order. */
 type Opened = Readonly<{ order: StoredOrder; paper: StoredPaper }>
 
 /**
- * Papers of orders (docs/store-api.md#papers): for whoever is logged in and ordered, or for a guest
- * who says e-mail address and postcode, as for the order itself.
+ * Papers of orders (docs/store-api.md#papers): for the customer who ordered, or for a guest with
+ * e-mail address and postcode, as for the order itself.
  */
 export const documentRoutes = new Hono<BackendEnv>().on(
   ['GET', 'POST'],
@@ -47,7 +47,7 @@ export const documentRoutes = new Hono<BackendEnv>().on(
 async function openedBy(c: C): Promise<Result<Opened, Response>> {
   const { documentId = '', deepLinkCode = '' } = c.req.param()
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
-  if (session.settings.customerId === null && saysWhoTheyAre(c)) {
+  if (session.settings.customerId === null && isProofSent(c)) {
     return openedByGuest(c, documentId, deepLinkCode)
   }
   const found = await signedIn(c)
@@ -59,7 +59,7 @@ async function openedBy(c: C): Promise<Result<Opened, Response>> {
   return opened && isOwn ? ok(opened) : fail(storeApiError(c, noDocument(documentId)))
 }
 
-const saysWhoTheyAre = (c: C) =>
+const isProofSent = (c: C) =>
   typeof c.var.input.email === 'string' && typeof c.var.input.zipcode === 'string'
 
 async function openedByGuest(

@@ -9,27 +9,27 @@ import { printSettlement } from './print/settlement.ts'
 import { createSheets, type Sheet } from './print/sheet.ts'
 import { printSums } from './print/sums.ts'
 
-/** A paper as a PDF/A-3 file, in the order's language; of a business's invoice with its data inside. */
+/** A paper as a PDF/A-3 file in the order's language. A business's invoice has its data attached. */
 export async function printPaper(content: PaperContent, read: ReadBuiltFile): Promise<Uint8Array> {
   const { paper, locale, number } = content
   const t = messages(locale)
   const title = t('papers.named', { kind: t(`papers.${paper.kind}`), number })
-  const sheet = await printed([content], title, read)
+  const sheet = await printSheets([content], title, read)
   const data = dataOf(content)
   if (data) sheet.attach(data)
   return sheet.bytes()
 }
 
-/** Several papers behind each other in one file, each counting its own pages: to print them. */
+/** Several papers in one file, each with its own page numbers. */
 export async function printPapers(
   contents: readonly [PaperContent, ...PaperContent[]],
   title: string,
   read: ReadBuiltFile,
 ): Promise<Uint8Array> {
-  return (await printed(contents, title, read)).bytes()
+  return (await printSheets(contents, title, read)).bytes()
 }
 
-async function printed(
+async function printSheets(
   contents: readonly [PaperContent, ...PaperContent[]],
   title: string,
   read: ReadBuiltFile,
@@ -61,7 +61,7 @@ function printBody(sheet: Sheet, content: PaperContent): void {
   printSettlement(sheet, content, y)
 }
 
-/** Every text in a value, to know which letters it takes. */
+/** Every text in a value, to find the fonts that they need. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
   else if (typeof value === 'object' && value !== null)

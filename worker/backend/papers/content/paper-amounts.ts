@@ -7,32 +7,32 @@ import type { OrderLine, StoredOrder, StoredPaper } from '#worker/backend/order/
 
 const BASIS_POINTS_PER_PERCENT = 100
 
-/** What falls under one rate, in basis points; a sale free of tax has one part at the rate 0. */
+/** The amounts at one tax rate (in basis points); a sale free of tax has one part at the rate 0. */
 export type RatePart = Readonly<{ rate: number; net: Cents; tax: Cents; gross: Cents }>
 
-/** A paper's sums: the parts add up to the whole, and net plus tax is gross in each. */
+/** A paper's sums. The parts add up to the totals, and in each net plus tax is gross. */
 export type PaperAmounts = Readonly<{
   parts: readonly RatePart[]
   net: Cents
   tax: Cents
   gross: Cents
-  /** Whether the paper is about the whole order, so that its lines add up to it. */
+  /** Whether the paper is about the whole order, so that the order's lines add up to the total. */
   isWhole: boolean
 }>
 
 /** The sums of a paper, in whole cents and never negative. */
 export function paperAmounts(order: StoredOrder, paper: StoredPaper): PaperAmounts {
   const { price } = order
-  const named = refundedParts(order, paper)
-  if (named.length > 0) return { ...summed(byRate(named)), isWhole: false }
+  const refunded = refundedParts(order, paper)
+  if (refunded.length > 0) return { ...sumsOf(byRate(refunded)), isWhole: false }
   const isWhole = paper.amountCents === price.totalPrice
   const taxes = isWhole
     ? price.taxes
     : sharedTaxes(paper.amountCents, taxShares(price.taxes), price.taxState)
-  return { ...summed(ratesOf(order, taxes, paper.amountCents)), isWhole }
+  return { ...sumsOf(ratesOf(order, taxes, paper.amountCents)), isWhole }
 }
 
-function summed(parts: readonly RatePart[]): Omit<PaperAmounts, 'isWhole'> {
+function sumsOf(parts: readonly RatePart[]): Omit<PaperAmounts, 'isWhole'> {
   const net = sumOf(parts.map((part) => part.net))
   const tax = sumOf(parts.map((part) => part.tax))
   return { parts, net, tax, gross: net + tax }
@@ -41,15 +41,15 @@ function summed(parts: readonly RatePart[]): Omit<PaperAmounts, 'isWhole'> {
 function byRate(parts: readonly RatePart[]): readonly RatePart[] {
   const rates = [...new Set(parts.map(({ rate }) => rate))]
   return rates.map((rate) => {
-    const { net, tax, gross } = summed(parts.filter((part) => part.rate === rate))
+    const { net, tax, gross } = sumsOf(parts.filter((part) => part.rate === rate))
     return { rate, net, tax, gross }
   })
 }
 
-/** A line that a credit note names, with what goes back for it. */
+/** A line that a credit note names, with the refunded quantity and amounts. */
 export type RefundedPart = RatePart & Readonly<{ line: OrderLine; quantity: number }>
 
-/** The lines that a credit note names; none where they are not what it comes to. */
+/** The lines that a credit note names; none if they do not add up to its amount. */
 export function refundedParts(
   { lines, price }: StoredOrder,
   paper: StoredPaper,
@@ -64,7 +64,7 @@ export function refundedParts(
   return sumOf(parts.map(({ gross }) => gross)) === paper.amountCents ? parts : []
 }
 
-/** What a line falls under; a promotion on goods of several rates under each of them. */
+/** The amounts of a line at each tax rate; a promotion on goods of several rates has several. */
 export function lineParts(
   order: StoredOrder,
   { line, totalCents }: OrderLine,
@@ -79,7 +79,7 @@ export function lineParts(
   return ratesOf(order, taxes, totalCents)
 }
 
-/** The same of costs of delivery. */
+/** The amounts of delivery costs at each tax rate. */
 export function costParts(
   order: StoredOrder,
   { taxes, totalPrice }: Readonly<{ taxes: readonly CalculatedTax[]; totalPrice: Cents }>,

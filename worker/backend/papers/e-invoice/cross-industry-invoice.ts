@@ -1,5 +1,4 @@
 import type { EInvoice, EInvoiceLine, Extra, Party, TaxCategory } from './e-invoice.ts'
-import { element, textElement, type Xml } from './xml.ts'
 
 /** The profile of EN 16931 itself. */
 const GUIDELINE = 'urn:cen.eu:en16931:2017'
@@ -8,13 +7,13 @@ const NAMESPACES = [
   'xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100"',
   'xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100"',
 ].join(' ')
-/** A transfer, and anything that was settled before (UNTDID 4461). */
+/** Codes of payment means (UNTDID 4461); `settled` is any other means. */
 const PAYMENT = { transfer: '58', settled: '57', cash: '10' }
-/** Why there is no tax (VATEX). */
+/** Codes of exemption reasons (VATEX). */
 const EXEMPTION = { K: 'VATEX-EU-IC', G: 'VATEX-EU-G', S: null, Z: null } as const
 const BASIS_POINTS_PER_PERCENT = 100
 
-/** An invoice in the syntax CII (UN/CEFACT D16B), element by element in the order of its schema. */
+/** An invoice in the CII syntax (UN/CEFACT D16B), with the elements in the order of its schema. */
 export function crossIndustryInvoice(invoice: EInvoice): string {
   const document = element(
     `rsm:CrossIndustryInvoice ${NAMESPACES}`,
@@ -203,7 +202,32 @@ function decimal(whole: number, places: number): string {
   return `${whole < 0 ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`
 }
 
-/** The net price of one unit, as exact as the line's amount needs it. */
+/** The net price of one unit in euros; `tenths` is the quantity. */
 function unitPrice(net: number, tenths: number): string {
   return (net / 10 / tenths).toFixed(6)
+}
+
+/** An element as text; null if it is empty and left out. */
+type Xml = string | null
+
+// Characters that XML does not allow (XML 1.0, section 2.2).
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu
+
+/** An element with children; null without any. */
+function element(name: string, ...children: readonly Xml[]): Xml {
+  const inner = children.filter((child) => child !== null).join('')
+  return inner === '' ? null : `<${name}>${inner}</${name.split(' ')[0]}>`
+}
+
+/** An element with an escaped text; null without one. */
+function textElement(name: string, text: string | null): Xml {
+  return text === null || text === '' ? null : element(name, escaped(text))
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(FORBIDDEN, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
 }

@@ -8,7 +8,7 @@ import type { OrderLine, StoredOrder } from '#worker/backend/order/stored-order.
 import { costParts, lineParts, type RatePart } from '../content/paper-amounts.ts'
 import type { PaperContent } from '../content/paper-content.ts'
 
-/** Why and at which rate something is taxed: standard, to another EU country, or exported. */
+/** Rate and category of tax: standard, zero, within the EU (K), export (G). */
 export type TaxCategory = Readonly<{
   code: 'S' | 'Z' | 'K' | 'G'
   rate: number
@@ -18,14 +18,14 @@ export type TaxCategory = Readonly<{
 export type EInvoiceLine = Readonly<{
   name: string
   number: string | null
-  /** Tenths, so that lengths are whole: 25 is 2.5 metres, 10 is one piece. */
+  /** The quantity in tenths of its unit: 25 is 2.5 metres, 10 is one piece. */
   tenths: number
   unit: 'MTR' | 'H87' | 'SET'
   net: Cents
   tax: TaxCategory
 }>
 
-/** A discount (`isCharge` false) or costs of delivery, never negative. */
+/** A discount, or with `isCharge` costs of delivery. The amount is never negative. */
 export type Extra = Readonly<{ isCharge: boolean; reason: string; net: Cents; tax: TaxCategory }>
 
 export type Party = Readonly<{
@@ -39,13 +39,13 @@ export type Party = Readonly<{
   email: string | null
 }>
 
-/** What EN 16931 wants to know of an invoice (380) or a credit note (381). */
+/** The data of EN 16931 for an invoice (type 380) or a credit note (381). */
 export type EInvoice = Readonly<{
   type: '380' | '381'
   number: string
   date: string
   orderNumber: string
-  /** What the buyer's own books call the order (BT-13). */
+  /** The buyer's own reference (BT-13). */
   reference: string | null
   suppliedOn: string
   corrects: Readonly<{ number: string; date: string }> | null
@@ -65,11 +65,11 @@ export type EInvoice = Readonly<{
     paid: Cents
   }>
   payment: Readonly<{ iban: string; holder: string; reference: string; due: string }> | null
-  /** How it was paid, where nothing is due any more. */
+  /** The kind of settlement, for the code of the payment means. */
   paidBy: string
 }>
 
-/** An invoice as data: its lines in net amounts, whose sums are those of the paper. */
+/** A paper as the data of an e-invoice. Lines are net amounts that add up to the paper's sums. */
 export function eInvoiceOf(content: PaperContent): EInvoice {
   const { order, amounts, paper, settlement, number, date, corrects } = content
   const { goods, extras } = amounts.isWhole ? allOf(content) : partOf(content)
@@ -124,7 +124,7 @@ function allOf(content: PaperContent): Parts {
   }
 }
 
-/** A refund in part: one line for each rate that it falls under. */
+/** A partial refund: one line for each tax rate. */
 function partOf(content: PaperContent): Parts {
   const name = messages(content.locale)(`papers.${content.paper.kind}`)
   const goods = content.amounts.parts.map(({ rate, net }): EInvoiceLine => ({

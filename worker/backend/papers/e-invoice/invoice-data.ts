@@ -3,10 +3,10 @@ import type { Attached } from '../print/sheet.ts'
 import { crossIndustryInvoice } from './cross-industry-invoice.ts'
 import { eInvoiceOf } from './e-invoice.ts'
 
-/** By this name programs look for the data inside (Factur-X 1.0, ZUGFeRD 2). */
+/** The name by which programs find the data in a PDF (Factur-X 1.0, ZUGFeRD 2). */
 const NAME = 'factur-x.xml'
 
-/** The data of a business's invoice or credit note (EN 16931), null for any other paper. */
+/** The e-invoice to attach (EN 16931); null unless it is a business's invoice or credit note. */
 export function dataOf(content: PaperContent): Attached | null {
   const { order, paper } = content
   if (paper.kind === 'delivery_note' || order.customer.accountType !== 'business') return null
@@ -14,7 +14,7 @@ export function dataOf(content: PaperContent): Attached | null {
   return { name: NAME, type: 'text/xml', bytes: Buffer.from(xml, 'utf8'), metadata: METADATA }
 }
 
-/** The XMP by which Factur-X names the file, with the schema that PDF/A wants of such words. */
+/** The XMP that Factur-X requires, with the extension schema that PDF/A requires for it. */
 const METADATA = `
 <rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
   <fx:DocumentType>INVOICE</fx:DocumentType>

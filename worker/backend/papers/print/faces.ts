@@ -1,35 +1,35 @@
 import { sliceOf, type Slice } from './slices.ts'
 
-/** Faces that a paper is set in: Overpass, its letters beyond Western Europe, one for all else. */
+/** Faces with a file of their own: Overpass, its letters beyond Western Europe, and DejaVu (`others`). */
 export type OwnFace = 'latin' | 'latin-bold' | 'extended' | 'extended-bold' | 'others'
 
-/** A face is a file, or a slice of a font that is too large for one. */
+/** A face: a font file, or a slice of a font that is too large for one file. */
 export type Face = OwnFace | Slice
 
-/** A stretch of text that one face can set. */
+/** A part of a text that one face has the characters for. */
 export type Run = Readonly<{ text: string; face: Face }>
 
-// As the two files of Overpass have them.
+// The characters in the two files of Overpass.
 const LATIN =
   /[ -~\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2191\u2193\u2212]/u
 const EXTENDED = /[\u0100-\u017f\u01c0-\u01f5\u01f8-\u021b\u1e80-\u1e85\u1e9e\u1ef2-\u1ef9]/u
-/** What DejaVu has, by script; of other scripts it has nothing. */
+/** The scripts and symbols that are set in DejaVu. */
 const OTHERS =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\u2190-\u25ff\u2600-\u266f\u2700-\u27bf\p{Mn}]/u
-/** Joins and colours emoji, which are set one beside the other and in the colour of the text. */
+/** Joiners and skin tones, which are left out: emoji are set one beside the other in one colour. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}/gu
-/** What stands for a character that no face has. */
+/** Replaces a character that no face has. */
 const MISSING: Run = { text: '□', face: 'others' }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Cuts a text into runs. Nothing that a person can type is an error: what no face has is a box. */
+/** Splits a text into runs. A character that no face has becomes a box, never an error. */
 export function runsOf(text: string, bold: boolean): readonly Run[] {
   const runs: { text: string; face: Face }[] = []
   for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
     for (const { text: shown, face } of runsOfGrapheme(segment, bold)) {
       const last = runs.at(-1)
-      // DejaVu has a space, too: words of one script are shaped together.
+      // DejaVu also has a space, so that words of one script are shaped together.
       if (last && (last.face === face || (last.face === 'others' && shown === ' '))) {
         last.text += shown
       } else runs.push({ text: shown, face })
@@ -38,7 +38,7 @@ export function runsOf(text: string, bold: boolean): readonly Run[] {
   return runs
 }
 
-/** The faces that texts need, so that no other one is loaded. */
+/** The faces that texts need; no others are loaded. */
 export function facesOf(texts: Iterable<string>): ReadonlySet<Face> {
   const faces = new Set<Face>(['latin', 'latin-bold'])
   for (const text of texts) {
@@ -48,7 +48,7 @@ export function facesOf(texts: Iterable<string>): ReadonlySet<Face> {
 }
 
 function runsOfGrapheme(grapheme: string, bold: boolean): readonly Run[] {
-  // Narrow and unbreakable spaces: Overpass has one space.
+  // Overpass has only the common space, without narrow and unbreakable ones.
   if (/^\s$/u.test(grapheme)) return [{ text: ' ', face: bold ? 'latin-bold' : 'latin' }]
   const characters = [...grapheme]
   const all = (set: RegExp) => characters.every((character) => set.test(character))

@@ -8,17 +8,17 @@ import { MM, PAGE, type Sheet } from './sheet.ts'
 export const QUIET = '#40514a'
 const MAT = '#b5cbc1'
 const BAND = 22 * MM
-/** Where an envelope's window shows the address (DIN 5008, form B). */
+/** The address is where an envelope's window shows it (DIN 5008, form B). */
 const SENDER = 47 * MM
 const ADDRESS = 53 * MM
 const FACTS = 118 * MM
 const TITLE = 98 * MM
 const FOOT = 274 * MM
 
-/** From where on the foot of a page begins: nothing else is written there. */
+/** Where the foot of a page begins; the body ends above it. */
 export const BOTTOM = FOOT - 6 * MM
 
-/** The shop's band, sender and address, number and dates. Tells where the body begins. */
+/** Prints the shop's band, sender, address, number and dates. Returns where the body begins. */
 export function printHead(sheet: Sheet, content: PaperContent): number {
   const { order, vars, locale, paper, number } = content
   const t = messages(locale)
@@ -41,7 +41,7 @@ export function printHead(sheet: Sheet, content: PaperContent): number {
   return y + 9 * MM
 }
 
-/** The band of every page: the shop's name above its scale. */
+/** Prints the band of a page: the shop's name above a scale. */
 function band(sheet: Sheet, { vars }: PaperContent): void {
   sheet.rectangle(0, 0, PAGE.width, BAND, PETROL)
   sheet.line(
@@ -56,7 +56,7 @@ function band(sheet: Sheet, { vars }: PaperContent): void {
   }
 }
 
-/** Continues on the next page, below its band. */
+/** Begins a page and returns where its body begins. */
 export function nextPage(sheet: Sheet, content: PaperContent): number {
   sheet.newPage()
   band(sheet, content)
@@ -95,7 +95,7 @@ function facts(sheet: Sheet, content: PaperContent): number {
   return y
 }
 
-/** When the goods went; money that came before them has to say that they follow (UStG § 14 (4) 6). */
+/** The day of supply, or the note that goods paid in advance will follow (UStG § 14 (4) 6). */
 function supplyOf({ locale, paper, suppliedAt, settlement }: PaperContent): string | null {
   const t = messages(locale)
   if (paper.kind === 'credit_note') return null
@@ -103,7 +103,7 @@ function supplyOf({ locale, paper, suppliedAt, settlement }: PaperContent): stri
   return settlement.kind === 'paid' ? t('papers.suppliedLater') : null
 }
 
-/** Seller, contact, bank account, and the number of the page. */
+/** Prints seller, contact, bank account and page number. */
 export function printFoot(sheet: Sheet, content: PaperContent, page: number, pages: number): void {
   const { vars, locale } = content
   const t = messages(locale)

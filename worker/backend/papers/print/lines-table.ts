@@ -23,7 +23,7 @@ type Row = Readonly<{
   sum: string
 }>
 
-/** The articles, with prices or with places to tick. Tells where the next thing begins. */
+/** Prints the articles, with prices or with boxes to tick. Returns where the next part begins. */
 export function printLines(sheet: Sheet, content: PaperContent, top: number): number {
   const isDelivery = content.paper.kind === 'delivery_note'
   let y = printHeadings(sheet, content, top)
@@ -87,8 +87,8 @@ function right(
 }
 
 /**
- * The goods of the order. Of a refund in part the lines that it names, else one row that says what
- * it belongs to.
+ * The goods of the order. For a partial refund the lines that it names, or else one row with the
+ * invoice that it corrects.
  */
 function rowsOf(content: PaperContent): readonly Row[] {
   const { order, locale, amounts, corrects, paper } = content
@@ -107,7 +107,7 @@ function rowsOf(content: PaperContent): readonly Row[] {
   return goods.map((line) => rowOf(line, content))
 }
 
-/** A line that is paid back: how much of it, and to which invoice it belongs. */
+/** A refunded line: its quantity, and the invoice that it belongs to. */
 function refundedRow(
   { line, quantity, rate, net, gross }: RefundedPart,
   { order, locale, corrects }: PaperContent,
@@ -150,7 +150,7 @@ function rowOf(line: OrderLine, { order, locale }: PaperContent): Row {
   }
 }
 
-/** A rate in basis points as a paper names it. */
+/** A rate in basis points as text. */
 export function percent(locale: PaperContent['locale'], rate: number): string {
   return formatPercent(locale, rate / BASIS_POINTS_PER_PERCENT)
 }

@@ -8,10 +8,10 @@ import { BOTTOM, nextPage, QUIET } from './letterhead.ts'
 import { MM, PAGE, type Sheet } from './sheet.ts'
 
 const QR_SIZE = 32 * MM
-/** Light squares around a code, by its standard. */
+/** The width of the light margin in squares, by the standard. */
 const QR_MARGIN = 4
 
-/** Why there is no tax, how it was or will be paid, where the goods go. */
+/** Prints why there is no tax, how the amount was or will be paid, and the delivery address. */
 export function printSettlement(sheet: Sheet, content: PaperContent, top: number): void {
   const { settlement } = content
   const needed = settlement.kind === 'due' ? QR_SIZE + 30 * MM : 25 * MM
@@ -61,7 +61,7 @@ function paymentSentences({
   }
 }
 
-/** The shop's account, and the same as a code that banking apps read. */
+/** Prints the shop's account, also as a QR code for banking apps. */
 function printTransfer(
   sheet: Sheet,
   { locale, settlement, amounts }: PaperContent,
@@ -97,7 +97,7 @@ function printQr(sheet: Sheet, text: string, x: number, y: number): void {
     for (const [column, isDark] of cells.entries()) {
       const left = x + (column + QR_MARGIN) * square
       const top = y + (row + QR_MARGIN) * square
-      // A hair wider, so that no viewer shows a gap between two of them.
+      // Slightly too wide, so that no viewer shows gaps between squares.
       if (isDark) sheet.rectangle(left, top, square + 0.05, square + 0.05, '#000000')
     }
   }

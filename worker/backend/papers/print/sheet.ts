@@ -2,9 +2,9 @@ import Pdf from 'pdfkit'
 import { INK } from '#worker/backend/mail/mail-theme.ts'
 import { runsOf, type Run } from './faces.ts'
 import type { Fonts } from './fonts.ts'
-import { inSightOrder } from './sight-order.ts'
+import { visualOrder } from './visual-order.ts'
 
-/** Points of a millimetre. */
+/** Points in a millimetre. */
 export const MM = 72 / 25.4
 export const PAGE = { width: 210 * MM, height: 297 * MM, left: 24 * MM, right: 190 * MM }
 
@@ -14,17 +14,17 @@ export type Place = Readonly<{ x: number; y: number; width?: number; align?: 'le
 const BODY = 9.5
 const LINE_HEIGHT = 1.35
 
-/** What PDF/A wants beside the text: its language and title. */
+/** Language and title, which PDF/A requires, with the time and the fonts. */
 type Sheets = Readonly<{ title: string; locale: string; madeAt: Date; fonts: Fonts }>
 
-/** A file inside another: its data, and the XMP that describes it. */
+/** A file to attach to a PDF, and the XMP that describes it. */
 export type Attached = Readonly<{ name: string; type: string; bytes: Uint8Array; metadata: string }>
 
 export type Sheet = ReturnType<typeof createSheets>
 
 /**
- * A PDF/A-3 document of A4 pages, on which text stands where it is put. Coordinates are points from
- * the upper left corner; a text stands on its base line.
+ * A PDF/A-3 document of A4 pages. Coordinates are points from the upper left corner; those of a text are
+ * the left end of its base line.
  */
 export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
   const doc = new Pdf({
@@ -35,7 +35,7 @@ export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
     subset: 'PDF/A-3b',
     lang: locale,
     displayTitle: true,
-    // No face is loaded by itself: PDF/A embeds each that is used.
+    // No standard font: PDF/A requires that fonts are embedded.
     font: '',
     info: { Title: title, Creator: 'ripstop', Producer: 'pdfkit', CreationDate: madeAt },
   })
@@ -51,7 +51,7 @@ export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
   function line(text: string, { x, y, width, align }: Place, style: Style = {}): void {
     const { size = BODY, bold = false, colour = INK } = style
     let at = align === 'right' ? x + (width ?? 0) - measure(text, style) : x
-    const parts = inSightOrder(text)
+    const parts = visualOrder(text)
     for (const run of parts.flatMap((part) => runsOf(part, bold))) {
       const advance = widthOf(run, size)
       doc.fillColor(colour).text(run.text, at, y, {
@@ -64,13 +64,13 @@ export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
   }
 
   function wrap(text: string, width: number, style: Style = {}): readonly string[] {
-    return text.split('\n').flatMap((paragraph) => wrapped(paragraph, width, style))
+    return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, style))
   }
 
-  function wrapped(paragraph: string, width: number, style: Style): readonly string[] {
+  function wrapParagraph(paragraph: string, width: number, style: Style): readonly string[] {
     const lines: string[] = []
     let current = ''
-    for (const word of paragraph.split(/ +/).flatMap((each) => broken(each, width, style))) {
+    for (const word of paragraph.split(/ +/).flatMap((each) => breakWord(each, width, style))) {
       const longer = current === '' ? word : `${current} ${word}`
       if (current !== '' && measure(longer, style) > width) {
         lines.push(current)
@@ -80,8 +80,8 @@ export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
     return [...lines, current]
   }
 
-  /** A word that is wider than its column is cut where it ends. */
-  function broken(word: string, width: number, style: Style): readonly string[] {
+  /** A word that is wider than its column is cut to the column's width. */
+  function breakWord(word: string, width: number, style: Style): readonly string[] {
     if (measure(word, style) <= width) return [word]
     const parts: string[] = []
     let part = ''
@@ -100,7 +100,7 @@ export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
     line,
     measure,
     wrap,
-    /** Lines below each other, each cut to the width; tells where the next one would stand. */
+    /** Writes texts below each other, wrapped to the width. Returns where the next line would be. */
     block(texts: readonly string[], { x, y, width = PAGE.right - x, align }: Place, style?: Style) {
       const step = (style?.size ?? BODY) * LINE_HEIGHT
       let at = y
@@ -122,7 +122,7 @@ export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
     upright(x: number, from: number, to: number, colour: string) {
       doc.moveTo(x, from).lineTo(x, to).lineWidth(0.6).strokeColor(colour).stroke()
     },
-    /** A file that travels inside, and what the metadata say of it. */
+    /** Attaches a file and its metadata. */
     attach({ name, type, bytes, metadata }: Attached) {
       const relationship = 'Alternative'
       const file: PDFKit.Mixins.PDFAttachmentOptions & { relationship: string } = {
@@ -138,9 +138,9 @@ export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
     newPage() {
       doc.addPage({ size: 'A4', margin: 0 })
     },
-    /** How many pages there are so far. */
+    /** The number of pages so far. */
     pages: () => doc.bufferedPageRange().count,
-    /** Writes on every page again, once it is known how many there are. */
+    /** Writes on every page after the body, when the number of pages is known. */
     onEachPage(write: (page: number) => void) {
       const { start, count } = doc.bufferedPageRange()
       for (let index = 0; index < count; index += 1) {
@@ -149,14 +149,14 @@ export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
       }
     },
     async bytes(): Promise<Uint8Array> {
-      const done = written(doc)
+      const done = bytesOf(doc)
       doc.end()
       return done
     },
   }
 }
 
-function written(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   return new Promise((resolve, reject) => {
     doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))

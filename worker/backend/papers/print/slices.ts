@@ -2,12 +2,12 @@ import emoji from '@fontsource/noto-emoji/unicode.json'
 import hangul from '@fontsource/nanum-gothic/unicode.json'
 import han from '@fontsource/noto-sans-sc/unicode.json'
 
-/** One of the files that a large font comes in, each with some of its characters: `noto-sans-sc-12`. */
+/** One file of a large font, with some of its characters: `noto-sans-sc-12`. */
 export type Slice = `${(typeof NAMES)[number]}-${string}`
 
 type Ranges = Readonly<Record<string, string>>
 
-/** What these fonts are for; other characters of theirs are set in the faces of all else. */
+/** The characters for which these fonts are used; others that they have are set in other faces. */
 const FAMILIES = {
   'noto-sans-sc': {
     ranges: han as Ranges,
@@ -24,16 +24,16 @@ const NAMES = ['noto-sans-sc', 'nanum-gothic', 'noto-emoji'] as const
 
 const slices = new Map<string, ReadonlyMap<number, Slice>>()
 
-/** The slice that a character is in; null where no font of these has it. */
+/** The slice that has a character; null if none has it. */
 export function sliceOf(character: string): Slice | null {
-  const name = NAMES.find((one) => FAMILIES[one].holds.test(character))
+  const name = NAMES.find((family) => FAMILIES[family].holds.test(character))
   if (!name) return null
   const own = slices.get(name) ?? slicesOf(name)
   slices.set(name, own)
   return own.get(character.codePointAt(0) ?? 0) ?? null
 }
 
-/** `{ "[4]": "U+1f21a,U+1f234-1f237" }`, a file for each name. */
+/** Reads `{ "[4]": "U+1f21a,U+1f234-1f237" }`: the number of each file with its code points. */
 function slicesOf(name: keyof typeof FAMILIES): ReadonlyMap<number, Slice> {
   const found = new Map<number, Slice>()
   for (const [file, ranges] of Object.entries(FAMILIES[name].ranges)) {

@@ -1,9 +1,9 @@
 const LETTER = String.raw`(?!\p{Nd})[\p{Script=Hebrew}\p{Script=Arabic}]`
 const RTL = new RegExp(LETTER, 'u')
-/** Words of a script that is read from the right, with what stands between them and numbers. */
+/** Words of a right-to-left script, with the numbers and signs between them. */
 const STRETCH = new RegExp(String.raw`${LETTER}(?:[^\p{L}]*(?:${LETTER}|[\p{M}\p{Nd}]))*`, 'gu')
 const WORD = String.raw`(?:${LETTER}|\p{M})+`
-/** Within it: words as they are read, numbers as they are written, and each sign by itself. */
+/** The parts of such a stretch: words, numbers, and single signs. */
 const PARTS = new RegExp(String.raw`${WORD}(?: +${WORD})*|\p{Nd}+(?:[.,:/-]\p{Nd}+)*|.`, 'gsu')
 
 const MIRRORED: Readonly<Record<string, string>> = {
@@ -18,31 +18,31 @@ const MIRRORED: Readonly<Record<string, string>> = {
 }
 
 /**
- * A line of a text that is read from the left, in parts from left to right as they stand on paper:
- * within words of Hebrew or Arabic numbers and signs go the other way round. Words keep the order of
- * their letters, which whoever shapes them turns.
+ * Splits a line of a left-to-right text into parts in visual order: within Hebrew or Arabic text, words,
+ * numbers and signs are reversed. The letters of words stay in reading order, as the PDF library
+ * reverses them when it shapes them.
  */
-export function inSightOrder(line: string): readonly string[] {
+export function visualOrder(line: string): readonly string[] {
   if (!RTL.test(line)) return [line]
   const parts: string[] = []
   let end = 0
   for (const { 0: words, index } of line.matchAll(STRETCH)) {
     const stretch = words + closing(words, line[index + words.length] ?? '')
     if (index > end) parts.push(line.slice(end, index))
-    const turned = [...stretch.matchAll(PARTS)].map(([part]) => shown(part))
-    parts.push(...turned.toReversed().flat())
+    const shown = [...stretch.matchAll(PARTS)].map(([part]) => visualParts(part))
+    parts.push(...shown.toReversed().flat())
     end = index + stretch.length
   }
   if (end < line.length) parts.push(line.slice(end))
   return parts
 }
 
-/** Whoever shapes Arabic digits turns them, too: alone, each stays where it is. */
-function shown(part: string): readonly string[] {
+/** The library would also reverse Arabic digits, so they are set one by one. Brackets are mirrored. */
+function visualParts(part: string): readonly string[] {
   return /^[\u0660-\u0669\u06f0-\u06f9]/.test(part) ? [...part] : [MIRRORED[part] ?? part]
 }
 
-/** A bracket that was opened among the words closes among them. */
+/** The closing bracket after the words if it was opened among them. */
 function closing(words: string, next: string): string {
   const opening = MIRRORED[next]
   return opening && words.lastIndexOf(opening) > words.lastIndexOf(next) ? next : ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inSightOrder } from '#worker/backend/papers/print/sight-order.ts'
+import { visualOrder } from '#worker/backend/papers/print/visual-order.ts'
 
 test.each([
   ['Katrin Sommerfeld, 2 m', ['Katrin Sommerfeld, 2 m']],
@@ -13,5 +13,5 @@ test.each([
   ['שדרות 5, Tel Aviv', ['5', ' ', 'שדרות', ', Tel Aviv']],
   ['شارع الملك ١٢', ['١', '٢', ' ', 'شارع الملك']],
 ])('%s stands on paper from left to right as its readers write it', (line, parts) => {
-  expect(inSightOrder(line)).toEqual(parts)
+  expect(visualOrder(line)).toEqual(parts)
 })
