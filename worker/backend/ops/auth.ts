@@ -4,8 +4,8 @@ import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { isOperator } from '#worker/runtime/operator.ts'
 
 /**
- * Lets operators in by `Authorization: Bearer {OPS_SECRET}`. A shop without a secret has no
- * operators' endpoints at all.
+ * Admits operators by `Authorization: Bearer {OPS_SECRET}`. Without a secret in the configuration the
+ * endpoints answer as if they did not exist.
  */
 export const opsAuth = backendFactory.createMiddleware(async (c, next) => {
   const vars = varsOf(c.env)
@@ -18,7 +18,7 @@ export const opsAuth = backendFactory.createMiddleware(async (c, next) => {
   }
   if (!isOperator(c.req.header('authorization'), vars)) {
     c.header('WWW-Authenticate', 'Bearer')
-    return storeApiError(c, { status: 401, code: '0', detail: 'The bearer secret is not right.' })
+    return storeApiError(c, { status: 401, code: '0', detail: 'The bearer secret is wrong.' })
   }
   await next()
 })

@@ -8,10 +8,10 @@ import {
 import { listLimit } from './list-limit.ts'
 
 const Limit = listLimit(50)
-/** So much of an id names an inquiry, where no other begins so. */
+/** The beginning of an id, which names an inquiry if no other id begins with it. */
 const SHORT_ID = /^[0-9a-f]{6,32}$/
 
-/** What people asked, for those who answer: the newest first, or one in full. */
+/** Inquiries for operators: the newest first, or one by id. */
 export const inquiryOps = backendFactory
   .createApp()
   .get('/_ops/inquiries', async (c) => {

@@ -5,7 +5,7 @@ import { opsBody } from './ops-body.ts'
 
 const Change = z.object({ mode: ShopMode })
 
-/** Opens the shop, pauses its selling, or closes it for maintenance. */
+/** The shop mode: open, paused or maintenance. */
 export const modeOps = backendFactory
   .createApp()
   .get('/_ops/mode', async (c) => c.json({ mode: await shopMode(c.env.KV) }))

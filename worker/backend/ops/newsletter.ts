@@ -7,7 +7,7 @@ import { countRecipients, subscribersAfter } from '#worker/backend/newsletter/re
 import { listLimit } from './list-limit.ts'
 
 const Page = z.object({
-  /** The last address of the page before. */
+  /** The last address of the previous page. */
   after: z.string().max(254).catch(''),
   limit: listLimit(200),
 })

@@ -7,8 +7,8 @@ import { latestWithdrawals } from '#worker/backend/withdrawal/stored-withdrawals
 const LISTED = 200
 
 /**
- * What operators only read: how much is planned, which articles people wait for, what browsers
- * reported, and declared withdrawals; the latest or the most first.
+ * Lists that operators only read: figures of the planner, awaited articles, reports of browsers, and
+ * withdrawals.
  */
 export const overviewOps = backendFactory
   .createApp()

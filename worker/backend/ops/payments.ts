@@ -4,7 +4,7 @@ import { varsOf, type Deps } from '#worker/backend/http/shop.ts'
 import { kindsOfAccount } from '#worker/backend/payment-providers/mollie/mollie-methods.ts'
 import { offeredKinds, onlineProvider } from '#worker/backend/payment-providers/providers.ts'
 
-/** What keeps shoppers from paying online; `what` names the ways to pay or the address. */
+/** A problem with online payments; `what` names the payment methods, address or variable. */
 type PaymentRemark = Readonly<{
   kind:
     | 'no-provider'
@@ -19,7 +19,7 @@ type PaymentRemark = Readonly<{
   what: string
 }>
 
-/** How the shop stands with its payment provider, for the doctor of the command line. */
+/** Offered payment methods and problems with the provider, for the doctor of the command line. */
 export const paymentOps = backendFactory.createApp().get('/_ops/payments', async (c) => {
   const deps = { db: c.env.DB, vars: varsOf(c.env), at: new Date() }
   return c.json({ offered: offeredKinds(deps), remarks: await remarksOn(deps) })
@@ -55,7 +55,7 @@ async function remarksOn(deps: Deps): Promise<readonly PaymentRemark[]> {
   ]
 }
 
-/** Whether the provider can tell its news there: over https, at a name of the public net. */
+/** Whether a provider can reach webhooks there: over HTTPS, at a public host name. */
 function isPublic(origin: string): boolean {
   const { protocol, hostname } = new URL(origin)
   const isNamed = /[a-z]/.test(hostname) && hostname.includes('.')

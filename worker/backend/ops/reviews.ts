@@ -16,7 +16,7 @@ const Search = z.object({
   state: z.enum(['waiting', 'approved', 'refused']).nullable().catch(null),
   limit: listLimit(50),
 })
-/** So much of an id names a review, where no other begins so. */
+/** The beginning of an id, which names a review if no other id begins with it. */
 const SHORT_ID = /^[0-9a-f]{6,32}$/
 
 /** Reviews for operators: list, approve, refuse. A decision can be changed later. */

@@ -16,8 +16,8 @@ const FilesQuery = z.object({ bucket: z.enum(BUCKETS), cursor: z.string().option
 const FileQuery = z.object({ bucket: z.enum(BUCKETS), name: z.string().min(1) })
 
 /**
- * Everything that cannot be rebuilt, piece by piece: rows as lists of values, files as they are. It
- * holds personal data of customers and hashes of their passwords.
+ * A backup of everything that cannot be rebuilt, in pieces: rows as lists of values, and files. It holds
+ * personal data of customers and hashes of their passwords.
  */
 export const backupOps = backendFactory
   .createApp()
@@ -42,7 +42,11 @@ export const backupOps = backendFactory
     const tables = await keptTables(c.env.DB)
     const table = tables.find(({ name }) => query.success && name === query.data.table)
     if (!query.success || !table) {
-      return storeApiError(c, { status: 400, code: '0', detail: 'Which table, from which row?' })
+      return storeApiError(c, {
+        status: 400,
+        code: '0',
+        detail: 'Name a table, and the row to begin at.',
+      })
     }
     const values = table.columns.map((column) => quotedName(column)).join(', ')
     const { results } = await c.env.DB.prepare(
@@ -56,7 +60,7 @@ export const backupOps = backendFactory
   .get('/_ops/backup/files', async (c) => {
     const query = FilesQuery.safeParse(c.req.query())
     if (!query.success)
-      return storeApiError(c, { status: 400, code: '0', detail: 'Of which bucket?' })
+      return storeApiError(c, { status: 400, code: '0', detail: 'Name a bucket.' })
     const { bucket, cursor } = query.data
     const page = await c.env[bucket].list(cursor ? { cursor } : {})
     const next = page.truncated ? page.cursor : null

@@ -20,8 +20,8 @@ const File = z.object({
 const Finish = z.object({ tables: z.array(z.object({ name: z.string(), rows: z.int() })) })
 
 /**
- * Restores a backup into an empty shop, which is closed from the first step on, until an operator
- * opens it. An interrupted restore starts again.
+ * Restores a backup into an empty shop. The first step closes the shop, and it stays closed until an
+ * operator opens it. An interrupted restore is begun again from the first step.
  */
 export const restoreOps = backendFactory
   .createApp()
@@ -33,7 +33,7 @@ export const restoreOps = backendFactory
     const missing = body.value.migrations.find((name) => !own.has(name))
     if (missing) return refused(c, `The backup is of a newer shop: ${missing} is not applied here.`)
     if (!(await isRestoring(db)) && !(await isEmptyShop(db)))
-      return refused(c, 'This shop is not empty. A backup is put back into a new database only.')
+      return refused(c, 'This shop is not empty. A backup is restored into a new database only.')
     await setShopMode(c.env.KV, 'maintenance')
     await beginRestoring(db, await keptTables(db))
     return c.json({ mode: 'maintenance' })
@@ -46,14 +46,14 @@ export const restoreOps = backendFactory
     const foreign = columns.find((column) => !known?.columns.includes(column))
     if (!known || foreign)
       return refused(c, `There is no ${table}${foreign ? `.${foreign}` : ''} here.`)
-    if (!(await isRestoring(c.env.DB))) return refused(c, 'No backup is being put back.')
+    if (!(await isRestoring(c.env.DB))) return refused(c, 'No backup is being restored.')
     await restoreRows(c.env.DB, table, columns, rows)
     return c.json({ rows: rows.length })
   })
   .post('/_ops/restore/file', async (c) => {
     const body = await opsBody(c, File)
     if (!body.ok) return body.error
-    if (!(await isRestoring(c.env.DB))) return refused(c, 'No backup is being put back.')
+    if (!(await isRestoring(c.env.DB))) return refused(c, 'No backup is being restored.')
     const { bucket, name, contentType, base64 } = body.value
     await c.env[bucket].put(name, Buffer.from(base64, 'base64'), { httpMetadata: { contentType } })
     return c.json({ name })
@@ -62,13 +62,13 @@ export const restoreOps = backendFactory
     const body = await opsBody(c, Finish)
     if (!body.ok) return body.error
     const db = c.env.DB
-    if (!(await isRestoring(db))) return refused(c, 'No backup is being put back.')
+    if (!(await isRestoring(db))) return refused(c, 'No backup is being restored.')
     const known = new Set((await keptTables(db)).map(({ name }) => name))
     for (const { name, rows } of body.value.tables) {
       const there = known.has(name)
         ? await db.prepare(`SELECT count(*) AS n FROM ${quotedName(name)}`).first('n')
         : 0
-      if (there !== rows) return refused(c, `Of ${name} ${there} of ${rows} rows arrived.`)
+      if (there !== rows) return refused(c, `Table ${name} has ${there} of ${rows} rows.`)
     }
     await endRestoring(db)
     await publishCatalogue(c.env, new Date())

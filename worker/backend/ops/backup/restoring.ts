@@ -3,12 +3,12 @@ import { quotedName, type KeptTable } from './tables.ts'
 
 const Triggers = z.array(z.object({ name: z.string(), sql: z.string() }))
 
-/** Whether a backup is being put back: triggers are missing, and nothing may run by itself. */
+/** Whether a backup is being restored: triggers are missing, so no scheduled task may run. */
 export async function isRestoring(db: D1Database): Promise<boolean> {
   return (await db.prepare('SELECT 1 FROM restoring LIMIT 1').first()) !== null
 }
 
-/** Whether nobody has bought, registered or imported anything here yet. */
+/** Whether there are no articles, orders and customers yet. */
 export async function isEmptyShop(db: D1Database): Promise<boolean> {
   const row = await db
     .prepare(
@@ -18,7 +18,7 @@ export async function isEmptyShop(db: D1Database): Promise<boolean> {
   return row === null
 }
 
-/** Removes triggers and the rows that migrations wrote: all of it or nothing. */
+/** Removes the triggers, which it notes, and the rows that migrations wrote, in one transaction. */
 export async function beginRestoring(db: D1Database, tables: readonly KeptTable[]): Promise<void> {
   const { results } = await db
     .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
@@ -32,7 +32,7 @@ export async function beginRestoring(db: D1Database, tables: readonly KeptTable[
   ])
 }
 
-/** Restores the triggers; the snapshot has to be rebuilt. */
+/** Creates the noted triggers again, and marks the catalogue's snapshot as stale. */
 export async function endRestoring(db: D1Database): Promise<void> {
   const { results } = await db.prepare('SELECT name, sql FROM restoring').all()
   await db.batch([

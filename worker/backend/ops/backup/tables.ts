@@ -1,15 +1,13 @@
 import { z } from '#shared/schemas/zod.ts'
 
-/** A table as a backup holds it: columns that are stored, and what orders its rows. */
+/** A table in a backup: its columns, and the SQL that orders its rows. */
 export type KeptTable = Readonly<{
   name: string
   columns: readonly string[]
   order: string
 }>
 
-/**
- * Tables that are derived from others, belong to an import in progress, or to the database itself.
- */
+/** Tables that are not in a backup: derived ones, those of an import, and those of the database. */
 const NOT_KEPT =
   /^(?:sqlite_|_cf_|d1_migrations$|import_|search_|word_|catalogue_snapshot$|snapshot_state$|restoring$)/
 
@@ -17,7 +15,7 @@ const Names = z.array(z.object({ name: z.string() }))
 const Columns = z.array(z.object({ name: z.string(), pk: z.int() }))
 const Parents = z.array(z.object({ table: z.string() }))
 
-/** Every table that a backup holds; one that refers to another comes after it. */
+/** The tables of a backup. A table comes after those that it refers to. */
 export async function keptTables(db: D1Database): Promise<readonly KeptTable[]> {
   const found = await db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all()
   const names = Names.parse(found.results)
@@ -59,5 +57,5 @@ export async function migrationsOf(db: D1Database): Promise<readonly string[]> {
   return Names.parse(results).map(({ name }) => name)
 }
 
-/** Where files are that a backup holds: pictures, and papers of orders. */
+/** The buckets in a backup: pictures; papers of orders and sold files. */
 export const BUCKETS = ['MEDIA', 'FILES'] as const

@@ -1,6 +1,7 @@
 import { urls } from '#shared/urls.ts'
 import { readGroup, selectGroup } from '#worker/backend/customers/customer-group.ts'
 import { emailDigest, tokenHash } from '#worker/backend/passwords/mail-token.ts'
+import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { nameOf } from '#worker/backend/customers/customer.ts'
 import {
   readPending,
@@ -13,7 +14,7 @@ import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Sessions } from '#worker/backend/shopper/sessions.ts'
 import type { CustomerRow } from './find-customers.ts'
 
-/** Puts a customer into a group and writes to them. False for a group that does not exist. */
+/** Puts a customer into a group and mails them. False if the group does not exist. */
 export async function grantGroup(deps: Deps, row: CustomerRow, key: string): Promise<boolean> {
   const { db, vars } = deps
   const group = readGroup(await selectGroup(db, key).first())
@@ -34,7 +35,7 @@ export async function grantGroup(deps: Deps, row: CustomerRow, key: string): Pro
   return true
 }
 
-/** A locked customer is logged out everywhere at once and cannot log in. */
+/** Locks a customer: ends all sessions, and prevents logins. */
 export async function lockCustomer(
   { db, at }: Deps,
   sessions: Sessions,
@@ -53,12 +54,12 @@ export async function unlockCustomer({ db }: Deps, { id }: CustomerRow): Promise
 }
 
 /**
- * Sends the newest registration of an address a link once more; the link of the mail that got
- * lost is void then. False if nothing waits there.
+ * Sends the newest unconfirmed registration of an address a new link; the earlier link stops working.
+ * False if no registration waits.
  */
 export async function resendOptIn(deps: Deps, email: string): Promise<boolean> {
   const { db, vars, at } = deps
-  const emailKey = email.trim().toLowerCase()
+  const emailKey = emailKeyOf(email)
   const pending = readPending(await selectLatestPending(db, emailKey).first())
   if (!pending?.data) return false
   const { locale, registration } = pending.data

@@ -23,7 +23,7 @@ const Search = z.object({
 const Grant = z.object({ group: z.string().min(1).max(64) })
 const Resend = z.object({ email: z.string().min(1).max(254) })
 
-/** Customers for operators: list, look, grant a group, lock and unlock, send a lost mail again. */
+/** Customers for operators: list, show, grant a group, lock and unlock, send a lost mail again. */
 export const customerOps = backendFactory
   .createApp()
   .get('/_ops/customers', async (c) => {
@@ -62,7 +62,7 @@ export const customerOps = backendFactory
     return c.json({ sent: true })
   })
 
-/** Finds the customer, changes something and answers them as they are now. */
+/** Finds the customer, applies a change, and answers the customer as they are now. */
 async function withCustomer(
   c: C,
   change: (row: CustomerRow, deps: Deps) => Promise<string | null>,
@@ -88,7 +88,7 @@ function refuse(c: C, detail: string): Response {
   return storeApiError(c, { status: 404, code: '0', detail })
 }
 
-/** A customer in a line, for operators. */
+/** A customer in a list. */
 function customerSummary(row: CustomerRow) {
   return {
     number: row.number,
@@ -105,7 +105,7 @@ function customerSummary(row: CustomerRow) {
   }
 }
 
-/** Everything that operators may need to help somebody; never a password or a token. */
+/** What operators need to help a customer; never a password or a token. */
 function customerDetails(row: CustomerRow) {
   return {
     ...customerSummary(row),

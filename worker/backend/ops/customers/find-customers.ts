@@ -1,6 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
+import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 
 const Row = z.object({
   id: z.string(),
@@ -39,18 +40,18 @@ const SELECT = `SELECT c.*, g.key AS group_key, r.key AS requested_group_key, a.
   LEFT JOIN customer_group r ON r.id = a.requested_group_id`
 
 export type CustomerSearch = Readonly<{
-  /** Part of an address or name; '' finds everybody. */
+  /** A part of the e-mail address or name; '' finds everybody. */
   text: string
-  /** Guests of the checkout too. */
+  /** Includes guests of the checkout. */
   guests: boolean
-  /** Only those who wait for a customer group. */
+  /** Only customers who wait for a customer group. */
   requests: boolean
-  /** The number to go on after; pages never repeat or miss anybody. */
+  /** The customer number after which the page begins. */
   after: number
   limit: number
 }>
 
-/** Customers by number. */
+/** Finds customers, ordered by number. */
 export async function findCustomers(
   db: D1Database,
   { text, guests, requests, after, limit }: CustomerSearch,
@@ -73,12 +74,12 @@ function spellingsOf(text: string): readonly string[] {
   return [...new Set([small, capitalised, text.toUpperCase()])]
 }
 
-/** A customer by the number that people read, or by e-mail address. */
+/** A customer by number, or by the e-mail address of the account. */
 export async function findCustomer(db: D1Database, who: string): Promise<CustomerRow | null> {
   const isNumber = /^\d+$/.test(who)
   const row = await db
     .prepare(`${SELECT} WHERE ${isNumber ? 'c.number = CAST(?1 AS INTEGER)' : 'a.email_key = ?1'}`)
-    .bind(who.trim().toLowerCase())
+    .bind(emailKeyOf(who))
     .first()
   return row && Row.parse(row)
 }

@@ -5,7 +5,7 @@ const CHANGED = `import_row r JOIN product p ON p.number = r.key
   WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
 const CHANGED_IDS = `SELECT p.id FROM ${CHANGED}`
 
-/** Tables that hold rows of articles; those of changed articles are rewritten. */
+/** Tables with rows of articles. The rows of changed articles are written again. */
 export const ARTICLE_TABLES = [
   'product_text',
   'product_category',
@@ -42,7 +42,7 @@ const WRITE_ARTICLES = `
     stock = iif(excluded.backorder, product.stock, max(product.stock, 0)),
     content_hash = excluded.content_hash, record = excluded.record`
 
-/** A figure is taken over once: what was sold since is not put back by importing it again. */
+/** Applies a stock figure once: importing it again does not bring back what was sold since. */
 export const WRITE_STOCK = `
   UPDATE product SET stock = r.record->>'stock', imported_stock = r.record->>'stock'
   FROM import_row r
@@ -52,7 +52,7 @@ export const WRITE_STOCK = `
 
 const ROLLS_CHANGED = `r.run_id = ?1 AND r.file = 'articles' AND r.key = p.number
   AND r.record->'rolls' IS NOT p.imported_rolls`
-/** Rolls are taken over once too: what was cut off since does not grow again. */
+/** Applies rolls once too: importing them again does not bring back what was cut since. */
 export const WRITE_ROLLS: readonly string[] = [
   `DELETE FROM product_roll WHERE product_id NOT IN (SELECT public_id FROM product)
     OR product_id IN (SELECT p.public_id FROM import_row r JOIN product p ON ${ROLLS_CHANGED})`,
@@ -127,7 +127,7 @@ const COUNT_FAMILIES = `
     JOIN product p ON p.id = pc.product_id AND p.listed = 1
     WHERE cc.ancestor_id = category.id)`
 
-/** Articles and all rows of theirs but prices and paths; `?1` is the run. */
+/** Writes articles and their rows except prices and paths; `?1` is the run. */
 export const APPLY_ARTICLES: readonly string[] = [
   removeMissing('product', 'number', 'articles'),
   WRITE_ARTICLES,

@@ -8,18 +8,18 @@ import { APPEND_PRICE_HISTORY, APPLY_PRICES } from './apply-prices.ts'
 import { IMPORTED_PROMOTIONS, APPLY_PROMOTIONS } from './apply-promotions.ts'
 import { IMPORTED_REVIEWS, APPLY_REVIEWS } from './apply-reviews.ts'
 
-/** Rows that come by import alone, where a table has others too. */
+/** SQL that selects imported rows, for tables that have rows from elsewhere too. */
 const IMPORTED: Readonly<Record<string, string>> = {
   product_review: IMPORTED_REVIEWS,
   promotion: IMPORTED_PROMOTIONS,
 }
 
-/** Rows of the shop that an import leaves as they are, even if its folder names them. */
+/** SQL that selects rows which an import does not change, even if its folder names them. */
 const LEFT_AS_IS: Readonly<Record<string, string>> = {
   product_review: `NOT (${IMPORTED_REVIEWS})`,
 }
 
-/** Table and key column of each file. */
+/** Each file with its table and the table's key column. */
 const TABLES = [
   ['manufacturers', 'manufacturer', 'key'],
   ['properties', 'property_group', 'key'],
@@ -83,8 +83,8 @@ export async function differenceOf(db: D1Database, run: ImportRun): Promise<Diff
 }
 
 /**
- * Makes the staged import the catalogue, in one transaction: all of it or nothing. The version is
- * written last, so nobody reads a new version with old rows.
+ * Replaces the catalogue by the staged import, in one transaction, so that no request sees a part of
+ * it.
  */
 export async function applyImport(db: D1Database, run: ImportRun, version: string): Promise<void> {
   const ofRun = (sql: string) =>
@@ -108,7 +108,7 @@ export async function applyImport(db: D1Database, run: ImportRun, version: strin
   ])
 }
 
-/** Takes over the stock figures of an import that changes nothing else. */
+/** Applies the stock figures of an import that changes nothing else. */
 export async function takeStockOver(db: D1Database, run: ImportRun): Promise<void> {
   const figures = [WRITE_STOCK, ...WRITE_ROLLS].map((sql) => db.prepare(sql).bind(run.id))
   await db.batch([...figures, ...clearing(db)])

@@ -1,10 +1,10 @@
 import { OPTIONS_FILE } from './staged-row.ts'
 
-/** Staged rows of a file, with `?1` as the run. */
+/** SQL: the staged rows of a file; `?1` is the run. */
 const staged = (file: string) => `import_row r WHERE r.run_id = ?1 AND r.file = '${file}'`
 const changed = (file: string) => `${staged(file)} AND r.changed = 1`
 
-/** Removes what the import does not name any more. */
+/** Deletes rows that the import does not name. */
 export const removeMissing = (table: string, key: string, file: string) =>
   `DELETE FROM ${table} WHERE ${key} NOT IN (SELECT r.key FROM ${staged(file)})`
 
@@ -19,7 +19,7 @@ const upsertPositioned = (table: string, file: string) => `
   ON CONFLICT (key) DO UPDATE SET position = excluded.position,
     content_hash = excluded.content_hash, record = excluded.record`
 
-/** Everything that articles refer to, in an order in which each finds what it names. */
+/** Writes all that articles refer to, each after what it refers to itself; `?1` is the run. */
 export const APPLY_PARTS: readonly string[] = [
   upsert('manufacturer', 'manufacturers'),
   upsertPositioned('property_group', 'properties'),

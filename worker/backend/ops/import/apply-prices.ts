@@ -5,7 +5,7 @@ const rates = taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)
 const RATE = `iif(p.tax_class = 'reduced', ${rates.reduced}, ${rates.standard})`
 const CHANGED = `r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
 
-// An article that comes in reduced brings its past along: the low of the 30 days before it.
+// For a new article at a reduced price: the lowest price of the 30 days before the reduction.
 const BEGIN_HISTORY = `
   INSERT INTO price_history (product_id, price_list_id, valid_from, gross)
   SELECT p.id, 1, past.value->>0, past.value->>1
@@ -15,7 +15,8 @@ const BEGIN_HISTORY = `
   WHERE ${CHANGED} AND json_type(r.record, '$.reduction') != 'null'
     AND NOT EXISTS (SELECT 1 FROM price_history h WHERE h.product_id = p.id)`
 
-const APPEND_HISTORY = `
+/** Notes changed prices in the history, with `?2` as the day; `?1` is the run. */
+export const APPEND_PRICE_HISTORY = `
   INSERT INTO price_history (product_id, price_list_id, valid_from, gross)
   SELECT p.id, 1, ?2, r.record->>'$.prices[0].grossCents'
   FROM import_row r JOIN product p ON p.number = r.key
@@ -32,8 +33,5 @@ const WRITE_PRICES = `
   FROM import_row r JOIN product p ON p.number = r.key, json_each(r.record, '$.prices') t
   WHERE ${CHANGED}`
 
-/** Prices and what they were, with `?1` as the run. */
+/** Writes prices, and the price history of new reduced articles; `?1` is the run. */
 export const APPLY_PRICES: readonly string[] = [BEGIN_HISTORY, WRITE_PRICES]
-
-/** Notes new prices under the day `?2`. */
-export const APPEND_PRICE_HISTORY = APPEND_HISTORY

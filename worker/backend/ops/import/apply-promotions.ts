@@ -1,9 +1,9 @@
 import { removeMissing } from './apply-parts.ts'
 
-/** What operators made by command is theirs, whatever a folder says. */
+/** An import does not remove promotions that operators made by command. */
 export const IMPORTED_PROMOTIONS = 'imported = 1'
 
-// Uses count on: only a promotion that was not there before begins where the folder says.
+// Uses of known promotions keep counting; only new ones begin with the uses in the folder.
 const WRITE_PROMOTIONS = `
   INSERT INTO promotion (public_id, key, content_hash, record, imported, uses, ended)
   SELECT r.public_id, r.key, r.content_hash, r.record, 1, r.record->>'uses', r.record->>'ended'
@@ -12,7 +12,7 @@ const WRITE_PROMOTIONS = `
   ON CONFLICT (key) DO UPDATE SET content_hash = excluded.content_hash, record = excluded.record,
     imported = 1, ended = excluded.ended`
 
-/** Promotions and the codes that their records name; `?1` is the run. */
+/** Writes promotions and the codes in their records; `?1` is the run. */
 export const APPLY_PROMOTIONS: readonly string[] = [
   `${removeMissing('promotion', 'key', 'promotions')} AND ${IMPORTED_PROMOTIONS}`,
   WRITE_PROMOTIONS,

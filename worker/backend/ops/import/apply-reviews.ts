@@ -1,6 +1,6 @@
 import { removeMissing } from './apply-parts.ts'
 
-/** Reviews that customers wrote in the shop are not changed by an import, nor removed. */
+/** An import neither changes nor removes reviews that customers wrote in the shop. */
 export const IMPORTED_REVIEWS = 'customer_id IS NULL'
 
 const WRITE_REVIEWS = `
@@ -16,7 +16,7 @@ const WRITE_REVIEWS = `
     created_at = excluded.created_at
   WHERE ${IMPORTED_REVIEWS}`
 
-/** Triggers keep ratings true while reviews change; here articles may have changed family. */
+/** Triggers update ratings when reviews change, but not when articles change their family. */
 const WRITE_RATINGS = `
   UPDATE family SET (review_count, rating_tenths) = (
     SELECT count(*), CAST(round(avg(r.points) * 10) AS INTEGER)
@@ -25,7 +25,7 @@ const WRITE_RATINGS = `
   WHERE review_count > 0 OR id IN (
     SELECT p.family_id FROM product_review r JOIN product p ON p.number = r.number)`
 
-/** Reviews, and what they make of their families; `?1` is the run. */
+/** Writes reviews and the ratings of families; `?1` is the run. */
 export const APPLY_REVIEWS: readonly string[] = [
   `${removeMissing('product_review', 'key', 'reviews')} AND ${IMPORTED_REVIEWS}`,
   WRITE_REVIEWS,

@@ -5,7 +5,7 @@ import { CONTRADICTION_CHECKS } from './contradictions.ts'
 import { OPTION_CHECKS, REFERENCE_CHECKS } from './references.ts'
 import type { ImportRun } from './staging.ts'
 
-/** Why a line cannot be imported; line 0 means the file as a whole. */
+/** Why a line cannot be imported; line 0 means the whole file. */
 export type Refusal = z.infer<typeof Refusal>
 const Refusal = z.object({ file: z.string(), line: z.int(), reason: z.string() })
 
@@ -13,7 +13,7 @@ const CHECKS = [...CONTRADICTION_CHECKS, ...REFERENCE_CHECKS, ...OPTION_CHECKS]
 const Counts = z.array(z.object({ file: z.string(), lines: z.int() }))
 const NamedFiles = z.array(z.object({ file: z.string(), line: z.int(), name: z.string() }))
 
-/** All that stands against a staged import, in the order of its files and lines. Empty: sound. */
+/** The reasons against a staged import, by file and line. None if it can be applied. */
 export async function refusalsOf(
   db: D1Database,
   stores: ImportStores,
@@ -23,7 +23,7 @@ export async function refusalsOf(
     .prepare('SELECT file, line, reason FROM import_refusal WHERE run_id = ?1')
     .bind(run.id)
     .all()
-  // One by one: each reads every line, and together they would take longer than a query may.
+  // One by one: each reads every line, and a batch would take longer than a query may.
   const acrossLines: unknown[] = []
   for (const check of CHECKS) {
     acrossLines.push(...(await db.prepare(check).bind(run.id).all()).results)
@@ -40,10 +40,10 @@ export async function refusalsOf(
   return refusals.sort((a, b) => place(a) - place(b) || a.line - b.line)
 }
 
-/** Pictures are everybody's, files that are sold lie where no address leads. */
+/** `media` holds public pictures; `files` holds sold files, which have no public address. */
 export type ImportStores = Readonly<{ media: FileStore; files: FileStore }>
 
-/** The pictures and sold files that a staged import names and the shop does not have, by line. */
+/** The pictures and sold files that a staged import names but the shop does not have, by line. */
 export async function missingFiles(db: D1Database, { media, files }: ImportStores, runId: string) {
   const { results } = await db
     .prepare(
@@ -58,7 +58,7 @@ export async function missingFiles(db: D1Database, { media, files }: ImportStore
   return NamedFiles.parse(results).filter(({ name }) => !pictures.has(name) && !sold.has(name))
 }
 
-/** A file that was cut short on the way is refused as a whole. */
+/** Refuses files whose number of lines differs from the manifest. */
 async function countRefusals(db: D1Database, run: ImportRun): Promise<readonly Refusal[]> {
   const { results } = await db
     .prepare(

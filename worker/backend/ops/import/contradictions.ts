@@ -12,7 +12,7 @@ const tooManyOptions = (file: 'families' | 'articles') => `
   WHERE r.run_id = ?1 AND r.file = '${file}' AND NOT t.record->>'multiple'
     AND json_array_length(g.value) > 1`
 
-/** What lines say against each other: (file, line, reason) each, with the run's id as ?1. */
+/** SELECTs of (file, line, reason) for lines that contradict each other; `?1` is the run. */
 export const CONTRADICTION_CHECKS: readonly string[] = [
   `SELECT file, line, 'key ' || key || ' occurs twice' AS reason FROM (
       SELECT file, line, key, row_number() OVER (PARTITION BY file, key ORDER BY line) AS nth

@@ -19,7 +19,7 @@ import { type LineRefusal, type StagedRow, stagedRows } from './staged-row.ts'
 
 const MAX_LINE_CHARACTERS = 64 * 1024
 
-/** A piece of an import file; lines count from 1. */
+/** A piece of an import file; `firstLine` counts from 1. */
 const Chunk = z.object({
   file: z.enum(IMPORT_FILES),
   firstLine: z.int().positive(),
@@ -27,8 +27,8 @@ const Chunk = z.object({
 })
 
 /**
- * The import in four steps: begin with the manifest, send lines, send the pictures and sold files
- * that are missing, finish. Until the last step nothing of the catalogue changes.
+ * An import in four steps: begin with the manifest, send lines, send missing pictures and sold files,
+ * finish. The catalogue does not change before the last step.
  */
 export const importRoutes = backendFactory
   .createApp()

@@ -16,16 +16,21 @@ const Sold = z.object({
 export const MediaUpload = z.object({ files: z.array(z.union([Picture, Sold])).max(200) })
 export type MediaUpload = z.infer<typeof MediaUpload>
 
-type Judged = Readonly<{ name: string; bytes: Uint8Array; reason: string | null; isSold: boolean }>
+type CheckedFile = Readonly<{
+  name: string
+  bytes: Uint8Array
+  reason: string | null
+  isSold: boolean
+}>
 
-/** Keeps the files that are what their name says and safe to serve; tells of the others. */
+/** Stores files that match the hash in their name and are safe to serve. Returns the others. */
 export async function keepMedia(
   { media, files: sold }: ImportStores,
   { files }: MediaUpload,
 ): Promise<readonly { readonly name: string; readonly reason: string }[]> {
-  const judged = files.map(judge)
-  const refused = judged.flatMap(({ name, reason }) => (reason === null ? [] : [{ name, reason }]))
-  const kept = judged.filter(({ reason }) => reason === null)
+  const checked = files.map(checkFile)
+  const refused = checked.flatMap(({ name, reason }) => (reason === null ? [] : [{ name, reason }]))
+  const kept = checked.filter(({ reason }) => reason === null)
   await Promise.all(
     kept.map(({ name, bytes, isSold }) =>
       isSold
@@ -36,17 +41,17 @@ export async function keepMedia(
   return refused
 }
 
-function judge(file: MediaUpload['files'][number]): Judged {
+function checkFile(file: MediaUpload['files'][number]): CheckedFile {
   const { name } = file
   const isSold = 'base64' in file
   const bytes = isSold ? Buffer.from(file.base64, 'base64') : Buffer.from(file.text)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20)
-  const isNamedSo = name.slice(name.indexOf('/') + 1, name.indexOf('.')) === hash
+  const isNamedByHash = name.slice(name.indexOf('/') + 1, name.indexOf('.')) === hash
   const fault = isSold ? pdfFault(bytes) : svgFault(file.text)
-  return { name, bytes, isSold, reason: isNamedSo ? fault : 'is not named by its content' }
+  return { name, bytes, isSold, reason: isNamedByHash ? fault : 'is not named by its content' }
 }
 
-/** A file that was cut short lacks its end. */
+/** Checks beginning and end: a truncated file lacks its end. */
 function pdfFault(bytes: Buffer): string | null {
   const isPdf = bytes.toString('latin1', 0, 5) === '%PDF-'
   const isWhole = bytes.toString('latin1', -16).trimEnd().endsWith('%%EOF')

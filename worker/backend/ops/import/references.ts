@@ -1,16 +1,68 @@
 import type { ImportFile } from '#shared/schemas/import/files.ts'
-import { CONTENT_REFERENCES } from './content-references.ts'
 import { OPTIONS_FILE } from './staged-row.ts'
 
-export type Reference = Readonly<{
+type Reference = Readonly<{
   file: ImportFile
-  /** SQL for a JSON list of keys in the record `r.record`; nulls in it are no reference. */
+  /** SQL of a JSON list of the keys in `r.record`; nulls are ignored. */
   keys: string
   target: ImportFile
   what: string
   /** Whether the target must stand on an earlier line. */
   backwards?: boolean
 }>
+
+/** SQL of the values of these fields, anywhere in a record's sections. */
+const namedInLayout = (...fields: readonly string[]) =>
+  `(SELECT json_group_array(value) FROM json_tree(r.record, '$.sections')
+    WHERE key IN (${fields.map((field) => `'${field}'`).join(', ')}) AND type = 'text')`
+
+const LISTED_ARTICLES = `(SELECT json_group_array(named.value)
+  FROM json_tree(r.record, '$.sections') list, json_each(list.value) named
+  WHERE list.key = 'articles')`
+
+const WITH_SECTIONS = ['pages', 'posts', 'terms', 'projects'] as const
+
+/** The references of content: to pictures, articles, and other content. */
+const CONTENT_REFERENCES: readonly Reference[] = [
+  ...WITH_SECTIONS.flatMap((file): readonly Reference[] => [
+    { file, keys: namedInLayout('media', 'backgroundMedia'), target: 'media', what: 'picture' },
+    { file, keys: namedInLayout('article'), target: 'articles', what: 'article' },
+    { file, keys: LISTED_ARTICLES, target: 'articles', what: 'article' },
+  ]),
+  ...(['posts', 'projects'] as const).map((file): Reference => ({
+    file,
+    keys: `json_array(r.record->>'picture')`,
+    target: 'media',
+    what: 'picture',
+  })),
+  {
+    file: 'projects',
+    keys: `(SELECT json_group_array(value->>'article') FROM json_each(r.record, '$.materials'))`,
+    target: 'articles',
+    what: 'article',
+  },
+  {
+    file: 'pages',
+    keys: `json_array(r.record->>'parent')`,
+    target: 'pages',
+    what: 'parent',
+    backwards: true,
+  },
+  { file: 'terms', keys: `r.record->'seeAlso'`, target: 'terms', what: 'term' },
+  {
+    file: 'navigation',
+    keys: `json_array(r.record->>'parent')`,
+    target: 'navigation',
+    what: 'parent',
+    backwards: true,
+  },
+  {
+    file: 'navigation',
+    keys: `json_array(r.record->'target'->>'page')`,
+    target: 'pages',
+    what: 'page',
+  },
+]
 
 const keysOf = (field: string) =>
   `(SELECT json_group_array(key) FROM json_each(r.record, '$.${field}'))`
@@ -66,7 +118,7 @@ const REFERENCES: readonly Reference[] = [
   ...CONTENT_REFERENCES,
 ]
 
-/** One SELECT a kind of reference: (file, line, reason) of each that leads to nothing. */
+/** SELECTs of (file, line, reason) for references to records that do not exist; `?1` is the run. */
 export const REFERENCE_CHECKS: readonly string[] = REFERENCES.map(
   ({ file, keys, target, what, backwards }) => `
     SELECT r.file, r.line, '${what} ' || ref.value || ' ${backwards ? 'is not on an earlier line' : 'does not exist'}' AS reason
@@ -86,7 +138,7 @@ const missingOptions = (file: ImportFile, pairs: string) => `
 const OPTION_LISTS = `SELECT json_group_array(g.key || '/' || o.value)
   FROM json_each(r.record, '$.properties') g, json_each(g.value) o`
 
-/** The same for options, which are named by group and key. */
+/** The same for property options, which are named by group and key. */
 export const OPTION_CHECKS: readonly string[] = [
   missingOptions('families', OPTION_LISTS),
   missingOptions('articles', OPTION_LISTS),

@@ -7,7 +7,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 }
 
-/** An article with every date moved, so that what was new a week ago stays new a week ago. */
+/** An article with its dates moved by some days: demo data stays as old as when it was written. */
 export function shiftedArticle(article: ArticleRecord, days: number): ArticleRecord {
   const { availability, reduction, newSince } = article
   return {

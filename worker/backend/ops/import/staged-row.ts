@@ -9,7 +9,7 @@ import { shiftedArticle } from './shifted-dates.ts'
 import type { PostRecord } from '#shared/schemas/import/entry.ts'
 import { fold } from '#shared/search/fold.ts'
 
-/** The file under which the options of property groups wait. */
+/** The `file` of staged property options, which come from lines of `properties`. */
 export const OPTIONS_FILE = 'property-options'
 const OPTIONS_A_LINE = 10_000
 
@@ -23,7 +23,7 @@ export type StagedRow = Readonly<{
   derived: object
 }>
 
-/** A line that is refused, and all that is wrong with it. */
+/** A refused line with all reasons. */
 export type LineRefusal = Readonly<{ line: number; reasons: readonly string[] }>
 
 const ID_KIND = {
@@ -41,7 +41,7 @@ const ID_KIND = {
   string
 >
 
-/** Checks one line by its schema and makes the rows that wait for the switch. */
+/** Checks a line by its schema and returns the rows to stage. */
 export function stagedRows(
   file: ImportFile,
   line: number,
@@ -69,7 +69,7 @@ function stagedArticle(line: number, value: unknown, shiftDays: number) {
   const record = shiftedArticle(parsed.data, shiftDays)
   const sortNames = LOCALES.map((locale) => [locale, sortName(record.name[locale])])
   const staged = row('articles', line, record.number, idOf('product', record.number), record)
-  // Stock and rolls live on after the import, so they do not make an article another one.
+  // Stock and rolls change in the shop, and are applied by themselves.
   const contentHash = hashOf({ ...record, stock: null, rolls: undefined })
   return ok([{ ...staged, contentHash, derived: { sort: Object.fromEntries(sortNames) } }])
 }
@@ -135,12 +135,12 @@ function row(
   return { file, line, key, publicId, contentHash: hashOf(record), record, derived: {} }
 }
 
-/** Records come out of their schema with their fields in its order, so equal ones hash equally. */
+/** The hash of a record. Parsed records have their fields in the schema's order. */
 function hashOf(record: object): string {
   return createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 32)
 }
 
-/** Control characters come into a catalogue by copying text. */
+/** Parses a line, and removes control characters from its texts. */
 function parsedJson(text: string): Result<unknown, 'malformed'> {
   try {
     return ok(typedValue(JSON.parse(text)))
@@ -159,7 +159,7 @@ function reasonsOf({ issues }: Issues): readonly string[] {
   )
 }
 
-/** All words of a post in each language, folded as a search folds what is typed. */
+/** The words of a post in each language, folded as search folds typed text. */
 function searchTexts(post: PostRecord): Readonly<Record<Locale, string>> {
   const inLocale = (locale: Locale) => {
     const slots = post.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.slots))
@@ -173,8 +173,8 @@ function searchTexts(post: PostRecord): Readonly<Record<Locale, string>> {
 const FIGURE_DIGITS = 8
 
 /**
- * A name as it sorts in both languages: without case, marks and ß, figures by their value, so that
- * Öse stands between Ohr and Ösen and 5 mm before 10 mm.
+ * The key that sorts a name in both languages: without case, marks and ß, and figures by value, so that
+ * Öse sorts between Ohr and Ösen, and 5 mm before 10 mm.
  */
 export function sortName(name: string): string {
   return name

@@ -21,7 +21,7 @@ const INSERT_REFUSALS = `
 const RunRow = z.object({ id: z.string(), day: z.iso.date(), manifest: jsonColumn(Manifest) })
 export type ImportRun = z.infer<typeof RunRow>
 
-/** The import that is under way under this id. */
+/** The current import if it has this id. */
 export async function findRun(db: D1Database, id: string): Promise<ImportRun | null> {
   const row = await db
     .prepare('SELECT id, day, manifest FROM import_run WHERE id = ?1')
@@ -30,7 +30,7 @@ export async function findRun(db: D1Database, id: string): Promise<ImportRun | n
   return row && RunRow.parse(row)
 }
 
-/** Begins an import; whatever an earlier one left behind goes. */
+/** Begins an import, and deletes what an earlier one left staged. */
 export async function beginRun(db: D1Database, run: ImportRun): Promise<void> {
   await db.batch([
     ...clearing(db),
@@ -40,7 +40,7 @@ export async function beginRun(db: D1Database, run: ImportRun): Promise<void> {
   ])
 }
 
-/** Lays checked rows aside and notes the refused ones. The same chunk again changes nothing. */
+/** Stages the checked rows of a chunk and its refused lines. A repeated chunk changes nothing. */
 export async function stageRows(
   db: D1Database,
   runId: string,

@@ -24,7 +24,7 @@ const MAX_LINES = 100
 const Refund = z
   .object({
     amountCents: z.int().min(1).nullish(),
-    /** Articles by number, in pieces or metres; without a quantity all that is left of them. */
+    /** Articles by number, in pieces or metres; without a quantity all that is left. */
     lines: z
       .array(z.object({ number: z.string(), quantity: z.number().positive().nullish() }))
       .min(1)
@@ -35,7 +35,7 @@ const Refund = z
   .refine(({ amountCents, lines }) => amountCents == null || lines == null)
 const Shipment = z.object({ trackingCode: z.string().trim().min(1).max(100).nullish() })
 
-/** Orders for operators: list, look, note that money came or that goods went. */
+/** Orders for operators: list, show, mark as paid or shipped, refund, cancel. */
 export const orderOps = backendFactory
   .createApp()
   .get('/_ops/orders', async (c) => {
@@ -68,17 +68,16 @@ export const orderOps = backendFactory
     sendSoon(c, at)
     return answer(c, shipped.ok)
   })
-
   .post('/_ops/orders/:number/refund', async (c) => {
     const body = await opsBody(c, Refund)
     if (!body.ok) return body.error
     const order = await find(c)
     if (!order) return unknown(c)
     const deps = { db: c.env.DB, vars: varsOf(c.env), at: new Date() }
-    const { amountCents, lines: asked } = body.value
-    const lines = linesToRefund(order, asked ?? [])
+    const { amountCents, lines: named } = body.value
+    const lines = linesToRefund(order, named ?? [])
     if (!lines.ok) return refused(c, LINES_REFUSED[lines.error])
-    const ofLines = asked ? sumOf(lines.value.map((line) => line.amountCents)) : null
+    const ofLines = named ? sumOf(lines.value.map((line) => line.amountCents)) : null
     if (ofLines === 0) return refused(c, REFUND_REFUSED['nothing-left'])
     const amount = ofLines ?? amountCents ?? null
     const refunded = await refundPayment(deps, order, amount, lines.value)
@@ -108,7 +107,7 @@ const REFUND_REFUSED: Readonly<Record<RefundRefused, string>> = {
 
 const LINES_REFUSED: Readonly<Record<LinesRefused, string>> = {
   'no-such-line': 'The order has no article of that number.',
-  'not-so-much': 'The order has not so much left of that article.',
+  'not-so-much': 'The order does not have that much left of that article.',
 }
 
 const CANCEL_REFUSED = {
@@ -125,7 +124,7 @@ async function find(c: C): Promise<StoredOrder | null> {
   return Number.isSafeInteger(number) ? orderByNumber(c.env.DB, number) : null
 }
 
-/** The order as it is now; `changed` is false where it had been like that before. */
+/** The order as it is now; `changed` is false if it was in that state before. */
 async function answer(c: C, changed: boolean): Promise<Response> {
   const order = await find(c)
   return order ? c.json({ changed, order: orderSummary(order) }) : unknown(c)
@@ -143,7 +142,7 @@ const Sample = z.object({
   comment: z.string().nullable(),
 })
 
-/** What is to be cut, and for whom. A letter is noted as sent like any other order. */
+/** Orders of samples with what to cut. They are marked as shipped like other orders. */
 export const sampleOps = backendFactory.createApp().get('/_ops/sample-orders', async (c) => {
   const orders = await sampleOrders(c.env.DB, Limit.parse(c.req.query('limit')))
   return c.json({

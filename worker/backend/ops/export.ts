@@ -1,8 +1,48 @@
-import { z } from '#shared/schemas/zod.ts'
+import { berlinTime } from '#shared/domain/calendar.ts'
+import { Download } from '#shared/schemas/import/article.ts'
 import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { r2FileStore } from '#worker/backend/files/file-store.ts'
+import { backendFactory } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import type { Manifest } from '#shared/schemas/import/manifest.ts'
 
-/** Table of each file, the record as a line has it, and an order in which references hold. */
+const LINES_A_PAGE = 500
+
+const SoldName = Download.shape.file
+const Query = z.object({
+  file: z.enum(IMPORT_FILES),
+  offset: z.coerce.number().int().min(0).default(0),
+})
+
+/** The catalogue in the import format, in pieces. An empty piece ends a file. */
+export const exportRoutes = backendFactory
+  .createApp()
+  .get('/_ops/export/manifest', async (c) =>
+    c.json(await exportManifest(c.env.DB, berlinTime(new Date()).date)),
+  )
+  .get('/_ops/export/lines', async (c) => {
+    const query = Query.safeParse(c.req.query())
+    if (!query.success) {
+      return storeApiError(c, {
+        status: 400,
+        code: '0',
+        detail: 'Name a file, and the line to begin at.',
+      })
+    }
+    const { file, offset } = query.data
+    const lines = await exportLines(c.env.DB, file, { offset, limit: LINES_A_PAGE })
+    return c.json({ lines })
+  })
+  .get('/_ops/export/file', async (c) => {
+    const name = SoldName.safeParse(c.req.query('name'))
+    const file = name.success ? await r2FileStore(c.env.FILES).read(name.data) : null
+    if (!file) return storeApiError(c, { status: 404, code: '0', detail: 'There is no such file.' })
+    const bytes = Buffer.from(await new Response(file.body).arrayBuffer())
+    return c.json({ base64: bytes.toString('base64') })
+  })
+
+/** For each file its table, the SQL of a line, and an order in which references point backwards. */
 const SOURCES: Readonly<
   Record<ImportFile, Readonly<{ from: string; line: string; order: string }>>
 > = {
@@ -23,7 +63,7 @@ const SOURCES: Readonly<
   },
   'shipping-methods': { from: 'shipping_method t', line: 't.record', order: 't.position, t.id' },
   families: { from: 'family t', line: 't.record', order: 't.position, t.id' },
-  // The stock of today; a negative stock (more promised than there is) counts as 0.
+  // With the current stock; a negative one counts as 0.
   articles: {
     from: 'product t JOIN family f ON f.id = t.family_id',
     line: `json_set(t.record, '$.stock', max(t.stock, 0), '$.rolls', json((
@@ -31,7 +71,7 @@ const SOURCES: Readonly<
       FROM product_roll r WHERE r.product_id = t.public_id AND r.units > 0)))`,
     order: 'f.position, t.position, t.id',
   },
-  // What operators decided since the import, and what was written in the shop.
+  // With the decisions of operators, and with reviews written in the shop.
   reviews: {
     from: 'product_review t JOIN product p ON p.number = t.number',
     line: `json_set(t.record, '$.approved', json(iif(t.state = 'approved', 'true', 'false')))`,
@@ -47,7 +87,7 @@ const SOURCES: Readonly<
     order: `${above('navigation_entry')}, t.id`,
   },
   redirects: { from: 'redirect t', line: 't.record', order: 't.key' },
-  // How often they were used since, and which were called off.
+  // With the current uses and ends.
   promotions: {
     from: 'promotion t',
     line: `json_set(t.record, '$.uses', t.uses, '$.ended', json(iif(t.ended, 'true', 'false')))`,
@@ -67,8 +107,8 @@ const Lines = z.array(z.object({ line: z.string() }))
 const Count = z.object({ records: z.int() })
 const Name = z.object({ name: z.string() })
 
-/** Some lines of an import file, made from the running catalogue. */
-export async function exportLines(
+/** A piece of an import file, made from the current catalogue. */
+async function exportLines(
   db: D1Database,
   file: ImportFile,
   { offset, limit }: Readonly<{ offset: number; limit: number }>,
@@ -81,8 +121,8 @@ export async function exportLines(
   return Lines.parse(results).map((row) => row.line)
 }
 
-/** The manifest of an export; dates stand as they are today. */
-export async function exportManifest(db: D1Database, today: string): Promise<Manifest> {
+/** The manifest of an export. `asOf` is today, as dates are exported unshifted. */
+async function exportManifest(db: D1Database, today: string): Promise<Manifest> {
   const name = db.prepare('SELECT name FROM catalogue_version')
   const counts = IMPORT_FILES.map((file) =>
     db.prepare(`SELECT count(*) AS records FROM ${SOURCES[file].from}`),

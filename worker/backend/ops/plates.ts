@@ -7,7 +7,7 @@ import { pngSize } from '#worker/backend/files/png-file.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { opsBody } from '#worker/backend/ops/ops-body.ts'
 
-/** Main pictures as PNG: which are missing, and a place to send them. */
+/** Plates: PNGs of main pictures that are drawings. Lists the missing ones and takes them. */
 export const plateOps = backendFactory
   .createApp()
   .get('/_ops/plates/missing', async (c) =>
@@ -24,13 +24,13 @@ export const plateOps = backendFactory
 const MAX_SIDE = 4_096
 const HASH_DIGITS = 20
 
-/** A plate as PNG, and the file of the drawing that it shows. */
+/** A PNG, and the file of the drawing that it shows. */
 const PlateUpload = z.object({ drawing: z.string(), base64: z.base64() })
 type PlateUpload = z.infer<typeof PlateUpload>
 
 const Named = z.array(z.object({ file: z.string() }))
 
-/** What stands for an article, a category, a post or a project where it is shown elsewhere. */
+/** The main pictures of articles, categories, posts and projects that have no plate yet. */
 const MISSING = `
   SELECT DISTINCT m.record->>'file' AS file FROM media m
   WHERE (m.plate->>'of') IS NOT m.record->>'file' AND m.record->>'mimeType' = 'image/svg+xml'
@@ -42,15 +42,15 @@ const MISSING = `
 
 const KNOWN = `SELECT 1 FROM media WHERE record->>'file' = ?1`
 
-/** Files of the main pictures that are drawings and have no plate yet. */
+/** The files of drawings without a plate. */
 async function drawingsWithoutPlate(db: D1Database): Promise<readonly string[]> {
   const { results } = await db.prepare(MISSING).all()
   return Named.parse(results).map(({ file }) => file)
 }
 
 /**
- * Keeps a drawing's plate, if it is a PNG and the drawing is the shop's. Answers the file, which is
- * named by its content, or the reason of the refusal.
+ * Stores a drawing's plate if it is a PNG and the drawing exists. Returns its file, named by its
+ * content, or the reason of the refusal.
  */
 async function keepPlate(
   db: D1Database,

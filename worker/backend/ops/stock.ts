@@ -1,0 +1,157 @@
+import type { Context } from 'hono'
+import { z } from '#shared/schemas/zod.ts'
+import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { opsBody } from './ops-body.ts'
+import { ArticleRecord } from '#shared/schemas/import/article.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+
+type C = Context<BackendEnv>
+
+const MOST_UNITS = 10_000_000
+const MOST_ROLLS = 500
+const Units = z.int().min(0).max(MOST_UNITS)
+/** Quantities in sales units; `seen` is the stock that the new figure replaces. */
+const Correction = z.object({
+  seen: z.int(),
+  stock: Units,
+  rolls: z.array(Units.min(1)).max(MOST_ROLLS),
+  reason: z.string().trim().min(3).max(200),
+})
+type Correction = z.infer<typeof Correction>
+
+/** Stock for operators: show it, and set it with a reason. */
+export const stockOps = backendFactory
+  .createApp()
+  .get('/_ops/stock/:number', async (c) => {
+    const level = await find(c)
+    return level ? c.json(level) : unknown(c)
+  })
+  .post('/_ops/stock/:number', async (c) => {
+    const body = await opsBody(c, Correction)
+    if (!body.ok) return body.error
+    const level = await find(c)
+    if (!level) return unknown(c)
+    const fault = faultOf(level, body.value)
+    if (fault) return refuse(c, fault)
+    const isSet = await correctStock(
+      c.env.DB,
+      { ...level, stock: body.value.seen },
+      body.value,
+      new Date(),
+    )
+    if (!isSet) return refuse(c, 'Its stock has changed meanwhile: look again, then set it.')
+    return c.json((await find(c)) ?? level)
+  })
+
+/** Why a figure is refused, null if it is not. */
+function faultOf({ stock, unit, rolls }: StockLevel, wanted: Correction): string | null {
+  if (stock === null) return 'It has no stock: there is as much of it as anybody wants.'
+  if (wanted.rolls.length > 0 && unit !== 'm') return 'It does not lie on rolls.'
+  if (wanted.rolls.length > 0)
+    return sumOf(wanted.rolls) === wanted.stock ? null : 'The rolls do not add up to the stock.'
+  return rolls.length > 0 && wanted.stock > 0 ? 'It lies on rolls: say their lengths.' : null
+}
+
+const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0)
+
+const find = (c: C) => stockLevel(c.env.DB, c.req.param('number') ?? '')
+
+function refuse(c: C, detail: string): Response {
+  return storeApiError(c, { status: 409, code: '0', detail })
+}
+
+function unknown(c: C): Response {
+  const detail = `There is no article ${c.req.param('number')}.`
+  return storeApiError(c, { status: 404, code: '0', detail })
+}
+
+const MILLI_PER_UNIT = 1000
+const LATEST = 10
+
+const Row = z.object({
+  public_id: z.string(),
+  number: z.string(),
+  stock: z.int().nullable(),
+  record: jsonColumn(
+    z.object({
+      name: ArticleRecord.shape.name,
+      unit: ArticleRecord.shape.unit,
+      content: ArticleRecord.shape.content,
+    }),
+  ),
+  rolls: jsonColumn(z.array(z.int())),
+  corrections: jsonColumn(
+    z.array(z.object({ at: z.string(), before: z.int(), after: z.int(), reason: z.string() })),
+  ),
+})
+
+const SELECT = `SELECT p.public_id, p.number, p.stock, p.record,
+    (SELECT json_group_array(r.units ORDER BY r.units DESC) FROM product_roll r
+      WHERE r.product_id = p.public_id AND r.units > 0) AS rolls,
+    (SELECT json_group_array(json_object('at', c.made_at, 'before', c.stock_before,
+        'after', c.stock_after, 'reason', c.reason) ORDER BY c.id DESC)
+      FROM (SELECT * FROM stock_correction WHERE product_id = p.public_id
+        ORDER BY id DESC LIMIT ${LATEST}) c) AS corrections
+  FROM product p WHERE p.number_key = lower(?1)`
+
+/** The stock of an article in sales units; `unitsPer` is how many of them are a metre or a piece. */
+type StockLevel = Readonly<{
+  id: string
+  number: string
+  name: string
+  unit: ArticleRecord['unit']
+  unitsPer: number
+  /** null means unlimited. */
+  stock: number | null
+  rolls: readonly number[]
+  corrections: readonly Readonly<{ at: string; before: number; after: number; reason: string }>[]
+}>
+
+/** The stock of an article by number; null if there is no such article. */
+async function stockLevel(db: D1Database, number: string): Promise<StockLevel | null> {
+  const found = await db.prepare(SELECT).bind(number).first()
+  if (!found) return null
+  const { public_id: id, record, ...row } = Row.parse(found)
+  const { name, unit, content } = record
+  const unitsPer = unit === 'm' && content ? MILLI_PER_UNIT / content.milli : 1
+  return { id, name: name.de, unit, unitsPer, ...row }
+}
+
+type NewStock = Readonly<{ stock: number; rolls: readonly number[]; reason: string }>
+
+/**
+ * Sets the stock and stores the reason. False if the stock is not `seen` any more: what was sold while
+ * the operator counted must not be added again.
+ */
+async function correctStock(
+  db: D1Database,
+  { id, stock: seen }: StockLevel,
+  { stock, rolls, reason }: NewStock,
+  at: Date,
+): Promise<boolean> {
+  const isAsSeen = 'SELECT 1 FROM product WHERE public_id = ?1 AND stock = ?2'
+  // The correction is stored first, if the stock is `seen`; the other statements depend on it.
+  const isNoted = `EXISTS (SELECT 1 FROM stock_correction WHERE product_id = ?1 AND made_at = ?2)`
+  const now = at.toISOString()
+  const [noted] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO stock_correction (product_id, number, stock_before, stock_after, reason, made_at)
+          SELECT public_id, number, stock, ?3, ?4, ?5 FROM product
+          WHERE public_id = ?1 AND EXISTS (${isAsSeen})`,
+      )
+      .bind(id, seen, stock, reason, now),
+    db
+      .prepare(`UPDATE product SET stock = ?3 WHERE public_id = ?1 AND ${isNoted}`)
+      .bind(id, now, stock),
+    db.prepare(`DELETE FROM product_roll WHERE product_id = ?1 AND ${isNoted}`).bind(id, now),
+    db
+      .prepare(
+        `INSERT INTO product_roll (id, product_id, units)
+          SELECT lower(hex(randomblob(16))), ?1, value FROM json_each(?3) WHERE ${isNoted}`,
+      )
+      .bind(id, now, JSON.stringify(rolls)),
+  ])
+  return noted?.meta.changes !== 0
+}
