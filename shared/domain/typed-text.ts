@@ -12,7 +12,14 @@ export function typedText(text: string): string {
   return text.replace(LINE_BREAKS, '\n').replace(TABS, ' ').replace(UNSEEN, '')
 }
 
-/** The same for a text of one line. */
+/** Nothing but spaces and what has no shape, as U+200B or the blank of braille. */
+const SHAPELESS = /^[\p{Default_Ignorable_Code_Point}\s\u2800]*$/u
+
+/**
+ * The same for a text of one line. One that nobody can see is empty: a parcel needs a name that can
+ * be read.
+ */
 export function typedLine(text: string): string {
-  return typedText(text).replace(/ *\n\s*/g, ' ')
+  const line = typedText(text).replace(/ *\n\s*/g, ' ')
+  return SHAPELESS.test(line) ? '' : line
 }

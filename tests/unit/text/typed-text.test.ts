@@ -47,3 +47,17 @@ test('a name has one line, a message keeps its lines', () => {
   expect(requiredText(20).parse('Erika\r\nMuster')).toBe('Erika Muster')
   expect(requiredLines(20).parse('one\r\ntwo\u001b')).toBe('one\ntwo')
 })
+
+test.each([
+  ['a space without a width', '\u200B'],
+  ['joiners', '\u200D\u200C'],
+  ['the filler of Hangul', '\u3164'],
+  ['the blank of braille', '\u2800'],
+  ['soft hyphens', '\u00AD\u00AD'],
+  ['a variation of nothing', '\uFE0F'],
+  ['all kinds of spaces', ' \u00A0\u2003\u3000'],
+])('a line of %s is empty', (_, line) => {
+  expect(typedLine(line)).toBe('')
+  expect(typedLine(`${line}王${line}`)).toBe(`${line}王${line}`)
+  expect(requiredText(20).safeParse(line).success).toBe(false)
+})

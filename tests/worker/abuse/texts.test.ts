@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { aContentShop } from '#tests/worker/content/content-shop.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
-import { aGuest, anAddress, anEmail } from '#tests/worker/backend/account/people.ts'
+import { aGuest, anAddress, anEmail, aRegistration } from '#tests/worker/backend/account/people.ts'
 import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
@@ -49,6 +49,19 @@ test('what a guest types into an order reaches the database without control char
   for (const table of ['customer', 'customer_address', 'orders'])
     for (const text of await textsIn(table)) expect(text).not.toMatch(OBEYED)
 })
+
+test.each(['\u200B', '\u200D\u200C', '\u3164', '\u2800', '\u00AD', '\u034F'])(
+  'nobody registers by a name and an address that cannot be seen (%j)',
+  async (unseen) => {
+    const person = { firstName: unseen, lastName: unseen }
+    const unseenAddress = { ...person, street: unseen, city: unseen }
+    const registration = aRegistration({ ...person, billingAddress: anAddress(unseenAddress) })
+    const { status, body } = await aClient().call('POST', '/account/register', registration)
+    expect(status).toBe(400)
+    for (const name of ['firstName', 'lastName', 'street', 'city'])
+      expect(JSON.stringify(body)).toContain(`/${name}`)
+  },
+)
 
 test('the subject of no mail has a second line, however the withdrawal and the question came', async () => {
   const api = aClient()
