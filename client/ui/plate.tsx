@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { articleName } from '#shared/i18n/article-name.ts'
 import { formatFigure } from '#shared/i18n/format.ts'
-import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { articleHref } from './article-href.ts'
-import { Marked } from './marked.tsx'
+import { ArticleTitle } from './article-title.tsx'
 import { PlatePicture } from './plate-picture.tsx'
 import { PlateTags } from './plate-tags.tsx'
 import { Price, TaxNote } from './price/price.tsx'
@@ -17,6 +15,7 @@ import { Swatch } from './swatch.tsx'
 import { useWordsOf, type PartWords } from './words/words.ts'
 
 const MAX_DOTS = 4
+const MOST_FACTS = 3
 
 type PlateProps = {
   readonly product: Product
@@ -34,7 +33,6 @@ export function Plate({ product, eager, remark, children }: PlateProps) {
   const lastTier = shownTiers(product).at(-1)
   const byMetre = isMetreGood(product)
   const gone = !facts.ripstop_orderable
-  const { title, figures } = articleName(product.name)
   return (
     <li className={gone ? 'card gone' : 'card'}>
       <div className="pic">
@@ -42,25 +40,10 @@ export function Plate({ product, eager, remark, children }: PlateProps) {
       </div>
       <h3>
         <a href={articleHref(locale, product)}>
-          <Marked text={withSoftHyphens(title)} />
-          {figures && (
-            <>
-              <span className="vh">, </span>
-              <small>
-                <Marked text={figures} />
-              </small>
-            </>
-          )}
+          <ArticleTitle name={product.name} isMarked />
         </a>
       </h3>
-      <dl className="facts">
-        {facts.ripstop_facts.slice(0, 3).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <PlateFacts product={product} />
       <p className="dots">
         {facts.ripstop_shades.length > 1 && (
           <>
@@ -100,6 +83,20 @@ export function Plate({ product, eager, remark, children }: PlateProps) {
       <PlateTags product={product} />
       {children}
     </li>
+  )
+}
+
+/** The first figures of an article. */
+export function PlateFacts({ product }: { readonly product: Product }) {
+  return (
+    <dl className="facts">
+      {product.customFields.ripstop_facts.slice(0, MOST_FACTS).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

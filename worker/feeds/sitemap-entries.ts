@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import type { Category } from '#shared/schemas/store-api/category.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import type { AppEnv } from '../runtime/context.ts'
 import { categoryHref } from '../rendering/category-href.ts'
+import { everyCategory } from '../rendering/navigation-tree.ts'
 import type { StoreApiFailure } from '../store-api/transport/transport.ts'
 import { allOf, LIST_LIMIT } from './all-pages.ts'
 import { contentEntries } from './content-entries.ts'
@@ -58,16 +58,11 @@ async function categoriesIn(c: Context<AppEnv>, locale: Locale): Lists {
   const found = await c.var.services.storeApi.catalogue.navigation(locale)
   if (!found.ok) return found
   return ok(
-    withChildren(found.value.data).flatMap((category) => {
+    everyCategory(found.value.data).flatMap((category) => {
       const path = category.type === 'page' ? categoryHref(locale, category) : null
       return path ? [{ id: category.id, path, image: category.media?.url }] : []
     }),
   )
-}
-
-/** A tree as a list, parents before their children. */
-function withChildren(tree: readonly Category[]): readonly Category[] {
-  return tree.flatMap((category) => [category, ...withChildren(category.children ?? [])])
 }
 
 /** The lists of all languages as one, in which each page has its path in every language. */

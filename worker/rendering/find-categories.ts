@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import { fold } from '#shared/search/fold.ts'
 import type { AppEnv } from '../runtime/context.ts'
-import { navigationTree } from './navigation-tree.ts'
-import type { FoundCategory } from '../pages/search/found-category.ts'
+import { everyCategory, navigationTree } from './navigation-tree.ts'
+import type { FoundCategory } from '../pages/search/search-page.tsx'
 import { categoryHref } from './category-href.ts'
 
 const MOST_FOUND = 3
@@ -22,10 +22,6 @@ export async function findCategories(
     .sort((a, b) => Number(begins(b.name, words)) - Number(begins(a.name, words)))
     .flatMap(({ category }) => foundAs(c.var.locale, category))
     .slice(0, MOST_FOUND)
-}
-
-function everyCategory(tree: readonly Category[]): readonly Category[] {
-  return tree.flatMap((category) => [category, ...everyCategory(category.children ?? [])])
 }
 
 function begins(name: string, words: readonly string[]): boolean {

@@ -3,6 +3,7 @@ import type { Category } from '#shared/schemas/store-api/category.ts'
 import { PAGE_PATHS, type PageName } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
 import { categoryHref } from './category-href.ts'
+import { everyCategory } from './navigation-tree.ts'
 import type { PagePlaces } from '../pages/layout/navigation.ts'
 import { comparable, type ShopMenus } from './shop-menus.ts'
 
@@ -24,9 +25,6 @@ const NAMES = {
 type KnownPage = keyof typeof NAMES
 
 type Shop = ShopMenus & { readonly tree: readonly Category[] }
-
-const everyOne = (tree: readonly Category[]): readonly Category[] =>
-  tree.flatMap((category) => [category, ...everyOne(category.children ?? [])])
 
 const isKnownPage = (name: string): name is KnownPage => Object.hasOwn(NAMES, name)
 
@@ -50,7 +48,7 @@ export function knownPageAt(locale: Locale, path: string): KnownPage | null {
 
 /** The category or link of this name. */
 export function categoryCalled(name: KnownPage, tree: readonly Category[]): Category | undefined {
-  return everyOne(tree).find(
+  return everyCategory(tree).find(
     (category) => category.type !== 'folder' && NAMES[name].test(category.name),
   )
 }
@@ -58,7 +56,7 @@ export function categoryCalled(name: KnownPage, tree: readonly Category[]): Cate
 function placeOf(locale: Locale, name: KnownPage, shop: Shop): string | null {
   const { footer, service, tree, contentPaths } = shop
   const own = comparable(PAGE_PATHS[name][locale])
-  const seoPaths = everyOne(tree).flatMap(({ seoUrls }) => seoUrls ?? [])
+  const seoPaths = everyCategory(tree).flatMap(({ seoUrls }) => seoUrls ?? [])
   const isOurs =
     contentPaths?.has(own) || seoPaths.some(({ seoPathInfo }) => comparable(seoPathInfo) === own)
   if (isOurs) return urls.page(locale, name)

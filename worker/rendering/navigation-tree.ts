@@ -22,6 +22,11 @@ export function navigationTree(c: Context<AppEnv>): Promise<Tree> {
   return tree
 }
 
+/** The categories of a tree as a list, parents before their children. */
+export function everyCategory(tree: Tree): Tree {
+  return tree.flatMap((category) => [category, ...everyCategory(category.children ?? [])])
+}
+
 async function read(c: Context<AppEnv>): Promise<Tree> {
   const { locale, services } = c.var
   const found = await services.storeApi.catalogue.navigation(locale)

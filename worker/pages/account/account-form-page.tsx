@@ -7,6 +7,7 @@ import { useWords } from '../words.ts'
 import { AccountFrame, type AccountPage } from './account-frame.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Island } from '#client/islands/island.tsx'
+import { Remarks } from '#client/islands/cart/remarks.tsx'
 
 type FormPageProps = {
   readonly title: string
@@ -58,4 +59,27 @@ export function AccountFormPage({ form, children, ...frame }: AccountFormPagePro
 /** A form of the account; a page has one of them. */
 export function Form(form: AccountFormProps) {
   return <Island name="account" id="form" component={AccountForm} props={form} />
+}
+
+type GuestAccountProps = {
+  readonly form: AccountFormProps | null
+  readonly remarks: readonly Remark[]
+}
+
+/** Offers a guest who has just ordered to keep the order in an account, by choosing a password. */
+export function GuestAccount({ form, remarks }: GuestAccountProps) {
+  const { t } = useWords()
+  if (!form && remarks.length === 0) return null
+  return (
+    <section className="stack narrow no-print" id="guest-account">
+      {form && (
+        <>
+          <h2>{t('account.guestAccountTitle')}</h2>
+          <p>{t('account.guestAccountText')}</p>
+        </>
+      )}
+      <Remarks remarks={remarks} />
+      {form && <Form {...form} />}
+    </section>
+  )
 }

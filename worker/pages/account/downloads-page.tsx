@@ -4,7 +4,7 @@ import { urls } from '#shared/urls.ts'
 import { OrderFileList } from '../order/order-files.tsx'
 import { useWords } from '../words.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { OrderPager } from './order-pager.tsx'
+import { OrderPager } from './orders-page.tsx'
 
 type DownloadsPageProps = {
   /** Orders that brought files, the newest first. */

@@ -6,6 +6,7 @@ import { OrderFiles } from '../order/order-files.tsx'
 import { OrderTimeline } from '../order/order-timeline.tsx'
 import { paymentOutcome } from '../order/payment-outcome.ts'
 import { TransferData } from '../order/transfer-data.tsx'
+import { CheckoutHead } from '../checkout-head.tsx'
 import { useWords } from '../words.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { UnpaidNotices } from './unpaid-notices.tsx'
@@ -55,9 +56,7 @@ export function OrderPrintPage({ order }: { readonly order: Order }) {
   const { locale, t } = useWords()
   return (
     <div className="wrap stack">
-      <div className="title-row checkout-head">
-        <h1>{t('order.title', { number: order.orderNumber })}</h1>
-      </div>
+      <CheckoutHead title={t('order.title', { number: order.orderNumber })} />
       <p className="no-print">
         <a href={urls.accountOrder(locale, order.id)}>{t('accountOrders.back')}</a>{' '}
         <span className="quiet">{t('accountOrders.printHint')}</span>

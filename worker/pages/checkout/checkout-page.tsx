@@ -1,10 +1,10 @@
 import { Checkout, type CheckoutProps } from '#client/islands/checkout/checkout.tsx'
 import { Island } from '#client/islands/island.tsx'
+import { CheckoutHead } from '../checkout-head.tsx'
 import { useWords } from '../words.ts'
-import { AccountStep, type CheckoutCustomer } from './account-step.tsx'
-import { CardSlot, type CardFields } from './card-slot.tsx'
-import type { CheckoutLinks } from './checkout-links.ts'
 import {
+  AccountStep,
+  type CheckoutCustomer,
   CodeField,
   Comment,
   Guarantee,
@@ -13,6 +13,8 @@ import {
   Terms,
   UpdateByHand,
 } from './checkout-parts.tsx'
+import { CardSlot, type CardFields } from './card-slot.tsx'
+import type { CheckoutLinks } from './checkout-links.ts'
 import { ExpressOffer } from '../cart/express-offer.tsx'
 
 type CheckoutPageProps = CheckoutProps & {
@@ -45,8 +47,7 @@ export function CheckoutPage({
   ]
   return (
     <div className="wrap">
-      <div className="title-row checkout-head">
-        <h1>{t('checkoutPage.title')}</h1>
+      <CheckoutHead title={t('checkoutPage.title')}>
         <ol className="steps" aria-label={t('checkoutPage.steps')}>
           {steps.map((step, index) => (
             <li key={step}>
@@ -54,7 +55,7 @@ export function CheckoutPage({
             </li>
           ))}
         </ol>
-      </div>
+      </CheckoutHead>
       {offersExpress && <ExpressOffer />}
       {/* Forms of their own: that of the order is the island's, and may hold no other. */}
       {sums.cart.codes.map((code) => (

@@ -8,6 +8,7 @@ import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
 import type { Address } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
 import { AddressLines } from '../order/address-lines.tsx'
+import { CheckoutHead } from '../checkout-head.tsx'
 import { useWords } from '../words.ts'
 import type { CheckoutLinks } from './checkout-links.ts'
 import { Comment, Guarantee, OrderReference, Terms } from './checkout-parts.tsx'
@@ -44,9 +45,7 @@ export function ExpressPage({ cart, vatId, order, links, ...chosen }: ExpressPag
   }
   return (
     <div className="wrap">
-      <div className="title-row checkout-head">
-        <h1>{t('checkoutPage.expressTitle')}</h1>
-      </div>
+      <CheckoutHead title={t('checkoutPage.expressTitle')} />
       <div className="stack">
         <p>{t('checkoutPage.expressLead')}</p>
         <div className="cols3">

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { articleHref } from '#client/ui/article-href.ts'
+import { ArticleTitle } from '#client/ui/article-title.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { Price, TaxNote } from '#client/ui/price/price.tsx'
 import { isMetreGood, reductionOf, shownPrice } from '#client/ui/price/prices.ts'
 import { StockLine } from '#client/ui/stock-line.tsx'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
-import { articleName, readableName } from '#shared/i18n/article-name.ts'
+import { readableName } from '#shared/i18n/article-name.ts'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -107,20 +108,13 @@ type ArticleHeadProps = { readonly product: Product; readonly numbers: readonly 
 
 function ArticleHead({ product, numbers }: ArticleHeadProps) {
   const { locale, t } = useWords()
-  const { title, figures } = articleName(product.name)
   return (
     <th scope="col">
       <span className="pic">
         <PlatePicture media={product.cover?.media} alt="" size={200} />
       </span>
       <a href={articleHref(locale, product)}>
-        {withSoftHyphens(title)}
-        {figures && (
-          <>
-            <span className="vh">, </span>
-            <small>{figures}</small>
-          </>
-        )}
+        <ArticleTitle name={product.name} />
       </a>
       <small>{t('product.number', { number: product.productNumber })}</small>
       <form method="post" action={urls.page(locale, 'compare')} className="no-print">

@@ -1,12 +1,12 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Notice } from '#client/ui/notice.tsx'
-import type { Consent } from '#shared/consent.ts'
+import { type Consent, CONSENT_CATEGORIES } from '#shared/consent.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useWords } from '../words.ts'
-import { ConsentForm } from '../consent/consent-form.tsx'
 import { StoredThings } from './stored-things.tsx'
+import { SHELL_PATHS } from '#shared/shell-paths.ts'
 
 type CookiesPageProps = {
   /** Null if the shop loads nothing that needs consent. */
@@ -45,5 +45,47 @@ export function CookiesPage({ consent, hasTool, isHttps, remarks }: CookiesPageP
         </p>
       </div>
     </div>
+  )
+}
+
+/** The categories to tick, and all or nothing at one press each. */
+function ConsentForm({ consent }: { readonly consent: Consent }) {
+  const { locale, t } = useWords()
+  return (
+    <form className="sheet stack" method="post" action={SHELL_PATHS.consent}>
+      <input type="hidden" name="to" value={urls.page(locale, 'cookies')} />
+      <fieldset className="stack tightly">
+        <legend>{t('consent.categories')}</legend>
+        <label className="tick choice">
+          <input type="checkbox" defaultChecked disabled />
+          <span>
+            <b>{t('consent.necessary')}</b>
+            <br />
+            {t('consent.necessaryHint')}
+          </span>
+        </label>
+        {CONSENT_CATEGORIES.map((category) => (
+          <label className="tick choice" key={category}>
+            <input type="checkbox" name={category} value="1" defaultChecked={consent[category]} />
+            <span>
+              <b>{t(`consent.${category}`)}</b>
+              <br />
+              {t(`consent.${category}Hint`)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="row">
+        <button className="btn ink" name="choice" value="some">
+          {t('consent.save')}
+        </button>
+        <button className="btn" name="choice" value="none">
+          {t('consent.rejectAll')}
+        </button>
+        <button className="btn" name="choice" value="all">
+          {t('consent.acceptAll')}
+        </button>
+      </p>
+    </form>
   )
 }

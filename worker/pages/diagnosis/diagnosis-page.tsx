@@ -1,4 +1,5 @@
 import { ColumnHeads } from '../column-heads.tsx'
+import { CheckoutHead } from '../checkout-head.tsx'
 import { useWords } from '../words.ts'
 import type { diagnosisRemarks } from '#shared/i18n/de/diagnosis.ts'
 
@@ -27,9 +28,7 @@ export function DiagnosisPage({ checks, remarks, details }: DiagnosisPageProps) 
   const state = !checks?.some(({ isIll }) => isIll) ? t('diagnosis.well') : t('diagnosis.ill')
   return (
     <div className="wrap stack">
-      <div className="title-row checkout-head">
-        <h1>{t('diagnosis.title')}</h1>
-      </div>
+      <CheckoutHead title={t('diagnosis.title')} />
       <p className="lead">{checks ? state : t('diagnosis.measuring')}</p>
       {details ? <About details={details} /> : <p>{t('diagnosis.forOperators')}</p>}
       {details && remarks.length > 0 && <Remarks remarks={remarks} />}

@@ -1,4 +1,5 @@
 import { urls } from '#shared/urls.ts'
+import { CheckoutHead } from '../checkout-head.tsx'
 import { useWords } from '../words.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { statusOfRefusal, type Refusal } from './refusal-status.ts'
@@ -24,9 +25,7 @@ export function ErrorPage({ refusal, requestId, retryHref, resend }: ErrorPagePr
   if (refusal === 404) return <NotFoundPage />
   return (
     <div className="wrap stack">
-      <div className="title-row checkout-head">
-        <h1>{t(`errors.title${refusal}`)}</h1>
-      </div>
+      <CheckoutHead title={t(`errors.title${refusal}`)} />
       <p className="lead">{t(`errors.status${refusal}`)}</p>
       {refusal === 412 && <p className="late">{t('errors.hint412')}</p>}
       <p className="quiet">

@@ -4,9 +4,11 @@ import { urls } from '#shared/urls.ts'
 import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
 import type { Shop } from '../layout/shop.ts'
 import { useWords } from '../words.ts'
-import { InquiryFields } from './inquiry-fields.tsx'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { TextArea, TextInput } from '#client/ui/form/inputs.tsx'
+import { TrapInput } from '#client/ui/form/trap-input.tsx'
+import { PrivacyTick } from '../form/privacy-tick.tsx'
 
 /** The article that an inquiry is about. */
 export type AskedArticle = {
@@ -79,5 +81,56 @@ export function SentPage({ remarks, back }: SentPageProps) {
         </p>
       </div>
     </div>
+  )
+}
+
+/** Name, address and question; a question about an article has its name as subject. */
+function InquiryFields({ isAboutArticle }: { readonly isAboutArticle: boolean }) {
+  const { t } = useWords()
+  return (
+    <>
+      <TextInput className="w6" name="name" autoComplete="name" isOptional />
+      <TextInput
+        className="w6"
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint={t('inquiry.emailHint')}
+      />
+      {!isAboutArticle && <TextInput name="subject" />}
+      <TextArea name="comment" maxLength={5000} />
+      <TextInput className="w6" name="phoneNumber" type="tel" autoComplete="tel" isOptional />
+      <TrapInput />
+      <PrivacyTick />
+    </>
+  )
+}
+
+type ArticleInquiryProps = {
+  readonly number: string
+  /** When the page was made, signed: the same for everybody who reads it. */
+  readonly formToken: string
+}
+
+const EMPTY = { values: {}, faults: {}, remarks: [], isExpired: false } as const
+
+/**
+ * The inquiry form of an article, folded. The page is the same for everybody; the page that the
+ * form leads to shows errors, and knows who is logged in.
+ */
+export function ArticleInquiry({ number, formToken }: ArticleInquiryProps) {
+  const { locale, t } = useWords()
+  return (
+    <details className="fold" id="inquiry">
+      <summary>{t('inquiry.articleTitle')}</summary>
+      <PlainForm
+        {...EMPTY}
+        action={urls.page(locale, 'contact')}
+        submit={t('inquiry.sendQuestion')}
+        hidden={{ article: number, formToken }}
+      >
+        <InquiryFields isAboutArticle />
+      </PlainForm>
+    </details>
   )
 }

@@ -1,13 +1,10 @@
-import { useContext } from 'react'
 import { Notice } from '#client/ui/notice.tsx'
 import { SwatchSymbol } from '#client/ui/swatch.tsx'
-import { ConsentOffer } from '../consent/consent-offer.tsx'
+import { ConsentOffer } from './consent-offer.tsx'
 import { useWords } from '../words.ts'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Holes } from './holes.tsx'
+import { Header, SlimHeader } from './header.tsx'
 import type { LayoutName } from './layout.tsx'
-import { Logo } from './logo.tsx'
 import type { ShopNavigation } from './navigation.ts'
 import type { Shop } from './shop.ts'
 
@@ -46,17 +43,6 @@ export function FrameBelow({ layout, shop, navigation }: FrameProps) {
       <Notifications />
       <SwatchSymbol />
     </>
-  )
-}
-
-function SlimHeader({ shopName }: { readonly shopName: string }) {
-  return (
-    <header className="bar slim">
-      <div className="wrap">
-        <Logo name={shopName} />
-        <div className="tools">{useContext(Holes).languages}</div>
-      </div>
-    </header>
   )
 }
 

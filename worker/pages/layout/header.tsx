@@ -5,7 +5,6 @@ import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
 import { useWords } from '../words.ts'
 import { CartCountHole, Holes } from './holes.tsx'
-import { Logo } from './logo.tsx'
 import type { NavigationEntry, ShopNavigation } from './navigation.ts'
 
 /** As many aisles stand beside each other; all of them are a press away. */
@@ -144,9 +143,38 @@ export function Header({ shopName, navigation, aisle }: HeaderProps) {
   )
 }
 
+/** The bar of the `checkout` layout: nothing in it leads away but the logo. */
+export function SlimHeader({ shopName }: { readonly shopName: string }) {
+  return (
+    <header className="bar slim">
+      <div className="wrap">
+        <Logo name={shopName} />
+        <div className="tools">{useContext(Holes).languages}</div>
+      </div>
+    </header>
+  )
+}
+
 function toEntry({ name, href }: NavigationEntry) {
   return (
     <a key={href} href={href}>
+      {name}
+    </a>
+  )
+}
+
+/** The shop's mark and name, leading home. */
+function Logo({ name }: { readonly name: string }) {
+  const { locale } = useWords()
+  return (
+    <a className="brand" href={urls.page(locale, 'home')}>
+      <svg aria-hidden="true" viewBox="0 0 32 32" fill="none" stroke="currentColor">
+        <path
+          opacity=".55"
+          d="M5 1v30M13 1v30M16 1v30M19 1v12M27 1v30M1 5h30M1 13h30M1 16h30M1 19h12M1 27h30"
+        />
+        <path strokeWidth="3" d="M9 1v30M23 1v30M1 9h30M1 23h30" />
+      </svg>
       {name}
     </a>
   )

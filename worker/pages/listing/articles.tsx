@@ -14,8 +14,8 @@ import {
   type SearchQuery,
 } from '#worker/listing/listing-query.ts'
 import { Pager } from './pager.tsx'
-import { Picking } from './picking.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { PickList } from '../picks/pick-list.tsx'
 
 type ArticlesProps = {
   readonly address: ListingAddress
@@ -113,4 +113,39 @@ function toPick<Q extends ListingQuery | SearchQuery>(query: Q): Q {
   const limit = 48
   const p = Math.floor(((query.p - 1) * query.limit) / limit) + 1
   return { ...query, view: 'select', limit, p }
+}
+
+type PickingProps = {
+  readonly address: ListingAddress
+  readonly listing: ProductListing
+  readonly query: ListingQuery | SearchQuery
+  readonly filters: ListingFilters
+}
+
+/** A list as rows to tick, narrowed and ordered as it was; to narrow it further leads back. */
+function Picking({ address, listing, query, filters }: PickingProps) {
+  const { t } = useWords()
+  const { total, elements } = listing
+  const list = listingHref(address, { ...query, view: 'plates' }, filters)
+  return (
+    <section className="listing picking seam" aria-labelledby="articles">
+      <div className="row between">
+        <div>
+          <h2 id="articles">{t('picks.title')}</h2>
+          <p>{t('picks.lead')}</p>
+        </div>
+        <a className="btn" href={list}>
+          {t('picks.back')}
+        </a>
+      </div>
+      <PickList articles={elements} back={list}>
+        <Pager
+          hrefOf={(p) => listingHref(address, { ...query, p }, filters)}
+          query={query}
+          total={total}
+          appends
+        />
+      </PickList>
+    </section>
+  )
 }

@@ -3,6 +3,7 @@ import { TextField } from '#client/ui/field.tsx'
 import { faultText } from '#client/ui/form/form-words.ts'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
 import { urls } from '#shared/urls.ts'
+import { CheckoutHead } from '../checkout-head.tsx'
 import { useWords } from '../words.ts'
 
 type FindOrderPageProps = {
@@ -21,9 +22,7 @@ export function FindOrderPage({ deepLinkCode, typed, faults }: FindOrderPageProp
   }
   return (
     <div className="wrap stack">
-      <div className="title-row checkout-head">
-        <h1>{t('order.findTitle')}</h1>
-      </div>
+      <CheckoutHead title={t('order.findTitle')} />
       {typed && !faults && <Notice tone="bad">{t('order.notFound')}</Notice>}
       <p>{t('order.findText')}</p>
       <form className="form" method="post" action={urls.guestOrder(locale, deepLinkCode)}>

@@ -1,6 +1,7 @@
 import { formatFileSize } from '#shared/i18n/format.ts'
 import type { LineDownload, Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
+import { CheckoutHead } from '../checkout-head.tsx'
 import { useWords } from '../words.ts'
 
 /** The files that were bought with an order: to download once it is paid. */
@@ -72,9 +73,7 @@ export function FileLinkPage({ reason }: { readonly reason: 'link' | 'order' }) 
   const { locale, t } = useWords()
   return (
     <div className="wrap stack">
-      <div className="title-row checkout-head">
-        <h1>{t('files.refusedTitle')}</h1>
-      </div>
+      <CheckoutHead title={t('files.refusedTitle')} />
       <p className="lead">{t(reason === 'link' ? 'files.refusedLink' : 'files.refusedOrder')}</p>
       <p>{t('files.refusedHint')}</p>
       <p className="row">

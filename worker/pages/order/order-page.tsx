@@ -4,6 +4,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
+import { CheckoutHead } from '../checkout-head.tsx'
 import { useWords } from '../words.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderFiles } from './order-files.tsx'
@@ -36,9 +37,7 @@ export function OrderPage({ order, now, remarks, payAt, payFailed, children }: O
   const isToPay = outcome === 'open' && payAt !== null
   return (
     <div className="wrap stack">
-      <div className="title-row checkout-head">
-        <h1>{t('order.title', { number: order.orderNumber })}</h1>
-      </div>
+      <CheckoutHead title={t('order.title', { number: order.orderNumber })} />
       <Remarks remarks={remarks} />
       {payFailed && (
         <Notice tone="bad">

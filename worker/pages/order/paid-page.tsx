@@ -4,6 +4,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
+import { CheckoutHead } from '../checkout-head.tsx'
 import { useWords } from '../words.ts'
 import { OrderDetails } from './order-details.tsx'
 import { areFilesReady, isShipped, isVirtual } from './order-progress.ts'
@@ -30,9 +31,7 @@ export function PaidPage({ order, remarks, children }: PaidPageProps) {
   const paidText = isOver ? 'order.paidBefore' : prepared
   return (
     <div className="wrap stack">
-      <div className="title-row checkout-head">
-        <h1>{t('order.title', { number: order.orderNumber })}</h1>
-      </div>
+      <CheckoutHead title={t('order.title', { number: order.orderNumber })} />
       <Remarks remarks={remarks} />
       <Notice tone={isPaid ? 'ok' : 'info'}>
         <b>{t(isPaid ? 'order.paidTitle' : 'order.pendingTitle')}</b>

@@ -6,6 +6,7 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { withoutFields } from './pay-drawing.ts'
+import { CheckoutHead } from '../checkout-head.tsx'
 import { useWords } from '../words.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -26,9 +27,7 @@ export function UnpaidPage({ order, methods, remarks, email }: UnpaidPageProps) 
   const subject = t('order.writeSubject', { number: order.orderNumber })
   return (
     <div className="wrap stack">
-      <div className="title-row checkout-head">
-        <h1>{t('order.title', { number: order.orderNumber })}</h1>
-      </div>
+      <CheckoutHead title={t('order.title', { number: order.orderNumber })} />
       <Remarks remarks={remarks} />
       <Notice tone="warn">
         <b>{t(isCancelled ? 'order.cancelled' : 'order.unpaidTitle')}</b>

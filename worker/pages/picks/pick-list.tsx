@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { ArticleTitle } from '#client/ui/article-title.tsx'
+import { PlateFacts } from '#client/ui/plate.tsx'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { Price, TaxNote } from '#client/ui/price/price.tsx'
 import { shownPrice } from '#client/ui/price/prices.ts'
 import { StockLine } from '#client/ui/stock-line.tsx'
-import { articleName } from '#shared/i18n/article-name.ts'
-import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
@@ -46,29 +46,15 @@ type PickProps = { readonly product: Product; readonly isTicked: boolean }
 /** One article: whoever presses anywhere on its row ticks it. */
 function Pick({ product, isTicked }: PickProps) {
   const { id, name, calculatedPrice, cover, customFields: facts, unit } = product
-  const { title, figures } = articleName(name)
   const input = `pick-${id}`
   return (
     <li className={facts.ripstop_orderable ? 'tick pick' : 'tick pick gone'}>
       <input type="checkbox" id={input} name={`article.${id}`} defaultChecked={isTicked} />
       <PlatePicture media={cover?.media} alt="" size={64} />
       <label htmlFor={input}>
-        {withSoftHyphens(title)}
-        {figures && (
-          <>
-            <span className="vh">, </span>
-            <small>{figures}</small>
-          </>
-        )}
+        <ArticleTitle name={name} />
       </label>
-      <dl className="facts">
-        {facts.ripstop_facts.slice(0, 3).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <PlateFacts product={product} />
       <div className="money">
         <Price price={shownPrice(product, calculatedPrice)} />
         {facts.ripstop_availability && (

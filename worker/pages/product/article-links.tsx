@@ -4,6 +4,7 @@ import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
 import { isSampled } from '../samples/is-sampled.ts'
 import { useWords } from '../words.ts'
+import { isMetreGood } from '#client/ui/price/prices.ts'
 
 /** Adds a fabric to the list of samples; nothing if the shop sends none. */
 export function ToSamples({ product }: { readonly product: Product }) {
@@ -43,5 +44,49 @@ export function CompareButton({ number }: { readonly number: string }) {
         {t('compare.add')}
       </button>
     </form>
+  )
+}
+
+/**
+ * The link to the stock alert of an article that cannot be bought; for cloth also if there is some,
+ * for shoppers who need a longer piece. Nothing if the shop has no alerts.
+ */
+export function StockAlert({ product }: { readonly product: Product }) {
+  const { locale, t } = useWords()
+  const { customFields: facts, stock, minPurchase, productNumber } = product
+  const { state } = facts.ripstop_availability ?? { state: null }
+  const isThere = facts.ripstop_orderable && (stock ?? 0) >= (minPurchase ?? 1)
+  const canBeBought = isThere || state === 'availableOn' || state === 'availableInDays'
+  if (!useContext(HasPlans) || facts.ripstop_test_article) return null
+  const href = urls.stockAlert(locale, productNumber)
+  if (!canBeBought)
+    return (
+      <>
+        {state === 'soldOut' && <p>{t('stockAlert.leadSoldOut')}</p>}
+        <p>
+          <a className="btn ink" href={href} rel="nofollow">
+            {t('stockAlert.title')}
+          </a>
+        </p>
+      </>
+    )
+  if (!isMetreGood(product)) return null
+  return (
+    <p>
+      {t('stockAlert.longer')}{' '}
+      <a href={href} rel="nofollow">
+        {t('stockAlert.title')}
+      </a>
+    </p>
+  )
+}
+
+/** The link to the drawings of articles at their true size. */
+export function TrueSizeLink({ numbers }: { readonly numbers: readonly string[] }) {
+  const { locale, t } = useWords()
+  return (
+    <a className="btn" href={urls.trueSize(locale, numbers)} rel="nofollow">
+      {t('trueSize.link')}
+    </a>
   )
 }

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import { isTaxed } from '#shared/domain/price-segment.ts'
 import { HOME_COUNTRY, type DeliveryDays } from '#shared/domain/delivery/shipping.ts'
+import { ArticleTitle } from '#client/ui/article-title.tsx'
 import { buyArticle } from '#client/ui/buy/article.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { isMetreGood } from '#client/ui/price/prices.ts'
@@ -9,10 +10,8 @@ import { quantityText } from '#client/ui/words/quantity-text.ts'
 import { Stars } from '#client/ui/stars.tsx'
 import { StockLine } from '#client/ui/stock-line.tsx'
 import { unitSign } from '#shared/domain/reference-price.ts'
-import { articleName } from '#shared/i18n/article-name.ts'
 import { formatFigure, formatNumber } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
@@ -23,24 +22,20 @@ import { PictureGallery } from '../picture-gallery.tsx'
 import { paragraphsOf } from '../plain-text.ts'
 import { useWords } from '../words.ts'
 import { ArticleData } from './article-data.tsx'
-import { ArticleInquiry } from './article-inquiry.tsx'
-import { CompareButton, ToEstimate, ToSamples } from './article-links.tsx'
+import { ArticleInquiry } from '../inquiry/inquiry-page.tsx'
+import { CompareButton, ToEstimate, ToSamples, TrueSizeLink, StockAlert } from './article-links.tsx'
 import type { ChoiceGroup } from './choices.ts'
 import { hasTruePlates } from '../true-size/true-plates-of.ts'
-import { TrueSizeLink } from '../true-size/true-size-link.tsx'
 import { ToProject } from '../planner/to-project.tsx'
-import { Composition } from './composition.tsx'
+import { Composition, Hazard, Safety } from './legal-notices.tsx'
 import { Configurator } from './configurator.tsx'
 import { deliveryDates } from './delivery-dates.ts'
 import { Downloads } from './downloads.tsx'
 import { GoesWith, type CrossSelling } from './goes-with.tsx'
-import { Hazard } from './hazard.tsx'
 import { Purchase } from './purchase.tsx'
 import { quantityAsked } from './quantity-asked.ts'
 import type { ReviewQuery } from './review-query.ts'
 import { Reviews } from './reviews.tsx'
-import { Safety } from './safety.tsx'
-import { StockAlert } from './stock-alert.tsx'
 import { viewsOf } from '../views-of.ts'
 
 type ArticlePageProps = {
@@ -79,7 +74,6 @@ export function ArticlePage({
   const segment = useContext(Segment)
   const { customFields: facts } = product
   const article = buyArticle(locale, path, product)
-  const { title, figures } = articleName(product.name)
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={crumbs} />
@@ -88,13 +82,7 @@ export function ArticlePage({
         <section className="stack buy">
           <header className="stack tightly">
             <h1>
-              {withSoftHyphens(title)}
-              {figures && (
-                <>
-                  <span className="vh">, </span>
-                  <small>{figures}</small>
-                </>
-              )}
+              <ArticleTitle name={product.name} />
             </h1>
             <p className="row quiet">
               <span>{t('product.number', { number: product.productNumber })}</span>

@@ -1,7 +1,7 @@
-import { formatDate } from '#shared/i18n/format.ts'
+import { formatDate, formatFigure } from '#shared/i18n/format.ts'
 import type { Review } from '#shared/schemas/store-api/review.ts'
 import { useWords } from '../words.ts'
-import { Rating } from './rating.tsx'
+import { Stars } from '#client/ui/stars.tsx'
 
 type ReviewArticleProps = {
   readonly review: Review
@@ -40,5 +40,16 @@ export function ReviewArticle({ review, number }: ReviewArticleProps) {
         </small>
       </p>
     </article>
+  )
+}
+
+/** Stars with the words that say the same. */
+export function Rating({ points }: { readonly points: number }) {
+  const { locale, t } = useWords()
+  const average = formatFigure(locale, points)
+  return (
+    <span className="rating">
+      <Stars points={points} label={t('reviews.stars', { average })} />
+    </span>
   )
 }

@@ -7,11 +7,10 @@ import type { Review } from '#shared/schemas/store-api/review.ts'
 import { urls } from '#shared/urls.ts'
 import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { ReviewArticle } from '../product/review-article.tsx'
+import { ReviewArticle, Rating } from '../product/review-article.tsx'
 import { useWords } from '../words.ts'
 import { useContext } from 'react'
 import { FormContext } from '#client/ui/form/form-context.ts'
-import { Rating } from '../product/rating.tsx'
 
 type ReviewPageProps = {
   readonly article: { readonly name: string; readonly number: string; readonly href: string }

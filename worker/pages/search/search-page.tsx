@@ -6,7 +6,6 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Articles } from '../listing/articles.tsx'
 import type { SearchQuery } from '#worker/listing/listing-query.ts'
 import { useWords } from '../words.ts'
-import type { FoundCategory } from './found-category.ts'
 import { SearchTabs } from './search-tabs.tsx'
 
 type SearchPageProps = {
@@ -60,4 +59,13 @@ export function SearchPage(props: SearchPageProps) {
       />
     </div>
   )
+}
+
+/** A category whose name has what was searched for. */
+export type FoundCategory = {
+  readonly id: string
+  readonly name: string
+  readonly href: string
+  /** How many articles hang on it, where that is known. */
+  readonly count: number | null
 }

@@ -8,7 +8,7 @@ import type { BlogPost, LexiconTerm } from '#shared/schemas/store-api/entries.ts
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
-import type { FoundCategory } from './found-category.ts'
+import type { FoundCategory } from './search-page.tsx'
 
 export type SuggestionsProps = {
   readonly term: string

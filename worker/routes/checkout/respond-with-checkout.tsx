@@ -19,7 +19,7 @@ import { firstValues, laterValues } from './form-values.ts'
 import { takeNotices, type LoadedCheckout } from './load-checkout.ts'
 import type { Choice } from '#client/ui/form/form-context.ts'
 import type { Address } from '#shared/schemas/store-api/context.ts'
-import type { CheckoutCustomer } from '#worker/pages/checkout/account-step.tsx'
+import type { CheckoutCustomer } from '#worker/pages/checkout/checkout-parts.tsx'
 
 export type Shown = {
   readonly status?: 200 | 400 | 409

@@ -1,7 +1,7 @@
 import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
-import { GuestAccount } from '#worker/pages/account/guest-account.tsx'
+import { GuestAccount } from '#worker/pages/account/account-form-page.tsx'
 import { OrderPage } from '#worker/pages/order/order-page.tsx'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 import { renderPage } from '#worker/rendering/render.tsx'

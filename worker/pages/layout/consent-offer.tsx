@@ -1,7 +1,7 @@
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
-import type { Shop } from '../layout/shop.ts'
+import type { Shop } from './shop.ts'
 
 /**
  * Asks for consent if the shop is configured to load anything that needs it. A script shows it to
