@@ -76,6 +76,23 @@ test('who forgot the password chooses a new one by the link in the mail, once', 
   expect(await aClient().refused('POST', isExpired, { hash })).toEqual(UNKNOWN_LINK)
 })
 
+test('a recovery whose mail cannot be written changes nothing, and its link still works', async () => {
+  const { email } = await aCustomer()
+  await request(email)
+  const { hash } = await linkIn(email, 'account-recovery')
+  const path = '/account/recovery-password-confirm'
+  await env.DB.prepare(
+    `CREATE TRIGGER no_mail BEFORE INSERT ON outbox
+     BEGIN SELECT RAISE(ABORT, 'the outbox is broken'); END`,
+  ).run()
+  const broken = await aClient().call('POST', path, choose(hash))
+  await env.DB.prepare('DROP TRIGGER no_mail').run()
+  expect(broken.status).toBe(500)
+  expect((await login(email, PASSWORD)).status).toBe(200)
+  await aClient().ask(Success, 'POST', path, choose(hash))
+  expect((await login(email, NEW_PASSWORD)).status).toBe(200)
+})
+
 test('two who use one link at once: one of them sets the password', async () => {
   const { email } = await aCustomer()
   await request(email)

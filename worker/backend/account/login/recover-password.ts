@@ -105,20 +105,18 @@ export async function recoverPassword(
   const { db, vars } = shop
   const { customer_id: id, email, locale, name, shopper_key } = found.value
   const token = tokenHash(hash)
-  const [used] = await db.batch([
-    // If a link is used twice at once, the second use changes nothing: the row is gone.
+  const url = vars.SHOP_ORIGIN + urls.page(locale, 'resetPassword')
+  const [updated] = await db.batch([
+    // If a link is used twice at once, the second use changes nothing: the row is gone. The mail
+    // has the link as its subject, so there is only one.
     db
       .prepare(`UPDATE customer_account SET password_hash = ?2 WHERE customer_id = ?1
         AND EXISTS (SELECT 1 FROM recovery WHERE token_hash = ?3)`)
       .bind(id, await hashPassword(password), token),
-    db.prepare('DELETE FROM recovery WHERE token_hash = ?1').bind(token),
-  ])
-  if ((used?.meta.changes ?? 0) === 0) return fail('unknown')
-  const url = vars.SHOP_ORIGIN + urls.page(locale, 'resetPassword')
-  await db.batch([
     db.prepare('DELETE FROM recovery WHERE customer_id = ?1').bind(id),
-    accountMailInsert(shop, email, locale, { kind: 'password-changed', name, url }),
+    accountMailInsert(shop, email, locale, { kind: 'password-changed', name, url }, token),
   ])
+  if ((updated?.meta.changes ?? 0) === 0) return fail('unknown')
   await endSessions(shop.sessions, shopper_key)
   return ok(undefined)
 }

@@ -116,13 +116,19 @@ export function letterOf(mail: AccountMail, locale: Locale, shop: string): Lette
   }
 }
 
-/** The statement that writes an account mail, for the batch of the change that it reports. */
+/**
+ * The statement that writes an account mail, for the batch of the change that it reports.
+ * @param subjectId a subject gets one mail of a kind; without it each call writes one
+ */
 export function accountMailInsert(
   shop: Deps,
   recipient: string,
   locale: Locale,
   mail: AccountMail,
+  subjectId?: string,
 ): D1PreparedStatement {
   const letter = letterOf(mail, locale, shop.vars.SHOP_NAME)
-  return writtenMailInsert(shop, { kind: `account-${mail.kind}`, recipient, locale, letter })
+  const subject = subjectId === undefined ? {} : { subjectId }
+  const kind = `account-${mail.kind}`
+  return writtenMailInsert(shop, { kind, ...subject, recipient, locale, letter })
 }
