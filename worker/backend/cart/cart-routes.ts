@@ -5,6 +5,7 @@ import { HOLD_NOTICES } from '#shared/schemas/store-api/cart.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
+  shown,
   storeApiError,
   violationErrors,
   type Refusal,
@@ -154,22 +155,22 @@ function refusalOf(refused: ChangeRefused): Refusal {
       return {
         status: 404,
         code: 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND',
-        detail: `Line item with identifier ${refused.id} not found.`,
-        parameters: { id: refused.id },
+        detail: `Line item with identifier ${shown(refused.id)} not found.`,
+        parameters: { id: shown(refused.id) },
       }
     case 'not-stackable':
       return {
         status: 400,
         code: 'CHECKOUT__CART_LINE_ITEM_NOT_STACKABLE',
-        detail: `Line item with identifier "${refused.id}" is not stackable and the quantity cannot be changed.`,
-        parameters: { id: refused.id },
+        detail: `Line item with identifier "${shown(refused.id)}" is not stackable and the quantity cannot be changed.`,
+        parameters: { id: shown(refused.id) },
       }
     case 'not-removable':
       return {
         status: 400,
         code: 'CHECKOUT__CART_LINE_ITEM_NOT_REMOVABLE',
-        detail: `Line item with identifier ${refused.id} is not removable.`,
-        parameters: { id: refused.id },
+        detail: `Line item with identifier ${shown(refused.id)} is not removable.`,
+        parameters: { id: shown(refused.id) },
       }
     case 'too-many-lines':
       return {

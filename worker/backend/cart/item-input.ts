@@ -3,7 +3,7 @@ import { sumOf } from '#shared/domain/money.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
-import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
+import { shown, type Refusal, type Violation } from '#worker/backend/http/store-api-error.ts'
 import type { NewItem } from '#shared/domain/cart/change-contents.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 
@@ -126,11 +126,12 @@ function invalidQuantity(quantity: number): Refusal {
   }
 }
 
-function unsupportedType(type: unknown): Refusal {
+function unsupportedType(sent: unknown): Refusal {
+  const type = shown(sent ?? '')
   return {
     status: 400,
     code: 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED',
-    detail: `Line item type "${String(type ?? '')}" is not supported.`,
-    parameters: { type: String(type ?? '') },
+    detail: `Line item type "${type}" is not supported.`,
+    parameters: { type },
   }
 }

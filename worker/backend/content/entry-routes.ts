@@ -5,7 +5,7 @@ import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/search-result.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { shown, storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { cmsContext } from './cms-context.ts'
 import { findPost, findProject, readPosts, readProjects, readTerms } from './entries.ts'
 import {
@@ -108,11 +108,11 @@ function listOf(
 }
 
 function notFound(c: Context<BackendEnv>, code: string): Response {
-  const slug = c.req.param('slug') ?? ''
+  const slug = shown(c.req.param('slug'))
   return storeApiError(c, {
     status: 404,
     code,
-    detail: `No entry has the slug "${slug.slice(0, 80)}".`,
-    parameters: { slug: slug.slice(0, 80) },
+    detail: `No entry has the slug "${slug}".`,
+    parameters: { slug },
   })
 }

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { languageById } from '#worker/backend/http/languages.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
-import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
+import { shown, type Refusal, type Violation } from '#worker/backend/http/store-api-error.ts'
 import type { Settings } from '#worker/backend/shopper/state.ts'
 import { CURRENCY_ID } from '../channel/channel.ts'
 import type { ShopperContext } from '../current-shopper/shopper-context.ts'
@@ -68,12 +68,13 @@ function typedVatId(input: Input, violations: Violation[]): string | null | unde
   if (typed === undefined || typed === null) return undefined
   if (typed === '') return null
   if (typeof typed === 'string' && vatIdCountry(typed) !== null) return typed
-  const detail = `The VAT id "${String(typed)}" does not have the form of one.`
+  const detail = `The VAT id "${shown(typed)}" does not have the form of one.`
   violations.push({ pointer: '/ripstopVatId', name: 'VAT_ID_FORMAT_NOT_CORRECT', detail })
   return undefined
 }
 
-function unknown(name: string, id: string): Violation {
+function unknown(name: string, sent: string): Violation {
+  const id = shown(sent)
   return {
     pointer: `/${name}`,
     name: 'ENTITY_DOES_NOT_EXISTS',

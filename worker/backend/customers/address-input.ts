@@ -1,7 +1,7 @@
 import { isHexId } from '#shared/domain/ids.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
-import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
+import { shown, type Refusal, type Violation } from '#worker/backend/http/store-api-error.ts'
 import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import type { CustomerAddress } from './customer.ts'
 import { postalCodePattern } from '#worker/backend/channel/places.ts'
@@ -23,12 +23,12 @@ export function placesRefused(
 ): Refusal | null {
   if (salutationId && !isHexId(salutationId)) return malformedId(salutationId)
   if (!countryId || countries.some(({ id, active }) => id === countryId && active)) return null
-  const named = String(countryId).slice(0, 80)
+  const sent = shown(countryId)
   return {
     status: 400,
     code: 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND',
-    detail: `Country with id "${named}" not found.`,
-    parameters: { countryId: named },
+    detail: `Country with id "${sent}" not found.`,
+    parameters: { countryId: sent },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal, Violation } from './store-api-error.ts'
+import { shown, type Refusal, type Violation } from './store-api-error.ts'
 
 export const NOT_LOGGED_IN: Refusal = {
   status: 403,
@@ -59,11 +59,9 @@ export const NOT_FOUND_BY_HASH: Refusal = {
   detail: 'No matching customer for this hash was found.',
 }
 
-const SHOWN = 80
-
 /** Refuses a value that is not an id where one belongs. */
 export function malformedId(value: unknown): Refusal {
-  const input = String(value).slice(0, SHOWN)
+  const input = shown(value)
   return {
     status: 400,
     code: 'FRAMEWORK__INVALID_UUID',

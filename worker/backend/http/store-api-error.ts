@@ -91,12 +91,18 @@ function parametersOf(parameters: Parameters = {}): Parameters | readonly [] {
   return Object.keys(parameters).length === 0 ? [] : parameters
 }
 
+const MAX_SHOWN_LENGTH = 80
+
+/** What a caller sent, as errors repeat it (docs/store-api.md#errors). */
+export function shown(value: unknown): string {
+  return String(value).slice(0, MAX_SHOWN_LENGTH)
+}
+
 const Branch = z.record(z.string(), z.unknown())
 /** Fields whose typed values are never repeated in an answer. */
 const SECRET = /password/i
 /** Rules of which Shopware says nothing more. */
 const BARE = ['CUSTOMER_PASSWORD_NOT_CORRECT']
-const SHOWN = 80
 
 /**
  * What Shopware adds to the rule of an invalid field: the value that stood there, as text. Nothing
@@ -112,7 +118,7 @@ function toldValue(input: Input, { pointer, name }: Violation): object {
 const valueAt = (value: unknown, key: string): unknown => Branch.safeParse(value).data?.[key]
 
 function printed(value: unknown): string {
-  if (typeof value === 'string') return `"${value.slice(0, SHOWN)}"`
+  if (typeof value === 'string') return `"${shown(value)}"`
   if (Array.isArray(value)) return 'array'
   return typeof value === 'object' && value !== null ? 'object' : String(value)
 }

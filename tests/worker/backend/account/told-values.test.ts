@@ -3,6 +3,8 @@ import { z } from '#shared/schemas/zod.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
 import { aCustomer, anAddress, aRegistration } from './people.ts'
 
+const LONG = 'x'.repeat(10_000)
+
 const Refused = z.object({
   errors: z.array(
     z.object({
@@ -36,8 +38,21 @@ test('a broken field is told with what stood there, a password never', async () 
 })
 
 test('what was typed is told as far as anybody reads', async () => {
-  const { '/email': parameters } = await told(aRegistration({ email: 'x'.repeat(10_000) }))
+  const { '/email': parameters } = await told(aRegistration({ email: LONG }))
   expect(JSON.stringify(parameters).length).toBeLessThan(200)
+})
+
+test.each([
+  ['PATCH', '/context', { countryId: LONG }],
+  ['PATCH', '/context', { ripstopVatId: LONG }],
+  ['POST', '/checkout/cart/line-item', { items: [{ type: LONG }] }],
+  ['DELETE', '/checkout/cart/line-item', { ids: [LONG] }],
+  ['POST', '/account/change-language', { languageId: LONG }],
+])('%s %s tells what was sent as far as anybody reads', async (method, path, body) => {
+  const { client } = await aCustomer()
+  const refused = await client.call(method, path, body)
+  expect(refused.status).toBeGreaterThanOrEqual(400)
+  expect(JSON.stringify(refused.body).length).toBeLessThan(1000)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
+import { shown, storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
 import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, throttled } from '#worker/backend/rate-limit/throttle.ts'
 import { leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
@@ -60,8 +60,6 @@ async function logout(c: C): Promise<Response> {
 
 const TOKEN_ANSWER = { redirectUrl: null, apiAlias: 'array_struct' }
 
-const MAX_EMAIL_SHOWN = 80
-
 const BAD_CREDENTIALS: Refusal = {
   status: 401,
   code: 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS',
@@ -72,7 +70,7 @@ function refusalOf(refused: LoginRefused, email: string): Refusal {
   switch (refused.kind) {
     case 'wrong':
       // The same whether or not the address has an account, so that it reveals nothing.
-      return { ...BAD_CREDENTIALS, parameters: { email: email.slice(0, MAX_EMAIL_SHOWN) } }
+      return { ...BAD_CREDENTIALS, parameters: { email: shown(email) } }
     case 'unconfirmed':
       return {
         status: 401,

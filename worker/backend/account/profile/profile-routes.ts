@@ -6,6 +6,7 @@ import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import {
+  shown,
   type Refusal,
   storeApiError,
   violationErrors,
@@ -76,7 +77,7 @@ async function changePaymentMethod(c: C): Promise<Response> {
 }
 
 function unknownLanguage(id: unknown) {
-  const detail = `The languageId "${String(id).slice(0, 80)}" does not exist.`
+  const detail = `The languageId "${shown(id)}" does not exist.`
   return { pointer: '/languageId', name: 'ENTITY_DOES_NOT_EXISTS', detail }
 }
 

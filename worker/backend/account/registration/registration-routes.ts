@@ -3,6 +3,7 @@ import { loadShopperContext } from '#worker/backend/current-shopper/shopper-cont
 import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
+  shown,
   storeApiError,
   violationErrors,
   type Refusal,
@@ -120,7 +121,7 @@ const CONFIRMED_BEFORE: Refusal = {
 
 function confirmRefusal(refused: ConfirmRefused, hash: string): Refusal {
   if (refused === 'already-confirmed') return CONFIRMED_BEFORE
-  return { ...NOT_FOUND_BY_HASH, parameters: { hash: hash.slice(0, 80) } }
+  return { ...NOT_FOUND_BY_HASH, parameters: { hash: shown(hash) } }
 }
 
 /** What the registration page of a customer group says; found by the group's id or key. */
@@ -134,7 +135,7 @@ export const groupRoutes = new Hono<BackendEnv>().get(
       status: 404,
       code: 'CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND',
       detail: 'The customer group registration was not found.',
-      parameters: { id: id.slice(0, 80) },
+      parameters: { id: shown(id) },
     })
   },
 )

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '../input/json-object.ts'
 import { malformedId } from '../refusals.ts'
+import { shown } from '../store-api-error.ts'
 import { parseAggregations, type Aggregation } from './aggregation.ts'
 import { boundedValues } from './bounds.ts'
 import { parseFilters, type CriteriaFault, type Filter } from './filter.ts'
@@ -153,5 +154,4 @@ function fault(
 }
 
 /** A number as one, anything else as text. */
-const shortened = (value: unknown) =>
-  typeof value === 'number' ? value : String(value).slice(0, 80)
+const shortened = (value: unknown) => (typeof value === 'number' ? value : shown(value))
