@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { DeployConfig, refusals } from './deploy/refusals.ts'
+import { DeployConfig, refusals, WHO_IS_THERE } from './deploy/refusals.ts'
 import { smoke } from './deploy/smoke.ts'
 import { build } from './server/build.ts'
 import { requireConfiguration } from './server/configuration.ts'
@@ -24,7 +24,7 @@ process.env.CLOUDFLARE_ENV = values.env
 await build()
 const config = DeployConfig.parse(JSON.parse(readFileSync(CONFIG, 'utf8')))
 requireConfiguration(config.vars)
-stop(refusals(config, { isLoggedIn: wrangler(['whoami'], 'ignore') === 0 }))
+stop(refusals(config, { isLoggedIn: wrangler(WHO_IS_THERE, 'ignore') === 0 }))
 
 step('Check', npm(['run', 'check']))
 for (const { database_name: name } of config.d1_databases) {

@@ -8,6 +8,9 @@ export const DeployConfig = z.object({
 })
 export type DeployConfig = z.infer<typeof DeployConfig>
 
+/** Asks Wrangler whether anybody is logged in: without `--json` it ends well even if nobody is. */
+export const WHO_IS_THERE = ['whoami', '--json']
+
 const UNSET = /^[0-]+$/
 
 /** Why this cannot go live: a sentence for each thing that the operator has to put right first. */

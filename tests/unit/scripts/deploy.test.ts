@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { refusals, type DeployConfig } from '../../../scripts/deploy/refusals.ts'
+import { refusals, WHO_IS_THERE, type DeployConfig } from '../../../scripts/deploy/refusals.ts'
 import { smoke } from '../../../scripts/deploy/smoke.ts'
 
 const ORIGIN = 'https://naehladen.de'
@@ -70,4 +74,14 @@ it('tells a cart that caches may keep, and a page that does not come', async () 
     `${ORIGIN}/en answers 0: `,
     `${ORIGIN}/checkout/cart may be kept by others`,
   ])
+})
+
+it('finds out that Cloudflare knows nobody, before anything is begun', () => {
+  const home = mkdtempSync(join(tmpdir(), 'ripstop-nobody-'))
+  const env = { HOME: home, XDG_CONFIG_HOME: home, WRANGLER_SEND_METRICS: 'false' }
+  const command = ['node_modules/wrangler/bin/wrangler.js', ...WHO_IS_THERE]
+  const { status, stdout } = spawnSync(process.execPath, command, { env, encoding: 'utf8' })
+  rmSync(home, { recursive: true })
+  expect(stdout).toContain('"loggedIn":false')
+  expect(status).toBe(1)
 })
