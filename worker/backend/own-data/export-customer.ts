@@ -12,6 +12,7 @@ import { readWishlist, type Kept } from '#worker/backend/wishlist/stored-wishlis
 import { reviewStruct } from '#worker/backend/review/review-struct.ts'
 import { reviewsBy } from '#worker/backend/review/stored-reviews.ts'
 import { alertsOf, type StoredAlert } from '#worker/backend/stock-alert/stored-alerts.ts'
+import { withdrawalsOf, type WithdrawalRow } from '#worker/backend/withdrawal/stored-withdrawals.ts'
 import { orderStruct } from '#worker/backend/order/order-struct.ts'
 
 const MailRow = z
@@ -27,18 +28,29 @@ export async function exportCustomer(
   token: string,
 ) {
   const { db, sessions, at, locale, vars } = shop
-  const [orders, reviews, inquiries, newsletter, alerts, wishlist, projects, mails, open] =
-    await Promise.all([
-      allOrdersOf(db, customer.id),
-      reviewsBy(db, customer.id),
-      inquiriesOf(db, customer.email),
-      findRecipient(db, emailKeyOf(customer.email)),
-      alertsOf(db, emailKeyOf(customer.email)),
-      readWishlist(db, customer.id),
-      projectsOf(db, customer.id),
-      mailsTo(db, customer.email),
-      openSessions(sessions, token, at),
-    ])
+  const [
+    orders,
+    reviews,
+    inquiries,
+    withdrawals,
+    newsletter,
+    alerts,
+    wishlist,
+    projects,
+    mails,
+    open,
+  ] = await Promise.all([
+    allOrdersOf(db, customer.id),
+    reviewsBy(db, customer.id),
+    inquiriesOf(db, customer.email),
+    withdrawalsOf(db, customer.email),
+    findRecipient(db, emailKeyOf(customer.email)),
+    alertsOf(db, emailKeyOf(customer.email)),
+    readWishlist(db, customer.id),
+    projectsOf(db, customer.id),
+    mailsTo(db, customer.email),
+    openSessions(sessions, token, at),
+  ])
   const { shippingMethods } = context
   const view = { locale, places: context, shippingMethods, vars, at }
   return {
@@ -53,6 +65,7 @@ export async function exportCustomer(
       ...inquiry,
       receivedAt,
     })),
+    withdrawals: withdrawals.map(withdrawalStruct),
     newsletter: newsletter && subscriptionStruct(newsletter),
     stockAlerts: alerts.map(alertStruct),
     wishlist: wishlist?.kept.map(keptStruct) ?? [],
@@ -61,6 +74,12 @@ export async function exportCustomer(
     apiAlias: 'customer_export',
   }
 }
+
+const withdrawalStruct = ({ received_at, order_number, ...row }: WithdrawalRow) => ({
+  ...row,
+  orderNumber: order_number,
+  receivedAt: received_at,
+})
 
 const keptStruct = ({ product_id: productId, added_at: keptAt }: Kept) => ({ productId, keptAt })
 

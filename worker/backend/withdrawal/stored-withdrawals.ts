@@ -50,6 +50,20 @@ export async function findWithdrawal(db: D1Database, id: string): Promise<Withdr
   return row && WithdrawalRow.parse(row)
 }
 
+/** The withdrawals that were declared with an address, the oldest first. */
+export async function withdrawalsOf(
+  db: D1Database,
+  email: string,
+): Promise<readonly WithdrawalRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${COLUMNS} FROM withdrawal WHERE lower(email) = lower(?1) ORDER BY received_at, id`,
+    )
+    .bind(email)
+    .all()
+  return z.array(WithdrawalRow).parse(results)
+}
+
 /** The latest withdrawals, newest first. */
 export async function latestWithdrawals(
   db: D1Database,

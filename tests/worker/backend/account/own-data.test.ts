@@ -106,6 +106,14 @@ test('the copy of the data names mails to the address however it was written', a
   expect(copy.mails.map(({ kind }) => kind)).toContain('inquiry-received')
 })
 
+test('the copy of the data holds the withdrawals that were declared with the address', async () => {
+  const { client, email } = await aCustomer()
+  const { orderNumber: contractNumber } = await order(client)
+  await aClient().call('POST', '/revocation-request-form', { email, contractNumber })
+  const { body } = await client.call('POST', '/account/export')
+  expect(body).toMatchObject({ withdrawals: [{ email, orderNumber: contractNumber }] })
+})
+
 test('a deleted account leaves nothing but its orders, which lead nowhere', async () => {
   const { client, email } = await aCustomer()
   const { id } = await order(client)
