@@ -13,14 +13,14 @@ export type Business = Readonly<{
 /**
  * The buyer: a private person, or a business, which has a name and may have VAT ids.
  * @param companyAt where a missing name of a business is reported
- * @param later takes a missing name, which Shopware asks for at the change of a profile only
+ * @param ofMissingName takes that violation; at a registration it is told once the rest is right
  */
 export function readBusiness(
   input: Input,
   addressCompany: string | null,
   companyAt: string,
   violations: Violation[],
-  later: Violation[] = violations,
+  ofMissingName: Violation[] = violations,
 ): Business {
   const accountType = input.accountType === 'business' ? 'business' : 'private'
   if (input.accountType && input.accountType !== accountType) {
@@ -30,7 +30,7 @@ export function readBusiness(
   const company = fieldReader(input, '', violations).optionalText('company', 255) ?? addressCompany
   if (accountType === 'business' && company === null) {
     const detail = 'This value should not be blank.'
-    later.push({ pointer: `${companyAt}/company`, name: 'IS_BLANK_ERROR', detail })
+    ofMissingName.push({ pointer: `${companyAt}/company`, name: 'IS_BLANK_ERROR', detail })
   }
   const vatIds = readVatIds(input.vatIds, violations)
   return { accountType, company, vatIds: accountType === 'business' ? vatIds : [] }

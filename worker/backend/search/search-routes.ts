@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { answerRows, listingRequest } from '#worker/backend/catalogue/listings/answer-rows.ts'
 import { currentSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { hasCloth } from '#worker/backend/catalogue/snapshot/cloth-ranks.ts'
-import { rankOf } from '#worker/backend/catalogue/snapshot/rank.ts'
+import { rankOf } from '#worker/backend/catalogue/snapshot/price-view.ts'
 import {
   searchSortingOf,
   searchSortingStructs,

@@ -8,7 +8,7 @@ import { answerRows, listingRequest, listingStruct, type Listed } from './answer
 import { categoryNotFound } from '../structs/category-not-found.ts'
 import { currentSnapshot } from '../snapshot/current.ts'
 import { hasCloth } from '../snapshot/cloth-ranks.ts'
-import { rankOf } from '../snapshot/rank.ts'
+import { rankOf } from '../snapshot/price-view.ts'
 import { rowsOfCategory, type Snapshot } from '../snapshot/snapshot.ts'
 import { sortingOf, sortingStructs } from './sortings.ts'
 import { priceViewOf, structContext } from '../structs/struct-context.ts'
