@@ -5,6 +5,7 @@ import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { GuestPage } from '#worker/pages/account/notice-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
+import { isLoggedOut } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -22,8 +23,7 @@ export async function ownCustomer(
   const found = shopper.token ? await ask() : null
   if (!found) return fail(toLogin(c))
   if (!found.ok) {
-    const isNobody = found.error.kind === 'refused' && found.error.status === 403
-    return fail(isNobody ? toLogin(c) : await storeApiFailed(c, found.error))
+    return fail(isLoggedOut(found.error) ? toLogin(c) : await storeApiFailed(c, found.error))
   }
   return found.value.data.guest ? fail(await guestPage(c)) : ok(found.value.data)
 }

@@ -61,6 +61,11 @@ export function isRefusedWith(failure: StoreApiFailure, code: string): boolean {
   return failure.kind === 'refused' && failure.errors.some((error) => error.code === code)
 }
 
+/** Whether a call needed a login that the session does not have, or has no longer. */
+export function isLoggedOut(failure: StoreApiFailure): boolean {
+  return failure.kind === 'refused' && failure.status === 403
+}
+
 function secondsIn(errors: StoreApiErrors['errors']): number | null {
   const seconds = Number(errors[0]?.meta?.parameters?.['seconds'])
   return Number.isInteger(seconds) && seconds > 0 ? seconds : null

@@ -14,6 +14,7 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { flash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
+import { isLoggedOut } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { typedValues } from '../forms/typed-values.ts'
 import { guestProject, keyOf, rememberGuestProject } from './guest-project.ts'
@@ -88,8 +89,7 @@ async function choosable(
   const { projects } = shopperApi(c)
   const listed = c.var.shopper.token ? await projects.list() : null
   if (listed?.ok) return ok(listed.value.data.elements)
-  const isNobody = !listed || (listed.error.kind === 'refused' && listed.error.status === 403)
-  if (!isNobody) return fail(listed.error)
+  if (listed && !isLoggedOut(listed.error)) return fail(listed.error)
   const own = guestProject(c)
   const found = own && (await projects.read(own.id, own.key))
   return ok(found?.ok ? [found.value.data] : [])

@@ -5,7 +5,7 @@ import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { isRefusedWith } from '#worker/routes/forms/refused-form.ts'
+import { isLoggedOut, isRefusedWith } from '#worker/routes/forms/refused-form.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { flash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
@@ -17,7 +17,6 @@ import {
   MOST_WITHOUT_ACCOUNT,
   rememberGuestWishlist,
 } from './guest-wishlist.ts'
-import { isNobody } from './load-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** The hearts of all cards: each names its article, to be kept (`keep`) or taken out (`drop`). */
@@ -55,7 +54,7 @@ async function change(
   if (shopper.token) {
     const changed = await (isKept ? wishlist.add(id) : wishlist.remove(id))
     if (changed.ok || isSoAlready(changed.error, isKept)) return ok(undefined)
-    if (!isNobody(changed.error)) return fail(changed.error)
+    if (!isLoggedOut(changed.error)) return fail(changed.error)
   }
   const kept = guestWishlist(c)
   const others = kept.filter((article) => article.id !== id)
@@ -80,7 +79,7 @@ export async function keepAll(
   if (c.var.shopper.token) {
     const merged = await shopperApi(c).wishlist.merge(ids)
     if (merged.ok) return ok(undefined)
-    if (!isNobody(merged.error)) return merged
+    if (!isLoggedOut(merged.error)) return merged
   }
   const kept = guestWishlist(c)
   const further = ids.filter((id) => kept.every((article) => article.id !== id))

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { isLoggedOut } from '../forms/refused-form.ts'
 import { guestWishlist, type GuestKept } from './guest-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -22,7 +23,10 @@ export type LoadedWishlist = Readonly<{
 
 const NOTHING: LoadedWishlist = { articles: [], total: 0, drops: {} }
 
-/** A page of what the shopper keeps: on the server with an account, else in the browser. */
+/**
+ * A page of what the shopper keeps: on the server with an account, else in the browser. A shop
+ * without wishlists refuses with the same status as one without a login.
+ */
 export async function loadWishlist(
   c: Context<AppEnv>,
   page: number,
@@ -37,7 +41,7 @@ export async function loadWishlist(
   }
   // Before the first article there is no wishlist yet.
   if (own?.error.kind === 'refused' && own.error.status === 404) return ok(NOTHING)
-  if (own && !isNobody(own.error)) return fail(own.error)
+  if (own && !isLoggedOut(own.error)) return fail(own.error)
   const kept = guestWishlist(c)
   const shown = kept.slice((page - 1) * limit, page * limit)
   if (shown.length === 0) return ok({ ...NOTHING, total: kept.length })
@@ -87,14 +91,6 @@ export async function keptIds(
   const own = c.var.shopper.token ? await wishlist.ownIds() : null
   if (own?.ok) return ok(own.value.data.products.elements.map(({ id }) => id))
   if (own?.error.kind === 'refused' && own.error.status === 404) return ok([])
-  if (own && !isNobody(own.error)) return fail(own.error)
+  if (own && !isLoggedOut(own.error)) return fail(own.error)
   return ok(guestWishlist(c).map(({ id }) => id))
-}
-
-/**
- * Whether the browser keeps the wishlist: the visitor has no account, or the shop has no wishlists.
- * Shops answer both with the same status.
- */
-export function isNobody(failure: StoreApiFailure): boolean {
-  return failure.kind === 'refused' && failure.status === 403
 }

@@ -5,6 +5,7 @@ import { factory } from '#worker/runtime/context.ts'
 import { PaymentPage } from '#worker/pages/account/payment-page.tsx'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
+import { isLoggedOut } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { preferredMethodId } from '../preferred-method.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
@@ -20,8 +21,7 @@ const choosePayment = postFields(PATHS, async (c, fields) => {
   const id = fieldText(fields, 'paymentMethodId')
   const changed = await shopperApi(c).account.changePaymentMethod(id)
   const page = urls.page(locale, 'accountPayment')
-  if (!changed.ok && changed.error.kind === 'refused' && changed.error.status === 403)
-    return toLogin(c, page)
+  if (!changed.ok && isLoggedOut(changed.error)) return toLogin(c, page)
   const isGone = !changed.ok && changed.error.kind === 'refused' && changed.error.status < 500
   if (!changed.ok && !isGone) return storeApiFailed(c, changed.error)
   flash(

@@ -7,7 +7,12 @@ import { forgetHearts } from '#worker/routes/wishlist/hearts-cookie.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
 import { DataPage, DeletedPage } from '#worker/pages/account/data-page.tsx'
 import { postForm } from '#worker/routes/forms/post-form.ts'
-import { invalidForm, refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
+import {
+  isLoggedOut,
+  invalidForm,
+  refusedForm,
+  type RefusedForm,
+} from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { formView } from '../form-view.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
@@ -38,8 +43,9 @@ export const ownData = factory
     const { locale } = c.var
     const data = await shopperApi(c).account.exportData()
     if (!data.ok) {
-      const isNobody = data.error.kind === 'refused' && data.error.status === 403
-      return isNobody ? toLogin(c, urls.page(locale, 'accountData')) : storeApiFailed(c, data.error)
+      return isLoggedOut(data.error)
+        ? toLogin(c, urls.page(locale, 'accountData'))
+        : storeApiFailed(c, data.error)
     }
     return c.body(JSON.stringify(data.value.data, null, 2), 200, {
       'Content-Type': 'application/json; charset=utf-8',

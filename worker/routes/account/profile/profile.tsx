@@ -9,7 +9,12 @@ import { refuse } from '#worker/rendering/refuse.tsx'
 import { ProfilePage } from '#worker/pages/account/profile-page.tsx'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
-import { invalidForm, refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
+import {
+  isLoggedOut,
+  invalidForm,
+  refusedForm,
+  type RefusedForm,
+} from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { formView, rulesOf } from '../form-view.ts'
@@ -48,8 +53,7 @@ const changeLanguage = postFields(routes.action('accountLanguage'), async (c, fi
   const changed = await account.changeLanguage(id)
   const page = urls.page(locale, 'accountProfile')
   if (!changed.ok) {
-    const isNobody = changed.error.kind === 'refused' && changed.error.status === 403
-    return isNobody ? toLogin(c, page) : storeApiFailed(c, changed.error)
+    return isLoggedOut(changed.error) ? toLogin(c, page) : storeApiFailed(c, changed.error)
   }
   flash(c, [{ tone: 'ok', text: t('account.languageSaved') }], null)
   return c.redirect(`${page}#content`, 303)

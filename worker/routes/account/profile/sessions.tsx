@@ -5,6 +5,7 @@ import { factory } from '#worker/runtime/context.ts'
 import { SessionsPage } from '#worker/pages/account/sessions-page.tsx'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
+import { isLoggedOut } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { ownCustomer, toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
@@ -14,8 +15,7 @@ const endSession = postFields(routes.action('sessionEnd'), async (c, fields) => 
   const { locale, t } = c.var
   const page = urls.page(locale, 'accountSessions')
   const ended = await shopperApi(c).account.endSession(fieldText(fields, 'id'))
-  if (!ended.ok && ended.error.kind === 'refused' && ended.error.status === 403)
-    return toLogin(c, page)
+  if (!ended.ok && isLoggedOut(ended.error)) return toLogin(c, page)
   const isGone = !ended.ok && ended.error.kind === 'refused' && ended.error.status === 404
   if (!ended.ok && !isGone) return storeApiFailed(c, ended.error)
   const remark: Remark = isGone
