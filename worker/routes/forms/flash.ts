@@ -9,9 +9,11 @@ import { ownPath } from './own-path.ts'
 
 const COOKIE = 'flash'
 const LIFETIME_SECONDS = 60
-/** A cookie holds 4 kB: more remarks than this are not read at once. */
+/** More are not read at once. */
 const MAX_REMARKS = 6
 const MAX_TEXT = 240
+/** A cookie holds 4,096 bytes with its name and attributes. */
+const MAX_ENCODED = 3_800
 
 const Flash = z.object({
   remarks: z.array(Remark).check(z.maxLength(MAX_REMARKS)),
@@ -35,15 +37,23 @@ export function flash(
   lifetimeSeconds = LIFETIME_SECONDS,
 ): void {
   if (remarks.length === 0 && back === null) return
-  const shortened = remarks
+  setCookie(c, COOKIE, flashText(remarks, back), cookieOptions(c, lifetimeSeconds))
+}
+
+/**
+ * What the cookie says. Browsers drop one that is too long, and the shopper would be told nothing:
+ * the way back is left out first, then the last of the remarks.
+ */
+export function flashText(remarks: readonly Remark[], back: string | null): string {
+  const short = remarks
     .slice(0, MAX_REMARKS)
-    .map(({ tone, text }) => ({ tone, text: text.slice(0, MAX_TEXT) }))
-  setCookie(
-    c,
-    COOKIE,
-    JSON.stringify({ remarks: shortened, back }),
-    cookieOptions(c, lifetimeSeconds),
-  )
+    .map(({ tone, text }) => ({ tone, text: [...text].slice(0, MAX_TEXT).join('') }))
+  const ways = back === null ? [null] : [back, null]
+  for (const way of ways) {
+    const text = JSON.stringify({ remarks: short, back: way })
+    if (encodeURIComponent(text).length <= MAX_ENCODED) return text
+  }
+  return flashText(short.slice(0, -1), null)
 }
 
 /** Takes the messages of the previous form; a reload does not show them again. */
