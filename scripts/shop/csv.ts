@@ -1,7 +1,10 @@
 import { printable } from './printable.ts'
 
-/** Beginnings of a cell that a spreadsheet takes for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/**
+ * Beginnings of a cell that a spreadsheet takes for a formula, the wide ones in some languages too;
+ * what has no shape may stand before.
+ */
+const FORMULA = /^(?:[\t\r]|[\p{Default_Ignorable_Code_Point}\s]*[=+\-@＝＋－＠])/u
 
 /**
  * A line of a CSV file (RFC 4180) with semicolons, as spreadsheets in Germany read it; figures have
@@ -14,6 +17,6 @@ export function csvLine(cells: readonly (string | number)[]): string {
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return value.toFixed(2).replace('.', ',')
-  const text = printable(FORMULA.test(value.trimStart()) ? `'${value}` : value)
+  const text = printable(FORMULA.test(value) ? `'${value}` : value)
   return /[";]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

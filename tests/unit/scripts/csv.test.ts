@@ -5,12 +5,21 @@ test('figures have two decimals and a comma, what is given back a minus', () => 
   expect(csvLine([1990 / 100, -8.7, 0])).toBe('19,90;-8,70;0,00\r\n')
 })
 
-test.each(['=1+1', '+49', '-2', '@SUM(A1)', '\t=1', '  =1', "=cmd|' /C calc'!A0"])(
-  'the name %j is no formula to a spreadsheet',
-  (name) => {
-    expect(csvLine([name])).toMatch(/^"?'/)
-  },
-)
+test.each([
+  '=1+1',
+  '+49',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '  =1',
+  "=cmd|' /C calc'!A0",
+  '＝1+1',
+  '＠SUM(A1)',
+  '\u200B=1',
+  '\u00A0\uFEFF=1',
+])('the name %j is no formula to a spreadsheet', (name) => {
+  expect(csvLine([name])).toMatch(/^"?'/)
+})
 
 test('separators and quotes stay inside of their cell, and a line break is written out', () => {
   expect(csvLine(['Weber; "Söhne"', 'a\nb', 'Zażółć 🧵'])).toBe(
