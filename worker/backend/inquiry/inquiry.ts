@@ -28,8 +28,8 @@ const WEB_ADDRESS = /https?:\/\/|www\./i
 
 /**
  * Reads `/contact-form`: e-mail, subject and comment are required, other fields only if
- * `CONTACT_REQUIRED` names them. With `entityName` product, `navigationId` is the article's id, as in
- * Shopware's own pages.
+ * `CONTACT_REQUIRED` names them. With `entityName` product, `navigationId` is the article's id, as
+ * in Shopware's own pages.
  */
 export function readInquiry(
   input: Input,

@@ -24,8 +24,8 @@ export type MailKind =
 export type OutboxEntry = {
   readonly kind: MailKind
   /**
-   * The id of what the mail reports. A subject gets one mail of each kind, so events that can happen
-   * to an order twice have the payment as subject.
+   * The id of what the mail reports. A subject gets one mail of each kind, so events that can
+   * happen to an order twice have the payment as subject.
    */
   readonly subjectId: string
   readonly locale: Locale

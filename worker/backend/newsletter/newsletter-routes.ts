@@ -26,8 +26,8 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 type C = Context<BackendEnv>
 
 /**
- * The newsletter. Only the owner of an address learns, by mail, whether it is subscribed: the answers
- * are the same for every address (docs/decisions/041-newsletter.md).
+ * The newsletter. Only the owner of an address learns, by mail, whether it is subscribed: the
+ * answers are the same for every address (docs/decisions/041-newsletter.md).
  */
 export const newsletterRoutes = new Hono<BackendEnv>()
   .post('/newsletter/subscribe', (c) => changeSubscription(c))
@@ -70,7 +70,9 @@ async function confirm(c: C): Promise<Response> {
   return violationErrors(c, [notWaiting(confirmed.error)])
 }
 
-/** By e-mail address as in Shopware, or by the key in a newsletter, which Shopware does not have. */
+/**
+ * By e-mail address as in Shopware, or by the key in a newsletter, which Shopware does not have.
+ */
 async function endSubscription(c: C): Promise<Response> {
   const shop = shopOf(c)
   const { email: named, key } = c.var.input

@@ -31,7 +31,9 @@ export async function findRecipient(db: D1Database, emailKey: string): Promise<R
   return row && Row.parse(row)
 }
 
-/** Stores a request to subscribe, the first or a repeated one. A confirmed recipient is left as is. */
+/**
+ * Stores a request to subscribe, the first or a repeated one. A confirmed recipient is left as is.
+ */
 export function requestUpsert(
   db: D1Database,
   recipient: Pick<Recipient, 'email_key' | 'email' | 'locale' | 'unsubscribe_key'>,
@@ -62,7 +64,9 @@ export function endedUpdate(db: D1Database, emailKey: string, at: Date): D1Prepa
     .bind(emailKey, at.toISOString())
 }
 
-/** Ends it by the key in its newsletters; used again, the key changes nothing and is still accepted. */
+/**
+ * Ends it by the key in its newsletters; used again, the key changes nothing and is still accepted.
+ */
 export function endedByKeyUpdate(db: D1Database, key: string, at: Date): D1PreparedStatement {
   return db
     .prepare(`UPDATE newsletter_recipient

@@ -19,8 +19,8 @@ import {
 } from './recipients.ts'
 
 /**
- * Asks for the newsletter. It begins when the link in the mail is followed; only the mail says whether
- * the address is subscribed already.
+ * Asks for the newsletter. It begins when the link in the mail is followed; only the mail says
+ * whether the address is subscribed already.
  */
 export async function subscribe(shop: Shop, email: string): Promise<void> {
   const { db, vars, locale, at } = shop
@@ -54,8 +54,8 @@ const Waiting = z.object({
 })
 
 /**
- * Confirms a subscription by the link in the mail. Fails with the recipient's status if nothing waits
- * for a confirmation.
+ * Confirms a subscription by the link in the mail. Fails with the recipient's status if nothing
+ * waits for a confirmation.
  * @param em digest of the address, from the link
  */
 export async function confirmSubscription(

@@ -7,8 +7,8 @@ import { latestWithdrawals } from '#worker/backend/withdrawal/stored-withdrawals
 const LISTED = 200
 
 /**
- * Lists that operators only read: figures of the planner, awaited articles, reports of browsers, and
- * withdrawals.
+ * Lists that operators only read: figures of the planner, awaited articles, reports of browsers,
+ * and withdrawals.
  */
 export const overviewOps = backendFactory
   .createApp()

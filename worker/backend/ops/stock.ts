@@ -95,7 +95,9 @@ const SELECT = `SELECT p.public_id, p.number, p.stock, p.record,
         ORDER BY id DESC LIMIT ${LATEST}) c) AS corrections
   FROM product p WHERE p.number_key = lower(?1)`
 
-/** The stock of an article in sales units; `unitsPer` is how many of them are a metre or a piece. */
+/**
+ * The stock of an article in sales units; `unitsPer` is how many of them are a metre or a piece.
+ */
 type StockLevel = Readonly<{
   id: string
   number: string
@@ -121,8 +123,8 @@ async function stockLevel(db: D1Database, number: string): Promise<StockLevel | 
 type NewStock = Readonly<{ stock: number; rolls: readonly number[]; reason: string }>
 
 /**
- * Sets the stock and stores the reason. False if the stock is not `seen` any more: what was sold while
- * the operator counted must not be added again.
+ * Sets the stock and stores the reason. False if the stock is not `seen` any more: what was sold
+ * while the operator counted must not be added again.
  */
 async function correctStock(
   db: D1Database,

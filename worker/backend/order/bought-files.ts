@@ -44,7 +44,9 @@ export function noteFetch(db: D1Database, { lineId }: BoughtFile, at: Date): Pro
 /** What a bought file is shown with; `at` begins the lifetime of its link. */
 export type FileView = Readonly<{ locale: Locale; vars: Vars; at: Date }>
 
-/** A bought file as Shopware's download of a line; `ripstop_file` has the pass for a signed link. */
+/**
+ * A bought file as Shopware's download of a line; `ripstop_file` has the pass for a signed link.
+ */
 export function orderDownloadStruct(
   order: StoredOrder,
   file: BoughtFile,
@@ -83,8 +85,8 @@ const PASS_DAYS = 7
 type Fetching = Readonly<{ orderId: string; downloadId: string }>
 
 /**
- * The signature of a link to a bought file: its last day and a proof. It is the same for a whole day, so
- * that answers stay equal. Null without a signing secret.
+ * The signature of a link to a bought file: its last day and a proof. It is the same for a whole
+ * day, so that answers stay equal. Null without a signing secret.
  */
 export function filePass(file: Fetching, { SIGNING_SECRET: secret }: Vars, at: Date) {
   if (!secret) return null

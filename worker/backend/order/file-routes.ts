@@ -17,8 +17,8 @@ type C = Context<BackendEnv>
 type Opened = Readonly<{ order: StoredOrder; file: BoughtFile }>
 
 /**
- * Bought files of orders (docs/store-api.md#bought-files), for the customer who is logged in or by a
- * signed link. Each fetch is counted.
+ * Bought files of orders (docs/store-api.md#bought-files), for the customer who is logged in or by
+ * a signed link. Each fetch is counted.
  */
 export const orderFiles = new Hono<BackendEnv>().get(
   '/order/download/:orderId/:downloadId',

@@ -94,8 +94,8 @@ export function orderOfPaper(db: D1Database, paperId: string): Promise<StoredOrd
 }
 
 /**
- * Orders with papers made between two calendar days, by number. A day is added at both ends, as days
- * are German and `made_at` is UTC: the caller filters the papers.
+ * Orders with papers made between two calendar days, by number. A day is added at both ends, as
+ * days are German and `made_at` is UTC: the caller filters the papers.
  */
 export async function ordersOfPapers(
   db: D1Database,

@@ -55,8 +55,8 @@ function isOpenToGuests({ placed_at }: StoredOrder, at: Date): boolean {
 type OrderClaim = { readonly orderId: string; readonly deepLinkCode: string | null }
 
 /**
- * The order if it belongs to the session's customer, or if the caller knows its code and the code still
- * opens it. Otherwise null, as for an unknown order.
+ * The order if it belongs to the session's customer, or if the caller knows its code and the code
+ * still opens it. Otherwise null, as for an unknown order.
  */
 export async function ownOrder(
   db: D1Database,

@@ -67,7 +67,9 @@ export async function ordersOfCustomer(
   return ok({ orders: z.array(StoredOrder).parse(rows), total, aggregations })
 }
 
-/** Separates the filter by an order's code from the others: a code opens one order for guests too. */
+/**
+ * Separates the filter by an order's code from the others: a code opens one order for guests too.
+ */
 export function deepLinkOf(criteria: Criteria): { code: string | null; rest: Criteria } {
   const isCode = (filter: Criteria['filters'][number]) =>
     filter.kind === 'equals' && filter.field.replace(/^order\./, '') === 'deepLinkCode'

@@ -21,7 +21,9 @@ export function cutRolls(db: D1Database, cuts: readonly RollCut[]): D1PreparedSt
   return db.prepare(CUT).bind(JSON.stringify(cuts))
 }
 
-/** Returns the pieces of an order as rolls if it can be cancelled; comes before the cancellation. */
+/**
+ * Returns the pieces of an order as rolls if it can be cancelled; comes before the cancellation.
+ */
 export function giveRollsBack(db: D1Database, orderId: string): D1PreparedStatement {
   return db.prepare(GIVE_BACK).bind(orderId)
 }

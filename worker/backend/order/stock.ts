@@ -5,8 +5,8 @@ const QUANTITY = `(SELECT sum(quantity) FROM order_line
 /** The message of the trigger that keeps stock from becoming negative. */
 const STOCK_THERE = 'stock_there'
 
-// A trigger aborts the whole batch if there is not enough. A stock of NULL, which is unlimited, stays
-// NULL. `sales` counts orders; listings sort by it.
+// A trigger aborts the whole batch if there is not enough. A stock of NULL, which is unlimited,
+// stays NULL. `sales` counts orders; listings sort by it.
 const TAKE = `UPDATE product SET stock = stock - ${QUANTITY}, sales = sales + 1
   WHERE public_id IN (${OF_ORDER})`
 const TAKE_AGAIN = `${TAKE}

@@ -53,8 +53,8 @@ const Costs = z.object({
 const Days = z.object({ min: z.int(), max: z.int() })
 
 /**
- * The delivery of an order. `window` counts from the order and is null for downloads; from `terms` it
- * can be counted from the payment.
+ * The delivery of an order. `window` counts from the order and is null for downloads; from `terms`
+ * it can be counted from the payment.
  */
 export const OrderDelivery = z.object({
   methodId: z.string().nullable(),

@@ -11,8 +11,8 @@ const waitingFrom = (network: string) => `(SELECT count(*) FROM orders waiting
     AND p.attempt = (SELECT max(attempt) FROM payment WHERE order_id = waiting.id))`
 
 /**
- * SQL: the next order number, or NULL if the network has too many orders that wait. The column is NOT
- * NULL, so the whole batch fails, even with simultaneous requests.
+ * SQL: the next order number, or NULL if the network has too many orders that wait. The column is
+ * NOT NULL, so the whole batch fails, even with simultaneous requests.
  */
 export const nextNumber = (network: string, most: string) => `CASE
   WHEN ${most} IS NULL OR ${waitingFrom(network)} < ${most}

@@ -44,8 +44,8 @@ const SENT = 'UPDATE outbox SET sent_at = ?2, mail = ?3, failure = NULL WHERE id
 const FAILED = 'UPDATE outbox SET due_at = ?2, failure = ?3 WHERE id = ?1'
 
 /**
- * Writes and sends the mails that are due. After a failure the next attempt comes later each time. Each
- * mail has the id of the request that caused it in a header and in its log lines.
+ * Writes and sends the mails that are due. After a failure the next attempt comes later each time.
+ * Each mail has the id of the request that caused it in a header and in its log lines.
  */
 export async function drainOutbox(env: Bindings, at: Date, mailer?: Mailer): Promise<void> {
   const deps: Deps = { db: env.DB, vars: varsOf(env), at }

@@ -33,8 +33,8 @@ export async function deleteCustomer(
 }
 
 /**
- * Deletes a guest and ends the session. The guest's orders are still opened by their code with e-mail
- * address and postcode. Mails stay: the guest has not proved to own the address.
+ * Deletes a guest and ends the session. The guest's orders are still opened by their code with
+ * e-mail address and postcode. Mails stay: the guest has not proved to own the address.
  */
 export async function deleteGuest(
   { db, sessions, at }: Shop,

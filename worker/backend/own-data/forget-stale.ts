@@ -19,8 +19,9 @@ const FORGET_GUESTS = `DELETE FROM customer WHERE guest = 1 AND coalesce(seen_at
 
 /**
  * Runs once an hour and deletes what was never completed or has become too old: unconfirmed
- * registrations, expired links, guests who never ordered, texts of old mails. Confirmed registrations
- * are kept as long as unconfirmed ones, so that a second click differs from a wrong link.
+ * registrations, expired links, guests who never ordered, texts of old mails. Confirmed
+ * registrations are kept as long as unconfirmed ones, so that a second click differs from a wrong
+ * link.
  */
 export async function forgetStale(db: D1Database, at: Date): Promise<void> {
   if (at.getTime() % HOUR_MS >= MINUTE_MS) return

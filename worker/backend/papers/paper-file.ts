@@ -35,8 +35,8 @@ export async function papersFile(
 }
 
 /**
- * A paper as a PDF file. The first call prints and stores it; later calls return the stored file, even
- * if the shop's address has changed since.
+ * A paper as a PDF file. The first call prints and stores it; later calls return the stored file,
+ * even if the shop's address has changed since.
  */
 export async function paperFile(
   env: Bindings,

@@ -9,7 +9,9 @@ import { printSettlement } from './print/settlement.ts'
 import { createSheets, type Sheet } from './print/sheet.ts'
 import { printSums } from './print/sums.ts'
 
-/** A paper as a PDF/A-3 file in the order's language. A business's invoice has its data attached. */
+/**
+ * A paper as a PDF/A-3 file in the order's language. A business's invoice has its data attached.
+ */
 export async function printPaper(content: PaperContent, read: ReadBuiltFile): Promise<Uint8Array> {
   const { paper, locale, number } = content
   const t = messages(locale)

@@ -6,8 +6,8 @@ let nextTurnAtMs = 0
 
 /**
  * Waits for a turn to derive a key from a password. Pages and derivations share the isolate's one
- * thread, so derivations run one after the other with time in between. A turn is a point in time, not
- * a lock: a cancelled request leaves nothing locked.
+ * thread, so derivations run one after the other with time in between. A turn is a point in time,
+ * not a lock: a cancelled request leaves nothing locked.
  * @returns 0, or the seconds after which to try again if the wait would be too long
  */
 export async function turnToDerive(): Promise<number> {

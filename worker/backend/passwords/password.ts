@@ -25,8 +25,8 @@ export async function hashPassword(
 }
 
 /**
- * Checks a password in constant time. Without a stored hash (no account has the address) a derivation
- * of the same cost runs, so that the answer takes as long as for a wrong password.
+ * Checks a password in constant time. Without a stored hash (no account has the address) a
+ * derivation of the same cost runs, so that the answer takes as long as for a wrong password.
  */
 export async function checkPassword(
   password: string,

@@ -12,8 +12,8 @@ const STEPS_OF_SLICE = 8 * 1024
 const DIGEST = 'sha256'
 
 /**
- * Derives a key from a password (RFC 7914) in slices, so that other requests get the thread in between.
- * The runtime's own scrypt is faster, but holds the thread until it ends, even when called
+ * Derives a key from a password (RFC 7914) in slices, so that other requests get the thread in
+ * between. The runtime's own scrypt is faster, but holds the thread until it ends, even when called
  * asynchronously.
  */
 export async function scrypt(

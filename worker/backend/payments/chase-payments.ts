@@ -30,8 +30,8 @@ const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.
   ORDER BY p.created_at, o.id LIMIT ${BATCH}`
 
 /**
- * Sends reminders for orders that wait for money, and cancels those that have waited too long. An order
- * that fails is logged and skipped, so that the others do not wait for it.
+ * Sends reminders for orders that wait for money, and cancels those that have waited too long. An
+ * order that fails is logged and skipped, so that the others do not wait for it.
  */
 export async function chasePayments(deps: Deps): Promise<void> {
   const ago = (ms: number) => new Date(deps.at.getTime() - ms).toISOString()

@@ -35,8 +35,8 @@ async function webhook(c: C): Promise<Response> {
     return c.text(read.error, read.error === 'forged' ? 401 : 400)
   }
   const { providerId, news } = read.value
-  // An unknown payment is answered like a known one, so that webhooks cannot probe for payments, and
-  // the provider is not called for it, so that forged webhooks cause no calls.
+  // An unknown payment is answered like a known one, so that webhooks cannot probe for payments,
+  // and the provider is not called for it, so that forged webhooks cause no calls.
   if (!(await orderOfProviderPayment(deps.db, providerId))) return c.text('ok')
   const reported = news ? ok(news) : await provider.fetch(providerId)
   // On 503 the provider sends the webhook again later.

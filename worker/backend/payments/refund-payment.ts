@@ -22,7 +22,8 @@ export type Refunded = Readonly<{ amount: Cents; by: 'provider' | 'hand' }>
 const BOOK = `UPDATE payment SET refunded_cents = ?3, state = ?4, changed_at = CASE
       WHEN ?4 = 'refunded' THEN ?5 ELSE changed_at END
   WHERE id = ?1 AND refunded_cents = ?2`
-// The booking has just made the newest credit note, unless it names lines: then another refund made it.
+// The booking has just made the newest credit note, unless it names lines: then another refund made
+// it.
 const NAME_LINES = `INSERT INTO refunded_line (paper_id, line_id, quantity, amount_cents)
   SELECT d.id, value ->> 'lineId', value ->> 'quantity', value ->> 'amountCents'
   FROM paper d, json_each(?4)
@@ -37,8 +38,8 @@ const UNDO = `UPDATE payment SET refunded_cents = ?3, state = ?4
   WHERE id = ?1 AND refunded_cents = ?2`
 
 /**
- * Refunds an amount of a paid order, or all that is left; `lines` are the goods it is for. It is booked
- * before the provider is called, so that of two simultaneous refunds only one is sent.
+ * Refunds an amount of a paid order, or all that is left; `lines` are the goods it is for. It is
+ * booked before the provider is called, so that of two simultaneous refunds only one is sent.
  */
 export async function refundPayment(
   deps: Deps,

@@ -28,8 +28,8 @@ const PAYMENT_MOVED = `UPDATE payment SET state = ?3, changed_at = ?4
     AND EXISTS (SELECT 1 FROM orders WHERE id = payment.order_id AND state = ?5)`
 
 /**
- * Applies a provider's report, which was fetched or has a valid signature. Repeated and late reports
- * change nothing.
+ * Applies a provider's report, which was fetched or has a valid signature. Repeated and late
+ * reports change nothing.
  */
 export async function settlePayment(deps: Deps, reported: ProviderPayment): Promise<Settled> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -4,7 +4,10 @@ import { z } from '#shared/schemas/zod.ts'
 /** An article of another family that may replace one that is not available. */
 export type Alternative = Readonly<{ productId: string; number: string; name: string }>
 
-/** Unavailable articles for which alternatives are found. More are rare, and a swap reloads the list. */
+/**
+ * Unavailable articles for which alternatives are found. More are rare, and a swap reloads the
+ * list.
+ */
 const MOST_SOLD_OUT = 5
 const MOST_FOR_ONE = 3
 /** With fewer properties in common, two articles of a category are no substitute. */
@@ -13,7 +16,8 @@ const LEAST_ALIKE = 2
 const available = (p: string) =>
   `(${p}.orderable AND (${p}.stock IS NULL OR ${p}.stock >= ${p}.min_purchase OR ${p}.backorder))`
 
-// From each other family of the category the variant with the most options in common, colour included.
+// From each other family of the category the variant with the most options in common, colour
+// included.
 const SELECT = `WITH gone AS (
     SELECT w.key AS place, p.id, p.public_id, p.family_id, p.record->>'$.unit' AS unit,
       f.main_category_id AS category_id

@@ -32,7 +32,9 @@ const Planned = z.object({
   units: z.int(),
 })
 
-/** How many projects there are, and the articles that most of them hold; without names or customers. */
+/**
+ * How many projects there are, and the articles that most of them hold; without names or customers.
+ */
 export async function plannerFigures(db: D1Database, at: Date) {
   const since = new Date(at.getTime() - RECENT_MS).toISOString()
   const [counts, planned] = await db.batch([db.prepare(COUNTS).bind(since), db.prepare(PLANNED)])

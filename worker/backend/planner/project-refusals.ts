@@ -8,7 +8,9 @@ export const NO_PROJECT: Refusal = {
   code: 'RIPSTOP__PROJECT_NOT_FOUND',
   detail: 'Project not found',
 }
-/** Differs from `NO_PROJECT`: with a link one may ask the owner, and ids are too random to guess. */
+/**
+ * Differs from `NO_PROJECT`: with a link one may ask the owner, and ids are too random to guess.
+ */
 export const NOT_PUBLIC: Refusal = {
   status: 404,
   code: 'RIPSTOP__PROJECT_NOT_PUBLIC',

@@ -134,8 +134,8 @@ async function refusedWithoutAccount(
 }
 
 /**
- * Changes the head of a project, its list, or both. With a `version` it is refused if the project has
- * changed since that version.
+ * Changes the head of a project, its list, or both. With a `version` it is refused if the project
+ * has changed since that version.
  */
 async function change(c: C): Promise<Response> {
   const found = await ownProject(c)
@@ -174,7 +174,9 @@ async function add(c: C, read: ReturnType<typeof readItems>): Promise<Response> 
 
 const MOST_TRIES = 4
 
-/** Applies a change to the current list, again if another request saved first: both changes stay. */
+/**
+ * Applies a change to the current list, again if another request saved first: both changes stay.
+ */
 async function edit(
   c: C,
   changeItems: (items: readonly ProjectItem[]) => Result<readonly ProjectItem[], ItemsRefused>,

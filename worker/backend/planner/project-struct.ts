@@ -93,7 +93,9 @@ function plannedCart({ shop, session, project }: FoundProject): Promise<LoadedCa
   return calculatedCart(shop, { ...session, contents, notices: [], promotions: [] })
 }
 
-/** The article's current price for `quantity`, which may be limited by stock; null if not available. */
+/**
+ * The article's current price for `quantity`, which may be limited by stock; null if not available.
+ */
 function priceOf({ cart }: LoadedCart, productId: string) {
   const line = cart.lines.find(({ product }) => product.id === productId)
   if (!line) return null

@@ -86,7 +86,9 @@ const SELECT_MISSING = [
   notIn('promotion', '$.excludes', 'promotion', 'key'),
 ].join(' UNION ALL ')
 
-/** The articles, categories, groups and promotions that a record names but the shop does not have. */
+/**
+ * The articles, categories, groups and promotions that a record names but the shop does not have.
+ */
 export async function missingReferences(
   db: D1Database,
   record: PromotionRecord,

@@ -2,7 +2,8 @@ import type { Step } from './steps.ts'
 
 /**
  * Steps for one address from one network, and higher ones for all addresses from that network
- * (docs/store-api.md#rate-limits). An address may also be a code or the id of a customer or session.
+ * (docs/store-api.md#rate-limits). An address may also be a code or the id of a customer or
+ * session.
  */
 export type Limit = Readonly<{
   name: string
@@ -44,9 +45,9 @@ export const GUEST_LIMIT: Limit = {
   perNetwork: perNetwork(MAIL_STEPS),
 }
 /**
- * Wrong passwords for one account from all networks together, which leaves a distributed attack some
- * hundred tries a day. Attempts from known devices are not counted, so that attackers cannot lock a
- * customer out.
+ * Wrong passwords for one account from all networks together, which leaves a distributed attack
+ * some hundred tries a day. Attempts from known devices are not counted, so that attackers cannot
+ * lock a customer out.
  */
 export const ACCOUNT_STEPS: readonly Step[] = [
   { attempts: 50, waitSeconds: 60 },

@@ -27,10 +27,11 @@ export type Counted = Readonly<{
 }>
 
 /**
- * Counts the attempts of one limit from one network. One object holds all its keys, so that an attacker
- * who tries a thousand addresses creates one object. Methods are synchronous over the object's own
- * SQLite, so simultaneous attempts are counted one after the other. `at` is the caller's clock in
- * milliseconds. Two versions of the worker may call it during a deploy: only add methods.
+ * Counts the attempts of one limit from one network. One object holds all its keys, so that an
+ * attacker who tries a thousand addresses creates one object. Methods are synchronous over the
+ * object's own SQLite, so simultaneous attempts are counted one after the other. `at` is the
+ * caller's clock in milliseconds. Two versions of the worker may call it during a deploy: only add
+ * methods.
  */
 export class RateLimiter extends DurableObject<Bindings> {
   /** Counts an attempt and answers 0, or counts nothing and answers the seconds to wait. */

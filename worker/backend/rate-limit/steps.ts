@@ -15,8 +15,8 @@ export const RESET_MS = DAY_MS
 const SECOND_MS = 1000
 
 /**
- * Accepts an attempt, or returns after how many whole seconds one will be accepted. Refused attempts
- * are not counted, so that the returned time stays true.
+ * Accepts an attempt, or returns after how many whole seconds one will be accepted. Refused
+ * attempts are not counted, so that the returned time stays true.
  * @param steps ascending; attempts before the first step are always accepted
  */
 export function takeAttempt(before: Attempts | null, steps: readonly Step[], at: number): Taken {

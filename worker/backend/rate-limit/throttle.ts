@@ -10,8 +10,8 @@ import type { Counted } from './rate-limiter.ts'
 type Namespace = Bindings['LIMITER']
 
 /**
- * An attempt on an address, and the network it comes from if a trusted proxy names one. Only hashes of
- * both are stored.
+ * An attempt on an address, and the network it comes from if a trusted proxy names one. Only hashes
+ * of both are stored.
  */
 export type Attempt = Readonly<{ limit: Limit; address: string; network: string | null }>
 
@@ -43,7 +43,9 @@ export type ThrottleCode =
   | 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED'
   | 'FRAMEWORK__RATE_LIMIT_EXCEEDED'
 
-/** Without a network only the address is limited: callers must not wait for each other's attempts. */
+/**
+ * Without a network only the address is limited: callers must not wait for each other's attempts.
+ */
 function countedBy({ limit, address, network }: Attempt): Counted {
   const key = hashed(address.trim().toLowerCase())
   return { key, perKey: limit.perAddress, together: network === null ? [] : limit.perNetwork }

@@ -43,7 +43,8 @@ export function readReview(input: Input): Result<WrittenReview, readonly Violati
   }
   const { points } = input
   if (points === undefined || points === null || points === '') {
-    // Shopware does not require points, so clients hear of their absence only after all else is right.
+    // Shopware does not require points, so clients hear of their absence only after all else is
+    // right.
     if (violations.length === 0)
       refuse('points', 'IS_BLANK_ERROR', 'This value should not be blank.')
     return fail(violations)

@@ -20,8 +20,8 @@ import { reviewsOf } from './stored-reviews.ts'
 type C = Context<BackendEnv>
 
 /**
- * Reviews: everybody reads approved ones, customers also their own (docs/store-api.md#reviews). With
- * the id of a family, the reviews of all its articles are read.
+ * Reviews: everybody reads approved ones, customers also their own (docs/store-api.md#reviews).
+ * With the id of a family, the reviews of all its articles are read.
  */
 export const reviewRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/product/:productId/reviews', (c) => read(c))

@@ -43,8 +43,8 @@ export type SamplesRefused =
 export type PlacedSamples = { readonly order: StoredOrder; readonly isNew: boolean }
 
 /**
- * Orders samples of cloth: an order sent as a letter without shipping costs, which takes nothing from
- * the stock. Samples beyond the free ones are paid in advance.
+ * Orders samples of cloth: an order sent as a letter without shipping costs, which takes nothing
+ * from the stock. Samples beyond the free ones are paid in advance.
  */
 export async function placeSampleOrder(
   { shop, context, customer }: SignedIn,

@@ -21,11 +21,11 @@ export type Found = Hits & {
 export type SearchedIn = Readonly<{ db: D1Database; snapshot: Snapshot; locale: Locale }>
 
 /**
- * The articles that match the typed words, ranked by the best reason: the whole number, the beginning
- * of a number, the beginning of a name that also is its head noun, a head noun, the beginning of a
- * name, the beginnings of words in it, parts of words in it, and last words anywhere in the texts. One
- * round trip to D1; if nothing is found, up to two more search the words one by one and corrected,
- * unless `exactly` is set.
+ * The articles that match the typed words, ranked by the best reason: the whole number, the
+ * beginning of a number, the beginning of a name that also is its head noun, a head noun, the
+ * beginning of a name, the beginnings of words in it, parts of words in it, and last words anywhere
+ * in the texts. One round trip to D1; if nothing is found, up to two more search the words one by
+ * one and corrected, unless `exactly` is set.
  */
 export async function findArticles(
   searched: SearchedIn,
@@ -99,8 +99,8 @@ type Hits = Readonly<{
 }>
 
 /**
- * Ranks the rows of a snapshot by lists of article ids, each list a better reason than the one before
- * it. Articles that are not in the snapshot are left out.
+ * Ranks the rows of a snapshot by lists of article ids, each list a better reason than the one
+ * before it. Articles that are not in the snapshot are left out.
  */
 function hitsOf(snapshot: Snapshot, tiers: readonly (readonly number[])[]): Hits {
   const rank = new Uint32Array(snapshot.columns.id.length)

@@ -30,9 +30,9 @@ type Loose =
   | { readonly kind: 'meant'; readonly typed: string }
 
 /**
- * A second try for a search that found nothing: articles that have some terms in their name and others
- * in their texts; or, if the shop does not know a word, the search with the most similar known word.
- * One round trip to D1.
+ * A second try for a search that found nothing: articles that have some terms in their name and
+ * others in their texts; or, if the shop does not know a word, the search with the most similar
+ * known word. One round trip to D1.
  */
 export async function findLoosely(searched: SearchedIn, typed: string): Promise<Loose> {
   const terms = withFiguresApart(termsOf(typed, searched.locale))

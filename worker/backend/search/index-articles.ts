@@ -41,8 +41,8 @@ const UNLISTED = `SELECT product_id FROM search_indexed
   WHERE product_id NOT IN (SELECT id FROM product WHERE listed = 1)`
 
 /**
- * Updates the full text index: indexes articles that are new or changed, and removes those that are no
- * longer listed. Returns how many were indexed.
+ * Updates the full text index: indexes articles that are new or changed, and removes those that are
+ * no longer listed. Returns how many were indexed.
  */
 export async function indexArticles(db: D1Database): Promise<number> {
   const removed = await db.batch([

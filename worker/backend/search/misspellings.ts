@@ -59,8 +59,9 @@ export function mayBeBegun(typed: string): boolean {
 }
 
 /**
- * The known word that was most likely meant: the one with the fewest edits, then the greatest weight. If
- * no whole word is near enough, one whose beginning is, as the shopper may still be typing.
+ * The known word that was most likely meant: the one with the fewest edits, then the greatest
+ * weight. If no whole word is near enough, one whose beginning is, as the shopper may still be
+ * typing.
  */
 export function meantWord(typed: string, known: readonly KnownWord[]): KnownWord | null {
   return (
@@ -83,7 +84,10 @@ function nearest(
   return near[0]?.word ?? null
 }
 
-/** Edits to the beginning of a longer word, which may be a letter longer or shorter than the typed one. */
+/**
+ * Edits to the beginning of a longer word, which may be a letter longer or shorter than the typed
+ * one.
+ */
 function editsToBeginning(typed: string, word: string): number {
   const lengths = [-1, 0, 1].map((more) => typed.length + more)
   return Math.min(...lengths.map((length) => editsBetween(typed, word.slice(0, length))))

@@ -92,8 +92,8 @@ const MOST_LOOKED_AT = 12
 const Words = z.object({ words: jsonColumn(z.array(z.string())) })
 
 /**
- * Completions of the last typed word to words of article names, the most frequent first. Each is a word
- * of some article that also has all the words before it.
+ * Completions of the last typed word to words of article names, the most frequent first. Each is a
+ * word of some article that also has all the words before it.
  */
 async function suggestWords({ db, locale }: SearchedIn, typed: string): Promise<readonly string[]> {
   const text = typed.normalize('NFC').slice(0, MOST_CHARACTERS)

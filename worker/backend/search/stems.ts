@@ -10,8 +10,8 @@ const ENDINGS: Readonly<Record<Locale, readonly string[]>> = {
 const SHORTEST_STEM = 4
 
 /**
- * The beginning that a word has in common with its other forms (schnallen: schnall), null if there is
- * none. Search looks for beginnings, so singular and plural find each other.
+ * The beginning that a word has in common with its other forms (schnallen: schnall), null if there
+ * is none. Search looks for beginnings, so singular and plural find each other.
  */
 export function stemOf(word: string, locale: Locale): string | null {
   const ending = ENDINGS[locale].find(
@@ -27,7 +27,10 @@ export function formsOf(word: string, locale: Locale): readonly string[] {
   return [...new Set(forms)]
 }
 
-/** Where the description after the head noun begins: "Nahtdichter für Silikon", "Zipper, coil No. 3". */
+/**
+ * Where the description after the head noun begins: "Nahtdichter für Silikon", "Zipper, coil No.
+ * 3".
+ */
 const DESCRIPTION =
   /[,(:]|\s\d|\s(?:für|mit|ohne|zum|zur|aus|auf|nach|for|with|without|by|to|of)(?=\s)/iu
 
@@ -37,9 +40,9 @@ export function backwards(word: string): string {
 }
 
 /**
- * The folded head nouns of a name: the last word before its description, and in German the first one
- * too. "Endlosreißverschluss, Spirale Nr. 3" is an Endlosreißverschluss, "Gurtband Polyamid, leicht" is
- * Gurtband, "Zipper pulls, cord with cap" are pulls, not a zipper.
+ * The folded head nouns of a name: the last word before its description, and in German the first
+ * one too. "Endlosreißverschluss, Spirale Nr. 3" is an Endlosreißverschluss, "Gurtband Polyamid,
+ * leicht" is Gurtband, "Zipper pulls, cord with cap" are pulls, not a zipper.
  */
 export function headsOf(name: string, locale: Locale): string {
   const [described = name] = name.split(DESCRIPTION)

@@ -6,9 +6,9 @@ const TOKEN = /^[0-9A-Za-z]{32}$/
 
 /**
  * Reads the context token and repeats it in the response, as it does the requested language
- * (docs/store-api.md#context-token). A request without a well-formed token gets a new one, for which
- * nothing is stored; requests that are refused before they reach a route get none. Responses are not
- * cacheable, as they contain tokens.
+ * (docs/store-api.md#context-token). A request without a well-formed token gets a new one, for
+ * which nothing is stored; requests that are refused before they reach a route get none. Responses
+ * are not cacheable, as they contain tokens.
  */
 export const contextToken = backendFactory.createMiddleware(async (c, next) => {
   const sent = c.req.header('sw-context-token')

@@ -36,8 +36,8 @@ export async function seenSession(sessions: Sessions, token: string, at: Date): 
 }
 
 /**
- * Opens the customer's own object with a new token. A guest's cart is copied there first and emptied
- * last, so that it is neither lost nor doubled if this is interrupted and repeated.
+ * Opens the customer's own object with a new token. A guest's cart is copied there first and
+ * emptied last, so that it is neither lost nor doubled if this is interrupted and repeated.
  */
 export async function enterAsCustomer(
   sessions: Sessions,

@@ -11,9 +11,10 @@ const NONCE_LENGTH = 8
 const SIGNATURE_LENGTH = 8
 
 /**
- * What the text of a token shows. `waiting`: the shop issued it and stores nothing for it; it carries
- * the visitor's choices, and `secret` will open the object that the first article creates. `opened`:
- * the shop issued it for an object. `unsigned`: from before tokens were signed, or made up.
+ * What the text of a token shows. `waiting`: the shop issued it and stores nothing for it; it
+ * carries the visitor's choices, and `secret` will open the object that the first article creates.
+ * `opened`: the shop issued it for an object. `unsigned`: from before tokens were signed, or made
+ * up.
  */
 export type IssuedToken =
   | Readonly<{ kind: 'waiting'; key: string; secret: string; choices: Choices }>

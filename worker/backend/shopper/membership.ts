@@ -17,8 +17,8 @@ export function setOwner(sql: SqlStorage, customerId: string): void {
 }
 
 /**
- * Adds a guest's cart to the customer's. A repeated login adds nothing: each cart id is merged once.
- * Lines beyond the limits of a cart are left out.
+ * Adds a guest's cart to the customer's. A repeated login adds nothing: each cart id is merged
+ * once. Lines beyond the limits of a cart are left out.
  * @returns whether neither of the two carts was empty
  */
 export function merge(

@@ -41,7 +41,10 @@ export function withdraw(sql: SqlStorage, secret: string, endsAt: number): void 
   sql.exec('UPDATE secret SET expires_at = ? WHERE hash = ?', endsAt, secretHash(secret))
 }
 
-/** Stores a session's settings and its last use. Expired settings were read as none: this deletes them. */
+/**
+ * Stores a session's settings and its last use. Expired settings were read as none: this deletes
+ * them.
+ */
 export function keep(sql: SqlStorage, secret: string, settings: Settings, at: number): void {
   const values = [JSON.stringify(settings), at, secretHash(secret)]
   sql.exec('UPDATE secret SET settings = ?, last_used_at = ? WHERE hash = ?', ...values)

@@ -40,10 +40,10 @@ const NEVER_USED_LIFETIME_MS = HOUR_MS
 const LastUse = z.object({ last_used_at: z.number() })
 
 /**
- * One shopper: the contents of the cart, and the sessions that may open it. It never stores a price.
- * Methods are synchronous over the object's own SQLite, so no other request comes in between. Two
- * versions of the worker may call it during a deploy: methods and kinds of change are only ever added.
- * `at` is the caller's clock in milliseconds.
+ * One shopper: the contents of the cart, and the sessions that may open it. It never stores a
+ * price. Methods are synchronous over the object's own SQLite, so no other request comes in
+ * between. Two versions of the worker may call it during a deploy: methods and kinds of change are
+ * only ever added. `at` is the caller's clock in milliseconds.
  */
 export class ShopperSession extends DurableObject<Bindings> {
   /** The session that a secret opens. For an unknown secret null, and nothing is written. */
@@ -100,8 +100,8 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 
   /**
-   * Logs a customer in with a new secret, and adds the cart that they filled as a guest. If the object
-   * belonged to nobody, it keeps its cart, and its older secrets stop working.
+   * Logs a customer in with a new secret, and adds the cart that they filled as a guest. If the
+   * object belonged to nobody, it keeps its cart, and its older secrets stop working.
    */
   enter(secret: string, at: number, { customerId, settings, cart }: Entry): Entered {
     const { sql } = this.ctx.storage
@@ -159,8 +159,8 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 
   /**
-   * Deletes the object's storage when the cart's lifetime has passed without a use; sooner if it never
-   * had a customer or an article.
+   * Deletes the object's storage when the cart's lifetime has passed without a use; sooner if it
+   * never had a customer or an article.
    */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx

@@ -9,8 +9,8 @@ type Namespace = Bindings['SHOPPER']
 export type ShopperObject = ReturnType<Namespace['get']>
 
 /**
- * The shoppers' objects as one request sees them. A session is read once, even if a page makes several
- * Store API calls in process (they share its context), and again after a change.
+ * The shoppers' objects as one request sees them. A session is read once, even if a page makes
+ * several Store API calls in process (they share its context), and again after a change.
  */
 export type Sessions = Readonly<{
   objects: Namespace

@@ -19,8 +19,8 @@ export async function readSession(
 }
 
 /**
- * Changes a session. Before the first article the token itself carries the choices; the first article
- * creates the object. A token that opens nothing is replaced by a new one.
+ * Changes a session. Before the first article the token itself carries the choices; the first
+ * article creates the object. A token that opens nothing is replaced by a new one.
  */
 export async function changeSession(
   sessions: Sessions,
@@ -73,7 +73,10 @@ export async function rotateSession(
   }
 }
 
-/** The token to write with: a token that the shop did not issue must open an object, or it is replaced. */
+/**
+ * The token to write with: a token that the shop did not issue must open an object, or it is
+ * replaced.
+ */
 async function openable(sessions: Sessions, token: string, at: Date): Promise<IssuedToken> {
   const parts = partsOf(sessions, token)
   if (parts.kind === 'opened') return parts

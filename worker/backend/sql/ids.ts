@@ -8,9 +8,9 @@ const MAX_REMEMBERED_LENGTH = 200
 const remembered = new Map<string, string>()
 
 /**
- * The stable id of a record with a key (`product`, `70000`): the first 32 hex digits of the SHA-256 of
- * `kind:key`. The same data has the same ids in every installation, so links and carts survive a new
- * import (docs/decisions/006-ids.md).
+ * The stable id of a record with a key (`product`, `70000`): the first 32 hex digits of the SHA-256
+ * of `kind:key`. The same data has the same ids in every installation, so links and carts survive a
+ * new import (docs/decisions/006-ids.md).
  */
 export function idOf(kind: string, key: string): string {
   const name = `${kind}:${key}`

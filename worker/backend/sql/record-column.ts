@@ -7,9 +7,9 @@ import { jsonColumn } from './json-column.ts'
 const MOST_TEXT = 512 * 1024
 
 /**
- * A JSON column of the catalogue. The same records are in many rows and requests, and parsing them is
- * most of the cost of a card. Parsed values are remembered by their text, so they are never stale, and
- * frozen, as they are shared.
+ * A JSON column of the catalogue. The same records are in many rows and requests, and parsing them
+ * is most of the cost of a card. Parsed values are remembered by their text, so they are never
+ * stale, and frozen, as they are shared.
  */
 export function recordColumn<T extends z.ZodType>(shape: T) {
   const column = jsonColumn(shape)

@@ -27,9 +27,9 @@ import {
 const MOST_AT_ONCE = 50
 
 /**
- * Stores a request for a mail when an article is available again; it counts once the link in the mail
- * is followed. Does the same whether or not the address has asked before. False if there is no such
- * article.
+ * Stores a request for a mail when an article is available again; it counts once the link in the
+ * mail is followed. Does the same whether or not the address has asked before. False if there is no
+ * such article.
  */
 export async function requestAlert(
   shop: Shop,
@@ -64,7 +64,10 @@ export async function requestAlert(
   return true
 }
 
-/** Confirms an alert by the link in its mail; false if the link is unknown or expired, or the alert sent. */
+/**
+ * Confirms an alert by the link in its mail; false if the link is unknown or expired, or the alert
+ * sent.
+ */
 export async function confirmAlert({ db, at }: Shop, secret: string): Promise<boolean> {
   const { meta } = await confirmedUpdate(db, tokenHash(secret), at).run()
   return meta.changes > 0
@@ -77,8 +80,8 @@ export async function endAlert({ db }: Shop, key: string): Promise<boolean> {
 }
 
 /**
- * Mails everybody whose article is available again, whether by an import, an operator or a cancelled
- * order. Each alert is sent once.
+ * Mails everybody whose article is available again, whether by an import, an operator or a
+ * cancelled order. Each alert is sent once.
  */
 export async function sendDueAlerts(deps: Deps): Promise<void> {
   const { db, vars, at } = deps

@@ -31,8 +31,8 @@ type ViesOptions = Readonly<{
 }>
 
 /**
- * The EU's register, VIES. While a country's register is down it answers an error body with status 200,
- * so an answer without `valid` counts as unreachable.
+ * The EU's register, VIES. While a country's register is down it answers an error body with status
+ * 200, so an answer without `valid` counts as unreachable.
  */
 function vies({ url, ownVatId }: ViesOptions): VatRegister {
   return {

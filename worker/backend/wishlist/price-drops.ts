@@ -21,8 +21,8 @@ export function selectPriceDrops(db: D1Database, kept: readonly KeptSince[]): D1
 }
 
 /**
- * By how many whole percent each article is cheaper than on the day since which it is kept, by its id.
- * Percentages are the same with and without tax. A drop of less than one percent is left out.
+ * By how many whole percent each article is cheaper than on the day since which it is kept, by its
+ * id. Percentages are the same with and without tax. A drop of less than one percent is left out.
  */
 export function readPriceDrops(results: readonly unknown[]): Record<string, number> {
   const drops: Record<string, number> = {}

@@ -25,7 +25,10 @@ import {
 
 type C = Context<BackendEnv>
 
-/** The wishlist of a customer with an account. It has no address of its own, so nobody can name another's. */
+/**
+ * The wishlist of a customer with an account. It has no address of its own, so nobody can name
+ * another's.
+ */
 export const wishlistRoutes = new Hono<BackendEnv>()
   .post('/customer/wishlist', (c) => read(c))
   .post('/customer/wishlist/add/:productId', (c) => add(c))

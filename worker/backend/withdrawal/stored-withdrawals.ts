@@ -77,8 +77,8 @@ export async function latestWithdrawals(
 }
 
 /**
- * Whether an order with this number was placed with this address. The result is never shown: it decides
- * what a mail to this address may repeat, and whether it may be delayed.
+ * Whether an order with this number was placed with this address. The result is never shown: it
+ * decides what a mail to this address may repeat, and whether it may be delayed.
  */
 export async function isOfOrder(
   db: D1Database,

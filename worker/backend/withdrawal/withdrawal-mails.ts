@@ -14,9 +14,9 @@ import type { MailWriter } from '#worker/backend/mail/mail.ts'
 const NUMBER = /^[\w-]{1,20}$/
 
 /**
- * The receipt that the law requires (BGB § 356a): the content of the declaration with the date and time
- * of its arrival. Free text is repeated only to the address that the order was placed with: anybody
- * can type any address, and the form must not send texts to strangers.
+ * The receipt that the law requires (BGB § 356a): the content of the declaration with the date and
+ * time of its arrival. Free text is repeated only to the address that the order was placed with:
+ * anybody can type any address, and the form must not send texts to strangers.
  */
 export const withdrawalReceipt: MailWriter = async ({ db, vars }, id, locale) => {
   const row = await findWithdrawal(db, id)

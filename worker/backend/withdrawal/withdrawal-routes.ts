@@ -8,9 +8,9 @@ import { keepWithdrawal } from './stored-withdrawals.ts'
 import { readDeclaration } from './withdrawal.ts'
 
 /**
- * Declares a withdrawal (BGB § 356a). It needs no login, and the answer does not depend on any order, so
- * it shows nothing about orders. It is not limited: of too many declarations only the mails are
- * delayed. `receivedAt` is the moment that the receipt names.
+ * Declares a withdrawal (BGB § 356a). It needs no login, and the answer does not depend on any
+ * order, so it shows nothing about orders. It is not limited: of too many declarations only the
+ * mails are delayed. `receivedAt` is the moment that the receipt names.
  */
 export const withdrawalRoutes = new Hono<BackendEnv>().post(
   '/revocation-request-form',

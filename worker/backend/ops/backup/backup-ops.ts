@@ -16,8 +16,8 @@ const FilesQuery = z.object({ bucket: z.enum(BUCKETS), cursor: z.string().option
 const FileQuery = z.object({ bucket: z.enum(BUCKETS), name: z.string().min(1) })
 
 /**
- * A backup of everything that cannot be rebuilt, in pieces: rows as lists of values, and files. It holds
- * personal data of customers and hashes of their passwords.
+ * A backup of everything that cannot be rebuilt, in pieces: rows as lists of values, and files. It
+ * holds personal data of customers and hashes of their passwords.
  */
 export const backupOps = backendFactory
   .createApp()

@@ -20,8 +20,8 @@ const File = z.object({
 const Finish = z.object({ tables: z.array(z.object({ name: z.string(), rows: z.int() })) })
 
 /**
- * Restores a backup into an empty shop. The first step closes the shop, and it stays closed until an
- * operator opens it. An interrupted restore is begun again from the first step.
+ * Restores a backup into an empty shop. The first step closes the shop, and it stays closed until
+ * an operator opens it. An interrupted restore is begun again from the first step.
  */
 export const restoreOps = backendFactory
   .createApp()

@@ -54,8 +54,8 @@ export async function unlockCustomer({ db }: Deps, { id }: CustomerRow): Promise
 }
 
 /**
- * Sends the newest unconfirmed registration of an address a new link; the earlier link stops working.
- * False if no registration waits.
+ * Sends the newest unconfirmed registration of an address a new link; the earlier link stops
+ * working. False if no registration waits.
  */
 export async function resendOptIn(deps: Deps, email: string): Promise<boolean> {
   const { db, vars, at } = deps

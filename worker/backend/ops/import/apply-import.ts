@@ -83,8 +83,8 @@ export async function differenceOf(db: D1Database, run: ImportRun): Promise<Diff
 }
 
 /**
- * Replaces the catalogue by the staged import, in one transaction, so that no request sees a part of
- * it.
+ * Replaces the catalogue by the staged import, in one transaction, so that no request sees a part
+ * of it.
  */
 export async function applyImport(db: D1Database, run: ImportRun, version: string): Promise<void> {
   const ofRun = (sql: string) =>

@@ -14,8 +14,8 @@ const VersionRow = z.object({ version: z.string() })
 export type Imported = Readonly<{ version: string; difference: Difference }>
 
 /**
- * Ends an import: refuses it with every reason, or applies it. The catalogue version in KV, which is
- * part of all cache keys, is written last, and changes only if something but stock has changed.
+ * Ends an import: refuses it with every reason, or applies it. The catalogue version in KV, which
+ * is part of all cache keys, is written last, and changes only if something but stock has changed.
  */
 export async function finishImport(
   stores: ImportStores & { readonly db: D1Database; readonly kv: KVNamespace },

@@ -27,8 +27,8 @@ const Chunk = z.object({
 })
 
 /**
- * An import in four steps: begin with the manifest, send lines, send missing pictures and sold files,
- * finish. The catalogue does not change before the last step.
+ * An import in four steps: begin with the manifest, send lines, send missing pictures and sold
+ * files, finish. The catalogue does not change before the last step.
  */
 export const importRoutes = backendFactory
   .createApp()

@@ -6,9 +6,9 @@ const BREATH_MS = 10_000
 const encoded = (text: string) => new TextEncoder().encode(text)
 
 /**
- * Answers at once with what some work will come to, however long it takes. Until then a space comes
- * every ten seconds, which JSON may begin with: who waits, and whoever stands in between, ends a
- * connection on which nothing comes. The status is told first, so it is 200 whatever comes of it.
+ * Begins an answer at once and ends it with the result of some work, however long that takes. Until
+ * then it sends a space every ten seconds, which may precede JSON: clients and proxies close a
+ * connection without data. The status is sent first, so it is 200 even if the work fails.
  */
 export function lateAnswer(c: Context<BackendEnv>, work: Promise<object>): Response {
   const told = work.then(
@@ -30,11 +30,11 @@ export function lateAnswer(c: Context<BackendEnv>, work: Promise<object>): Respo
     },
     cancel: () => clearInterval(breath),
   })
-  // It goes on for a while if nobody listens any more.
+  // The work goes on for a while if the client has gone.
   c.executionCtx.waitUntil(told)
   return c.body(body, 200, {
     'Content-Type': 'application/json',
-    // A compressed answer would be held back until there is enough of it.
+    // Compression would hold the spaces back.
     'Cache-Control': 'no-store, no-transform',
   })
 }

@@ -11,8 +11,8 @@ import { indexArticles, isUnindexed } from '#worker/backend/search/index-article
 const VersionRow = z.object({ version: z.string() }).nullable()
 
 /**
- * Publishes the stored catalogue if an import ended before it did: first the snapshot, then the version,
- * so that no page of a new version is made from an old snapshot.
+ * Publishes the stored catalogue if an import ended before it did: first the snapshot, then the
+ * version, so that no page of a new version is made from an old snapshot.
  */
 export async function publishCatalogue(
   { DB: db, KV: kv }: Readonly<{ DB: D1Database; KV: KVNamespace }>,
@@ -25,9 +25,9 @@ export async function publishCatalogue(
 }
 
 /**
- * Rebuilds the snapshot if the tables have changed since, or a new day has begun, which decides what
- * counts as new. Sales do not change the full text: it is indexed again only if an import was cut off,
- * or if there is none.
+ * Rebuilds the snapshot if the tables have changed since, or a new day has begun, which decides
+ * what counts as new. Sales do not change the full text: it is indexed again only if an import was
+ * cut off, or if there is none.
  */
 export async function refreshSnapshot(stores: Stores, at: Date, isCutOff = false): Promise<void> {
   const { state, built_on: builtOn } = await readState(stores.DB)

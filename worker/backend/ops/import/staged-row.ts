@@ -173,8 +173,8 @@ function searchTexts(post: PostRecord): Readonly<Record<Locale, string>> {
 const FIGURE_DIGITS = 8
 
 /**
- * The key that sorts a name in both languages: without case, marks and ß, and figures by value, so that
- * Öse sorts between Ohr and Ösen, and 5 mm before 10 mm.
+ * The key that sorts a name in both languages: without case, marks and ß, and figures by value, so
+ * that Öse sorts between Ohr and Ösen, and 5 mm before 10 mm.
  */
 export function sortName(name: string): string {
   return name

@@ -7,8 +7,8 @@ import { paperAmounts } from '#worker/backend/papers/content/paper-amounts.ts'
 type Days = Readonly<{ from: string; to: string }>
 
 /**
- * The bookkeeping entries for an order's papers of these days: one for each tax rate, in whole cents,
- * refunds negative.
+ * The bookkeeping entries for an order's papers of these days: one for each tax rate, in whole
+ * cents, refunds negative.
  */
 export function bookEntries(order: StoredOrder, { from, to }: Days) {
   return order.papers.flatMap((paper) => {

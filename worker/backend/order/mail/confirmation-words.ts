@@ -175,7 +175,9 @@ export function addressLines(address: CustomerAddress, country: MailCountry | un
   return [...lines, country?.name ?? '']
 }
 
-/** Which articles can be returned and which cannot. If `hasLink`, a link follows the last sentence. */
+/**
+ * Which articles can be returned and which cannot. If `hasLink`, a link follows the last sentence.
+ */
 type WithdrawalWords = Readonly<{ sentences: readonly string[]; hasLink: boolean }>
 
 function withdrawalWords(lines: readonly LineWords[], locale: Locale): WithdrawalWords {

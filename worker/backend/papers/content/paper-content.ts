@@ -42,7 +42,10 @@ export type PaperContent = Readonly<{
 
 export type PaperContext = Readonly<{ vars: Vars; countries: readonly ShopCountry[] }>
 
-/** The content of a paper, which depends only on the stored order, the paper's row and the shop's address. */
+/**
+ * The content of a paper, which depends only on the stored order, the paper's row and the shop's
+ * address.
+ */
 export function paperContent(
   order: StoredOrder,
   paper: StoredPaper,

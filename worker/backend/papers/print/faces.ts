@@ -1,6 +1,9 @@
 import { sliceOf, type Slice } from './slices.ts'
 
-/** Faces with a file of their own: Overpass, its letters beyond Western Europe, and DejaVu (`others`). */
+/**
+ * Faces with a file of their own: Overpass, its letters beyond Western Europe, and DejaVu
+ * (`others`).
+ */
 export type OwnFace = 'latin' | 'latin-bold' | 'extended' | 'extended-bold' | 'others'
 
 /** A face: a font file, or a slice of a font that is too large for one file. */

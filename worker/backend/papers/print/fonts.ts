@@ -20,8 +20,8 @@ const FILES: Readonly<Record<OwnFace, () => Promise<FontFile>>> = {
 }
 
 /**
- * The addresses of the slices. At 8 MB they are too large for the worker, so they are built as static
- * files and read from there.
+ * The addresses of the slices. At 8 MB they are too large for the worker, so they are built as
+ * static files and read from there.
  */
 const SLICES = import.meta.glob<string>(
   [
@@ -68,8 +68,8 @@ const SFNT = { head: 12, entry: 16 }
 const padded = (length: number) => (length + 3) & ~3
 
 /**
- * Unpacks a WOFF file to an SFNT font. The PDF library can read WOFF itself, but loses tables of some
- * fonts.
+ * Unpacks a WOFF file to an SFNT font. The PDF library can read WOFF itself, but loses tables of
+ * some fonts.
  */
 function unpackedFont(woff: Uint8Array): Uint8Array {
   const from = Buffer.from(woff.buffer, woff.byteOffset, woff.byteLength)

@@ -23,8 +23,8 @@ export type Attached = Readonly<{ name: string; type: string; bytes: Uint8Array;
 export type Sheet = ReturnType<typeof createSheets>
 
 /**
- * A PDF/A-3 document of A4 pages. Coordinates are points from the upper left corner; those of a text are
- * the left end of its base line.
+ * A PDF/A-3 document of A4 pages. Coordinates are points from the upper left corner; those of a
+ * text are the left end of its base line.
  */
 export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
   const doc = new Pdf({
@@ -100,7 +100,9 @@ export function createSheets({ title, locale, madeAt, fonts }: Sheets) {
     line,
     measure,
     wrap,
-    /** Writes texts below each other, wrapped to the width. Returns where the next line would be. */
+    /**
+     * Writes texts below each other, wrapped to the width. Returns where the next line would be.
+     */
     block(texts: readonly string[], { x, y, width = PAGE.right - x, align }: Place, style?: Style) {
       const step = (style?.size ?? BODY) * LINE_HEIGHT
       let at = y

@@ -18,9 +18,9 @@ const MIRRORED: Readonly<Record<string, string>> = {
 }
 
 /**
- * Splits a line of a left-to-right text into parts in visual order: within Hebrew or Arabic text, words,
- * numbers and signs are reversed. The letters of words stay in reading order, as the PDF library
- * reverses them when it shapes them.
+ * Splits a line of a left-to-right text into parts in visual order: within Hebrew or Arabic text,
+ * words, numbers and signs are reversed. The letters of words stay in reading order, as the PDF
+ * library reverses them when it shapes them.
  */
 export function visualOrder(line: string): readonly string[] {
   if (!RTL.test(line)) return [line]
@@ -37,7 +37,9 @@ export function visualOrder(line: string): readonly string[] {
   return parts
 }
 
-/** The library would also reverse Arabic digits, so they are set one by one. Brackets are mirrored. */
+/**
+ * The library would also reverse Arabic digits, so they are set one by one. Brackets are mirrored.
+ */
 function visualParts(part: string): readonly string[] {
   return /^[\u0660-\u0669\u06f0-\u06f9]/.test(part) ? [...part] : [MIRRORED[part] ?? part]
 }

@@ -38,7 +38,8 @@ export function mollie(account: MollieAccount): PaymentProvider {
         return fail(isCard ? 'card-refused' : 'unavailable')
       }
       const { id: providerId, _links: links } = answer.value
-      // A card that needs no second step has no page to pay at: the shopper goes on to the way back.
+      // A card that needs no second step has no page to pay at: the shopper goes on to the way
+      // back.
       const payUrl = links.checkout?.href ?? payment.returnUrl
       return ok({ providerId, payUrl })
     },

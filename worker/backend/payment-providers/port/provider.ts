@@ -16,8 +16,9 @@ export const PAYMENT_STATUSES = [
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 /**
- * `reference` is the id of the shop's payment: repeated, it returns the same payment. `cardToken` stands
- * for a card typed into the provider's fields; without it the provider's page asks for the card.
+ * `reference` is the id of the shop's payment: repeated, it returns the same payment. `cardToken`
+ * stands for a card typed into the provider's fields; without it the provider's page asks for the
+ * card.
  */
 export type NewPayment = Readonly<{
   reference: string
@@ -51,8 +52,8 @@ export type RefundRefused = 'not-refundable' | 'unavailable'
 export type WebhookNews = Readonly<{ providerId: string; news: ProviderPayment | null }>
 
 /**
- * A payment provider. It does not decide about orders: each report comes from a call of the shop or has
- * a valid signature, and is applied by `settle-payment.ts`.
+ * A payment provider. It does not decide about orders: each report comes from a call of the shop or
+ * has a valid signature, and is applied by `settle-payment.ts`.
  */
 export type PaymentProvider = Readonly<{
   takes: readonly OnlineKind[]

@@ -72,10 +72,10 @@ function field(name: string, label: string, autocomplete: string): Markup {
 }
 
 /**
- * The frame's side of the protocol with the checkout: it receives a port, and sends heights and answers.
- * A message asks for a token. The answer has none if nothing was typed, the server did not answer, or
- * (`faults`) the frame now shows errors. Each answer has the frame's height, so that the checkout does
- * not move after it.
+ * The frame's side of the protocol with the checkout: it receives a port, and sends heights and
+ * answers. A message asks for a token. The answer has none if nothing was typed, the server did not
+ * answer, or (`faults`) the frame now shows errors. Each answer has the frame's height, so that the
+ * checkout does not move after it.
  */
 const FIELDS_SCRIPT = `
 const form = document.forms[0]

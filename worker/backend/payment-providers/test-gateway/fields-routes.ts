@@ -14,8 +14,8 @@ type C = Context<BackendEnv>
 const MAX_BYTES = 2048
 
 /**
- * The test gateway's card fields for the checkout. They are in a frame without an origin, so that the
- * checkout cannot read what is typed there: it gets a token only.
+ * The test gateway's card fields for the checkout. They are in a frame without an origin, so that
+ * the checkout cannot read what is typed there: it gets a token only.
  */
 export function cardFieldsRoutes(): Hono<BackendEnv> {
   return new Hono<BackendEnv>()

@@ -9,8 +9,8 @@ const TICKET_LIFETIME_MS = 4 * HOUR_MS
 const TICKET = /^([0-9a-f]{32})\.(\d{1,15})\.([0-9a-f]{64})$/
 
 /**
- * A signed ticket for one token. The frame of the card fields has no origin to check and no cookie, so
- * its requests are accepted by this.
+ * A signed ticket for one token. The frame of the card fields has no origin to check and no cookie,
+ * so its requests are accepted by this.
  */
 export function newTicket(secret: string, at: Date): string {
   const name = `${newId()}.${at.getTime()}`
@@ -56,7 +56,10 @@ export function gatewayTokens(db: D1Database) {
       ])
       return inserted?.meta.changes ? token : null
     },
-    /** The outcome of a token's card; null if the token is unknown, expired or used by another payment. */
+    /**
+     * The outcome of a token's card; null if the token is unknown, expired or used by another
+     * payment.
+     */
     take: async (token: string, paymentId: string, at: Date): Promise<CardFate | null> => {
       const row = await db.prepare(TAKE).bind(token, paymentId, tooOld(at)).first()
       return row && cardIn(row).fate
