@@ -19,7 +19,7 @@ export const LANGUAGE_ID: Readonly<Record<Locale, string>> = {
   en: idOf('language', LOCALE_TAGS.en),
 }
 
-export const DEFAULT_LANGUAGE = { id: LANGUAGE_ID[DEFAULT_LOCALE], locale: DEFAULT_LOCALE }
+const DEFAULT_LANGUAGE = { id: LANGUAGE_ID[DEFAULT_LOCALE], locale: DEFAULT_LOCALE }
 
 export function languageById(id: string): ChannelLanguage | undefined {
   return CHANNEL_LANGUAGES.find((language) => language.id === id)
