@@ -81,6 +81,29 @@ test('the catalogue of a backup is found, listed and searched', async () => {
   expect((await aBrowser().get('/search?search=Artikel')).text).toContain('Artikel 70000')
 })
 
+test('a backup of a shop that did not count its categories yet has them counted', async () => {
+  await importCatalogue(aCatalogue())
+  const backup = await backUp()
+  const rows = (backup.rows.get('category') ?? []).map((row) =>
+    z.array(z.unknown()).parse(JSON.parse(row)),
+  )
+  const category = backup.tables.find(({ name }) => name === 'category')
+  const at = category?.columns.indexOf('family_count') ?? -1
+  const older = {
+    ...backup,
+    tables: backup.tables.map((table) =>
+      table === category ? { ...table, columns: table.columns.toSpliced(at, 1) } : table,
+    ),
+    rows: new Map(backup.rows).set(
+      'category',
+      rows.map((row) => JSON.stringify(row.toSpliced(at, 1))),
+    ),
+  }
+  await emptyStorage()
+  await putBack(older)
+  expect(await backUp()).toEqual(backup)
+})
+
 test('pictures and papers of a backup are put back as they are', async () => {
   await env.FILES.put('papers/one.pdf', 'a paper', {
     httpMetadata: { contentType: 'application/pdf' },

@@ -3,6 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { setShopMode } from '#worker/runtime/shop-mode.ts'
+import { COUNT_FAMILIES } from '../import/apply-articles.ts'
 import { publishCatalogue } from '../import/publish.ts'
 import { opsBody } from '../ops-body.ts'
 import { BUCKETS, keptTables, migrationsOf, quotedName } from './tables.ts'
@@ -71,6 +72,8 @@ export const restoreOps = backendFactory
       if (there !== rows) return refused(c, `Table ${name} has ${there} of ${rows} rows.`)
     }
     await endRestoring(db)
+    // A backup of an older shop may lack the counts.
+    await db.prepare(COUNT_FAMILIES).run()
     await publishCatalogue(c.env, new Date())
     return c.json({ tables: body.value.tables.length })
   })

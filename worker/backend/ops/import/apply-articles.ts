@@ -119,7 +119,8 @@ const WRITE_MEASURES = `
   WHERE o.value IS NOT NULL AND pp.product_id IN (${CHANGED_IDS})
   GROUP BY pp.product_id, g.key`
 
-const COUNT_FAMILIES = `
+/** Counts the listed families of each category anew. */
+export const COUNT_FAMILIES = `
   UPDATE category SET family_count = (
     SELECT count(DISTINCT p.family_id)
     FROM category_closure cc
