@@ -14,6 +14,7 @@ export default defineProject({
     name: 'unit',
     include: ['**/*.test.{ts,tsx}'],
     environment: 'node',
+    isolate: false,
     // Some try hundreds of texts or draw all pictures of the demo. Never what a test waits for, only
     // when it gives up: a machine that runs more takes its time.
     testTimeout: 300_000,
