@@ -7,7 +7,7 @@ import { ROOMS, roomOf } from './rooms.ts'
 /** Where the four walks of a reader begin: a listing, an article from its template, the cart, an order. */
 const WALKS = {
   'a filtered listing': 'worker/routes/catalogue/category-page.tsx',
-  'an article from its template': 'worker/edge/middleware/page-cache.ts',
+  'an article from its template': 'worker/edge/ready-answers.ts',
   'into the cart': 'worker/routes/cart/add.ts',
   'placing an order': 'worker/routes/checkout/order.ts',
 } as const
