@@ -5,6 +5,7 @@ import { fill } from './server/fill.ts'
 import { requireFreePort } from './server/free-port.ts'
 import { localVars, shopVars, type LocalVars } from './server/local-vars.ts'
 import { migrate } from './server/migrate.ts'
+import { isSeeded, seed } from './server/seed.ts'
 import { serve } from './server/serve.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
@@ -21,10 +22,17 @@ requireConfiguration(vars)
 await requireFreePort(PORT)
 console.log(`Build      ${await build()}`)
 
-const shop = await serve({ port: PORT, storage: STORAGE, vars })
-const applied = await migrate(await shop.miniflare.getD1Database('DB'))
-console.log(`Migrations ${applied.length === 0 ? 'up to date' : applied.join(', ')}`)
 const isRemote = Boolean(vars.STORE_API_URL)
+// Whoever waits for the port finds the whole catalogue behind it, not a shop that is being filled.
+if (!isRemote && !isSeeded(STORAGE)) {
+  const closed = await serve({ port: 0, storage: STORAGE, vars })
+  await bringUpToDate(closed)
+  await seed({ url: closed.url, secret: vars.OPS_SECRET, storage: STORAGE })
+  await closed.close()
+}
+
+const shop = await serve({ port: PORT, storage: STORAGE, vars })
+await bringUpToDate(shop)
 const open = { url: shop.url, secret: vars.OPS_SECRET, storage: STORAGE }
 const { catalogue, painting } = await fill(open, vars)
 console.log(`Catalogue  ${catalogue}`)
@@ -52,4 +60,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     painting?.kill()
     void shop.close().then(() => process.exit(0))
   })
+}
+
+async function bringUpToDate({ miniflare }: Awaited<ReturnType<typeof serve>>) {
+  const applied = await migrate(await miniflare.getD1Database('DB'))
+  console.log(`Migrations ${applied.length === 0 ? 'up to date' : applied.join(', ')}`)
 }

@@ -12,6 +12,13 @@ export const SEED_SOURCES = [
 ]
 const FOLDER = 'seed/build'
 
+const stampOf = (storage: string) => join(storage, '.seeded-from')
+
+/** Whether a storage holds a demo catalogue, be it of older files. */
+export function isSeeded(storage: string): boolean {
+  return existsSync(stampOf(storage))
+}
+
 /**
  * Fills a running shop with the demo catalogue through the public import, unless this storage was
  * already seeded from the very same files.
@@ -21,7 +28,7 @@ export async function seed(shop: {
   secret: string
   storage: string
 }): Promise<'seeded' | 'unchanged'> {
-  const stampFile = join(shop.storage, '.seeded-from')
+  const stampFile = stampOf(shop.storage)
   const stamp = fingerprint(SEED_SOURCES)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 'unchanged'
   await run('seed/build.ts')
