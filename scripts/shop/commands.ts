@@ -31,6 +31,7 @@ import { reviewApproveCommand, reviewRefuseCommand, reviewsCommand } from './rev
 import { reportsCommand } from './reports.ts'
 import { inquiriesCommand, inquiryShowCommand } from './inquiries.ts'
 import { newsletterCommand, newsletterExportCommand } from './newsletter.ts'
+import { customerEraseCommand, customerExportCommand } from './own-data.ts'
 import { papersExportCommand, papersPrintCommand } from './papers.ts'
 import { plannerCommand } from './planner.ts'
 import { stockAwaitedCommand } from './stock-alerts.ts'
@@ -78,6 +79,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   customers: customersCommand,
   'customers export': customersExportCommand,
   'customer show': customerShowCommand,
+  'customer export': customerExportCommand,
+  'customer erase': customerEraseCommand,
   'customer grant': customerGrantCommand,
   'customer lock': customerLockCommand,
   'customer unlock': customerUnlockCommand,

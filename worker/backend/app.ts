@@ -37,6 +37,7 @@ import { opsAuth } from './ops/auth.ts'
 import { backupOps } from './ops/backup/backup-ops.ts'
 import { restoreOps } from './ops/backup/restore-ops.ts'
 import { customerOps } from './ops/customers/customer-ops.ts'
+import { ownDataOps } from './ops/customers/own-data-ops.ts'
 import { exportRoutes } from './ops/export.ts'
 import { importRoutes } from './ops/import/import-ops.ts'
 import { modeOps } from './ops/mode.ts'
@@ -83,6 +84,7 @@ export function createBackend() {
     sampleOps,
     stockOps,
     customerOps,
+    ownDataOps,
     reviewOps,
     promotionOps,
     inquiryOps,

@@ -131,10 +131,14 @@ export function selectCustomer(db: D1Database, id: string | null): D1PreparedSta
 
 /** The customer of a session. A locked customer counts as none: operators closed the account. */
 export function readCustomer(results: readonly unknown[]): Customer | null {
-  const [found] = results
+  const customer = readAnyCustomer(results)
+  return customer?.account?.lockedAt ? null : customer
+}
+
+/** The same, locked or not, for operators. */
+export function readAnyCustomer([found]: readonly unknown[]): Customer | null {
   if (found === undefined) return null
   const row = Row.parse(found)
-  if (row.account?.lockedAt) return null
   return {
     id: row.id,
     number: String(row.number),

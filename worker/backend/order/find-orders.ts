@@ -123,6 +123,22 @@ export async function allOrdersOf(
   return z.array(StoredOrder).parse(results)
 }
 
+/**
+ * Every order of some customers, or placed with an e-mail address in its compared form, the newest
+ * first.
+ */
+export async function allOrdersOfAddress(
+  db: D1Database,
+  emailKey: string,
+  customerIds: readonly string[],
+): Promise<readonly StoredOrder[]> {
+  const query = `SELECT ${ORDER_COLUMNS} FROM orders o
+    WHERE o.customer_id IN (SELECT value FROM json_each(?2)) OR lower(o.customer ->> 'email') = ?1
+    ORDER BY o.placed_at DESC`
+  const { results } = await db.prepare(query).bind(emailKey, JSON.stringify(customerIds)).all()
+  return z.array(StoredOrder).parse(results)
+}
+
 /** The latest orders of all customers, the newest first. */
 export async function latestOrders(db: D1Database, limit: number): Promise<readonly StoredOrder[]> {
   const query = `SELECT ${ORDER_COLUMNS} FROM orders o ORDER BY o.number DESC LIMIT ?1`

@@ -9,6 +9,8 @@ import { type Account, type Customer, nameOf } from '../customers/customer.ts'
 
 /** Takes the place of the customer id in orders of deleted customers; no customer has it. */
 const DETACHED = 'deleted'
+/** The customers that `forgetCustomers` deletes, if it is one whose id is known. */
+const THIS_CUSTOMER = 'SELECT ?1'
 
 /**
  * Deletes what is stored about a customer. Orders stay with their names, as the law requires, but
@@ -21,12 +23,8 @@ export async function deleteCustomer(
   const { db, sessions } = shop
   const { id, email, locale, account } = customer
   await db.batch([
-    ...rowsOf(db, id),
-    db.prepare('DELETE FROM registration WHERE email_key = ?1').bind(account.emailKey),
-    db.prepare('DELETE FROM inquiry WHERE email_key = ?1').bind(account.emailKey),
-    forgetRecipient(db, account.emailKey),
-    forgetAlertsOf(db, account.emailKey),
-    ...forgetMails(db, email),
+    ...forgetCustomers(db, THIS_CUSTOMER, id),
+    ...forgetAddress(db, account.emailKey),
     accountMailInsert(shop, email, locale, { kind: 'deleted', name: nameOf(customer) }),
   ])
   await forgetShopper(sessions, account.shopperKey)
@@ -41,15 +39,36 @@ export async function deleteGuest(
   token: string,
   { id }: Customer,
 ): Promise<void> {
-  await db.batch(rowsOf(db, id))
+  await db.batch(forgetCustomers(db, THIS_CUSTOMER, id))
   await leaveSession(sessions, token, at)
 }
 
-function rowsOf(db: D1Database, id: string): D1PreparedStatement[] {
+/**
+ * Deletes customers and detaches their orders.
+ * @param whose selects their ids, with `value` as `?1`
+ */
+export function forgetCustomers(
+  db: D1Database,
+  whose: string,
+  value: string,
+): D1PreparedStatement[] {
   return [
-    forgetSamplesOf(db, id),
-    db.prepare('UPDATE orders SET customer_id = ?2 WHERE customer_id = ?1').bind(id, DETACHED),
+    forgetSamplesOf(db, whose, value),
+    db
+      .prepare(`UPDATE orders SET customer_id = ?2 WHERE customer_id IN (${whose})`)
+      .bind(value, DETACHED),
     // Foreign keys delete addresses, account, wishlist, projects and reviews with this row.
-    db.prepare('DELETE FROM customer WHERE id = ?1').bind(id),
+    db.prepare(`DELETE FROM customer WHERE id IN (${whose})`).bind(value),
+  ]
+}
+
+/** Deletes what is stored with an address alone. */
+export function forgetAddress(db: D1Database, emailKey: string): D1PreparedStatement[] {
+  return [
+    db.prepare('DELETE FROM registration WHERE email_key = ?1').bind(emailKey),
+    db.prepare('DELETE FROM inquiry WHERE email_key = ?1').bind(emailKey),
+    forgetRecipient(db, emailKey),
+    forgetAlertsOf(db, emailKey),
+    ...forgetMails(db, emailKey),
   ]
 }

@@ -51,10 +51,13 @@ export function forgetSampleRecipients(db: D1Database, at: Date): D1PreparedStat
     .bind(new Date(at.getTime() - RECIPIENT_KEPT_MS).toISOString())
 }
 
-/** Removes them from a deleted customer's orders. Comes before the orders lose their customer. */
-export function forgetSamplesOf(db: D1Database, customerId: string): D1PreparedStatement {
+/**
+ * Removes them from orders of deleted customers. Comes before the orders lose their customer.
+ * @param whose selects the customers' ids, with `value` as `?1`
+ */
+export function forgetSamplesOf(db: D1Database, whose: string, value: string): D1PreparedStatement {
   return db
     .prepare(`UPDATE sample_order SET recipient = NULL, network = NULL
-      WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?1)`)
-    .bind(customerId)
+      WHERE order_id IN (SELECT id FROM orders WHERE customer_id IN (${whose}))`)
+    .bind(value)
 }

@@ -110,6 +110,15 @@ export async function openSessions(
   return objectOf(sessions, key).openSessions(secret, at.getTime())
 }
 
+/** The cart of a customer and all places where they are logged in, for operators. */
+export async function storedSession(
+  sessions: Sessions,
+  { id, shopperKey }: { readonly id: string; readonly shopperKey: string },
+  at: Date,
+) {
+  return objectOf(sessions, shopperKey).stored(id, at.getTime())
+}
+
 /** Ends one session of a customer; false if there is none with this id. */
 export async function endSession(
   sessions: Sessions,

@@ -76,18 +76,21 @@ const Listed = z.object({
   settings: z.string(),
 })
 
-/** Where a customer is logged in, the latest use first. */
+/**
+ * Where a customer is logged in, the latest use first.
+ * @param secret of the session that asks; null if none of them does
+ */
 export function openSessionsOf(
   sql: SqlStorage,
   customerId: string,
-  secret: string,
+  secret: string | null,
   at: number,
 ): OpenSession[] {
   const query = `SELECT hash, issued_at, last_used_at, settings FROM secret
     WHERE last_used_at > ? AND (expires_at IS NULL OR expires_at > ?)
     ORDER BY last_used_at DESC, issued_at DESC`
   const rows = z.array(Listed).parse(sql.exec(query, at - CONTEXT_LIFETIME_MS, at).toArray())
-  const current = secretHash(secret)
+  const current = secret === null ? null : secretHash(secret)
   return rows
     .map((row) => ({ ...row, settings: Settings.parse(JSON.parse(row.settings)) }))
     .filter((row) => row.settings.customerId === customerId)

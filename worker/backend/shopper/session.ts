@@ -1,4 +1,4 @@
-import { EMPTY_CONTENTS } from '#shared/domain/cart/contents.ts'
+import { EMPTY_CONTENTS, type CartContents } from '#shared/domain/cart/contents.ts'
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { randomBytes } from 'node:crypto'
 import { DurableObject } from 'cloudflare:workers'
@@ -130,6 +130,13 @@ export class ShopperSession extends DurableObject<Bindings> {
     const { sql } = this.ctx.storage
     const customerId = this.#state(secret, at)?.settings.customerId
     return customerId ? openSessionsOf(sql, customerId, secret, at) : []
+  }
+
+  /** What is stored of a customer: the cart, and where they are logged in. For operators. */
+  stored(customerId: string, at: number): { cart: CartContents; sessions: OpenSession[] } {
+    const { sql } = this.ctx.storage
+    if (!hasSession(sql)) return { cart: EMPTY_CONTENTS, sessions: [] }
+    return { cart: contentsOf(sql), sessions: openSessionsOf(sql, customerId, null, at) }
   }
 
   /** Ends one of a customer's sessions; false if there is none with this id. */

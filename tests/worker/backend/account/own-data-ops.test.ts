@@ -1,0 +1,237 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { Order } from '#shared/schemas/store-api/order.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { createBackend } from '#worker/backend/app.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
+import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aCustomer, aGuest, anEmail, aRegistration, linkIn, mailsTo, PASSWORD } from './people.ts'
+
+beforeAll(async () => {
+  await stockShop([aBuckle('24500', { stock: 1000 })])
+})
+
+const backend = createBackend()
+const Copy = z.looseObject({
+  email: z.string(),
+  customers: z.array(
+    z.looseObject({
+      guest: z.boolean(),
+      addresses: z.array(z.looseObject({ street: z.string() })),
+      cart: z.looseObject({ lines: z.array(z.looseObject({})) }).nullable(),
+      sessions: z.array(z.looseObject({})),
+    }),
+  ),
+  orders: z.array(z.looseObject({ id: z.string() })),
+  registrations: z.array(z.looseObject({})),
+  inquiries: z.array(z.looseObject({ comment: z.string() })),
+})
+const Erasure = z.object({
+  email: z.string(),
+  isErased: z.boolean(),
+  stored: z.record(z.string(), z.int()),
+})
+
+async function ops(path: 'export' | 'erase', body: unknown, secret = env.OPS_SECRET) {
+  const context = createExecutionContext()
+  const request = new Request(`https://shop.test/_ops/own-data/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}` },
+    body: JSON.stringify(body),
+  })
+  const response = await backend.fetch(request, { ...env }, context)
+  await waitOnExecutionContext(context)
+  const answer: unknown = await response.json()
+  return { status: response.status, answer }
+}
+
+const copyOf = async (email: string) => Copy.parse((await ops('export', { email })).answer)
+const erase = async (email: string, isConfirmed = true) =>
+  Erasure.parse((await ops('erase', { email, isConfirmed })).answer)
+
+const login = (email: string) =>
+  aClient().call('POST', '/account/login', { username: email, password: PASSWORD })
+
+const fill = (client: Client) =>
+  client.ask(Cart, 'POST', '/checkout/cart/line-item', {
+    items: [{ id: idOfArticle('24500'), type: 'product', quantity: 2 }],
+  })
+
+async function order(client: Client): Promise<string> {
+  await fill(client)
+  await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
+  return (await client.ask(Order, 'POST', '/checkout/order', {})).id
+}
+
+const inquire = (email: string) =>
+  aClient().call('POST', '/contact-form', { email, subject: 'Nadeln', comment: 'Welche sind es?' })
+
+/** Every row of a table that holds the address, in letters small or capital. */
+async function tablesWith(email: string): Promise<readonly string[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'table'
+       AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'search_*'`,
+  ).all<{ name: string }>()
+  const held: string[] = []
+  for (const { name } of results) {
+    const { results: rows } = await env.DB.prepare(`SELECT * FROM ${name}`).all()
+    if (JSON.stringify(rows).toLowerCase().includes(email.toLowerCase())) held.push(name)
+  }
+  return held.sort()
+}
+
+test('an account is erased by its address, with its session, and only orders stay', async () => {
+  const { client, email } = await aCustomer()
+  const id = await order(client)
+  await fill(client)
+  await inquire(email.toUpperCase())
+  expect(await tablesWith(email)).toEqual([
+    'customer',
+    'customer_account',
+    'inquiry',
+    'orders',
+    'outbox',
+    'registration',
+  ])
+  const { isErased, stored } = await erase(email)
+  expect(isErased).toBe(true)
+  expect(stored).toMatchObject({ account: 1, addresses: 1, inquiries: 1, orders: 1, openOrders: 1 })
+  // The notice of the erasure still has to find its way.
+  expect(await tablesWith(email)).toEqual(['orders', 'outbox'])
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['account-deleted'])
+  expect((await login(email)).status).toBe(401)
+  expect((await client.ask(Cart, 'GET', '/checkout/cart')).lineItems).toEqual([])
+  const kept = env.DB.prepare('SELECT customer_id FROM orders WHERE id = ?1').bind(id)
+  expect(await kept.first('customer_id')).toBe('deleted')
+})
+
+test('all guests of an address are erased at once, however they wrote it', async () => {
+  const email = anEmail('guest')
+  const { client } = await aGuest({ email })
+  await order(client)
+  const { client: again } = await aGuest({ email: email.toUpperCase() })
+  await order(again)
+  const { stored } = await erase(email)
+  expect(stored).toMatchObject({ account: 0, guests: 2, addresses: 2, orders: 2 })
+  expect(await tablesWith(email)).toEqual(['orders', 'outbox'])
+  // Mails that are owed for an order are still sent; a guest, who wrote to us, is told nothing.
+  expect(await mailsTo(email)).toEqual([])
+  const left = 'SELECT count(*) AS n FROM customer_address WHERE street = ?1'
+  expect(await env.DB.prepare(left).bind('Webergasse 4').first('n')).toBe(0)
+})
+
+test('nothing of anybody else is erased', async () => {
+  const { client, email } = await aCustomer()
+  const { email: other } = await aGuest({ email: `x${email}` })
+  await inquire(`x${email}`)
+  await erase(email)
+  expect(await tablesWith(other)).toEqual(['customer', 'inquiry', 'outbox'])
+  expect((await client.call('POST', '/account/customer')).status).toBe(403)
+})
+
+test('what would go and what stays is counted before anything is erased', async () => {
+  const { client, email } = await aCustomer()
+  await order(client)
+  const { isErased, stored } = await erase(email, false)
+  expect(isErased).toBe(false)
+  expect(stored).toMatchObject({ account: 1, guests: 0, addresses: 1, orders: 1, withdrawals: 0 })
+  expect((await login(email)).status).toBe(200)
+  expect(await erase(email)).toMatchObject({ isErased: true, stored: { account: 1 } })
+})
+
+test('a registration that nobody confirmed is erased like an account', async () => {
+  const registration = aRegistration()
+  await aClient().call('POST', '/account/register', registration)
+  const { stored } = await erase(registration.email)
+  expect(stored).toMatchObject({ account: 0, registrations: 1, mails: 1 })
+  expect(await tablesWith(registration.email)).toEqual([])
+})
+
+test('somebody who changes to the address can no longer do so', async () => {
+  const { client } = await aCustomer()
+  const email = anEmail('moved')
+  const change = { email, emailConfirmation: email, password: PASSWORD }
+  expect((await client.call('POST', '/account/change-email', change)).status).toBe(200)
+  expect(await tablesWith(email)).toEqual(['email_change', 'outbox'])
+  expect((await erase(email)).stored).toMatchObject({ emailChanges: 1 })
+  // The notice at the customer's present address names it until mails are forgotten.
+  expect(await tablesWith(email)).toEqual(['outbox'])
+  expect(await mailsTo(email)).toEqual([])
+})
+
+test('a locked account is shown and erased all the same', async () => {
+  const { email } = await aCustomer()
+  await env.DB.prepare('UPDATE customer_account SET locked_at = ?2 WHERE email_key = ?1')
+    .bind(email, new Date().toISOString())
+    .run()
+  expect((await copyOf(email)).customers).toHaveLength(1)
+  expect((await erase(email)).stored).toMatchObject({ account: 1 })
+})
+
+test('an account in English is told of its erasure in English', async () => {
+  const client = aClient({ languageId: idOf('language', 'en-GB') })
+  const registration = aRegistration()
+  await client.call('POST', '/account/register', registration)
+  const link = await linkIn(registration.email, 'account-opt-in')
+  await client.call('POST', '/account/register-confirm', link)
+  await erase(registration.email)
+  expect((await mailsTo(registration.email)).map(({ subject }) => subject)).toEqual([
+    'Your account has been deleted',
+  ])
+})
+
+test('the copy for an address holds account, guests and orders, and no secret', async () => {
+  const { client, email } = await aCustomer()
+  const first = await order(client)
+  await fill(client)
+  const { client: guest } = await aGuest({ email })
+  const second = await order(guest)
+  await inquire(email)
+  const copy = await copyOf(email.toUpperCase())
+  expect(copy.email).toBe(email)
+  expect(copy.customers.map((one) => one.guest)).toEqual([false, true])
+  expect(copy.customers[0]?.addresses.map(({ street }) => street)).toEqual(['Webergasse 4'])
+  expect(copy.customers[0]?.cart?.lines).toHaveLength(1)
+  expect(copy.customers[0]?.sessions).toHaveLength(1)
+  expect(new Set(copy.orders.map(({ id }) => id))).toEqual(new Set([first, second]))
+  expect(copy.inquiries.map(({ comment }) => comment)).toEqual(['Welche sind es?'])
+  const text = JSON.stringify(copy)
+  expect(text).not.toContain('scrypt')
+  for (const one of [client, guest]) expect(text).not.toContain(one.token.slice(0, 16))
+})
+
+test('a registration that waits is in the copy without its password', async () => {
+  const registration = aRegistration()
+  await aClient().call('POST', '/account/register', registration)
+  const copy = await copyOf(registration.email)
+  expect(copy.registrations).toMatchObject([{ registration: { firstName: 'Lena' } }])
+  expect(JSON.stringify(copy)).not.toContain('scrypt')
+})
+
+test('an order of a deleted account is still in the copy for its address', async () => {
+  const { client, email } = await aCustomer()
+  const id = await order(client)
+  await client.call('DELETE', '/account/customer')
+  expect((await copyOf(email)).orders.map((one) => one.id)).toEqual([id])
+})
+
+test('an address that nothing is stored with is said to be none, and a text no address', async () => {
+  for (const path of ['export', 'erase'] as const) {
+    const unknown = await ops(path, { email: anEmail('nobody'), isConfirmed: true })
+    expect(unknown.status).toBe(404)
+    expect(unknown.answer).toMatchObject({
+      errors: [{ detail: expect.stringContaining('Nothing is stored with') }],
+    })
+    expect((await ops(path, { email: '%', isConfirmed: true })).status).toBe(400)
+  }
+})
+
+test('nobody but operators is answered', async () => {
+  const { email } = await aCustomer()
+  for (const path of ['export', 'erase'] as const)
+    expect((await ops(path, { email, isConfirmed: true }, 'guessed')).status).toBe(401)
+  expect((await login(email)).status).toBe(200)
+})

@@ -1,0 +1,48 @@
+import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
+import { forgetShopper } from '#worker/backend/shopper/customer-sessions.ts'
+import { nameOf } from '../customers/customer.ts'
+import {
+  accountOfAddress,
+  CUSTOMERS_OF_ADDRESS,
+  readCounts,
+  selectCounts,
+  type Counts,
+} from './data-of-address.ts'
+import { forgetAddress, forgetCustomers } from './delete-customer.ts'
+
+type Deps = Pick<Shop, 'db' | 'vars' | 'sessions' | 'at'>
+
+/** How much an erasure would delete and keep. */
+export async function countOfAddress(db: D1Database, emailKey: string): Promise<Counts> {
+  const [counted] = await db.batch([selectCounts(db, emailKey)])
+  return readCounts(counted)
+}
+
+/**
+ * Deletes what is stored with an address, for operators whom its owner asked: the account, all
+ * guests of the address, and what has no customer. The same stays as when customers delete their
+ * account. The owner of an account is told by mail.
+ * @returns how much there was before
+ */
+export async function eraseAddress(shop: Deps, emailKey: string): Promise<Counts> {
+  const { db, sessions } = shop
+  const account = await accountOfAddress(db, emailKey)
+  // Only the account names its session: deleted first, so that a failure can be repeated.
+  if (account) await forgetShopper(sessions, account.shopper_key)
+  const [counted] = await db.batch([
+    selectCounts(db, emailKey),
+    ...forgetCustomers(db, CUSTOMERS_OF_ADDRESS, emailKey),
+    ...forgetAddress(db, emailKey),
+    db.prepare('DELETE FROM email_change WHERE lower(email) = ?1').bind(emailKey),
+    ...(account ? [deletedMail(shop, account)] : []),
+  ])
+  return readCounts(counted)
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof accountOfAddress>>>
+
+function deletedMail(shop: Deps, { email, locale, first_name, last_name }: Account) {
+  const name = nameOf({ firstName: first_name, lastName: last_name })
+  return accountMailInsert(shop, email, locale, { kind: 'deleted', name })
+}

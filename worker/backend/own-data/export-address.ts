@@ -1,0 +1,100 @@
+import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { Registration } from '#worker/backend/account/registration/registration-data.ts'
+import type { Shop } from '#worker/backend/http/shop.ts'
+import { allOrdersOfAddress } from '#worker/backend/order/find-orders.ts'
+import { orderStruct, type OrderView } from '#worker/backend/order/order-struct.ts'
+import { viewOf } from '#worker/backend/order/order-view.ts'
+import { storedSession } from '#worker/backend/shopper/customer-sessions.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+import { readAnyCustomer, selectCustomer, type Customer } from '../customers/customer.ts'
+import { addressIn } from '../customers/customer-struct.ts'
+import { CUSTOMERS_OF_ADDRESS } from './data-of-address.ts'
+import { dataOfAddress, dataOfCustomer, sessionStruct } from './stored-data.ts'
+
+type Deps = Pick<Shop, 'db' | 'vars' | 'sessions' | 'at'>
+
+/**
+ * What is stored with an address, for operators whom its owner asked (GDPR, article 15): the
+ * account, all guests of the address, their orders, and what has no customer. No password and no
+ * token. Null if nothing is stored.
+ */
+export async function exportAddress(shop: Deps, emailKey: string) {
+  const { db, vars, at } = shop
+  const customers = await customersOf(db, emailKey)
+  const locale = customers[0]?.locale ?? DEFAULT_LOCALE
+  const view = await viewOf({ db, locale, vars, at })
+  const ids = customers.map(({ id }) => id)
+  const [copies, orders, registrations, ofAddress] = await Promise.all([
+    Promise.all(customers.map((customer) => customerCopy(shop, customer, view))),
+    allOrdersOfAddress(db, emailKey, ids),
+    registrationsOf(db, emailKey),
+    dataOfAddress(db, emailKey),
+  ])
+  const copy = {
+    customers: copies,
+    orders: orders.map((order) => orderStruct(order, view)),
+    registrations,
+    ...ofAddress,
+  }
+  const isEmpty = Object.values(copy).every((part) =>
+    Array.isArray(part) ? part.length === 0 : part === null,
+  )
+  return isEmpty ? null : { exportedAt: at.toISOString(), email: emailKey, ...copy }
+}
+
+/** The customers of an address, the account first. */
+async function customersOf(db: D1Database, emailKey: string): Promise<readonly Customer[]> {
+  const { results } = await db.prepare(CUSTOMERS_OF_ADDRESS).bind(emailKey).all()
+  const ids = z.array(z.object({ id: z.string() })).parse(results)
+  if (ids.length === 0) return []
+  const rows = await db.batch(ids.map(({ id }) => selectCustomer(db, id)))
+  return rows.flatMap((row) => readAnyCustomer(row.results) ?? [])
+}
+
+async function customerCopy({ db, sessions, at }: Deps, customer: Customer, { places }: OrderView) {
+  const { account, addresses, summary: _, salutationId, ...profile } = customer
+  const [data, session] = await Promise.all([
+    dataOfCustomer(db, customer.id, customer.locale),
+    account && storedSession(sessions, { id: customer.id, shopperKey: account.shopperKey }, at),
+  ])
+  const salutation = places.salutations.find(({ id }) => id === salutationId)
+  return {
+    ...profile,
+    salutation: salutation?.displayName ?? null,
+    account: account && {
+      group: account.group.name[customer.locale],
+      lockedAt: account.lockedAt,
+      optInSentAt: account.optInSentAt,
+      confirmedAt: account.confirmedAt,
+      firstLoginAt: account.firstLoginAt,
+      lastLoginAt: account.lastLoginAt,
+    },
+    addresses: addresses.map((address) => addressIn(address, customer, places)),
+    cart: session?.cart ?? null,
+    sessions: session?.sessions.map(sessionStruct) ?? [],
+    ...data,
+  }
+}
+
+const RegistrationRow = z
+  .object({
+    created_at: z.string(),
+    confirmed_at: z.string().nullable(),
+    registration: jsonColumn(Registration).nullable(),
+  })
+  .transform(({ created_at, confirmed_at, registration }) => ({
+    createdAt: created_at,
+    confirmedAt: confirmed_at,
+    registration,
+  }))
+
+/** What registrations of the last days sent; a confirmed one has no data any more. */
+async function registrationsOf(db: D1Database, emailKey: string) {
+  const { results } = await db
+    .prepare(`SELECT created_at, confirmed_at, data -> '$.registration' AS registration
+      FROM registration WHERE email_key = ?1 ORDER BY created_at`)
+    .bind(emailKey)
+    .all()
+  return z.array(RegistrationRow).parse(results)
+}

@@ -1,0 +1,107 @@
+import { z } from '#shared/schemas/zod.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { inquiriesOf, type InquiryRow } from '#worker/backend/inquiry/stored-inquiries.ts'
+import { findRecipient, type Recipient } from '#worker/backend/newsletter/recipients.ts'
+import { projectHead } from '#worker/backend/planner/project-struct.ts'
+import { projectsOf } from '#worker/backend/planner/stored-projects.ts'
+import { readWishlist, type Kept } from '#worker/backend/wishlist/stored-wishlists.ts'
+import { reviewStruct } from '#worker/backend/review/review-struct.ts'
+import { reviewsBy } from '#worker/backend/review/stored-reviews.ts'
+import { alertsOf, type StoredAlert } from '#worker/backend/stock-alert/stored-alerts.ts'
+import { withdrawalsOf, type WithdrawalRow } from '#worker/backend/withdrawal/stored-withdrawals.ts'
+import type { OpenSession } from '#worker/backend/shopper/secrets.ts'
+import { emailKeyOf } from '../customers/credentials-input.ts'
+
+// What is stored about somebody, in structs of the Store API, for copies of it.
+
+/** What belongs to a customer, beside profile, orders and session. */
+export async function dataOfCustomer(db: D1Database, customerId: string, locale: Locale) {
+  const [reviews, wishlist, projects] = await Promise.all([
+    reviewsBy(db, customerId),
+    readWishlist(db, customerId),
+    projectsOf(db, customerId),
+  ])
+  return {
+    reviews: reviews.map((row) => reviewStruct(row, locale, customerId)),
+    wishlist: wishlist?.kept.map(keptStruct) ?? [],
+    projects: projects.map((project) => ({ ...projectHead(project), items: project.items })),
+  }
+}
+
+/** What is stored with an e-mail address alone, whether or not it has an account. */
+export async function dataOfAddress(db: D1Database, email: string) {
+  const [inquiries, withdrawals, newsletter, alerts, mails] = await Promise.all([
+    inquiriesOf(db, email),
+    withdrawalsOf(db, email),
+    findRecipient(db, emailKeyOf(email)),
+    alertsOf(db, emailKeyOf(email)),
+    mailsTo(db, email),
+  ])
+  return {
+    inquiries: inquiries.map(inquiryStruct),
+    withdrawals: withdrawals.map(withdrawalStruct),
+    newsletter: newsletter && subscriptionStruct(newsletter),
+    stockAlerts: alerts.map(alertStruct),
+    mails,
+  }
+}
+
+/** A session in a customer's list of devices. */
+export function sessionStruct({ id, issuedAt, lastUsedAt, isCurrent, device }: OpenSession) {
+  return {
+    id,
+    createdAt: new Date(issuedAt).toISOString(),
+    lastUsedAt: new Date(lastUsedAt).toISOString(),
+    current: isCurrent,
+    device,
+    apiAlias: 'customer_session',
+  }
+}
+
+const inquiryStruct = ({ received_at: receivedAt, ...inquiry }: InquiryRow) => ({
+  ...inquiry,
+  receivedAt,
+})
+
+const withdrawalStruct = ({ received_at, order_number, ...row }: WithdrawalRow) => ({
+  ...row,
+  orderNumber: order_number,
+  receivedAt: received_at,
+})
+
+const keptStruct = ({ product_id: productId, added_at: keptAt }: Kept) => ({ productId, keptAt })
+
+const alertStruct = ({
+  product_id,
+  units,
+  state,
+  asked_at,
+  confirmed_at,
+  told_at,
+}: StoredAlert) => ({
+  productId: product_id,
+  quantity: units,
+  state,
+  askedAt: asked_at,
+  confirmedAt: confirmed_at,
+  toldAt: told_at,
+})
+
+const subscriptionStruct = ({ email, status, asked_at, confirmed_at, ended_at }: Recipient) => ({
+  email,
+  status,
+  askedAt: asked_at,
+  confirmedAt: confirmed_at,
+  endedAt: ended_at,
+})
+
+const MailRow = z
+  .object({ kind: z.string(), created_at: z.string(), sent_at: z.string().nullable() })
+  .transform(({ kind, created_at, sent_at }) => ({ kind, createdAt: created_at, sentAt: sent_at }))
+
+async function mailsTo(db: D1Database, email: string) {
+  const query = `SELECT kind, created_at, sent_at FROM outbox
+    WHERE lower(recipient) = lower(?1) ORDER BY created_at`
+  const { results } = await db.prepare(query).bind(email).all()
+  return z.array(MailRow).parse(results)
+}
