@@ -92,7 +92,7 @@ async function answeredAgain(ready: Ready, request: Request): Promise<Response |
   const { key, env, version, vars, path } = ready
   if (knownShopMode(begunMs) !== 'open' || knownCatalogueVersion(begunMs) !== version) return null
   if (path === '/' && wantedLocale(request.headers, vars) !== DEFAULT_LOCALE) return null
-  // The app then counts it once more, and refuses it.
+  // The app then refuses it.
   if (await isFlood(request, env)) return null
   const found = await findTemplate(key, begunMs).catch(() => null)
   if (!found || begunMs - found.entry.madeAtMs >= FRESH_MS) return null

@@ -150,6 +150,24 @@ test('a flood is turned away from ready answers too', async () => {
   expect((await shop.get('/en', from)).status).toBe(429)
 })
 
+test.each([
+  ['answers again', 0, true, 0],
+  ['finds too old', 61_000, true, 1],
+  ['turns away', 0, false, 1],
+])('what a ready answer %s is counted once against a flood', async (_what, ms, success, asked) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const limit = vi.fn<RateLimit['limit']>(async () => ({ success: true }))
+  const shop = aWatchedShop({ SHIELD: { limit } })
+  const from = { 'cf-connecting-ip': '192.0.2.1' }
+  await shop.isReady('/en', from)
+  vi.setSystemTime(Date.now() + ms)
+  // Mode and version of the shop are known again, so that only the template's age decides.
+  await shop.get('/impressum', from)
+  limit.mockReset().mockResolvedValue({ success })
+  expect(await shop.get('/en', from)).toMatchObject({ asked, status: success ? 200 : 429 })
+  expect(limit).toHaveBeenCalledTimes(1)
+})
+
 test('a ready answer is counted as one, and one that cannot be counted is answered', async () => {
   const writeDataPoint = vi.fn<AnalyticsEngineDataset['writeDataPoint']>()
   const shop = aWatchedShop({ METRICS: { writeDataPoint } })

@@ -22,12 +22,22 @@ export const shield = factory.createMiddleware(async (c, next) => {
   })
 })
 
-/** Counts a request, and tells whether its network sent too many. */
-export async function isFlood({ headers }: Request, env: Bindings): Promise<boolean> {
+const counted = new WeakMap<Request, Promise<boolean>>()
+
+/** Counts a request once, however often it is asked, and tells whether its network sent too many. */
+export async function isFlood(request: Request, env: Bindings): Promise<boolean> {
   const counter = env.SHIELD
   // Always Cloudflare's: it sets the header itself, and without Cloudflare there is no counter.
-  const ip = counter && headers.get('cf-connecting-ip')
+  const ip = counter && request.headers.get('cf-connecting-ip')
   if (!ip) return false
+  const known = counted.get(request)
+  if (known) return known
+  const outcome = isBeyond(counter, ip)
+  counted.set(request, outcome)
+  return outcome
+}
+
+async function isBeyond(counter: RateLimit, ip: string): Promise<boolean> {
   const outcome = await counter.limit({ key: networkOf(ip) }).catch((error: unknown) => {
     logFailure('shield-failed', error)
     return { success: true }
