@@ -31,10 +31,15 @@ export const EMPTY_SESSION: SessionState = {
 
 /**
  * A token that was not issued for an object may still open one: the client may have kept its first
- * token, or the session may be older than the signatures. Each visitor has fifty lookups of objects
- * that do not exist, then fifty an hour.
+ * token, or the session may be older than the signatures or the secret. So the object is asked, in
+ * vain only so often for each visitor: of our own waiting tokens as often as of busy networks, of
+ * others fifty times, then fifty an hour. One does not use up the other: shoppers without a cart
+ * must not close the sessions that a network has kept from before a new secret.
  */
-const vainLookUps = createVisitorBudget({ atOnce: 50, aSecond: 50 / 3600 })
+const vainLookUps = {
+  waiting: createVisitorBudget({ atOnce: 1000, aSecond: 10 }),
+  unsigned: createVisitorBudget({ atOnce: 50, aSecond: 50 / 3600 }),
+}
 
 /** A new token for which nothing is stored, and nothing needs to be read. */
 export function newTokenFor({ signedWith, reads }: Sessions): string {
@@ -58,9 +63,10 @@ async function lookUp(sessions: Sessions, token: string, at: Date): Promise<Seen
   const ask = () => objectOf(sessions, parts.key).look(parts.secret, at.getTime())
   if (parts.kind === 'opened') return ask()
   const { visitor } = sessions
-  const isInBounds = vainLookUps.take(visitor, 1, Date.now()) === 0
+  const budget = vainLookUps[parts.kind]
+  const isInBounds = budget.take(visitor, 1, Date.now()) === 0
   const seen = isInBounds ? await ask() : null
-  if (seen) vainLookUps.giveBack(visitor, 1)
+  if (seen) budget.giveBack(visitor, 1)
   return seen ?? (parts.kind === 'waiting' ? waitingSession(parts.choices) : null)
 }
 

@@ -2,10 +2,12 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { aCustomer, PASSWORD } from '#tests/worker/backend/account/people.ts'
 import { ask } from '#tests/worker/backend/catalogue/ops.ts'
+import { aClient } from '#tests/worker/backend/sales/client.ts'
 import { aBuckle, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { signedAt } from '#tests/worker/inquiry/signed-at.ts'
 import { aBrowser, type Browser } from '#tests/worker/shopping/browser.ts'
 import { filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
 import { issuedToken, newWaitingToken, withChoices } from '#worker/backend/shopper/issued-token.ts'
 
 /** A secret is new, and the one of before is still taken; then it is not any more. */
@@ -14,8 +16,17 @@ const ROTATED = { SIGNING_SECRET: 'the next secret' }
 
 beforeAll(() => stockShop([aBuckle()]))
 
+/**
+ * The network of these tests. Sessions of a secret that is gone are looked up only so often for one
+ * network, and other tests make tokens up without naming theirs.
+ */
+const HERE = { 'cf-connecting-ip': '192.0.2.81' }
+
 /** The same browser before the shop with other secrets. */
-const before = ({ cookies }: Browser, secrets: object) => aBrowser(new Map(cookies), secrets)
+function before({ cookies }: Browser, secrets: object, network = HERE) {
+  const browser = aBrowser(new Map(cookies), secrets)
+  return { get: (path: string) => browser.get(path, network) }
+}
 
 test('who is logged in stays logged in, with the cart, while a secret is rotated and after it', async () => {
   const { email } = await aCustomer()
@@ -27,6 +38,20 @@ test('who is logged in stays logged in, with the cart, while a secret is rotated
     expect((await later.get('/account')).status).toBe(200)
     expect((await later.get('/checkout/cart')).text).toContain('Steckschnalle 24500')
   }
+})
+
+test('shoppers without a cart do not log out who is in their network after a rotation', async () => {
+  const network = { 'cf-connecting-ip': '192.0.2.82' }
+  const { email } = await aCustomer()
+  const browser = aBrowser()
+  await browser.post('/login', { email, password: PASSWORD })
+  for (let shoppers = 0; shoppers < 60; shoppers += 1) {
+    const bindings: Bindings = { ...env, ...ROTATED }
+    const client = aClient({ bindings, ip: network['cf-connecting-ip'] })
+    await client.call('GET', '/context')
+    await client.call('GET', '/checkout/cart')
+  }
+  expect((await before(browser, ROTATED, network).get('/account')).status).toBe(200)
 })
 
 test('a guest sees the order by the pass of this browser while a secret is rotated', async () => {
