@@ -14,7 +14,7 @@ import { varsOf } from './http/shop.ts'
 /**
  * Runs each minute: asks providers for news of payments, reminds of unpaid orders and cancels them,
  * notifies shoppers who wait for an article, sends mail, deletes links that nobody followed,
- * rebuilds the catalogue's snapshot and publishes its version. A task that fails does not stop the
+ * brings the catalogue's snapshot up to date and publishes its version. A task that fails does not stop the
  * others, but the run ends as failed, which the scheduler shows. With a remote shop there is
  * nothing to look after, and nothing may run while a backup is restored.
  */

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import {
@@ -7,6 +8,7 @@ import {
   aGroup,
   anArticle,
 } from '#tests/builders/import-records.ts'
+import { readState } from '#worker/backend/catalogue/snapshot/stored-snapshot.ts'
 import { scheduled } from '#worker/backend/scheduled.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { countedBindings } from '../sales/counted-db.ts'
@@ -120,5 +122,16 @@ test.each<readonly [call: string, path: string, body: object]>([
 test('a minute in which nothing happened reads no catalogue', async () => {
   const { bindings, rows } = countedBindings()
   await scheduled(bindings, new Date())
+  expect(rows.read).toBeLessThanOrEqual(MOST_ROWS)
+})
+
+test('a minute after a sale reads the family that was sold', async () => {
+  await env.DB.prepare('UPDATE product SET stock = stock - 1, sales = sales + 1 WHERE number = ?1')
+    .bind(ARTICLE)
+    .run()
+  const before = await readState(env.DB)
+  const { bindings, rows } = countedBindings()
+  await scheduled(bindings, new Date())
+  expect((await readState(env.DB)).version).not.toBe(before.version)
   expect(rows.read).toBeLessThanOrEqual(MOST_ROWS)
 })

@@ -1,10 +1,18 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
-import { currentSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
+import { berlinTime } from '#shared/domain/calendar.ts'
+import { aCatalogue, aFamily, aGroup, anArticle } from '#tests/builders/import-records.ts'
+import { bytesOf } from '#worker/backend/catalogue/snapshot/bytes.ts'
+import { currentSnapshot, rebuildSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { refreshSnapshot } from '#worker/backend/ops/import/publish.ts'
-import { loadSnapshot, readState } from '#worker/backend/catalogue/snapshot/stored-snapshot.ts'
+import {
+  beginBuilding,
+  beginPatching,
+  keepSnapshot,
+  loadSnapshot,
+  readState,
+} from '#worker/backend/catalogue/snapshot/stored-snapshot.ts'
 import { importCatalogue } from './ops.ts'
 
 beforeEach(async () => {
@@ -63,15 +71,50 @@ test('one that cannot be read leaves the older in place', async () => {
   expect(await currentSnapshot(env, later(20_000))).toBe(known)
 })
 
-test('a sale makes it stale, and the clock makes it anew', async () => {
+test('a sale changes it with the clock', async () => {
   const before = await versionNow()
   await refreshSnapshot(env, new Date())
   expect(await versionNow()).toBe(before)
   await env.DB.exec('UPDATE product SET stock = stock - 1, sales = sales + 1')
-  expect((await readState(env.DB)).state).toBe('stale')
   await refreshSnapshot(env, new Date())
-  expect(await versionNow()).not.toBe(before)
+  const after = await versionNow()
+  expect(after).not.toBe(before)
   expect((await readState(env.DB)).state).toBe('fresh')
+  expect((await loadSnapshot(stores, after))?.columns.sold).toEqual(Uint32Array.of(1))
+  await refreshSnapshot(env, new Date())
+  expect(await versionNow()).toBe(after)
+})
+
+test('what sales, reviews and rolls change is what the whole catalogue would be read as', async () => {
+  const content = { unit: 'm', milli: 100, referenceMilli: 1000 } as const
+  const cloth = { unit: 'm' as const, content, stock: 40, rolls: [30, 10] }
+  const { refusals } = await importCatalogue(
+    aCatalogue({
+      properties: [aGroup()],
+      families: ['one', 'two', 'three'].map((key) => aFamily(key, { axes: ['shade'] })),
+      articles: ['one', 'two', 'three'].flatMap((family, at) => [
+        anArticle(`7${at}000`, { family, options: { shade: 'black' }, ...cloth }),
+        anArticle(`7${at}001`, { family, options: { shade: 'olive' }, stock: 9 }),
+      ]),
+    }),
+  )
+  expect(refusals).toEqual([])
+  for (const change of [
+    "UPDATE product SET stock = 0, sales = 3 WHERE number = '70000'",
+    "UPDATE product SET stock = 5, sales = sales + 1 WHERE number IN ('71001', '72000')",
+    "UPDATE family SET rating_tenths = 42 WHERE key = 'three'",
+    "UPDATE product_roll SET units = 7 WHERE units = 30 AND product_id = (SELECT public_id FROM product WHERE number = '71000')",
+    'DELETE FROM product_roll WHERE units = 10',
+    "UPDATE product SET stock = 12, sales = 0, imported_stock = 1 WHERE number = '70000'",
+  ]) {
+    const before = await versionNow()
+    await env.DB.exec(change)
+    await refreshSnapshot(env, new Date())
+    expect(await versionNow(), change).not.toBe(before)
+    const patched = await loadSnapshot(stores, await versionNow())
+    const anew = await rebuildSnapshot(env, new Date())
+    expect(patched && bytesOf(patched)).toEqual(bytesOf(anew))
+  }
 })
 
 test('a new day makes it anew, as what is new depends on it', async () => {
@@ -84,9 +127,44 @@ test('a new day makes it anew, as what is new depends on it', async () => {
 })
 
 test('what is sold while one is being made is not forgotten', async () => {
-  await env.DB.exec("UPDATE snapshot_state SET state = 'building'")
-  await env.DB.exec('UPDATE product SET stock = stock - 1')
+  const snapshot = await currentSnapshot(env)
+  await beginBuilding(env.DB, 'under way')
+  await env.DB.exec('UPDATE product SET stock = stock - 1, sales = sales + 1')
+  const built = { snapshot, version: 'under way', builtOn: berlinTime(new Date()).date }
+  await keepSnapshot(stores, built)
+  expect(await readState(env.DB)).toMatchObject({ state: 'fresh', has_changes: true })
+  await refreshSnapshot(env, new Date())
+  const now = await loadSnapshot(stores, await versionNow())
+  expect(now?.columns.sold).toEqual(Uint32Array.of(1))
+})
+
+test('one whose making broke off is made of the whole catalogue', async () => {
+  await env.DB.exec('UPDATE product SET sales = sales + 1')
+  const before = await versionNow()
+  expect(await beginPatching(env.DB, { version: 'broken off', before })).toHaveLength(1)
+  await refreshSnapshot(env, new Date())
+  const now = await loadSnapshot(stores, await versionNow())
+  expect(now?.columns.sold).toEqual(Uint32Array.of(1))
+})
+
+test('one that was begun earlier does not take the place of a later one', async () => {
+  const snapshot = await currentSnapshot(env)
+  const builtOn = berlinTime(new Date()).date
+  for (const version of ['first', 'earlier', 'later']) await beginBuilding(env.DB, version)
+  await keepSnapshot(stores, { snapshot, version: 'first', builtOn })
+  expect(await readState(env.DB)).toMatchObject({ version: 'first', state: 'building' })
+  await keepSnapshot(stores, { snapshot, version: 'later', builtOn })
+  expect(await readState(env.DB)).toMatchObject({ version: 'later', state: 'fresh' })
+  await keepSnapshot(stores, { snapshot, version: 'earlier', builtOn })
+  expect(await versionNow()).toBe('later')
+})
+
+test('a sale before an import is published does not hide the import', async () => {
+  await env.DB.exec("UPDATE catalogue_version SET version = 'imported'")
+  await env.DB.exec('UPDATE product SET sales = sales + 1')
   expect((await readState(env.DB)).state).toBe('stale')
+  const before = await versionNow()
+  expect(await beginPatching(env.DB, { version: 'patched', before })).toBeNull()
 })
 
 test('one that KV does not take is read from the database', async () => {

@@ -2,13 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { makeSnapshot } from './make-snapshot.ts'
-import { readSource } from './read-source.ts'
+import { patchSnapshot } from './patch-snapshot.ts'
+import { readFamilies, readSource } from './read-source.ts'
 import type { Snapshot } from './snapshot.ts'
-import { beginBuilding, keepSnapshot, loadSnapshot, readState } from './stored-snapshot.ts'
+import {
+  beginBuilding,
+  beginPatching,
+  keepSnapshot,
+  loadSnapshot,
+  readState,
+} from './stored-snapshot.ts'
 
 export type Stores = Readonly<{ DB: D1Database; KV: KVNamespace }>
 
 const REMEMBERED_MS = 10_000
+/** Articles of so many families are read by one statement; if more changed, all are read. */
+const MOST_CHANGED_FAMILIES = 1_000
 
 type Remembered = Readonly<{ snapshot: Snapshot; version: string; until: number }>
 let remembered: Remembered | null = null
@@ -29,13 +38,44 @@ export async function currentSnapshot(stores: Stores, at = new Date()): Promise<
 }
 
 /** Rebuilds the snapshot from the tables as they are now, and stores it for every isolate. */
-export async function rebuildSnapshot({ DB: db, KV: kv }: Stores, at: Date): Promise<Snapshot> {
+export async function rebuildSnapshot(stores: Stores, at: Date): Promise<Snapshot> {
   const builtOn = berlinTime(at).date
-  await beginBuilding(db)
-  const snapshot = makeSnapshot(await readSource(db, builtOn))
-  const version = randomUUID().replaceAll('-', '')
-  await keepSnapshot({ db, kv }, { snapshot, version, builtOn })
-  return remember(snapshot, version, at)
+  const version = newVersion()
+  await beginBuilding(stores.DB, version)
+  const snapshot = makeSnapshot(await readSource(stores.DB, builtOn))
+  return keep(stores, { snapshot, version, builtOn }, at)
+}
+
+/**
+ * Reads the families again that sales and reviews changed, and nothing else; where that is not
+ * enough, or too many changed, it rebuilds the snapshot. It has to be one of today.
+ */
+export async function updateSnapshot(stores: Stores, at: Date): Promise<Snapshot> {
+  const builtOn = berlinTime(at).date
+  const version = newVersion()
+  const { version: before } = await readState(stores.DB)
+  const old = before && (await knownSnapshot(stores, before))
+  if (!before || !old) return rebuildSnapshot(stores, at)
+  const families = await beginPatching(stores.DB, { version, before })
+  if (!families || families.length > MOST_CHANGED_FAMILIES) return rebuildSnapshot(stores, at)
+  const snapshot = patchSnapshot(old, await readFamilies(stores.DB, families, builtOn))
+  if (!snapshot) return rebuildSnapshot(stores, at)
+  return keep(stores, { snapshot, version, builtOn }, at)
+}
+
+const newVersion = () => randomUUID().replaceAll('-', '')
+
+async function keep(
+  { DB: db, KV: kv }: Stores,
+  built: Parameters<typeof keepSnapshot>[1],
+  at: Date,
+): Promise<Snapshot> {
+  await keepSnapshot({ db, kv }, built)
+  return remember(built.snapshot, built.version, at)
+}
+
+async function knownSnapshot(stores: Stores, version: string): Promise<Snapshot | null> {
+  return remembered?.version === version ? remembered.snapshot : loadedOrNull(stores, version)
 }
 
 async function loadedOrNull({ DB: db, KV: kv }: Stores, version: string): Promise<Snapshot | null> {

@@ -1,4 +1,4 @@
-import { GROSS_PRICE, NET_PRICE } from './measures.ts'
+import { GROSS_PRICE, LONGEST_PIECE, NET_PRICE } from './measures.ts'
 import {
   assembleSnapshot,
   optionNumbersOf,
@@ -40,8 +40,6 @@ export function makeSnapshot(source: SnapshotSource): Snapshot {
     (a, b) => a.familyPosition - b.familyPosition || a.family - b.family || a.place - b.place,
   )
   const facets = numbered(source.facets)
-  const figuresOf = ({ price, netPrice, measures: own }: SourceArticle) =>
-    Object.entries({ [GROSS_PRICE]: price, [NET_PRICE]: netPrice, ...own })
   const measures = [...measureNames(articles)]
   const measureNumbers = new Map(measures.map((name, number) => [name, number]))
   const { groups, manufacturers } = source
@@ -49,20 +47,16 @@ export function makeSnapshot(source: SnapshotSource): Snapshot {
   const column = (valueOf: (article: SourceArticle) => number) =>
     Uint32Array.from(articles, valueOf)
 
-  const sold = byFamily(
-    articles,
-    ({ sales }) => sales,
-    (a, b) => a + b,
-  )
+  const sold = soldByFamily(articles)
+  const soldOfRow = column(({ family }) => sold.get(family) ?? 0)
   const latest = byFamily(articles, ({ newSince }) => dayNumber(newSince), Math.max)
   const numbers = optionNumbersOf(facets)
-  const option = lists(
-    articles.map(({ options }) => options.flatMap((name) => numbers.get(name) ?? [])),
-  )
+  const option = lists(articles.map((article) => optionsIn(article, numbers)))
+  const figures = articles.map(figuresOf)
   const figureMeasure = lists(
-    articles.map((article) => figuresOf(article).map(([name]) => measureNumbers.get(name) ?? 0)),
+    figures.map((own) => own.map(([name]) => measureNumbers.get(name) ?? 0)),
   )
-  const figure = lists(articles.map((article) => figuresOf(article).map(([, value]) => value)))
+  const figure = lists(figures.map((own) => own.map(([, value]) => value)))
   const rowLists = source.categories.map(({ articles: ids }) =>
     articles.flatMap(({ id }, row) => (ids.has(id) ? [row] : [])),
   )
@@ -74,10 +68,8 @@ export function makeSnapshot(source: SnapshotSource): Snapshot {
       family: column(({ family }) => family),
       price: column(({ price }) => price),
       netPrice: column(({ netPrice }) => netPrice),
-      topseller: ranked(
-        articles.map(({ family }) => -(sold.get(family) ?? 0)),
-        byNumber,
-      ),
+      sold: soldOfRow,
+      topseller: mostSoldFirst(soldOfRow),
       newest: ranked(
         articles.map(({ family }) => -(latest.get(family) ?? 0)),
         byNumber,
@@ -101,11 +93,44 @@ export function makeSnapshot(source: SnapshotSource): Snapshot {
   )
 }
 
-/** The names of all measures, prices first. */
+/** The numbers of the options of an article; options that no facet has are left out. */
+export function optionsIn(
+  { options }: SourceArticle,
+  numbers: ReadonlyMap<string, number>,
+): readonly number[] {
+  return options.flatMap((name) => numbers.get(name) ?? [])
+}
+
+/** The figures of an article by the names of their measures, prices first. */
+export function figuresOf({ price, netPrice, measures }: SourceArticle) {
+  return Object.entries({ [GROSS_PRICE]: price, [NET_PRICE]: netPrice, ...measures })
+}
+
+/** How often each family was ordered. */
+export function soldByFamily(articles: readonly SourceArticle[]): ReadonlyMap<number, number> {
+  return byFamily(
+    articles,
+    ({ sales }) => sales,
+    (a, b) => a + b,
+  )
+}
+
+/** The rank of each row by what was sold, which may be less than nothing, as 32 bits with a sign. */
+export function mostSoldFirst(sold: Uint32Array): Uint32Array {
+  return ranked(
+    Array.from(sold, (value) => -(value | 0)),
+    byNumber,
+  )
+}
+
+/**
+ * The names of all measures, prices first. The longest piece is always among them: sales make it
+ * come and go.
+ */
 function measureNames(articles: readonly SourceArticle[]): ReadonlySet<string> {
   const names = new Set<string>()
   for (const { measures } of articles) for (const name of Object.keys(measures)) names.add(name)
-  return new Set([GROSS_PRICE, NET_PRICE, ...[...names].sort()])
+  return new Set([GROSS_PRICE, NET_PRICE, LONGEST_PIECE, ...[...names].sort()])
 }
 
 function numbered(facets: SnapshotSource['facets']): Facet[] {

@@ -51,7 +51,7 @@ const LONGEST_READ = `iif(p.record ->> 'unit' = 'm' AND ${IN_STOCK_READ}, coales
 
 // A family is shown by an article that can be bought, then by the one with the most stock at the
 // last import: today's stock would change the article from page to page.
-const SELECT_ARTICLES = `
+const selectArticles = (families: string) => `
   SELECT p.id, p.family_id AS family, f.position AS family_position, mf.public_id AS manufacturer,
     row_number() OVER (PARTITION BY p.family_id ORDER BY
       p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder) DESC,
@@ -73,9 +73,10 @@ const SELECT_ARTICLES = `
   JOIN product_text en ON en.product_id = p.id AND en.locale = 'en'
   JOIN product_price e ON e.product_id = p.id AND e.price_list_id = 1
     AND e.from_quantity = p.min_purchase
-  WHERE p.listed = 1 AND p.family_id IN (
-    SELECT id FROM family WHERE id > ?1 ORDER BY id LIMIT ?2)
+  WHERE p.listed = 1 AND p.family_id IN (${families})
   ORDER BY p.family_id`
+const SELECT_PAGE = selectArticles('SELECT id FROM family WHERE id > ?1 ORDER BY id LIMIT ?2')
+const SELECT_OF_FAMILIES = selectArticles('SELECT value FROM json_each(?1)')
 
 const SELECT_FAMILIES =
   'SELECT max(id) AS last FROM (SELECT id FROM family WHERE id > ?1 ORDER BY id LIMIT ?2)'
@@ -96,10 +97,11 @@ const Category = z.object({
 })
 type Category = z.infer<typeof Category>
 
+const SELECT_OPTIONS = `SELECT o.id, o.public_id, g.public_id AS group_id, o.position, o.record
+  FROM property_option o JOIN property_group g ON g.id = o.group_id
+  ORDER BY g.position, g.id, o.position`
 const SELECT_NAMES = [
-  `SELECT o.id, o.public_id, g.public_id AS group_id, o.position, o.record
-    FROM property_option o JOIN property_group g ON g.id = o.group_id
-    ORDER BY g.position, g.id, o.position`,
+  SELECT_OPTIONS,
   'SELECT public_id AS id, record FROM property_group ORDER BY position, id',
   'SELECT public_id AS id, record FROM manufacturer ORDER BY key',
   `SELECT c.public_id AS id, c.rule,
@@ -113,9 +115,7 @@ export async function readSource(db: D1Database, today: CalendarDate): Promise<S
     SELECT_NAMES.map((sql) => db.prepare(sql)),
   )
   const allOptions = z.array(Option).parse(options?.results)
-  const names = new Map(
-    allOptions.map((option) => [option.id, `${option.group_id}/${option.public_id}`]),
-  )
+  const names = namesOf(allOptions)
   const groupRows = z.array(Group).parse(groups?.results)
   const makers = z.array(Manufacturer).parse(manufacturers?.results)
   const withOptions = groupRows.map((group) => ({
@@ -154,11 +154,34 @@ export async function readSource(db: D1Database, today: CalendarDate): Promise<S
   }
 }
 
+/** All listed articles of some families, as they are on this day. */
+export async function readFamilies(
+  db: D1Database,
+  families: readonly number[],
+  today: CalendarDate,
+): Promise<readonly SourceArticle[]> {
+  const [options, articles] = await db.batch([
+    db.prepare(SELECT_OPTIONS),
+    db.prepare(SELECT_OF_FAMILIES).bind(JSON.stringify(families)),
+  ])
+  const names = namesOf(z.array(Option).parse(options?.results))
+  const newFrom = addDays(today, -NEW_FOR_DAYS)
+  return z
+    .array(Article)
+    .parse(articles?.results)
+    .map((row) => sourceArticle(row, names, newFrom))
+}
+
+/** The names of options, as `facet/option`, by their row ids. */
+function namesOf(options: readonly z.infer<typeof Option>[]): ReadonlyMap<number, string> {
+  return new Map(options.map((option) => [option.id, `${option.group_id}/${option.public_id}`]))
+}
+
 async function forEachArticle(db: D1Database, take: (row: Article) => void): Promise<void> {
   let after = 0
   for (;;) {
     const [page, end] = await db.batch([
-      db.prepare(SELECT_ARTICLES).bind(after, FAMILIES_A_READ),
+      db.prepare(SELECT_PAGE).bind(after, FAMILIES_A_READ),
       db.prepare(SELECT_FAMILIES).bind(after, FAMILIES_A_READ),
     ])
     for (const row of page?.results ?? []) take(Article.parse(row))

@@ -42,6 +42,7 @@ export const COLUMNS = [
   'family',
   'price',
   'netPrice',
+  'sold',
   'topseller',
   'newest',
   'nameDe',

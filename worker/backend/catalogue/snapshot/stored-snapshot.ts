@@ -12,6 +12,8 @@ const State = z.object({
   previous: z.string().nullable(),
   built_on: z.string().nullable(),
   state: z.enum(['fresh', 'building', 'stale']),
+  /** Whether sales or reviews changed families of a snapshot that is fresh otherwise. */
+  has_changes: z.int().transform((value) => value === 1),
 })
 export type SnapshotState = z.infer<typeof State>
 
@@ -22,20 +24,54 @@ const kvKey = (version: string) => `catalogue:snapshot:${version}`
 /** Which snapshot is current, and whether it is stale. */
 export async function readState(db: D1Database): Promise<SnapshotState> {
   const row = await db
-    .prepare('SELECT version, previous, built_on, state FROM snapshot_state')
+    .prepare(
+      `SELECT version, previous, built_on, state,
+         EXISTS (SELECT 1 FROM snapshot_change) AS has_changes FROM snapshot_state`,
+    )
     .first()
   return State.parse(row)
 }
 
-/** Notes that a snapshot is being made: what changes from here on makes it stale. */
-export async function beginBuilding(db: D1Database): Promise<void> {
-  await db.prepare("UPDATE snapshot_state SET state = 'building'").run()
+/** Notes that a version is being made of all tables: what changes from here on is not in it. */
+export async function beginBuilding(db: D1Database, version: string): Promise<void> {
+  await db.batch([
+    db.prepare("UPDATE snapshot_state SET state = 'building', building = ?1").bind(version),
+    db.prepare('DELETE FROM snapshot_change'),
+  ])
+}
+
+const Changes = z.array(z.object({ family_id: z.int() }))
+
+/**
+ * Notes that a version is being made of the one before and of families that changed, and which
+ * these are. Null unless the one before is current and fresh.
+ */
+export async function beginPatching(
+  db: D1Database,
+  { version, before }: Readonly<{ version: string; before: string }>,
+): Promise<readonly number[] | null> {
+  const [begun, changes] = await db.batch([
+    db
+      .prepare(
+        `UPDATE snapshot_state SET state = 'building', building = ?1
+         WHERE state = 'fresh' AND version = ?2`,
+      )
+      .bind(version, before),
+    db
+      .prepare(
+        `DELETE FROM snapshot_change WHERE ?1 = (SELECT building FROM snapshot_state)
+         RETURNING family_id`,
+      )
+      .bind(version),
+  ])
+  if (begun?.meta.changes === 0) return null
+  return Changes.parse(changes?.results).map(({ family_id: family }) => family)
 }
 
 /**
- * Stores a snapshot: its parts in D1, then KV, and last the version that every isolate asks for.
- * The one before stays for isolates that still load it. KV only makes loading quicker, so a failure
- * of it is logged and ignored.
+ * Stores a snapshot: its parts in D1, then KV, and last the version that every isolate asks for,
+ * unless one that was begun later is there already. The one before stays for isolates that still
+ * load it. KV only makes loading quicker, so a failure of it is logged and ignored.
  */
 export async function keepSnapshot(
   { db, kv }: Stores,
@@ -51,11 +87,12 @@ export async function keepSnapshot(
   }
   await kv.put(kvKey(built.version), bytes).catch(logKvFailure)
   const { previous } = await readState(db)
-  await db.batch([
+  const [taken] = await db.batch([
     db
       .prepare(
         `UPDATE snapshot_state SET previous = version, version = ?1, built_on = ?2,
-           state = iif(state = 'building', 'fresh', state)`,
+           state = iif(state = 'building' AND building = ?1, 'fresh', state)
+         WHERE state != 'fresh'`,
       )
       .bind(built.version, built.builtOn),
     db.prepare(
@@ -64,7 +101,8 @@ export async function keepSnapshot(
          UNION ALL SELECT previous FROM snapshot_state WHERE previous IS NOT NULL)`,
     ),
   ])
-  if (previous) await kv.delete(kvKey(previous)).catch(logKvFailure)
+  const needless = taken?.meta.changes === 0 ? built.version : previous
+  if (needless) await kv.delete(kvKey(needless)).catch(logKvFailure)
 }
 
 const logKvFailure = (error: unknown) => logFailure('snapshot-not-near', error)

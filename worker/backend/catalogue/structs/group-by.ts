@@ -1,9 +1,9 @@
 /** Entries by a key, in order of first appearance. */
-export function groupBy<T>(
+export function groupBy<T, Key>(
   entries: readonly T[],
-  keyOf: (entry: T) => string,
-): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>()
+  keyOf: (entry: T) => Key,
+): ReadonlyMap<Key, readonly T[]> {
+  const groups = new Map<Key, T[]>()
   for (const entry of entries) {
     const group = groups.get(keyOf(entry))
     if (group) group.push(entry)

@@ -4,7 +4,11 @@ import {
   CATALOGUE_VERSION_KEY,
 } from '#worker/runtime/catalogue-version.ts'
 import { berlinTime } from '#shared/domain/calendar.ts'
-import { rebuildSnapshot, type Stores } from '#worker/backend/catalogue/snapshot/current.ts'
+import {
+  rebuildSnapshot,
+  updateSnapshot,
+  type Stores,
+} from '#worker/backend/catalogue/snapshot/current.ts'
 import { readState } from '#worker/backend/catalogue/snapshot/stored-snapshot.ts'
 import { indexArticles, isUnindexed } from '#worker/backend/search/index-articles.ts'
 
@@ -25,15 +29,15 @@ export async function publishCatalogue(
 }
 
 /**
- * Rebuilds the snapshot if the tables have changed since, or a new day has begun, which decides
- * what counts as new. Sales do not change the full text: it is indexed again only if an import was
- * cut off, or if there is none.
+ * Rebuilds the snapshot if an import changed the tables since, or a new day has begun, which decides
+ * what counts as new. Sales and reviews change some families of it, and no full text: that is indexed
+ * again only if an import was cut off, or if there is none.
  */
 export async function refreshSnapshot(stores: Stores, at: Date, isCutOff = false): Promise<void> {
-  const { state, built_on: builtOn } = await readState(stores.DB)
+  const { state, built_on: builtOn, has_changes: hasChanges } = await readState(stores.DB)
   const isFresh = state === 'fresh' && builtOn === berlinTime(at).date
   const isTextStale = isCutOff || (await isUnindexed(stores.DB))
-  if (isFresh && !isTextStale) return
+  if (isFresh && !hasChanges && !isTextStale) return
   if (isTextStale) await indexArticles(stores.DB)
-  await rebuildSnapshot(stores, at)
+  await (isFresh && !isTextStale ? updateSnapshot(stores, at) : rebuildSnapshot(stores, at))
 }

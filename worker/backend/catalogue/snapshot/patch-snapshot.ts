@@ -1,0 +1,120 @@
+import { groupBy } from '../structs/group-by.ts'
+import {
+  figuresOf,
+  mostSoldFirst,
+  optionsIn,
+  soldByFamily,
+  type SourceArticle,
+} from './make-snapshot.ts'
+import { assembleSnapshot, type Snapshot } from './snapshot.ts'
+
+/**
+ * A snapshot with some families as they are now, of which these are all listed articles: their
+ * order in the family, their options, figures, prices and sales. Their names, their categories and
+ * the day since which they are new have to be what they were. Null where a family has other articles
+ * than before, or one has a figure that none had: then all of it has to be made anew.
+ */
+export function patchSnapshot(old: Snapshot, articles: readonly SourceArticle[]): Snapshot | null {
+  const { names, columns, optionNumbers } = old
+  const placed = placesOf(old, articles)
+  const measureNumbers = new Map(names.measures.map((name, number) => [name, number]))
+  const isKnown = ([name]: readonly [string, number]) => measureNumbers.has(name)
+  if (!placed || !articles.every((article) => figuresOf(article).every(isKnown))) return null
+
+  const soldNow = soldByFamily(articles)
+  const column = (before: Uint32Array, valueOf: (article: SourceArticle) => number) => {
+    const copy = before.slice()
+    for (const [row, article] of placed) copy[row] = valueOf(article)
+    return copy
+  }
+  const moved = (before: Uint32Array) =>
+    column(before, ({ id }) => before[old.rowOfId.get(id) ?? -1] ?? 0)
+  const list = (
+    start: Uint32Array,
+    values: Uint32Array,
+    valuesOf: (article: SourceArticle) => readonly number[],
+  ) => patchedLists(start, values, new Map([...placed].map(([row, own]) => [row, valuesOf(own)])))
+
+  const sold = column(columns.sold, ({ family }) => soldNow.get(family) ?? 0)
+  const option = list(columns.optionStart, columns.option, (article) =>
+    optionsIn(article, optionNumbers),
+  )
+  const figureMeasure = list(columns.figureStart, columns.figureMeasure, (article) =>
+    figuresOf(article).map(([name]) => measureNumbers.get(name) ?? 0),
+  )
+  const figure = list(columns.figureStart, columns.figure, (article) =>
+    figuresOf(article).map(([, value]) => value),
+  )
+  return assembleSnapshot(names, {
+    id: column(columns.id, ({ id }) => id),
+    // Copies: the columns of `old` are views of one buffer, which each of them keeps in memory.
+    family: columns.family.slice(),
+    price: column(columns.price, ({ price }) => price),
+    netPrice: column(columns.netPrice, ({ netPrice }) => netPrice),
+    sold,
+    topseller: mostSoldFirst(sold),
+    newest: columns.newest.slice(),
+    nameDe: moved(columns.nameDe),
+    nameEn: moved(columns.nameEn),
+    optionStart: option.start,
+    option: option.values,
+    categoryStart: columns.categoryStart.slice(),
+    categoryRows: movedRows(old, placed),
+    figureStart: figure.start,
+    figureMeasure: figureMeasure.values,
+    figure: figure.values,
+  })
+}
+
+/**
+ * The articles by the row that each has now: those of a family share the rows that it had. Null
+ * where a family has other articles than before.
+ */
+function placesOf(
+  { columns: { family }, rowOfId }: Snapshot,
+  articles: readonly SourceArticle[],
+): ReadonlyMap<number, SourceArticle> | null {
+  const placed = new Map<number, SourceArticle>()
+  for (const [own, members] of groupBy(articles, (article) => article.family)) {
+    const rows = members.flatMap(({ id }) => rowOfId.get(id) ?? []).sort((a, b) => a - b)
+    const [first = 0] = rows
+    const end = first + members.length
+    const isWhole =
+      rows.length === members.length &&
+      rows.every((row) => family[row] === own) &&
+      family[first - 1] !== own &&
+      family[end] !== own
+    if (!isWhole) return null
+    members
+      .toSorted((a, b) => a.place - b.place)
+      .forEach((article, place) => placed.set(first + place, article))
+  }
+  return placed
+}
+
+/** Lists by row, those of some rows replaced. */
+function patchedLists(
+  start: Uint32Array,
+  values: Uint32Array,
+  replaced: ReadonlyMap<number, readonly number[]>,
+) {
+  const rows = Array.from({ length: start.length - 1 }, (_, row) => row)
+  const valuesOf = (row: number) => replaced.get(row) ?? values.subarray(start[row], start[row + 1])
+  const patchedStart = new Uint32Array(start.length)
+  for (const row of rows) patchedStart[row + 1] = (patchedStart[row] ?? 0) + valuesOf(row).length
+  const patched = new Uint32Array(patchedStart.at(-1) ?? 0)
+  for (const row of rows) patched.set(valuesOf(row), patchedStart[row])
+  return { start: patchedStart, values: patched }
+}
+
+/** The rows of all categories, ascending in each, where articles of a family changed places. */
+function movedRows(
+  { columns: { categoryStart, categoryRows }, rowOfId }: Snapshot,
+  placed: ReadonlyMap<number, SourceArticle>,
+): Uint32Array {
+  const rowNow = new Map([...placed].map(([row, { id }]) => [rowOfId.get(id) ?? row, row]))
+  const moved = categoryRows.map((row) => rowNow.get(row) ?? row)
+  for (let category = 0; category + 1 < categoryStart.length; category++)
+    moved.subarray(categoryStart[category], categoryStart[category + 1]).sort()
+  return moved
+}
