@@ -25,8 +25,9 @@ const BENCHES: Readonly<Record<string, (words: readonly string[]) => Promise<str
   buy: ([shoppers]) => buyFigures(Number(shoppers ?? 200)),
   /** The most expensive request of each anonymous call; `cost /search /product`: of these only. */
   cost: costFigures,
-  /** Memory of the isolate with 50,000 articles; `memory 10k`: with as many. */
-  memory: ([articles]) => memoryFigures(articlesIn(articles ?? '50k')),
+  /** Memory of the isolate with 50,000 articles; `memory 10k 500`: with as many, after 500 pages. */
+  memory: ([articles, pages]) =>
+    memoryFigures(articlesIn(articles ?? '50k'), pages === undefined ? undefined : Number(pages)),
   /** The price of a million views at Cloudflare. */
   million: millionFigures,
 }

@@ -18,19 +18,24 @@ const Usage = z.object({
 
 /** What is under way when it is first asked ends in this time, or in some times this. */
 const PAUSE_MS = 1_000
+/** So long an isolate is given to collect its garbage before it is woken again. */
+const AWAKE_MS = 200
 const MOST_ROUNDS = 20
 
 /**
  * What the shop's isolate holds once its garbage is gone: objects, and the bytes of its buffers. A
  * page that was answered may still be written to a cache, so it is asked until it holds no less.
  */
-export async function isolateMb(inspector: URL) {
+export async function isolateMb({
+  inspector,
+  origin,
+}: Readonly<{ inspector: URL; origin: string }>) {
   const socket = new WebSocket(inspector.href + SHOP)
   await once(socket, 'open')
-  let held = await heldOf(socket)
+  let held = await heldOf(socket, origin)
   for (let round = 0; round < MOST_ROUNDS; round++) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-    const now = await heldOf(socket)
+    const now = await heldOf(socket, origin)
     const isLess = now.objects + now.buffers < held.objects + held.buffers - MB
     held = now
     if (!isLess) break
@@ -44,11 +49,23 @@ export async function isolateMb(inspector: URL) {
 }
 
 /** One after the other: asked for at once, the usage is told before the garbage is gone. */
-async function heldOf(socket: WebSocket) {
-  await asked(socket, { id: GARBAGE, method: 'HeapProfiler.collectGarbage' })
+async function heldOf(socket: WebSocket, origin: string) {
+  await collectGarbage(socket, origin)
   const usage = await asked(socket, { id: USAGE, method: 'Runtime.getHeapUsage' })
   const { usedSize, embedderHeapUsedSize, backingStorageSize } = Usage.parse(usage).result
   return { objects: usedSize + embedderHeapUsedSize, buffers: backingStorageSize }
+}
+
+/** An isolate that nobody asks anything collects nothing: so it is asked something. */
+async function collectGarbage(socket: WebSocket, origin: string): Promise<void> {
+  let isDone = false
+  const done = asked(socket, { id: GARBAGE, method: 'HeapProfiler.collectGarbage' }).then(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    await (await fetch(`${origin}/health`)).text()
+    await Promise.race([done, new Promise((resolve) => setTimeout(resolve, AWAKE_MS))])
+  }
 }
 
 function asked(socket: WebSocket, call: { id: number; method: string }): Promise<unknown> {
