@@ -18,8 +18,8 @@ const Usage = z.object({
 
 /** What is under way when it is first asked ends in this time, or in some times this. */
 const PAUSE_MS = 1_000
-/** So long an isolate is given to collect its garbage before it is woken again. */
-const AWAKE_MS = 200
+/** How often an isolate is woken until it has collected its garbage. */
+const WAKE_MS = 200
 const MOST_ROUNDS = 20
 
 /**
@@ -58,14 +58,10 @@ async function heldOf(socket: WebSocket, origin: string) {
 
 /** An isolate that nobody asks anything collects nothing: so it is asked something. */
 async function collectGarbage(socket: WebSocket, origin: string): Promise<void> {
-  let isDone = false
-  const done = asked(socket, { id: GARBAGE, method: 'HeapProfiler.collectGarbage' }).then(() => {
-    isDone = true
-  })
-  while (!isDone) {
-    await (await fetch(`${origin}/health`)).text()
-    await Promise.race([done, new Promise((resolve) => setTimeout(resolve, AWAKE_MS))])
-  }
+  const wake = async () => (await fetch(`${origin}/health`)).text()
+  const waking = setInterval(wake, WAKE_MS)
+  await asked(socket, { id: GARBAGE, method: 'HeapProfiler.collectGarbage' })
+  clearInterval(waking)
 }
 
 function asked(socket: WebSocket, call: { id: number; method: string }): Promise<unknown> {
