@@ -35,6 +35,15 @@ export type Asked = Readonly<{
   body: string
 }>
 
+const LEFT_UNREAD = new Set([
+  'cartId',
+  'new',
+  'in-stock',
+  'min-piece',
+  'min-property',
+  'max-property',
+])
+
 const models = new WeakMap<Recording, EntityModel>()
 
 /** Learned once of a recording: tests open many a Shopware with it. */
@@ -117,7 +126,7 @@ async function answerTo(
     const empty = isFields(data) ? { ...data, elements: [], total: 0 } : data
     return { status: 200, headers: new Headers(), data: isHeadless ? empty : data }
   }
-  const { includes, cartId: _ours, ...rest } = body
+  const { includes, ...rest } = withoutOurs(body)
   const answer = await ask(path, {
     method: request.method,
     ...(['GET', 'HEAD'].includes(request.method) ? {} : { body: rest }),
@@ -138,6 +147,12 @@ async function answerTo(
       ? withKept(cartId, finished, { method: request.method, items: body['items'] })
       : finished
   return { ...answer, data: narrowed(withoutHits(options.recording, path, kept), includes) }
+}
+
+/** What a Shopware leaves unread: which cart is meant, and filters that it has not. */
+function withoutOurs(body: Fields): Fields {
+  const entries = Object.entries(body)
+  return Object.fromEntries(entries.filter(([name]) => !LEFT_UNREAD.has(name)))
 }
 
 /** Which cart an answer of the embedded backend is; null if it is none. */

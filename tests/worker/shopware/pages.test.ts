@@ -153,6 +153,22 @@ test('an article offers its colours by name', async () => {
   expect(text).toContain('/Artikel-70001/70001')
 })
 
+test.each(['/Stoffe?', '/en/search?search=Article&'])(
+  'a filter that only our backend has leaves %s as it is, and is not named',
+  async (list) => {
+    const { text } = await get(`${list}stock=1&new=1&piece=3&min-weight=900`)
+    expect(text).toMatch(/\/Art(?:ikel|icle)-70000\/70000/)
+    expect(text).not.toMatch(/class="chips active"|name="(?:stock|new|piece)"/)
+  },
+)
+
+test('beside such a filter the one that a Shopware has is named', async () => {
+  const { text } = await get('/Stoffe?stock=1&shipping-free=1')
+  const [chips = ''] = /<ul class="chips active".*?<\/ul>/s.exec(text) ?? []
+  expect(chips).toContain('Versandkostenfrei')
+  expect(chips).not.toContain('Auf Lager')
+})
+
 test('a review says in which language it was written, where that is not the page’s', async () => {
   const english = await get('/en/Article-70000/70000')
   expect(english.text).toMatch(/<div lang="de" dir="auto"><h3>Leicht und zäh/)

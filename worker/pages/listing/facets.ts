@@ -2,6 +2,7 @@ import { centsFromDecimal } from '#shared/domain/money.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { FacetGroup } from '#shared/schemas/store-api/listing-facets.ts'
 import { FLAGS, type Bounds, type Flag, type ListingFilters } from '#shared/domain/listing.ts'
+import { isReadByShopware } from '#worker/listing/heeded-filters.ts'
 
 /** One option; `count` is what choosing it would show, null where the backend does not tell. */
 export type Choice = {
@@ -108,11 +109,11 @@ export function facetsOf(
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** The flags as a Shopware aggregates them: it filters by free delivery only. */
+/** The flags as a Shopware aggregates them. */
 function shopwareFlags(aggregations: ProductListing['aggregations']) {
   const best = aggregations?.rating?.max ?? 0
   const isOffered = (flag: Flag) =>
-    flag === 'shippingFree' && Boolean(aggregations?.['shipping-free']?.max)
+    isReadByShopware(flag) && Boolean(aggregations?.['shipping-free']?.max)
   return {
     flags: FLAGS.map((flag) => ({ flag, count: isOffered(flag) ? null : 0 })),
     longestPiece: null,

@@ -3,6 +3,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { navigationTree } from '#worker/rendering/navigation-tree.ts'
 import { countFilters } from '#shared/domain/listing.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
+import { heededFilters } from '#worker/listing/heeded-filters.ts'
 import { firstPlates } from '../../pages/listing/first-plates.ts'
 import { ListingPage } from '../../pages/listing/listing-page.tsx'
 import { ListingQuery, listingSearch } from '#worker/listing/listing-query.ts'
@@ -21,18 +22,19 @@ export async function categoryPage(c: Context<AppEnv>, target: Target): Promise<
   const { services, locale } = c.var
   const { catalogue } = services.storeApi
   const query = ListingQuery.parse(c.req.query())
-  const filters = readFilters(new URL(c.req.url).searchParams, locale)
+  const asked = readFilters(new URL(c.req.url).searchParams, locale)
   const page = { page: query.p, limit: query.limit, order: query.order }
 
   const [tree, category, listing, paths] = await Promise.all([
     navigationTree(c),
     catalogue.category(locale, id),
-    catalogue.listing(locale, id, page, filters),
+    catalogue.listing(locale, id, page, asked),
     canonicalPaths(c, target),
   ])
   if (!category.ok) return storeApiFailed(c, category.error)
   if (!listing.ok) return storeApiFailed(c, listing.error)
   const { name, description, metaTitle, metaDescription, customFields } = category.value.data
+  const filters = heededFilters(asked, listing.value.data)
   if (query.p > 1 && listing.value.data.elements.length === 0) return c.notFound()
 
   const elsewhere = toCanonical(c, paths[locale])

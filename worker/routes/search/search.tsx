@@ -8,6 +8,7 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { findCategories } from '#worker/rendering/find-categories.ts'
 import { countFilters } from '#shared/domain/listing.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
+import { heededFilters } from '#worker/listing/heeded-filters.ts'
 import { listingSearch, SearchQuery } from '#worker/listing/listing-query.ts'
 import { firstPlates } from '../../pages/listing/first-plates.ts'
 import { NothingFound } from '../../pages/search/nothing-found.tsx'
@@ -27,18 +28,19 @@ export const search = factory.createApp().on('GET', routes.page('search'), async
   if (term === '') return showNothing(c, term, 0)
   const { services, locale } = c.var
   const query = SearchQuery.parse(c.req.query())
-  const filters = readFilters(new URL(c.req.url).searchParams, locale)
-  const isFirstView = query.p === 1 && countFilters(filters) === 0
+  const asked = readFilters(new URL(c.req.url).searchParams, locale)
   const wanted = { typed: term, exactly: c.req.query('exact') === '1' }
   const page = { page: query.p, limit: query.limit, order: query.order }
 
   const [found, posts, categories] = await Promise.all([
-    services.storeApi.search.articles(locale, wanted, page, filters),
+    services.storeApi.search.articles(locale, wanted, page, asked),
     postsAbout(c, term, 1),
     findCategories(c, term),
   ])
   if (!found.ok) return storeApiFailed(c, found.error)
   const listing = found.value.data
+  const filters = heededFilters(asked, listing)
+  const isFirstView = query.p === 1 && countFilters(filters) === 0
   if (query.p > 1 && listing.elements.length === 0) return c.notFound()
   const article = isFirstView ? numbered(listing, term) : null
   if (article) {

@@ -1,0 +1,18 @@
+import type { Flag, ListingFilters } from '#shared/domain/listing.ts'
+import type { ProductListing } from '#shared/schemas/store-api/category.ts'
+
+/**
+ * The filters that a listing was narrowed by. A Shopware leaves unread what the embedded backend
+ * has on top: an address that somebody kept must not claim that its list is narrowed by that.
+ */
+export function heededFilters(
+  asked: ListingFilters,
+  { extensions }: Pick<ProductListing, 'extensions'>,
+): ListingFilters {
+  if (extensions?.ripstop) return asked
+  return { ...asked, figures: new Map(), flags: asked.flags.filter(isReadByShopware), piece: null }
+}
+
+export function isReadByShopware(flag: Flag): boolean {
+  return flag === 'shippingFree'
+}
