@@ -22,7 +22,16 @@ export function cachedReader(transport: Transport, lifetime?: Lifetime) {
     exists: (data: z.output<S>) => boolean = isSomething,
   ) => {
     const keep = lifetime && { lifetime, exists }
-    return transport({ method: 'POST', path, schema, body, locale, seoUrls: true, keep })
+    return transport({
+      method: 'POST',
+      onlyReads: true,
+      path,
+      schema,
+      body,
+      locale,
+      seoUrls: true,
+      keep,
+    })
   }
 }
 

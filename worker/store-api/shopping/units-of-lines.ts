@@ -60,6 +60,7 @@ async function metreGoods(
   const found = await transport({
     locale,
     method: 'POST',
+    onlyReads: true,
     path: '/product',
     schema: Units,
     body: {

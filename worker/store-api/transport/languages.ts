@@ -37,6 +37,7 @@ export function languagesOf(transport: Transport): KnownLanguages {
   return async () => {
     const found = await transport({
       method: 'POST',
+      onlyReads: true,
       path: '/language',
       body: {},
       schema: Languages,

@@ -30,6 +30,8 @@ export type Call<S extends z.ZodType> = {
   readonly token?: string | null
   readonly seoUrls?: boolean
   readonly holdNotices?: boolean | undefined
+  /** Posted, though it changes nothing: criteria do not fit into an address. */
+  readonly onlyReads?: boolean
   /** The call derives a password, which may have to wait for others, or draws a paper. */
   readonly takesLong?: boolean
   /**
@@ -76,7 +78,7 @@ export type StoreApiAddress = {
 export const TIME_LIMIT_MS = 8_000
 /** An aborted call of this kind has still changed the password, or goes on drawing for nobody. */
 const LONG_LIMIT_MS = 25_000
-/** Reads are tried once more on these, writes never (docs/rules.md#store-api-client). */
+/** A GET is tried once more on these (docs/rules.md#store-api-client). */
 const TRY_AGAIN = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /** Calls a Store API, ours in process or a remote one, only through `fetch`. */
@@ -89,7 +91,7 @@ export function createTransport(
     if (!language.ok) return language
     const ask = () => callOnce(call, () => send(requestOf(address, call, language.value)))
     const first = await ask()
-    return call.method === 'GET' && !first.ok && isRetryable(first.error) ? ask() : first
+    return !first.ok && isWorthASecond(call, first.error) ? ask() : first
   }
 }
 
@@ -133,8 +135,13 @@ async function languageIn({ languageIds }: StoreApiAddress, locale: Locale) {
   return ids.ok ? idIn(locale, ids.value) : ids
 }
 
-function isRetryable(failure: StoreApiFailure): boolean {
-  return failure.kind === 'refused' && TRY_AGAIN.has(failure.status)
+/**
+ * A connection that was kept breaks where the other side restarts or has too many. No write is
+ * repeated: its answer may be all that got lost.
+ */
+function isWorthASecond({ method, onlyReads }: Call<z.ZodType>, failure: StoreApiFailure): boolean {
+  if (failure.kind === 'unreachable') return method === 'GET' || onlyReads === true
+  return method === 'GET' && failure.kind === 'refused' && TRY_AGAIN.has(failure.status)
 }
 
 type TextAnswer<S extends z.ZodType> = Result<
