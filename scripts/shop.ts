@@ -26,9 +26,11 @@ function isForOperators(error: unknown): error is Error {
 }
 
 function commandOf([first = '', second = '']: readonly string[]) {
-  const pair = COMMANDS[`${first} ${second}`]
+  // A map, as a record has the names of its prototype too.
+  const commands = new Map(Object.entries(COMMANDS))
+  const pair = commands.get(`${first} ${second}`)
   if (pair) return { command: pair, words: 2 }
-  const single = COMMANDS[first]
+  const single = commands.get(first)
   return single ? { command: single, words: 1 } : null
 }
 

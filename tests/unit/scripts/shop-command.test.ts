@@ -29,6 +29,11 @@ test('a command that does not exist is named below those that do', () => {
   expect(lines.join('\n')).toContain('npm run shop -- order refund <number>')
 })
 
+test('a name that every object has is no command', () => {
+  const { status, lines } = shop('constructor')
+  expect([status, lines.at(-1)]).toEqual([2, 'There is no command "constructor".'])
+})
+
 test('what is wrong with an option is said in lines that can be read', () => {
   const { status, lines } = shop('order', 'refund', '10001', '--amount', '-5')
   expect(status).toBe(1)

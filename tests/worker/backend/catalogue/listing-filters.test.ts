@@ -141,6 +141,14 @@ test.each([
   expect((await filtered(body)).total).toBe(3)
 })
 
+test.each(['min-property', 'max-property'])(
+  '%s of a name that every object has is of no property',
+  async (bounds) => {
+    const { total } = await filtered({ [bounds]: { unknown: 5 } })
+    expect((await filtered({ [bounds]: { constructor: 5 } })).total).toBe(total)
+  },
+)
+
 test('a manufacturer that is no id is refused', async () => {
   const answer = await refused(PATH, { manufacturer: "1' OR 1=1" })
   expect(answer).toEqual([400, 'FRAMEWORK__INVALID_UUID'])

@@ -120,9 +120,11 @@ function figures(
   lowest: Readonly<Record<string, number | null>>,
   highest: Readonly<Record<string, number | null>>,
 ): ReadonlyMap<string, Bounds> {
-  const keys = new Set([...Object.keys(lowest), ...Object.keys(highest)])
-  const bounds = [...keys].map(
-    (key) => [key, { min: lowest[key] ?? null, max: highest[key] ?? null }] as const,
+  // Maps, as records have the names of their prototype too.
+  const min = new Map(Object.entries(lowest))
+  const max = new Map(Object.entries(highest))
+  const bounds = [...new Set([...min.keys(), ...max.keys()])].map(
+    (key) => [key, { min: min.get(key) ?? null, max: max.get(key) ?? null }] as const,
   )
   return new Map(bounds.filter(([, bound]) => isBound(bound)))
 }
