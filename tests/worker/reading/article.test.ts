@@ -35,6 +35,13 @@ const cloth = (changes: Partial<ArticleRecord> = {}) =>
     ...changes,
   })
 
+test('what only search engines read comes behind the words', async () => {
+  const { text } = await (await aShopOf(cloth())).get('/stoff/70000')
+  const scripts = [...text.matchAll(/<script type="application\/ld\+json">\{[^<]*"Product"[^<]*</g)]
+  expect(scripts).toHaveLength(1)
+  expect(scripts[0]?.index).toBeGreaterThan(text.indexOf('</footer>'))
+})
+
 describe('an article has one address', () => {
   test.each([
     ['a slug that it does not have', '/falsch/70000', '/stoff/70000'],

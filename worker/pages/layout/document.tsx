@@ -14,11 +14,13 @@ export type DocumentProps = Surrounding &
     readonly locales: readonly Locale[]
     /** Pictures that stand inside of the page, by address. */
     readonly inside: ReadonlyMap<string, string>
+    /** The page's things in the words of schema.org, as one JSON-LD text without `<`. */
+    readonly structuredData?: string
     /** The island that wakes as soon as the page is there. */
     readonly wakes?: WakingIsland
   }
 
-export function Document({ holes, inside, wakes, ...page }: DocumentProps) {
+export function Document({ holes, inside, structuredData, wakes, ...page }: DocumentProps) {
   const { locale, segment, shop } = page
   return (
     <html
@@ -45,6 +47,10 @@ export function Document({ holes, inside, wakes, ...page }: DocumentProps) {
             <Layout {...page} />
           </Inside>
         </Surroundings>
+        {/* Nobody reads it before the words; beside the articles it names it is smaller, too. */}
+        {structuredData && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+        )}
         <script type="module" src={assets.entry} nonce={holes.nonce} fetchPriority="low" />
       </body>
     </html>

@@ -16,8 +16,6 @@ export type HeadProps = {
   readonly kind?: 'website' | 'article' | 'product'
   /** The picture that stands for the page. */
   readonly image?: Media | null | undefined
-  /** The page's things in the words of schema.org, as one JSON-LD text without `<`. */
-  readonly structuredData?: string
 }
 
 type Around = {
@@ -31,16 +29,7 @@ type Around = {
 
 /** What a page says of itself to search engines and to those who share it. */
 export function HeadTexts(props: HeadProps & Around) {
-  const {
-    locale,
-    locales,
-    shop,
-    navigation,
-    paths,
-    robots,
-    structuredData,
-    canonicalQuery = '',
-  } = props
+  const { locale, locales, shop, navigation, paths, robots, canonicalQuery = '' } = props
   const title = documentTitle(props.title, shop.SHOP_NAME)
   const description = props.description && documentDescription(props.description)
   const address = (language: Locale) => `${shop.SHOP_ORIGIN}${paths?.[language]}${canonicalQuery}`
@@ -79,9 +68,6 @@ export function HeadTexts(props: HeadProps & Around) {
           title={messages(locale)('shell.blogFeed')}
           href={urls.file(locale, 'blogFeed')}
         />
-      )}
-      {structuredData && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
       )}
     </>
   )
