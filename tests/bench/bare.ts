@@ -5,6 +5,18 @@ import { load, type Figure } from './load.ts'
 import { markdownTable } from './markdown-table.ts'
 import { ARTICLE, each, LISTING, narrowed, unkept } from './paths.ts'
 
+/**
+ * Stands before the built worker and leaves it without a Cache API. A machine of one's own has
+ * another worker with a database in its place, which takes as long as half a page and belongs to no
+ * render.
+ */
+const WITHOUT_CACHE = `
+const nothing = { match: async () => undefined, put: async () => {} }
+Object.defineProperty(globalThis, 'caches', { value: { open: async () => nothing } })
+export * from './index.js'
+export { default } from './index.js'
+`
+
 /** Often and short, one after the other, so that what else the machine does falls on all alike. */
 const ROUNDS = 5
 /** Requests of a round. */
@@ -20,7 +32,8 @@ type Pair = Readonly<{
   beside: string
   bare: Asked
   amount: number
-  goal: number
+  /** None where the figure only stands beside another. */
+  goal?: number
 }>
 
 /**
@@ -30,11 +43,12 @@ type Pair = Readonly<{
 export async function bareFigures(): Promise<string> {
   await prepareSeededStorage()
   const shop = await openBareShop({ storage: SEEDED, beside: await bareWorker() })
+  const unkeeping = await openBareShop({ storage: SEEDED, before: WITHOUT_CACHE })
   try {
     const at = (path: string): Asked => ({ url: shop.origin + path })
     const missing = { ...at('/gibt-es-nicht'), load: { status: 404 } }
-    const rendered = (pathOf: (count: number) => string): Asked => ({
-      ...at('/'),
+    const rendered = (pathOf: (count: number) => string, by = unkeeping): Asked => ({
+      url: by.origin,
       load: each(pathOf),
     })
     const beside = async (way: string, path: string): Promise<Asked> => {
@@ -44,6 +58,10 @@ export async function bareFigures(): Promise<string> {
       return { url }
     }
     const listing = rendered(unkept(`${LISTING}&`))
+    const react = {
+      listing: await beside('react', LISTING),
+      article: await beside('react', ARTICLE),
+    }
     const inMemory = async (name: string, path: string): Promise<Pair> => ({
       what: `${name}, template in memory`,
       ours: at(path),
@@ -68,7 +86,7 @@ export async function bareFigures(): Promise<string> {
         what: 'listing of 24, rendered of kept answers',
         ours: listing,
         beside: "React's own stream of its markup",
-        bare: await beside('react', LISTING),
+        bare: react.listing,
         amount: RENDERED,
         goal: 1.2,
       },
@@ -76,9 +94,23 @@ export async function bareFigures(): Promise<string> {
         what: 'article, rendered of kept answers',
         ours: rendered(unkept(`${ARTICLE}?`)),
         beside: "React's own stream of its markup",
-        bare: await beside('react', ARTICLE),
+        bare: react.article,
         amount: RENDERED,
         goal: 1.2,
+      },
+      {
+        what: 'the same listing, and put into the Cache API of this machine',
+        ours: rendered(unkept(`${LISTING}&`), shop),
+        beside: "React's own stream of its markup",
+        bare: react.listing,
+        amount: RENDERED,
+      },
+      {
+        what: 'the same article, and put into the Cache API of this machine',
+        ours: rendered(unkept(`${ARTICLE}?`), shop),
+        beside: "React's own stream of its markup",
+        bare: react.article,
+        amount: RENDERED,
       },
       {
         what: 'listing of 24, narrowed',
@@ -101,7 +133,7 @@ export async function bareFigures(): Promise<string> {
     for (const pair of pairs) rows.push(await compared(pair))
     return markdownTable(rows)
   } finally {
-    await shop.close()
+    await Promise.all([shop.close(), unkeeping.close()])
   }
 }
 
@@ -118,7 +150,7 @@ async function compared({ what, ours, beside, bare, amount, goal }: Pair) {
   return {
     page: what,
     beside,
-    goal: goal.toFixed(2),
+    goal: goal?.toFixed(2) ?? '',
     'requests/s, of it': middleOf((round) => round.ours.perSecond / round.bare.perSecond),
     'processor, of it': middleOf((round) => cpuMs(round.bare) / cpuMs(round.ours)),
     'processor ms': middleOf((round) => cpuMs(round.ours)),

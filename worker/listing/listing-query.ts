@@ -10,31 +10,37 @@ const VIEWS = ['plates', 'list', 'select'] as const
 /** No list is longer; a page behind the last of a list is not found. */
 const LAST_PAGE = 1_000_000
 
+/** What is not there is its default at once; what cannot be read becomes it by an error that zod makes. */
 const STATE = {
   p: z.coerce
     .number()
     .int()
     .min(1)
     .transform((page) => Math.min(page, LAST_PAGE))
-    .catch(1),
+    .catch(1)
+    .default(1),
   limit: z.coerce
     .number()
     .pipe(z.union(PAGE_SIZES.map((size) => z.literal(size))))
-    .catch(PAGE_SIZES[0]),
-  view: z.enum(VIEWS).catch(VIEWS[0]),
+    .catch(PAGE_SIZES[0])
+    .default(PAGE_SIZES[0]),
+  view: z.enum(VIEWS).catch(VIEWS[0]).default(VIEWS[0]),
 }
 
 /** The address of a listing says all of its state; what it says wrongly reads as the default. */
 export const ListingQuery = z.object({
   ...STATE,
-  order: z.enum(SORTINGS).catch(SORTINGS[0]),
+  order: z.enum(SORTINGS).catch(SORTINGS[0]).default(SORTINGS[0]),
 })
 export type ListingQuery = z.infer<typeof ListingQuery>
 
 /** The same for the results of a search, which are sorted by relevance by default. */
 export const SearchQuery = z.object({
   ...STATE,
-  order: z.enum(['score', ...SORTINGS]).catch('score'),
+  order: z
+    .enum(['score', ...SORTINGS])
+    .catch('score')
+    .default('score'),
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 

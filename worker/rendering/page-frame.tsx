@@ -8,8 +8,8 @@ import { SearchForm } from '../pages/layout/search-form.tsx'
 import type { Shop } from '../pages/layout/shop.ts'
 import { Surroundings, type Surrounding } from '../pages/layout/surroundings.tsx'
 import { createByteCapped, type ByteCapped } from '../runtime/byte-capped.ts'
-import { createCutter, type Piece } from '../template/cutter.ts'
-import type { Parts } from '../template/pump.ts'
+import { cut, type Piece } from '../template/cut.ts'
+import type { Parts } from '../template/join.ts'
 import { newMarks } from './marks.ts'
 
 /** The frames of a shop with a dozen aisles, in both languages, take half of it. */
@@ -59,17 +59,16 @@ function keptFrame({ shop, ...framed }: Framed): Frame {
 function rendered(framed: Framed, key: string): Frame {
   const { locale, segment, shop } = framed
   const { sentinel, marks } = newMarks('other')
-  const cut = (part: ReactNode) => {
+  const piecesOfFrame = (part: ReactNode) => {
     const html = renderToStaticMarkup(
       <Surroundings {...{ locale, segment, shop }} holes={marks}>
         {part}
       </Surroundings>,
     )
-    const cutter = createCutter(sentinel)
-    return [...cutter.push(new TextEncoder().encode(html)), ...cutter.end()]
+    return cut(html, sentinel)
   }
-  const above = cut(<FrameAbove {...framed} />)
-  const below = cut(<FrameBelow {...framed} />)
+  const above = piecesOfFrame(<FrameAbove {...framed} />)
+  const below = piecesOfFrame(<FrameBelow {...framed} />)
   const search = piecesOf(locale, <SearchForm />)
   return { above, below, search, length: key.length + lengthOf([...above, ...below, ...search]) }
 }

@@ -1,21 +1,20 @@
-// Before React, which makes its encoder when it is loaded.
-import './short-text-encoder.ts'
 import type { PageSheet } from 'virtual:client-assets'
-import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import type { AppEnv } from '../runtime/context.ts'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { switchPaths } from './language-switch.ts'
 import { drawingsInside } from './drawings-inside.ts'
 import { fontAhead } from './font-ahead.ts'
-import { logEvent } from '../runtime/log.ts'
 import { Document, type DocumentProps } from '../pages/layout/document.tsx'
 import type { Media } from '#shared/schemas/store-api/product.ts'
 import type { RefusalStatus } from '../pages/errors/refusal-status.ts'
 import { shopNavigation } from './shop-navigation.ts'
 import { fillFor } from '../template/fill.ts'
-import { pump } from '../template/pump.ts'
+import { cut } from '../template/cut.ts'
+import { joined } from '../template/join.ts'
+import { filled, MAX_TEMPLATE_BYTES } from '../template/template.ts'
 import { newMarks } from './marks.ts'
 import { pageFrame } from './page-frame.tsx'
 
@@ -23,8 +22,6 @@ import { pageFrame } from './page-frame.tsx'
 async function localesOf(c: Context<AppEnv>, status: number): Promise<readonly Locale[]> {
   return status === 200 && c.var.services ? c.var.services.locales() : LOCALES
 }
-
-const RENDER_LIMIT_MS = 10_000
 
 export type PageOptions = Omit<
   DocumentProps,
@@ -56,9 +53,9 @@ export type PageOptions = Omit<
 }
 
 /**
- * Streams a page. A public page is rendered with a random sentinel where the nonce and the
- * shopper's cart count go, so that its template (set on `c.var.template`) holds neither; nor the
- * styles, which are the same for many.
+ * Answers a page. It is rendered with a random sentinel where the nonce and the shopper's cart count
+ * go, so that its template (set on `c.var.template` if it may be kept) holds neither; nor the styles,
+ * which are the same for many. A component that throws makes this throw, before anything was sent.
  */
 export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: PageOptions) {
   const {
@@ -73,23 +70,6 @@ export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: P
     ...head
   } = options
   const { sentinel, marks: holes } = newMarks(sheet)
-  let failed = false
-
-  const prepare = reactRenderer(undefined, {
-    stream: { 'Content-Type': 'text/html; charset=utf-8' },
-    readableStreamOptions: {
-      nonce: holes.nonce,
-      // React would hide finished content behind an inline script once some kilobytes are out.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      signal: AbortSignal.timeout(RENDER_LIMIT_MS),
-      onError(error: unknown) {
-        failed = true
-        logEvent('render-failed', { path: c.req.path, error: String(error) })
-      },
-    },
-  })
-  await prepare(c as unknown as Context, async () => {})
-
   const { locale, vars: shop, shopper } = c.var
   const { segment } = shopper.view
   const navigation = await shopNavigation(c, head.layout)
@@ -99,7 +79,7 @@ export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: P
   const framed = { locale, segment, shop, layout, navigation, aisle }
   const frame = pageFrame(framed, { switchTo, locales, searched })
 
-  const rendered = await c.render(
+  const html = renderToString(
     <Document
       {...head}
       {...{ locale, segment, shop, navigation, switchTo, locales, holes }}
@@ -108,14 +88,11 @@ export async function renderPage(c: Context<AppEnv>, page: ReactNode, options: P
       {page}
     </Document>,
   )
-  if (!rendered.body) throw new Error('The renderer answered without a body')
-  const { body, template } = pump(rendered.body, sentinel, fillFor(c.var), frame)
-  const kept = template.then((whole) =>
-    whole && !failed && !c.var.degraded && !personal ? { ...whole, status } : null,
-  )
-  c.set('template', kept)
-  c.executionCtx.waitUntil(kept)
+  const pieces = cut(`<!DOCTYPE html>${html}`, sentinel)
+  const template = { status, ...joined(pieces, frame) }
+  const isKept = !personal && !c.var.degraded && template.bytes.length <= MAX_TEMPLATE_BYTES
+  c.set('template', isKept ? template : null)
   c.header('Cache-Control', personal ? 'no-store' : 'private, no-cache')
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...fontAhead(c) }
-  return c.body(body, status, headers)
+  return c.body(filled(template, fillFor(c.var)), status, headers)
 }

@@ -25,8 +25,8 @@ export type AppEnv = {
     /** The nonce of this response; templates never hold it. */
     nonce: string
     shopper: Shopper
-    /** Set by a render: resolves to the page's template, or null if it must not be cached. */
-    template: Promise<Template | null> | undefined
+    /** Set by a render: the page's template, or null if it must not be cached. */
+    template: Template | null | undefined
     /** Set by loaders that had to leave a part of the page out: such a page is not cached. */
     degraded: boolean
     /** The values of the posted form without secrets, once it was read. */

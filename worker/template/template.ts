@@ -1,5 +1,8 @@
 import assets, { type PageSheet } from 'virtual:client-assets'
 
+/** A template above this size is answered but not kept. */
+export const MAX_TEMPLATE_BYTES = 512 * 1024
+
 /** The styles of each kind of page as UTF-8: those of all pages and those of its own. */
 const STYLES = bytesOf(assets.styles)
 
@@ -68,7 +71,7 @@ const ENCODER = new TextEncoder()
 const NOTHING = new Uint8Array(0)
 
 /** The texts of the holes as UTF-8, each encoded once for a response. */
-export function encoded({ nonce, cartCount }: Fill): (hole: Hole) => Uint8Array {
+function encoded({ nonce, cartCount }: Fill): (hole: Hole) => Uint8Array {
   const ofNonce = ENCODER.encode(nonce)
   const ofCount = cartCount === '' ? NOTHING : ENCODER.encode(cartCount)
   return (hole) => {

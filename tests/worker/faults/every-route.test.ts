@@ -22,7 +22,7 @@ afterEach(() => void vi.restoreAllMocks())
 /** What a visitor may be answered while a part is broken: the page, or a refusal that is one. */
 const HONEST = [200, 204, 302, 303, 400, 403, 404, 408, 409, 412, 415, 429, 502, 503, 504]
 /** Lines that mean a bug, and not a part that is gone. */
-const BUGS = /"event":"(?:unexpected|render-failed|render-broke)"/
+const BUGS = /"event":"unexpected"/
 const INSIDE = /\bat \S+ \(?\S+\.[jt]sx?:\d+|D1_ERROR|SQLITE_|TypeError|ZodError/
 
 const BROKEN: readonly (readonly [Part, Fault])[] = [

@@ -21,7 +21,7 @@ export function quiet(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
 }
 
-const BUGS = new Set(['unexpected', 'backend-error', 'render-failed', 'render-broke'])
+const BUGS = new Set(['unexpected', 'backend-error'])
 
 /** Asks, and says what is wrong with the answer; null where nothing is. */
 export async function faultOf(request: Request): Promise<string | null> {

@@ -1,6 +1,6 @@
+import { use } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CartCountHole } from '#worker/pages/layout/holes.tsx'
-import { ShortTextEncoder } from '#worker/rendering/short-text-encoder.ts'
 import { aReadingShop } from './reading-shop.tsx'
 
 const hello = () => ({ body: () => <p>Guten Tag</p> })
@@ -79,12 +79,6 @@ test('a HEAD is answered from the template, with the headers of a GET and no bod
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
-test('a page is encoded short text by short text, without a call of the runtime for each', async () => {
-  const encode = vi.spyOn(ShortTextEncoder.prototype, 'encode')
-  await aReadingShop(hello()).get('/seite')
-  expect(encode.mock.calls.length).toBeGreaterThan(10)
-})
-
 test('languages, price segments and catalogue versions never share a template', async () => {
   const shop = aReadingShop(hello())
   await shop.get('/seite')
@@ -144,6 +138,13 @@ test('a component that throws leaves no half page behind', async () => {
   broken = false
   const { text, cache } = await shop.get('/seite')
   expect([cache, text.includes('Genäht')]).toEqual(['miss', true])
+})
+
+test('a part that waits is an error and no page without it', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const never = new Promise<string>(() => {})
+  const Waiting = () => <p>{use(never)}</p>
+  expect((await aReadingShop({ body: () => <Waiting /> }).get('/seite')).response.status).toBe(500)
 })
 
 test('a reader who hangs up in the middle leaves a whole page for the next one', async () => {

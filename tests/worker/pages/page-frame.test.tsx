@@ -3,7 +3,7 @@ import { LOCALES } from '#shared/i18n/locales.ts'
 import { NO_NAVIGATION } from '#worker/pages/layout/navigation.ts'
 import { pageFrame } from '#worker/rendering/page-frame.tsx'
 import { Vars } from '#worker/runtime/env.ts'
-import type { Piece } from '#worker/template/cutter.ts'
+import type { Piece } from '#worker/template/cut.ts'
 
 const shop = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })
 const aisle = (name: string) => ({ name, sign: name, href: `/${name}`, picture: null })

@@ -63,10 +63,7 @@ export function aReadingShop(page: Page) {
       ...(state.page.sheet ? { sheet: state.page.sheet } : {}),
       personal: state.page.personal ?? false,
     })
-    if (state.page.after) {
-      await c.var.template
-      state.page.after(c)
-    }
+    state.page.after?.(c)
     return rendered
   })
 

@@ -153,20 +153,19 @@ function keepWhatCame(c: Context<AppEnv>, key: string) {
   c.res.headers.append('Vary', 'Accept')
   c.res.headers.set('X-Cache', stateOf(c))
   c.res.headers.set('Server-Timing', 'cache;desc="miss"')
-  // A part may be found missing after the page itself was rendered.
-  if (!template || c.var.degraded) return
+  // What was asked behind the render may have found something missing.
+  if (template === undefined || c.var.degraded) return
   if (sources.isMakeshift()) return c.set('lastGood', c.res.status === 200)
+  if (!template) return
   if (![200, 404].includes(c.res.status) || c.res.headers.has('set-cookie')) return
   const madeAtMs = Date.now() - sources.oldestMs()
   const lifetime = c.res.status === 404 ? 'missing' : sources.lifetime()
-  const kept = template.then(
-    (whole) => whole && keepTemplate(key, { template: whole, madeAtMs, lifetime }, Date.now()),
-  )
+  const kept = keepTemplate(key, { template, madeAtMs, lifetime }, Date.now())
   const unkept = (error: unknown) => logFailure('template-not-kept', error, { path: c.var.path })
   c.executionCtx.waitUntil(kept.catch(unkept))
 }
 
 function stateOf(c: Context<AppEnv>): string {
   if (c.var.services.sources.isMakeshift()) return 'stale-error-answers'
-  return c.var.template ? 'miss' : 'bypass'
+  return c.var.template === undefined ? 'bypass' : 'miss'
 }

@@ -91,5 +91,5 @@ function pageOnly(query: URLSearchParams): URLSearchParams {
 function listingQueryOf(query: URLSearchParams): ListingQuery | SearchQuery {
   const names = Object.keys(ListingQuery.shape)
   const Query = query.has('search') ? SearchQuery : ListingQuery
-  return Query.parse(Object.fromEntries(names.map((name) => [name, query.get(name)])))
+  return Query.parse(Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined])))
 }

@@ -6,17 +6,19 @@ export const REVIEWS_A_PAGE = 10
 const LAST_PAGE = 1000
 
 const ReviewQuery = z.object({
-  p: z.coerce.number().int().min(1).max(LAST_PAGE).catch(1),
+  p: z.coerce.number().int().min(1).max(LAST_PAGE).catch(1).default(1),
   /** Only reviews with exactly so many. */
-  stars: z.enum(['1', '2', '3', '4', '5']).transform(Number).nullable().catch(null),
-  reviews: z.enum(REVIEW_SORTS).catch('newest'),
+  stars: z.enum(['1', '2', '3', '4', '5']).transform(Number).nullable().catch(null).default(null),
+  reviews: z.enum(REVIEW_SORTS).catch('newest').default('newest'),
 })
 /** Which reviews an address asks for; what it says wrongly reads as the default. */
 export type ReviewQuery = z.infer<typeof ReviewQuery>
 
 export function readReviewQuery(query: URLSearchParams): ReviewQuery {
   const names = Object.keys(ReviewQuery.shape)
-  return ReviewQuery.parse(Object.fromEntries(names.map((name) => [name, query.get(name)])))
+  return ReviewQuery.parse(
+    Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined])),
+  )
 }
 
 /** The shortest parameters that say the same: none for the defaults. */

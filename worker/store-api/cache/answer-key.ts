@@ -23,13 +23,20 @@ export async function kvKey(key: string): Promise<string> {
   return `answer:${Buffer.from(hash).toString('base64url')}`
 }
 
-/** JSON with the keys of each record in order, made without copies: a page names a dozen requests. */
+/** The texts of frozen records: what a page asks its backend for is mostly lists of fields. */
+const written = new WeakMap<object, string>()
+
+/** JSON with the keys of each record in order. A frozen record has to be frozen in its depth. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null'
+  const known = written.get(value)
+  if (known !== undefined) return known
   const names = Object.keys(value).filter((name) => value[name] !== undefined)
   const entries = names.sort().map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)
-  return `{${entries.join()}}`
+  const text = `{${entries.join()}}`
+  if (Object.isFrozen(value)) written.set(value, text)
+  return text
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,6 @@
-// Which fields the pages ask for (`includes`), so that answers carry only what is read.
+// Which fields the pages ask for (`includes`), so that answers carry only what is read. They are
+// frozen, so that the key of an answer need not be written anew for each (`answer-key.ts`).
+import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
 
 /** Texts in the language of the request; plain fields are null where it has none of its own. */
 const TEXTS = 'translated'
@@ -63,7 +65,7 @@ const SHARED = {
   seo_url: ['seoPathInfo', 'isCanonical'],
 }
 
-export const PLATE_FIELDS = {
+export const PLATE_FIELDS = deepFrozen({
   ...SHARED,
   product: PLATE_PRODUCT,
   product_listing: [
@@ -81,15 +83,15 @@ export const PLATE_FIELDS = {
   property_group: ['id', 'name', TEXTS, 'displayType', 'options', 'customFields'],
   property_group_option: ['id', 'name', TEXTS, 'groupId', 'colorHexCode'],
   product_manufacturer: ['id', 'name', TEXTS],
-}
+})
 
 /** The fields of a card beside the article itself: which variant it is. */
-export const PLATE_PARTS = { options: { associations: { group: {} } } }
+export const PLATE_PARTS = deepFrozen({ options: { associations: { group: {} } } })
 
 /** What a list of cards asks for of its articles. */
 export const AS_PLATES = { associations: PLATE_PARTS, includes: PLATE_FIELDS }
 
-export const DETAIL_FIELDS = {
+export const DETAIL_FIELDS = deepFrozen({
   ...SHARED,
   product: [
     ...PLATE_PRODUCT,
@@ -121,9 +123,9 @@ export const DETAIL_FIELDS = {
     'group',
   ],
   category: ['id', 'name', TEXTS, 'seoUrls'],
-}
+})
 
-export const NAVIGATION_FIELDS = {
+export const NAVIGATION_FIELDS = deepFrozen({
   category: [
     'id',
     'parentId',
@@ -142,9 +144,9 @@ export const NAVIGATION_FIELDS = {
   media: ['id', 'url', 'mimeType', 'thumbnails'],
   media_thumbnail: ['url', 'width', 'height'],
   seo_url: ['seoPathInfo'],
-}
+})
 
-export const CATEGORY_FIELDS = {
+export const CATEGORY_FIELDS = deepFrozen({
   category: [
     'id',
     'parentId',
@@ -162,16 +164,16 @@ export const CATEGORY_FIELDS = {
   ],
   media: MEDIA,
   seo_url: ['seoPathInfo'],
-}
+})
 
-export const SITEMAP_FIELDS = {
+export const SITEMAP_FIELDS = deepFrozen({
   product: ['id', 'seoUrls', 'cover'],
   product_media: ['id', 'media'],
   media: ['id', 'url'],
   seo_url: ['seoPathInfo'],
-}
+})
 
-export const NUMBERED_FIELDS = {
+export const NUMBERED_FIELDS = deepFrozen({
   product: ['id', 'parentId', 'productNumber', 'seoUrls'],
   seo_url: ['seoPathInfo'],
-}
+})
