@@ -55,12 +55,21 @@ async function crossSelling(c: Context<BackendEnv>): Promise<Response> {
   if (!criteria.ok) return criteriaError(c, criteria.error)
   const asked = askedAssociations(c, 'product')
   if (!asked.ok) return asked.error
-  return answer(c, await crossSellingElements(c, id, asked.value))
+  const { results } = await selectCrossSelling(c.env.DB, id).all()
+  return answer(c, await crossSellingElements(c, results, asked.value))
 }
 
-/** The cross-selling lists of an article or a family, with their articles. */
-export async function crossSellingElements(c: Context<BackendEnv>, id: string, asked: Asked) {
-  const { results } = await c.env.DB.prepare(SELECT).bind(id).all()
+/** What goes with an article or a family. */
+export function selectCrossSelling(db: D1Database, id: string): D1PreparedStatement {
+  return db.prepare(SELECT).bind(id)
+}
+
+/** The cross-selling lists that were read, with their articles. */
+export async function crossSellingElements(
+  c: Context<BackendEnv>,
+  results: readonly unknown[],
+  asked: Asked,
+) {
   const rows = Rows.parse(results)
   const ids = rows.flatMap(({ id: its }) => its ?? [])
   const [first] = rows

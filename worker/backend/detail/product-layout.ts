@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { ArticleRow } from '#worker/backend/catalogue/structs/article-row.ts'
-import { crossSellingElements } from '#worker/backend/catalogue/cross-selling-routes.ts'
 import { PRODUCT_LAYOUT_ID } from '#worker/backend/catalogue/structs/product-struct.ts'
 import {
   fixed,
@@ -9,17 +8,19 @@ import {
   type Block,
   type Slot,
 } from '#worker/backend/cms/layout-struct.ts'
-import { NOTHING_ASKED } from '#worker/backend/http/asked.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { searchResult } from '#worker/backend/http/search-result.ts'
 import { reviewStruct } from '#worker/backend/review/review-struct.ts'
-import { reviewsOf } from '#worker/backend/review/stored-reviews.ts'
+import type { ReviewRow } from '#worker/backend/review/stored-reviews.ts'
 
 type Shown = Readonly<{
   row: ArticleRow
   product: object
   /** The groups of options in which its variants differ. */
   groups: readonly object[]
+  /** Approved ones, the newest first. */
+  reviews: readonly ReviewRow[]
+  crossSellings: readonly object[]
 }>
 
 const verticalAlign = fixed(null)
@@ -27,12 +28,9 @@ const verticalAlign = fixed(null)
 const OF_THE_PAGE = { product: fixed(null), alignment: fixed(null) }
 
 /** The layout of an article's page as a plain Shopware has it, with what its slots show. */
-export async function productLayout(c: Context<BackendEnv>, shown: Shown) {
-  const { row } = shown
-  const [reviews, crossSellings] = await Promise.all([
-    reviewSummary(c, row),
-    crossSellingElements(c, row.public_id, NOTHING_ASKED),
-  ])
+export function productLayout(c: Context<BackendEnv>, shown: Shown) {
+  const { row, crossSellings } = shown
+  const reviews = reviewSummary(c, shown)
   return layoutStruct({
     id: PRODUCT_LAYOUT_ID,
     name: 'Product layout',
@@ -167,10 +165,9 @@ const REVIEWS_SHOWN = 10
 const POINTS = [1, 2, 3, 4, 5]
 
 /** The approved reviews of an article as the layout of its page shows them, and how they spread. */
-async function reviewSummary(c: Context<BackendEnv>, row: ArticleRow) {
+function reviewSummary(c: Context<BackendEnv>, { row, reviews }: Pick<Shown, 'row' | 'reviews'>) {
   const { locale } = c.var.language
   const parentId = row.has_variants ? row.family_id : row.public_id
-  const reviews = await reviewsOf(c.env.DB, parentId, null)
   const buckets = POINTS.flatMap((points) => {
     const count = reviews.filter(({ record }) => record.points === points).length
     return count > 0 ? [{ key: String(points), count, apiAlias: 'aggregation_bucket' }] : []

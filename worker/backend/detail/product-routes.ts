@@ -17,16 +17,25 @@ import {
   readChoices,
   selectChoices,
 } from '#worker/backend/catalogue/structs/configurator.ts'
-import { findArticle, productNotFound } from '#worker/backend/catalogue/articles/find-article.ts'
+import {
+  productNotFound,
+  readFound,
+  selectFound,
+} from '#worker/backend/catalogue/articles/find-article.ts'
+import {
+  crossSellingElements,
+  selectCrossSelling,
+} from '#worker/backend/catalogue/cross-selling-routes.ts'
 import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
-import type { Asked } from '#worker/backend/http/asked.ts'
+import { NOTHING_ASKED, type Asked } from '#worker/backend/http/asked.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { isFieldShown } from '#worker/backend/http/field-selection.ts'
+import { readReviews, selectShownReviews } from '#worker/backend/review/stored-reviews.ts'
 import { productLayout } from './product-layout.ts'
 
 /**
@@ -51,26 +60,49 @@ async function answerDetail(c: Context<BackendEnv>): Promise<Response> {
     return storeApiError(c, { status: 400, code, detail })
   }
 
-  const { DB: db } = c.env
-  const id = await findArticle(db, asked)
-  if (id === null) return productNotFound(c, asked)
-  const [articles, choices, trail] = await db.batch([
-    selectArticles(db, [id]),
-    selectChoices(db, id),
-    selectMainTrail(db, id),
-  ])
-  const [row] = readArticles(articles?.results ?? [])
-  if (!row) return productNotFound(c, asked)
-  const groups = configurator(readChoices(choices?.results ?? []), id, c.var.language.locale)
-  const product = await productDetail(c, row, readTrail(trail?.results ?? []), associations)
-  const cmsPage = isFieldShown(c.var.input, 'product', 'cmsPage')
-    ? await productLayout(c, { row, product, groups })
+  const isPageShown = isFieldShown(c.var.input, 'product', 'cmsPage')
+  const rows = await readDetail(c.env.DB, asked, isPageShown)
+  const [row] = readArticles(rows?.articles ?? [])
+  if (!rows || !row) return productNotFound(c, asked)
+  const { locale } = c.var.language
+  const groups = configurator(readChoices(rows.choices), row.public_id, locale)
+  const product = await productDetail(c, row, readTrail(rows.trail), associations)
+  const cmsPage = isPageShown
+    ? productLayout(c, {
+        row,
+        product,
+        groups,
+        reviews: readReviews(rows.reviews),
+        crossSellings: await crossSellingElements(c, rows.crossSelling, NOTHING_ASKED),
+      })
     : null
   return answer(c, {
     product: { ...product, cmsPage },
     configurator: groups,
     apiAlias: 'product_detail',
   })
+}
+
+/**
+ * All that an article's answer is made of in one round trip; where the id is that of a family, in a
+ * second one, as only the first tells which article that is. Null where it is neither.
+ */
+async function readDetail(db: D1Database, asked: string, isPageShown: boolean) {
+  const batchOf = async (id: string) => {
+    const answers = await db.batch([
+      selectFound(db, id),
+      selectArticles(db, [id]),
+      selectChoices(db, id),
+      selectMainTrail(db, id),
+      ...(isPageShown ? [selectShownReviews(db, id), selectCrossSelling(db, id)] : []),
+    ])
+    const [found = [], articles = [], choices = [], trail = [], reviews = [], crossSelling = []] =
+      answers.map(({ results }) => results)
+    return { found: readFound(found), articles, choices, trail, reviews, crossSelling }
+  }
+  const rows = await batchOf(asked)
+  if (rows.found === null) return null
+  return rows.found === asked ? rows : batchOf(rows.found)
 }
 
 async function productDetail(

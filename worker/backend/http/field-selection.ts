@@ -25,16 +25,17 @@ export function selectFields(
   const alias = 'apiAlias' in value ? String(value.apiAlias) : ''
   const included = selection.includes[alias]
   const excluded = selection.excludes[alias]
-  const entries = Object.entries(value).filter(
-    ([field]) =>
-      field === 'apiAlias' ||
-      ((field !== 'seoUrls' || hasSeoUrls(alias)) &&
-        (!included || included.includes(field)) &&
-        !excluded?.includes(field)),
-  )
-  return Object.fromEntries(
-    entries.map(([field, inner]) => [field, selectFields(inner, selection, hasSeoUrls)]),
-  )
+  const isLeftOut = (field: string) =>
+    field !== 'apiAlias' &&
+    ((field === 'seoUrls' && !hasSeoUrls(alias)) ||
+      included?.includes(field) === false ||
+      excluded?.includes(field) === true)
+  // A list of pairs for each object would cost an answer more than its JSON does.
+  const selected: Record<string, unknown> = {}
+  for (const [field, inner] of Object.entries(value)) {
+    if (!isLeftOut(field)) selected[field] = selectFields(inner, selection, hasSeoUrls)
+  }
+  return selected
 }
 
 /**

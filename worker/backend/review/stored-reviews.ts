@@ -37,6 +37,26 @@ export async function reviewsOf(
     )
     .bind(productId, readerId)
     .all()
+  return readReviews(results)
+}
+
+/**
+ * The approved reviews that the page of an article shows, the newest first: of all variants of its
+ * family, or else its own.
+ */
+export function selectShownReviews(db: D1Database, productId: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `${SELECT}
+       JOIN product own ON own.public_id = ?1
+       JOIN family f ON f.id = own.family_id
+       WHERE p.family_id = f.id AND (f.has_variants = 1 OR p.id = own.id) AND r.state = 'approved'
+       ORDER BY r.created_at DESC, r.id DESC`,
+    )
+    .bind(productId)
+}
+
+export function readReviews(results: readonly unknown[]): readonly ReviewRow[] {
   return z.array(Row).parse(results)
 }
 
@@ -46,7 +66,7 @@ export async function reviewsBy(db: D1Database, customerId: string): Promise<rea
     .prepare(`${SELECT} WHERE r.customer_id = ?1 ORDER BY r.created_at, r.id`)
     .bind(customerId)
     .all()
-  return z.array(Row).parse(results)
+  return readReviews(results)
 }
 
 /** Reviews in a state, or in any, the newest first. */
@@ -61,7 +81,7 @@ export async function latestReviews(
     )
     .bind(state, limit)
     .all()
-  return z.array(Row).parse(results)
+  return readReviews(results)
 }
 
 /** The review with this id, or the only one whose id begins with it. */

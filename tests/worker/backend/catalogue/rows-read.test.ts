@@ -119,6 +119,21 @@ test.each<readonly [call: string, path: string, body: object]>([
   expect(rows.read).toBeLessThanOrEqual(MOST_ROWS)
 })
 
+test.each([
+  ['an article', id, {}, 1],
+  ['an article with its page', id, { excludes: {} }, 2],
+  ['the best article of a family', idOf('family', FAMILY), {}, 2],
+])('%s takes as many round trips to the database as it has to', async (_, asked, more, trips) => {
+  const { bindings, counts } = countedBindings()
+  const { status } = await read(
+    `/product/${asked}`,
+    { excludes: { product: ['cmsPage'] }, ...more },
+    { bindings },
+  )
+  expect(status).toBe(200)
+  expect(counts.roundTrips).toBe(trips)
+})
+
 test('a minute in which nothing happened reads no catalogue', async () => {
   const { bindings, rows } = countedBindings()
   await scheduled(bindings, new Date())

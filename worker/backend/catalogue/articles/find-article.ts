@@ -9,7 +9,13 @@ const Found = z.object({ public_id: z.string() })
  * bought, then the cheapest, then the first (docs/store-api.md#articles).
  */
 export async function findArticle(db: D1Database, id: string): Promise<string | null> {
-  const row = await db
+  const { results } = await selectFound(db, id).all()
+  return readFound(results)
+}
+
+/** The statement that finds it. */
+export function selectFound(db: D1Database, id: string): D1PreparedStatement {
+  return db
     .prepare(
       `SELECT p.public_id
        FROM product p
@@ -22,8 +28,10 @@ export async function findArticle(db: D1Database, id: string): Promise<string | 
        LIMIT 1`,
     )
     .bind(id)
-    .first()
-  return row && Found.parse(row).public_id
+}
+
+export function readFound([row]: readonly unknown[]): string | null {
+  return row === undefined ? null : Found.parse(row).public_id
 }
 
 /** 404 for an id that is no article's and no family's. */
