@@ -29,6 +29,8 @@ export type AppEnv = {
     template: Template | null | undefined
     /** Set by loaders that had to leave a part of the page out: such a page is not cached. */
     degraded: boolean
+    /** Set where the path has a page and only its query asks for more than that has. */
+    pathHasPage: boolean
     /** The values of the posted form without secrets, once it was read. */
     posted: Readonly<Record<string, string>> | undefined
     /** A complete page is shown although the backend fails: older itself, or of older answers. */

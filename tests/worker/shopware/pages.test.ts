@@ -136,6 +136,16 @@ test('an old address leads on where that Shopware has no page of it', async () =
   expect([page.status, page.location]).toEqual([301, '/know-how'])
 })
 
+test.each([
+  '/Stoffe?p=99',
+  '/Stoffe/Beschichtete-Stoffe?p=99',
+  '/en/Fabrics?p=99',
+  '/search?search=Artikel&p=99',
+])('%s is behind the last page: not found, and nowhere else either', async (path) => {
+  const page = await get(path)
+  expect([page.status, page.location]).toEqual([404, null])
+})
+
 test('pictures may come from where that Shopware stands, and from the CDN that is configured', async () => {
   const page = await aBrowser(new Map(), {
     ...REMOTE,

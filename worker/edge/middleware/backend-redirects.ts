@@ -12,13 +12,13 @@ import { encodedPath } from './redirects.ts'
 const MAX_PATH_LENGTH = 500
 
 /**
- * Before a 404 the backend is asked whether the page moved. A negative answer is cached with the
- * 404, in the Cache API. Without redirects in the backend the 404 stays as it is; if the backend
- * fails, it is not cached.
+ * Before a 404 the backend is asked whether the page moved, unless the path has one that only ends
+ * earlier. A negative answer is cached with the 404, in the Cache API. Without redirects in the
+ * backend the 404 stays as it is; if the backend fails, it is not cached.
  */
 export const backendRedirects = factory.createMiddleware(async (c, next) => {
   await next()
-  if (c.res.status !== 404) return
+  if (c.res.status !== 404 || c.var.pathHasPage) return
   const path = readable(localised(c.var.locale, c.var.path))
   if (path === null || path.length > MAX_PATH_LENGTH) return
   const url = new URL(c.req.url)

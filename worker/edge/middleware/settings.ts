@@ -14,6 +14,7 @@ export const settings = factory.createMiddleware((c, next) => {
   }
   c.set('vars', vars.data)
   c.set('degraded', false)
+  c.set('pathHasPage', false)
   c.set('lastGood', false)
   return next()
 })

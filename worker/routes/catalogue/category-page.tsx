@@ -7,6 +7,7 @@ import { heededFilters } from '#worker/listing/heeded-filters.ts'
 import { firstPlates } from '../../pages/listing/first-plates.ts'
 import { ListingPage } from '../../pages/listing/listing-page.tsx'
 import { ListingQuery, listingSearch } from '#worker/listing/listing-query.ts'
+import { behindTheLastPage } from '#worker/rendering/behind-the-last-page.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { categoryHref } from '#worker/rendering/category-href.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
@@ -35,7 +36,7 @@ export async function categoryPage(c: Context<AppEnv>, target: Target): Promise<
   if (!listing.ok) return storeApiFailed(c, listing.error)
   const { name, description, metaTitle, metaDescription, customFields } = category.value.data
   const filters = heededFilters(asked, listing.value.data)
-  if (query.p > 1 && listing.value.data.elements.length === 0) return c.notFound()
+  if (query.p > 1 && listing.value.data.elements.length === 0) return behindTheLastPage(c)
 
   const elsewhere = toCanonical(c, paths[locale])
   if (elsewhere) return elsewhere

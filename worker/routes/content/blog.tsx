@@ -2,6 +2,7 @@ import { routes, urls } from '#shared/urls.ts'
 import { articleJsonLd } from '#worker/feeds/structured-data/article.ts'
 import { siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
+import { behindTheLastPage } from '#worker/rendering/behind-the-last-page.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { BlogPage } from '../../pages/blog/blog-page.tsx'
 import { PostPage } from '../../pages/blog/post-page.tsx'
@@ -20,7 +21,7 @@ export const blog = factory
     const found = await services.storeApi.entries.posts(locale, { page: p, limit: query.limit })
     if (!found.ok) return storeApiFailed(c, found.error)
     const { elements, total } = found.value.data
-    if (p > 1 && elements.length === 0) return c.notFound()
+    if (p > 1 && elements.length === 0) return behindTheLastPage(c)
     const page = <BlogPage posts={elements} total={total} query={query} />
     return renderEntries(c, 'blog', page, { p, image: elements[0]?.media })
   })

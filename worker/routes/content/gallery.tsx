@@ -1,5 +1,6 @@
 import { routes, urls } from '#shared/urls.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
+import { behindTheLastPage } from '#worker/rendering/behind-the-last-page.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { GalleryPage } from '../../pages/gallery/gallery-page.tsx'
 import { ProjectPage } from '../../pages/gallery/project-page.tsx'
@@ -18,7 +19,7 @@ export const gallery = factory
     const found = await services.storeApi.entries.projects(locale, { page: p, limit: query.limit })
     if (!found.ok) return storeApiFailed(c, found.error)
     const { elements, total } = found.value.data
-    if (p > 1 && elements.length === 0) return c.notFound()
+    if (p > 1 && elements.length === 0) return behindTheLastPage(c)
     const page = <GalleryPage projects={elements} total={total} query={query} />
     return renderEntries(c, 'gallery', page, { p, image: elements[0]?.media })
   })

@@ -13,6 +13,7 @@ import { listingSearch, SearchQuery } from '#worker/listing/listing-query.ts'
 import { firstPlates } from '../../pages/listing/first-plates.ts'
 import { NothingFound } from '../../pages/search/nothing-found.tsx'
 import { SearchPage } from '../../pages/search/search-page.tsx'
+import { behindTheLastPage } from '#worker/rendering/behind-the-last-page.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { searchTermOf } from '#worker/rendering/search-term.ts'
 import { shopNavigation } from '#worker/rendering/shop-navigation.ts'
@@ -41,7 +42,7 @@ export const search = factory.createApp().on('GET', routes.page('search'), async
   const listing = found.value.data
   const filters = heededFilters(asked, listing)
   const isFirstView = query.p === 1 && countFilters(filters) === 0
-  if (query.p > 1 && listing.elements.length === 0) return c.notFound()
+  if (query.p > 1 && listing.elements.length === 0) return behindTheLastPage(c)
   const article = isFirstView ? numbered(listing, term) : null
   if (article) {
     c.header('Cache-Control', 'no-store')
