@@ -1,3 +1,5 @@
+import { parsedPage } from './parsed-page.ts'
+
 export type FurtherPage = { readonly cards: readonly Element[]; readonly pager: HTMLElement }
 
 /** Another page of a list, apart from the one that is shown; null if it cannot be had. */
@@ -5,7 +7,7 @@ export async function pageAt(address: string): Promise<FurtherPage | null> {
   try {
     const response = await fetch(address, { headers: { accept: 'text/html' } })
     if (!response.ok) return null
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    const page = await parsedPage(response)
     const pager = page.querySelector<HTMLElement>('[data-more]')
     const list = pager && listOf(pager)
     return list ? { cards: [...list.children], pager } : null

@@ -1,4 +1,5 @@
 import { keepRowsFull, restoreList } from './load-more.ts'
+import { parsedPage } from './parsed-page.ts'
 import { swapListing } from './swap-listing.ts'
 
 /**
@@ -73,7 +74,7 @@ async function pageAt(href: string, signal: AbortSignal): Promise<Document | nul
   try {
     const response = await fetch(href, { signal, headers: { accept: 'text/html' } })
     if (!response.ok || response.redirected) return null
-    return new DOMParser().parseFromString(await response.text(), 'text/html')
+    return await parsedPage(response)
   } catch {
     return null
   }

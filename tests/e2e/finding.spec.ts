@@ -36,6 +36,22 @@ test('a shopper narrows a listing in place, takes one filter back, and goes back
   await expect(olive).not.toBeChecked()
 })
 
+test('what comes into a listing in place asks for nothing that the policy forbids', async ({
+  page,
+}) => {
+  const forbidden: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) forbidden.push(message.text())
+  })
+  await page.goto(LISTING)
+  // The first cards of the next page fill the last row.
+  await page.locator('.pager').scrollIntoViewIfNeeded()
+  await expect(page.locator('.plates > li')).toHaveCount(12)
+  await page.getByRole('checkbox', { name: /^Oliv/ }).check()
+  await expect(page.locator('.chips.active .chip')).toHaveCount(1)
+  expect(forbidden).toEqual([])
+})
+
 test('of two choices the later one is shown, and the switch of the language keeps it', async ({
   page,
 }) => {
