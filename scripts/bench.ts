@@ -20,7 +20,8 @@ const BENCHES: Readonly<Record<string, (words: readonly string[]) => Promise<str
   /** In front of a slow backend. */
   remote: remoteFigures,
   /** When they stand on a slow phone. */
-  paint: paintFigures,
+  /** Nine visits of each page; `paint 3`: three. */
+  paint: ([visits]) => paintFigures(Number(visits ?? 9)),
   /** 200 shoppers at once who buy and pay; `buy 20`: twenty. */
   buy: ([shoppers]) => buyFigures(Number(shoppers ?? 200)),
   /** The most expensive request of each anonymous call; `cost /search /product`: of these only. */

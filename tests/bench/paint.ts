@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
 import { chromium as chromiumPath } from '#scripts/test/chromium.ts'
+import { freePort } from '#scripts/test/free-port.ts'
 import { openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.ts'
 import { markdownTable } from './markdown-table.ts'
 import { slowVisit, type Painted } from './slow-visit.ts'
 import { TWINS, twinPath, withTwins } from './twin-pages.ts'
 
-const VISITS = 9
 const LISTING = '/stoffe?limit=24'
 /** A page, and where somebody comes from who looks at it as their second. */
 const PAGES = [
@@ -21,15 +21,18 @@ type Visits = Readonly<{ page: string; view: string; addresses: string[]; painte
 /**
  * When a page stands on a slow phone, beside its twins: without scripts, pictures, font, with its
  * styles in a file, and bare of scripts and pictures. They are visited in turns, so that whatever
- * else the machine does meets them alike; of nine visits the middle one counts.
+ * else the machine does meets them alike; of as many visits as wanted the middle one counts.
  */
-export async function paintFigures(): Promise<string> {
+export async function paintFigures(times: number): Promise<string> {
   await prepareSeededStorage()
-  const shop = await openSeededShop()
-  const pages = await withTwins(shop.origin)
+  // The pages name their pictures by the address they are looked at under, or would be refused them.
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const shop = await openSeededShop({ SHOP_ORIGIN: origin })
+  const pages = await withTwins(shop.origin, port)
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
   const addressOf = (twin: string, path: string) =>
-    pages.origin + (twin === 'whole' ? path : twinPath(twin, path))
+    origin + (twin === 'whole' ? path : twinPath(twin, path))
   const visits = PAGES.flatMap(([page, path, before]): Visits[] => [
     ...['whole', ...Object.keys(TWINS)].map((twin) => {
       return { page, view: twin, addresses: [addressOf(twin, path)], painted: [] }
@@ -44,7 +47,7 @@ export async function paintFigures(): Promise<string> {
     for (const address of visits.flatMap(({ addresses }) => addresses)) {
       await (await fetch(address)).text()
     }
-    for (let round = 0; round < VISITS; round++) {
+    for (let round = 0; round < times; round++) {
       for (const { addresses, painted } of visits) painted.push(await slowVisit(browser, addresses))
     }
   } finally {

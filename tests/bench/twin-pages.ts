@@ -1,5 +1,4 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
 /** What can be taken away from a page, or, of its styles, put into a file beside it. */
@@ -24,7 +23,7 @@ const STYLES_OF = '/styles-of'
  * One server for a shop's pages and their twins, so that all come the same way: what is asked for
  * below the name of a twin is the page made over; all else is handed on as it is.
  */
-export async function withTwins(shop: string) {
+export async function withTwins(shop: string, port: number) {
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
     const twin = Object.keys(TWINS).find((name) => path.startsWith(twinPath(name, '/')))
@@ -34,9 +33,8 @@ export async function withTwins(shop: string) {
     } else if (taken) void answerTwin(shop, path.slice(twin.length + 1), taken, answer)
     else handOn(shop, asked, answer)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { close: () => server.close() }
 }
 
 async function answerTwin(
