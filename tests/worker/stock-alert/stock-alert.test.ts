@@ -33,6 +33,14 @@ const setStock = (number: string, stock: number) =>
     .bind(idOfArticle(number), stock)
     .run()
 
+/** The only roll of the fabric, in sales units. */
+const setRoll = (units: number) =>
+  env.DB.prepare(
+    "INSERT OR REPLACE INTO product_roll (id, product_id, units) VALUES ('r1', ?1, ?2)",
+  )
+    .bind(idOfArticle('70000'), units)
+    .run()
+
 /** Somebody who has asked and confirmed. */
 async function waitingFor(article: string, changes: Changes = {}) {
   const form = await filledIn(article, changes)
@@ -88,20 +96,28 @@ describe('who waits for an article', () => {
 
   test('of a length is told when there is so much in one piece', async () => {
     const { email } = await waitingFor('70000', { quantity: '5 m' })
-    await runClock()
     await setStock('70000', 49)
     await runClock()
     expect(await kindsTo(email)).toEqual(['stock-alert-opt-in'])
     await setStock('70000', 50)
-    await env.DB.prepare("INSERT INTO product_roll (id, product_id, units) VALUES ('r1', ?1, 30)")
-      .bind(idOfArticle('70000'))
-      .run()
+    await setRoll(30)
     await runClock()
     expect(await kindsTo(email)).toEqual(['stock-alert-opt-in'])
-    await env.DB.prepare('UPDATE product_roll SET units = 50').run()
+    await setRoll(50)
     await runClock()
     expect(await kindsTo(email)).toEqual(['stock-alert-opt-in', 'stock-alert'])
     expect((await mailsTo(email))[1]?.text).toMatch(/mindestens 5\sm/)
+  })
+
+  test('of cloth is not told while no piece is as long as the smallest purchase', async () => {
+    const { email } = await waitingFor('70000')
+    await env.DB.prepare('UPDATE stock_alert SET units = 1').run()
+    await setRoll(4)
+    await runClock()
+    expect(await kindsTo(email)).toEqual(['stock-alert-opt-in'])
+    await setRoll(5)
+    await runClock()
+    expect(await kindsTo(email)).toEqual(['stock-alert-opt-in', 'stock-alert'])
   })
 
   test('reads English where the page was English', async () => {

@@ -77,13 +77,14 @@ export function endByKey(db: D1Database, key: string): D1PreparedStatement {
   return db.prepare('DELETE FROM stock_alert WHERE end_key = ?1').bind(key)
 }
 
-// Cloth must be available in one piece, where the lengths of its rolls are known.
+// Cloth must be available in one piece, where the lengths of its rolls are known; less than the
+// smallest purchase is no use to anybody.
 const DUE = `SELECT a.* FROM stock_alert a JOIN product p ON p.public_id = a.product_id
   WHERE a.state = 'waiting' AND p.orderable = 1
     AND (p.stock IS NULL OR p.stock >= max(a.units, p.min_purchase))
     AND (NOT EXISTS (SELECT 1 FROM product_roll r WHERE r.product_id = a.product_id)
       OR EXISTS (SELECT 1 FROM product_roll r
-        WHERE r.product_id = a.product_id AND r.units >= a.units))
+        WHERE r.product_id = a.product_id AND r.units >= max(a.units, p.min_purchase)))
   ORDER BY a.confirmed_at LIMIT ?1`
 
 /** Alerts whose article is available, the longest waiting first. */
