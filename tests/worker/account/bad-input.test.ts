@@ -25,6 +25,13 @@ async function ownAddress(browser: Browser): Promise<string> {
   return path
 }
 
+test('a page behind the last one of the orders is not found, like that of any list', async () => {
+  const { browser } = await anAccountHolder()
+  const orders = urls.page('de', 'accountOrders')
+  expect((await browser.get(orders)).status).toBe(200)
+  expect((await browser.get(`${orders}?p=2`)).status).toBe(404)
+})
+
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/.//evil.example'])(
   'a login never leads to %s',
   async (to) => {

@@ -21,6 +21,7 @@ export const orders = factory.createApp().on('GET', routes.page('accountOrders')
   if (!customer.ok) return customer.error
   if (!list.ok) return storeApiFailed(c, list.error)
   const { elements, total } = list.value.data.orders
+  if (page > 1 && elements.length === 0) return c.notFound()
   return renderAccount(
     c,
     <OrdersPage
