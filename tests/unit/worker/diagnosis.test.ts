@@ -7,9 +7,9 @@ import type { TextTransport } from '#worker/store-api/transport/transport.ts'
 const A_CHECK: Check = {
   method: 'GET',
   path: '/context',
-  isPlugin: false,
   milliseconds: 3,
   failure: null,
+  isAbsent: false,
   remarks: [],
   isIll: false,
 }

@@ -24,7 +24,7 @@ type Details = {
  */
 export function DiagnosisPage({ checks, remarks, details }: DiagnosisPageProps) {
   const { t } = useWords()
-  const failed = (checks ?? []).filter((check) => check.failure && !isAbsent(check))
+  const failed = (checks ?? []).filter((check) => check.failure && !check.isAbsent)
   const state = !checks?.some(({ isIll }) => isIll) ? t('diagnosis.well') : t('diagnosis.ill')
   return (
     <div className="wrap stack">
@@ -112,15 +112,10 @@ function Calls({ checks }: { readonly checks: readonly Check[] }) {
   )
 }
 
-/** A feature that the backend lacks is hidden; that is no fault. */
-function isAbsent({ isPlugin, failure }: Check): boolean {
-  return isPlugin && failure?.kind === 'refused' && failure.status === 404
-}
-
 function outcomeOf(check: Check): 'answers' | 'absent' | 'fails' | 'late' {
   if (!check.failure) return 'answers'
   if (check.failure.kind === 'timeout') return 'late'
-  return isAbsent(check) ? 'absent' : 'fails'
+  return check.isAbsent ? 'absent' : 'fails'
 }
 
 /** Why a call failed: each error's title, source pointer and detail, with status and headers. */
@@ -185,9 +180,10 @@ type Remark = { readonly name: keyof typeof diagnosisRemarks; readonly what?: st
 type Check = {
   readonly method: string
   readonly path: string
-  readonly isPlugin: boolean
   readonly milliseconds: number
   readonly failure: Failure | null
+  /** Whether the backend lacks it, which hides a feature and is no fault. */
+  readonly isAbsent: boolean
   readonly remarks: readonly Remark[]
   /** Whether something is missing there that shoppers need. */
   readonly isIll: boolean

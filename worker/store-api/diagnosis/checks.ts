@@ -8,10 +8,10 @@ import { TRIED, type Seen, type ShopAddresses, type Tried } from './tried.ts'
 export type Check = Readonly<{
   method: 'GET' | 'POST'
   path: string
-  /** Whether a Shopware has it only with a plugin: its absence hides a feature and breaks nothing. */
-  isPlugin: boolean
   milliseconds: number
   failure: StoreApiFailure | null
+  /** Whether it is of a plugin that the backend lacks: that hides a feature and breaks nothing. */
+  isAbsent: boolean
   /** What is missing or different, and why a call failed unexpectedly. */
   remarks: readonly Remark[]
   /** Whether shoppers lack something for it. */
@@ -121,19 +121,16 @@ function expectedRefusal({ refused }: Tried, failure: StoreApiFailure): readonly
   return refused(failure.errors)
 }
 
-function passed(
-  { method, path, isPlugin }: Tried,
-  milliseconds: number,
-  remarks: readonly Remark[],
-): Check {
+function passed({ method, path }: Tried, milliseconds: number, remarks: readonly Remark[]): Check {
   const isIll = remarks.some((remark) => !isNote(remark))
-  return { method, path, isPlugin, milliseconds, failure: null, remarks, isIll }
+  return { method, path, milliseconds, failure: null, isAbsent: false, remarks, isIll }
 }
 
 function failed(tried: Tried, milliseconds: number, failure: StoreApiFailure): Check {
   const { method, path, isPlugin } = tried
-  const check = { method, path, isPlugin, milliseconds: Math.round(milliseconds), failure }
-  if (isAbsent(check)) return { ...check, remarks: [], isIll: false }
+  const isAbsent = isPlugin && failure.kind === 'refused' && failure.status === 404
+  const check = { method, path, milliseconds: Math.round(milliseconds), failure, isAbsent }
+  if (isAbsent) return { ...check, remarks: [], isIll: false }
   const reason = reasonOf(failure)
   const what = `${method} ${path}, > ${check.milliseconds} ms`
   return {
@@ -141,11 +138,6 @@ function failed(tried: Tried, milliseconds: number, failure: StoreApiFailure): C
     remarks: [reason.name === 'tooSlow' ? { ...reason, what } : reason],
     isIll: true,
   }
-}
-
-/** A feature that the backend lacks is hidden; that is no fault. */
-function isAbsent({ isPlugin, failure }: Pick<Check, 'isPlugin' | 'failure'>): boolean {
-  return isPlugin && failure?.kind === 'refused' && failure.status === 404
 }
 
 /** The remarks of all calls, each once. */

@@ -56,6 +56,7 @@ export type Tried = Readonly<{
   path: string
   body?: object
   schema: z.ZodType
+  /** Whether a Shopware has it only with a plugin. */
   isPlugin: boolean
   /** Remarks about an answer that the pages can read. */
   look: Look<unknown>

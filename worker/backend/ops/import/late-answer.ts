@@ -11,7 +11,7 @@ const encoded = (text: string) => new TextEncoder().encode(text)
  * connection without data. The status is sent first, so it is 200 even if the work fails.
  */
 export function lateAnswer(c: Context<BackendEnv>, work: Promise<object>): Response {
-  const told = work.then(
+  const result = work.then(
     (answer) => JSON.stringify(answer),
     async (error: Error) => (await unexpectedError(error, c)).text(),
   )
@@ -23,7 +23,7 @@ export function lateAnswer(c: Context<BackendEnv>, work: Promise<object>): Respo
       breath = setInterval(breathe, BREATH_MS)
     },
     async pull(controller) {
-      const text = await told
+      const text = await result
       clearInterval(breath)
       controller.enqueue(encoded(text))
       controller.close()
@@ -31,7 +31,7 @@ export function lateAnswer(c: Context<BackendEnv>, work: Promise<object>): Respo
     cancel: () => clearInterval(breath),
   })
   // The work goes on for a while if the client has gone.
-  c.executionCtx.waitUntil(told)
+  c.executionCtx.waitUntil(result)
   return c.body(body, 200, {
     'Content-Type': 'application/json',
     // Compression would hold the spaces back.
