@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
 import { urls } from '#shared/urls.ts'
@@ -6,6 +7,7 @@ import type { Shop } from '../layout/shop.ts'
 import { useWords } from '../words.ts'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { FormContext } from '#client/ui/form/form-context.ts'
 import { TextArea, TextInput } from '#client/ui/form/inputs.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
 import { PrivacyTick } from '../form/privacy-tick.tsx'
@@ -84,12 +86,17 @@ export function SentPage({ remarks, back }: SentPageProps) {
   )
 }
 
-/** Name, address and question; a question about an article has its name as subject. */
+/**
+ * Name, address and question; a question about an article has its name as subject. What a Shopware
+ * wants all the same, name and phone by default, is optional only until it refused a form.
+ */
 function InquiryFields({ isAboutArticle }: { readonly isAboutArticle: boolean }) {
   const { t } = useWords()
+  const { faults } = useContext(FormContext)
+  const isOptional = (name: string) => faults[name]?.kind !== 'required'
   return (
     <>
-      <TextInput className="w6" name="name" autoComplete="name" isOptional />
+      <TextInput className="w6" name="name" autoComplete="name" isOptional={isOptional('name')} />
       <TextInput
         className="w6"
         name="email"
@@ -99,7 +106,13 @@ function InquiryFields({ isAboutArticle }: { readonly isAboutArticle: boolean })
       />
       {!isAboutArticle && <TextInput name="subject" />}
       <TextArea name="comment" maxLength={5000} />
-      <TextInput className="w6" name="phoneNumber" type="tel" autoComplete="tel" isOptional />
+      <TextInput
+        className="w6"
+        name="phoneNumber"
+        type="tel"
+        autoComplete="tel"
+        isOptional={isOptional('phoneNumber')}
+      />
       <TrapInput />
       <PrivacyTick />
     </>

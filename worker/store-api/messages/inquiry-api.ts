@@ -16,20 +16,31 @@ export type NewInquiry = {
 
 /** The contact form. */
 export function inquiryApi(transport: Transport) {
+  const post = (locale: Locale, { name, productId, salutationId, ...inquiry }: NewInquiry) =>
+    transport({
+      method: 'POST',
+      path: '/contact-form',
+      schema: z.unknown(),
+      locale,
+      body: {
+        ...wireName(name),
+        ...inquiry,
+        ...(salutationId && { salutationId }),
+        ...(productId && { entityName: 'product', navigationId: productId }),
+      },
+    })
   return {
-    send: (locale: Locale, { name, productId, salutationId, ...inquiry }: NewInquiry) =>
-      transport({
-        method: 'POST',
-        path: '/contact-form',
-        schema: z.unknown(),
-        locale,
-        body: {
-          ...wireName(name),
-          ...inquiry,
-          ...(salutationId && { salutationId }),
-          ...(productId && { entityName: 'product', navigationId: productId }),
-        },
-      }),
+    /** A Shopware may want two names from somebody who has typed one: a dash is the other. */
+    async send(locale: Locale, inquiry: NewInquiry) {
+      const sent = await post(locale, inquiry)
+      const wantsFirstName =
+        !sent.ok &&
+        sent.error.kind === 'refused' &&
+        sent.error.errors.some(({ source }) => source?.pointer === '/firstName')
+      return wantsFirstName && /^\S+$/.test(inquiry.name)
+        ? post(locale, { ...inquiry, name: `– ${inquiry.name}` })
+        : sent
+    },
   }
 }
 

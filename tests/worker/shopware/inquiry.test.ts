@@ -1,0 +1,81 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { z } from '#shared/schemas/zod.ts'
+import { aCatalogue } from '#tests/builders/import-records.ts'
+import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
+import { signedAt } from '#tests/worker/inquiry/signed-at.ts'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
+
+const HOST = 'inquiry.shopware.test'
+const Sent = z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() })
+
+/** What the Shopware took. */
+let taken: z.output<typeof Sent>[] = []
+
+beforeAll(() => importCatalogue(aCatalogue()))
+/** A Shopware as it is installed: it wants both names and a phone number. */
+beforeEach(() => {
+  taken = []
+  const shopware = aReplayedShopware(HOST)
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    if (!request.url.endsWith('/contact-form')) return shopware.fetch(request)
+    const sent = Sent.parse(await request.json())
+    const missing = Object.entries(sent).filter(([, value]) => value === '')
+    if (missing.length > 0) return blankAt(missing.map(([name]) => `/${name}`))
+    taken.push(sent)
+    return Response.json({ individualSuccessMessage: '', apiAlias: 'contact_form_result' })
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const filledIn = async (changes: Readonly<Record<string, string>>) => ({
+  name: 'Lena Vogel',
+  email: 'lena@post.example',
+  phoneNumber: '0351 1',
+  subject: 'Breite',
+  comment: 'Wie breit ist der Stoff?',
+  acceptedDataProtection: '1',
+  website: '',
+  formToken: await signedAt(new Date(Date.now() - 60_000)),
+  ...changes,
+})
+const asks = async (changes: Readonly<Record<string, string>>) =>
+  aBrowser(new Map(), remoteAt(HOST)).post('/kontakt', await filledIn(changes))
+
+test('a phone number that a Shopware wants is not called optional once it was missed', async () => {
+  const refused = await asks({ phoneNumber: '' })
+  expect(refused.status).toBe(400)
+  expect(labelOf(refused.text, 'phoneNumber')).not.toContain('freiwillig')
+  expect(labelOf(refused.text, 'name')).toContain('freiwillig')
+  expect(taken).toEqual([])
+})
+
+test('who has one name only is let through by a Shopware that wants two', async () => {
+  const sent = await asks({ name: 'Lena' })
+  expect([sent.status, sent.location]).toEqual([303, '/kontakt/gesendet'])
+  expect(taken).toEqual([{ firstName: '–', lastName: 'Lena', phone: '0351 1' }])
+})
+
+test('who gives no name is asked for it by such a Shopware', async () => {
+  const refused = await asks({ name: '' })
+  expect(refused.status).toBe(400)
+  expect(labelOf(refused.text, 'name')).not.toContain('freiwillig')
+  expect(taken).toEqual([])
+})
+
+const labelOf = (html: string, name: string) =>
+  new RegExp(`<label for="${name}">.*?</label>`, 's').exec(html)?.[0] ?? html
+
+/** As 6.6.7.1 answered with its default settings. */
+function blankAt(pointers: readonly string[]): Response {
+  const errors = pointers.map((pointer) => ({
+    code: 'VIOLATION::IS_BLANK_ERROR',
+    status: '400',
+    title: 'Constraint violation error',
+    detail: 'Dieser Wert sollte nicht leer sein.',
+    source: { pointer },
+    meta: { parameters: { '{{ value }}': '""' } },
+  }))
+  return Response.json({ errors }, { status: 400 })
+}
