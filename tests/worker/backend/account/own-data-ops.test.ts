@@ -142,6 +142,21 @@ test('what would go and what stays is counted before anything is erased', async 
   expect(await erase(email)).toMatchObject({ isErased: true, stored: { account: 1 } })
 })
 
+test('what was asked for by mail alone is erased, with the mails of it', async () => {
+  const email = anEmail('waiting')
+  const client = aClient()
+  await client.call('POST', '/newsletter/subscribe', {
+    email,
+    option: 'subscribe',
+    storefrontUrl: 'https://shop.test',
+  })
+  const alert = { email, productId: idOfArticle('24500'), quantity: 2000 }
+  expect((await client.call('POST', '/back-in-stock', alert)).status).toBe(200)
+  const { stored } = await erase(email)
+  expect(stored).toMatchObject({ newsletter: 1, stockAlerts: 1, mails: 2, orders: 0 })
+  expect(await tablesWith(email)).toEqual([])
+})
+
 test('a registration that nobody confirmed is erased like an account', async () => {
   const registration = aRegistration()
   await aClient().call('POST', '/account/register', registration)
