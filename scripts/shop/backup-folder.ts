@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from '#shared/schemas/zod.ts'
 import type { Progress } from './progress.ts'
@@ -33,14 +33,13 @@ export const BackupManifest = Taken.extend({
 })
 export type BackupManifest = z.infer<typeof BackupManifest>
 
-/** Writes everything that a shop holds into a folder that only its owner may read. */
+/** Writes everything that a shop holds into folders that only their owner may read. */
 export async function backUp(
   folder: string,
   shop: Shop,
   progress: Progress,
 ): Promise<BackupManifest> {
-  await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 })
-  await mkdir(join(folder, 'files'), { recursive: true })
+  for (const name of ['tables', 'files']) await makeOwn(join(folder, name))
   // One of before no longer fits what is written over it, should this one be cut off.
   await rm(manifestFile(folder), { force: true })
   const { data: taken } = await shop.call({ method: 'GET', path: '/backup', schema: Taken })
@@ -59,6 +58,12 @@ export async function backUp(
   await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`)
   progress.end()
   return manifest
+}
+
+/** A folder that is there already may be open to others. */
+async function makeOwn(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
 }
 
 export const manifestFile = (folder: string) => join(folder, 'backup.json')

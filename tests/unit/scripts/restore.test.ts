@@ -1,4 +1,13 @@
-import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -44,6 +53,14 @@ function aShop({ breaksAt = '' } = {}) {
 }
 
 const restored = (shop: Shop) => restoreFolder(folder, shop, SILENT)
+
+test('rows and papers are for nobody but their owner, in a folder of before too', async () => {
+  const { shop } = aShop()
+  await mkdir(join(folder, 'files'), { mode: 0o755 })
+  await backUp(folder, shop, SILENT)
+  const modes = await Promise.all(['tables', 'files'].map((name) => stat(join(folder, name))))
+  expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o700])
+})
 
 test('a whole backup is put back, rows before files', async () => {
   const { shop, put } = aShop()
