@@ -10,16 +10,17 @@ type Query = { readonly page: number; readonly limit: number }
 type PageAnswer<E> = Promise<Result<Answer<{ readonly elements: readonly E[] }>, StoreApiFailure>>
 
 /**
- * All elements of a list, or those of some of its pages. A list that the backend does not have (a
+ * All elements of a list, or those of some of its pages; `read` gets the last one of the page before
+ * too. A list that the backend does not have (a
  * plugin's, 404) is empty.
  */
 export async function allOf<E>(
-  read: (query: Query) => PageAnswer<E>,
+  read: (query: Query, last: E | undefined) => PageAnswer<E>,
   { first = 1, pages = MAX_PAGES }: { readonly first?: number; readonly pages?: number } = {},
 ): Promise<Result<readonly E[], StoreApiFailure>> {
   const all: E[] = []
   for (let page = first; page < first + pages; page++) {
-    const found = await read({ page, limit: LIST_LIMIT })
+    const found = await read({ page, limit: LIST_LIMIT }, all.at(-1))
     if (!found.ok) {
       const { error } = found
       return error.kind === 'refused' && error.status === 404 ? ok(all) : found

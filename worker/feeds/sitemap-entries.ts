@@ -5,6 +5,7 @@ import { articleHref } from '#client/ui/article-href.ts'
 import type { AppEnv } from '../runtime/context.ts'
 import { categoryHref } from '../rendering/category-href.ts'
 import { everyCategory } from '../rendering/navigation-tree.ts'
+import type { AddressedArticle } from '../store-api/catalogue/catalogue-api.ts'
 import type { StoreApiFailure } from '../store-api/transport/transport.ts'
 import { allOf, LIST_LIMIT } from './all-pages.ts'
 import { contentEntries } from './content-entries.ts'
@@ -43,7 +44,10 @@ async function productsIn(c: Context<AppEnv>, locale: Locale, part: number): Lis
   const { catalogue } = c.var.services.storeApi
   const first = (part - 1) * PAGES_A_PART + 1
   const range = { first, pages: PAGES_A_PART }
-  const found = await allOf((query) => catalogue.addresses(locale, query), range)
+  const found = await allOf<AddressedArticle>(
+    (query, last) => catalogue.addresses(locale, { ...query, after: last?.productNumber }),
+    range,
+  )
   if (!found.ok) return found
   return ok(
     found.value.map((article) => ({

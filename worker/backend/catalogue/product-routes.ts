@@ -5,10 +5,14 @@ import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/search-result.ts'
 import { partial } from '#worker/backend/http/criteria/partial.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { articlesById } from './articles/articles-by-id.ts'
+import { addressedArticles, articlesById } from './articles/articles-by-id.ts'
 import { askedAssociations } from './structs/associations.ts'
 import { productsOf } from './categories/product-relations.ts'
+import { areFieldsAmong } from '#worker/backend/http/field-selection.ts'
 import { searchArticles } from './listings/search-articles.ts'
+
+/** Fields that need neither an article's properties nor its family: sitemaps ask for no others. */
+const ADDRESS_FIELDS = ['id', 'parentId', 'productNumber', 'name', 'seoUrls', 'cover']
 
 /** Fields that Shopware calculates for every product, requested or not. */
 const ALWAYS_TOLD = ['calculatedMaxPurchase', 'isNew', 'translated.name']
@@ -32,7 +36,10 @@ async function answerSearch(c: Context<BackendEnv>): Promise<Response> {
   const { page, limit, totalCount, fields } = criteria.value
   const { total, ids, aggregations } = found.value
   const shownFields = fields && [...fields, ...fields.map(withPath), ...ALWAYS_TOLD]
-  const products = await productsOf(c, await articlesById(c.env.DB, ids), asked.value)
+  const read = areFieldsAmong(ADDRESS_FIELDS, c.var.input, 'product')
+    ? addressedArticles
+    : articlesById
+  const products = await productsOf(c, await read(c.env.DB, ids), asked.value)
   const elements = products.map((product) => partial(product, shownFields))
   const paging = { found: total, page, limit, totalCount }
   return answer(c, pagedResult('product', elements, paging, aggregations))

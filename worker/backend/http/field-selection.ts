@@ -46,3 +46,9 @@ export function isFieldShown(input: Input, entity: string, field: string): boole
   const { includes, excludes } = fieldSelection(input)
   return (includes[entity]?.includes(field) ?? true) && !excludes[entity]?.includes(field)
 }
+
+/** Whether an answer shows no other fields of an entity than these, as its `includes` say. */
+export function areFieldsAmong(fields: readonly string[], input: Input, entity: string): boolean {
+  const included = fieldSelection(input).includes[entity]
+  return included !== undefined && included.every((field) => fields.includes(field))
+}

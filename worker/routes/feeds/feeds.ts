@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Result } from '#shared/domain/result.ts'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import type { FileName } from '#shared/paths.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import {
@@ -66,7 +67,10 @@ export const feeds = factory
     const { p } = ListingQuery.parse(c.req.query())
     const range = { first: (p - 1) * FEED_PAGES + 1, pages: FEED_PAGES }
     const { catalogue } = services.storeApi
-    const found = await allOf((query) => catalogue.everything(locale, query), range)
+    const found = await allOf<Product>(
+      (query, last) => catalogue.everything(locale, { ...query, after: last?.productNumber }),
+      range,
+    )
     if (!found.ok) return storeApiFailed(c, found.error)
     if (p > 1 && found.value.length === 0) return c.notFound()
     const read = FEED_PAGES * LIST_LIMIT
@@ -74,7 +78,11 @@ export const feeds = factory
     const next =
       found.value.length < read
         ? null
-        : await catalogue.addresses(locale, { page: p * read + 1, limit: 1 })
+        : await catalogue.addresses(locale, {
+            page: 1,
+            limit: 1,
+            after: found.value.at(-1)?.productNumber,
+          })
     if (next && !next.ok) return storeApiFailed(c, next.error)
     const hasMore = next !== null && next.value.data.elements.length > 0
     return renderText(c, productFeed(siteOf(c), found.value, { page: p, hasMore }), XML)

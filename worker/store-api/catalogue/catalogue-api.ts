@@ -35,18 +35,30 @@ const NO_TEST_ARTICLE = {
 }
 
 /** An article as far as a list of all addresses has to know it. */
-const Addressed = z.object({
-  elements: z.array(
-    z.object({
-      id: z.string(),
-      seoUrls: z.array(SeoUrl).nullish(),
-      cover: ProductMedia.nullish(),
-    }),
-  ),
+const AddressedArticle = z.object({
+  id: z.string(),
+  productNumber: z.string(),
+  seoUrls: z.array(SeoUrl).nullish(),
+  cover: ProductMedia.nullish(),
 })
+export type AddressedArticle = z.infer<typeof AddressedArticle>
+const Addressed = z.object({ elements: z.array(AddressedArticle) })
 const Counted = z.object({ total: z.number().int() })
 /** The order of lists that are read page by page. */
 const BY_NUMBER = [{ field: 'productNumber', order: 'ASC' }]
+
+/** A page of all articles. Those behind one of them are found without counting up to it. */
+type NumberedQuery = Omit<ListingQuery, 'order'> & Readonly<{ after?: string | undefined }>
+
+const numbered = ({ page, limit, after }: NumberedQuery) => ({
+  page: after === undefined ? page : 1,
+  limit,
+  sort: BY_NUMBER,
+  filter:
+    after === undefined
+      ? [NO_TEST_ARTICLE]
+      : [NO_TEST_ARTICLE, { type: 'range', field: 'productNumber', parameters: { gt: after } }],
+})
 
 /** A shop without this menu answers an empty body. */
 const Menu = Navigation.nullish()
@@ -181,22 +193,16 @@ export function catalogueApi(transport: Transport) {
       }),
 
     /** Every article page by page, the same ones in every language, for sitemaps. */
-    addresses: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
+    addresses: (locale: Locale, query: NumberedQuery) =>
       read(locale, '/product', Addressed, {
-        page,
-        limit,
-        sort: BY_NUMBER,
-        filter: [NO_TEST_ARTICLE],
+        ...numbered(query),
         includes: SITEMAP_FIELDS,
       }),
 
     /** Every article page by page, with what a merchant's feed tells of it. */
-    everything: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
+    everything: (locale: Locale, query: NumberedQuery) =>
       read(locale, '/product', ProductList, {
-        page,
-        limit,
-        sort: BY_NUMBER,
-        filter: [NO_TEST_ARTICLE],
+        ...numbered(query),
         associations: { ...PLATE_PARTS, manufacturer: {} },
         includes: DETAIL_FIELDS,
       }),

@@ -167,7 +167,7 @@ export const CATEGORY_FIELDS = deepFrozen({
 })
 
 export const SITEMAP_FIELDS = deepFrozen({
-  product: ['id', 'seoUrls', 'cover'],
+  product: ['id', 'productNumber', 'seoUrls', 'cover'],
   product_media: ['id', 'media'],
   media: ['id', 'url'],
   seo_url: ['seoPathInfo'],

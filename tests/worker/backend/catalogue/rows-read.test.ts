@@ -79,6 +79,16 @@ test.each<readonly [call: string, path: string, body: object]>([
       ],
     },
   ],
+  [
+    'the addresses behind an article',
+    '/product',
+    {
+      limit: 20,
+      sort: [{ field: 'productNumber' }],
+      filter: [{ type: 'range', field: 'productNumber', parameters: { gt: ARTICLE } }],
+      includes: { product: ['id', 'productNumber', 'seoUrls', 'cover'] },
+    },
+  ],
   ['what a path leads to', '/seo-url', { filter: [equals('seoPathInfo', `artikel/${ARTICLE}`)] }],
   ['the paths of an article', '/seo-url', { filter: [equals('foreignKey', id)] }],
   [

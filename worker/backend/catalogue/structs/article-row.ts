@@ -15,11 +15,8 @@ export const OWN_COLUMNS = `
   p.public_id, p.number, p.stock, p.backorder, p.orderable, p.new_since, p.sales, p.record,
   f.public_id AS family_id, f.has_variants, f.rating_tenths, f.review_count, f.record AS family`
 
-/**
- * Everything of one article in one row, for cards, article pages and carts. Stands between SELECT
- * and the caller's own join on `product p`; the tables below are joined by `ARTICLE_JOINS`.
- */
-export const ARTICLE_COLUMNS = `
+/** What an article has by itself, without what it shares with its family and what it is made of. */
+const ALONE_COLUMNS = `
   ${OWN_COLUMNS},
   mf.public_id AS manufacturer_id, mf.record AS manufacturer,
   mc.public_id AS category_id, mc.name AS category_name, mc.paths AS category_paths,
@@ -30,7 +27,22 @@ export const ARTICLE_COLUMNS = `
   (SELECT json_group_array(json_object('id', r.id, 'units', r.units))
     FROM product_roll r WHERE r.product_id = p.public_id AND r.units > 0) AS rolls,
   (SELECT json_group_array(json_object('id', m.public_id, 'media', json(m.shown)) ORDER BY pm.position)
-    FROM product_media pm JOIN media m ON m.id = pm.media_id WHERE pm.product_id = p.id) AS media,
+    FROM product_media pm JOIN media m ON m.id = pm.media_id WHERE pm.product_id = p.id) AS media`
+
+/**
+ * The columns of an article of which only its address is shown, or its picture: properties and the
+ * rest of the family, which are nine in ten of the rows that are read, are empty.
+ */
+export const ADDRESS_COLUMNS = `${ALONE_COLUMNS},
+  '[]' AS properties, '[]' AS shades, '[]' AS care,
+  json_object('min', 0, 'max', 0, 'cheapest', '') AS entry_prices`
+
+/**
+ * Everything of one article in one row, for cards, article pages and carts. Stands between SELECT
+ * and the caller's own join on `product p`; the tables below are joined by `ARTICLE_JOINS`. The care
+ * instructions are few and those there are many, so CROSS JOIN keeps the order of their tables.
+ */
+export const ARTICLE_COLUMNS = `${ALONE_COLUMNS},
   (SELECT json_group_array(json_object(
         'id', o.public_id, 'groupId', g.public_id, 'position', o.position, 'isAxis', pp.is_axis,
         'option', json(o.record), 'group', json(g.record))
@@ -49,8 +61,8 @@ export const ARTICLE_COLUMNS = `
     WHERE s.family_id = p.family_id AND s.listed = 1) AS shades,
   (SELECT json_group_array(json_extract(o.record, '$.name') ORDER BY o.position)
     FROM json_each(f.record, '$.care') worn
-    JOIN property_group g ON g.key = 'care'
-    JOIN property_option o ON o.group_id = g.id AND o.key = worn.value) AS care,
+    CROSS JOIN property_group g ON g.key = 'care'
+    CROSS JOIN property_option o ON o.group_id = g.id AND o.key = worn.value) AS care,
   (SELECT json_object('min', min(e.gross), 'max', max(e.gross),
       'cheapest', substr(min(printf('%012d', e.gross) || s.public_id), 13))
     FROM product s JOIN product_price e ON e.product_id = s.id AND e.price_list_id = 1

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { aContentShop } from '../content/content-shop.ts'
+
+/** More than a part of the sitemap holds, and than two pages of the feed. */
+const ARTICLES = 640
+const NUMBERS = Array.from({ length: ARTICLES }, (_, at) => String(60_000 + at))
+const shop = aContentShop()
+
+beforeAll(async () => {
+  await emptyStorage()
+  await shop.import(
+    aCatalogue({
+      families: NUMBERS.map((number) => aFamily(number)),
+      articles: NUMBERS.map((number) => anArticle(number, { family: number })),
+    }),
+  )
+})
+
+test.each(['de', 'en'])('the parts of the sitemap in %s name each article once', async (locale) => {
+  const parts = await Promise.all(
+    [1, 2, 3].map((part) => shop.get(`/sitemap/${locale}-products-${part}.xml`)),
+  )
+  expect(parts.map(({ status }) => status)).toEqual([200, 200, 404])
+  const numbers = parts.map(({ text }) =>
+    [...text.matchAll(/<loc>[^<]*\/(\d+)<\/loc>/g)].map(([, number]) => number),
+  )
+  expect(numbers.flat()).toEqual(NUMBERS)
+  expect(numbers[1]).toHaveLength(ARTICLES - 500)
+})
+
+test('the pages of the feed name each article once, and each the next but the last', async () => {
+  const pages = await Promise.all([1, 2, 3].map((page) => shop.get(`/products.xml?p=${page}`)))
+  const numbers = pages.flatMap(({ text }) =>
+    [...text.matchAll(/<g:id>(\d+)</g)].map(([, number]) => number),
+  )
+  expect(numbers).toEqual(NUMBERS)
+  expect(pages.map(({ text }) => text.includes('rel="next"'))).toEqual([true, true, false])
+})
