@@ -61,6 +61,16 @@ const cardsIn = (text: string) => text.match(/<li class="card">/g)?.length ?? 0
 const firstName = (text: string) =>
   /<h3><a [^>]*>(.*?)<\/a>/.exec(text)?.[1]?.replace(/<[^>]*>/g, '')
 
+test.each([
+  ['&p=9#', 'name-asc', 404],
+  ['#&p=9', 'name-desc', 200],
+])('%s after an address makes no page of the address itself', async (rest, order, status) => {
+  const address = `/search?search=gurtband&order=${order}`
+  expect((await shop.get(address + rest)).status).toBe(status)
+  const { text } = await shop.get(address)
+  expect(cardsIn(text)).toBe(10)
+})
+
 test('results are a listing: ten a page, sorted by fit until somebody says otherwise', async () => {
   const { text } = await search('gurtband')
   expect(cardsIn(text)).toBe(10)

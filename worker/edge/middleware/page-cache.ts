@@ -92,10 +92,14 @@ async function keyOf(c: Context<AppEnv>): Promise<string | null> {
   })
 }
 
-/** Taken off the address as text, as a template hit needs nothing else of it. */
+/**
+ * Taken off the address as text, as a template hit needs nothing else of it. No browser sends a
+ * fragment, but a request may, and what it asks for must not be kept under another address's key.
+ */
 function queryOf(url: string): string {
-  const at = url.indexOf('?')
-  return at < 0 ? '' : url.slice(at)
+  const [address = ''] = url.split('#', 1)
+  const at = address.indexOf('?')
+  return at < 0 ? '' : address.slice(at)
 }
 
 function rememberHit(c: Context<AppEnv>, key: string, { entry }: Found) {
