@@ -93,8 +93,8 @@ async function keyOf(c: Context<AppEnv>): Promise<string | null> {
 }
 
 /**
- * Taken off the address as text, as a template hit needs nothing else of it. No browser sends a
- * fragment, but a request may, and what it asks for must not be kept under another address's key.
+ * Taken off the address as text, as a template hit needs nothing else of it. A fragment, which the
+ * runtime takes off what comes by HTTP, would be read here and by no route.
  */
 function queryOf(url: string): string {
   const [address = ''] = url.split('#', 1)
