@@ -97,11 +97,16 @@ const Category = z.object({
 })
 type Category = z.infer<typeof Category>
 
-const SELECT_OPTIONS = `SELECT o.id, o.public_id, g.public_id AS group_id, o.position, o.record
+const selectOptions = (where: string) => `
+  SELECT o.id, o.public_id, g.public_id AS group_id, o.position, o.record
   FROM property_option o JOIN property_group g ON g.id = o.group_id
+  WHERE ${where}
   ORDER BY g.position, g.id, o.position`
+const SELECT_OPTIONS_OF_FAMILIES = selectOptions(`o.id IN (
+  SELECT pp.option_id FROM product p JOIN product_property pp ON pp.product_id = p.id
+  WHERE p.family_id IN (SELECT value FROM json_each(?1)))`)
 const SELECT_NAMES = [
-  SELECT_OPTIONS,
+  selectOptions('1'),
   'SELECT public_id AS id, record FROM property_group ORDER BY position, id',
   'SELECT public_id AS id, record FROM manufacturer ORDER BY key',
   `SELECT c.public_id AS id, c.rule,
@@ -160,10 +165,11 @@ export async function readFamilies(
   families: readonly number[],
   today: CalendarDate,
 ): Promise<readonly SourceArticle[]> {
-  const [options, articles] = await db.batch([
-    db.prepare(SELECT_OPTIONS),
-    db.prepare(SELECT_OF_FAMILIES).bind(JSON.stringify(families)),
-  ])
+  const [options, articles] = await db.batch(
+    [SELECT_OPTIONS_OF_FAMILIES, SELECT_OF_FAMILIES].map((statement) =>
+      db.prepare(statement).bind(JSON.stringify(families)),
+    ),
+  )
   const names = namesOf(z.array(Option).parse(options?.results))
   const newFrom = addDays(today, -NEW_FOR_DAYS)
   return z
