@@ -48,6 +48,24 @@ test.each(LANGUAGES)('a forgotten password is asked for in %s', async (_, locale
   expect([asked.status, asked.location]).toEqual([303, urls.page(locale, 'passwordMailed')])
 })
 
+test.each(LANGUAGES)('a message is sent in %s', async (_, locale) => {
+  const browser = aBrowser()
+  const contact = urls.page(locale, 'contact')
+  const sent = await browser.post(contact, {
+    ...formFields((await browser.get(contact)).text),
+    formToken: inject('pages').formToken,
+    to: '',
+    name: 'Lena',
+    email: anEmail(),
+    subject: 'Breite',
+    comment: 'Wie breit ist der Stoff?',
+    // A Shopware wants it as it is installed.
+    phoneNumber: '0351 1',
+    acceptedDataProtection: '1',
+  })
+  expect([sent.status, sent.location]).toEqual([303, urls.page(locale, 'contactSent')])
+})
+
 test.each(LANGUAGES)('a customer reviews an article in %s', async (_, locale) => {
   const { browser } = await aCustomer(locale)
   const review = urls.review(locale, BUCKLE.number)

@@ -17,6 +17,8 @@ export const inquiry = {
   sentTitle: 'Ihre Nachricht ist angekommen',
   sent: ({ email }: { readonly email: string }) =>
     `Danke. Wir antworten an ${email}; dorthin geht auch eine kurze Bestätigung.`,
+  sentWithoutReceipt: ({ email }: { readonly email: string }) =>
+    `Danke. Wir antworten an ${email}.`,
   sentText: 'Wir antworten an Werktagen, meist am selben Tag.',
   backToArticle: 'Zurück zum Artikel',
   toHome: 'Zur Übersicht',

@@ -15,6 +15,7 @@ export const inquiry: SameMessages<typeof de> = {
   sentTitle: 'Your message has arrived',
   sent: ({ email }) =>
     `Thank you. We will reply to ${email}; a short receipt is on its way there too.`,
+  sentWithoutReceipt: ({ email }) => `Thank you. We will reply to ${email}.`,
   sentText: 'We answer on working days, usually the same day.',
   backToArticle: 'Back to the item',
   toHome: 'Go to the home page',

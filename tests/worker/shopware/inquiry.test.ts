@@ -51,6 +51,14 @@ test('a phone number that a Shopware wants is not called optional once it was mi
   expect(taken).toEqual([])
 })
 
+test('no receipt is promised that a Shopware does not send', async () => {
+  const browser = aBrowser(new Map(), remoteAt(HOST))
+  const sent = await browser.post('/kontakt', await filledIn({}))
+  const { text } = await browser.get(sent.location ?? '')
+  expect(text).toContain('Wir antworten an lena@post.example.')
+  expect(text).not.toContain('Bestätigung')
+})
+
 test('who has one name only is let through by a Shopware that wants two', async () => {
   const sent = await asks({ name: 'Lena' })
   expect([sent.status, sent.location]).toEqual([303, '/kontakt/gesendet'])
