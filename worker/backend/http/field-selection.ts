@@ -3,15 +3,29 @@ import type { Input } from './input/json-object.ts'
 
 const FieldsByAlias = z.record(z.string(), z.array(z.string())).catch({})
 
-type FieldsByAlias = z.infer<typeof FieldsByAlias>
-export type FieldSelection = Readonly<{ includes: FieldsByAlias; excludes: FieldsByAlias }>
+/** Fields of a struct, and those of which only what is named with its path is meant. */
+type Fields = Readonly<{ names: ReadonlySet<string>; parents: ReadonlySet<string> }>
+type FieldsOf = ReadonlyMap<string, Fields>
+export type FieldSelection = Readonly<{ includes: FieldsOf; excludes: FieldsOf }>
 
 /** `includes` and `excludes` of a request: `{ product: ['id', 'name'] }`; anything else selects all. */
 export function fieldSelection(input: Input): FieldSelection {
-  return {
-    includes: FieldsByAlias.parse(input.includes ?? {}),
-    excludes: FieldsByAlias.parse(input.excludes ?? {}),
-  }
+  return { includes: fieldsOf(input.includes), excludes: fieldsOf(input.excludes) }
+}
+
+function fieldsOf(asked: unknown): FieldsOf {
+  return new Map(
+    Object.entries(FieldsByAlias.parse(asked ?? {})).map(([alias, names]) => {
+      const parents = names.filter((name) => name.includes('.')).flatMap(parentsOf)
+      return [alias, { names: new Set(names), parents: new Set(parents) }]
+    }),
+  )
+}
+
+/** Of `a.b.c` these are `a` and `a.b`. */
+function parentsOf(path: string): string[] {
+  const steps = path.split('.')
+  return steps.slice(1).map((_, at) => steps.slice(0, at + 1).join('.'))
 }
 
 /** A copy of a struct with the fields that were asked for; every struct keeps its `apiAlias`. */
@@ -21,21 +35,47 @@ export function selectFields(
   hasSeoUrls: (entity: string) => boolean,
 ): unknown {
   if (Array.isArray(value)) return value.map((entry) => selectFields(entry, selection, hasSeoUrls))
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   const alias = 'apiAlias' in value ? String(value.apiAlias) : ''
-  const included = selection.includes[alias]
-  const excluded = selection.excludes[alias]
+  const included = selection.includes.get(alias)
+  const excluded = selection.excludes.get(alias)
   const isLeftOut = (field: string) =>
     field !== 'apiAlias' &&
     ((field === 'seoUrls' && !hasSeoUrls(alias)) ||
-      included?.includes(field) === false ||
-      excluded?.includes(field) === true)
+      (included && !isNamed(included, field)) ||
+      excluded?.names.has(field) === true)
   // A list of pairs for each object would cost an answer more than its JSON does.
   const selected: Record<string, unknown> = {}
   for (const [field, inner] of Object.entries(value)) {
-    if (!isLeftOut(field)) selected[field] = selectFields(inner, selection, hasSeoUrls)
+    if (isLeftOut(field)) continue
+    const shown = included ? belowField(inner, field, included) : inner
+    selected[field] = selectFields(shown, selection, hasSeoUrls)
   }
   return selected
+}
+
+/**
+ * What is shown of a field that holds no struct: of `translated` the texts of fields that are shown
+ * themselves, of any other all of it, or what is named with its path (`customFields.colour`).
+ */
+function belowField(value: unknown, path: string, included: Fields): unknown {
+  const isText = path === 'translated'
+  if (!isText && !included.parents.has(path)) return value
+  if (!isObject(value) || Array.isArray(value) || 'apiAlias' in value) return value
+  const shown: Record<string, unknown> = {}
+  for (const [name, inner] of Object.entries(value)) {
+    const below = isText ? name : `${path}.${name}`
+    if (isNamed(included, below)) shown[name] = belowField(inner, below, included)
+  }
+  return shown
+}
+
+function isNamed({ names, parents }: Fields, path: string): boolean {
+  return names.has(path) || parents.has(path)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 /**
@@ -44,11 +84,12 @@ export function selectFields(
  */
 export function isFieldShown(input: Input, entity: string, field: string): boolean {
   const { includes, excludes } = fieldSelection(input)
-  return (includes[entity]?.includes(field) ?? true) && !excludes[entity]?.includes(field)
+  const included = includes.get(entity)
+  return (!included || isNamed(included, field)) && !excludes.get(entity)?.names.has(field)
 }
 
 /** Whether an answer shows no other fields of an entity than these, as its `includes` say. */
 export function areFieldsAmong(fields: readonly string[], input: Input, entity: string): boolean {
-  const included = fieldSelection(input).includes[entity]
-  return included !== undefined && included.every((field) => fields.includes(field))
+  const included = fieldSelection(input).includes.get(entity)
+  return included !== undefined && [...included.names].every((field) => fields.includes(field))
 }

@@ -23,6 +23,33 @@ test('what includes name is told, by the alias of each struct', () => {
   ])
 })
 
+test('of texts only those are told whose fields are', () => {
+  const translated = { name: 'Ripstop', description: 'Leicht.', customFields: { colour: 'red' } }
+  const product = { ...PRODUCT, translated }
+  const told = (...names: string[]) =>
+    selectFields(product, fieldSelection({ includes: { product: names } }), () => false)
+  expect(told('name', 'translated')).toEqual({
+    name: 'Ripstop',
+    translated: { name: 'Ripstop' },
+    apiAlias: 'product',
+  })
+  expect(told('translated')).toEqual({ translated: {}, apiAlias: 'product' })
+  const all = selectFields(product, fieldSelection({ includes: { unit: [] } }), () => false)
+  expect(all).toMatchObject({ translated })
+})
+
+test('a field that is named with its path is told alone, also among the texts', () => {
+  const customFields = { ripstop_orderable: true, sizes: { s: 1, m: 2 }, colour: 'red' }
+  const product = { ...PRODUCT, customFields, translated: { name: 'Ripstop', customFields } }
+  const includes = { product: ['customFields.sizes.m', 'customFields.colour', 'translated'] }
+  const shown = { sizes: { m: 2 }, colour: 'red' }
+  expect(selectFields(product, fieldSelection({ includes }), () => false)).toEqual({
+    customFields: shown,
+    translated: { customFields: shown },
+    apiAlias: 'product',
+  })
+})
+
 test('what excludes name is left out', () => {
   const [product] = select({
     excludes: { product: ['unit', 'seoUrls', 'customFields'] },
