@@ -22,9 +22,12 @@ function fieldsOf(asked: unknown): FieldsOf {
   )
 }
 
+/** No record is deeper; a path of thousands of steps must not make thousands of paths. */
+const MOST_STEPS = 8
+
 /** Of `a.b.c` these are `a` and `a.b`. */
 function parentsOf(path: string): string[] {
-  const steps = path.split('.')
+  const steps = path.split('.', MOST_STEPS)
   return steps.slice(1).map((_, at) => steps.slice(0, at + 1).join('.'))
 }
 

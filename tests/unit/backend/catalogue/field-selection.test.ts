@@ -50,6 +50,11 @@ test('a field that is named with its path is told alone, also among the texts', 
   })
 })
 
+test('a path of thousands of steps is no thousand paths', () => {
+  const { includes } = fieldSelection({ includes: { product: ['a.'.repeat(40_000)] } })
+  expect(includes.get('product')?.parents.size).toBeLessThan(10)
+})
+
 test('what excludes name is left out', () => {
   const [product] = select({
     excludes: { product: ['unit', 'seoUrls', 'customFields'] },
