@@ -111,7 +111,7 @@ export const DETAIL_FIELDS = deepFrozen({
   product_download: ['id', 'media'],
   media: [...MEDIA, 'fileName', 'fileExtension', 'private'],
   product_manufacturer: ['id', 'name', TEXTS, 'description', 'customFields'],
-  property_group: ['id', 'name', TEXTS, 'position', 'displayType', 'options'],
+  property_group: ['id', 'name', TEXTS, 'position', 'displayType', 'options', 'customFields'],
   property_group_option: [
     'id',
     'name',
