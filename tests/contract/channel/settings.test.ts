@@ -26,7 +26,7 @@ test('cookies that are needed are named in their group', async () => {
 test('routes tell which operations there are', async () => {
   const { data } = await aVisitor().invoke('getRoutes get /_info/routes')
   expect(data.endpoints).toContainEqual(
-    expect.objectContaining({ path: expect.stringMatching(/\/product\/\{\w+\}$/) }),
+    expect.objectContaining({ path: expect.stringMatching(/^\/store-api\/product\/\{\w+\}$/) }),
   )
 })
 

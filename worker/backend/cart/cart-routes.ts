@@ -31,7 +31,7 @@ type C = Context<BackendEnv>
 
 /** The cart: every answer is the whole cart, calculated again (docs/store-api.md#cart-calls). */
 export const cartRoutes = new Hono<BackendEnv>()
-  .get('/checkout/cart', async (c) =>
+  .on(['GET', 'POST'], '/checkout/cart', async (c) =>
     answerCart(c, await readSession(sessionsOf(c), c.var.token, new Date())),
   )
   .delete('/checkout/cart', async (c) => {

@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
 import type { BackendEnv } from './env.ts'
 
-const PREFIX = '/store-api'
-
 /**
  * The operations of the Store API: paths as Shopware writes them, with the methods that each takes.
  */
@@ -10,8 +8,8 @@ export function infoRoutes(app: Hono<BackendEnv>) {
   return new Hono<BackendEnv>().get('/_info/routes', (c) => {
     const methods = new Map<string, Set<string>>()
     for (const { path, method } of app.routes) {
-      if (method === 'ALL' || !path.startsWith(`${PREFIX}/`)) continue
-      const template = path.slice(PREFIX.length).replace(/:(\w+)/g, '{$1}')
+      if (method === 'ALL' || !path.startsWith('/store-api/')) continue
+      const template = path.replace(/:(\w+)/g, '{$1}')
       methods.set(template, (methods.get(template) ?? new Set()).add(method))
     }
     const endpoints = [...methods].map(([path, taken]) => ({ path, methods: [...taken] }))

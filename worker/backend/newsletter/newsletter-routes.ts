@@ -33,7 +33,7 @@ export const newsletterRoutes = new Hono<BackendEnv>()
   .post('/newsletter/subscribe', (c) => changeSubscription(c))
   .post('/newsletter/confirm', (c) => confirm(c))
   .post('/newsletter/unsubscribe', (c) => endSubscription(c))
-  .post('/account/newsletter-recipient', async (c) => {
+  .on(['GET', 'POST'], '/account/newsletter-recipient', async (c) => {
     const found = await withAccount(c)
     if (!found.ok) return found.error
     const { shop, customer } = found.value

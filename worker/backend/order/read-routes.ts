@@ -26,7 +26,7 @@ import { viewOf } from './order-view.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 
 /** A customer's own orders, or a guest's order by its code (docs/store-api.md#guest-orders). */
-export const orderReading = new Hono<BackendEnv>().post('/order', async (c) => {
+export const orderReading = new Hono<BackendEnv>().on(['GET', 'POST'], '/order', async (c) => {
   const criteria = readCriteria(c, 'order', ORDER_ASSOCIATIONS)
   if (!criteria.ok) return criteria.error
   const session = await readSession(sessionsOf(c), c.var.token, new Date())

@@ -30,7 +30,7 @@ type C = Context<BackendEnv>
  * another's.
  */
 export const wishlistRoutes = new Hono<BackendEnv>()
-  .post('/customer/wishlist', (c) => read(c))
+  .on(['GET', 'POST'], '/customer/wishlist', (c) => read(c))
   .post('/customer/wishlist/add/:productId', (c) => add(c))
   .delete('/customer/wishlist/delete/:productId', (c) => remove(c))
   .post('/customer/wishlist/merge', (c) => merge(c))

@@ -41,7 +41,7 @@ type C = Context<BackendEnv>
  * Addresses of the logged-in customer or guest; those of others answer like ids that do not exist.
  */
 export const addressRoutes = new Hono<BackendEnv>()
-  .post('/account/list-address', async (c) => {
+  .on(['GET', 'POST'], '/account/list-address', async (c) => {
     const found = await signedIn(c)
     if (!found.ok) return found.error
     const { customer, context } = found.value

@@ -21,14 +21,18 @@ import {
 } from '#worker/backend/customers/customer-struct.ts'
 
 /** The logged-in customer, with the associations that the request names. */
-export const customerRoutes = new Hono<BackendEnv>().post('/account/customer', async (c) => {
-  const found = await signedIn(c)
-  if (!found.ok) return found.error
-  const criteria = readCriteria(c, 'customer', [...CUSTOMER_ASSOCIATIONS])
-  if (!criteria.ok) return criteria.error
-  const { customer, context } = found.value
-  return answer(c, customerAsAsked(customer, context, c.var.input))
-})
+export const customerRoutes = new Hono<BackendEnv>().on(
+  ['GET', 'POST'],
+  '/account/customer',
+  async (c) => {
+    const found = await signedIn(c)
+    if (!found.ok) return found.error
+    const criteria = readCriteria(c, 'customer', [...CUSTOMER_ASSOCIATIONS])
+    if (!criteria.ok) return criteria.error
+    const { customer, context } = found.value
+    return answer(c, customerAsAsked(customer, context, c.var.input))
+  },
+)
 
 type C = Context<BackendEnv>
 

@@ -26,7 +26,7 @@ const Built = z.object({ built_on: z.iso.date().nullable() }).nullable()
 
 /** Sitemaps of the shop's addresses, by language (docs/store-api.md#bare-lists). */
 export const sitemapRoutes = new Hono<BackendEnv>()
-  .get('/sitemap', async (c) => {
+  .on(['GET', 'POST'], '/sitemap', async (c) => {
     const [counts, built] = await c.env.DB.batch([
       c.env.DB.prepare(`SELECT s.locale, count(*) AS paths ${FROM_PATHS} GROUP BY s.locale`),
       c.env.DB.prepare('SELECT built_on FROM snapshot_state'),
@@ -42,7 +42,7 @@ export const sitemapRoutes = new Hono<BackendEnv>()
     )
     return c.json(files)
   })
-  .get('/sitemap/:filePath', (c) => answerFile(c))
+  .on(['GET', 'POST'], '/sitemap/:filePath', (c) => answerFile(c))
 
 async function answerFile(c: C): Promise<Response> {
   const [, locale, part] = FILE.exec(c.req.param('filePath') ?? '') ?? []
