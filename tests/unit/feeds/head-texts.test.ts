@@ -17,6 +17,14 @@ test('a title that is too long ends behind a whole word', () => {
   expect(title).toMatch(/Reißverschluss…$/)
 })
 
+test('a long name of an article keeps what tells it from its siblings', () => {
+  const sleepingBag = 'Schlafsackreißverschluss, zweiwege teilbar, Spirale Nr. 5, 210cm, links'
+  const title = documentTitle(sleepingBag, 'Ripstop', 'product')
+  expect(title).toBe('Schlafsackreißverschluss… Spirale Nr. 5, 210cm, links – Ripstop')
+  expect(documentTitle(`${'x'.repeat(60)}, ${'y'.repeat(60)}`, 'Ripstop', 'product')).toMatch(/x…$/)
+  expect(documentTitle('Reißverschluss '.repeat(20), 'Ripstop', 'product')).toMatch(/verschluss…$/)
+})
+
 test('a word without an end is cut all the same', () => {
   expect(documentTitle('x'.repeat(200), 'Ripstop')).toHaveLength(65)
 })

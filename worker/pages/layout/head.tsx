@@ -30,7 +30,7 @@ type Around = {
 /** What a page says of itself to search engines and to those who share it. */
 export function HeadTexts(props: HeadProps & Around) {
   const { locale, locales, shop, navigation, paths, robots, canonicalQuery = '' } = props
-  const title = documentTitle(props.title, shop.SHOP_NAME)
+  const title = documentTitle(props.title, shop.SHOP_NAME, props.kind)
   const description = props.description && documentDescription(props.description)
   const address = (language: Locale) => `${shop.SHOP_ORIGIN}${paths?.[language]}${canonicalQuery}`
   return (
@@ -105,8 +105,13 @@ const MAX_TITLE_LENGTH = 65
 const MAX_DESCRIPTION_LENGTH = 160
 
 /** The title of a page: its own, the shop's name behind it where there is room for both. */
-export function documentTitle(title: string, shopName: string): string {
-  const own = shortened(title, MAX_TITLE_LENGTH)
+export function documentTitle(
+  title: string,
+  shopName: string,
+  kind: HeadProps['kind'] = 'website',
+): string {
+  const own =
+    kind === 'product' ? withoutMiddle(title, MAX_TITLE_LENGTH) : shortened(title, MAX_TITLE_LENGTH)
   if (own === shopName) return own
   const withShop = `${own} – ${shopName}`
   return withShop.length <= MAX_TITLE_LENGTH ? withShop : own
@@ -115,6 +120,21 @@ export function documentTitle(title: string, shopName: string): string {
 /** A description in one line, as long as it is read. */
 export function documentDescription(text: string): string {
   return shortened(text, MAX_DESCRIPTION_LENGTH)
+}
+
+/**
+ * The name of an article ends with what tells it from its siblings, so of one that is too long the
+ * beginning and as many of its last parts are left as there is room for.
+ */
+function withoutMiddle(text: string, max: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= max) return line
+  const [first = '', ...rest] = line.split(', ')
+  for (const at of rest.keys()) {
+    const cut = `${first}… ${rest.slice(at).join(', ')}`
+    if (cut.length <= max) return cut
+  }
+  return shortened(line, max)
 }
 
 /** Cut behind a whole word, with the sign that there was more. */
