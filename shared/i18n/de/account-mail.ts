@@ -63,6 +63,10 @@ export const accountMail = {
   deletedText: ({ shop }: Shop) =>
     `Ihr Konto bei ${shop} ist mit allen Daten darin gelöscht. Bestellungen bewahren wir so lange auf, wie das Gesetz es verlangt. Sie gehören zu keinem Konto mehr.`,
 
+  erasedSubject: 'Ihre Daten sind gelöscht',
+  erasedText: ({ shop }: Shop) =>
+    `Wie gewünscht haben wir gelöscht, was bei ${shop} zu dieser E-Mail-Adresse gespeichert war. Bestellungen bewahren wir so lange auf, wie das Gesetz es verlangt.`,
+
   groupGrantedSubject: ({ group }: { readonly group: string }) =>
     `Ihr Konto gehört jetzt zur Gruppe „${group}“`,
   groupGrantedText: ({ group }: { readonly group: string }) =>

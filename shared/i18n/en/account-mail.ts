@@ -61,6 +61,10 @@ export const accountMail = {
   deletedText: ({ shop }: Shop) =>
     `Your account at ${shop} has been deleted with all the data in it. We keep orders for as long as the law demands. They no longer belong to any account.`,
 
+  erasedSubject: 'Your data has been deleted',
+  erasedText: ({ shop }: Shop) =>
+    `As requested, we have deleted what was stored with this email address at ${shop}. We keep orders for as long as the law demands.`,
+
   groupGrantedSubject: ({ group }: { readonly group: string }) =>
     `Your account now belongs to “${group}”`,
   groupGrantedText: ({ group }: { readonly group: string }) =>

@@ -27,6 +27,18 @@ export async function accountOfAddress(db: D1Database, emailKey: string) {
   return row && Account.parse(row)
 }
 
+const Guest = z.object({ email: z.string(), locale: z.string().refine(isLocale) })
+
+/** The guest who came last, of those with the address. */
+export async function latestGuestOfAddress(db: D1Database, emailKey: string) {
+  const row = await db
+    .prepare(`SELECT email, locale FROM customer WHERE guest = 1 AND lower(email) = ?1
+      ORDER BY created_at DESC LIMIT 1`)
+    .bind(emailKey)
+    .first()
+  return row && Guest.parse(row)
+}
+
 const Counts = z.object({
   account: z.int(),
   guests: z.int(),

@@ -5,6 +5,7 @@ import { nameOf } from '../customers/customer.ts'
 import {
   accountOfAddress,
   CUSTOMERS_OF_ADDRESS,
+  latestGuestOfAddress,
   readCounts,
   selectCounts,
   type Counts,
@@ -22,12 +23,13 @@ export async function countOfAddress(db: D1Database, emailKey: string): Promise<
 /**
  * Deletes what is stored with an address, for operators whom its owner asked: the account, all
  * guests of the address, and what has no customer. The same stays as when customers delete their
- * account. The owner of an account is told by mail.
+ * account. The owner of an account is told by mail, and so is a guest.
  * @returns how much there was before
  */
 export async function eraseAddress(shop: Deps, emailKey: string): Promise<Counts> {
   const { db, sessions } = shop
   const account = await accountOfAddress(db, emailKey)
+  const notice = account ? accountNotice(shop, account) : await guestNotice(shop, emailKey)
   // Only the account names its session: deleted first, so that a failure can be repeated.
   if (account) await forgetShopper(sessions, account.shopper_key)
   const [counted] = await db.batch([
@@ -35,14 +37,20 @@ export async function eraseAddress(shop: Deps, emailKey: string): Promise<Counts
     ...forgetCustomers(db, CUSTOMERS_OF_ADDRESS, emailKey),
     ...forgetAddress(db, emailKey),
     db.prepare('DELETE FROM email_change WHERE lower(email) = ?1').bind(emailKey),
-    ...(account ? [deletedMail(shop, account)] : []),
+    ...notice,
   ])
   return readCounts(counted)
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof accountOfAddress>>>
 
-function deletedMail(shop: Deps, { email, locale, first_name, last_name }: Account) {
+function accountNotice(shop: Deps, { email, locale, first_name, last_name }: Account) {
   const name = nameOf({ firstName: first_name, lastName: last_name })
-  return accountMailInsert(shop, email, locale, { kind: 'deleted', name })
+  return [accountMailInsert(shop, email, locale, { kind: 'deleted', name })]
+}
+
+/** One mail for all guests of an address, in the language of the latest; none where there is none. */
+async function guestNotice(shop: Deps, emailKey: string) {
+  const guest = await latestGuestOfAddress(shop.db, emailKey)
+  return guest ? [accountMailInsert(shop, guest.email, guest.locale, { kind: 'erased' })] : []
 }

@@ -19,6 +19,7 @@ const MAILS: readonly AccountMail[] = [
   { kind: 'email-confirm', url },
   { kind: 'email-changing', name, url, address: 'neu@mail.test' },
   { kind: 'deleted', name },
+  { kind: 'erased' },
   { kind: 'group-granted', name, url, group: 'Werkstatt & Handel' },
 ]
 const EVERY = LOCALES.flatMap((locale) => MAILS.map((mail) => ({ locale, mail, kind: mail.kind })))

@@ -117,10 +117,30 @@ test('all guests of an address are erased at once, however they wrote it', async
   const { stored } = await erase(email)
   expect(stored).toMatchObject({ account: 0, guests: 2, addresses: 2, orders: 2 })
   expect(await tablesWith(email)).toEqual(['orders', 'outbox'])
-  // Mails that are owed for an order are still sent; a guest, who wrote to us, is told nothing.
+  // Mails that are owed for an order are still sent, and one tells of the erasure.
+  expect((await mailsTo(email.toUpperCase())).map(({ kind }) => kind)).toEqual(['account-erased'])
   expect(await mailsTo(email)).toEqual([])
   const left = 'SELECT count(*) AS n FROM customer_address WHERE street = ?1'
   expect(await env.DB.prepare(left).bind('Webergasse 4').first('n')).toBe(0)
+})
+
+test('a guest is told of the erasure without a name, in the language of the latest visit', async () => {
+  const email = anEmail('guest')
+  await aGuest({ email })
+  const client = aClient({ languageId: idOf('language', 'en-GB') })
+  const guest = aRegistration({ email, guest: true, password: undefined })
+  expect((await client.call('POST', '/account/register', guest)).status).toBe(200)
+  await erase(email)
+  const mails = await mailsTo(email)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your data has been deleted'])
+  expect(mails[0]?.text).not.toContain('Lena')
+})
+
+test('an account is told once, also where guests have its address', async () => {
+  const { email } = await aCustomer()
+  await aGuest({ email })
+  expect((await erase(email)).stored).toMatchObject({ account: 1, guests: 1 })
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['account-deleted'])
 })
 
 test('nothing of anybody else is erased', async () => {

@@ -28,6 +28,7 @@ export type AccountMail =
       readonly address: string
     }
   | { readonly kind: 'deleted'; readonly name: string }
+  | { readonly kind: 'erased' }
   | {
       readonly kind: 'group-granted'
       readonly name: string
@@ -107,6 +108,8 @@ export function letterOf(mail: AccountMail, locale: Locale, shop: string): Lette
       )
     case 'deleted':
       return letter(t('accountMail.deletedSubject'), t('accountMail.deletedText', { shop }))
+    case 'erased':
+      return letter(t('accountMail.erasedSubject'), t('accountMail.erasedText', { shop }))
     case 'group-granted':
       return letter(
         t('accountMail.groupGrantedSubject', { group: mail.group }),
