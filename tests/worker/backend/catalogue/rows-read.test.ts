@@ -21,6 +21,8 @@ const MOST_ROWS = 400
 
 const NAMES = Array.from({ length: FAMILIES }, (_, at) => `cloth-${at}`)
 const SHADES = ['black', 'olive']
+/** The shade of a single article. */
+const RARE = 'red'
 const FAMILY = 'cloth-700'
 const ARTICLE = '71400'
 const id = idOf('product', ARTICLE)
@@ -29,20 +31,33 @@ beforeAll(async () => {
   await emptyStorage()
   await importCatalogue(
     aCatalogue({
-      properties: [aGroup()],
+      properties: [
+        aGroup({
+          options: ['black', 'olive', RARE].map((key) => ({
+            key,
+            name: { de: key, en: key },
+            hex: '#111111',
+            value: null,
+          })),
+        }),
+      ],
       categories: [aCategory(), aCategory('coated', { parent: 'fabrics' })],
       families: NAMES.map((key, at) =>
         aFamily(key, {
+          position: at,
           axes: ['shade'],
           categories: ['coated'],
           crossSelling: [NAMES[(at + 1) % FAMILIES] ?? '', NAMES[(at + 2) % FAMILIES] ?? ''],
         }),
       ),
-      articles: NAMES.flatMap((family, at) =>
-        SHADES.map((shade, other) =>
-          anArticle(String(70_000 + 2 * at + other), { family, options: { shade } }),
+      articles: [
+        ...NAMES.flatMap((family, at) =>
+          SHADES.map((shade, other) =>
+            anArticle(String(70_000 + 2 * at + other), { family, options: { shade } }),
+          ),
         ),
-      ),
+        anArticle('79999', { family: FAMILY, options: { shade: RARE } }),
+      ],
     }),
   )
 })
@@ -57,6 +72,23 @@ test.each<readonly [call: string, path: string, body: object]>([
   ['a variant', `/product/${id}/find-variant`, { options: [] }],
   ['the reviews of an article', `/product/${id}/reviews`, { 'total-count-mode': 1 }],
   ['articles by their ids', '/product', { ids: [id] }],
+  ['a page of all articles', '/product', { limit: 8, page: 2 }],
+  [
+    'articles with a rare property',
+    '/product',
+    { ...page, filter: [equals('options.id', idOf('property-option', `shade/${RARE}`))] },
+  ],
+  [
+    'a variant by its options',
+    '/product',
+    {
+      ...page,
+      filter: [
+        equals('parentId', idOf('family', FAMILY)),
+        equals('options.id', idOf('property-option', 'shade/black')),
+      ],
+    },
+  ],
   ['an article by its number', '/product', { ...page, filter: [equals('productNumber', ARTICLE)] }],
   [
     'the articles of a family',

@@ -5,21 +5,16 @@ import { NEW_FOR_DAYS } from '#worker/backend/channel/channel.ts'
 
 const OF_PROPERTIES = `product_property cp JOIN property_option co ON co.id = cp.option_id
   JOIN property_group cg ON cg.id = co.group_id`
-const ofOption = inRows(OF_PROPERTIES, 'cp.product_id = p.id AND cp.is_axis = 1')
-const ofProperty = inRows(OF_PROPERTIES, 'cp.product_id = p.id AND cp.is_axis = 0')
-const ofCategory = inRows(
-  'product_category cp JOIN category cc ON cc.id = cp.category_id',
-  'cp.product_id = p.id',
-)
-const ofCategoryAbove = inRows(
+const ofArticles = (from: string, where = '1') =>
+  inRows(from, `cp.product_id = p.id AND ${where}`, { key: 'p.id', keys: 'cp.product_id', where })
+const ofOption = ofArticles(OF_PROPERTIES, 'cp.is_axis = 1')
+const ofProperty = ofArticles(OF_PROPERTIES, 'cp.is_axis = 0')
+const ofCategory = ofArticles('product_category cp JOIN category cc ON cc.id = cp.category_id')
+const ofCategoryAbove = ofArticles(
   `product_category cp JOIN category_closure cl ON cl.descendant_id = cp.category_id
     JOIN category cc ON cc.id = cl.ancestor_id`,
-  'cp.product_id = p.id',
 )
-const ofMedia = inRows(
-  'product_media cp JOIN media cm ON cm.id = cp.media_id',
-  'cp.product_id = p.id',
-)
+const ofMedia = ofArticles('product_media cp JOIN media cm ON cm.id = cp.media_id')
 
 /** A text of a record in the language of the request. */
 const inLanguage = (record: string, field: string) => `json_extract(${record}, '$.${field}.' || ?2)`

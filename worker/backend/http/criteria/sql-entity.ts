@@ -16,6 +16,10 @@ export type SqlEntity = Readonly<{
   termFields: readonly string[]
   /** The order of rows that the sort leaves equal. */
   last: string
+  /** The tables, joined so that rows come in that order: a page of all is read without the rest. */
+  inOrder?: string
+  /** Fields of which an exact value leaves few rows, found by an index. */
+  few?: readonly string[]
   /** SQL of fields whose values are unique: sorting by one needs no further order. */
   unique?: readonly string[]
 }>

@@ -26,7 +26,7 @@ export async function sqlSearch(
   criteria: Criteria,
   { scope, today, entities }: About,
 ): Promise<Result<Found, CriteriaFault>> {
-  const about = { ...table, today }
+  const about = { ...table, today, isFew: leavesFew(criteria, table) }
   const values: unknown[] = []
   const narrowing = [...named(criteria), ...termFilters(criteria, table)]
   const bounded = boundedComparisons(narrowing, criteria.postFilters, criteria.aggregations)
@@ -49,7 +49,9 @@ export async function sqlSearch(
     counted.push(statement.value)
   }
   const { page, limit, totalCount } = criteria
-  const pageStatement = pageSql(table, listed, order.value, groups.value)
+  const isWhole = narrowing.length + criteria.postFilters.length + criteria.sort.length === 0
+  const tables = isWhole ? table.inOrder : undefined
+  const pageStatement = pageSql(table, listed, order.value, groups.value, tables)
   const countStatement = countSql(table, totalCount === 'none' ? '0' : listed, groups.value)
   const short = boundedStatements([pageStatement, countStatement, ...counted])
   if (!short.ok) return short
@@ -82,6 +84,16 @@ function named({ ids, filters }: Criteria): readonly Filter[] {
   return [{ kind: 'equalsAny', field: 'id', values: ids }, ...filters]
 }
 
+/** Whether an id or another exact value leaves few rows, so that sets of these are looked at alone. */
+function leavesFew({ ids, filters }: Criteria, { entity, few = [] }: SqlEntity): boolean {
+  const isExact = (filter: Filter): boolean => {
+    if ('queries' in filter) return filter.kind === 'and' && filter.queries.some(isExact)
+    const field = filter.field.replace(new RegExp(`^${entity}\\.`), '')
+    return (filter.kind === 'equals' || filter.kind === 'equalsAny') && few.includes(field)
+  }
+  return ids.length > 0 || filters.some(isExact)
+}
+
 /** Each word of a term must stand in one of the fields. */
 function termFilters({ term }: Criteria, { termFields }: SqlEntity): readonly Filter[] {
   return wordsOf(term).map((value) => ({
@@ -104,11 +116,18 @@ function groupsOf(grouping: readonly string[], table: SqlEntity): Result<string,
   return ok(groups.join(', '))
 }
 
-function pageSql(table: SqlEntity, where: string, order: string, groups: string): string {
+function pageSql(
+  table: SqlEntity,
+  where: string,
+  order: string,
+  groups: string,
+  inOrder?: string,
+): string {
   const { columns } = table
   const tables = tablesIn(table, [columns, where, order, groups])
   if (groups === '') {
-    return `SELECT ${columns} FROM ${tables} WHERE ${where} ORDER BY ${order} LIMIT ?3 OFFSET ?4`
+    return `SELECT ${columns} FROM ${inOrder ?? tables}
+      WHERE ${where} ORDER BY ${order} LIMIT ?3 OFFSET ?4`
   }
   return `SELECT * FROM (
       SELECT ${columns}, row_number() OVER (ORDER BY ${order}) AS place,

@@ -9,17 +9,23 @@ import type { Sort } from './sort.ts'
  */
 export type SqlField = Readonly<{
   sql: string
-  set?: Readonly<{ from: string; on: string }>
+  set?: Readonly<{ from: string; on: string; once?: Once }>
   flag?: boolean
   /** A figure: what it is compared with must be one too. */
   number?: boolean
   /** What the field is sorted by, if not by its value. */
   order?: string
 }>
+/**
+ * How rows of their own are read once for a large table, by an index of their values, and not for each
+ * of its rows: `key` is one of `keys`, of rows for which `where` holds.
+ */
+type Once = Readonly<{ key: string; keys: string; where: string }>
+
 /** Fields whose values stand in rows of their own. */
 export const inRows =
-  (from: string, on: string) =>
-  (sql: string): SqlField => ({ sql, set: { from, on } })
+  (from: string, on: string, once?: Once) =>
+  (sql: string): SqlField => ({ sql, set: once ? { from, on, once } : { from, on } })
 
 export type SqlFields = Readonly<Record<string, SqlField>>
 
@@ -27,7 +33,14 @@ const COMPARISON = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 const MIRRORED = { gt: 'lt', gte: 'lte', lt: 'gt', lte: 'gte' } as const
 const CONNECTIVE = { and: ' AND ', nand: ' AND ', or: ' OR ', nor: ' OR ' } as const
 
-type Compiler = Readonly<{ fields: SqlFields; entity: string; today: string; values: unknown[] }>
+type About = Readonly<{
+  fields: SqlFields
+  entity: string
+  today: string
+  /** Whether other filters leave few rows of the table, so that each is looked at by itself. */
+  isFew?: boolean
+}>
+type Compiler = About & Readonly<{ values: unknown[] }>
 
 /**
  * Makes a condition of filters, all of which must hold. The values they name are added to `values`,
@@ -36,7 +49,7 @@ type Compiler = Readonly<{ fields: SqlFields; entity: string; today: string; val
  */
 export function sqlCondition(
   filters: readonly Filter[],
-  about: Readonly<{ fields: SqlFields; entity: string; today: string }>,
+  about: About,
   values: unknown[],
 ): Result<string, CriteriaFault> {
   return compile({ kind: 'and', queries: filters }, { ...about, values })
@@ -98,8 +111,13 @@ function leafSql(filter: Leaf, field: SqlField, compiler: Compiler): string {
   const { sql, set } = field
   const bound = (value: unknown) => `'$[${compiler.values.push(value) - 1}]'`
   const param = (value: unknown) => `json_extract(?1, ${bound(typed(value, field))})`
-  const fits = (condition: string) =>
-    set ? `EXISTS (SELECT 1 FROM ${set.from} WHERE ${set.on} AND ${condition})` : condition
+  const fits = (condition: string) => {
+    if (!set) return condition
+    const { from, on, once } = set
+    return once && !compiler.isFew
+      ? `${once.key} IN (SELECT ${once.keys} FROM ${from} WHERE ${once.where} AND ${condition})`
+      : `EXISTS (SELECT 1 FROM ${from} WHERE ${on} AND ${condition})`
+  }
   const equals = (value: Scalar) =>
     set && value === null
       ? `NOT EXISTS (SELECT 1 FROM ${set.from} WHERE ${set.on})`
