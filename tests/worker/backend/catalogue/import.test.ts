@@ -38,6 +38,19 @@ test('importing the same folder again changes nothing', async () => {
   expect(changes.every(({ changed, removed }) => changed + removed === 0)).toBe(true)
 })
 
+test('the shades of a family follow its articles', async () => {
+  const shadesOf = async (number: string) =>
+    (await productOf(number)).customFields.ripstop_shades.map(({ name }) => name)
+  await importCatalogue(aCatalogue({ ...shades, articles: [black, olive] }))
+  expect(await shadesOf('70000')).toEqual(['Schwarz', 'Oliv'])
+  const dyed = { ...olive, options: black.options }
+  const unlisted = { ...black, options: olive.options, listed: false }
+  await importCatalogue(aCatalogue({ ...shades, articles: [unlisted, dyed] }))
+  expect(await shadesOf('70001')).toEqual(['Schwarz'])
+  await importCatalogue(aCatalogue({ ...shades, articles: [black] }))
+  expect(await shadesOf('70000')).toEqual(['Schwarz'])
+})
+
 test('what an export wrote changes nothing when it is imported', async () => {
   const picture = aPicture()
   const whole = aCatalogue({

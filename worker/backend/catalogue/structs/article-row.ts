@@ -55,9 +55,8 @@ export const ARTICLE_COLUMNS = `${ALONE_COLUMNS},
         'name', json_extract(o.record, '$.name'), 'hex', json_extract(o.record, '$.hex'))
       ORDER BY o.position, s.position)
     FROM product s
-    JOIN product_property sp ON sp.product_id = s.id
+    JOIN product_shade sp ON sp.product_id = s.id
     JOIN property_option o ON o.id = sp.option_id
-    JOIN property_group g ON g.id = o.group_id AND g.key = 'shade'
     WHERE s.family_id = p.family_id AND s.listed = 1) AS shades,
   (SELECT json_group_array(json_extract(o.record, '$.name') ORDER BY o.position)
     FROM json_each(f.record, '$.care') worn

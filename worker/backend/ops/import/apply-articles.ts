@@ -10,6 +10,7 @@ export const ARTICLE_TABLES = [
   'product_text',
   'product_category',
   'product_property',
+  'product_shade',
   'product_measure',
   'product_price',
   'product_media',
@@ -111,6 +112,13 @@ const WRITE_PROPERTIES = `
   JOIN property_option o ON o.group_id = g.id AND o.key = w.option_key
   GROUP BY w.product_id, o.id`
 
+const WRITE_SHADES = `
+  INSERT INTO product_shade (product_id, option_id)
+  SELECT pp.product_id, pp.option_id
+  FROM product_property pp
+  JOIN property_option o ON o.id = pp.option_id JOIN property_group g ON g.id = o.group_id
+  WHERE g.key = 'shade' AND pp.product_id IN (${CHANGED_IDS})`
+
 const WRITE_MEASURES = `
   INSERT INTO product_measure (product_id, measure, value)
   SELECT pp.product_id, g.key, min(o.value)
@@ -139,6 +147,7 @@ export const APPLY_ARTICLES: readonly string[] = [
   WRITE_CATEGORIES,
   WRITE_MEDIA,
   WRITE_PROPERTIES,
+  WRITE_SHADES,
   WRITE_MEASURES,
   COUNT_FAMILIES,
 ]
