@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { isLocale, type Locale } from '#shared/i18n/locales.ts'
+import { isLocale, LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
@@ -20,7 +20,17 @@ const FROM_PATHS = `FROM seo_path s
   LEFT JOIN landing_page l ON s.kind = 'landing_page' AND l.public_id = s.public_id
   WHERE s.canonical = 1 AND coalesce(p.listed, 1) = 1 AND coalesce(l.record->>'indexed', 1) = 1`
 
-const Counts = z.array(z.object({ locale: z.string(), paths: z.int() }))
+/** How many paths each language has: all of them, but for the few that are not shown. */
+const COUNT_PATHS = `SELECT ${LOCALES.map(
+  (locale) => `sum(s.locale = '${locale}')
+    - (SELECT count(*) FROM product p CROSS JOIN seo_path h ON h.public_id = p.public_id
+       WHERE p.listed = 0 AND h.locale = '${locale}' AND h.canonical = 1)
+    - (SELECT count(*) FROM landing_page l CROSS JOIN seo_path h ON h.public_id = l.public_id
+       WHERE coalesce(l.record->>'indexed', 1) <> 1 AND h.locale = '${locale}' AND h.canonical = 1)
+    AS ${locale}`,
+).join(', ')} FROM seo_path s WHERE s.canonical = 1`
+
+const Counts = z.tuple([z.record(z.enum(LOCALES), z.int().nullable())])
 const Paths = z.array(z.object({ path: z.string() }))
 const Built = z.object({ built_on: z.iso.date().nullable() }).nullable()
 
@@ -28,13 +38,14 @@ const Built = z.object({ built_on: z.iso.date().nullable() }).nullable()
 export const sitemapRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/sitemap', async (c) => {
     const [counts, built] = await c.env.DB.batch([
-      c.env.DB.prepare(`SELECT s.locale, count(*) AS paths ${FROM_PATHS} GROUP BY s.locale`),
+      c.env.DB.prepare(COUNT_PATHS),
       c.env.DB.prepare('SELECT built_on FROM snapshot_state'),
     ])
     const day = Built.parse(built?.results[0] ?? null)?.built_on ?? new Date().toISOString()
     const created = `${day.slice(0, 10)}T00:00:00.000+00:00`
-    const files = Counts.parse(counts?.results).flatMap(({ locale, paths }) =>
-      Array.from({ length: Math.ceil(paths / PATHS_A_FILE) }, (_, index) => ({
+    const [paths] = Counts.parse(counts?.results)
+    const files = LOCALES.flatMap((locale) =>
+      Array.from({ length: Math.ceil((paths[locale] ?? 0) / PATHS_A_FILE) }, (_, index) => ({
         filename: `${locale}-${index + 1}.xml`,
         created,
         apiAlias: 'sitemap',
