@@ -11,8 +11,7 @@ export const REDIRECTS: readonly (readonly [from: string, to: string, status: 30
   ['/know-how/materialinfos', '/know-how', 301],
   ['/know-how/tipps', '/know-how', 301],
   ['/neue-artikel', '/new-products', 301],
-  // A temporary redirect: the form does not exist yet, and browsers remember permanent ones.
-  ['/en/sample-order', '/en/order-sample', 302],
+  ['/en/sample-order', '/en/order-sample', 301],
   ['/privacy-policy', '/en/data-privacy-policy', 301],
   ['/shipping', '/en/shipping', 301],
   ['/klettverschluss/0.html', '/klettverschluss', 301],
