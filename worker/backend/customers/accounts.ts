@@ -90,10 +90,19 @@ export function passwordUpdate(
     .bind(customerId, passwordHash)
 }
 
-export function loginUpdate(db: D1Database, customerId: string, at: Date): D1PreparedStatement {
+/**
+ * Notes a login, and a new hash of the same password. Changes nothing if the account has another
+ * password since its credentials were read, or was locked.
+ */
+export function loginUpdate(
+  db: D1Database,
+  { customerId, passwordHash }: Credentials,
+  newHash: string,
+  at: Date,
+): D1PreparedStatement {
   return db
     .prepare(`UPDATE customer_account
-      SET last_login_at = ?2, first_login_at = coalesce(first_login_at, ?2)
-      WHERE customer_id = ?1`)
-    .bind(customerId, at.toISOString())
+      SET last_login_at = ?2, first_login_at = coalesce(first_login_at, ?2), password_hash = ?4
+      WHERE customer_id = ?1 AND password_hash = ?3 AND locked_at IS NULL`)
+    .bind(customerId, at.toISOString(), passwordHash, newHash)
 }

@@ -107,6 +107,53 @@ test('a password kept at a lower cost is kept at today’s after a login', async
   expect((await login(aClient(), email)).status).toBe(200)
 })
 
+/** Bindings whose database lets something happen right after its first batch. */
+function interrupted(meanwhile: () => Promise<unknown>) {
+  let isDue = true
+  const DB = new Proxy(env.DB, {
+    get(target, key) {
+      if (key !== 'batch') {
+        const member: unknown = Reflect.get(target, key)
+        return typeof member === 'function' ? member.bind(target) : member
+      }
+      return async (statements: D1PreparedStatement[]) => {
+        const answers = await target.batch(statements)
+        if (isDue) {
+          isDue = false
+          await meanwhile()
+        }
+        return answers
+      }
+    },
+  })
+  return { ...env, DB }
+}
+
+const HASHES = [
+  ['today’s cost', undefined],
+  ['a lower cost', { n: 512, r: 8, p: 1 }],
+] as const
+
+test.each(HASHES)(
+  'a login by the old password, kept at %s, does not outlive a change of it',
+  async (_, cost) => {
+    const { email, client } = await aCustomer()
+    const old = await hashPassword(PASSWORD, cost)
+    await env.DB.prepare('UPDATE customer_account SET password_hash = ?1 WHERE email_key = ?2')
+      .bind(old, email)
+      .run()
+    const newPassword = 'Kappnaht 5 mm breit'
+    const change = { password: PASSWORD, newPassword, newPasswordConfirm: newPassword }
+    const late = aClient({
+      bindings: interrupted(() => client.call('POST', '/account/change-password', change)),
+    })
+    expect((await login(late, email)).status).toBe(401)
+    expect(await late.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
+    expect((await login(aClient(), email)).status).toBe(401)
+    expect((await login(aClient(), email, newPassword)).status).toBe(200)
+  },
+)
+
 test('what a guest put into the cart comes along, added to what waited there', async () => {
   const { client: first, email } = await aCustomer()
   await add(first, '24500', 2)

@@ -6,7 +6,16 @@ import { forgetStale } from '#worker/backend/own-data/forget-stale.ts'
 import { createBackend } from '#worker/backend/app.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
-import { aCustomer, aGuest, anAddress, aRegistration, linkIn, mailsTo, PASSWORD } from './people.ts'
+import {
+  aCustomer,
+  aGuest,
+  anAddress,
+  aRegistration,
+  linkIn,
+  mailsTo,
+  PASSWORD,
+  STOREFRONT,
+} from './people.ts'
 
 const backend = createBackend()
 const Customer = z.looseObject({
@@ -100,10 +109,15 @@ test('a group that was asked for is granted, and the customer is told', async ()
 
 test('a locked customer is out at once and stays out until unlocked', async () => {
   const { client, email } = await aCustomer()
+  await aClient().call('POST', '/account/recovery-password', { email, storefrontUrl: STOREFRONT })
+  const { hash } = await linkIn(email, 'account-recovery')
   expect((await customer('POST', `${email}/lock`)).locked).toBe(true)
   expect(await client.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
   expect((await login(email)).status).toBe(401)
   expect((await customer('POST', `${email}/unlock`)).locked).toBe(false)
+  const chosen = { hash, newPassword: 'of before', newPasswordConfirm: 'of before' }
+  const late = await aClient().call('POST', '/account/recovery-password-confirm', chosen)
+  expect(late.status).toBe(410)
   expect((await login(email)).status).toBe(200)
 })
 

@@ -102,6 +102,38 @@ test('two who use one link at once: one of them sets the password', async () => 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
 })
 
+/** Links that somebody had sent who was in the account until the password changed. */
+async function anIntruder() {
+  const { client, email } = await aCustomer()
+  const theirs = `fremd.${email}`
+  const change = { email: theirs, emailConfirmation: theirs, password: PASSWORD }
+  await client.ask(Success, 'POST', '/account/change-email', change)
+  const { hash: takeover } = await linkIn(theirs, 'account-email-confirm')
+  await request(email)
+  const { hash: recovery } = await linkIn(email, 'account-recovery')
+  return { client, email, takeover, recovery }
+}
+const takeOver = (hash: unknown) =>
+  aClient().refused('POST', '/account/change-email-confirm', { hash })
+
+test('a recovered password ends a change of the address that somebody else began', async () => {
+  const { email, takeover, recovery } = await anIntruder()
+  const path = '/account/recovery-password-confirm'
+  await aClient().ask(Success, 'POST', path, choose(recovery))
+  expect(await takeOver(takeover)).toEqual(UNKNOWN_LINK)
+  expect((await login(email, NEW_PASSWORD)).status).toBe(200)
+})
+
+test('a changed password ends every link that was mailed before', async () => {
+  const { client, email, takeover, recovery } = await anIntruder()
+  await client.ask(Success, 'POST', '/account/change-password', aChange())
+  expect(await takeOver(takeover)).toEqual(UNKNOWN_LINK)
+  const late = choose(recovery, { newPassword: PASSWORD, newPasswordConfirm: PASSWORD })
+  const refused = aClient().refused('POST', '/account/recovery-password-confirm', late)
+  expect(await refused).toEqual(USED_UP)
+  expect((await login(email, NEW_PASSWORD)).status).toBe(200)
+})
+
 test('after two hours the link is no good', async () => {
   const { email } = await aCustomer()
   await request(email)

@@ -22,6 +22,7 @@ import {
   readOwnPassword,
 } from '#worker/backend/customers/credentials-input.ts'
 import { nameOf } from '#worker/backend/customers/customer.ts'
+import { forgetLinks } from './forget-links.ts'
 import { checkOwnPassword, type PasswordRefused } from './own-password.ts'
 import { hashPassword } from '#worker/backend/passwords/password.ts'
 import {
@@ -41,7 +42,7 @@ export const credentialsRoutes = new Hono<BackendEnv>()
   // Not in Shopware: the button behind the link in the mail to the new address.
   .post('/account/change-email-confirm', (c) => confirmEmail(c))
 
-/** Every other session ends, this one goes on under a new token. */
+/** Every other session ends, and every link; this session goes on under a new token. */
 async function changePassword(c: C): Promise<Response> {
   const found = c.var.tokenSent ? await withAccount(c) : fail(tokenMissing(c))
   if (!found.ok) return found.error
@@ -57,6 +58,7 @@ async function changePassword(c: C): Promise<Response> {
   if (!checked.ok) return passwordRefused(c, checked.error)
   await shop.db.batch([
     passwordUpdate(shop.db, customer.id, await hashPassword(next)),
+    ...forgetLinks(shop.db, customer.id),
     accountMailInsert(shop, customer.email, customer.locale, {
       kind: 'password-changed',
       name: nameOf(customer),

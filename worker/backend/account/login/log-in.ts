@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import {
   enterAsCustomer,
+  leaveSession,
   seenSession,
   type LoggedIn,
 } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import {
   loginUpdate,
-  passwordUpdate,
   readCredentials,
   selectCredentials,
 } from '#worker/backend/customers/accounts.ts'
@@ -53,16 +53,20 @@ export async function logIn(
   if (account.isLocked) return fail({ kind: 'wrong' })
 
   const seen = await seenSession(sessions, token, at)
-  const { customerId, shopperKey, paymentMethodId } = account
-  const fresh = check === 'outdated' ? await hashPassword(password) : null
-  await db.batch([
-    loginUpdate(db, customerId, at),
-    forgetGuest(db, seen.state.settings.customerId),
-    ...(fresh ? [passwordUpdate(db, customerId, fresh)] : []),
-  ])
+  const { customerId, shopperKey, paymentMethodId, passwordHash } = account
+  const newHash = check === 'outdated' ? await hashPassword(password) : passwordHash
   const settings = { paymentMethodId, device: shop.device }
   const entry = { customerId, shopperKey, settings }
   const entered = await enterAsCustomer(sessions, token, seen, entry, at)
+  // A password that changes from here on ends the session that was just opened.
+  const [noted] = await db.batch([
+    loginUpdate(db, account, newHash, at),
+    forgetGuest(db, seen.state.settings.customerId),
+  ])
+  if (noted?.meta.changes === 0) {
+    await leaveSession(sessions, entered.token, at)
+    return fail({ kind: 'wrong' })
+  }
   await forgiveLogin(limiter, attempt)
   return ok(entered)
 }

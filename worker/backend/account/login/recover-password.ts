@@ -9,6 +9,7 @@ import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
+import { forgetLinks } from './forget-links.ts'
 import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { nameOf } from '#worker/backend/customers/customer.ts'
 import { hashPassword } from '#worker/backend/passwords/password.ts'
@@ -92,8 +93,7 @@ export async function findRecovery(
 }
 
 /**
- * Sets the new password, ends every session and deletes every recovery link of the customer. The
- * link proves that the address is theirs, so nothing else is asked.
+ * Sets the new password, ends every session and forgets every link of the customer. The link proves that the address is theirs, so nothing else is asked.
  */
 export async function recoverPassword(
   shop: Shop,
@@ -113,7 +113,7 @@ export async function recoverPassword(
       .prepare(`UPDATE customer_account SET password_hash = ?2 WHERE customer_id = ?1
         AND EXISTS (SELECT 1 FROM recovery WHERE token_hash = ?3)`)
       .bind(id, await hashPassword(password), token),
-    db.prepare('DELETE FROM recovery WHERE customer_id = ?1').bind(id),
+    ...forgetLinks(db, id),
     accountMailInsert(shop, email, locale, { kind: 'password-changed', name, url }, token),
   ])
   if ((updated?.meta.changes ?? 0) === 0) return fail('unknown')

@@ -9,6 +9,7 @@ import {
 } from '#worker/backend/account/registration/pending-registration.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
+import { forgetLinks } from '#worker/backend/account/login/forget-links.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Sessions } from '#worker/backend/shopper/sessions.ts'
@@ -35,16 +36,18 @@ export async function grantGroup(deps: Deps, row: CustomerRow, key: string): Pro
   return true
 }
 
-/** Locks a customer: ends all sessions, and prevents logins. */
+/** Locks a customer: ends all sessions and links, and prevents logins. */
 export async function lockCustomer(
   { db, at }: Deps,
   sessions: Sessions,
   { id, shopper_key }: CustomerRow,
 ): Promise<void> {
-  await db
-    .prepare('UPDATE customer_account SET locked_at = ?2 WHERE customer_id = ?1')
-    .bind(id, at.toISOString())
-    .run()
+  await db.batch([
+    db
+      .prepare('UPDATE customer_account SET locked_at = ?2 WHERE customer_id = ?1')
+      .bind(id, at.toISOString()),
+    ...forgetLinks(db, id),
+  ])
   if (shopper_key !== null) await endSessions(sessions, shopper_key)
 }
 
