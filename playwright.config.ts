@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOfTests } from './scripts/test/chromium.ts'
+import { keepStorageInMemory } from './scripts/test/storage-in-memory.ts'
+
+keepStorageInMemory()
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { keepStorageInMemory } from './scripts/test/storage-in-memory.ts'
+
+keepStorageInMemory()
 
 export default defineConfig({
   test: {

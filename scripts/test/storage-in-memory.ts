@@ -1,0 +1,52 @@
+import { mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { freemem } from 'node:os'
+import { join } from 'node:path'
+
+/** Where Linux keeps files in memory. */
+const MEMORY = '/dev/shm'
+const PREFIX = 'ripstop-tests-'
+/** Several times what the suites were seen to hold at once. */
+const ROOM_BYTES = 3 * 2 ** 30
+const ONE_HOUR_MS = 60 * 60 * 1000
+
+/**
+ * Puts the temporary files of this process and of those that it starts into memory, where there is
+ * room and nobody chose another place (`TMPDIR`). The storage of the tests lies among them: each
+ * write of D1 and of a Durable Object waits until a disk has it, which is most of what the tests of
+ * orders took.
+ */
+export function keepStorageInMemory(): void {
+  if (process.env.TMPDIR || !hasRoom()) return
+  removeLeftBehind()
+  const folder = join(MEMORY, `${PREFIX}${process.pid}`)
+  mkdirSync(folder, { recursive: true })
+  process.env.TMPDIR = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+}
+
+function hasRoom(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY)
+    return Math.min(bavail * bsize, freemem()) >= ROOM_BYTES
+  } catch {
+    return false
+  }
+}
+
+/** What runs that were killed could not remove; processes of another container cannot be seen. */
+function removeLeftBehind(): void {
+  for (const name of readdirSync(MEMORY).filter((entry) => entry.startsWith(PREFIX))) {
+    const folder = join(MEMORY, name)
+    const isOld = statSync(folder).mtimeMs < Date.now() - ONE_HOUR_MS
+    if (isOld && !isRunning(Number(name.slice(PREFIX.length))))
+      rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
