@@ -18,9 +18,9 @@ export type SqlField = Readonly<{
 }>
 /**
  * How rows of their own are read once for a large table, by an index of their values, and not for each
- * of its rows: `key` is one of `keys`, of rows for which `where` holds.
+ * of its rows: `key` is one of `keys`, of rows `from` for which `where` holds.
  */
-type Once = Readonly<{ key: string; keys: string; where: string }>
+type Once = Readonly<{ key: string; keys: string; from: string; where: string }>
 
 /** Fields whose values stand in rows of their own. */
 export const inRows =
@@ -113,10 +113,11 @@ function leafSql(filter: Leaf, field: SqlField, compiler: Compiler): string {
   const param = (value: unknown) => `json_extract(?1, ${bound(typed(value, field))})`
   const fits = (condition: string) => {
     if (!set) return condition
-    const { from, on, once } = set
-    return once && !compiler.isFew
-      ? `${once.key} IN (SELECT ${once.keys} FROM ${from} WHERE ${once.where} AND ${condition})`
-      : `EXISTS (SELECT 1 FROM ${from} WHERE ${on} AND ${condition})`
+    if (set.once && !compiler.isFew) {
+      const { key, keys, from, where } = set.once
+      return `${key} IN (SELECT ${keys} FROM ${from} WHERE ${where} AND ${condition})`
+    }
+    return `EXISTS (SELECT 1 FROM ${set.from} WHERE ${set.on} AND ${condition})`
   }
   const equals = (value: Scalar) =>
     set && value === null
