@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { createByteCapped, type ByteCapped } from '#worker/runtime/byte-capped.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 import { numberKeyOf } from '#shared/search/article-number.ts'
@@ -20,6 +21,31 @@ export type Found = Hits & {
 /** Where to search: the texts of one language, and the snapshot whose rows are found. */
 export type SearchedIn = Readonly<{ db: D1Database; snapshot: Snapshot; locale: Locale }>
 
+/** What searches found is kept for the next page, order or filter of the same search. */
+const KEPT_BYTES = 1_000_000
+const BYTES_A_HIT = 8
+const BYTES_A_SEARCH = 200
+
+/** `places` are the ranks of these rows. */
+type Kept = Pick<Found, 'rows' | 'corrected'> & Readonly<{ places: Uint32Array }>
+
+/**
+ * By the snapshot whose rows they name: the index of texts is always written before a new snapshot,
+ * so nothing is kept beyond a change of it.
+ */
+const kept = new WeakMap<Snapshot, ByteCapped<Kept>>()
+
+function keptIn(snapshot: Snapshot): ByteCapped<Kept> {
+  const known = kept.get(snapshot)
+  if (known) return known
+  const none = createByteCapped<Kept>(
+    KEPT_BYTES,
+    ({ rows }) => BYTES_A_SEARCH + BYTES_A_HIT * rows.length,
+  )
+  kept.set(snapshot, none)
+  return none
+}
+
 /**
  * The articles that match the typed words, ranked by the best reason: the whole number, the
  * beginning of a number, the beginning of a name that also is its head noun, a head noun, the
@@ -31,6 +57,26 @@ export async function findArticles(
   searched: SearchedIn,
   typed: string,
   { exactly = false }: Readonly<{ exactly?: boolean }> = {},
+): Promise<Found> {
+  const { snapshot, locale } = searched
+  const searches = keptIn(snapshot)
+  const key = `${locale} ${exactly} ${typed}`
+  const known = searches.get(key)
+  if (known) {
+    const rank = new Uint32Array(snapshot.columns.id.length)
+    known.rows.forEach((row, at) => (rank[row] = known.places[at] ?? 0))
+    return { rows: known.rows, rank, corrected: known.corrected }
+  }
+  const found = await searchArticles(searched, typed, exactly)
+  const places = found.rows.map((row) => found.rank[row] ?? 0)
+  searches.put(key, { rows: found.rows, places, corrected: found.corrected })
+  return found
+}
+
+async function searchArticles(
+  searched: SearchedIn,
+  typed: string,
+  exactly: boolean,
 ): Promise<Found> {
   const found = await byTiers(searched, typed)
   if (found.rows.length > 0 || exactly) return { ...found, corrected: null }

@@ -126,8 +126,30 @@ test('suggestions are ten at most and carry no aggregations where none are wante
 
 test('a search is one round trip, and one more for the cards', async () => {
   const { bindings, counts } = countedBindings()
-  await read('/search', { search: 'gurtband' }, { bindings })
+  await read('/search', { search: 'GURTBAND' }, { bindings })
   expect(counts.roundTrips).toBe(2)
+})
+
+test('a search goes on without searching again', async () => {
+  const whole = await found('Reißverschluss')
+  const { bindings, counts } = countedBindings()
+  const ask = { search: 'Reißverschluss', limit: 1 }
+  const { body } = await read('/search', { ...ask, p: 2 }, { bindings })
+  const [second] = ProductListing.parse(body).elements
+  expect(second?.productNumber).toBe(whole[1])
+  expect(counts.roundTrips).toBe(1)
+})
+
+test('a search that forgives misspellings goes on with what was meant', async () => {
+  const ask = { search: 'gurtbnad', 'no-aggregations': true }
+  const { body: first } = await read('/search', ask)
+  const { body: again } = await read('/search', ask)
+  expect(again).toEqual(first)
+  expect(first).toMatchObject({
+    total: 2,
+    extensions: { ripstop_search: { corrected: 'Gurtband' } },
+  })
+  expect(await found('gurtbnad', 'de', { 'no-correction': true })).toEqual([])
 })
 
 test.each([
