@@ -8,6 +8,7 @@ import { ownReviewsApi, reviewsApi } from './catalogue/reviews-api.ts'
 import { searchApi } from './catalogue/search-api.ts'
 import { contentApi, entriesApi } from './content/content-api.ts'
 import { inquiryApi } from './messages/inquiry-api.ts'
+import { requirementsApi } from './messages/requirements-api.ts'
 import { newsletterApi, stockAlertApi } from './messages/subscriptions-api.ts'
 import { withdrawalApi } from './messages/withdrawal-api.ts'
 import { cartApi } from './shopping/cart-api.ts'
@@ -30,6 +31,7 @@ export function publicApis(transport: Transport, languageIds: KnownLanguages) {
     search: searchApi(transport),
     inquiry: inquiryApi(transport),
     redirects: redirectsApi(transport),
+    requirements: requirementsApi(transport),
     reviews: reviewsApi(transport, languageIds),
     shipping: shippingApi(transport),
     withdrawal: withdrawalApi(transport),

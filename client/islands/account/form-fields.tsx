@@ -1,14 +1,12 @@
 import { type ComponentType } from 'react'
-import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
 import type { AccountFormName } from '#shared/schemas/forms/account/forms.ts'
 import { CompanyInput, NameFields, PlaceFields } from '#client/ui/form/address-fields.tsx'
 import { TextInput } from '#client/ui/form/inputs.tsx'
-import type { AccountFormWords } from '#client/ui/form/form-words.ts'
 import { PasswordInput } from '#client/ui/form/password-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
 import type { AccountFormLinks } from './account-form.tsx'
+import { ChosenPassword } from './chosen-password.tsx'
 import { ProfileFields, RegistrationFields } from './person-fields.tsx'
-import { useWordsOf } from '#client/ui/words/words.ts'
 
 /** The fields of each form of the account. */
 export const FORM_FIELDS: Readonly<
@@ -68,17 +66,5 @@ function NewPassword() {
       <ChosenPassword name="newPassword" />
       <PasswordInput name="newPasswordConfirm" autoComplete="new-password" sameAs="newPassword" />
     </>
-  )
-}
-
-function ChosenPassword({ name }: { readonly name: string }) {
-  const { t } = useWordsOf<AccountFormWords>()
-  return (
-    <PasswordInput
-      name={name}
-      autoComplete="new-password"
-      minLength={MIN_PASSWORD_LENGTH}
-      hint={t('accountForms.passwordHint', { limit: MIN_PASSWORD_LENGTH })}
-    />
   )
 }

@@ -8,11 +8,10 @@ import {
 import { FormContext } from '#client/ui/form/form-context.ts'
 import type { AccountFormWords } from '#client/ui/form/form-words.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
-import { PasswordInput } from '#client/ui/form/password-input.tsx'
 import { TickInput } from '#client/ui/form/tick-input.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
-import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
 import { useWordsOf } from '#client/ui/words/words.ts'
+import { ChosenPassword } from './chosen-password.tsx'
 
 /** Name, login and address of a new customer. */
 export function RegistrationFields({ links }: { readonly links: { readonly privacy: string } }) {
@@ -22,13 +21,7 @@ export function RegistrationFields({ links }: { readonly links: { readonly priva
       <AccountType />
       <NameFields />
       <TextInput className="w6" name="email" type="email" autoComplete="username" />
-      <PasswordInput
-        className="w6"
-        name="password"
-        autoComplete="new-password"
-        minLength={MIN_PASSWORD_LENGTH}
-        hint={t('accountForms.passwordHint', { limit: MIN_PASSWORD_LENGTH })}
-      />
+      <ChosenPassword className="w6" name="password" />
       <PlaceFields />
       <TrapInput />
       <TickInput name="acceptedDataProtection">

@@ -75,18 +75,24 @@ const NO_STATE = [{ id: '', name: '–' }]
 export function PlaceFields({ group }: Part) {
   const fill = filler(group)
   const { t } = useWordsOf<FormWords>()
-  const { countries, states, faults } = useContext(FormContext)
-  const lines = [1, 2].map((line) => named(group, `additionalAddressLine${line}`))
+  const { countries, states, faults, required } = useContext(FormContext)
+  const isOptional = (name: string) =>
+    !required?.includes(name) && faults[named(group, name)]?.kind !== 'required'
+  const lines = ['additionalAddressLine1', 'additionalAddressLine2']
   return (
     <>
       <TextInput name={named(group, 'street')} autoComplete={fill('address-line1')} />
-      <Fold title={t('forms.moreLines')} names={lines}>
+      <Fold
+        title={t('forms.moreLines')}
+        names={lines.map((name) => named(group, name))}
+        isNeeded={!lines.every(isOptional)}
+      >
         {lines.map((name, index) => (
           <TextInput
             key={name}
-            name={name}
+            name={named(group, name)}
             autoComplete={fill(`address-line${index + 2}`)}
-            isOptional={!faults[name]}
+            isOptional={isOptional(name)}
           />
         ))}
       </Fold>
@@ -113,7 +119,7 @@ export function PlaceFields({ group }: Part) {
         name={named(group, 'phoneNumber')}
         type="tel"
         autoComplete={fill('tel')}
-        isOptional
+        isOptional={isOptional('phoneNumber')}
       />
     </>
   )

@@ -5,16 +5,18 @@ type FoldProps = {
   readonly title: string
   /** Of the inputs within. */
   readonly names: readonly string[]
+  /** Whether one of them has to be filled in. */
+  readonly isNeeded?: boolean
   readonly children: ReactNode
 }
 
-/** Fields that few shoppers need: folded, but open if one of them is filled or has an error. */
-export function Fold({ title, names, children }: FoldProps) {
+/** Fields that few shoppers need: folded, but open if one of them is filled, required or has an error. */
+export function Fold({ title, names, isNeeded, children }: FoldProps) {
   const { values, faults } = useContext(FormContext)
   const fold = useRef<HTMLDetailsElement>(null)
   const isFaulty = names.some((name) => faults[name])
   // The shopper decides whether an initially open fold stays open.
-  const [isOpen] = useState(isFaulty || names.some((name) => values[name]))
+  const [isOpen] = useState(isNeeded || isFaulty || names.some((name) => values[name]))
   useEffect(() => {
     if (isFaulty && fold.current) fold.current.open = true
   })

@@ -15,6 +15,10 @@ export type Form = {
   readonly salutations: readonly Choice[]
   /** The setting NAME_MIN_LENGTH, where the form asks for a name. */
   readonly nameMinLength?: number
+  /** Fields that this shop requires, where the form has them as optional ones. */
+  readonly required?: readonly string[]
+  /** The least length of a new password, where it is not ours. */
+  readonly passwordLength?: number
   /** The link to the registration of businesses, where the shop has one. */
   readonly trade?: Readonly<{ href: string; text: string }> | undefined
   /** Not for private customers. */

@@ -68,8 +68,16 @@ export const diagnosisRemarks = {
   statesRequired: ({ what }: Words) => `Ein Bundesland ist Pflicht in: ${what}.`,
   vatRequired: ({ what }: Words) => `Eine USt-IdNr. ist für Firmen Pflicht in: ${what}.`,
   phoneRequired: (_words: Words) =>
-    'Eine Telefonnummer ist Pflicht. Wer sie auslässt, erfährt es erst nach dem Absenden, am Feld.',
+    'Eine Telefonnummer ist bei Adressen Pflicht. Unsere Formulare verlangen sie dann.',
   lineRequired: (_words: Words) =>
-    'Eine zweite Adresszeile ist Pflicht. Sie steht in unseren Formularen eingeklappt; wer sie auslässt, erfährt es erst nach dem Absenden, am Feld.',
+    'Eine erste weitere Adresszeile ist Pflicht. Unsere Formulare verlangen sie dann, aufgeklappt.',
+  secondLineRequired: (_words: Words) =>
+    'Eine zweite weitere Adresszeile ist Pflicht. Unsere Formulare verlangen sie dann, aufgeklappt.',
+  longPasswords: ({ what }: Words) =>
+    `Passwörter brauchen ${what} Zeichen. Unsere Formulare sagen das dann.`,
+  nameInMessages: (_words: Words) =>
+    'Wer eine Nachricht schreibt, muss seinen Namen nennen. Das Kontaktformular verlangt ihn dann.',
+  phoneInMessages: (_words: Words) =>
+    'Wer eine Nachricht schreibt, muss eine Telefonnummer nennen. Das Kontaktformular verlangt sie dann; abschalten lässt es sich in Shopware unter Stammdaten.',
   noFooter: (_words: Words) => 'Der Kanal hat keine Fußzeile. Die Seiten zeigen ihre eigene.',
 }

@@ -68,9 +68,15 @@ export const diagnosisRemarks = {
     'None of the first articles has a cover. Cards show the empty box.',
   statesRequired: ({ what }: Words) => `A state has to be chosen in: ${what}.`,
   vatRequired: ({ what }: Words) => `Businesses need a VAT id in: ${what}.`,
-  phoneRequired: (_words: Words) =>
-    'A phone number is required. Who leaves it out is told only after sending, at the field.',
+  phoneRequired: (_words: Words) => 'Addresses need a phone number. Our forms require it then.',
   lineRequired: (_words: Words) =>
-    'A second address line is required. Our forms have it folded away; who leaves it out is told only after sending, at the field.',
+    'Addresses need a first additional line. Our forms require it then, unfolded.',
+  secondLineRequired: (_words: Words) =>
+    'Addresses need a second additional line. Our forms require it then, unfolded.',
+  longPasswords: ({ what }: Words) => `Passwords need ${what} characters. Our forms say so then.`,
+  nameInMessages: (_words: Words) =>
+    'Whoever writes a message has to give a name. The contact form requires it then.',
+  phoneInMessages: (_words: Words) =>
+    'Whoever writes a message has to give a phone number. The contact form requires it then; Shopware has it in its basic information.',
   noFooter: (_words: Words) => 'The channel has no footer navigation. The pages show their own.',
 } satisfies SameMessages<typeof de.diagnosisRemarks>

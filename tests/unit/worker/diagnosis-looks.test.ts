@@ -3,7 +3,8 @@ import {
   aboutArticles,
   aboutChannel,
   aboutCountries,
-  aboutFields,
+  aboutMessages,
+  aboutRegistrations,
   aboutLanguages,
   aboutPaths,
 } from '#worker/store-api/diagnosis/looks.ts'
@@ -81,15 +82,35 @@ test('countries that want a state or a VAT id are named', () => {
   ])
 })
 
-test('what a registration lacks beyond our forms is told: a line is a fault, a number is not', () => {
-  const missing = (field: string) => ({
-    code: 'VIOLATION::IS_BLANK_ERROR',
-    source: { pointer: `/billingAddress/${field}` },
-  })
+const blank = (pointer: string) => ({ code: 'VIOLATION::IS_BLANK_ERROR', source: { pointer } })
+const namesOf = (remarks: readonly { readonly name: string }[]) => remarks.map(({ name }) => name)
 
-  expect(aboutFields([missing('street'), missing('city')])).toEqual([])
-  expect(aboutFields([missing('phoneNumber')]).every(isNote)).toBe(true)
-  const remarks = aboutFields([missing('phoneNumber'), missing('additionalAddressLine2')])
-  expect(remarks.map(({ name }) => name)).toEqual(['lineRequired', 'phoneRequired'])
-  expect(remarks.every(isNote)).toBe(false)
+test('what a registration has to name beyond our forms is told, and is no fault', () => {
+  const missing = (field: string) => blank(`/billingAddress/${field}`)
+  expect(aboutRegistrations([missing('street'), missing('city')])).toEqual([])
+  const remarks = aboutRegistrations([
+    missing('phoneNumber'),
+    missing('additionalAddressLine1'),
+    missing('additionalAddressLine2'),
+  ])
+  expect(namesOf(remarks)).toEqual(['lineRequired', 'secondLineRequired', 'phoneRequired'])
+  expect(remarks.every(isNote)).toBe(true)
+})
+
+test('passwords that have to be longer than ours are told with their length', () => {
+  const short = (limit: string) => ({
+    code: 'VIOLATION::TOO_SHORT_ERROR',
+    source: { pointer: '/password' },
+    meta: { parameters: { '{{ value }}': '"-"', '{{ limit }}': limit } },
+  })
+  expect(aboutRegistrations([short('8')])).toEqual([])
+  expect(aboutRegistrations([short('12')])).toEqual([{ name: 'longPasswords', what: '12' }])
+})
+
+test('what a message has to name beside address, subject and text is told, and is no fault', () => {
+  const always = ['/salutationId', '/email', '/subject', '/comment'].map(blank)
+  expect(aboutMessages(always)).toEqual([])
+  const remarks = aboutMessages([...always, ...['/firstName', '/lastName', '/phone'].map(blank)])
+  expect(namesOf(remarks)).toEqual(['nameInMessages', 'phoneInMessages'])
+  expect(remarks.every(isNote)).toBe(true)
 })

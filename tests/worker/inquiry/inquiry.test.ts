@@ -39,6 +39,16 @@ const Listed = z.object({
 })
 const listed = async () => Listed.parse(await ops('/inquiries')).inquiries
 
+test('the form asks for what the shop requires, and calls the rest optional', async () => {
+  const optionalIn = async (bindings: object) => {
+    const { text } = await aBrowser(new Map(), bindings).get(FORM)
+    const labels = [...text.matchAll(/<label for="(\w+)">(.*?)<\/label>/gs)]
+    return labels.flatMap(([, name, label]) => (label?.includes('freiwillig') ? [name] : []))
+  }
+  expect(await optionalIn({})).toEqual(['name', 'phoneNumber', 'website'])
+  expect(await optionalIn({ CONTACT_REQUIRED: 'phone' })).toEqual(['name', 'website'])
+})
+
 test('a question about an article reaches operators by mail and command, with a receipt', async () => {
   const form = await filledIn({ article: '70000' })
   const browser = aBrowser()

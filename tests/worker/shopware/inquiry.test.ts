@@ -7,27 +7,44 @@ import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
 
 const HOST = 'inquiry.shopware.test'
-const Sent = z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() })
+const named = z.string().default('')
+const Sent = z.object({ email: named, firstName: named, lastName: named, phone: named })
+const AS_INSTALLED = ['firstName', 'lastName', 'phone']
 
 /** What the Shopware took. */
 let taken: z.output<typeof Sent>[] = []
 
 beforeAll(() => importCatalogue(aCatalogue()))
-/** A Shopware as it is installed: it wants both names and a phone number. */
 beforeEach(() => {
   taken = []
+  stand({ wants: AS_INSTALLED })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+type Manner = {
+  /** The optional fields of ours that it requires. */
+  readonly wants: readonly string[]
+  /** Whether it refuses empty forms without a reason. */
+  readonly isSilent?: boolean
+}
+
+/** A Shopware that requires some fields, and takes what has them. */
+function stand({ wants, isSilent }: Manner) {
   const shopware = aReplayedShopware(HOST)
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     if (!request.url.endsWith('/contact-form')) return shopware.fetch(request)
-    const sent = Sent.parse(await request.json())
-    const missing = Object.entries(sent).filter(([, value]) => value === '')
+    const body: unknown = await request.json()
+    if (isSilent && JSON.stringify(body) === '{}') return new Response(null, { status: 404 })
+    const sent = Sent.parse(body)
+    const missing = Object.entries(sent).filter(
+      ([name, value]) => [...wants, 'email'].includes(name) && !value,
+    )
     if (missing.length > 0) return blankAt(missing.map(([name]) => `/${name}`))
     taken.push(sent)
     return Response.json({ individualSuccessMessage: '', apiAlias: 'contact_form_result' })
   })
-})
-afterEach(() => void vi.unstubAllGlobals())
+}
 
 const filledIn = async (changes: Readonly<Record<string, string>>) => ({
   name: 'Lena Vogel',
@@ -43,8 +60,31 @@ const filledIn = async (changes: Readonly<Record<string, string>>) => ({
 const asks = async (changes: Readonly<Record<string, string>>) =>
   aBrowser(new Map(), remoteAt(HOST)).post('/kontakt', await filledIn(changes))
 
-test('a phone number that a Shopware wants is not called optional once it was missed', async () => {
-  const refused = await asks({ phoneNumber: '' })
+test('what a Shopware wants of a message the forms call optional nowhere', async () => {
+  const visitor = aBrowser(new Map(), remoteAt(HOST))
+  for (const path of ['/kontakt', '/Artikel-70000/70000']) {
+    const { text } = await visitor.get(path)
+    for (const name of ['name', 'phoneNumber']) {
+      expect(labelOf(text, name)).not.toContain('freiwillig')
+      expect(inputOf(text, name)).toContain('required=""')
+    }
+  }
+})
+
+test('what a Shopware does not want stays optional', async () => {
+  stand({ wants: [] })
+  const page = await aBrowser(new Map(), remoteAt('easy.shopware.test')).get('/kontakt')
+  for (const name of ['name', 'phoneNumber']) {
+    expect(labelOf(page.text, name)).toContain('freiwillig')
+    expect(inputOf(page.text, name)).not.toContain('required=""')
+  }
+})
+
+test('what was missed is not called optional, also where no form was refused before', async () => {
+  stand({ wants: ['phone'], isSilent: true })
+  const visitor = aBrowser(new Map(), remoteAt('silent.shopware.test'))
+  expect(labelOf((await visitor.get('/kontakt')).text, 'phoneNumber')).toContain('freiwillig')
+  const refused = await visitor.post('/kontakt', await filledIn({ phoneNumber: '' }))
   expect(refused.status).toBe(400)
   expect(labelOf(refused.text, 'phoneNumber')).not.toContain('freiwillig')
   expect(labelOf(refused.text, 'name')).toContain('freiwillig')
@@ -62,7 +102,7 @@ test('no receipt is promised that a Shopware does not send', async () => {
 test('who has one name only is let through by a Shopware that wants two', async () => {
   const sent = await asks({ name: 'Lena' })
   expect([sent.status, sent.location]).toEqual([303, '/kontakt/gesendet'])
-  expect(taken).toEqual([{ firstName: '–', lastName: 'Lena', phone: '0351 1' }])
+  expect(taken).toMatchObject([{ firstName: '–', lastName: 'Lena', phone: '0351 1' }])
 })
 
 test('who gives no name is asked for it by such a Shopware', async () => {
@@ -73,7 +113,9 @@ test('who gives no name is asked for it by such a Shopware', async () => {
 })
 
 const labelOf = (html: string, name: string) =>
-  new RegExp(`<label for="${name}">.*?</label>`, 's').exec(html)?.[0] ?? html
+  new RegExp(`<label for="${name}">.*?</label>`, 's').exec(html)?.[0] ?? name
+const inputOf = (html: string, name: string) =>
+  new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? name
 
 /** As 6.6.7.1 answered with its default settings. */
 function blankAt(pointers: readonly string[]): Response {

@@ -112,6 +112,7 @@ test('what stands beside an article of which only the id is known is asked for a
       ?.map((call) => call.replace(/[0-9a-f]{32}/, ':id'))
       .sort(),
   ).toEqual([
+    'POST /contact-form',
     'POST /product',
     'POST /product/:id/cross-selling',
     'POST /product/:id/reviews',

@@ -25,10 +25,12 @@ type InquiryPageProps = {
   readonly form: PlainFormView
   /** When the form was shown, signed. */
   readonly formToken: string
+  /** Fields that this shop requires, though the form has them as optional ones. */
+  readonly required: readonly string[]
 }
 
 /** The contact form, of an article or of anything, and the other ways to reach the shop. */
-export function InquiryPage({ shop, article, form, formToken }: InquiryPageProps) {
+export function InquiryPage({ shop, article, form, formToken, required }: InquiryPageProps) {
   const { locale, t } = useWords()
   const title = t(article ? 'inquiry.articleTitle' : 'inquiry.title')
   const above: readonly Crumb[] = article ? [{ name: article.name, href: article.href }] : []
@@ -49,7 +51,7 @@ export function InquiryPage({ shop, article, form, formToken }: InquiryPageProps
           submit={t(article ? 'inquiry.sendQuestion' : 'inquiry.send')}
           hidden={{ formToken, ...(article && { article: article.number }) }}
         >
-          <InquiryFields isAboutArticle={article !== null} />
+          <InquiryFields isAboutArticle={article !== null} required={required} />
         </PlainForm>
         <p>
           {t('inquiry.other')} <a href={`mailto:${shop.SHOP_EMAIL}`}>{shop.SHOP_EMAIL}</a>,{' '}
@@ -86,14 +88,19 @@ export function SentPage({ remarks, back }: SentPageProps) {
   )
 }
 
+type InquiryFieldsProps = {
+  readonly isAboutArticle: boolean
+  readonly required: readonly string[]
+}
+
 /**
- * Name, address and question; a question about an article has its name as subject. What a Shopware
- * wants all the same, name and phone by default, is optional only until it refused a form.
+ * Name, address and question; a question about an article has its name as subject. Name and phone
+ * are optional unless the shop requires them, as it says or as a refusal showed.
  */
-function InquiryFields({ isAboutArticle }: { readonly isAboutArticle: boolean }) {
+function InquiryFields({ isAboutArticle, required }: InquiryFieldsProps) {
   const { t } = useWords()
   const { faults } = useContext(FormContext)
-  const isOptional = (name: string) => faults[name]?.kind !== 'required'
+  const isOptional = (name: string) => !required.includes(name) && faults[name]?.kind !== 'required'
   return (
     <>
       <TextInput className="w6" name="name" autoComplete="name" isOptional={isOptional('name')} />
@@ -123,6 +130,7 @@ type ArticleInquiryProps = {
   readonly number: string
   /** When the page was made, signed: the same for everybody who reads it. */
   readonly formToken: string
+  readonly required: readonly string[]
 }
 
 const EMPTY = { values: {}, faults: {}, remarks: [], isExpired: false } as const
@@ -131,7 +139,7 @@ const EMPTY = { values: {}, faults: {}, remarks: [], isExpired: false } as const
  * The inquiry form of an article, folded. The page is the same for everybody; the page that the
  * form leads to shows errors, and knows who is logged in.
  */
-export function ArticleInquiry({ number, formToken }: ArticleInquiryProps) {
+export function ArticleInquiry({ number, formToken, required }: ArticleInquiryProps) {
   const { locale, t } = useWords()
   return (
     <details className="fold" id="inquiry">
@@ -142,7 +150,7 @@ export function ArticleInquiry({ number, formToken }: ArticleInquiryProps) {
         submit={t('inquiry.sendQuestion')}
         hidden={{ article: number, formToken }}
       >
-        <InquiryFields isAboutArticle />
+        <InquiryFields isAboutArticle required={required} />
       </PlainForm>
     </details>
   )

@@ -56,6 +56,8 @@ type ArticlePageProps = {
   /** What the lexicon explains. */
   readonly terms: readonly LexiconTerm[]
   readonly formToken: string
+  /** Fields of a question that this shop requires. */
+  readonly required: readonly string[]
 }
 
 /** Everything about one article; what can be bought, with a form that needs no script. */
@@ -137,7 +139,11 @@ export function ArticlePage({
           <Hazard facts={facts} />
           <Safety product={product} />
           <Downloads product={product} />
-          <ArticleInquiry number={product.productNumber} formToken={more.formToken} />
+          <ArticleInquiry
+            number={product.productNumber}
+            formToken={more.formToken}
+            required={more.required}
+          />
         </aside>
       </div>
       <p className="print-only">{t('product.sheetNote', { address })}</p>

@@ -5,18 +5,23 @@ import type { AddressRules } from '#shared/schemas/forms/address.ts'
 import type { Country, Salutation } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
+import type { RegistrationRequirements } from '../forms/requirements.ts'
 import type { RefusedForm } from '../forms/refused-form.ts'
 
 /** The closed lists that some forms choose from. */
 export type Choices = {
   readonly countries: readonly Country[]
   readonly salutations: readonly Salutation[]
+  /** What this shop requires beyond our forms. */
+  readonly requirements?: RegistrationRequirements
 }
 
 const NO_CHOICES: Choices = { countries: [], salutations: [] }
 
 type FormStart = Pick<AccountFormProps, 'form' | 'action' | 'submit'> &
-  Partial<Pick<AccountFormProps, 'hidden' | 'values' | 'onlyBusiness' | 'trade'>> & {
+  Partial<
+    Pick<AccountFormProps, 'hidden' | 'values' | 'onlyBusiness' | 'trade' | 'passwordLength'>
+  > & {
     readonly choices?: Choices
   }
 
@@ -28,6 +33,7 @@ export function formView(
 ): AccountFormProps {
   const { locale } = c.var
   return {
+    ...choices.requirements,
     ...start,
     hidden,
     values,

@@ -22,6 +22,7 @@ import { isOutage } from '#worker/store-api/transport/transport.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { productJsonLd } from '#worker/feeds/structured-data/product.ts'
+import { inquiryRequirements } from '../forms/requirements.ts'
 import { formToken } from '../forms/form-token.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical, canonicalPaths, type Target } from './canonical-paths.ts'
@@ -53,7 +54,7 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
     earlyParts ?? besideOf(c, product.id, product.parentId ?? null),
     termsFor(c, product),
   ])
-  const { variants, reviews, reviewQuery, goesWith, rates } = beside
+  const { variants, reviews, reviewQuery, goesWith, rates, required } = beside
   const crumbs = crumbsOf(locale, trailTo(tree, product.seoCategory?.id ?? ''))
   const { name, metaTitle, metaDescription, description } = product
   const shownCrumbs = [...crumbs, { name }]
@@ -74,7 +75,7 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
       quantity={c.req.query('quantity')}
       now={new Date()}
       extraDays={extraDaysIn(offered.segment, offered.rates)}
-      {...{ reviews, reviewQuery, goesWith, terms }}
+      {...{ reviews, reviewQuery, goesWith, terms, required }}
       formToken={await formToken(c, new Date())}
     />,
     {
@@ -103,16 +104,17 @@ function keptQuery(quantity: string | undefined, reviews: ReviewQuery): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** The parts of the page beside the article: its family, and matching articles. */
+/** The parts of the page beside the article: its family, matching articles, what a question needs. */
 async function besideOf(c: Context<AppEnv>, id: string, familyId: string | null) {
   const reviewQuery = readReviewQuery(new URL(c.req.url).searchParams)
-  const [variants, reviews, goesWith, rates] = await Promise.all([
+  const [variants, reviews, goesWith, rates, required] = await Promise.all([
     variantsOf(c, familyId),
     reviewsOf(c, familyId ?? id, reviewQuery),
     crossSellingOf(c, id),
     ratesOf(c),
+    inquiryRequirements(c),
   ])
-  return { variants, reviews, reviewQuery, goesWith, rates }
+  return { variants, reviews, reviewQuery, goesWith, rates, required }
 }
 
 /** Without its siblings an article can still be bought: the choice is left out. */

@@ -11,6 +11,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { paymentViews, shippingViews } from '#worker/pages/checkout/method-views.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { registrationRequirements, type RegistrationRequirements } from '../forms/requirements.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** All that a checkout page is made of, besides what the shopper types. */
@@ -21,6 +22,8 @@ export type LoadedCheckout = {
   readonly salutations: readonly Salutation[]
   /** Of the customer who is logged in; null for guests. */
   readonly addresses: readonly Address[] | null
+  /** What this shop requires beyond our form. */
+  readonly requirements: RegistrationRequirements
 }
 
 /**
@@ -32,14 +35,16 @@ export async function loadCheckout(
   token: string | null,
 ): Promise<Result<LoadedCheckout, StoreApiFailure>> {
   const api = shopperApi(c, { token, holdNotices: true })
-  const [cart, context, shipping, payment, countries, salutations] = await Promise.all([
-    api.cart.read(),
-    api.context.read(),
-    api.checkout.shippingMethods(),
-    api.checkout.paymentMethods(),
-    api.context.countries(),
-    api.context.salutations(),
-  ])
+  const [cart, context, shipping, payment, countries, salutations, requirements] =
+    await Promise.all([
+      api.cart.read(),
+      api.context.read(),
+      api.checkout.shippingMethods(),
+      api.checkout.paymentMethods(),
+      api.context.countries(),
+      api.context.salutations(),
+      registrationRequirements(c),
+    ])
   if (!cart.ok) return fail(cart.error)
   if (!context.ok) return fail(context.error)
   if (!shipping.ok) return fail(shipping.error)
@@ -64,6 +69,7 @@ export async function loadCheckout(
     context: context.value.data,
     countries: countries.value.data.elements,
     salutations: salutations.value.data.elements,
+    requirements,
   })
 }
 

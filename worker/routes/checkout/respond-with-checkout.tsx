@@ -57,6 +57,7 @@ export async function respondWithCheckout(
       countries={countries.map(({ id, name }) => ({ id, name }))}
       states={statesOf(countries)}
       salutations={salutations.map(({ id, displayName }) => ({ id, name: displayName }))}
+      {...loaded.requirements}
       rules={checkoutRules(c, { countries, hasDownloads: loaded.sums.cart.hasDownloads })}
       email={c.var.vars.SHOP_EMAIL}
       save={urls.action(c.var.locale, 'checkoutSave')}

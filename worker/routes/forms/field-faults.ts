@@ -1,6 +1,7 @@
 import type { Fault, FaultKind } from '#shared/schemas/forms/fault.ts'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+import { leastLength } from '#worker/store-api/messages/requirements.ts'
 
 const KINDS: Readonly<Record<string, FaultKind>> = {
   // Shopware's rule for a row that is written, which has no name.
@@ -34,10 +35,11 @@ export function fieldFaults(
   nameOf: FieldNames = (field) => field,
 ): Record<string, Fault> {
   const faults: Record<string, Fault> = {}
-  for (const { code, source } of errors) {
+  for (const error of errors) {
+    const { code, source } = error
     const [, group, field] = FIELD.exec(pointerOf(code, source?.pointer)) ?? []
     const name = field && nameOf(field === 'vatIds' ? 'vatId' : field, group)
-    if (field && name) faults[name] ??= faultOf(code, field)
+    if (field && name) faults[name] ??= faultOf(error, field)
   }
   return faults
 }
@@ -50,10 +52,11 @@ function pointerOf(code: string, pointer: string | null | undefined): string {
   })
 }
 
-function faultOf(code: string, field: string): Fault {
+function faultOf(error: StoreApiErrors['errors'][number], field: string): Fault {
+  const { code } = error
   if (field === 'email' && EMAIL_CODES.test(code)) return { kind: 'email' }
   if (PASSWORD_FIELDS.includes(field) && code === 'VIOLATION::TOO_SHORT_ERROR')
-    return { kind: 'tooShort', limit: MIN_PASSWORD_LENGTH }
+    return { kind: 'tooShort', limit: leastLength(error) ?? MIN_PASSWORD_LENGTH }
   if (field === 'countryStateId') return { kind: 'choice' }
   return { kind: KINDS[code] ?? 'general' }
 }

@@ -10,6 +10,7 @@ import { SentPage, InquiryPage } from '#worker/pages/inquiry/inquiry-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { checkFormToken, formToken } from '../forms/form-token.ts'
+import { inquiryField, inquiryRequirements } from '../forms/requirements.ts'
 import { postFields } from '../forms/post-form.ts'
 import {
   invalidForm,
@@ -64,7 +65,7 @@ async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
     productId: article?.id ?? null,
     salutationId: await neutralSalutation(c),
   })
-  if (!sent.ok) return showAgain(refusedForm(c, sent.error, fieldName))
+  if (!sent.ok) return showAgain(refusedForm(c, sent.error, inquiryField))
   const back = article && articleHref(locale, article)
   // A Shopware mails the message to the shop alone.
   const told = vars.STORE_API_URL ? 'inquiry.sentWithoutReceipt' : 'inquiry.sent'
@@ -82,12 +83,6 @@ async function articleOf(c: Context<AppEnv>, number: string): Promise<Product | 
 
 function subjectOf(c: Context<AppEnv>, { name, productNumber: number }: Product): string {
   return c.var.t('inquiry.articleSubject', { name, number }).slice(0, 255)
-}
-
-function fieldName(field: string): string | null {
-  if (field === 'firstName' || field === 'lastName') return 'name'
-  if (field === 'phone') return 'phoneNumber'
-  return ['email', 'subject', 'comment'].includes(field) ? field : null
 }
 
 type Known = { readonly firstName: string; readonly lastName: string; readonly email: string }
@@ -122,6 +117,7 @@ async function showInquiry(
       shop={vars}
       article={asked}
       formToken={await formToken(c, new Date())}
+      required={await inquiryRequirements(c)}
       form={{
         values: fields ? typedValues(fields) : values,
         faults: refused?.faults ?? {},

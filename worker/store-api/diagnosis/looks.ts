@@ -1,6 +1,9 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
+import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
+import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+import { requirementsIn } from '../messages/requirements.ts'
 import type { Remark, RemarkName } from './remark.ts'
 
 type Around = Readonly<{ origin: string | null; pictureOrigins: readonly string[] }>
@@ -91,18 +94,25 @@ export function aboutCountries(countries: readonly CountryRule[]): readonly Rema
   ]
 }
 
-type Violation = Readonly<{
-  code: string
-  source?: Readonly<{ pointer?: string | null | undefined }> | null | undefined
-}>
-
-/** Address fields that a Shopware may require and that our forms do not. */
-export function aboutFields(errors: readonly Violation[]): readonly Remark[] {
-  const isMissing = (field: string) =>
-    errors.some(({ source }) => source?.pointer === `/billingAddress/${field}`)
+/** What registrations and guests have to name beyond what our forms require anyway. */
+export function aboutRegistrations(errors: StoreApiErrors['errors']): readonly Remark[] {
+  const { fields, passwordLength } = requirementsIn(errors)
+  const isLong = passwordLength !== null && passwordLength > MIN_PASSWORD_LENGTH
   const remarks: readonly (Remark | false)[] = [
-    isMissing('additionalAddressLine2') && { name: 'lineRequired' },
-    isMissing('phoneNumber') && { name: 'phoneRequired' },
+    fields.includes('billingAddress/additionalAddressLine1') && { name: 'lineRequired' },
+    fields.includes('billingAddress/additionalAddressLine2') && { name: 'secondLineRequired' },
+    fields.includes('billingAddress/phoneNumber') && { name: 'phoneRequired' },
+    isLong && { name: 'longPasswords', what: String(passwordLength) },
+  ]
+  return remarks.filter((remark) => remark !== false)
+}
+
+/** What a message has to name, beside address, subject and text. */
+export function aboutMessages(errors: StoreApiErrors['errors']): readonly Remark[] {
+  const { fields } = requirementsIn(errors)
+  const remarks: readonly (Remark | false)[] = [
+    (fields.includes('firstName') || fields.includes('lastName')) && { name: 'nameInMessages' },
+    fields.includes('phone') && { name: 'phoneInMessages' },
   ]
   return remarks.filter((remark) => remark !== false)
 }

@@ -21,7 +21,6 @@ const LACKS = [
   'noCountries',
   'noShipping',
   'noPayment',
-  'lineRequired',
 ] as const
 /** Differences from our own backend that do no harm. */
 const NOTES = [
@@ -34,6 +33,11 @@ const NOTES = [
   'statesRequired',
   'vatRequired',
   'phoneRequired',
+  'lineRequired',
+  'secondLineRequired',
+  'longPasswords',
+  'nameInMessages',
+  'phoneInMessages',
   'noFooter',
 ] as const
 

@@ -23,15 +23,17 @@ import {
   PLATE_FIELDS,
   PLATE_PARTS,
 } from '../catalogue/catalogue-fields.ts'
+import { EMPTY_MESSAGE, EMPTY_REGISTRATION } from '../messages/requirements-api.ts'
 import { Languages } from '../transport/languages.ts'
 import {
   aboutArticles,
   aboutChannel,
   aboutCountries,
-  aboutFields,
   aboutFooter,
   aboutLanguages,
+  aboutMessages,
   aboutPaths,
+  aboutRegistrations,
   ifNone,
 } from './looks.ts'
 import type { Remark } from './remark.ts'
@@ -159,11 +161,9 @@ export const TRIED: readonly Tried[] = [
   core({ path: '/payment-method', body: {}, schema: listOf(PaymentMethod) }, ({ elements }) =>
     ifNone(elements, 'noPayment'),
   ),
-  // An empty registration is refused field by field, and nothing is written.
-  {
-    ...core({ path: '/account/register', body: { guest: true }, schema: z.unknown() }),
-    refused: aboutFields,
-  },
+  // Empty forms are refused field by field, and nothing is written or sent.
+  { ...core({ ...EMPTY_REGISTRATION, schema: z.unknown() }), refused: aboutRegistrations },
+  { ...core({ ...EMPTY_MESSAGE, schema: z.unknown() }), refused: aboutMessages },
   plugin('/blog'),
   plugin('/lexicon'),
   plugin('/gallery'),

@@ -32,6 +32,8 @@ export type Call<S extends z.ZodType> = {
   readonly holdNotices?: boolean | undefined
   /** Posted, though it changes nothing: criteria do not fit into an address. */
   readonly onlyReads?: boolean
+  /** What is asked for is why the call is refused: the schema reads the body of a 400. */
+  readonly readsRefusal?: boolean
   /** The call derives a password, which may have to wait for others, or draws a paper. */
   readonly takesLong?: boolean
   /**
@@ -176,7 +178,8 @@ function answerOf<S extends z.ZodType>(
 ): TextAnswer<S> {
   const token = isPublic(response) ? null : response.headers.get('sw-context-token')
   const body = jsonOf(text)
-  if (!response.ok) return fail(refusedBy(response, body, token))
+  const isAsked = call.readsRefusal ? response.status === 400 : response.ok
+  if (!isAsked) return fail(refusedBy(response, body, token))
   // Also for answers that are not read: the page of a proxy does not show that something was done.
   if (body === undefined && text.trim() !== '')
     return fail({ kind: 'invalid-answer', detail: `no JSON: ${typeOf(response)}` })

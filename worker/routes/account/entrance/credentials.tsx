@@ -10,6 +10,7 @@ import { flash } from '#worker/routes/forms/flash.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
 import { invalidForm, refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
+import { passwordRules } from '#worker/routes/forms/requirements.ts'
 import { formView } from '../form-view.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
@@ -79,7 +80,7 @@ const FORMS = {
   },
 } as const
 
-function show(
+async function show(
   c: Context<AppEnv>,
   what: keyof typeof FORMS,
   fields: Fields,
@@ -93,6 +94,7 @@ function show(
     c,
     {
       form: name,
+      ...(what === 'password' && (await passwordRules(c))),
       action: urls.page(locale, path),
       submit: t('account.save'),
       values: typedValues(fields),

@@ -11,6 +11,7 @@ import { rememberShopper } from '#worker/runtime/session.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
 import { refusedForm } from '#worker/routes/forms/refused-form.ts'
+import { passwordRules } from '#worker/routes/forms/requirements.ts'
 import { formView } from '../form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -76,6 +77,7 @@ export async function guestAccountOffer(
     action: urls.action(locale, 'convertGuest'),
     submit: t('account.register'),
     hidden: { orderId },
+    ...(await passwordRules(c)),
   })
   return {
     form,

@@ -10,6 +10,7 @@ import { flash } from '#worker/routes/forms/flash.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
 import { invalidForm, refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { passwordRules } from '#worker/routes/forms/requirements.ts'
 import { formView } from '../form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -56,7 +57,7 @@ function invalid(c: Context<AppEnv>) {
   })
 }
 
-function show(c: Context<AppEnv>, hash: string, refused?: RefusedForm) {
+async function show(c: Context<AppEnv>, hash: string, refused?: RefusedForm) {
   const { locale, t } = c.var
   const title = t('account.newPasswordTitle')
   const start = {
@@ -64,6 +65,7 @@ function show(c: Context<AppEnv>, hash: string, refused?: RefusedForm) {
     action: urls.page(locale, 'recoverPassword'),
     submit: t('account.newPassword'),
     hidden: { hash },
+    ...(await passwordRules(c)),
   } as const
   const form = formView(c, start, refused)
   return renderPage(c, <FormPage title={title} lead={t('account.newPasswordLead')} form={form} />, {

@@ -1,0 +1,22 @@
+import { useContext } from 'react'
+import { FormContext } from '#client/ui/form/form-context.ts'
+import type { AccountFormWords } from '#client/ui/form/form-words.ts'
+import { PasswordInput } from '#client/ui/form/password-input.tsx'
+import { useWordsOf } from '#client/ui/words/words.ts'
+import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
+
+type ChosenPasswordProps = { readonly name: string; readonly className?: string }
+
+/** A new password, as long as the shop wants it. */
+export function ChosenPassword(field: ChosenPasswordProps) {
+  const { t } = useWordsOf<AccountFormWords>()
+  const { passwordLength: limit = MIN_PASSWORD_LENGTH } = useContext(FormContext)
+  return (
+    <PasswordInput
+      {...field}
+      autoComplete="new-password"
+      minLength={limit}
+      hint={t('accountForms.passwordHint', { limit })}
+    />
+  )
+}
