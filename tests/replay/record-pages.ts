@@ -30,7 +30,8 @@ const server = createServer(async (incoming, outgoing) => {
   const init = { method, headers: sent, ...(body && { body }) }
   const answer = await fetch(url + path.replace(/^\/store-api/, ''), init)
   const text = await answer.text()
-  if ([200, 204].includes(answer.status) && headers['sw-context-token'] === undefined) {
+  // An empty form is refused, and says by that what it has to hold.
+  if ([200, 204, 400].includes(answer.status) && headers['sw-context-token'] === undefined) {
     const languageId = sent.get('sw-language-id')
     const call = {
       method,
@@ -38,6 +39,7 @@ const server = createServer(async (incoming, outgoing) => {
       language: languageId && (languageId === languageIds.de ? 'de' : 'en'),
       seoUrls: sent.has('sw-include-seo-urls'),
       body: anywhere(body),
+      ...(answer.status === 400 && { status: 400 }),
     }
     answers.set(JSON.stringify(call), { ...call, text: anywhere(text) })
   }

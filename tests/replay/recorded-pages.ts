@@ -25,6 +25,8 @@ const RecordedPages = z.array(
     language: z.enum(['de', 'en']).nullable(),
     seoUrls: z.boolean(),
     body: z.string(),
+    /** 400 where an empty form was refused field by field. */
+    status: z.int().default(200),
     /** The answer as it was sent, with `<shop>` for the Shopware's address; '' where it has none. */
     text: z.string(),
   }),
@@ -38,8 +40,13 @@ export const recordedPagesOf = (text: string): RecordedPages =>
 /** The recorded answer to a call of a page, told by the Shopware at this origin. */
 export function pageReads(pages: RecordedPages, origin: string) {
   const shop = origin.replaceAll('/', '\\/')
-  const texts = new Map(pages.map((page) => [nameOf(page), page.text.replaceAll('<shop>', shop)]))
-  return (call: SentCall): string | null => texts.get(nameOf(call)) ?? null
+  const known = new Map(
+    pages.map(({ status, text, ...call }) => [
+      nameOf(call),
+      { status, text: text.replaceAll('<shop>', shop) },
+    ]),
+  )
+  return (call: SentCall) => known.get(nameOf(call)) ?? null
 }
 
 const nameOf = ({ method, path, language, seoUrls, body }: SentCall) =>

@@ -30,7 +30,10 @@ export function recordedReads(recording: Recording, channel: 'storefront' | 'hea
       JSON.stringify(body),
     ]),
   )
-  return (call: SentCall): string | null => texts.get(nameOf(call)) ?? null
+  return (call: SentCall) => {
+    const text = texts.get(nameOf(call))
+    return text === undefined ? null : { status: 200, text }
+  }
 }
 
 const nameOf = ({ method, path, language, seoUrls, body }: SentCall) =>

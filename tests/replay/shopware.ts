@@ -61,8 +61,8 @@ export function aShopware(options: ReplayOptions) {
   const { recording, accessKey, origin, channel = 'storefront' } = options
   const { hasRecordedCatalogue = false, pages = [] } = options
   const model = modelOf(recording)
-  const recordedText = hasRecordedCatalogue ? recordedReads(recording, channel) : () => null
-  const pageText = pageReads(channel === 'storefront' ? pages : [], origin)
+  const recordedAnswer = hasRecordedCatalogue ? recordedReads(recording, channel) : () => null
+  const pageAnswer = pageReads(channel === 'storefront' ? pages : [], origin)
   const asked: Asked[] = []
   const withKept = keptPayloads()
 
@@ -88,10 +88,13 @@ export function aShopware(options: ReplayOptions) {
     const seoUrls = request.headers.has('sw-include-seo-urls')
     const sent = { method: request.method, path: path + search, seoUrls, body }
     const read = { ...sent, language: languageId && language }
-    const recorded = token === null ? (pageText(read) ?? recordedText(read)) : null
-    if (recorded === '') return new Response(null, { status: 204 })
-    if (recorded !== null)
-      return new Response(recorded, { headers: { 'content-type': 'application/json' } })
+    const recorded = token === null ? (pageAnswer(read) ?? recordedAnswer(read)) : null
+    if (recorded?.text === '') return new Response(null, { status: 204 })
+    if (recorded)
+      return new Response(recorded.text, {
+        status: recorded.status,
+        headers: { 'content-type': 'application/json' },
+      })
     const call = { request, path: path + search, body: fieldsOf(body), language }
     const answer = await answerTo(options, model, withKept, call)
     const headers = new Headers(answer.headers)

@@ -62,5 +62,6 @@ test.each(pages.map((page) => [page.path, page] as const))('%s is answered so', 
     },
     ...(body && { body }),
   })
+  expect(answer.status).toBe(text === '' ? 204 : page.status)
   expect(await answer.text()).toBe(text.replaceAll('<shop>', `https:\\/\\/${HOST}`))
 })
