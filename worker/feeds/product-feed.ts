@@ -1,3 +1,4 @@
+import { readableName } from '#shared/i18n/article-name.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import { shownPrice } from '#client/ui/price/prices.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -56,7 +57,7 @@ function item(site: Site, product: Product): string {
   const text = paragraphsOf(product.description ?? '').join(' ') || product.name
   const fields: readonly (readonly [string, string | null | undefined])[] = [
     ['id', product.productNumber],
-    ['title', product.name.slice(0, MAX_TITLE_LENGTH)],
+    ['title', readableName(product.name).slice(0, MAX_TITLE_LENGTH)],
     ['description', text.slice(0, MAX_TEXT_LENGTH)],
     ['link', addressOf(site, articleHref(site.locale, product))],
     ['image_link', picture && addressOf(site, picture.url)],

@@ -34,6 +34,21 @@ test('an article names its offer and the way to it, once', async () => {
   expect(data['@graph'][1]).toMatchObject({ sku: '24500', name: 'Ahle' })
 })
 
+test('tab, shared link, machines and the form for questions name an article as its page does', async () => {
+  const shop = await aShop('Taft, 36g/qm')
+  const { text } = await shop.get('/artikel/24500')
+  expect(text).toContain('<title>Taft, 36g/m²')
+  expect(text).toContain('<meta property="og:title" content="Taft, 36g/m²"/>')
+  const [{ '@graph': things }] = dataOf(text)
+  expect(things[0].itemListElement.at(-1)).toMatchObject({ name: 'Taft, 36g/m²' })
+  expect(things[1]).toMatchObject({ name: 'Taft, 36g/m²' })
+  expect((await shop.get('/kontakt?article=24500')).text).toContain('Ihre Frage zu Taft, 36g/m²')
+  expect((await shop.get('/products.xml')).text).toContain('Taft, 36g/m²')
+  expect((await shop.get('/artikel/24500', { accept: 'text/markdown' })).text).toContain(
+    '# Taft, 36g/m²',
+  )
+})
+
 test('whoever has no language of ours is sent to the German page', async () => {
   const { text } = await (await aShop()).get('/en/article/24500')
   expect(text).toContain('hrefLang="x-default" href="https://shop.test/artikel/24500"')

@@ -1,3 +1,4 @@
+import { readableName } from '#shared/i18n/article-name.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import type { CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -35,5 +36,5 @@ function slotMarkdown(site: Site, { data }: CmsSlot): string {
 }
 
 function productLine(site: Site, product: Product): string {
-  return `- [${plainWords(product.name)}](${addressOf(site, articleHref(site.locale, product))})`
+  return `- [${plainWords(readableName(product.name))}](${addressOf(site, articleHref(site.locale, product))})`
 }

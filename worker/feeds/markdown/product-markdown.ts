@@ -1,3 +1,4 @@
+import { readableName } from '#shared/i18n/article-name.ts'
 import { compactPrice } from '#client/ui/price/price-words.ts'
 import { shownPrice, shownTiers } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
@@ -20,7 +21,7 @@ export function productMarkdown(site: Site, product: Product, path: string): str
     ({ label, value }) => `- ${plainWords(label)}: ${plainWords(value)}`,
   )
   const lines = [
-    `# ${plainWords(product.name)}`,
+    `# ${plainWords(readableName(product.name))}`,
     plainWords(t('product.number', { number: product.productNumber })),
     `<${addressOf(site, path)}>`,
     `**${compactPrice(locale, price)}**`,

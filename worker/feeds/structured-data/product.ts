@@ -1,3 +1,4 @@
+import { readableName } from '#shared/i18n/article-name.ts'
 import { paragraphsOf } from '#worker/pages/plain-text.ts'
 import { sharePicture } from '#worker/pages/share-picture.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
@@ -28,7 +29,7 @@ export function productJsonLd(
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
-    name: product.name,
+    name: readableName(product.name),
     url,
     sku: product.productNumber,
     ...(product.manufacturerNumber && { mpn: product.manufacturerNumber }),

@@ -1,3 +1,4 @@
+import { readableName } from '#shared/i18n/article-name.ts'
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { navigationTree } from '#worker/rendering/navigation-tree.ts'
@@ -57,7 +58,8 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
   const { variants, reviews, reviewQuery, goesWith, rates, required } = beside
   const crumbs = crumbsOf(locale, trailTo(tree, product.seoCategory?.id ?? ''))
   const { name, metaTitle, metaDescription, description } = product
-  const shownCrumbs = [...crumbs, { name }]
+  const readable = readableName(name)
+  const shownCrumbs = [...crumbs, { name: readable }]
   const offered = {
     path: paths[locale],
     segment: c.var.shopper.view.segment,
@@ -80,7 +82,7 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
     />,
     {
       sheet: 'article',
-      title: metaTitle || name,
+      title: metaTitle || readable,
       description: metaDescription || description || undefined,
       robots: robotsOf(product, reviewQuery),
       paths,

@@ -1,3 +1,4 @@
+import { readableName } from '#shared/i18n/article-name.ts'
 import type { Context } from 'hono'
 import { CARD_PX, cardLength } from '#shared/domain/true-size.ts'
 import { ok, type Result } from '#shared/domain/result.ts'
@@ -41,7 +42,7 @@ export const trueSize = factory.createApp().on('GET', routes.page('trueSize'), a
       .map((number) => t('compare.unknown', { number })),
     ...articles
       .filter(({ plates, weave }) => plates.length === 0 && !weave)
-      .map(({ product }) => t('trueSize.noPlate', { name: product.name })),
+      .map(({ product }) => t('trueSize.noPlate', { name: readableName(product.name) })),
     ...(tooMany.length > 0
       ? [t('compare.tooMany', { most: MOST_COMPARED, left: tooMany.join(', ') })]
       : []),

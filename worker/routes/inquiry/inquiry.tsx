@@ -1,3 +1,4 @@
+import { readableName } from '#shared/i18n/article-name.ts'
 import type { Context } from 'hono'
 import { isArticleNumber } from '#shared/domain/ids.ts'
 import { articleHref } from '#client/ui/article-href.ts'
@@ -107,7 +108,7 @@ async function showInquiry(
 ): Promise<Response> {
   const { locale, t, vars } = c.var
   const asked = article && {
-    name: article.name,
+    name: readableName(article.name),
     number: article.productNumber,
     href: articleHref(locale, article),
   }

@@ -1,3 +1,4 @@
+import { readableName } from '#shared/i18n/article-name.ts'
 import type { Context } from 'hono'
 import { articleHref } from '#client/ui/article-href.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
@@ -90,7 +91,8 @@ async function show(
   const { locale, t } = c.var
   const found = await shopperApi(c).reviews.own(article.id)
   const own = found.ok ? (found.value.data.elements[0] ?? null) : null
-  const { name, productNumber: number } = article
+  const { productNumber: number } = article
+  const name = readableName(article.name)
   return renderAccount(
     c,
     <ReviewPage
