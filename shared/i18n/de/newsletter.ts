@@ -4,7 +4,7 @@ type OfShop = { readonly shop: string }
 export const newsletter = {
   title: 'Werkstattbrief',
   teaser: 'Neue Stoffe, Reststücke, Schnittmuster. Etwa einmal im Monat.',
-  lead: 'Unser Newsletter: neue Stoffe, Reststücke, Schnittmuster, etwa einmal im Monat. Wir schicken Ihnen zuerst eine Mail mit einem Link; erst wenn Sie ihm folgen, bekommen Sie den Werkstattbrief. Abbestellen können Sie ihn jederzeit mit einem Klick.',
+  lead: 'Unser Newsletter: neue Stoffe, Reststücke, Schnittmuster, etwa einmal im Monat. Wir schicken Ihnen zuerst eine E-Mail mit einem Link; erst wenn Sie ihm folgen, bekommen Sie den Werkstattbrief. Abbestellen können Sie ihn jederzeit mit einem Klick.',
   subscribe: 'Werkstattbrief bestellen',
   address: 'E-Mail für den Brief',
   next: 'Weiter',
@@ -12,7 +12,7 @@ export const newsletter = {
   leaveLink: 'Werkstattbrief abbestellen',
   sentTitle: 'Sehen Sie in Ihr Postfach',
   sentText:
-    'Wir haben Ihnen eine Mail geschickt. Darin steht, was noch zu tun ist; der Link darin gilt sieben Tage.',
+    'Wir haben Ihnen eine E-Mail geschickt. Darin steht, was noch zu tun ist; der Link darin gilt sieben Tage.',
   confirmTitle: 'Werkstattbrief bestätigen',
   confirmText: 'Ein Klick noch, dann bekommen Sie den Werkstattbrief.',
   confirm: 'Ja, ich möchte ihn bekommen',
@@ -32,12 +32,12 @@ export const newsletter = {
   accountLead: ({ email }: { readonly email: string }) => `Er geht an ${email}.`,
   status_undefined: 'Sie bekommen den Werkstattbrief nicht.',
   status_notSet:
-    'Sie haben ihn bestellt, aber noch nicht bestätigt. Folgen Sie dem Link in der Mail, oder lassen Sie sich eine neue schicken.',
+    'Sie haben ihn bestellt, aber noch nicht bestätigt. Folgen Sie dem Link in der E-Mail, oder lassen Sie sich eine neue schicken.',
   status_optIn: 'Sie bekommen den Werkstattbrief.',
   status_optOut: 'Sie haben den Werkstattbrief abbestellt.',
   mailAgain: 'Mail noch einmal schicken',
   mailed: ({ email }: { readonly email: string }) =>
-    `Wir haben eine Mail an ${email} geschickt. Folgen Sie dem Link darin.`,
+    `Wir haben eine E-Mail an ${email} geschickt. Folgen Sie dem Link darin.`,
 
   optInSubject: 'Möchten Sie den Werkstattbrief bekommen?',
   optInText: ({ shop }: OfShop) =>

@@ -4,7 +4,7 @@ type Article = { readonly name: string; readonly number: string }
 export const stockAlert = {
   title: 'Sagen Sie mir, wenn es wieder da ist',
   longer: 'Sie brauchen mehr, als da ist?',
-  lead: 'Wir schicken Ihnen zuerst eine Mail mit einem Link. Folgen Sie ihm, bekommen Sie einmal Bescheid, sobald der Artikel da ist. Einen Monat später vergessen wir Ihre Adresse.',
+  lead: 'Wir schicken Ihnen zuerst eine E-Mail mit einem Link. Folgen Sie ihm, bekommen Sie einmal Bescheid, sobald der Artikel da ist. Einen Monat später vergessen wir Ihre Adresse.',
   leadSoldOut:
     'Nachgeliefert wird er nicht. Es kommt aber vor, dass jemand storniert: Dann sagen wir Ihnen Bescheid.',
   leastMetres: 'Mindestens, in Metern',
@@ -16,12 +16,13 @@ export const stockAlert = {
   gone: 'Diesen Artikel gibt es nicht mehr.',
   sentTitle: 'Sehen Sie in Ihr Postfach',
   sentText:
-    'Wir haben Ihnen eine Mail geschickt. Folgen Sie dem Link darin, er gilt sieben Tage; vorher bekommen Sie keinen Bescheid.',
+    'Wir haben Ihnen eine E-Mail geschickt. Folgen Sie dem Link darin, er gilt sieben Tage; vorher bekommen Sie keinen Bescheid.',
   confirmTitle: 'Bescheid bestätigen',
   confirmText: 'Ein Klick noch, dann sagen wir Ihnen einmal Bescheid.',
   confirm: 'Ja, sagen Sie mir Bescheid',
   confirmedTitle: 'Wir sagen Ihnen Bescheid',
-  confirmedText: 'Danke. Sobald der Artikel da ist, bekommen Sie eine Mail, und danach keine mehr.',
+  confirmedText:
+    'Danke. Sobald der Artikel da ist, bekommen Sie eine E-Mail, und danach keine mehr.',
   endTitle: 'Keinen Bescheid mehr',
   endText: 'Ein Klick, und wir vergessen, dass Sie auf den Artikel warten.',
   end: 'Keinen Bescheid schicken',

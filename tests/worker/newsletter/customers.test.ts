@@ -40,7 +40,7 @@ test('a customer begins and ends it in the account', async () => {
   const PAGE = '/account/newsletter'
   expect((await browser.get(PAGE)).text).toContain('Sie bekommen den Werkstattbrief nicht.')
   await browser.post(PAGE, { do: 'subscribe' })
-  expect((await browser.get(PAGE)).text).toContain(`Wir haben eine Mail an ${email} geschickt`)
+  expect((await browser.get(PAGE)).text).toContain(`Wir haben eine E-Mail an ${email} geschickt`)
   await browser.post(`${FORM}/confirm`, await linkIn(email, 'newsletter-opt-in'))
   expect((await browser.get(PAGE)).text).toContain('Sie bekommen den Werkstattbrief.')
   await browser.post(PAGE, { do: 'end' })
