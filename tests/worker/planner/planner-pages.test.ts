@@ -44,7 +44,9 @@ test('a visitor plans without script and account, and takes the project along to
   const page = await browser.get(path)
   expect(page.status).toBe(200)
   expect(page.text).toContain('value="2,4"')
-  expect((await aBrowser().get(path)).status).toBe(404)
+  const stranger = await aBrowser().get(path)
+  expect(stranger.status).toBe(404)
+  expect(stranger.text).toContain('<h1>Dieses Projekt ist nicht öffentlich</h1>')
 
   const { email } = await aCustomer()
   await browser.post('/login', { email, password: PASSWORD })

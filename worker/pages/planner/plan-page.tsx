@@ -98,14 +98,16 @@ function Share({ address }: { readonly address: string }) {
   )
 }
 
+type NoPlanPageProps = { readonly title: string; readonly text: string; readonly back: string }
+
 /** Shown for a project that does not exist or that the visitor may not see. */
-export function NoPlanPage({ text, back }: { readonly text: string; readonly back: string }) {
+export function NoPlanPage({ title, text, back }: NoPlanPageProps) {
   const { locale, t } = useWords()
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('planner.title') }]} />
       <div className="stack">
-        <h1>{t('planner.title')}</h1>
+        <h1>{title}</h1>
         <p className="lead">{text}</p>
         <p className="row">
           <a className="btn" href={urls.login(locale, back)}>

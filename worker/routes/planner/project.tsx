@@ -92,10 +92,13 @@ async function notShown(c: Context<AppEnv>, failure: StoreApiFailure): Promise<R
     failure.kind === 'refused' &&
     failure.errors.some(({ code }) => code.startsWith('RIPSTOP__PROJECT'))
   if (!isOurs) return storeApiFailed(c, failure)
+  const { t } = c.var
   const { status, text } = planRefused(c, failure)
+  const isPrivate = failure.errors.some(({ code }) => code === 'RIPSTOP__PROJECT_NOT_PUBLIC')
+  const title = isPrivate ? t('planner.notPublicTitle') : t('planner.title')
   const id = idOf(c)
-  return renderPage(c, <NoPlanPage text={text} back={urls.plan(c.var.locale, id)} />, {
-    title: text,
+  return renderPage(c, <NoPlanPage {...{ title, text }} back={urls.plan(c.var.locale, id)} />, {
+    title: isPrivate ? title : text,
     robots: 'noindex',
     personal: true,
     status,
