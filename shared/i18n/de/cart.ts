@@ -16,7 +16,6 @@ export const cart = {
   sum: 'Summe',
   subtotal: 'Zwischensumme',
   shippingTo: 'Versand nach',
-  deliveryCountry: 'Lieferland',
   countryApply: 'Land übernehmen',
   codeTitle: 'Gutschein einlösen',
   code: 'Gutscheincode',

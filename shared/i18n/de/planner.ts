@@ -115,7 +115,6 @@ export const planner = {
     `${name}: Kein Garn der Liste passt zu den Nadeln für diesen Stoff (Stärke ${sizes}).`,
 
   addTitle: 'Zum Projekt hinzufügen',
-  addLead: 'Wählen Sie ein Projekt, oder geben Sie einem neuen einen Namen.',
   addWhich: 'Welches Projekt?',
   addNew: 'Neues Projekt',
   addTo: 'Hinzufügen',

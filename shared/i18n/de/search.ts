@@ -15,7 +15,6 @@ export const search = {
     `Zu „${typed}“ haben wir nichts gefunden. Hier sind die Ergebnisse für „${term}“.`,
   literally: ({ typed }: { typed: string }) => `Genau nach „${typed}“ suchen`,
   nothing: ({ term }: { term: string }) => `Zu „${term}“ haben wir nichts gefunden.`,
-  advice: 'Das hilft oft weiter:',
   adviceSpelling: 'Prüfen Sie die Schreibweise, oder nehmen Sie ein allgemeineres Wort.',
   adviceNumber: 'Artikelnummern haben fünf Stellen, zum Beispiel 70001.',
   singleWords: 'Suchen Sie nach einem Wort allein:',

@@ -14,7 +14,6 @@ export const cart = {
   sum: 'Summary',
   subtotal: 'Subtotal',
   shippingTo: 'Shipping to',
-  deliveryCountry: 'Delivery country',
   countryApply: 'Use this country',
   codeTitle: 'Redeem a promotion code',
   code: 'Promotion code',

@@ -113,7 +113,6 @@ export const planner: SameMessages<typeof de> = {
     `${name}: no thread of the list goes with the needles for this cloth (size ${sizes}).`,
 
   addTitle: 'Add to project',
-  addLead: 'Choose a project, or give a new one a name.',
   addWhich: 'Which project?',
   addNew: 'New project',
   addTo: 'Add',

@@ -18,7 +18,6 @@ export const search = {
     `We found nothing for “${typed}”. Here are the results for “${term}”.`,
   literally: ({ typed }) => `Search for “${typed}” instead`,
   nothing: ({ term }) => `We found nothing for “${term}”.`,
-  advice: 'This often helps:',
   adviceSpelling: 'Check the spelling, or try a more general word.',
   adviceNumber: 'Item numbers have five digits, for example 70001.',
   singleWords: 'Search for a single word:',
