@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { aCatalogue, aFamily, aGroup, anArticle } from '#tests/builders/import-records.ts'
@@ -13,6 +13,7 @@ import {
   loadSnapshot,
   readState,
 } from '#worker/backend/catalogue/snapshot/stored-snapshot.ts'
+import { countedBindings } from '../sales/counted-db.ts'
 import { importCatalogue } from './ops.ts'
 
 beforeEach(async () => {
@@ -203,4 +204,24 @@ test('one that another version of the shop wrote is refused, not misread', async
   await env.KV.put('catalogue:snapshot:older', bytes)
   await env.DB.prepare("UPDATE snapshot_state SET version = 'older'").run()
   expect(await currentSnapshot(env, later(20_000))).toBe(known)
+})
+
+/** What has just begun and remembers nothing; `hasMade` says whether it read the whole catalogue. */
+async function aNewIsolate() {
+  vi.resetModules()
+  const { currentSnapshot: read } = await import('#worker/backend/catalogue/snapshot/current.ts')
+  const { bindings, asked } = countedBindings()
+  return {
+    read: () => read(bindings),
+    hasMade: () => asked.flat().some((sql) => sql.includes('INTO catalogue_snapshot')),
+  }
+}
+
+test('where no stored one can be read the first who asks makes it, and the others wait', async () => {
+  await env.DB.prepare("UPDATE snapshot_state SET version = 'unknown', state = 'stale'").run()
+  const isolates = await Promise.all([aNewIsolate(), aNewIsolate(), aNewIsolate()])
+  const found = await Promise.all(isolates.map(({ read }) => read()))
+  expect(found.map(({ columns }) => columns.id.length)).toEqual([1, 1, 1])
+  expect(isolates.filter(({ hasMade }) => hasMade())).toHaveLength(1)
+  expect((await readState(env.DB)).state).toBe('fresh')
 })

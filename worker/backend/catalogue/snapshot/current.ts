@@ -8,6 +8,7 @@ import type { Snapshot } from './snapshot.ts'
 import {
   beginBuilding,
   beginPatching,
+  claimBuilding,
   keepSnapshot,
   loadSnapshot,
   readState,
@@ -18,6 +19,10 @@ export type Stores = Readonly<{ DB: D1Database; KV: KVNamespace }>
 const REMEMBERED_MS = 10_000
 /** Articles of so many families are read by one statement; if more changed, all are read. */
 const MOST_CHANGED_FAMILIES = 1_000
+
+/** How long one snapshot is waited for that another request makes, and how often it is looked for. */
+const LONGEST_WAIT_MS = 8_000
+const LOOK_AGAIN_MS = 250
 
 type Remembered = Readonly<{ snapshot: Snapshot; version: string; until: number }>
 let remembered: Remembered | null = null
@@ -34,14 +39,34 @@ export async function currentSnapshot(stores: Stores, at = new Date()): Promise<
   const loaded = version && (await loadedOrNull(stores, version))
   if (version && loaded) return remember(loaded, version, at)
   if (remembered) return remember(remembered.snapshot, remembered.version, at)
+  return firstSnapshot(stores, version, at)
+}
+
+/**
+ * Where none can be read, as after a deploy whose snapshot says more than the stored one: the first
+ * that asks makes it, and all others wait for that one, as long as it may take.
+ */
+async function firstSnapshot(stores: Stores, unread: string | null, at: Date): Promise<Snapshot> {
+  const version = newVersion()
+  if (await claimBuilding(stores.DB, version)) return build(stores, version, at)
+  for (let waitedMs = 0; waitedMs < LONGEST_WAIT_MS; waitedMs += LOOK_AGAIN_MS) {
+    await scheduler.wait(LOOK_AGAIN_MS)
+    const { version: made } = await readState(stores.DB)
+    const loaded = made && made !== unread && (await loadedOrNull(stores, made))
+    if (loaded) return remember(loaded, made, at)
+  }
   return rebuildSnapshot(stores, at)
 }
 
 /** Rebuilds the snapshot from the tables as they are now, and stores it for every isolate. */
 export async function rebuildSnapshot(stores: Stores, at: Date): Promise<Snapshot> {
-  const builtOn = berlinTime(at).date
   const version = newVersion()
   await beginBuilding(stores.DB, version)
+  return build(stores, version, at)
+}
+
+async function build(stores: Stores, version: string, at: Date): Promise<Snapshot> {
+  const builtOn = berlinTime(at).date
   const snapshot = makeSnapshot(await readSource(stores.DB, builtOn))
   return keep(stores, { snapshot, version, builtOn }, at)
 }

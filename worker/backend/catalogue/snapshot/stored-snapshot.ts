@@ -36,9 +36,27 @@ export async function readState(db: D1Database): Promise<SnapshotState> {
 export async function beginBuilding(db: D1Database, version: string): Promise<void> {
   await db.batch([
     db.prepare("UPDATE snapshot_state SET state = 'building', building = ?1").bind(version),
-    db.prepare('DELETE FROM snapshot_change'),
+    forgetChanges(db, version),
   ])
 }
+
+/** The same, unless somebody else is making one: whether this version is the one that is made. */
+export async function claimBuilding(db: D1Database, version: string): Promise<boolean> {
+  const [claimed] = await db.batch([
+    db
+      .prepare(
+        "UPDATE snapshot_state SET state = 'building', building = ?1 WHERE state != 'building'",
+      )
+      .bind(version),
+    forgetChanges(db, version),
+  ])
+  return claimed?.meta.changes === 1
+}
+
+const forgetChanges = (db: D1Database, version: string) =>
+  db
+    .prepare('DELETE FROM snapshot_change WHERE ?1 = (SELECT building FROM snapshot_state)')
+    .bind(version)
 
 const Changes = z.array(z.object({ family_id: z.int() }))
 
