@@ -29,6 +29,15 @@ beforeEach(async () => {
 })
 
 describe('an order', () => {
+  test('is not shown any more in a browser in which somebody logged out', async () => {
+    const browser = aBrowser()
+    const order = await bought(browser)
+    expect((await browser.get(order)).text).toContain('Sommerfeld')
+    await browser.post('/account/logout', {})
+    const later = await browser.get(order)
+    expect([later.status, later.text.includes('Sommerfeld')]).toEqual([404, false])
+  })
+
   test('keeps what a business calls it, on its page, in its mails and for operators', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser, { orderReference: ' KST 4711 / مرجع 🧵 ' })

@@ -8,7 +8,7 @@ import { FindOrderPage } from '#worker/pages/order/find-order-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { givePass, passOf } from './order-pass.ts'
+import { givePass, passOf } from '../forms/order-pass.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.at('guestOrder')

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { isOutage, type StoreApiFailure } from '#worker/store-api/transport/transport.ts'
-import { passOf, type OrderPass } from './order-pass.ts'
+import { passOf, type OrderPass } from '../forms/order-pass.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 export type OwnOrder = {

@@ -25,7 +25,7 @@ import {
 } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { storefrontUrl } from '../forms/storefront-url.ts'
-import { givePass } from '../order/order-pass.ts'
+import { givePass } from '../forms/order-pass.ts'
 import { collectedSamples, NUMBER, rememberSamples } from './collected.ts'
 import { loadSampleBuyer, type SampleBuyer } from './load-buyer.ts'
 import { showSamples } from './show-samples.tsx'

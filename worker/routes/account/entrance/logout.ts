@@ -6,6 +6,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { isLoggedOut } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { forgetPass } from '#worker/routes/forms/order-pass.ts'
 import { forgetHearts } from '#worker/routes/wishlist/hearts-cookie.ts'
 
 /** Logs out here, or everywhere. A shopper who is logged out already gets the same answer. */
@@ -27,6 +28,7 @@ async function logOut(
   const token = left.ok ? left.value.token : null
   rememberShopper(c, { token, view: { cartCount: 0, segment: 'gross' } })
   forgetHearts(c)
+  forgetPass(c)
   flash(c, [{ tone: 'ok', text: t(sentence) }], null)
   return c.redirect(urls.page(locale, 'login'), 303)
 }

@@ -3,6 +3,7 @@ import { routes, urls } from '#shared/urls.ts'
 import type { Context } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
+import { forgetPass } from '#worker/routes/forms/order-pass.ts'
 import { forgetHearts } from '#worker/routes/wishlist/hearts-cookie.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
 import { DataPage, DeletedPage } from '#worker/pages/account/data-page.tsx'
@@ -28,6 +29,7 @@ const deleteAccount = postForm(DELETE, checkDeletion, async (c, form) => {
   if (!removed.ok) return showDeletion(c, refusedForm(c, removed.error))
   rememberShopper(c, { token: removed.value.token, view: { cartCount: 0, segment: 'gross' } })
   forgetHearts(c)
+  forgetPass(c)
   return c.redirect(`${urls.page(locale, 'accountDeleted')}#content`, 303)
 })
 

@@ -4,7 +4,7 @@ import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/forms/zod.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { acceptedSecrets, signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
-import { cookieOptions, cookiePrefix } from '#worker/runtime/own-cookie.ts'
+import { cookieOptions, cookiePrefix, ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
 import { jsonOf } from '#worker/store-api/transport/transport.ts'
 
 const COOKIE = 'order'
@@ -24,6 +24,11 @@ export async function givePass(c: Context<AppEnv>, pass: OrderPass): Promise<voi
   if (!secrets) return
   const options = cookieOptions(c, DAY_SECONDS)
   await setSignedCookie(c, COOKIE, JSON.stringify(pass), secrets.now, options)
+}
+
+/** After a logout this browser shows no order any more: somebody else may sit in front of it. */
+export function forgetPass(c: Context<AppEnv>): void {
+  if (ownCookie(c, COOKIE) !== undefined) setOwnCookie(c, COOKIE, '', 0)
 }
 
 /** The pass of this browser; a forged or broken one is none. */
