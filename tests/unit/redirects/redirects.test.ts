@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { REDIRECTS } from '#worker/edge/redirects/data/table.ts'
-import { redirectOf } from '#worker/edge/redirects/resolve.ts'
+import { redirectOf, tidiedPath } from '#worker/edge/redirects/resolve.ts'
 
 describe('the table', () => {
   test.each(REDIRECTS.filter(([from, to]) => from !== to))('%s leads to %s', (from, to, status) => {
@@ -33,6 +33,16 @@ describe('the table', () => {
 })
 
 describe('the rules', () => {
+  test('a password manager finds where a password is changed', () => {
+    const asked = '/.well-known/change-password'
+    expect(redirectOf(asked)).toEqual({ to: '/account/password', status: 302 })
+    expect(tidiedPath(asked)).toEqual({ to: '/account/password', status: 302 })
+  })
+
+  test.each(['/index.html', '/index.php', '/index'])('%s leads home', (path) => {
+    expect(redirectOf(path)).toEqual({ to: '/', status: 301 })
+  })
+
   test.each([
     ['/stoffe.html', '/stoffe'],
     ['/en/fabrics.html', '/en/fabrics'],

@@ -8,6 +8,13 @@ const TABLE: ReadonlyMap<string, Redirect> = new Map(
   REDIRECTS.map(([from, to, status]) => [from, { to, status }]),
 )
 const NO_TABLE: ReadonlyMap<string, Redirect> = new Map()
+/** What clients ask every shop for without having been told of it. */
+const USUAL: ReadonlyMap<string, Redirect> = new Map([
+  // Password managers lead their users here (W3C, "A Well-Known URL for Changing Passwords").
+  ['/.well-known/change-password', { to: PAGE_PATHS.accountPassword.de, status: 302 }],
+  ['/index', { to: PAGE_PATHS.home.de, status: 301 }],
+  ['/index.php', { to: PAGE_PATHS.home.de, status: 301 }],
+])
 /** Longer than any chain of table and rules; a loop ends here and redirects nowhere. */
 const MOST_STEPS = 8
 
@@ -24,7 +31,7 @@ function followed(path: string, table: ReadonlyMap<string, Redirect>): Redirect 
   let at = path
   let status: 301 | 302 = 301
   for (let steps = 0; steps < MOST_STEPS; steps++) {
-    const step = table.get(at) ?? byRule(at)
+    const step = table.get(at) ?? USUAL.get(at) ?? byRule(at)
     if (!step) return at === path ? null : { to: at, status }
     if (step.status === 302) status = 302
     at = step.to
