@@ -11,21 +11,26 @@ export default {
       if (name.startsWith('mf-')) headers.delete(name)
     }
     const response = await SHOP.fetch(new Request(request, { headers, cf: {} }))
-    const encoding = encodingFor(request, response)
-    if (!encoding) return response
-    const compressed = new Response(response.body, response)
-    compressed.headers.set('Content-Encoding', encoding)
-    return compressed
+    if (!isCompressible(response)) return response
+    const answer = new Response(response.body, response)
+    // A cache in between must not hand out what another client could not read.
+    if (isShared(response)) answer.headers.append('Vary', 'Accept-Encoding')
+    const encoding = response.body && encodingFor(request)
+    if (encoding) answer.headers.set('Content-Encoding', encoding)
+    return answer
   },
 }
 
 const COMPRESSED =
   /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/javascript|image\/svg)/i
 
+const isCompressible = ({ headers }) =>
+  !headers.has('Content-Encoding') && COMPRESSED.test(headers.get('Content-Type') ?? '')
+
+const isShared = ({ headers }) => /\bpublic\b/i.test(headers.get('Cache-Control') ?? '')
+
 /** The runtime compresses by itself where an answer names an encoding. */
-function encodingFor(request, { headers, body }) {
-  const isPlain = body !== null && !headers.has('Content-Encoding')
-  if (!isPlain || !COMPRESSED.test(headers.get('Content-Type') ?? '')) return null
+function encodingFor(request) {
   const accepted = (request.headers.get('Accept-Encoding') ?? '')
     .split(',')
     .map((element) => /^\s*(gzip|br)\s*(?:;\s*q=([\d.]+))?\s*$/i.exec(element))

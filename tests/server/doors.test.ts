@@ -58,3 +58,14 @@ test.each([
   expect(answer.headers.get('content-encoding')).toBe(encoding)
   expect(await answer.text()).toContain('</html>')
 })
+
+test('what a cache in between may keep says that it differs by what a client can unpack', async () => {
+  const page = await (await ask(shop().origin)).text()
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
+  for (const path of [script, '/favicon.svg']) {
+    const answer = await ask(shop().origin + path)
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(answer.headers.get('cache-control')).toContain('public')
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+  }
+})
