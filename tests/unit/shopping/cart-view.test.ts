@@ -214,9 +214,9 @@ describe('a cart as the shopper sees it', () => {
 describe('a notice of the cart', () => {
   test('is said in metres, above the cart and at its line', () => {
     const view = withNotice(
-      notice('product-stock-reached', { name: 'Silnylon', quantity: 18, unit: 'metre' }),
+      notice('product-stock-reached', { name: 'Silnylon, 36g/qm', quantity: 18, unit: 'metre' }),
     )
-    const text = 'Silnylon: Nur noch 1,8 m am Lager, die Menge wurde angepasst.'
+    const text = 'Silnylon, 36g/m²: Nur noch 1,8 m am Lager, die Menge wurde angepasst.'
     expect(view.remarks.map((remark) => plain(remark.text))).toEqual([text])
     expect(view.lines[0]?.remarks.map((remark) => plain(remark.text))).toEqual([text])
     expect(view.isOrderable).toBe(false)

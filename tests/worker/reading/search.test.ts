@@ -13,7 +13,7 @@ beforeAll(async () => {
   const webbing = Array.from({ length: 12 }, (_, index) => String(23_000 + index))
   const names = new Map([
     ...webbing.map((number) => [number, `Gurtband ${number}`] as const),
-    ['28000', 'Nähgarn'],
+    ['28000', 'Nähgarn, 5g/qm'],
     ['73100TEST', 'Gurtband, nicht bestellen'],
   ])
   await shop.import({
@@ -94,7 +94,7 @@ test('results are narrowed like a listing, and the form keeps what was searched 
 })
 
 test('hits are marked in names', async () => {
-  expect((await search('naehgarn')).text).toContain('><mark>Nähgarn</mark></a>')
+  expect((await search('naehgarn')).text).toContain('><mark>Nähgarn</mark>')
 })
 
 test('who types a number is led to the article, never to the one that nobody may order', async () => {
@@ -190,6 +190,10 @@ describe('while somebody types', () => {
   test('what is typed comes back as text only', async () => {
     const { text } = await suggest(encodeURIComponent('gurtband <img src=x onerror=alert(1)>'))
     expect(text).not.toContain('<img src=x')
+  })
+
+  test('an article is named with signs as on its page', async () => {
+    expect((await suggest('nähg')).text).toContain('<mark>Nähg</mark>arn, 5g/m²')
   })
 
   test('a slip is understood here too', async () => {

@@ -23,6 +23,7 @@ beforeEach(async () => {
     aBuckle('24501'),
     aFabric(),
     aFabric('70001', { flags: ['rollOnly'] }),
+    aFabric('70002', { name: { de: 'Taft, 36g/qm', en: 'Taffeta, 36g/sqm' } }),
     aBuckle('30000', { unit: 'download', withdrawal: 'digital-content', weightMg: 0 }),
   ])
 })
@@ -145,4 +146,14 @@ describe('the method that is charged, the one in the context and the chosen radi
       new RegExp(`value="${paymentMethodId}"[^>]*checked|checked[^>]*value="${paymentMethodId}"`),
     )
   })
+})
+
+test('what was taken out has the name of its line, so that the notice with the way back stands alone', async () => {
+  const browser = aBrowser()
+  await add(browser, '70002', { metres: '5', min: '5', step: '1' })
+  const gone = { id: idOfArticle('70002') }
+  const answer = await browser.post('/checkout/cart/remove', gone, JSON_WANTED)
+  expect(JSON.parse(answer.text).cart.remarks).toEqual([
+    { tone: 'info', text: expect.stringContaining('Taft, 36g/m²') },
+  ])
 })

@@ -1,3 +1,4 @@
+import { readableName } from '#shared/i18n/article-name.ts'
 import { pricePerMetre } from '#shared/domain/metres.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatLength, formatMoney } from '#shared/i18n/format.ts'
@@ -112,7 +113,7 @@ function parametersOf(locale: Locale, t: T, error: CartError): Parameters {
   return {
     isMetre,
     isMaximum: values['limit'] === 'maximum',
-    name: text('name'),
+    name: readableName(text('name')),
     code: text('code'),
     reason: text('reason'),
     value: formatMoney(locale, centsFromDecimal(least)),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { articleHref } from '#client/ui/article-href.ts'
 import { Marked } from '#client/ui/marked.tsx'
+import { readableName } from '#shared/i18n/article-name.ts'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { Price, TaxNote } from '#client/ui/price/price.tsx'
 import { reductionOf, shownPrice } from '#client/ui/price/prices.ts'
@@ -139,7 +140,7 @@ function Article({ product }: { readonly product: Product }) {
     <a {...OPTION} id={`suggested-${id}`} href={articleHref(locale, product)}>
       <PlatePicture media={cover?.media} alt="" size={44} />
       <span>
-        <Marked text={name} />{' '}
+        <Marked text={readableName(name)} />{' '}
         <small className="quiet">{t('search.number', { number: productNumber })}</small>
       </span>
       <Price

@@ -1,3 +1,4 @@
+import { readableName } from '#shared/i18n/article-name.ts'
 import { CartRemove } from '#shared/schemas/forms/cart.ts'
 import { routes } from '#shared/urls.ts'
 import { postForm } from '../forms/post-form.ts'
@@ -21,6 +22,7 @@ export const cartRemove = postForm(routes.action('cartRemove'), CartRemove, asyn
   const ids = gone.map(({ id }) => id)
   const removed = await changingApi(c).cart.remove(ids)
   if (!removed.ok) return storeApiFailed(c, removed.error)
-  const text = 'all' in data ? t('cartLines.cleared') : t('cart.removed', { name: first.label })
+  const text =
+    'all' in data ? t('cartLines.cleared') : t('cart.removed', { name: readableName(first.label) })
   return respondWithCart(c, removed.value, { remarks: [{ tone: 'info', text }] })
 })
