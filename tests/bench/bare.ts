@@ -3,7 +3,7 @@ import { prepareSeededStorage, SEEDED } from '#scripts/test/seeded-shop.ts'
 import { openBareShop } from './bare-shop.ts'
 import { load, type Figure } from './load.ts'
 import { markdownTable } from './markdown-table.ts'
-import { ARTICLE, each, LISTING, narrowed, unkept } from './paths.ts'
+import { ARTICLE, each, LISTING, narrowed, searched, unkept } from './paths.ts'
 
 /**
  * Stands before the built worker and leaves it without a Cache API. A machine of one's own has
@@ -123,7 +123,7 @@ export async function bareFigures(): Promise<string> {
       },
       {
         what: 'search',
-        ours: rendered(unkept('/search?search=nylon&'), shop),
+        ours: rendered(searched, shop),
         beside: 'a listing rendered of kept answers',
         bare: keptListing,
         amount: RENDERED,

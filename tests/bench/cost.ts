@@ -118,7 +118,7 @@ export async function costFigures(only: readonly string[]): Promise<string> {
 
 const SEARCH_PAGE = always('a search page', {
   method: 'GET',
-  path: '/search?search=nylon&quantity={time}',
+  path: '/search?search=nylon{marks}',
 })
 
 function always(call: string, asked: Asked): Write {

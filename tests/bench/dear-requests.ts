@@ -20,12 +20,15 @@ export const DEAR_PAGES: readonly Named[] = [
   '/shopware',
   '/stoffe?limit=48&quantity={time}',
   '/stoffe?limit=48&min-price=1&quantity={time}',
-  '/search?search=reissverschlus+wasserdichd+ripstopp&quantity={time}',
-  '/search/suggest?search=reissverschlus+wasserdichd&quantity={time}',
+  '/search?search=reissverschlus+wasserdichd+ripstopp{marks}',
+  '/search/suggest?search=reissverschlus+wasserdichd{marks}',
   '/gibt-es-nicht-{time}',
   '/checkout/cart',
   '/en/blogsearch?search=tent&quantity={time}',
-].map((path) => ({ call: `page ${path.replace(/[?&]quantity=\{time\}/, '')}`, asked: get(path) }))
+].map((path) => ({
+  call: `page ${path.replace(/[?&]quantity=\{time\}|\{marks\}/, '')}`,
+  asked: get(path),
+}))
 
 function get(path: string): Asked {
   return { method: 'GET', path }
@@ -98,8 +101,8 @@ const CRITERIA: readonly Knob[] = [
   withBody({ limit: 100 }),
   withBody({ 'total-count-mode': 1 }),
   withBody({ term: 'a e i o n r s t' }),
-  withBody({ search: 'reissverschlus wasserdichd ripstopp nylonn beschichted' }),
-  withBody({ search: 'a' }),
+  withBody({ search: 'reissverschlus wasserdichd ripstopp nylonn beschichted{marks}' }),
+  withBody({ search: 'a{marks}' }),
   withBody({ 'no-correction': true }),
   withBody({ sort: range(10).map(() => ({ field: 'name', naturalSorting: true })) }),
   withBody({ sort: range(10).map(() => ({ field: 'properties.id', type: 'count' })) }),

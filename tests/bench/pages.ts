@@ -2,7 +2,7 @@ import { ACTION_PATHS } from '#shared/paths.ts'
 import { openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.ts'
 import { load, type Figure } from './load.ts'
 import { markdownTable } from './markdown-table.ts'
-import { ARTICLE, each, LISTING, narrowed, unkept } from './paths.ts'
+import { ARTICLE, each, LISTING, narrowed, searched, unkept } from './paths.ts'
 import { PEERS } from './peers.ts'
 import { weights } from './weights.ts'
 
@@ -36,7 +36,7 @@ export async function pageFigures(): Promise<string> {
       ),
       await load('article, rendered of cached answers', at('/'), each(unkept(`${ARTICLE}?`))),
       await load('listing of 24, narrowed, rendered', at('/'), each(narrowed)),
-      await load('search, rendered', at('/'), each(unkept('/search?search=nylon&'))),
+      await load('search, rendered', at('/'), each(searched)),
       await load('cart page, empty', at('/checkout/cart')),
       await load('into the cart, each time a new visitor', at(ACTION_PATHS.cartAdd), {
         method: 'POST',

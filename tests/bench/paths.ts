@@ -15,3 +15,11 @@ export function each(pathOf: (count: number) => string): Load {
 export const unkept = (path: string) => (count: number) => `${path}quantity=${count}`
 /** No two are bounded alike, so each is counted anew. */
 export const narrowed = (count: number) => `${LISTING}&max-price=${10_000 + count}`
+
+const MARKS = '!?;:'
+/** Marks behind a word are no part of what is searched for, but no two are typed alike. */
+export const marks = (count: number) =>
+  Array.from(count.toString(4), (digit) => MARKS[Number(digit)]).join('')
+/** What a search found is kept, so each is one that nobody has made before. */
+export const searched = (count: number) =>
+  `/search?search=${encodeURIComponent(`nylon${marks(count)}`)}`

@@ -1,4 +1,5 @@
 import type { Asked } from './dear-requests.ts'
+import { marks } from './paths.ts'
 
 const ACCESS = { 'sw-access-key': 'SWSCRIPSTOPDEMO0000000000', 'content-type': 'application/json' }
 const GROUP = 65_536
@@ -22,13 +23,16 @@ export function senders(origin: string): () => Sender {
 
     function send({ method, path, body, token }: Asked): Promise<Response> {
       requests += 1
-      // No template answers an address that nobody has asked for.
-      const address = origin + path.replace('{time}', `${requests}`)
+      // No template answers an address that nobody has asked for, and no search is kept that nobody
+      // has made.
+      const own = marks(requests)
+      const address =
+        origin + path.replace('{time}', `${requests}`).replace('{marks}', encodeURIComponent(own))
       return fetch(address, {
         method,
         redirect: 'manual',
         headers: { ...ACCESS, 'cf-connecting-ip': ip, ...(token && { 'sw-context-token': token }) },
-        body: body === undefined ? null : JSON.stringify(body),
+        body: body === undefined ? null : JSON.stringify(body).replace('{marks}', own),
       })
     }
     return {

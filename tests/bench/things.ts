@@ -59,7 +59,7 @@ export async function thingsIn(db: D1Database): Promise<Things> {
       const [, room = ''] = route.split('/')
       return {
         names: { ...names, id: ids[room] ?? 'x', slug: slug[room] ?? 'x' },
-        body: bodies[route] ?? { search: 'nylon' },
+        body: bodies[route] ?? { search: 'nylon{marks}' },
       }
     },
     countryId: names.countryId,
