@@ -112,12 +112,14 @@ const WRITE_PROPERTIES = `
   JOIN property_option o ON o.group_id = g.id AND o.key = w.option_key
   GROUP BY w.product_id, o.id`
 
+// From the articles to their options: the other way each shade would be looked up for each article.
 const WRITE_SHADES = `
   INSERT INTO product_shade (product_id, option_id)
   SELECT pp.product_id, pp.option_id
-  FROM product_property pp
+  FROM import_row r CROSS JOIN product p ON p.number = r.key
+  CROSS JOIN product_property pp ON pp.product_id = p.id
   JOIN property_option o ON o.id = pp.option_id JOIN property_group g ON g.id = o.group_id
-  WHERE g.key = 'shade' AND pp.product_id IN (${CHANGED_IDS})`
+  WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1 AND g.key = 'shade'`
 
 const WRITE_MEASURES = `
   INSERT INTO product_measure (product_id, measure, value)
