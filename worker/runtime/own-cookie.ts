@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import type { AppEnv } from './context.ts'
 import type { Vars } from './env.ts'
@@ -25,30 +25,25 @@ export function cookieOptions(c: Context<AppEnv>, maxAge: number) {
   return prefix ? { ...common, prefix } : common
 }
 
-/** The value of a cookie of ours; a browser may still have it under the older, bare name. */
+/** The value of a cookie of ours. */
 export function ownCookie(c: Context<AppEnv>, name: string): string | undefined {
   return ownCookieOf(c.req.raw.headers, c.get('vars'), name)
 }
 
-/** A cookie of ours among the headers of a request. */
+/**
+ * A cookie of ours among the headers of a request: over https by its name with the prefix only, as
+ * a sibling domain may have set one under the bare name.
+ */
 export function ownCookieOf(headers: Headers, vars: Vars, name: string): string | undefined {
   const cookies = headers.get('cookie')
   if (!cookies) return undefined
-  const prefixed = `__Host-${name}`
-  const own = isSecure(vars) ? parse(cookies, prefixed)[prefixed] : undefined
-  return own ?? parse(cookies, name)[name]
+  const own = isSecure(vars) ? `__Host-${name}` : name
+  return parse(cookies, own)[own]
 }
 
 const isSecure = ({ SHOP_ORIGIN: origin }: Vars) => origin.startsWith('https:')
 
-/** Whether a browser has a cookie only under its older name without the prefix. */
-export function isBare(c: Context<AppEnv>, name: string): boolean {
-  const prefix = cookiePrefix(c)
-  return prefix !== undefined && !getCookie(c, name, prefix) && Boolean(getCookie(c, name))
-}
-
-/** Sets a cookie of ours and deletes the one under the older name. */
+/** Sets a cookie of ours. */
 export function setOwnCookie(c: Context<AppEnv>, name: string, value: string, maxAge: number) {
   setCookie(c, name, value, cookieOptions(c, maxAge))
-  if (cookiePrefix(c) && getCookie(c, name) !== undefined) deleteCookie(c, name, { secure: true })
 }

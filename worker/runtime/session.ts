@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import { factory, type AppEnv } from './context.ts'
-import { isBare, ownCookie, readableCookie, setOwnCookie } from './own-cookie.ts'
+import { ownCookie, readableCookie, setOwnCookie } from './own-cookie.ts'
 import { formatView, parseView, type View } from './view-cookie.ts'
 
 const TOKEN_COOKIE = 'sw-context-token'
@@ -38,8 +38,7 @@ export function rememberShopper(
 ): void {
   const token = change.token ?? c.var.shopper.token
   const view = { ...c.var.shopper.view, ...change.view }
-  const isMoving = isBare(c, TOKEN_COOKIE)
-  if (change.token && (isMoving || change.token !== c.var.shopper.token)) {
+  if (change.token && change.token !== c.var.shopper.token) {
     setOwnCookie(c, TOKEN_COOKIE, change.token, YEAR_SECONDS)
   }
   if (change.view) {

@@ -10,7 +10,7 @@ const app = createApp()
 export function aBrowser(token: string | null, bindings: Bindings = { ...env }) {
   return async (method: string, path: string, form: Readonly<Record<string, string>> = {}) => {
     const headers = new Headers({ origin: ORIGIN, 'sec-fetch-site': 'same-origin' })
-    if (token) headers.set('cookie', `sw-context-token=${token}`)
+    if (token) headers.set('cookie', `__Host-sw-context-token=${token}`)
     const body = method === 'GET' ? null : new URLSearchParams(form)
     const ctx = createExecutionContext()
     const request = new Request(ORIGIN + path, { method, headers, body })

@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 const asCustomer = (headers: Record<string, string> = {}) => ({
   origin: ORIGIN,
-  cookie: `sw-context-token=${token}`,
+  cookie: `__Host-sw-context-token=${token}`,
   accept: 'text/html',
   ...headers,
 })

@@ -71,7 +71,7 @@ test('a page that sets a cookie is nobody else’s', async () => {
 test('what a shopper brings is in no page that another one gets', async () => {
   const shop = aReadingShop(page)
   const token = 'a1B2'.repeat(8)
-  const cookie = `sw-context-token=${token}; view=${encodeURIComponent('n=7&s=gross')}`
+  const cookie = `__Host-sw-context-token=${token}; view=${encodeURIComponent('n=7&s=gross')}`
   await shop.get('/seite', { cookie, 'user-agent': 'Spion', 'x-forwarded-for': '10.9.8.7' })
   const { response, text, cache } = await shop.get('/seite')
   expect(cache).toMatch(/^hit/)

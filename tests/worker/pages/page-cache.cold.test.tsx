@@ -220,7 +220,7 @@ test('each shopper sees the count of their own cart in the same template', async
 
 test('broken cookies read as an empty cart', async () => {
   const shop = aReadingShop({ body: () => <CartCountHole /> })
-  const broken = { cookie: 'view=%E0%A4%A; sw-context-token=../../etc' }
+  const broken = { cookie: 'view=%E0%A4%A; __Host-sw-context-token=../../etc' }
   const { response, text } = await shop.get('/seite', broken)
   expect([response.status, text.includes('class="n"')]).toEqual([200, false])
 })

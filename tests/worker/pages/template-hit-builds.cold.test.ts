@@ -32,7 +32,7 @@ beforeEach(() => vi.stubGlobal('URL', CountedURL))
 afterEach(() => vi.unstubAllGlobals())
 
 const SESSION = {
-  cookie: `sw-context-token=${'a1B2'.repeat(8)}; view=${encodeURIComponent('n=2&s=gross')}`,
+  cookie: `__Host-sw-context-token=${'a1B2'.repeat(8)}; view=${encodeURIComponent('n=2&s=gross')}`,
 }
 
 async function visit(path: string) {

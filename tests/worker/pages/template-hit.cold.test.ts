@@ -24,7 +24,7 @@ async function visit(path: string, headers: Record<string, string> = {}, broken?
 }
 
 const SESSION = {
-  cookie: `sw-context-token=${'a1B2'.repeat(8)}; view=${encodeURIComponent('n=2&s=gross')}`,
+  cookie: `__Host-sw-context-token=${'a1B2'.repeat(8)}; view=${encodeURIComponent('n=2&s=gross')}`,
 }
 
 test.each([

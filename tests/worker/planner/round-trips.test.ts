@@ -22,7 +22,7 @@ test('a project of a hundred articles asks D1 at most three times', async () => 
   const items = NUMBERS.map((number) => ({ productId: idOf('product', number), quantity: 2 }))
   const project = { name: 'Tarp', description: 'Zwei Bahnen', items }
   const { id } = await client.ask(z.object({ id: z.string() }), 'POST', '/project', project)
-  const cookies = new Map([['sw-context-token', client.token]])
+  const cookies = new Map([['__Host-sw-context-token', client.token]])
   // What the menu shows is the same for everybody and remembered.
   await aBrowser(cookies).get('/wishlist')
   const { bindings, counts } = countedBindings()

@@ -54,7 +54,7 @@ describe('placing an order', () => {
   test('as a customer asks five calls, two calculations and at most five round trips', async () => {
     const { client } = await anOwner()
     const { browser, counted } = aCountedBrowser()
-    browser.cookies.set('sw-context-token', client.token)
+    browser.cookies.set('__Host-sw-context-token', client.token)
     const form = { ...(await filledCheckout(browser)), terms: '1' }
     const placed = await counted((one) => one.post(ORDER, form))
     expect([placed.status, placed.location]).toEqual([303, expect.stringMatching(SUCCESS)])

@@ -155,7 +155,7 @@ test('a shop that rotates the token with every change loses neither cart nor ord
 test('whose session is no longer known begins anew, without an error', async () => {
   const { browser } = aShop()
   await filledCheckout(browser)
-  browser.cookies.set('sw-context-token', 'a'.repeat(32))
+  browser.cookies.set('__Host-sw-context-token', 'a'.repeat(32))
   expect((await browser.get('/checkout/cart')).status).toBe(200)
   expect((await browser.get('/account')).location).toContain('/login')
   const form = await filledCheckout(browser)

@@ -44,7 +44,5 @@ export async function passOf(c: Context<AppEnv>): Promise<OrderPass | null> {
 
 async function signedCookie(c: Context<AppEnv>, secret: string) {
   const prefix = cookiePrefix(c)
-  const named = prefix && (await getSignedCookie(c, secret, COOKIE, prefix))
-  // A browser may still have it under the older, bare name.
-  return named || (await getSignedCookie(c, secret, COOKIE))
+  return prefix ? getSignedCookie(c, secret, COOKIE, prefix) : getSignedCookie(c, secret, COOKIE)
 }
