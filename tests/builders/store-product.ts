@@ -1,9 +1,9 @@
 import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
-import { Product } from '#shared/schemas/store-api/product.ts'
+import { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { idFrom } from './ids.ts'
 
-type ProductInput = z.input<typeof Product>
+type ProductInput = z.input<typeof DetailedProduct>
 type Facts = z.input<typeof ProductCustomFields>
 
 /** A tier of the wire: decimals of the currency, the last unit that it covers. */
@@ -15,8 +15,8 @@ export function aTier(unitPrice: number, quantity: number) {
 export function aStoreProduct(
   changes: Partial<Omit<ProductInput, 'customFields'>> = {},
   facts: Facts = {},
-): Product {
-  return Product.parse({
+): DetailedProduct {
+  return DetailedProduct.parse({
     id: idFrom('store-product'),
     productNumber: '24500',
     name: 'Steckschnalle 25 mm',
@@ -37,7 +37,7 @@ export function aStoreProduct(
 export function aStoreFabric(
   changes: Partial<Omit<ProductInput, 'customFields'>> = {},
   facts: Facts = {},
-): Product {
+): DetailedProduct {
   return aStoreProduct(
     {
       id: idFrom('store-fabric'),

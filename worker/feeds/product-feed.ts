@@ -1,7 +1,7 @@
 import { readableName } from '#shared/i18n/article-name.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import { shownPrice } from '#client/ui/price/prices.ts'
-import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { paragraphsOf } from '../pages/plain-text.ts'
 import { sharePicture } from '../pages/share-picture.ts'
@@ -30,7 +30,7 @@ const UNITS: ReadonlyMap<string, string> = new Map([
 /** A page of the merchant feed (RSS 2.0 with Google's words); `next` is where it goes on. */
 export function productFeed(
   site: Site,
-  products: readonly Product[],
+  products: readonly DetailedProduct[],
   { page, hasMore }: { readonly page: number; readonly hasMore: boolean },
 ): string {
   const address = (at: number) => addressOf(site, urls.file(site.locale, 'productFeed', at))
@@ -50,7 +50,7 @@ export function productFeed(
   ].join('\n')
 }
 
-function item(site: Site, product: Product): string {
+function item(site: Site, product: DetailedProduct): string {
   const { cover, manufacturer, customFields: facts } = product
   const price = shownPrice(product, product.calculatedPrice)
   const picture = sharePicture(cover?.media)
@@ -76,7 +76,7 @@ function item(site: Site, product: Product): string {
 }
 
 /** What the price of the feed buys: a metre of metre goods, else the content of a piece. */
-function measureOf(product: Product): string | null {
+function measureOf(product: DetailedProduct): string | null {
   const price = shownPrice(product, product.calculatedPrice)
   if (price.perMetre) return '1 m'
   const reference = product.calculatedPrice.referencePrice
@@ -84,7 +84,7 @@ function measureOf(product: Product): string | null {
   return reference && unit ? `${reference.purchaseUnit} ${unit}` : null
 }
 
-function baseMeasureOf(product: Product): string | null {
+function baseMeasureOf(product: DetailedProduct): string | null {
   const price = shownPrice(product, product.calculatedPrice)
   if (price.perMetre) return '1 m'
   const unit = UNITS.get(price.base?.unit ?? '')

@@ -23,11 +23,8 @@ export type Availability = z.infer<typeof Availability>
 export const Fact = z.object({ label: z.string(), value: z.string() })
 export type Fact = z.infer<typeof Fact>
 
-/**
- * What the shop needs to know of an article beyond Shopware's own fields. On the wire they stand in
- * `product.customFields`; texts are in the language of the request; absent means "does not apply".
- */
-export const ProductCustomFields = z.object({
+/** What a card needs to know of an article beyond Shopware's own fields. */
+export const CardCustomFields = z.object({
   ripstop_orderable: z.boolean().optional(),
   ripstop_test_article: z.boolean().default(false),
   ripstop_availability: Availability.nullish(),
@@ -38,15 +35,28 @@ export const ProductCustomFields = z.object({
   ripstop_longest_piece: z.number().int().nullish(),
   ripstop_base_prices: z.array(BasePriceRule).optional(),
   ripstop_roll_only: z.boolean().default(false),
-  ripstop_roll_option: z.boolean().default(false),
   ripstop_hazardous: z.boolean().default(false),
-  ripstop_letter_possible: z.boolean().default(false),
-  ripstop_sample_possible: z.boolean().default(false),
   ripstop_remnant: z.boolean().default(false),
   ripstop_second_choice: z.boolean().default(false),
-  ripstop_small_quantity: z.boolean().default(false),
   ripstop_withdrawal: z.enum(['standard', 'cut-to-length', 'digital-content']).default('standard'),
   ripstop_delivery_days: z.object({ min: z.number().int(), max: z.number().int() }).nullish(),
+  ripstop_shade: z.object({ name: z.string(), hex: z.string() }).nullish(),
+  ripstop_facts: z.array(Fact).default([]),
+  ripstop_shades: z.array(z.object({ name: z.string(), hex: z.string() })).default([]),
+  /** Approved reviews, of all variants together. */
+  ripstop_review_count: z.number().int().default(0),
+})
+export type CardCustomFields = z.infer<typeof CardCustomFields>
+
+/**
+ * What the shop needs to know of an article beyond Shopware's own fields. On the wire they stand in
+ * `product.customFields`; texts are in the language of the request; absent means "does not apply".
+ */
+export const ProductCustomFields = CardCustomFields.extend({
+  ripstop_roll_option: z.boolean().default(false),
+  ripstop_letter_possible: z.boolean().default(false),
+  ripstop_sample_possible: z.boolean().default(false),
+  ripstop_small_quantity: z.boolean().default(false),
   ripstop_composition: z.array(Composition).default([]),
   ripstop_animal_parts: z.boolean().default(false),
   ripstop_care: z.array(z.string()).default([]),
@@ -60,11 +70,6 @@ export const ProductCustomFields = z.object({
       shipsTo: z.array(z.string()).default([]),
     })
     .nullish(),
-  ripstop_shade: z.object({ name: z.string(), hex: z.string() }).nullish(),
-  ripstop_facts: z.array(Fact).default([]),
-  ripstop_shades: z.array(z.object({ name: z.string(), hex: z.string() })).default([]),
-  /** Approved reviews, of all variants together. */
-  ripstop_review_count: z.number().int().default(0),
   ripstop_legacy_id: z.string().nullish(),
 })
 export type ProductCustomFields = z.infer<typeof ProductCustomFields>

@@ -1,5 +1,5 @@
 import { isMetre, METRE } from '#shared/domain/metres.ts'
-import type { ProductCustomFields } from './custom-fields.ts'
+import type { CardCustomFields } from './custom-fields.ts'
 import type { CalculatedPrice } from './price.ts'
 
 type Unit = { readonly shortCode: string; readonly name: string }
@@ -15,7 +15,7 @@ type Plain = {
   readonly unit?: Unit | null | undefined
   readonly calculatedPrice: CalculatedPrice
   readonly calculatedPrices: CalculatedPrice[]
-  readonly customFields: ProductCustomFields
+  readonly customFields: CardCustomFields
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { ProductCustomFields } from './custom-fields.ts'
+import { CardCustomFields, ProductCustomFields } from './custom-fields.ts'
 import { withPlainFields } from './plain-product.ts'
 import { CalculatedPrice } from './price.ts'
 import { inLanguage } from './translated.ts'
@@ -55,7 +55,6 @@ export const PropertyOption = inLanguage(
   z.object({
     id: z.string(),
     name: z.string(),
-    groupId: z.string().nullish(),
     colorHexCode: z.string().nullish(),
     position: z.number().nullish(),
     combinable: z.boolean().nullish(),
@@ -95,72 +94,78 @@ const Manufacturer = inLanguage(
   }),
 )
 
-/** The fields of a Store API Product that pages and islands read. */
-export const Product = inLanguage(
-  z
-    .object({
-      id: z.string(),
-      parentId: z.string().nullish(),
-      childCount: z.number().int().nullish(),
-      productNumber: z.string(),
-      manufacturerNumber: z.string().nullish(),
-      name: z.string(),
-      description: z.string().nullish(),
-      metaTitle: z.string().nullish(),
-      metaDescription: z.string().nullish(),
-      active: z.boolean().nullish(),
-      available: z.boolean().nullish(),
-      isCloseout: z.boolean().nullish(),
-      stock: z.number().int().nullish(),
-      restockTime: z.number().nullish(),
-      deliveryTime: z
-        .object({ min: z.number().int(), max: z.number().int(), unit: z.string() })
-        .nullish(),
-      minPurchase: z.number().int().default(1),
-      purchaseSteps: z.number().int().default(1),
-      maxPurchase: z.number().int().nullish(),
-      calculatedMaxPurchase: z.number().int().nullish(),
-      purchaseUnit: z.number().nullish(),
-      referenceUnit: z.number().nullish(),
-      unit: inLanguage(z.object({ shortCode: z.string(), name: z.string() })).nullish(),
-      weight: z.number().nullish(),
-      isNew: z.boolean().nullish(),
-      shippingFree: z.boolean().nullish(),
-      ratingAverage: z.number().nullish(),
-      calculatedPrice: CalculatedPrice,
-      calculatedPrices: listOf(CalculatedPrice),
-      cover: ProductMedia.nullish(),
-      media: z.array(ProductMedia).nullish(),
-      downloads: z
-        .array(
-          z.object({
-            id: z.string(),
-            media: z.object({
-              fileName: z.string(),
-              fileExtension: z.string(),
-              url: z.string().nullish(),
-              private: z.boolean().nullish(),
-            }),
-          }),
-        )
-        .nullish(),
-      manufacturer: Manufacturer.nullish(),
-      options: z.array(PropertyOption).nullish(),
-      optionIds: z.array(z.string()).nullish(),
-      properties: z.array(PropertyOption).nullish(),
-      seoUrls: z.array(SeoUrl).nullish(),
-      categoryIds: z.array(z.string()).nullish(),
-      seoCategory: inLanguage(
-        z.object({ id: z.string(), name: z.string(), seoUrls: z.array(SeoUrl).nullish() }),
-      ).nullish(),
-      customFields: emptyAsMap(ProductCustomFields),
-    })
-    .transform(withPlainFields),
-)
+/** The fields of a Store API Product that every call of ours asks for, and further ones of some. */
+const OF_EACH = z.object({
+  id: z.string(),
+  parentId: z.string().nullish(),
+  childCount: z.number().int().nullish(),
+  productNumber: z.string(),
+  name: z.string(),
+  available: z.boolean().nullish(),
+  isCloseout: z.boolean().nullish(),
+  stock: z.number().int().nullish(),
+  restockTime: z.number().nullish(),
+  deliveryTime: z
+    .object({ min: z.number().int(), max: z.number().int(), unit: z.string() })
+    .nullish(),
+  minPurchase: z.number().int().default(1),
+  purchaseSteps: z.number().int().default(1),
+  maxPurchase: z.number().int().nullish(),
+  calculatedMaxPurchase: z.number().int().nullish(),
+  purchaseUnit: z.number().nullish(),
+  referenceUnit: z.number().nullish(),
+  unit: inLanguage(z.object({ shortCode: z.string(), name: z.string() })).nullish(),
+  weight: z.number().nullish(),
+  isNew: z.boolean().nullish(),
+  shippingFree: z.boolean().nullish(),
+  ratingAverage: z.number().nullish(),
+  calculatedPrice: CalculatedPrice,
+  calculatedPrices: listOf(CalculatedPrice),
+  cover: ProductMedia.nullish(),
+  media: z.array(ProductMedia).nullish(),
+  manufacturer: Manufacturer.nullish(),
+  options: z.array(PropertyOption).nullish(),
+  optionIds: z.array(z.string()).nullish(),
+  properties: z.array(PropertyOption).nullish(),
+  seoUrls: z.array(SeoUrl).nullish(),
+  customFields: emptyAsMap(CardCustomFields),
+})
+
+/** A Store API Product as far as a card shows it. */
+export const Product = inLanguage(OF_EACH.transform(withPlainFields))
 export type Product = z.infer<typeof Product>
 
+/** The same with what its own page, the feed and search engines read. */
+export const DetailedProduct = inLanguage(
+  OF_EACH.extend({
+    manufacturerNumber: z.string().nullish(),
+    description: z.string().nullish(),
+    metaTitle: z.string().nullish(),
+    metaDescription: z.string().nullish(),
+    downloads: z
+      .array(
+        z.object({
+          id: z.string(),
+          media: z.object({
+            fileName: z.string(),
+            fileExtension: z.string(),
+            url: z.string().nullish(),
+            private: z.boolean().nullish(),
+          }),
+        }),
+      )
+      .nullish(),
+    categoryIds: z.array(z.string()).nullish(),
+    seoCategory: inLanguage(
+      z.object({ id: z.string(), name: z.string(), seoUrls: z.array(SeoUrl).nullish() }),
+    ).nullish(),
+    customFields: emptyAsMap(ProductCustomFields),
+  }).transform(withPlainFields),
+)
+export type DetailedProduct = z.infer<typeof DetailedProduct>
+
 export const ProductDetail = z.object({
-  product: Product,
+  product: DetailedProduct,
   configurator: z.array(PropertyGroup).nullish(),
 })
 export type ProductDetail = z.infer<typeof ProductDetail>

@@ -7,11 +7,17 @@ import { z } from '../zod.ts'
 export const inLanguage = <T extends z.ZodType>(shape: T) => z.preprocess(withTexts, shape)
 
 function withTexts(entity: unknown): unknown {
-  if (!isFields(entity) || !isFields(entity['translated'])) return entity
-  const texts = Object.entries(entity['translated']).filter(
-    ([key, text]) => text !== null && (entity[key] === null || entity[key] === undefined),
-  )
-  return texts.length === 0 ? entity : { ...entity, ...Object.fromEntries(texts) }
+  if (!isFields(entity)) return entity
+  const texts = entity['translated']
+  if (!isFields(texts)) return entity
+  let whole: Record<string, unknown> | null = null
+  for (const key of Object.keys(texts)) {
+    const text = texts[key]
+    if (text === null || (entity[key] !== null && entity[key] !== undefined)) continue
+    whole ??= { ...entity }
+    whole[key] = text
+  }
+  return whole ?? entity
 }
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>

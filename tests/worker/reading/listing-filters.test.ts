@@ -65,6 +65,24 @@ test('a listing offers what its category names, in its order, with counts', asyn
   expect(text).toContain('<span>Oliv</span><span class="n">1</span>')
 })
 
+test('a card says that its article ships free', async () => {
+  const shop = aContentShop()
+  const path = `/frei-${++shops}`
+  await shop.import(
+    aCatalogue({
+      properties: [aGroup()],
+      categories: [aCategory('fabrics', { path: { de: path, en: `/free-${shops}` } })],
+      families: ['70001', '70002'].map((key, position) => aFamily(key, { position })),
+      articles: [
+        anArticle('70001', { family: '70001', flags: ['shippingFree'] }),
+        anArticle('70002', { family: '70002' }),
+      ],
+    }),
+  )
+  const cards = (await shop.get(path)).text.split('<h3>').slice(1)
+  expect(cards.map((card) => card.includes('Versandkostenfrei'))).toEqual([true, false])
+})
+
 test('options of a group widen, groups narrow, and both bounds are included', async () => {
   const { get, path } = await aShopOfThree()
   const shown = async (query: string) => numbersIn((await get(`${path}?${query}`)).text)

@@ -29,8 +29,8 @@ afterEach(() => {
 const SAID: Readonly<Record<(typeof PAGES)[number], string>> = {
   '/': 'Stoffe',
   '/en': 'Fabrics',
-  '/Stoffe': 'Ripstop-Nylon',
-  '/en/Fabrics': 'Ripstop nylon',
+  '/Stoffe': 'Ripstop-Polyester',
+  '/en/Fabrics': 'Ripstop polyester',
   '/Ripstop-Nylon-silikonbeschichtet-20den-36g-qm-Schwarz/70000': '11,90',
   '/en/Ripstop-nylon-silicone-coated-20den-36g-sqm-Black/70000': '11.90',
   '/search?search=Ripstop': 'Ripstop-Nylon',

@@ -3,7 +3,7 @@ import type { Input } from './input/json-object.ts'
 
 const FieldsByAlias = z.record(z.string(), z.array(z.string())).catch({})
 
-/** Fields of a struct, and those of which only what is named with its path is meant. */
+/** Fields of a struct, and those of them that are shown in part, as paths begin with them. */
 type Fields = Readonly<{ names: ReadonlySet<string>; parents: ReadonlySet<string> }>
 type FieldsOf = ReadonlyMap<string, Fields>
 export type FieldSelection = Readonly<{ includes: FieldsOf; excludes: FieldsOf }>
@@ -37,47 +37,49 @@ export function selectFields(
   selection: FieldSelection,
   hasSeoUrls: (entity: string) => boolean,
 ): unknown {
-  if (Array.isArray(value)) return value.map((entry) => selectFields(entry, selection, hasSeoUrls))
   if (!isObject(value)) return value
-  const alias = 'apiAlias' in value ? String(value.apiAlias) : ''
+  if (Array.isArray(value)) return value.map((entry) => selectFields(entry, selection, hasSeoUrls))
+  const alias = typeof value['apiAlias'] === 'string' ? value['apiAlias'] : ''
   const included = selection.includes.get(alias)
-  const excluded = selection.excludes.get(alias)
-  const isLeftOut = (field: string) =>
-    field !== 'apiAlias' &&
-    ((field === 'seoUrls' && !hasSeoUrls(alias)) ||
-      (included && !isNamed(included, field)) ||
-      excluded?.names.has(field) === true)
-  // A list of pairs for each object would cost an answer more than its JSON does.
+  const excluded = selection.excludes.get(alias)?.names
+  // Keys, and no list of pairs, which would cost an answer more than its JSON does.
   const selected: Record<string, unknown> = {}
-  for (const [field, inner] of Object.entries(value)) {
-    if (isLeftOut(field)) continue
-    const shown = included ? belowField(inner, field, included) : inner
-    selected[field] = selectFields(shown, selection, hasSeoUrls)
+  for (const field of Object.keys(value)) {
+    if (field !== 'apiAlias') {
+      if (included && !included.names.has(field)) continue
+      if (excluded?.has(field)) continue
+      if (field === 'seoUrls' && !hasSeoUrls(alias)) continue
+    }
+    const inner = value[field]
+    if (!isObject(inner)) selected[field] = inner
+    else {
+      const shown = included ? belowField(inner, field, included) : inner
+      selected[field] = selectFields(shown, selection, hasSeoUrls)
+    }
   }
   return selected
 }
 
 /**
  * What is shown of a field that holds no struct: of `translated` the texts of fields that are shown
- * themselves, of any other all of it, or what is named with its path (`customFields.colour`).
+ * themselves, of any other all of it, or what is named with its path (`customFields.colour`) beside
+ * the field.
  */
-function belowField(value: unknown, path: string, included: Fields): unknown {
+function belowField(value: object, path: string, included: Fields): unknown {
   const isText = path === 'translated'
   if (!isText && !included.parents.has(path)) return value
-  if (!isObject(value) || Array.isArray(value) || 'apiAlias' in value) return value
+  if (Array.isArray(value) || !isObject(value) || 'apiAlias' in value) return value
   const shown: Record<string, unknown> = {}
-  for (const [name, inner] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
     const below = isText ? name : `${path}.${name}`
-    if (isNamed(included, below)) shown[name] = belowField(inner, below, included)
+    if (!included.names.has(below)) continue
+    const inner = value[name]
+    shown[name] = isObject(inner) ? belowField(inner, below, included) : inner
   }
   return shown
 }
 
-function isNamed({ names, parents }: Fields, path: string): boolean {
-  return names.has(path) || parents.has(path)
-}
-
-function isObject(value: unknown): value is object {
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
@@ -88,7 +90,7 @@ function isObject(value: unknown): value is object {
 export function isFieldShown(input: Input, entity: string, field: string): boolean {
   const { includes, excludes } = fieldSelection(input)
   const included = includes.get(entity)
-  return (!included || isNamed(included, field)) && !excludes.get(entity)?.names.has(field)
+  return (!included || included.names.has(field)) && !excludes.get(entity)?.names.has(field)
 }
 
 /** Whether an answer shows no other fields of an entity than these, as its `includes` say. */

@@ -3,13 +3,13 @@ import { compactPrice } from '#client/ui/price/price-words.ts'
 import { shownPrice, shownTiers } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
 import { messages } from '#shared/i18n/messages.ts'
-import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import { paragraphsOf } from '#worker/pages/plain-text.ts'
 import { addressOf, type Site } from '../structured-data/json-ld.ts'
 import { plainWords } from './plain-words.ts'
 
 /** An article as Markdown: what it is, what it costs, its figures and its description. */
-export function productMarkdown(site: Site, product: Product, path: string): string {
+export function productMarkdown(site: Site, product: DetailedProduct, path: string): string {
   const { locale } = site
   const t = messages(locale)
   const price = shownPrice(product, product.calculatedPrice)

@@ -1,7 +1,7 @@
 import { shownPrice, shownTiers, type ShownPrice } from '#client/ui/price/prices.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
-import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import { CURRENCY, decimal, addressOf, type Site, type Thing } from './json-ld.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { organizationId } from './organization.ts'
@@ -34,7 +34,11 @@ type Offered = {
 }
 
 /** What an article costs in the price segment of the page, and whether it can be had. */
-export function offer(site: Site, product: Product, { url, segment, rates }: Offered): Thing {
+export function offer(
+  site: Site,
+  product: DetailedProduct,
+  { url, segment, rates }: Offered,
+): Thing {
   const price = shownPrice(product, product.calculatedPrice)
   const taxed = { valueAddedTaxIncluded: segment === 'gross' }
   const tiers = shownTiers(product).map((tier, index, all) => ({
@@ -65,7 +69,7 @@ export function offer(site: Site, product: Product, { url, segment, rates }: Off
 }
 
 /** Schema.org's name for whether an article can be had. */
-export function availabilityOf({ customFields: facts }: Product): string {
+export function availabilityOf({ customFields: facts }: DetailedProduct): string {
   const state = facts.ripstop_availability?.state ?? 'inStock'
   const named = AVAILABILITIES[state]
   return facts.ripstop_orderable || named === 'Discontinued' ? named : 'OutOfStock'
@@ -112,7 +116,7 @@ const RETURN_DAYS = 14
  * Whether an article may be sent back. Metre goods are cut to the customer's length and downloads
  * end with the download: neither can be withdrawn from, as their page and the cart say.
  */
-function returnPolicy(site: Site, { customFields: facts }: Pick<Product, 'customFields'>) {
+function returnPolicy(site: Site, { customFields: facts }: Pick<DetailedProduct, 'customFields'>) {
   const policy = {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: COUNTRIES,

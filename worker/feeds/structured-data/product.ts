@@ -2,7 +2,7 @@ import { readableName } from '#shared/i18n/article-name.ts'
 import { paragraphsOf } from '#worker/pages/plain-text.ts'
 import { sharePicture } from '#worker/pages/share-picture.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
-import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import type { Review } from '#shared/schemas/store-api/review.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
@@ -19,7 +19,7 @@ type ProductDetails = {
 /** An article with its offer, at its canonical path. */
 export function productJsonLd(
   site: Site,
-  product: Product,
+  product: DetailedProduct,
   { path, segment, rates, reviews }: ProductDetails,
 ): Thing {
   const { customFields: facts, media, cover, manufacturer } = product
@@ -51,7 +51,7 @@ const WORST = 1
 
 /** Average and reviews of an article; nothing if it has none. */
 function rating(
-  { ratingAverage, customFields }: Pick<Product, 'ratingAverage' | 'customFields'>,
+  { ratingAverage, customFields }: Pick<DetailedProduct, 'ratingAverage' | 'customFields'>,
   reviews: readonly Review[],
 ) {
   const count = customFields.ripstop_review_count

@@ -1,6 +1,6 @@
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { centsFromDecimal, times, type Cents } from '#shared/domain/money.ts'
-import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { CURRENCY, decimal } from './json-ld.ts'
 
@@ -14,7 +14,7 @@ type ShippingFacts = { readonly segment: PriceSegment; readonly rates: ShippingR
  * the only one in it, in the least quantity; nothing for downloads. A country for which the Store
  * API names no price has none here either.
  */
-export function shippingDetails(product: Product, { segment, rates }: ShippingFacts) {
+export function shippingDetails(product: DetailedProduct, { segment, rates }: ShippingFacts) {
   const { customFields: facts } = product
   const days = facts.ripstop_delivery_days
   if (!days || facts.ripstop_withdrawal === 'digital-content') return {}

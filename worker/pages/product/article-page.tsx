@@ -13,7 +13,7 @@ import { unitSign } from '#shared/domain/reference-price.ts'
 import { formatFigure, formatNumber } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
-import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
 import { SeenPlace } from '../seen/seen-articles.tsx'
@@ -42,7 +42,7 @@ type ArticlePageProps = {
   readonly path: string
   /** The whole address of the page, for its printed version. */
   readonly address: string
-  readonly product: Product
+  readonly product: DetailedProduct
   readonly crumbs: readonly Crumb[]
   readonly groups: readonly ChoiceGroup[]
   /** `?quantity=` of the address. */
@@ -156,7 +156,7 @@ export function ArticlePage({
 }
 
 /** The way to the reviews, where there are some. */
-function ReviewSummary({ product }: { readonly product: Product }) {
+function ReviewSummary({ product }: { readonly product: DetailedProduct }) {
   const { locale, t } = useWords()
   const { ratingAverage, customFields } = product
   if (!ratingAverage) return null
@@ -170,7 +170,7 @@ function ReviewSummary({ product }: { readonly product: Product }) {
   )
 }
 
-function KeyFigures({ product }: { readonly product: Product }) {
+function KeyFigures({ product }: { readonly product: DetailedProduct }) {
   const { locale, t } = useWords()
   const { ripstop_facts: facts, ripstop_composition: parts } = product.customFields
   const fibres = parts[0]?.fibres.map(({ name, percent }) =>
@@ -198,7 +198,7 @@ function KeyFigures({ product }: { readonly product: Product }) {
 }
 
 /** What one piece holds, where nothing else tells it: "0,5 m", "250 ml". */
-function contentOf(locale: Locale, product: Product): string | null {
+function contentOf(locale: Locale, product: DetailedProduct): string | null {
   const { unit, purchaseUnit, customFields } = product
   if (!unit || !purchaseUnit || isMetreGood(product)) return null
   if (customFields.ripstop_facts.length > 0) return null
@@ -206,7 +206,7 @@ function contentOf(locale: Locale, product: Product): string | null {
 }
 
 /** What a buyer must know first: about withdrawal, rolls and dangerous goods. */
-function Terms({ product }: { readonly product: Product }) {
+function Terms({ product }: { readonly product: DetailedProduct }) {
   const { t } = useWords()
   const { customFields: facts } = product
   return (

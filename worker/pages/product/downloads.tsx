@@ -1,8 +1,8 @@
-import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import { useWords } from '../words.ts'
 
 /** The files of an article: free ones as links, sold ones by their names. */
-export function Downloads({ product }: { readonly product: Product }) {
+export function Downloads({ product }: { readonly product: DetailedProduct }) {
   const { t } = useWords()
   const files = product.downloads ?? []
   if (files.length === 0) return null

@@ -2,7 +2,7 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
 import { useWords } from '../words.ts'
 import { formatCountry } from '#shared/i18n/format.ts'
-import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 
 /** Legal fibre names with their percentages (Regulation (EU) 1007/2011), and how to care for it. */
 export function Composition({ facts }: { readonly facts: ProductCustomFields }) {
@@ -90,7 +90,7 @@ function isPictogram(code: string): code is (typeof PICTOGRAMS)[number] {
 }
 
 /** Manufacturer, responsible person in the EU, type and warnings (GPSR article 19). */
-export function Safety({ product }: { readonly product: Product }) {
+export function Safety({ product }: { readonly product: DetailedProduct }) {
   const { t } = useWords()
   const { manufacturer, manufacturerNumber, customFields } = product
   if (!manufacturer) return null

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Result } from '#shared/domain/result.ts'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import type { FileName } from '#shared/paths.ts'
-import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import {
@@ -67,7 +67,7 @@ export const feeds = factory
     const { p } = ListingQuery.parse(c.req.query())
     const range = { first: (p - 1) * FEED_PAGES + 1, pages: FEED_PAGES }
     const { catalogue } = services.storeApi
-    const found = await allOf<Product>(
+    const found = await allOf<DetailedProduct>(
       (query, last) => catalogue.everything(locale, { ...query, after: last?.productNumber }),
       range,
     )

@@ -5,7 +5,13 @@ import {
   ProductListing,
   CrossSelling,
 } from '#shared/schemas/store-api/category.ts'
-import { Product, ProductDetail, ProductMedia, SeoUrl } from '#shared/schemas/store-api/product.ts'
+import {
+  DetailedProduct,
+  Product,
+  ProductDetail,
+  ProductMedia,
+  SeoUrl,
+} from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
 import {
@@ -64,6 +70,7 @@ const numbered = ({ page, limit, after }: NumberedQuery) => ({
 const Menu = Navigation.nullish()
 
 const ProductList = z.object({ elements: z.array(Product) })
+const DetailedList = z.object({ elements: z.array(DetailedProduct) })
 
 /** What the number in an address leads to: an article, its family, and the path of its page. */
 const Numbered = z.object({
@@ -201,7 +208,7 @@ export function catalogueApi(transport: Transport) {
 
     /** Every article page by page, with what a merchant's feed tells of it. */
     everything: (locale: Locale, query: NumberedQuery) =>
-      read(locale, '/product', ProductList, {
+      read(locale, '/product', DetailedList, {
         ...numbered(query),
         associations: { ...PLATE_PARTS, manufacturer: {} },
         includes: DETAIL_FIELDS,

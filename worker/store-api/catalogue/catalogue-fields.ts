@@ -1,21 +1,13 @@
 // Which fields the pages ask for (`includes`), so that answers carry only what is read. They are
 // frozen, so that the key of an answer need not be written anew for each (`answer-key.ts`).
+import { CardCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
 import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
 
 /** Texts in the language of the request; plain fields are null where it has none of its own. */
 const TEXTS = 'translated'
 
-const MEDIA = [
-  'id',
-  'url',
-  'alt',
-  'title',
-  TEXTS,
-  'mimeType',
-  'metaData',
-  'extensions',
-  'thumbnails',
-]
+const PICTURE = ['id', 'url', 'alt', TEXTS, 'mimeType', 'metaData', 'extensions', 'thumbnails']
+const MEDIA = [...PICTURE, 'title']
 const PRICE = [
   'unitPrice',
   'totalPrice',
@@ -25,7 +17,10 @@ const PRICE = [
   'regulationPrice',
 ]
 
-const PLATE_PRODUCT = [
+/** Of an article's custom fields those that a card reads. */
+const CARD_FACTS = Object.keys(CardCustomFields.shape).map((name) => `customFields.${name}`)
+
+const PRODUCT = [
   'id',
   'parentId',
   'childCount',
@@ -45,6 +40,7 @@ const PLATE_PRODUCT = [
   'referenceUnit',
   'unit',
   'isNew',
+  'shippingFree',
   'ratingAverage',
   'calculatedPrice',
   'calculatedPrices',
@@ -54,12 +50,14 @@ const PLATE_PRODUCT = [
   'seoUrls',
   'customFields',
 ]
+const PLATE_PRODUCT = [...PRODUCT, ...CARD_FACTS]
 
 const SHARED = {
   product_media: ['id', 'position', 'media'],
   media: MEDIA,
   media_thumbnail: ['url', 'width', 'height'],
   calculated_price: PRICE,
+  cart_price_reference: ['price', 'purchaseUnit', 'referenceUnit', 'unitName'],
   unit: ['shortCode', 'name', TEXTS],
   delivery_time: ['min', 'max', 'unit'],
   seo_url: ['seoPathInfo', 'isCanonical'],
@@ -81,26 +79,28 @@ export const PLATE_FIELDS = deepFrozen({
   ],
   product_sorting: ['key', 'label', TEXTS],
   property_group: ['id', 'name', TEXTS, 'displayType', 'options', 'customFields'],
-  property_group_option: ['id', 'name', TEXTS, 'groupId', 'colorHexCode'],
+  property_group_option: ['id', 'name', TEXTS, 'colorHexCode'],
   product_manufacturer: ['id', 'name', TEXTS],
 })
 
 /** The fields of a card beside the article itself: which variant it is. */
 export const PLATE_PARTS = deepFrozen({ options: { associations: { group: {} } } })
 
-/** What a list of cards asks for of its articles. */
-export const AS_PLATES = { associations: PLATE_PARTS, includes: PLATE_FIELDS }
+/** What a list of cards asks for of its articles: of their pictures no captions. */
+export const AS_PLATES = {
+  associations: PLATE_PARTS,
+  includes: deepFrozen({ ...PLATE_FIELDS, media: PICTURE }),
+}
 
 export const DETAIL_FIELDS = deepFrozen({
   ...SHARED,
   product: [
-    ...PLATE_PRODUCT,
+    ...PRODUCT,
     'manufacturerNumber',
     'description',
     'metaTitle',
     'metaDescription',
     'weight',
-    'shippingFree',
     'media',
     'downloads',
     'manufacturer',
@@ -112,16 +112,7 @@ export const DETAIL_FIELDS = deepFrozen({
   media: [...MEDIA, 'fileName', 'fileExtension', 'private'],
   product_manufacturer: ['id', 'name', TEXTS, 'description', 'customFields'],
   property_group: ['id', 'name', TEXTS, 'position', 'displayType', 'options', 'customFields'],
-  property_group_option: [
-    'id',
-    'name',
-    TEXTS,
-    'groupId',
-    'colorHexCode',
-    'position',
-    'combinable',
-    'group',
-  ],
+  property_group_option: ['id', 'name', TEXTS, 'colorHexCode', 'position', 'combinable', 'group'],
   category: ['id', 'name', TEXTS, 'seoUrls'],
 })
 

@@ -38,16 +38,22 @@ test('of texts only those are told whose fields are', () => {
   expect(all).toMatchObject({ translated })
 })
 
-test('a field that is named with its path is told alone, also among the texts', () => {
+test('of a field that is named, and with paths too, only those are told, also among the texts', () => {
   const customFields = { ripstop_orderable: true, sizes: { s: 1, m: 2 }, colour: 'red' }
   const product = { ...PRODUCT, customFields, translated: { name: 'Ripstop', customFields } }
-  const includes = { product: ['customFields.sizes.m', 'customFields.colour', 'translated'] }
+  const sizes = ['customFields.sizes', 'customFields.sizes.m']
+  const includes = { product: ['customFields', ...sizes, 'customFields.colour', 'translated'] }
   const shown = { sizes: { m: 2 }, colour: 'red' }
   expect(selectFields(product, fieldSelection({ includes }), () => false)).toEqual({
     customFields: shown,
     translated: { customFields: shown },
     apiAlias: 'product',
   })
+})
+
+test('a path tells nothing where the field in front of it is not named', () => {
+  const includes = { product: ['id', 'customFields.ripstop_orderable'] }
+  expect(select({ includes })).toEqual([{ id: '1', apiAlias: 'product' }])
 })
 
 test('a path of thousands of steps is no thousand paths', () => {
