@@ -22,10 +22,12 @@ export function asOwn(request: Request): Request {
   return request
 }
 
+export const isOwn = (request: Request): boolean => own.has(request)
+
 /** Limits per visitor what calls may ask for that cost more than a search page. */
 export const dearCalls = backendFactory.createMiddleware(async (c, next) => {
   const weight = weightOf(c.req.path, c.var.input)
-  if (weight <= SEARCH_PAGE || own.has(c.req.raw)) return next()
+  if (weight <= SEARCH_PAGE || isOwn(c.req.raw)) return next()
   const visitor = callersNetwork(c) ?? UNKNOWN
   const seconds = budget.take(visitor, weight, Date.now())
   if (seconds === 0) {

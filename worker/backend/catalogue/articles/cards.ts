@@ -1,58 +1,10 @@
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
-import { z } from '#shared/schemas/zod.ts'
-import { jsonColumn } from '#worker/backend/sql/json-column.ts'
-import { ArticleRow, OWN_COLUMNS } from '../structs/article-row.ts'
-import { StoredMedia } from '../structs/stored.ts'
+import type { ArticleRow } from '../structs/article-row.ts'
 import { homeTaxRate } from '#worker/backend/pricing/cart-product.ts'
 import { familyRows, nameTable, optionsOf, type NameTable } from '../snapshot/name-table.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-
-/**
- * What may have changed since the snapshot was made, the texts and the first picture: few rows for
- * each card.
- */
-export const SELECT_CARDS = `
-  SELECT p.id, ${OWN_COLUMNS}, cheapest.public_id AS cheapest_id,
-    mc.public_id AS category_id, mc.record -> 'name' AS category_name,
-    mc.record -> 'path' AS category_paths,
-    (SELECT json_object('id', m.public_id, 'media', json(m.shown))
-      FROM product_media pm JOIN media m ON m.id = pm.media_id
-      WHERE pm.product_id = p.id ORDER BY pm.position LIMIT 1) AS cover
-  FROM json_each(?1) wanted
-  JOIN product p ON p.id = wanted.value ->> 0
-  JOIN product cheapest ON cheapest.id = wanted.value ->> 1
-  JOIN family f ON f.id = p.family_id
-  JOIN category mc ON mc.id = f.main_category_id
-  ORDER BY wanted.key`
-
-/** A row of `SELECT_CARDS`: an article without what a snapshot knows of it. */
-const CardRow = ArticleRow.omit({
-  manufacturer_id: true,
-  manufacturer: true,
-  tiers: true,
-  rolls: true,
-  media: true,
-  properties: true,
-  shades: true,
-  care: true,
-  entry_prices: true,
-}).extend({
-  id: z.int(),
-  cheapest_id: z.string(),
-  cover: jsonColumn(z.object({ id: z.string(), media: StoredMedia })).nullable(),
-})
-type CardRow = z.infer<typeof CardRow>
-
-/** Row ids of an article and of the cheapest one of its family. */
-type WantedCard = readonly [id: number, cheapest: number]
-
-/** One statement for all cards of a page, in their order. */
-async function cardRows(db: D1Database, ids: readonly WantedCard[]): Promise<readonly CardRow[]> {
-  if (ids.length === 0) return []
-  const { results } = await db.prepare(SELECT_CARDS).bind(JSON.stringify(ids)).all()
-  return z.array(CardRow).parse(results)
-}
+import type { CardRow, WantedCard } from './card-rows.ts'
 
 /**
  * Articles as lists show them, in the order of `ids`: current stock, prices and texts from the
@@ -60,16 +12,16 @@ async function cardRows(db: D1Database, ids: readonly WantedCard[]): Promise<rea
  * is read. An article that the snapshot does not list is left out.
  */
 export async function cards(
-  db: D1Database,
   snapshot: Snapshot,
   ids: readonly number[],
+  read: (wanted: readonly WantedCard[]) => Promise<readonly CardRow[]>,
 ): Promise<readonly ArticleRow[]> {
   const names = nameTable(snapshot)
   const wanted = ids.flatMap((id): WantedCard[] => {
     const at = snapshot.rowOfId.get(id)
     return at === undefined ? [] : [[id, cheapestOf(snapshot, familyRows(snapshot, at))]]
   })
-  return (await cardRows(db, wanted)).flatMap((row) => articleOf(snapshot, names, row) ?? [])
+  return (await read(wanted)).flatMap((row) => articleOf(snapshot, names, row) ?? [])
 }
 
 function articleOf(snapshot: Snapshot, names: NameTable, card: CardRow): ArticleRow | null {

@@ -6,9 +6,12 @@ import { askedIn, type Asked } from '#worker/backend/http/asked.ts'
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
+import { isOwn } from '#worker/backend/http/dear-calls.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
+import { catalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import { articlesByRowId } from '../articles/articles-by-id.ts'
 import { refuseUnknown } from '../structs/associations.ts'
+import { cardRows, keptCardRows, type WantedCard } from '../articles/card-rows.ts'
 import { cards } from '../articles/cards.ts'
 import { aggregations, listingExtension } from './listing-aggregations.ts'
 import { choiceOf } from './listing-choice.ts'
@@ -129,7 +132,7 @@ export async function listingStruct(
   // A card shows only the first picture; a request for all of them reads whole articles.
   const articles = asked.media
     ? await articlesByRowId(c.env.DB, ids)
-    : await cards(c.env.DB, snapshot, ids)
+    : await cards(snapshot, ids, await readerOf(c, snapshot))
   return ok({
     entity: 'product',
     total: found.total,
@@ -144,6 +147,15 @@ export async function listingStruct(
     states: [],
     apiAlias: 'product_listing',
   })
+}
+
+/** Where rows of cards come from: for the shop's own pages they may be some seconds old. */
+async function readerOf(c: Context<BackendEnv>, snapshot: Snapshot) {
+  const { DB: db, KV: kv } = c.env
+  if (!isOwn(c.req.raw)) return (wanted: readonly WantedCard[]) => cardRows(db, wanted)
+  const now = Date.now()
+  const version = await catalogueVersion(kv, now)
+  return (wanted: readonly WantedCard[]) => keptCardRows(db, wanted, { snapshot, version, now })
 }
 
 /** PHP writes an empty map as a list. */
