@@ -5,7 +5,7 @@ import { twoFabricsAndABuckle } from '#tests/builders/small-catalogue.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { ask, importCatalogue } from './ops.ts'
-import { found, read, refused } from './store-api.ts'
+import { equals, found, read, refused } from './store-api.ts'
 
 const BLACK = idOf('property-option', 'shade/black')
 const SHADE = idOf('property-group', 'shade')
@@ -14,7 +14,6 @@ const WEAVER = idOf('manufacturer', 'maker')
 // Read only, so all tests share the shop.
 beforeAll(() => importCatalogue(twoFabricsAndABuckle()))
 
-const equals = (field: string, value: unknown) => ({ type: 'equals', field, value })
 const Counted = z.object({ aggregations: z.unknown(), total: z.number() })
 
 async function aggregations(...asked: readonly object[]) {
@@ -72,22 +71,6 @@ test('a query of PHP finds the same as JSON', async () => {
     headers: { 'sw-access-key': EMBEDDED_ACCESS_KEY },
   })
   expect(await response.json()).toMatchObject({ elements: [{ productNumber: '20100' }] })
-})
-
-test('five hundred values are one condition', async () => {
-  const value = [...Array.from({ length: 499 }, (_, index) => String(30_000 + index)), '70001']
-  expect(await found({ filter: [{ type: 'equalsAny', field: 'productNumber', value }] })).toEqual([
-    '70001',
-  ])
-})
-
-test('as many filters as are allowed, nested as deep as allowed, are answered', async () => {
-  const wide = Array.from({ length: 50 }, () => equals('options.id', BLACK))
-  const deep = Array.from({ length: 5 }).reduce<object>(
-    (inner) => ({ type: 'not', operator: 'or', queries: [inner] }),
-    { type: 'and', queries: wide },
-  )
-  expect(await found({ filter: [deep] })).toEqual(['70001', '20100'])
 })
 
 test('each word of a term must stand in name, number, maker or description', async () => {
@@ -172,75 +155,6 @@ test('fields that are asked for come alone, with the id and what Shopware works 
     manufacturer: { id: WEAVER, name: 'Weberei', apiAlias: 'product_manufacturer' },
     apiAlias: 'product',
   })
-})
-
-test.each([
-  [{ filter: [equals('name; DROP TABLE product', 1)] }],
-  [{ sort: [{ field: '(SELECT 1)' }] }],
-  [{ sort: 'options.id' }],
-  [{ grouping: ['options.id'] }],
-  [{ aggregations: [{ name: 'a', type: 'terms', field: `x' OR '1'='1` }] }],
-  [
-    {
-      aggregations: [
-        {
-          name: 'a',
-          type: 'filter',
-          filter: [equals('nothing', 1)],
-          aggregation: { name: 'b', type: 'count', field: 'id' },
-        },
-      ],
-    },
-  ],
-])('%j is refused, not run', async (criteria) => {
-  expect((await refused('/product', criteria))[0]).toBe(400)
-})
-
-test('thousands of filters are refused', async () => {
-  const filter = Array.from({ length: 2000 }, () => equals('id', BLACK))
-  expect((await refused('/product', { filter }))[0]).toBe(400)
-})
-
-const thirty = Array.from({ length: 30 }, (_, index) => `value ${index}`)
-const allOfThirty = (field: string) => ({ type: 'equalsAll', field, value: thirty })
-
-test.each([
-  ['/product', 'options.name'],
-  ['/seo-url', 'seoPathInfo'],
-])(
-  '%s refuses what makes the database compare too much, as Shopware refuses',
-  async (path, field) => {
-    const filter = Array.from({ length: 59 }, () => allOfThirty(field))
-    for (const criteria of [
-      { filter, 'post-filter': filter },
-      { filter },
-      { filter: filter.slice(40) },
-    ])
-      expect(await refused(path, criteria)).toEqual([400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
-    expect((await read(path, { filter: filter.slice(57) })).status).toBe(200)
-  },
-)
-
-test('each aggregation repeats the filters, so both together have an end', async () => {
-  const counts = Array.from({ length: 20 }, (_, index) => ({
-    name: `a${index}`,
-    type: 'count',
-    field: 'properties.name',
-  }))
-  const filters = (count: number) => Array.from({ length: count }, () => equals('active', true))
-  const status = async (criteria: object) => (await read('/product', criteria)).status
-  expect(await status({ aggregations: counts, filter: filters(10) })).toBe(200)
-  expect(await status({ aggregations: counts, filter: filters(59) })).toBe(400)
-})
-
-test('a thousand values are named in all filters together', async () => {
-  const filter = Array.from({ length: 3 }, () => ({
-    type: 'equalsAny',
-    field: 'id',
-    value: Array.from({ length: 334 }, () => BLACK),
-  }))
-  for (const path of ['/product', '/country', '/category'])
-    expect(await refused(path, { filter })).toEqual([400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
 })
 
 test.each(['/seo-url', '/country', '/salutation', '/language', '/category', '/payment-method'])(

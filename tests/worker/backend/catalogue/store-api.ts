@@ -79,3 +79,6 @@ export async function seoUrls(criteria: object, asked: Asked = {}) {
   const { elements } = SeoUrlList.parse((await read('/seo-url', criteria, asked)).body)
   return elements.map(({ seoPathInfo, isCanonical }) => [seoPathInfo, isCanonical] as const)
 }
+
+/** A filter by one value, as criteria name it. */
+export const equals = (field: string, value: unknown) => ({ type: 'equals', field, value })

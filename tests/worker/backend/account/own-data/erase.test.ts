@@ -1,73 +1,15 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
-import { Order } from '#shared/schemas/store-api/order.ts'
-import { z } from '#shared/schemas/zod.ts'
-import { createBackend } from '#worker/backend/app.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
+import { aClient } from '#tests/worker/backend/sales/client.ts'
 import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
-import { aCustomer, aGuest, anEmail, aRegistration, linkIn, mailsTo, PASSWORD } from './people.ts'
+import { aCustomer, aGuest, anEmail, aRegistration, linkIn, mailsTo, PASSWORD } from '../people.ts'
+import { copyOf, erase, fill, inquire, login, order } from './by-address.ts'
 
 beforeAll(async () => {
   await stockShop([aBuckle('24500', { stock: 1000 })])
 })
-
-const backend = createBackend()
-const Copy = z.looseObject({
-  email: z.string(),
-  customers: z.array(
-    z.looseObject({
-      guest: z.boolean(),
-      addresses: z.array(z.looseObject({ street: z.string() })),
-      cart: z.looseObject({ lines: z.array(z.looseObject({})) }).nullable(),
-      sessions: z.array(z.looseObject({})),
-    }),
-  ),
-  orders: z.array(z.looseObject({ id: z.string() })),
-  registrations: z.array(z.looseObject({})),
-  inquiries: z.array(z.looseObject({ comment: z.string() })),
-})
-const Erasure = z.object({
-  email: z.string(),
-  isErased: z.boolean(),
-  stored: z.record(z.string(), z.int()),
-})
-
-async function ops(path: 'export' | 'erase', body: unknown, secret = env.OPS_SECRET) {
-  const context = createExecutionContext()
-  const request = new Request(`https://shop.test/_ops/own-data/${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}` },
-    body: JSON.stringify(body),
-  })
-  const response = await backend.fetch(request, { ...env }, context)
-  await waitOnExecutionContext(context)
-  const answer: unknown = await response.json()
-  return { status: response.status, answer }
-}
-
-const copyOf = async (email: string) => Copy.parse((await ops('export', { email })).answer)
-const erase = async (email: string, isConfirmed = true) =>
-  Erasure.parse((await ops('erase', { email, isConfirmed })).answer)
-
-const login = (email: string) =>
-  aClient().call('POST', '/account/login', { username: email, password: PASSWORD })
-
-const fill = (client: Client) =>
-  client.ask(Cart, 'POST', '/checkout/cart/line-item', {
-    items: [{ id: idOfArticle('24500'), type: 'product', quantity: 2 }],
-  })
-
-async function order(client: Client): Promise<string> {
-  await fill(client)
-  await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
-  return (await client.ask(Order, 'POST', '/checkout/order', {})).id
-}
-
-const inquire = (email: string) =>
-  aClient().call('POST', '/contact-form', { email, subject: 'Nadeln', comment: 'Welche sind es?' })
 
 /** Every row of a table that holds the address, in letters small or capital. */
 async function tablesWith(email: string): Promise<readonly string[]> {
@@ -216,57 +158,4 @@ test('an account in English is told of its erasure in English', async () => {
   expect((await mailsTo(registration.email)).map(({ subject }) => subject)).toEqual([
     'Your account has been deleted',
   ])
-})
-
-test('the copy for an address holds account, guests and orders, and no secret', async () => {
-  const { client, email } = await aCustomer()
-  const first = await order(client)
-  await fill(client)
-  const { client: guest } = await aGuest({ email })
-  const second = await order(guest)
-  await inquire(email)
-  const copy = await copyOf(email.toUpperCase())
-  expect(copy.email).toBe(email)
-  expect(copy.customers.map((one) => one.guest)).toEqual([false, true])
-  expect(copy.customers[0]?.addresses.map(({ street }) => street)).toEqual(['Webergasse 4'])
-  expect(copy.customers[0]?.cart?.lines).toHaveLength(1)
-  expect(copy.customers[0]?.sessions).toHaveLength(1)
-  expect(new Set(copy.orders.map(({ id }) => id))).toEqual(new Set([first, second]))
-  expect(copy.inquiries.map(({ comment }) => comment)).toEqual(['Welche sind es?'])
-  const text = JSON.stringify(copy)
-  expect(text).not.toContain('scrypt')
-  for (const one of [client, guest]) expect(text).not.toContain(one.token.slice(0, 16))
-})
-
-test('a registration that waits is in the copy without its password', async () => {
-  const registration = aRegistration()
-  await aClient().call('POST', '/account/register', registration)
-  const copy = await copyOf(registration.email)
-  expect(copy.registrations).toMatchObject([{ registration: { firstName: 'Lena' } }])
-  expect(JSON.stringify(copy)).not.toContain('scrypt')
-})
-
-test('an order of a deleted account is still in the copy for its address', async () => {
-  const { client, email } = await aCustomer()
-  const id = await order(client)
-  await client.call('DELETE', '/account/customer')
-  expect((await copyOf(email)).orders.map((one) => one.id)).toEqual([id])
-})
-
-test('an address that nothing is stored with is said to be none, and a text no address', async () => {
-  for (const path of ['export', 'erase'] as const) {
-    const unknown = await ops(path, { email: anEmail('nobody'), isConfirmed: true })
-    expect(unknown.status).toBe(404)
-    expect(unknown.answer).toMatchObject({
-      errors: [{ detail: expect.stringContaining('Nothing is stored with') }],
-    })
-    expect((await ops(path, { email: '%', isConfirmed: true })).status).toBe(400)
-  }
-})
-
-test('nobody but operators is answered', async () => {
-  const { email } = await aCustomer()
-  for (const path of ['export', 'erase'] as const)
-    expect((await ops(path, { email, isConfirmed: true }, 'guessed')).status).toBe(401)
-  expect((await login(email)).status).toBe(200)
 })

@@ -1,39 +1,22 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { textsIn } from '#tests/unit/papers/read-pdf.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { OrderList, type Order } from '#shared/schemas/store-api/order.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
-import { idOf } from '#worker/backend/sql/ids.ts'
-import { TEST_CARDS } from '#worker/backend/payment-providers/test-gateway/cards.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
 import { settleTransfer } from '#worker/backend/payments/settle-payment.ts'
 import { ok } from '#shared/domain/result.ts'
-import type { Bindings } from '#worker/runtime/env.ts'
-import { aClient, type Client } from './client.ts'
-import { register } from './guest.ts'
-import { anOrder, payUrlOf, payWith, visit } from './paying.ts'
-import { aBuckle, stockShop } from './stock.ts'
+import { type Bindings } from '#worker/runtime/env.ts'
+import { aClient } from '../client.ts'
+import { register } from '../guest.ts'
+import { anOrder, visit } from '../paying.ts'
+import { aBuckle, stockShop } from '../stock.ts'
+import { aPaidOrder, papersOf } from './of-order.ts'
 
 beforeEach(async () => {
   await emptyStorage()
   await stockShop([aBuckle()])
 })
-
-/** A card order that is paid. */
-async function aPaidOrder(client: Client): Promise<Order> {
-  const placed = await anOrder(client)
-  await payWith(await payUrlOf(client, placed), TEST_CARDS.paid)
-  return placed
-}
-
-async function papersOf(client: Client, { id }: Order) {
-  const associations = { documents: { associations: { documentType: {} } } }
-  const { orders } = await client.ask(OrderList, 'POST', '/order', { ids: [id], associations })
-  return orders.elements[0]?.documents ?? []
-}
 
 const Paper = z.object({
   id: z.string(),
@@ -54,19 +37,11 @@ async function ops(path: string): Promise<Response> {
   )
 }
 
-/** A paper as a client with this token gets it. */
-async function download(path: string, token: string, body?: unknown): Promise<Response> {
-  return visit(
-    new Request(`https://shop.test/store-api/document/download/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        'sw-access-key': EMBEDDED_ACCESS_KEY,
-        'content-type': 'application/json',
-        ...(token && { 'sw-context-token': token }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-    }),
-  )
+/** The clock of the database moves on: papers are ordered by the millisecond that they were made in. */
+async function nextMillisecond(): Promise<void> {
+  const now = () => env.DB.prepare("SELECT strftime('%s %f', 'now') AS at").first('at')
+  const before = await now()
+  while ((await now()) === before);
 }
 
 const numbers = async () => {
@@ -147,8 +122,10 @@ describe('when there is a paper', () => {
   test('a credit note names the invoice that it corrects, the newest before it', async () => {
     const shopper = aClient()
     const placed = await aPaidOrder(shopper)
-    for (const refunded of [100, 0, 100])
+    for (const refunded of [100, 0, 100]) {
       await env.DB.prepare('UPDATE payment SET refunded_cents = ?1').bind(refunded).run()
+      await nextMillisecond()
+    }
     const associations = { documents: {} }
     const { body } = await shopper.call('POST', '/order', { ids: [placed.id], associations })
     const papers = Corrections.parse(body).orders.elements[0]?.documents ?? []
@@ -191,62 +168,4 @@ describe('papers by mail', () => {
   test('no paper goes by mail otherwise', async () => {
     expect(await sentWith({})).toEqual([])
   })
-})
-
-describe('who gets a paper', () => {
-  test('who ordered gets it as a PDF, and the very same file again', async () => {
-    const shopper = aClient()
-    const [paper] = await papersOf(shopper, await aPaidOrder(shopper))
-    const path = `${paper?.id}/${paper?.deepLinkCode}`
-    const file = await download(path, shopper.token)
-    expect(file.status).toBe(200)
-    expect(file.headers.get('content-type')).toBe('application/pdf')
-    expect(file.headers.get('content-disposition')).toBe('attachment; filename="RE-10001.pdf"')
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    expect(new TextDecoder().decode(bytes.slice(0, 8))).toBe('%PDF-1.7')
-    await env.DB.prepare(
-      "UPDATE orders SET billing_address = json_set(billing_address, '$.city', 'X')",
-    ).run()
-    const again = new Uint8Array(await (await download(path, shopper.token)).arrayBuffer())
-    expect(again).toEqual(bytes)
-  })
-
-  test('a name in Japanese stands on it as it was typed', async () => {
-    const shopper = aClient()
-    const [paper] = await papersOf(shopper, await aPaidOrder(shopper))
-    await env.DB.prepare(
-      "UPDATE orders SET billing_address = json_set(billing_address, '$.lastName', '坂本')",
-    ).run()
-    const file = await download(`${paper?.id}/${paper?.deepLinkCode}`, shopper.token)
-    const texts = textsIn(new Uint8Array(await file.arrayBuffer()))
-    expect(texts.join('').replaceAll(' ', '')).toContain('坂本')
-  })
-
-  test('another customer is told that there is none', async () => {
-    const shopper = aClient()
-    const [paper] = await papersOf(shopper, await aPaidOrder(shopper))
-    const stranger = aClient()
-    await register(stranger, { email: 'fremd@example.org' })
-    const path = `${paper?.id}/${paper?.deepLinkCode}`
-    expect((await download(path, stranger.token)).status).toBe(404)
-    expect((await download(`${paper?.id}/guessed`, shopper.token)).status).toBe(404)
-    expect((await download(path, '')).status).toBe(403)
-  })
-
-  test('a guest without a session says who ordered', async () => {
-    const shopper = aClient()
-    const [paper] = await papersOf(shopper, await aPaidOrder(shopper))
-    const path = `${paper?.id}/${paper?.deepLinkCode}`
-    const proof = { email: 'katrin@example.org', zipcode: '01099' }
-    expect((await download(path, '', proof)).status).toBe(200)
-    expect((await download(path, '', { ...proof, zipcode: '1' })).status).toBe(403)
-    await env.DB.prepare("UPDATE orders SET placed_at = '2026-01-01T00:00:00.000Z'").run()
-    expect((await download(path, '', proof)).status).toBe(403)
-  })
-})
-
-test('an id of the catalogue names no paper', async () => {
-  const shopper = aClient()
-  await register(shopper)
-  expect((await download(`${idOf('product', '24500')}/x`, shopper.token)).status).toBe(404)
 })

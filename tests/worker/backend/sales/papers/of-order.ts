@@ -1,0 +1,18 @@
+import { OrderList, type Order } from '#shared/schemas/store-api/order.ts'
+import { TEST_CARDS } from '#worker/backend/payment-providers/test-gateway/cards.ts'
+import { type Client } from '../client.ts'
+import { anOrder, payUrlOf, payWith } from '../paying.ts'
+
+/** A card order that is paid. */
+export async function aPaidOrder(client: Client): Promise<Order> {
+  const placed = await anOrder(client)
+  await payWith(await payUrlOf(client, placed), TEST_CARDS.paid)
+  return placed
+}
+
+/** The papers of an order, as a shopper sees them. */
+export async function papersOf(client: Client, { id }: Order) {
+  const associations = { documents: { associations: { documentType: {} } } }
+  const { orders } = await client.ask(OrderList, 'POST', '/order', { ids: [id], associations })
+  return orders.elements[0]?.documents ?? []
+}

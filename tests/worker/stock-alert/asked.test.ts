@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { anEmail } from '#tests/worker/backend/account/people.ts'
+import { countedBindings } from '#tests/worker/backend/sales/counted-db.ts'
+import { countingEnv } from '#tests/worker/counting-env.ts'
+import { aBrowser } from '#tests/worker/shopping/browser.ts'
+import { FORM, filledIn, kindsTo, rows, soldOut, waitingFor } from './waiting.ts'
+
+beforeEach(soldOut)
+
+test('while the backend fails, the form of an article is not “not found”', async () => {
+  const browser = aBrowser(new Map(), countingEnv('DB').env)
+  expect((await browser.get(`${FORM}?article=24500`)).status).toBe(502)
+  expect((await browser.post(FORM, await filledIn('24500'))).status).toBe(502)
+})
+
+describe('who asks to be told of an article', () => {
+  test.each([
+    ['no address', { email: '' }],
+    ['no address that could be one', { email: '😀@' }],
+    ['no consent', { acceptedDataProtection: '' }],
+    ['a filled trap', { website: 'https://x.test' }],
+    ['no quantity that could be one', { quantity: 'viel' }],
+    ['less than nothing', { quantity: '-5' }],
+    ['a token that was made up', { formToken: `abcdefgh.${'0'.repeat(64)}` }],
+  ])('with %s is told what is wrong, and no mail is sent', async (_, changes) => {
+    const answer = await aBrowser().post(FORM, await filledIn('70000', changes))
+    expect(answer.status).toBe(400)
+    expect(await rows()).toEqual([])
+  })
+
+  test('of an article that nobody knows finds no page', async () => {
+    expect((await aBrowser().post(FORM, await filledIn('99999'))).status).toBe(404)
+    expect((await aBrowser().get(`${FORM}?article=99999`)).status).toBe(404)
+  })
+
+  test('who asks again and again is told how long to wait', async () => {
+    const email = anEmail()
+    const answers = []
+    for (let time = 0; time < 4; time += 1)
+      answers.push(await aBrowser().post(FORM, await filledIn('24500', { email })))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429])
+  })
+
+  test('gets the same answer and one mail more, known or not', async () => {
+    const known = await waitingFor('24500')
+    const before = await rows()
+    const again = await aBrowser().post(FORM, await filledIn('24500', { email: known.email }))
+    const stranger = await filledIn('24500')
+    const unknown = await aBrowser().post(FORM, stranger)
+    expect([again.status, again.location, again.text]).toEqual([
+      unknown.status,
+      unknown.location,
+      unknown.text,
+    ])
+    expect(await kindsTo(known.email)).toEqual(['stock-alert-opt-in', 'stock-alert-opt-in'])
+    expect(await kindsTo(stranger.email)).toEqual(['stock-alert-opt-in'])
+    expect((await rows()).filter(({ email }) => email === known.email)).toEqual(before)
+  })
+
+  test('costs the shop as many round trips and statements as somebody new', async () => {
+    const { email } = await waitingFor('24500')
+    const costs = []
+    for (const address of [email, anEmail()]) {
+      const { bindings, counts } = countedBindings()
+      const form = await filledIn('24500', { email: address })
+      await aBrowser(new Map(), bindings).post(FORM, form)
+      costs.push(counts)
+    }
+    expect(costs[0]).toEqual(costs[1])
+  })
+})

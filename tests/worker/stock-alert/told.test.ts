@@ -1,0 +1,131 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { linkIn, mailsTo } from '#tests/worker/backend/account/people.ts'
+import { ops } from '#tests/worker/backend/catalogue/ops.ts'
+import { idOfArticle } from '#tests/worker/backend/sales/stock.ts'
+import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
+import {
+  FORM,
+  filledIn,
+  kindsTo,
+  rows,
+  runClock,
+  setStock,
+  soldOut,
+  waitingFor,
+} from './waiting.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The only roll of the fabric, in sales units. */
+const setRoll = (units: number) =>
+  env.DB.prepare(
+    "INSERT OR REPLACE INTO product_roll (id, product_id, units) VALUES ('r1', ?1, ?2)",
+  )
+    .bind(idOfArticle('70000'), units)
+    .run()
+
+beforeEach(soldOut)
+
+describe('who waits for an article', () => {
+  test('is told once when it is here again, and not before the link of the mail was followed', async () => {
+    const browser = aBrowser()
+    const form = await filledIn('24500')
+    const sent = await browser.post(FORM, form)
+    expect([sent.status, sent.location]).toEqual([303, `${FORM}/gesendet`])
+    expect((await browser.get(`${FORM}/gesendet`)).text).toContain('Sehen Sie in Ihr Postfach')
+    await setStock('24500', 5)
+    await runClock()
+    expect(await kindsTo(form.email)).toEqual(['stock-alert-opt-in'])
+
+    const link = await linkIn(form.email, 'stock-alert-opt-in')
+    const page = await browser.get(`${FORM}/bestaetigen?${new URLSearchParams(link)}`)
+    expect(page.status).toBe(200)
+    expect(await rows()).toMatchObject([{ state: 'asked' }])
+    const confirmed = await browser.post(`${FORM}/bestaetigen`, fieldsIn(page))
+    expect([confirmed.status, confirmed.location]).toEqual([303, `${FORM}/bestaetigt`])
+    await setStock('24500', 0)
+    await runClock()
+    await setStock('24500', 5)
+    await runClock()
+    await runClock()
+    expect(await kindsTo(form.email)).toEqual(['stock-alert-opt-in', 'stock-alert'])
+    const [, told] = await mailsTo(form.email)
+    expect(told?.subject).toContain('Wieder da: Steckschnalle 24500')
+    expect(told?.text).toContain('https://shop.test/steckschnalle/24500')
+  })
+
+  test('of a length is told when there is so much in one piece', async () => {
+    const { email } = await waitingFor('70000', { quantity: '5 m' })
+    await setStock('70000', 49)
+    await runClock()
+    expect(await kindsTo(email)).toEqual(['stock-alert-opt-in'])
+    await setStock('70000', 50)
+    await setRoll(30)
+    await runClock()
+    expect(await kindsTo(email)).toEqual(['stock-alert-opt-in'])
+    await setRoll(50)
+    await runClock()
+    expect(await kindsTo(email)).toEqual(['stock-alert-opt-in', 'stock-alert'])
+    expect((await mailsTo(email))[1]?.text).toMatch(/mindestens 5\sm/)
+  })
+
+  test('of cloth is not told while no piece is as long as the smallest purchase', async () => {
+    const { email } = await waitingFor('70000')
+    await env.DB.prepare('UPDATE stock_alert SET units = 1').run()
+    await setRoll(4)
+    await runClock()
+    expect(await kindsTo(email)).toEqual(['stock-alert-opt-in'])
+    await setRoll(5)
+    await runClock()
+    expect(await kindsTo(email)).toEqual(['stock-alert-opt-in', 'stock-alert'])
+  })
+
+  test('reads English where the page was English', async () => {
+    const form = await filledIn('24500')
+    await aBrowser().post('/en/back-in-stock', form)
+    const [mail] = await mailsTo(form.email)
+    expect(mail?.subject).toBe('Tell me when it is here again: Buckle 24500')
+    expect(mail?.text).toContain('https://shop.test/en/back-in-stock/confirm?hash=')
+  })
+
+  test.each([
+    ['cut off', 'abc'],
+    ['made up', '0'.repeat(32)],
+  ])('finds a page behind a link that is %s', async (_, hash) => {
+    const answer = await aBrowser().post(`${FORM}/bestaetigen`, { hash })
+    expect(answer.status).toBe(404)
+    expect(answer.text).toContain('Dieser Link gilt nicht mehr')
+  })
+
+  test('may press the button twice, but not after seven days, nor once told', async () => {
+    const { link } = await waitingFor('24500')
+    const confirm = () => aBrowser().post(`${FORM}/bestaetigen`, link)
+    expect((await confirm()).status).toBe(303)
+    await setStock('24500', 5)
+    await runClock()
+    expect((await confirm()).status).toBe(404)
+
+    const late = await filledIn('70000')
+    await aBrowser().post(FORM, late)
+    const old = new Date(Date.now() - 8 * DAY_MS).toISOString()
+    await env.DB.prepare('UPDATE stock_alert SET asked_at = ?1 WHERE email = ?2')
+      .bind(old, late.email)
+      .run()
+    const expired = await linkIn(late.email, 'stock-alert-opt-in')
+    expect((await aBrowser().post(`${FORM}/bestaetigen`, expired)).status).toBe(404)
+  })
+
+  test('is counted for operators by article, without a name or an address', async () => {
+    const { email } = await waitingFor('70000', { quantity: '5 m' })
+    await aBrowser().post(FORM, await filledIn('24500'))
+    const listed = await ops('/stock-alerts')
+    expect(listed).toMatchObject({
+      articles: [
+        { number: '70000', stock: 30, waiting: 1, unconfirmed: 0, told: 0, most: 50 },
+        { number: '24500', stock: 0, waiting: 0, unconfirmed: 1, told: 0, most: 0 },
+      ],
+    })
+    expect(JSON.stringify(listed)).not.toContain(email)
+  })
+})
