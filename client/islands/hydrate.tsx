@@ -30,6 +30,12 @@ export function hydrate(
         </Words>
       </Language>
     </Awake>,
+    {
+      // Where the browser has translated the page, React renders the part anew.
+      onRecoverableError: (error) => {
+        if (document.documentElement.lang === locale) reportError(error)
+      },
+    },
   )
 }
 

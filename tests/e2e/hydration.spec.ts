@@ -1,16 +1,71 @@
+import type { Page } from '@playwright/test'
+import { urls } from '#shared/urls.ts'
+import { keepAsleep } from './asleep.ts'
 import { wakeAll } from './awake.ts'
 import { BUCKLE, FABRIC } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
 for (const path of [...Object.values(FABRIC.path), ...Object.values(BUCKLE.path)]) {
   test(`${path}: what an island takes over is what the server wrote`, async ({ page }) => {
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text())
-    })
+    const faults = faultsOf(page)
     await page.goto(path)
     await wakeAll(page)
     expect(faults).toEqual([])
   })
+}
+
+test('a page that the browser translates keeps the words that it has from its server', async ({
+  page,
+}) => {
+  const faults = faultsOf(page)
+  const wake = await keepAsleep(page)
+  await page.goto(FABRIC.path.en)
+  await page.evaluate(() => {
+    document.documentElement.lang = 'fr'
+  })
+  wake()
+  await wakeAll(page)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Go to checkout' })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('an article that was translated before it woke up is bought, and nothing is reported', async ({
+  page,
+}) => {
+  const faults = faultsOf(page)
+  const wake = await keepAsleep(page)
+  await page.goto(FABRIC.path.de)
+  await page.evaluate(translate)
+  await expect(page.locator('.buy-row button')).toHaveText('xx')
+  wake()
+  await wakeAll(page)
+  await page.locator('.buy-row button').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goto(urls.page('de', 'cart'))
+  await expect(page.locator('.lines')).toContainText(FABRIC.name.de)
+  expect(faults).toEqual([])
+})
+
+function faultsOf(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  return faults
+}
+
+/** Does to a page what a browser does that translates it: other words, each in elements of its own. */
+function translate() {
+  document.documentElement.lang = 'fr'
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: Node[] = []
+  while (texts.nextNode()) found.push(texts.currentNode)
+  for (const text of found) {
+    if (!text.textContent?.trim() || text.parentElement?.closest('script, style')) continue
+    const font = document.createElement('font')
+    font.append('xx')
+    text.parentNode?.replaceChild(font, text)
+  }
 }

@@ -38,17 +38,14 @@ export function areaText(locale: Locale, units: number, rollWidthMm: number): st
 export function weightText(locale: Locale, units: number, milligramsPerUnit: number): string {
   const grams = (units * milligramsPerUnit) / 1000
   return grams >= 1000
-    ? kilogramForms(locale).format(grams / 1000)
-    : gramForms(locale).format(roundedGrams(grams))
+    ? `${kilogramForms(locale).format(grams / 1000)} kg`
+    : `${gramForms(locale).format(roundedGrams(grams))} g`
 }
 
+// Figures only: the blank before a unit differs between browsers, and from the server's.
 const areaForms = byLocale((tag) => new Intl.NumberFormat(tag, digits(2)))
-const kilogramForms = byLocale(
-  (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', ...digits(1) }),
-)
-const gramForms = byLocale(
-  (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'gram', ...digits(0) }),
-)
+const kilogramForms = byLocale((tag) => new Intl.NumberFormat(tag, digits(1)))
+const gramForms = byLocale((tag) => new Intl.NumberFormat(tag, digits(0)))
 
 function digits(count: number) {
   return { minimumFractionDigits: count, maximumFractionDigits: count }

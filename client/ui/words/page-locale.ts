@@ -1,7 +1,9 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/locales.ts'
 
-/** The language of the page, as its document says it. */
+// Read as the script starts: a browser that translates the page changes it.
+const { lang } = document.documentElement
+
+/** The language that the page was written in. */
 export function pageLocale(): Locale {
-  const { lang } = document.documentElement
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
