@@ -186,6 +186,12 @@ test('a review says in which language it was written, where that is not the page
   expect(german.text).toMatch(/<div dir="auto"><h3>Leicht und zäh/)
 })
 
+test('reviews are counted beside their average, for people and for search engines', async () => {
+  const { text } = await get('/Artikel-70000/70000')
+  expect(text).toMatch(/<a href="#reviews" class="rating">.*?<\/svg>1 Bewertung</)
+  expect(text).toContain('"reviewCount":1')
+})
+
 test('the footer leads to the pages of content that are there, and to no others', async () => {
   const { text } = await get('/')
   expect(text).toContain('href="/impressum"')

@@ -44,18 +44,19 @@ export async function productPage(c: Context<AppEnv>, target: Target): Promise<R
     isBegun ? besideOf(c, target.id, familyId) : null,
   ])
   if (!detail.ok) return storeApiFailed(c, detail.error)
-  const { product, configurator } = detail.value.data
+  const { product: found, configurator } = detail.value.data
 
   const elsewhere = toCanonical(c, paths[locale])
   if (elsewhere) return elsewhere
-  const markdown = answerMarkdown(c, (site) => productMarkdown(site, product, paths[locale]))
+  const markdown = answerMarkdown(c, (site) => productMarkdown(site, found, paths[locale]))
   if (markdown) return markdown
 
   const [beside, terms] = await Promise.all([
-    earlyParts ?? besideOf(c, product.id, product.parentId ?? null),
-    termsFor(c, product),
+    earlyParts ?? besideOf(c, found.id, found.parentId ?? null),
+    termsFor(c, found),
   ])
   const { variants, reviews, reviewQuery, goesWith, rates, required } = beside
+  const product = withReviewCount(found, reviews)
   const crumbs = crumbsOf(locale, trailTo(tree, product.seoCategory?.id ?? ''))
   const { name, metaTitle, metaDescription, description } = product
   const readable = readableName(name)
@@ -144,6 +145,16 @@ async function reviewsOf(c: Context<AppEnv>, id: string, query: ReviewQuery): Pr
   if (found.ok) return found.value.data
   c.set('degraded', true)
   return { elements: [], total: 0 }
+}
+
+/** A Shopware tells no count beside the average; the distribution of the stars has it. */
+function withReviewCount(product: Product, { aggregations }: ReviewList): Product {
+  const { customFields } = product
+  const buckets = aggregations?.ratingMatrix?.buckets ?? []
+  const count = buckets.reduce((sum, bucket) => sum + bucket.count, 0)
+  return customFields.ripstop_review_count > 0
+    ? product
+    : { ...product, customFields: { ...customFields, ripstop_review_count: count } }
 }
 
 /** Delivery costs for search engines; none if the backend does not name them. */
