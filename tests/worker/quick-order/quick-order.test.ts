@@ -33,6 +33,12 @@ test('numbers with lengths and pieces become a cart at once, without script', as
   expect(cart).toContain('Steckschnalle 27090')
 })
 
+test('a hundred thousand blanks are read like one', async () => {
+  const refused = (blanks: number) => ordered(aBrowser(), `${BUCKLE} 4${' '.repeat(blanks)}q`)
+  const [one, many] = [await refused(1), await refused(100_000)]
+  expect([many.status, said(many.text)]).toEqual([400, said(one.text)])
+})
+
 test.each([
   `${BUCKLE};4`,
   `${BUCKLE}, 4 St.`,
