@@ -17,6 +17,8 @@ type Narrowed = Readonly<{
 
 /** The field by which the search is limited to rows of the snapshot. */
 const ROW = 'listed row'
+/** Of so many rows each is looked at by itself; of more, what is asked for is looked up once. */
+const FEW_ROWS = 1_000
 const Ids = z.array(z.object({ id: z.int() }))
 
 /**
@@ -36,10 +38,11 @@ export async function narrowedRows(
   const listed = [...rows].map((row) => snapshot.columns.id[row] ?? 0)
   const today = berlinTime(new Date()).date
   const product = productEntity(today)
+  const few = listed.length > FEW_ROWS ? {} : { few: [ROW] }
   const fields = { ...product.fields, [ROW]: { sql: 'p.id', number: true } }
   const found = await sqlSearch(
     env.DB,
-    { ...product, fields, columns: 'p.id', where: 'p.listed = 1' },
+    { ...product, ...few, fields, columns: 'p.id', where: 'p.listed = 1' },
     {
       ...criteria,
       filters: [{ kind: 'equalsAny', field: ROW, values: listed }, ...filters],
