@@ -5,6 +5,7 @@ import { formatMoney, formatShortDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { ColumnHeads } from '../column-heads.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { useWords } from '../words.ts'
 import type { ReactNode } from 'react'
 import { areFilesReady, isShipped, isVirtual } from '../order/order-progress.ts'
@@ -13,7 +14,7 @@ import { awaitsMoney, paymentOutcome } from '../order/payment-outcome.ts'
 /** Orders, the newest first. */
 export function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
   const { t } = useWords()
-  if (orders.length === 0) return <p className="quiet">{t('accountOrders.none')}</p>
+  if (orders.length === 0) return <EmptyList text={t('accountOrders.none')} />
   return (
     <div className="scroll">
       <table className="data">
