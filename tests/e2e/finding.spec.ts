@@ -36,6 +36,19 @@ test('a shopper narrows a listing in place, takes one filter back, and goes back
   await expect(olive).not.toBeChecked()
 })
 
+for (const path of [LISTING, '/en/fabrics']) {
+  test(`the order of ${path} can be read whole on a tablet`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto(path)
+    const { shown, needed } = await page.locator('select[name=order]').evaluate((list) => {
+      const { width } = list.getBoundingClientRect()
+      Object.assign(list.style, { position: 'absolute', inlineSize: 'max-content' })
+      return { shown: width, needed: list.getBoundingClientRect().width }
+    })
+    expect(shown).toBeGreaterThanOrEqual(needed)
+  })
+}
+
 test('what comes into a listing in place asks for nothing that the policy forbids', async ({
   page,
 }) => {
