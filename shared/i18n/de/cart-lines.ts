@@ -41,6 +41,7 @@ export const cartLines = {
   partsTitle: 'Passend dazu',
   onePiece: ({ length }: { readonly length: string }) => `${length} in einem Stück`,
   pieces: ({ count }: { readonly count: number }) => `${count} Stück`,
+  sets: ({ count }: { readonly count: number }) => (count === 1 ? '1 Set' : `${count} Sets`),
   perPiece: 'Stück',
   taxOn: ({ rate }: { readonly rate: string }) => `zzgl. ${rate} USt.`,
   taxIn: ({ rate }: { readonly rate: string }) => `darin ${rate} MwSt.`,
@@ -64,6 +65,8 @@ export const cartLines = {
     `Ab ${from} kostet der Meter ${price}. Es ${count === 1 ? 'fehlt' : 'fehlen'} ${missing}.`,
   nextTierPiece: ({ from, price, missing, count }: NextTier) =>
     `Ab ${from} kostet das Stück ${price}. Es ${count === 1 ? 'fehlt' : 'fehlen'} ${missing}.`,
+  nextTierSet: ({ from, price, missing, count }: NextTier) =>
+    `Ab ${from} kostet das Set ${price}. Es ${count === 1 ? 'fehlt' : 'fehlen'} ${missing}.`,
   shippingFree: 'Diese Bestellung ist versandkostenfrei.',
   toFreeShipping: ({ amount }: { readonly amount: string }) =>
     `Noch ${amount} bis zum kostenlosen Versand.`,

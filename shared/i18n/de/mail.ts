@@ -24,8 +24,6 @@ export const mail = {
   article: 'Artikel',
   sum: 'Summe',
   articleNumber: ({ number }: Numbered) => `Art.-Nr. ${number}`,
-  pieces: ({ count }: { count: number }) => `${count} Stück`,
-  sets: ({ count }: { count: number }) => (count === 1 ? '1 Set' : `${count} Sets`),
   subtotal: 'Zwischensumme',
   voucher: ({ name, code }: Named & { readonly code: string }) => `Gutschein ${code}: ${name}`,
   total: 'Gesamt',

@@ -29,6 +29,7 @@ export const cartLines = {
   partsTitle: 'Goes with it',
   onePiece: ({ length }) => `${length} in one piece`,
   pieces: ({ count }) => (count === 1 ? '1 piece' : `${count} pieces`),
+  sets: ({ count }) => (count === 1 ? '1 set' : `${count} sets`),
   perPiece: 'piece',
   taxOn: ({ rate }) => `plus ${rate} VAT`,
   taxIn: ({ rate }) => `includes ${rate} VAT`,
@@ -50,6 +51,7 @@ export const cartLines = {
     `From ${from} a metre costs ${price}. ${missing} to go.`,
   nextTierPiece: ({ from, price, missing }) =>
     `From ${from} a piece costs ${price}. ${missing} to go.`,
+  nextTierSet: ({ from, price, missing }) => `From ${from} a set costs ${price}. ${missing} to go.`,
   shippingFree: 'This order ships free.',
   toFreeShipping: ({ amount }) => `Another ${amount} until shipping is free.`,
   added: ({ name, quantity }) => `In your cart: ${quantity} ${name}.`,

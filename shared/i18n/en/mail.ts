@@ -18,8 +18,6 @@ export const mail: SameMessages<typeof de> = {
   article: 'Item',
   sum: 'Line total',
   articleNumber: ({ number }) => `Item no. ${number}`,
-  pieces: ({ count }) => (count === 1 ? '1 piece' : `${count} pieces`),
-  sets: ({ count }) => (count === 1 ? '1 set' : `${count} sets`),
   subtotal: 'Subtotal',
   voucher: ({ name, code }) => `Promotion code ${code}: ${name}`,
   total: 'Total',

@@ -211,6 +211,22 @@ describe('a cart as the shopper sees it', () => {
   })
 })
 
+test.each([
+  ['de', '2 Sets', '5,00 €/Set', 'Ab 5 Sets kostet das Set 4,50 €. Es fehlen 3 Sets.'],
+  ['en', '2 sets', '€5.00/set', 'From 5 sets a set costs €4.50. 3 sets to go.'],
+] as const)('what is sold as a set is counted in sets: %s', (locale, quantity, price, tier) => {
+  const line = aStoreLine(
+    { quantity: 2, price: { unitPrice: 5, totalPrice: 10, quantity: 2 } },
+    { ripstop_unit: 'set', ripstop_next_tier: { quantity: 5, unitPrice: 4.5 } },
+  )
+  const [view] = cartView({ t: messages(locale), locale }, aStoreCart({ lineItems: [line] })).lines
+  expect([view?.quantity, view?.unitPrice, view?.remarks[0]?.text].map(plain)).toEqual([
+    quantity,
+    price,
+    tier,
+  ])
+})
+
 describe('a notice of the cart', () => {
   test('is said in metres, above the cart and at its line', () => {
     const view = withNotice(

@@ -35,7 +35,7 @@ test.each(LOCALES)('one is never counted in the plural (%s)', (locale) => {
     t('catalogue.colours', { count: 1 }),
     t('reviews.range', { from: 1, to: 1, total: 1 }),
     t('content.workHours', { hours: '1' }),
-    t('mail.sets', { count: 1 }),
+    t('cartLines.sets', { count: 1 }),
     t('formRefusals.rateLimit', { seconds: 1 }),
     t('search.inBlog', { count: 1 }),
   ]

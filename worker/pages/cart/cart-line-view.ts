@@ -15,12 +15,14 @@ import type { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
 import { urls } from '#shared/urls.ts'
 
 type Words = { readonly t: T; readonly locale: Locale }
+type Unit = LinePayload['ripstop_unit']
 
 const MILLIMETRES_PER_CENTIMETRE = 10
 
-/** Wire units of a line as a sentence says them: "2,4 m", "4 Stück". */
-export function quantityOf({ t, locale }: Words, isMetre: boolean, units: number): string {
-  return isMetre ? formatLength(locale, units) : t('cartLines.pieces', { count: units })
+/** Wire units of a line as a sentence says them: "2,4 m", "4 Stück", "2 Sets". */
+export function quantityOf({ t, locale }: Words, unit: Unit, units: number): string {
+  if (unit === 'm') return formatLength(locale, units)
+  return t(unit === 'set' ? 'cartLines.sets' : 'cartLines.pieces', { count: units })
 }
 
 /** A line of goods as it is shown in cart and checkout. */
@@ -46,7 +48,7 @@ export function cartLineView(
     step: limits?.purchaseSteps ?? 1,
     max: limits?.maxPurchase ?? null,
     figure: isMetre ? formatLengthFigure(locale, quantity) : String(quantity),
-    quantity: quantityOf(words, isMetre, quantity),
+    quantity: quantityOf(words, payload.ripstop_unit, quantity),
     unitLabel: t(UNIT_LABELS[payload.ripstop_unit]),
     unitPrice: prices.unit,
     basePrice: prices.base,
@@ -99,9 +101,14 @@ export function linePrices(
     ? areaPrice(shown, payload.ripstop_base_prices, payload.ripstop_roll_width_mm)
     : referencePrice && writtenBasePrice(referencePrice)
   return {
-    unit: `${formatMoney(locale, shown)}/${isMetre ? METRE : t('cartLines.perPiece')}`,
+    unit: `${formatMoney(locale, shown)}/${isMetre ? METRE : t(perUnit(payload.ripstop_unit))}`,
     base: base ? basePriceText(locale, base) : null,
   }
+}
+
+/** What is sold as a set holds several pieces, and its price is not that of one. */
+function perUnit(unit: Unit) {
+  return unit === 'set' ? 'cartLines.unitSet' : 'cartLines.perPiece'
 }
 
 /** A Shopware's pieces no longer add up after more was added, or after a login joined two carts. */
@@ -115,6 +122,13 @@ function lostCutsRemark(
   ]
 }
 
+const NEXT_TIER = {
+  m: 'cartLines.nextTierMetre',
+  piece: 'cartLines.nextTierPiece',
+  set: 'cartLines.nextTierSet',
+  download: 'cartLines.nextTierPiece',
+} as const
+
 function nextTierRemark(words: Words, units: number, payload: LinePayload): Remark | null {
   const next = payload.ripstop_next_tier
   if (!next || next.quantity <= units) return null
@@ -122,13 +136,10 @@ function nextTierRemark(words: Words, units: number, payload: LinePayload): Rema
   const cents = centsFromDecimal(next.unitPrice)
   const missing = next.quantity - units
   const values = {
-    from: quantityOf(words, isMetre, next.quantity),
-    missing: quantityOf(words, isMetre, missing),
+    from: quantityOf(words, payload.ripstop_unit, next.quantity),
+    missing: quantityOf(words, payload.ripstop_unit, missing),
     count: isMetre ? missing / UNITS_PER_METRE : missing,
     price: formatMoney(words.locale, isMetre ? pricePerMetre(cents) : cents),
   }
-  const text = isMetre
-    ? words.t('cartLines.nextTierMetre', values)
-    : words.t('cartLines.nextTierPiece', values)
-  return { tone: 'info', text }
+  return { tone: 'info', text: words.t(NEXT_TIER[payload.ripstop_unit ?? 'piece'], values) }
 }

@@ -41,7 +41,7 @@ function tableLine(words: Words, line: OrderLine): TableLine {
     id: line.id,
     name: readableName(label),
     facts: articleFacts(words, payload),
-    quantity: quantityOf(words, payload.ripstop_unit === 'm', quantity),
+    quantity: quantityOf(words, payload.ripstop_unit, quantity),
     unitPrice: prices.unit,
     basePrice: prices.base,
     total: formatMoney(words.locale, centsFromDecimal(totalPrice)),

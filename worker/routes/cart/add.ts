@@ -46,7 +46,7 @@ export const cartAdd = postForm(routes.action('cartAdd'), CartAdd, async (c, for
   function addedRemark(cart: Cart): Remark[] {
     const line = cart.lineItems.find(({ id }) => id === productId)
     if (!line) return []
-    const quantityText = quantityOf(c.var, line.payload.ripstop_unit === 'm', line.quantity)
+    const quantityText = quantityOf(c.var, line.payload.ripstop_unit, line.quantity)
     return [
       {
         tone: 'ok',

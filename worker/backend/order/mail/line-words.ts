@@ -55,7 +55,7 @@ function quantityWords(quantity: number, unit: LinePayload['ripstop_unit'], loca
   const t = messages(locale)
   if (unit === 'm') return formatLength(locale, quantity)
   const count = { count: quantity }
-  return unit === 'set' ? t('mail.sets', count) : t('mail.pieces', count)
+  return t(unit === 'set' ? 'cartLines.sets' : 'cartLines.pieces', count)
 }
 
 function priceWords(unitCents: Cents, unit: LinePayload['ripstop_unit'], locale: Locale) {
