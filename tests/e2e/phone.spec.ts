@@ -191,7 +191,7 @@ for (const path of ['/stoffe', '/reissverschluesse', '/en/fabrics?limit=24']) {
   })
 }
 
-for (const path of ['/', '/en', '/stoffe', '/en/fabrics']) {
+for (const path of ['/?', '/en', '/stoffe', '/en/fabrics']) {
   test(`${path} cuts no figure of its cards and no column of its list`, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
@@ -212,7 +212,7 @@ for (const path of ['/', '/en', '/stoffe', '/en/fabrics']) {
 test('on the first page no article stands alone in the last row of the new ones', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/?')
   const lefts = await page
     .locator('.plates.fit > li:visible')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
