@@ -51,6 +51,7 @@ export const workerSuite = (suite: Suite) =>
       alias: [
         { find: 'virtual:client-assets', replacement: `${root}tests/worker/client-assets.ts` },
         { find: './derivation-cost.ts', replacement: `${root}tests/worker/derivation-cost.ts` },
+        { find: './scrypt.ts', replacement: `${root}tests/worker/watched-scrypt.ts` },
       ],
     },
     test: {
