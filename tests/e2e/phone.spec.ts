@@ -191,32 +191,36 @@ for (const path of ['/stoffe', '/reissverschluesse', '/en/fabrics?limit=24']) {
   })
 }
 
-for (const path of ['/?', '/en', '/stoffe', '/en/fabrics']) {
-  test(`${path} cuts no figure of its cards and no column of its list`, async ({ page }) => {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    const cut = await page.locator('.card dd, .parts').evaluateAll((parts) => {
-      const words = document.createRange()
-      // A browser cuts words for a fraction of a pixel, which `scrollWidth` rounds away.
-      return parts.flatMap((part) => {
-        words.selectNodeContents(part)
-        const { width } = part.getBoundingClientRect()
-        return words.getBoundingClientRect().width > width + 1 / 64 ? [part.textContent] : []
-      })
-    })
-    // What is longer than its card by itself is words: figures and their units never are.
-    expect(cut.filter((text) => /\d/.test(text ?? ''))).toEqual([])
-  })
-}
+test.describe('with a German browser, as an English one is led from / to /en', () => {
+  test.use({ locale: 'de-DE' })
 
-test('on the first page no article stands alone in the last row of the new ones', async ({
-  page,
-}) => {
-  await page.goto('/?')
-  const lefts = await page
-    .locator('.plates.fit > li:visible')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
-  expect(lefts.filter((left) => left === lefts[0]).length * 2).toBe(lefts.length)
+  for (const path of ['/', '/en', '/stoffe', '/en/fabrics']) {
+    test(`${path} cuts no figure of its cards and no column of its list`, async ({ page }) => {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const cut = await page.locator('.card dd, .parts').evaluateAll((parts) => {
+        const words = document.createRange()
+        // A browser cuts words for a fraction of a pixel, which `scrollWidth` rounds away.
+        return parts.flatMap((part) => {
+          words.selectNodeContents(part)
+          const { width } = part.getBoundingClientRect()
+          return words.getBoundingClientRect().width > width + 1 / 64 ? [part.textContent] : []
+        })
+      })
+      // What is longer than its card by itself is words: figures and their units never are.
+      expect(cut.filter((text) => /\d/.test(text ?? ''))).toEqual([])
+    })
+  }
+
+  test('on the first page no article stands alone in the last row of the new ones', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const lefts = await page
+      .locator('.plates.fit > li:visible')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
+    expect(lefts.filter((left) => left === lefts[0]).length * 2).toBe(lefts.length)
+  })
 })
 
 test('what a department is stands in one line, and a tap shows all of it', async ({ page }) => {
