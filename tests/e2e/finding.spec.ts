@@ -136,7 +136,7 @@ test('a choice whose answer does not come in place leads to its page', async ({ 
 test('the count beside a choice is what choosing it shows', async ({ page }) => {
   await page.goto(LISTING)
   const label = page.locator('.hues label', { hasText: 'Schwarz' })
-  const count = await label.locator('.n').textContent()
+  const count = await label.locator('small').textContent()
   await label.getByRole('checkbox').check()
   await expect(page.locator('.toolbar p')).toContainText(`${count} von`)
 })

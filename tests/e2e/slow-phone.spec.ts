@@ -15,7 +15,7 @@ const PAGES = [
   [
     'a listing of 24',
     '/stoffe?limit=24',
-    { nodes: 1_780, styleRules: 385, seenSvgElements: 24, ...WORK },
+    { nodes: 1_725, styleRules: 385, seenSvgElements: 24, ...WORK },
   ],
   [
     'an article',
@@ -26,7 +26,7 @@ const PAGES = [
   [
     'a search',
     '/search?search=ripstop',
-    { nodes: 1_030, styleRules: 385, seenSvgElements: 24, ...WORK },
+    { nodes: 980, styleRules: 385, seenSvgElements: 24, ...WORK },
   ],
   [
     'a post',

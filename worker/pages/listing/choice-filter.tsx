@@ -34,7 +34,7 @@ export function ChoiceFilter({ facet, open }: ChoiceFilterProps) {
 
 function Hue({ choice: { id, name, hex, count, chosen } }: { readonly choice: Choice }) {
   return (
-    <label title={name}>
+    <label>
       <input
         type="checkbox"
         name="properties"
@@ -43,8 +43,8 @@ function Hue({ choice: { id, name, hex, count, chosen } }: { readonly choice: Ch
         disabled={count === 0 && !chosen}
       />
       <Swatch hex={hex ?? 'currentColor'} />
-      <span>{name}</span>
-      {count !== null && <span className="n">{count}</span>}
+      {`${name} `}
+      {count !== null && <small>{count}</small>}
     </label>
   )
 }

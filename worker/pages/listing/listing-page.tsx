@@ -49,7 +49,8 @@ export function ListingPage(props: ListingPageProps) {
           <nav className="chips" aria-label={t('catalogue.subcategories')}>
             {subCategories.map(({ name: label, href, count }) => (
               <a key={href} className="chip" href={href}>
-                {label} {count !== null && <span className="quiet">{count}</span>}
+                {`${label} `}
+                {count !== null && <span className="quiet">{count}</span>}
               </a>
             ))}
           </nav>

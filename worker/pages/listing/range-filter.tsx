@@ -21,7 +21,6 @@ export function RangeFilter({ name, label, unit, values, hints, open }: RangeFil
       name={`${side}-${name}`}
       inputMode="decimal"
       maxLength={10}
-      autoComplete="off"
       defaultValue={values[at]}
       placeholder={hints[at]}
       aria-label={t(side === 'min' ? 'catalogue.rangeFrom' : 'catalogue.rangeTo', { label })}

@@ -20,7 +20,7 @@ export function RatingFilter({ facets: { ratings }, filters: { rating } }: Ratin
       <div role="radiogroup" aria-label={t('catalogue.rating')}>
         <label className="tick">
           <input type="radio" name="rating" value="" defaultChecked={rating === null} />
-          <span>{t('catalogue.anyRating')}</span>
+          {t('catalogue.anyRating')}
         </label>
         {steps.map((step) => (
           <label key={step} className="tick">
@@ -31,8 +31,8 @@ export function RatingFilter({ facets: { ratings }, filters: { rating } }: Ratin
               defaultChecked={step === rating}
               disabled={ratings[step] === 0 && step !== rating}
             />
-            <span>{t('catalogue.stars', { count: step })}</span>
-            {typeof ratings[step] === 'number' && <span className="n">{ratings[step]}</span>}
+            {`${t('catalogue.stars', { count: step })} `}
+            {typeof ratings[step] === 'number' && <small>{ratings[step]}</small>}
           </label>
         ))}
       </div>

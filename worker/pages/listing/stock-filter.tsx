@@ -28,7 +28,6 @@ export function StockFilter({ facets, filters }: StockFilterProps) {
               name="piece"
               inputMode="decimal"
               maxLength={10}
-              autoComplete="off"
               defaultValue={figureText(locale, piece)}
               placeholder={figureText(locale, longestPiece)}
             />

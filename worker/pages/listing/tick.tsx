@@ -18,8 +18,8 @@ export function Tick({ name, value, label, count, checked }: TickProps) {
         defaultChecked={checked}
         disabled={count === 0 && !checked}
       />
-      <span>{label}</span>
-      {count !== null && <span className="n">{count}</span>}
+      {`${label} `}
+      {count !== null && <small>{count}</small>}
     </label>
   )
 }

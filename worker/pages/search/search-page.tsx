@@ -44,7 +44,8 @@ export function SearchPage(props: SearchPageProps) {
           <nav className="chips" aria-label={t('search.inCategories')}>
             {categories.map(({ id, name, href, count }) => (
               <a key={id} className="chip" href={href}>
-                {name} {count !== null && <span className="quiet">{count}</span>}
+                {`${name} `}
+                {count !== null && <span className="quiet">{count}</span>}
               </a>
             ))}
           </nav>
