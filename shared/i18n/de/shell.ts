@@ -1,5 +1,6 @@
 export const shell = {
   skipToContent: 'Zum Inhalt springen',
+  skipToFilters: 'Zu den Filtern',
   linesOne: 'Position',
   linesMany: 'Positionen',
   search: 'Suche',

@@ -3,6 +3,7 @@ import type { SameMessages } from '../translate.ts'
 
 export const shell = {
   skipToContent: 'Skip to content',
+  skipToFilters: 'Skip to filters',
   linesOne: 'item',
   linesMany: 'items',
   search: 'Search',

@@ -45,7 +45,11 @@ function NothingLeft({ reset }: { readonly reset: string }) {
   )
 }
 
-/** The articles of a listing beside what they can be narrowed by. */
+/**
+ * The articles of a listing beside what they can be narrowed by. That comes behind them, so that a
+ * phone, which does not show it until it is asked for, reads articles first; where it stands on
+ * their left, it is read and tabbed through before them (`filters.css`).
+ */
 export function Articles(props: ArticlesProps) {
   const { address, listing, query, filters, filterGroups, articleCount } = props
   const { locale, t } = useWords()
@@ -56,11 +60,10 @@ export function Articles(props: ArticlesProps) {
     return <Picking {...{ address, listing, query, filters }} />
   return (
     <div className="listing seam">
-      <Filters
-        {...{ address, facets, filters, count }}
-        shown={listingHref(address, query, filters)}
-      />
       <section aria-labelledby="articles">
+        <a className="vh to-filters" href="#filter">
+          {t('shell.skipToFilters')}
+        </a>
         <h2 className="vh" id="articles">
           {t('catalogue.articleList')}
         </h2>
@@ -104,6 +107,10 @@ export function Articles(props: ArticlesProps) {
           appends
         />
       </section>
+      <Filters
+        {...{ address, facets, filters, count }}
+        shown={listingHref(address, query, filters)}
+      />
     </div>
   )
 }
