@@ -4,7 +4,7 @@ import { aBrowser } from '#tests/worker/shopping/browser.ts'
 
 test('who has not ordered yet is led from the account to the new articles', async () => {
   const { client } = await aCustomer()
-  const browser = aBrowser(new Map([['sw-context-token', client.token]]))
+  const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
   for (const [path, sentence, way] of [
     ['/account', 'Noch keine Bestellungen.', '/new-products'],
     ['/account/order', 'Noch keine Bestellungen.', '/new-products'],

@@ -36,7 +36,7 @@ test('no option of the wire subscribes an address without its owner', async () =
 
 test('a customer begins and ends it in the account', async () => {
   const { client, email } = await aCustomer()
-  const browser = aBrowser(new Map([['sw-context-token', client.token]]))
+  const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
   const PAGE = '/account/newsletter'
   expect((await browser.get(PAGE)).text).toContain('Sie bekommen den Werkstattbrief nicht.')
   await browser.post(PAGE, { do: 'subscribe' })

@@ -121,7 +121,7 @@ describe('what is ticked', () => {
 
   test('is kept in the account of a customer, on every device', async () => {
     const { client } = await aCustomer()
-    const phone = () => aBrowser(new Map([['sw-context-token', client.token]]))
+    const phone = () => aBrowser(new Map([['__Host-sw-context-token', client.token]]))
     expect((await send(phone(), 'wishlist', first(2))).location).toBe('/wishlist')
     const { text } = await phone().get('/account/wishlist')
     for (const number of first(2)) expect(text).toContain(`Tuch ${number}`)

@@ -25,7 +25,8 @@ beforeAll(() =>
   ),
 )
 
-const asCustomer = (client: Client) => aBrowser(new Map([['sw-context-token', client.token]]))
+const asCustomer = (client: Client) =>
+  aBrowser(new Map([['__Host-sw-context-token', client.token]]))
 
 /** A project of somebody's with an article in it; answers its path. */
 async function begun(browser: Browser, name = 'Tarp'): Promise<string> {

@@ -44,7 +44,8 @@ beforeAll(async () => {
   )
 })
 
-const asCustomer = (client: Client) => aBrowser(new Map([['sw-context-token', client.token]]))
+const asCustomer = (client: Client) =>
+  aBrowser(new Map([['__Host-sw-context-token', client.token]]))
 
 test('a sold-out article is offered in its other colours, and swapped with a press', async () => {
   const browser = asCustomer((await aCustomer()).client)

@@ -175,7 +175,7 @@ describe('samples of cloth', () => {
 
   test('of a customer go to their address, and stand among the orders of the account', async () => {
     const { client } = await aCustomer()
-    const browser = aBrowser(new Map([['sw-context-token', client.token]]))
+    const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
     const form = {
       ...fieldsIn(await browser.get(FORM)),
       'number.1': '70000',
@@ -190,7 +190,9 @@ describe('samples of cloth', () => {
     const id = sent.location?.split('/').at(-1)
     const details = await browser.get(`/account/order/${id}`)
     expect([details.status, details.text.includes('Muster: Ripstop 70000')]).toEqual([200, true])
-    const stranger = aBrowser(new Map([['sw-context-token', (await aCustomer()).client.token]]))
+    const stranger = aBrowser(
+      new Map([['__Host-sw-context-token', (await aCustomer()).client.token]]),
+    )
     expect((await stranger.get(`/account/order/${id}`)).status).toBe(404)
   })
 })

@@ -5,7 +5,7 @@ import { aBuckle, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser } from './browser.ts'
 import { filledCheckout } from './checkout-form.ts'
 
-const SESSION = 'sw-context-token'
+const SESSION = '__Host-sw-context-token'
 
 beforeEach(async () => {
   await emptyStorage()

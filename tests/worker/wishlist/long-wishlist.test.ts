@@ -44,7 +44,7 @@ test('a guest who keeps a hundred articles is told so at the next, and loses non
 test('a customer keeps more than a hundred, and puts all of them into the cart', async () => {
   const { client } = await aCustomer()
   await client.call('POST', '/customer/wishlist/merge', { productIds: IDS })
-  const browser = aBrowser(new Map([['sw-context-token', client.token]]))
+  const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
   const pressed = await browser.post('/wishlist/to-cart', {})
   expect([pressed.status, pressed.location]).toEqual([303, '/checkout/cart'])
   expect(inCart(browser)).toContain(`n=${NUMBERS.length}`)
@@ -53,7 +53,7 @@ test('a customer keeps more than a hundred, and puts all of them into the cart',
 test('a cart that has no room for all of it says so, and takes nothing', async () => {
   const { client } = await aCustomer()
   await client.call('POST', '/customer/wishlist/merge', { productIds: IDS })
-  const browser = aBrowser(new Map([['sw-context-token', client.token]]))
+  const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
   await browser.post('/wishlist/to-cart', {})
   await stocked([...NUMBERS, ...MORE])
   const others = MORE.map((number) => idOf('product', number))
@@ -95,7 +95,7 @@ test('what is cheaper than when it was kept says by how much, to guests and to c
   await client.call('POST', '/customer/wishlist/merge', { productIds: [CLOTH] })
   const guest = aBrowser()
   await keep(guest, CLOTH)
-  const customer = aBrowser(new Map([['sw-context-token', client.token]]))
+  const customer = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
   for (const browser of [guest, customer])
     expect((await browser.get('/wishlist')).text).not.toContain('günstiger')
 

@@ -113,7 +113,8 @@ const PAGE = '/wishlist'
 const changed = (browser: Browser, fields: Record<string, string>, accept = 'text/html') =>
   browser.post('/wishlist/change', fields, { accept })
 const count = (text: string) => text.split('name="drop"').length - 1
-const asCustomer = (client: Client) => aBrowser(new Map([['sw-context-token', client.token]]))
+const asCustomer = (client: Client) =>
+  aBrowser(new Map([['__Host-sw-context-token', client.token]]))
 
 test('a guest keeps an article without script, account or session, and takes it out again', async () => {
   const browser = aBrowser()
