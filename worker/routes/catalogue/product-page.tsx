@@ -2,7 +2,7 @@ import { readableName } from '#shared/i18n/article-name.ts'
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { navigationTree } from '#worker/rendering/navigation-tree.ts'
-import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { DetailedProduct, Product } from '#shared/schemas/store-api/product.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { ArticlePage } from '../../pages/product/article-page.tsx'
@@ -148,7 +148,7 @@ async function reviewsOf(c: Context<AppEnv>, id: string, query: ReviewQuery): Pr
 }
 
 /** A Shopware tells no count beside the average; the distribution of the stars has it. */
-function withReviewCount(product: Product, { aggregations }: ReviewList): Product {
+function withReviewCount(product: DetailedProduct, { aggregations }: ReviewList): DetailedProduct {
   const { customFields } = product
   const buckets = aggregations?.ratingMatrix?.buckets ?? []
   const count = buckets.reduce((sum, bucket) => sum + bucket.count, 0)
