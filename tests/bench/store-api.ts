@@ -78,6 +78,9 @@ async function rowsRead(
     .prepare('SELECT id FROM product WHERE public_id IN (SELECT value FROM json_each(?1))')
     .bind(JSON.stringify(elements.map(({ productNumber }) => idOf('product', productNumber))))
     .raw()
-  const { meta } = await db.prepare(SELECT_CARDS).bind(JSON.stringify(ids.flat())).all()
+  const { meta } = await db
+    .prepare(SELECT_CARDS)
+    .bind(JSON.stringify(ids.flat().map((id: unknown) => [id, id])))
+    .all()
   return meta.rows_read
 }
