@@ -67,8 +67,8 @@ export const mail = {
   paid: ({ number, total }: { number: string; total: string }) =>
     `Ihre Zahlung von ${total} für die Bestellung ${number} ist angekommen. Wir machen uns an die Arbeit.`,
   subjectReminder: ({ number }: Numbered) => `Ihre Bestellung ${number} wartet auf die Zahlung`,
-  reminder: ({ number, total, reference }: { number: string; total: string; reference: string }) =>
-    `Für die Bestellung ${number} haben wir noch keine Zahlung gesehen. Bitte überweisen Sie ${total} mit dem Verwendungszweck „${reference}“. In sieben Tagen geben wir die Ware sonst wieder frei.`,
+  reminder: (about: { number: string; total: string; reference: string; day: string }) =>
+    `Für die Bestellung ${about.number} haben wir noch keine Zahlung gesehen. Bitte überweisen Sie ${about.total} mit dem Verwendungszweck „${about.reference}“. Ist bis ${about.day} nichts da, stornieren wir die Bestellung und geben die Ware wieder frei.`,
   subjectPaymentChanged: ({ number }: Numbered) => `Andere Zahlungsart für Bestellung ${number}`,
   paymentChanged: ({ number }: Numbered) =>
     `Sie haben die Zahlungsart der Bestellung ${number} geändert. Was jetzt zu tun ist:`,

@@ -19,6 +19,8 @@ export const sales = {
     'Sie überweisen an den Zahlungsdienst, wir versenden nach Zahlungseingang, meist ein bis drei Tage später.',
   payment_prepayment: 'Vorkasse',
   paymentNote_prepayment: 'Sie überweisen vorab, wir versenden nach Zahlungseingang.',
+  transferUntil: ({ day }: { day: string }) =>
+    `Wir warten bis ${day} auf die Überweisung, danach stornieren wir die Bestellung.`,
   payment_invoice: 'Rechnung',
   paymentNote_invoice: 'Für registrierte Geschäftskunden, zahlbar in 14 Tagen.',
   payment_cash: 'Barzahlung bei Abholung',

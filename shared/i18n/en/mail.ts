@@ -61,8 +61,8 @@ export const mail: SameMessages<typeof de> = {
   paid: ({ number, total }) =>
     `Your payment of ${total} for order ${number} has arrived. We are getting to work.`,
   subjectReminder: ({ number }) => `Your order ${number} is waiting for its payment`,
-  reminder: ({ number, total, reference }) =>
-    `We have not seen a payment for order ${number} yet. Please transfer ${total} with the reference “${reference}”. In seven days we will have to release the goods.`,
+  reminder: ({ number, total, reference, day }) =>
+    `We have not seen a payment for order ${number} yet. Please transfer ${total} with the reference “${reference}”. If nothing has arrived by ${day}, we cancel the order and release the goods.`,
   subjectPaymentChanged: ({ number }) => `Another way to pay for order ${number}`,
   paymentChanged: ({ number }) =>
     `You have changed how you pay for order ${number}. What is to be done now:`,

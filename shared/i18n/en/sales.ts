@@ -17,6 +17,8 @@ export const sales: SameMessages<typeof de> = {
     'You transfer to the payment provider, we ship once the money has arrived, usually one to three days later.',
   payment_prepayment: 'Prepayment',
   paymentNote_prepayment: 'You transfer the amount first, we ship once it has arrived.',
+  transferUntil: ({ day }) =>
+    `We wait for the transfer until ${day}, after that we cancel the order.`,
   payment_invoice: 'Invoice',
   paymentNote_invoice: 'For registered business customers, payable within 14 days.',
   payment_cash: 'Cash on pick-up',

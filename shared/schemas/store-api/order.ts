@@ -122,6 +122,7 @@ export const Order = z.object({
           holder: z.string(),
           reference: z.string(),
           epcPayload: z.string(),
+          until: z.iso.date().nullish(),
         })
         .nullish(),
       /** What the buyer's own books call it. */

@@ -70,6 +70,14 @@ describe('the page of an order', () => {
     expect((await browser.get(location)).text).not.toContain('Wie es weitergeht')
   })
 
+  test('says until when a transfer is awaited', async () => {
+    const browser = aBrowser()
+    const { text } = await browser.get(await bought(browser))
+    expect(text).toMatch(
+      /Wir warten bis \S+ \d+\. \S+ auf die Überweisung, danach stornieren wir die Bestellung\./,
+    )
+  })
+
   test('names the one step that is left where it is paid elsewhere, and thanks once it is paid', async () => {
     const browser = aBrowser()
     const location = await bought(browser, 'Kreditkarte')

@@ -1,3 +1,5 @@
+import { addDays, berlinTime, type CalendarDate } from '#shared/domain/calendar.ts'
+import { prepaymentDeadline } from '#shared/domain/order/payment.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 
@@ -13,12 +15,18 @@ export type Transfer = Readonly<{
   epcPayload: string
 }>
 
-/** How to pay an order by transfer; null unless a prepayment is due. */
-export function transferOf(order: StoredOrder, vars: Vars): Transfer | null {
-  const { method, state } = currentPayment(order)
+/** `until` is the last whole day on which the money is awaited: on the next one the order ends. */
+type AwaitedTransfer = Transfer & Readonly<{ until: CalendarDate }>
+
+/** How to pay an order by transfer, and until when; null unless a prepayment is due. */
+export function transferOf(order: StoredOrder, vars: Vars): AwaitedTransfer | null {
+  const { method, state, amountCents, createdAt } = currentPayment(order)
   const isDue = method === 'prepayment' && (state === 'open' || state === 'reminded')
   if (!isDue || order.state === 'cancelled') return null
-  return transferData(currentPayment(order).amountCents, `${vars.SHOP_NAME} ${order.number}`, vars)
+  const { cancelMs } = prepaymentDeadline(vars.PREPAYMENT_DAYS)
+  const ends = berlinTime(new Date(Date.parse(createdAt) + cancelMs)).date
+  const transfer = transferData(amountCents, `${vars.SHOP_NAME} ${order.number}`, vars)
+  return { ...transfer, until: addDays(ends, -1) }
 }
 
 /** A transfer of an amount to the shop's account. */

@@ -1,6 +1,6 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { formatMoney } from '#shared/i18n/format.ts'
+import { formatDay, formatMoney } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { useWords } from '../words.ts'
 import { qrCode } from '#shared/qr-code.ts'
@@ -21,6 +21,9 @@ export function TransferData({ order }: { readonly order: Order }) {
     <section className="sheet stack" aria-labelledby="transfer">
       <h2 id="transfer">{withSoftHyphens(t('order.transferTitle'))}</h2>
       <p>{t('order.transferNote')}</p>
+      {transfer.until && (
+        <p>{t('sales.transferUntil', { day: formatDay(locale, transfer.until) })}</p>
+      )}
       <div className="cq">
         <table className="data">
           <tbody>

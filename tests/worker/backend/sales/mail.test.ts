@@ -89,6 +89,14 @@ describe('the confirmation of an order', () => {
     expect(atob(picture?.base64 ?? '').slice(1, 4)).toBe('PNG')
   })
 
+  test('says until when a transfer is awaited, and what happens then', async () => {
+    await ordered()
+    const { text } = await mailOf('order-confirmation')
+    expect(text).toMatch(
+      /Wir warten bis \S+ \d+\. \S+ auf die Überweisung, danach stornieren wir die Bestellung\./,
+    )
+  })
+
   test('asks a card to be paid, and no transfer', async () => {
     await ordered(LANGUAGE_ID.de, 'card')
     const { text, attachments } = await mailOf('order-confirmation')

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
@@ -9,6 +9,9 @@ import { aBuckle, aFabric, idOfArticle, stockOf, stockShop } from './stock.ts'
 
 beforeEach(async () => {
   await emptyStorage()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 test('two and a half metres and a buckle become an order', async () => {
@@ -72,6 +75,15 @@ test('an order to be paid in advance carries the transfer and its QR code', asyn
     '',
     'Ripstop 10001',
   ])
+})
+
+test('an order to be paid in advance says until when the money is awaited', async () => {
+  await stockShop([aFabric(), aBuckle()])
+  const shopper = aClient()
+  // In Berlin this is the 2nd of December; fourteen days later, at the same hour, the order ends.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T23:30:00Z') })
+  const order = await shopper.ask(Order, 'POST', '/checkout/order', await atTheButton(shopper))
+  expect(order.customFields?.ripstop_payment?.until).toBe('2026-12-15')
 })
 
 /** Statements that an order of these takes. */

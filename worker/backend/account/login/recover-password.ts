@@ -93,7 +93,8 @@ export async function findRecovery(
 }
 
 /**
- * Sets the new password, ends every session and forgets every link of the customer. The link proves that the address is theirs, so nothing else is asked.
+ * Sets the new password, ends every session and forgets every link of the customer. The link proves
+ * that the address is theirs, so nothing else is asked.
  */
 export async function recoverPassword(
   shop: Shop,

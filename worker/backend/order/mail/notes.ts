@@ -1,4 +1,4 @@
-import { formatMoney, formatFileSize } from '#shared/i18n/format.ts'
+import { formatDay, formatMoney, formatFileSize } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
 import { orderById, orderOfPayment } from '#worker/backend/order/find-orders.ts'
@@ -70,11 +70,11 @@ export const reminderMail = noteMail((order, locale, { vars }) => {
   const transfer = transferOf(order, vars)
   // Paid or cancelled since: there is nothing to remind of.
   if (!transfer) return null
-  const { reference } = transfer
+  const { reference, until } = transfer
   const total = formatMoney(locale, currentPayment(order).amountCents)
   return {
     subject: t('mail.subjectReminder', { number }),
-    text: t('mail.reminder', { number, total, reference }),
+    text: t('mail.reminder', { number, total, reference, day: formatDay(locale, until) }),
   }
 }, 'shopper')
 

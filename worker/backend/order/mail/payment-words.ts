@@ -1,6 +1,6 @@
 import { isOnline } from '#shared/domain/order/payment.ts'
 import { hasMoneyCome } from '#shared/domain/order/payment-state.ts'
-import { formatMoney } from '#shared/i18n/format.ts'
+import { formatDay, formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
@@ -39,7 +39,7 @@ export function paymentWords(
   return (
     transfer && {
       title: t('mail.transferTitle'),
-      text: null,
+      text: t('sales.transferUntil', { day: formatDay(locale, transfer.until) }),
       entries: [
         [t('mail.transferAmount'), formatMoney(locale, amountCents)],
         [t('mail.transferHolder'), transfer.holder],
