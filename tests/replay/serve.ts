@@ -30,7 +30,7 @@ export const BEHIND_SHOPWARE = { SHOP_TRUSTED_PROXY: 'x-forwarded-for', DOUBLE_O
 const ANSWERS = new URL('data/answers.json', import.meta.url)
 const PAGES = new URL('data/pages.json', import.meta.url)
 /** Where a Shopware keeps pictures; those that recorded answers name are this one. */
-const PICTURE = /^\/media\/(?:[0-9a-f]{2}\/){3}/
+const PICTURE = /^\/(?:media|thumbnail)\/(?:[0-9a-f]{2}\/){3}/
 const CROSSED_BOX =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><path d="M0 0l800 800M800 0L0 800" stroke="#000"/></svg>'
 
