@@ -46,7 +46,7 @@ export function HomePage({ departments, newProducts, deals, layout, city, now }:
           ))}
         </dl>
         {newProducts.products.length > 0 && (
-          <section className="band">
+          <section className="band newest">
             <div className="head">
               <h2>{t('shell.newInStock')}</h2>
               {newProducts.href && <a href={newProducts.href}>{t('shell.allNew')}</a>}
