@@ -22,6 +22,7 @@ export function asOwn(request: Request): Request {
   return request
 }
 
+/** Whether a request was marked as made by our own pages. */
 export const isOwn = (request: Request): boolean => own.has(request)
 
 /** Limits per visitor what calls may ask for that cost more than a search page. */
