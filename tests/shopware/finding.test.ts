@@ -24,7 +24,7 @@ async function articles(browser: Browser, address: string): Promise<readonly str
   return [...list.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
-test.each(LANGUAGES)('a %s department goes on at its second page', async (_, locale) => {
+test.each(LANGUAGES)('the %s department goes on at its second page', async (_, locale) => {
   const browser = aBrowser()
   const path = await department(browser, locale)
   // By name, as a Shopware leaves open in which order those stand that sell alike.
@@ -36,7 +36,7 @@ test.each(LANGUAGES)('a %s department goes on at its second page', async (_, loc
   expect((await browser.get(`${path}?p=9999`)).status).not.toBe(500)
 })
 
-test.each(LANGUAGES)('a %s department is sorted by price', async (_, locale) => {
+test.each(LANGUAGES)('the %s department is sorted by price', async (_, locale) => {
   const browser = aBrowser()
   const path = await department(browser, locale)
   const cheapest = await articles(browser, `${path}?order=price-asc`)
@@ -68,13 +68,13 @@ test.each(LANGUAGES)('a number leads to its %s article', async (_, locale) => {
   expect([page.status, page.text.includes(FABRIC.name[locale])]).toEqual([200, true])
 })
 
-test.each(LANGUAGES)('a %s search has hits', async (_, locale) => {
+test.each(LANGUAGES)('the %s search has hits', async (_, locale) => {
   const page = await aBrowser().get(urls.search(locale, TERM))
   expect(page.status).toBe(200)
   expect(countIn(page.text)).toBeGreaterThan(1)
 })
 
-test.each(LANGUAGES)('a %s search without hits says so', async (_, locale) => {
+test.each(LANGUAGES)('the %s search without hits says so', async (_, locale) => {
   const page = await aBrowser().get(urls.search(locale, NONSENSE))
   expect(page.status).toBe(200)
   expect(page.text).toContain(messages(locale)('search.nothing', { term: NONSENSE }))

@@ -22,19 +22,22 @@ test.each(LANGUAGES)('each %s department opens', async (_, locale) => {
   }
 })
 
-test.each(LANGUAGES)('a %s article has a price by the metre and its picture', async (_, locale) => {
-  const page = await openArticle(aBrowser(), locale, FABRIC.number)
-  expect([page.status, page.text.includes(FABRIC.name[locale])]).toEqual([200, true])
-  expect(page.text).toContain('name="metres"')
-  expect(page.text).toContain(messages(locale)('catalogue.addToCart'))
-  const picture = /<img[^>]*src="([^"]+)"/.exec(page.text)?.[1] ?? ''
-  const answer = await fetch(picture)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
-    200,
-    expect.stringMatching(/^image\//),
-  ])
-  expect(page.headers.get('content-security-policy')).toContain(new URL(picture).origin)
-})
+test.each(LANGUAGES)(
+  'the %s article has a price by the metre and its picture',
+  async (_, locale) => {
+    const page = await openArticle(aBrowser(), locale, FABRIC.number)
+    expect([page.status, page.text.includes(FABRIC.name[locale])]).toEqual([200, true])
+    expect(page.text).toContain('name="metres"')
+    expect(page.text).toContain(messages(locale)('catalogue.addToCart'))
+    const picture = /<img[^>]*src="([^"]+)"/.exec(page.text)?.[1] ?? ''
+    const answer = await fetch(picture)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ])
+    expect(page.headers.get('content-security-policy')).toContain(new URL(picture).origin)
+  },
+)
 
 test.each(LANGUAGES)('an article offers its colours in %s, each with a page', async (_, locale) => {
   const browser = aBrowser()
