@@ -34,7 +34,7 @@ const locations = (text: string) =>
 test('robots are told where not to go and where the sitemap is', async () => {
   const { status, headers, text } = await (await aShop()).get('/robots.txt')
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
-  for (const path of ['/checkout', '/en/account', '/search', '/_', '/*?']) {
+  for (const path of ['/checkout/', '/en/account$', '/search?', '/_', '/*?']) {
     expect(text).toContain(`\nDisallow: ${path}\n`)
   }
   expect(text).toContain('\nSitemap: https://shop.test/sitemap.xml\n')

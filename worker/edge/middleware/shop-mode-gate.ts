@@ -1,4 +1,4 @@
-import { ACTION_PATHS, PAGE_PATHS } from '#shared/paths.ts'
+import { ACTION_PATHS, FILE_PATHS, PAGE_PATHS } from '#shared/paths.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 
@@ -22,9 +22,15 @@ export const shopModeGate = factory.createMiddleware(async (c, next) => {
 const PATHS: readonly string[] = [
   ...Object.values(PAGE_PATHS.revoke),
   ...Object.values(PAGE_PATHS.revoked),
+  FILE_PATHS.robots,
+  FILE_PATHS.security,
 ]
 
-/** Whether a page is shown even while the shop is closed: the withdrawal function (BGB § 356a). */
+/**
+ * Whether an address is answered even while the shop is closed: the withdrawal function (BGB § 356a);
+ * the rules for crawlers, as one that reads none keeps away for longer than the shop is closed; and
+ * whom to tell of a hole.
+ */
 export function isOpenWhileClosed(path: string): boolean {
   return PATHS.includes(path)
 }
