@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { isFile, missingFile } from '#worker/rendering/missing-file.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 
 /** The methods of pages and forms; a HEAD is a GET without its body. */
@@ -21,10 +22,10 @@ const methodsAt = (app: App, c: Context<AppEnv>) =>
 
 /** The answer if no handler gave one: 405 if the address takes other methods, else 404. */
 export function nothingThere(app: App) {
-  return (c: Context<AppEnv>) =>
-    allowedAt(app, c.req.path).split(', ').includes(c.req.method)
-      ? refuse(c, 404)
-      : notAllowed(app, c)
+  return (c: Context<AppEnv>) => {
+    if (!allowedAt(app, c.req.path).split(', ').includes(c.req.method)) return notAllowed(app, c)
+    return isFile(c.req.path) ? missingFile(c) : refuse(c, 404)
+  }
 }
 
 async function notAllowed(app: App, c: Context<AppEnv>): Promise<Response> {

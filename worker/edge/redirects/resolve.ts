@@ -12,6 +12,8 @@ const NO_TABLE: ReadonlyMap<string, Redirect> = new Map()
 const USUAL: ReadonlyMap<string, Redirect> = new Map([
   // Password managers lead their users here (W3C, "A Well-Known URL for Changing Passwords").
   ['/.well-known/change-password', { to: PAGE_PATHS.accountPassword.de, status: 302 }],
+  // Browsers look for it beside files that name none.
+  ['/favicon.ico', { to: '/favicon.svg', status: 301 }],
   ['/index', { to: PAGE_PATHS.home.de, status: 301 }],
   ['/index.php', { to: PAGE_PATHS.home.de, status: 301 }],
 ])
