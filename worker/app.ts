@@ -16,6 +16,7 @@ import { redirects } from './edge/middleware/redirects.ts'
 import { sameOrigin } from './edge/middleware/same-origin.ts'
 import { tellRequestId } from './edge/middleware/request-id.ts'
 import { shield } from './edge/middleware/shield.ts'
+import { unchanged } from './edge/middleware/unchanged.ts'
 import { shopState } from './edge/middleware/shop-state.ts'
 import { session } from './runtime/session.ts'
 import { settings } from './edge/middleware/settings.ts'
@@ -135,6 +136,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
 
   // Public: answered from templates.
   app.use(
+    unchanged,
     pageCache((request, env, ctx) => app.fetch(request, env, ctx)),
     backendRedirects,
   )

@@ -98,6 +98,8 @@ async function answeredAgain(ready: Ready, request: Request): Promise<Response |
   if (!found || begunMs - found.entry.madeAtMs >= FRESH_MS) return null
   const { template } = found.entry
   if (template.contentType !== ready.contentType) return null
+  // The app then says whether the client has it already.
+  if (template.etag && request.headers.has('if-none-match')) return null
 
   const nonce = newNonce()
   const id = idOfRequest(request.headers, trustsCloudflare(env))
@@ -106,6 +108,7 @@ async function answeredAgain(ready: Ready, request: Request): Promise<Response |
     ...cacheHeaders('hit', found.layer),
     'x-request-id': id,
   }
+  if (template.etag) headers.etag = template.etag
   if (ready.policy) headers['content-security-policy'] = ready.policy.join(nonce)
   const shopper = { view: viewOf(request.headers) }
   const page = filled(template, fillFor({ nonce, shopper, t: ready.t }))

@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { AppEnv } from '../runtime/context.ts'
 import { MAX_TEMPLATE_BYTES } from '../template/template.ts'
 
-/** Answers a text that is the same for everybody, and is cached like a page if it is complete. */
+/**
+ * Answers a text that is the same for everybody, and is cached like a page if it is complete. Its tag
+ * is weak, as what is between may compress it.
+ */
 export function renderText(c: Context<AppEnv>, text: string, contentType: string): Response {
   const bytes = new TextEncoder().encode(text)
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const isKept = !c.var.degraded && bytes.length <= MAX_TEMPLATE_BYTES
-  const template = isKept ? { status: 200, contentType, bytes, holes: [] } : null
-  c.set('template', template)
-  return c.body(text, 200, { 'Content-Type': contentType, 'Cache-Control': 'private, no-cache' })
+  c.set('template', isKept ? { status: 200, contentType, etag, bytes, holes: [] } : null)
+  const headers = { 'Content-Type': contentType, 'Cache-Control': 'private, no-cache', ETag: etag }
+  return c.body(text, 200, headers)
 }

@@ -39,6 +39,8 @@ export type Template = {
   readonly status: number
   /** The type of the bytes if they are not HTML. */
   readonly contentType?: string | undefined
+  /** Names the bytes of a text that is the same for everybody. */
+  readonly etag?: string | undefined
   readonly bytes: Uint8Array
   readonly holes: readonly { readonly at: number; readonly kind: Hole }[]
 }

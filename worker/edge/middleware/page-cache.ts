@@ -130,6 +130,7 @@ function answer(c: Context<AppEnv>, found: Found, state: string): Response {
       'Cache-Control': 'private, no-cache',
       // What names its own type is no page.
       ...(template.contentType ? {} : fontAhead(c)),
+      ...(template.etag ? { ETag: template.etag } : {}),
       Vary: 'Accept',
       ...cacheHeaders(state, found.layer),
     },

@@ -15,6 +15,7 @@ export type Entry = {
 const Meta = z.object({
   status: z.number().int(),
   contentType: z.string().optional(),
+  etag: z.string().optional(),
   madeAtMs: z.number(),
   lifetime: z.enum(['prices', 'texts', 'missing']),
   holes: z.array(z.tuple([z.number().int(), z.custom<Hole>(isHole)])),
@@ -23,10 +24,11 @@ const Meta = z.object({
 const META_HEADER = 'x-template'
 
 export function toResponse(entry: Entry): Response {
-  const { status, contentType, bytes, holes } = entry.template
+  const { status, contentType, etag, bytes, holes } = entry.template
   const meta = {
     status,
     contentType,
+    etag,
     madeAtMs: entry.madeAtMs,
     lifetime: entry.lifetime,
     holes: holes.map((hole) => [hole.at, hole.kind]),
@@ -43,11 +45,17 @@ export function toResponse(entry: Entry): Response {
 export async function fromResponse(response: Response): Promise<Entry | null> {
   const parsed = Meta.safeParse(JSON.parse(response.headers.get(META_HEADER) ?? 'null'))
   if (!parsed.success) return null
-  const { status, contentType, madeAtMs, lifetime, holes } = parsed.data
+  const { status, contentType, etag, madeAtMs, lifetime, holes } = parsed.data
   const bytes = new Uint8Array(await response.arrayBuffer())
   return {
     madeAtMs,
     lifetime,
-    template: { status, contentType, bytes, holes: holes.map(([at, kind]) => ({ at, kind })) },
+    template: {
+      status,
+      contentType,
+      etag,
+      bytes,
+      holes: holes.map(([at, kind]) => ({ at, kind })),
+    },
   }
 }
