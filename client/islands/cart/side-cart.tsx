@@ -55,8 +55,7 @@ export function SideCart({ onClose }: SideCartProps) {
               <dd className="all">{cart.subtotal}</dd>
             </dl>
             <p className="tax">
-              {t(cart.taxNote ? 'cart.priceNoteNet' : 'cart.priceNote')}{' '}
-              <a href={urls.page(locale, 'shipping')}>{t('cart.shippingLink')}</a>
+              {cart.priceNote} <a href={urls.page(locale, 'shipping')}>{t('cart.shippingLink')}</a>
             </p>
             {cart.taxNote && <p className="tax">{cart.taxNote}</p>}
             {cart.freeShipping && <p>{cart.freeShipping}</p>}

@@ -21,8 +21,6 @@ export const cart = {
   code: 'Gutscheincode',
   codeApply: 'Einlösen',
   total: 'Gesamt',
-  priceNote: 'inkl. MwSt., zzgl.',
-  priceNoteNet: 'netto, zzgl.',
   shippingLink: 'Versand',
   toCart: 'Zum Warenkorb',
   toCheckout: 'Zur Kasse',

@@ -19,8 +19,6 @@ export const cart = {
   code: 'Promotion code',
   codeApply: 'Redeem',
   total: 'Total',
-  priceNote: 'incl. VAT, plus',
-  priceNoteNet: 'net, plus',
   shippingLink: 'shipping',
   toCart: 'Go to cart',
   toCheckout: 'Go to checkout',

@@ -45,6 +45,8 @@ export const CartView = z.object({
   count: Whole,
   lines: z.array(CartLineView),
   subtotal: z.string(),
+  /** Whether the subtotal holds tax, up to the word for shipping that ends the sentence. */
+  priceNote: z.string(),
   /** What stands between subtotal and total: discounts, delivery, and tax that comes on top. */
   rows: z.array(SumRow),
   /** Promotion codes that can be taken out again. */

@@ -104,6 +104,16 @@ describe('a cart as the shopper sees it', () => {
     expect([labels(gross.rows), labels(gross.taxes)]).toEqual([[], ['darin 19 % MwSt.']])
   })
 
+  test.each([
+    ['gross', 'inkl. MwSt., zzgl.'],
+    ['net', 'netto, zzgl. USt. und'],
+    ['tax-free', 'netto, zzgl.'],
+  ] as const)('says beside the subtotal what %s prices hold', (taxStatus, note) => {
+    const { price } = aStoreCart()
+    const cart = aStoreCart({ price: { ...price, taxStatus } })
+    expect(cartView(german, cart).priceNote).toBe(note)
+  })
+
   test('says before the order that cut cloth cannot be withdrawn', () => {
     const cart = aStoreCart({ lineItems: [aStoreLine(), aStoreBuckle()] })
     expect(cartView(german, cart).withdrawal).toMatch(/Silnylon Ripstop .*ausgeschlossen.*14 Tage/)

@@ -31,6 +31,7 @@ export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = 
     count: goods.length,
     lines,
     subtotal: formatMoney(locale, sum),
+    priceNote: words.t(PRICE_NOTES[cart.price.taxStatus]),
     ...rowsOf(words, cart.price, [
       ...discountRows(
         words,
@@ -52,6 +53,13 @@ export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = 
     remarks: [...remarks, ...errors.map((error) => cartRemark(words, error))],
   }
 }
+
+/** What prices of goods hold, said as at any price of the catalogue. */
+const PRICE_NOTES = {
+  gross: 'catalogue.taxNote',
+  net: 'catalogue.taxNoteTrade',
+  'tax-free': 'catalogue.taxNoteNet',
+} as const
 
 /** Whether a cart holds a download, for which the right of withdrawal has to be waived. */
 export function hasDownloads({ lineItems }: Cart): boolean {
