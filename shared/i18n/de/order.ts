@@ -30,6 +30,7 @@ export const order = {
   unpaidTitle: 'Noch nicht bezahlt',
   unpaidText:
     'Die Zahlung ist nicht zustande gekommen. Ihre Bestellung ist gespeichert, Sie können es noch einmal versuchen.',
+  backToOrder: 'Zur Bestellung',
   retry: 'Noch einmal versuchen',
   otherMethod: 'Andere Zahlungsart wählen',
   payWith: 'So bezahlen',

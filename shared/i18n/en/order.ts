@@ -30,6 +30,7 @@ export const order = {
   reload: 'Check again',
   unpaidTitle: 'Not paid yet',
   unpaidText: 'The payment did not go through. Your order is stored, and you can try again.',
+  backToOrder: 'Back to the order',
   retry: 'Try again',
   otherMethod: 'Choose another payment method',
   payWith: 'Use this payment method',

@@ -156,6 +156,32 @@ test('who pays an order that is paid already is told so on the page that follows
   expect((await browser.get(`${location}/paid`)).text).not.toContain('schon bezahlt')
 })
 
+describe('an order that waits for its transfer', () => {
+  test('is not shown as one that a provider confirms or that failed, however it is opened', async () => {
+    const browser = aBrowser()
+    const location = await bought(browser)
+    expect((await browser.get(`${location}/paid`)).location).toBe(location)
+    const { text } = await browser.get(`${location}/unpaid`)
+    expect(text).toContain('Ihre Bestellung wartet auf die Zahlung.')
+    expect(text).not.toMatch(/nicht zustande gekommen|Noch einmal versuchen/)
+    expect(text).toContain(`href="${location}"`)
+  })
+
+  test('leads to the other ways to pay, and is paid by card then', async () => {
+    const browser = aBrowser()
+    const location = await bought(browser)
+    const { text } = await browser.get(location)
+    expect(text).toContain(`<a href="${location}/unpaid">Anders bezahlen</a>`)
+    const { orderId = '' } = fieldsIn(await browser.get(`${location}/unpaid`))
+    const card = { orderId, paymentMethodId: idOf('payment', 'card') }
+    const answer = await browser.post('/checkout/payment', card)
+    expect(answer.location).toBe(`${location}?pay=now`)
+    expect((await browser.get(location)).text).toContain('Jetzt bezahlen')
+    await env.DB.prepare(`UPDATE payment SET state = 'paid'`).run()
+    expect((await browser.get(location)).text).not.toContain('Anders bezahlen')
+  })
+})
+
 describe('a payment that came to nothing', () => {
   const failed = async (browser: Browser) => {
     const location = await bought(browser, 'Kreditkarte')

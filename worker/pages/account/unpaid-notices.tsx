@@ -1,7 +1,7 @@
 import { Notice } from '#client/ui/notice.tsx'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
-import { awaitsMoney, paymentOutcome } from '../order/payment-outcome.ts'
+import { isAtGateway, paymentOutcome } from '../order/payment-outcome.ts'
 import { useWords } from '../words.ts'
 
 /** Orders whose payment failed or is still open, with what to do about each. */
@@ -35,11 +35,4 @@ function PayAgain({ orderId }: { readonly orderId: string }) {
       <a href={urls.success(locale, orderId, 'unpaid')}>{t('accountOrders.payOtherwise')}</a>
     </form>
   )
-}
-
-/**
- * An order that was left before the payment. Transfers are not named here: they happen without us.
- */
-function isAtGateway(order: Order): boolean {
-  return awaitsMoney(order) && order.transactions.at(-1)?.paymentMethod?.asynchronous === true
 }

@@ -23,6 +23,8 @@ type OrderPageProps = {
   /** Where it can be paid now, null if there is nothing to pay on a page. */
   readonly payAt: string | null
   readonly payFailed: boolean
+  /** Whether another way to pay can be chosen. */
+  readonly isPaymentChangeable: boolean
   /** What else the buyer can do, below the summary. */
   readonly children?: ReactNode
 }
@@ -31,7 +33,8 @@ type OrderPageProps = {
  * A placed order: its state, what is to be paid, and what was bought. The page thanks only once
  * there is nothing left to pay at a gateway.
  */
-export function OrderPage({ order, now, remarks, payAt, payFailed, children }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
+  const { order, now, remarks, payAt, payFailed, isPaymentChangeable, children } = props
   const { locale, t } = useWords()
   const outcome = paymentOutcome(order)
   const isToPay = outcome === 'open' && payAt !== null
@@ -51,6 +54,11 @@ export function OrderPage({ order, now, remarks, payAt, payFailed, children }: O
       <OrderTimeline order={order} />
       <WhatNext order={order} />
       {outcome === 'open' && <TransferData order={order} />}
+      {awaitsMoney(order) && isPaymentChangeable && (
+        <p>
+          <a href={urls.success(locale, order.id, 'unpaid')}>{t('accountOrders.payOtherwise')}</a>
+        </p>
+      )}
       <OrderFiles order={order} />
       <OrderDetails order={order} />
       {children}

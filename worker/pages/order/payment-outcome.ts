@@ -13,6 +13,12 @@ export function awaitsMoney(order: Order): boolean {
   return paymentOutcome(order) === 'open' && isTheirs
 }
 
+/** Whether the shopper can still pay at a provider. Transfers happen without us. */
+export function isAtGateway(order: Order): boolean {
+  const method = order.transactions.at(-1)?.paymentMethod
+  return paymentOutcome(order) === 'open' && method?.asynchronous === true
+}
+
 /** Read from the state of the latest payment attempt, never from the address of a page. */
 export function paymentOutcome(order: Order): PaymentOutcome {
   if (order.stateMachineState?.technicalName === 'cancelled') return 'cancelled'

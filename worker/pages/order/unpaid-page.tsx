@@ -10,7 +10,7 @@ import { CheckoutHead } from '../checkout-head.tsx'
 import { useWords } from '../words.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { paymentOutcome } from './payment-outcome.ts'
+import { isAtGateway, paymentOutcome } from './payment-outcome.ts'
 
 type UnpaidPageProps = {
   readonly order: Order
@@ -20,20 +20,27 @@ type UnpaidPageProps = {
   readonly email: string
 }
 
-/** The payment failed: try again, pay in another way, or write to us. */
+/** The payment failed or is still due: pay now, pay in another way, or write to us. */
 export function UnpaidPage({ order, methods, remarks, email }: UnpaidPageProps) {
-  const { t } = useWords()
-  const isCancelled = paymentOutcome(order) === 'cancelled'
+  const { locale, t } = useWords()
+  const outcome = paymentOutcome(order)
+  const isCancelled = outcome === 'cancelled'
+  const isTransfer = outcome === 'open' && !isAtGateway(order)
   const subject = t('order.writeSubject', { number: order.orderNumber })
   return (
     <div className="wrap stack">
       <CheckoutHead title={t('order.title', { number: order.orderNumber })} />
       <Remarks remarks={remarks} />
       <Notice tone="warn">
-        <b>{t(isCancelled ? 'order.cancelled' : 'order.unpaidTitle')}</b>
-        {!isCancelled && <p>{t('order.unpaidText')}</p>}
+        <b>{t(TITLES[outcome])}</b>
+        {outcome === 'failed' && <p>{t('order.unpaidText')}</p>}
       </Notice>
       <OrderTimeline order={order} />
+      {isTransfer && (
+        <p>
+          <a href={urls.success(locale, order.id)}>{t('order.backToOrder')}</a>
+        </p>
+      )}
       {!isCancelled && methods.length > 0 && <PayAgain order={order} methods={methods} />}
       <p>
         <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
@@ -45,16 +52,26 @@ export function UnpaidPage({ order, methods, remarks, email }: UnpaidPageProps) 
   )
 }
 
+const TITLES = {
+  cancelled: 'order.cancelled',
+  failed: 'order.unpaidTitle',
+  open: 'order.waitsForMoney',
+  paid: 'order.alreadyPaid',
+} as const
+
 function PayAgain({ order, methods }: Pick<UnpaidPageProps, 'order' | 'methods'>) {
   const { locale, t } = useWords()
   const current = order.transactions.at(-1)?.paymentMethod?.id
   const action = urls.action(locale, 'checkoutPayment')
+  const hasFailed = paymentOutcome(order) === 'failed'
   return (
     <>
-      <form method="post" action={action}>
-        <input type="hidden" name="orderId" value={order.id} />
-        <button className="btn go">{t('order.retry')}</button>
-      </form>
+      {(hasFailed || isAtGateway(order)) && (
+        <form method="post" action={action}>
+          <input type="hidden" name="orderId" value={order.id} />
+          <button className="btn go">{t(hasFailed ? 'order.retry' : 'order.payNow')}</button>
+        </form>
+      )}
       <form className="stack" method="post" action={action}>
         <input type="hidden" name="orderId" value={order.id} />
         <fieldset className="stack tightly">

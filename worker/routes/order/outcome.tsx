@@ -4,7 +4,7 @@ import { refuse } from '#worker/rendering/refuse.tsx'
 import { GuestAccount } from '#worker/pages/account/account-form-page.tsx'
 import { paymentViews } from '#worker/pages/checkout/method-views.ts'
 import { PaidPage } from '#worker/pages/order/paid-page.tsx'
-import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
+import { isAtGateway, paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 import { UnpaidPage } from '#worker/pages/order/unpaid-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { guestAccountOffer } from '../account/entrance/guest-account.ts'
@@ -30,6 +30,9 @@ export const orderOutcome = factory
     const outcome = paymentOutcome(order)
     if (outcome === 'failed' || outcome === 'cancelled')
       return c.redirect(urls.success(locale, order.id, 'unpaid'), 303)
+    // Since then another way to pay was chosen, of which no provider will tell.
+    if (outcome === 'open' && !isAtGateway(order))
+      return c.redirect(urls.success(locale, order.id), 303)
     const title = t('order.title', { number: order.orderNumber })
     const { others, ...offer } = await guestAccountOffer(c, order.id)
     const page = (

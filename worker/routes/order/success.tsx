@@ -20,7 +20,7 @@ export const orderSuccess = factory.createApp().on('GET', routes.at('success'), 
   const found = await loadOrder(c, c.req.param('id') ?? '')
   if (!found.ok) return storeApiFailed(c, found.error)
   if (!found.value) return refuse(c, 404)
-  const { order } = found.value
+  const { order, isPaymentChangeable } = found.value
 
   const outcome = paymentOutcome(order)
   if (outcome === 'failed') return c.redirect(urls.success(locale, order.id, 'unpaid'), 303)
@@ -51,6 +51,7 @@ export const orderSuccess = factory.createApp().on('GET', routes.at('success'), 
       remarks={others}
       payAt={payAt}
       payFailed={payment?.ok === false || isRefused}
+      isPaymentChangeable={isPaymentChangeable}
     >
       <GuestAccount {...offer} />
     </OrderPage>,
