@@ -14,6 +14,8 @@ export const mail = {
   arrived:
     'Ihre Bestellung ist bei uns angekommen. Sobald das Paket unterwegs ist, schicken wir die Sendungsnummer.',
   arrivedDownload: 'Ihre Bestellung ist bei uns angekommen.',
+  arrivedDownloadUnpaid:
+    'Ihre Bestellung ist bei uns angekommen. Sobald die Zahlung da ist, schicken wir Ihnen die Links zum Herunterladen.',
   arrivedPickup:
     'Ihre Bestellung ist bei uns angekommen. Sobald sie zur Abholung bereitliegt, schreiben wir Ihnen.',
   arrivedPrepayment:
@@ -32,7 +34,7 @@ export const mail = {
   unpaid: 'Noch nicht bezahlt.',
   unpaidOnline: ({ method }: { method: string }) => `Sie haben ${method} gewählt.`,
   payNow: 'Jetzt bezahlen',
-  transferTitle: 'Bitte überweisen Sie',
+  transferTitle: 'Bitte überweisen Sie den Betrag.',
   transferAmount: 'Betrag',
   transferHolder: 'Empfänger',
   transferIban: 'IBAN',
@@ -50,7 +52,7 @@ export const mail = {
   withdrawalNone: ({ articles }: Articles) =>
     `${articles} schneiden wir für Sie zu. Dafür gibt es kein Widerrufsrecht.`,
   withdrawalDigital: ({ articles }: Articles) =>
-    `Bei ${articles} erlischt das Widerrufsrecht mit dem Beginn des Herunterladens.`,
+    `Sie haben zugestimmt, dass der Download sofort beginnt, und wissen, dass Sie damit Ihr Widerrufsrecht verlieren. Das gilt für ${articles}.`,
   withdrawalRest: 'Die anderen Artikel können Sie 14 Tage lang widerrufen:',
   withdrawalAll: 'Sie können die Bestellung 14 Tage lang widerrufen:',
   withdrawalHere: 'Vertrag widerrufen',
@@ -66,6 +68,8 @@ export const mail = {
   subjectPaid: ({ number }: Numbered) => `Zahlung für Bestellung ${number} erhalten`,
   paid: ({ number, total }: { number: string; total: string }) =>
     `Ihre Zahlung von ${total} für die Bestellung ${number} ist angekommen. Wir machen uns an die Arbeit.`,
+  paidDownload: ({ number, total }: { number: string; total: string }) =>
+    `Ihre Zahlung von ${total} für die Bestellung ${number} ist angekommen.`,
   subjectReminder: ({ number }: Numbered) => `Ihre Bestellung ${number} wartet auf die Zahlung`,
   reminder: (about: { number: string; total: string; reference: string; day: string }) =>
     `Für die Bestellung ${about.number} haben wir noch keine Zahlung gesehen. Bitte überweisen Sie ${about.total} mit dem Verwendungszweck „${about.reference}“. Ist bis ${about.day} nichts da, stornieren wir die Bestellung und geben die Ware wieder frei.`,

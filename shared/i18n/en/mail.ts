@@ -10,6 +10,8 @@ export const mail: SameMessages<typeof de> = {
   arrived:
     'Your order has reached us. As soon as the parcel is on its way we will send the tracking number.',
   arrivedDownload: 'Your order has reached us.',
+  arrivedDownloadUnpaid:
+    'Your order has reached us. As soon as the payment is here, we send you the links to download it.',
   arrivedPickup: 'Your order has reached us. We will write as soon as it is ready for pick-up.',
   arrivedPrepayment: 'Your order has reached us. We begin once the amount is in our account.',
   order: 'Order',
@@ -26,7 +28,7 @@ export const mail: SameMessages<typeof de> = {
   unpaid: 'Not yet paid.',
   unpaidOnline: ({ method }) => `You chose to pay by ${method}.`,
   payNow: 'Pay now',
-  transferTitle: 'Please transfer',
+  transferTitle: 'Please transfer the amount.',
   transferAmount: 'Amount',
   transferHolder: 'Payee',
   transferIban: 'IBAN',
@@ -44,7 +46,7 @@ export const mail: SameMessages<typeof de> = {
   withdrawalNone: ({ articles }) =>
     `We cut ${articles} to length for you. There is no right of withdrawal for that.`,
   withdrawalDigital: ({ articles }) =>
-    `For ${articles} the right of withdrawal ends when the download begins.`,
+    `You agreed that the download begins at once, and you know that you thereby lose your right of withdrawal. This applies to ${articles}.`,
   withdrawalRest: 'You may withdraw from the other items within 14 days:',
   withdrawalAll: 'You may withdraw from the order within 14 days:',
   withdrawalHere: 'Withdraw from the contract',
@@ -60,6 +62,7 @@ export const mail: SameMessages<typeof de> = {
   subjectPaid: ({ number }) => `Payment for order ${number} received`,
   paid: ({ number, total }) =>
     `Your payment of ${total} for order ${number} has arrived. We are getting to work.`,
+  paidDownload: ({ number, total }) => `Your payment of ${total} for order ${number} has arrived.`,
   subjectReminder: ({ number }) => `Your order ${number} is waiting for its payment`,
   reminder: ({ number, total, reference, day }) =>
     `We have not seen a payment for order ${number} yet. Please transfer ${total} with the reference “${reference}”. If nothing has arrived by ${day}, we cancel the order and release the goods.`,

@@ -1,13 +1,19 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { visit } from '../backend/sales/paying.ts'
 import { aBuckle, idOfArticle, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn } from './browser.ts'
 import { aCustomer } from '../backend/account/people.ts'
-import { filledCheckout } from './checkout-form.ts'
+import { filledCheckout, methodIn } from './checkout-form.ts'
 
 const FILE = 'files/00000000000000000001.pdf'
 const LINK = /href="([^"]+\/file\/[0-9a-f]{32}\?pass=[^"]+)"/
+
+async function mailOf(kind: string): Promise<string> {
+  const query = "SELECT mail ->> 'text' AS text FROM outbox WHERE kind = ?"
+  return String(await env.DB.prepare(query).bind(kind).first('text'))
+}
 
 beforeEach(async () => {
   await emptyStorage()
@@ -65,6 +71,35 @@ test('an order of files alone is never in preparation: its files wait for the mo
   expect(paid).toContain('Ihre Downloads sind bereit.')
   expect(paid).toMatch(LINK)
   expect(paid).not.toMatch(/bereiten|Vorbereitung|Wir packen|unterwegs/)
+})
+
+test('an order of files alone names no place that it is sent to, and its mails no work and no parcel', async () => {
+  const buyer = aBrowser()
+  const form = { ...(await filledCheckout(buyer)), digitalWaiver: '1' }
+  const paymentMethodId = methodIn(await buyer.get('/checkout'), 'Vorkasse')
+  const chosen = { ...form, paymentMethodId }
+  const summary = fieldsIn(await buyer.post('/checkout/save', chosen))
+  const { location } = await buyer.post('/checkout/order', { ...chosen, ...summary })
+  const { text } = await buyer.get(location ?? '')
+  expect(text).toContain('Rechnungsadresse')
+  expect(text).not.toMatch(/Lieferadresse|Wir beginnen/)
+
+  const ordered = await mailOf('order-confirmation')
+  expect(ordered).toContain('schicken wir Ihnen die Links zum Herunterladen')
+  expect(ordered).toContain('dass der Download sofort beginnt')
+  expect(ordered).not.toMatch(/Lieferadresse|Wir beginnen|Paket/)
+  const authorization = `Bearer ${env.OPS_SECRET}`
+  const noted = { method: 'POST', headers: { authorization } }
+  await visit(new Request('https://shop.test/_ops/orders/10001/paid', noted))
+  const paid = await mailOf('payment-received')
+  expect(paid).toContain('Ihre Downloads sind bereit.')
+  expect(paid).not.toContain('an die Arbeit')
+})
+
+test('a file never runs out, so nobody is asked to wait for it', async () => {
+  const { text } = await aBrowser().get('/steckschnalle/24500')
+  expect(text).toContain('Schnittmuster Tarp')
+  expect(text).not.toContain('Sagen Sie mir, wenn es wieder da ist')
 })
 
 test('a customer finds all that they bought as files in one place, and nothing of others', async () => {

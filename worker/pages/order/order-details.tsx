@@ -5,6 +5,7 @@ import { formatDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { AddressLines } from './address-lines.tsx'
 import { useWords } from '../words.ts'
+import { isVirtual } from './order-progress.ts'
 import { OrderLines } from './order-lines.tsx'
 import { urls } from '#shared/urls.ts'
 
@@ -32,7 +33,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
                 <AddressLines address={order.billingAddress} />
               </Row>
             )}
-            {delivery?.shippingOrderAddress && (
+            {delivery?.shippingOrderAddress && !isVirtual(order) && (
               <Row label={t('order.shippingAddress')}>
                 <AddressLines address={delivery.shippingOrderAddress} />
               </Row>

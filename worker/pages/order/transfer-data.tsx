@@ -3,6 +3,7 @@ import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatDay, formatMoney } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { useWords } from '../words.ts'
+import { isVirtual } from './order-progress.ts'
 import { qrCode } from '#shared/qr-code.ts'
 
 /** What a shopper needs to pay by transfer; nothing for orders that are paid in another way. */
@@ -20,7 +21,7 @@ export function TransferData({ order }: { readonly order: Order }) {
   return (
     <section className="sheet stack" aria-labelledby="transfer">
       <h2 id="transfer">{withSoftHyphens(t('order.transferTitle'))}</h2>
-      <p>{t('order.transferNote')}</p>
+      {!isVirtual(order) && <p>{t('order.transferNote')}</p>}
       {transfer.until && (
         <p>{t('sales.transferUntil', { day: formatDay(locale, transfer.until) })}</p>
       )}

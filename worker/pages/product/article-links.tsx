@@ -57,7 +57,8 @@ export function StockAlert({ product }: { readonly product: Product }) {
   const { state } = facts.ripstop_availability ?? { state: null }
   const isThere = facts.ripstop_orderable && (stock ?? 0) >= (minPurchase ?? 1)
   const canBeBought = isThere || state === 'availableOn' || state === 'availableInDays'
-  if (!useContext(HasPlans) || facts.ripstop_test_article) return null
+  const isNeverGone = facts.ripstop_test_article || product.unit?.shortCode === 'download'
+  if (!useContext(HasPlans) || isNeverGone) return null
   const href = urls.stockAlert(locale, productNumber)
   if (!canBeBought)
     return (

@@ -63,6 +63,7 @@ describe('the confirmation of an order', () => {
       'darin 19 % MwSt.: ',
       'Ripstop 70000 schneiden wir für Sie zu. Dafür gibt es kein Widerrufsrecht.',
       'Die anderen Artikel können Sie 14 Tage lang widerrufen:',
+      'Bitte überweisen Sie den Betrag. Wir warten',
       'Verwendungszweck: Ripstop 10001',
       'Katrin Sommerfeld\nElbhangstraße 27\n01099 Dresden\nDeutschland',
       `https://shop.test/order/${order.deepLinkCode}`,

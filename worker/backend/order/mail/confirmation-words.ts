@@ -1,5 +1,6 @@
 import { amountsOff } from '#shared/domain/order/discounts.ts'
 import { isPaidInAdvance } from '#shared/domain/order/payment.ts'
+import { hasMoneyCome } from '#shared/domain/order/payment-state.ts'
 import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import { orderPromise } from '#worker/backend/order/order-promise.ts'
 import { formatDate, formatMoney, formatPercent } from '#shared/i18n/format.ts'
@@ -88,10 +89,17 @@ export function confirmationWords(
     payment: paymentWords(order, locale, vars, show.url),
     show,
     blocks: [
-      {
-        label: t('mail.shippingAddress'),
-        lines: addressLines(order.shipping_address, country(order.shipping_address.countryId)),
-      },
+      ...(isDownload(order)
+        ? []
+        : [
+            {
+              label: t('mail.shippingAddress'),
+              lines: addressLines(
+                order.shipping_address,
+                country(order.shipping_address.countryId),
+              ),
+            },
+          ]),
       {
         label: t('mail.billingAddress'),
         lines: addressLines(order.billing_address, country(order.billing_address.countryId)),
@@ -112,6 +120,11 @@ export function confirmationWords(
   }
 }
 
+/** Whether nothing of an order is sent: it consists of files alone. */
+export function isDownload({ delivery }: StoredOrder): boolean {
+  return delivery.key === 'download'
+}
+
 /** The heading. It names the next step, but not before payment and not for downloads. */
 function thanksFor(order: StoredOrder, lines: readonly LineWords[]) {
   const { method, state } = currentPayment(order)
@@ -123,7 +136,10 @@ function thanksFor(order: StoredOrder, lines: readonly LineWords[]) {
 
 function introOf(order: StoredOrder, locale: Locale): string {
   const t = messages(locale)
-  if (currentPayment(order).method === 'prepayment') return t('mail.arrivedPrepayment')
+  const { method, state } = currentPayment(order)
+  if (isDownload(order))
+    return t(hasMoneyCome(state) ? 'mail.arrivedDownload' : 'mail.arrivedDownloadUnpaid')
+  if (method === 'prepayment') return t('mail.arrivedPrepayment')
   if (order.delivery.window === null) return t('mail.arrivedDownload')
   return order.delivery.key === 'pickup' ? t('mail.arrivedPickup') : t('mail.arrived')
 }

@@ -15,6 +15,7 @@ import type { Deps } from '#worker/backend/http/shop.ts'
 import type { Mail, MailWriter } from '#worker/backend/mail/mail.ts'
 import { paymentWords, type PaymentWords } from './payment-words.ts'
 import { downloadIdOf, isFileOpen, filePass } from '#worker/backend/order/bought-files.ts'
+import { isDownload } from './confirmation-words.ts'
 import { lineWords } from './line-words.ts'
 
 type Note = Readonly<{
@@ -59,7 +60,7 @@ export const paidMail = noteMail((order, locale, deps) => {
   const links = fileLinks(order, locale, deps)
   return {
     subject: t('mail.subjectPaid', { number }),
-    text: t('mail.paid', { number, total }),
+    text: t(isDownload(order) ? 'mail.paidDownload' : 'mail.paid', { number, total }),
     ...(links.length > 0 && { files: { text: t('files.mail'), links } }),
   }
 }, 'shopper')
