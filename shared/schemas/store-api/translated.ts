@@ -2,7 +2,8 @@ import { z } from '../zod.ts'
 
 /**
  * An entity with its texts in the language of the request. Shopware tells them under `translated`;
- * its plain fields are null where a language has no text of its own or a variant inherits it.
+ * its plain fields are null where a language has no text of its own or a variant inherits it. Custom
+ * fields are a map, whose entries languages and variants inherit one by one.
  */
 export const inLanguage = <T extends z.ZodType>(shape: T) => z.preprocess(withTexts, shape)
 
@@ -13,12 +14,19 @@ function withTexts(entity: unknown): unknown {
   let whole: Record<string, unknown> | null = null
   for (const key of Object.keys(texts)) {
     const text = texts[key]
-    if (text === null || (entity[key] !== null && entity[key] !== undefined)) continue
+    if (text === null || !isInherited(key, entity[key], text)) continue
     whole ??= { ...entity }
     whole[key] = text
   }
   return whole ?? entity
 }
+
+function isInherited(key: string, own: unknown, text: unknown): boolean {
+  if (own === null || own === undefined) return true
+  return key === 'customFields' && isFields(text) && sizeOf(text) > sizeOf(own)
+}
+
+const sizeOf = (map: unknown) => (isFields(map) ? Object.keys(map).length : 0)
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
