@@ -12,6 +12,12 @@ import type { SitemapEntry } from './sitemap-xml.ts'
 /** Pages of content that are no entry of the Store API. */
 const OWN_PAGES = ['home', 'revoke', 'contact'] as const satisfies readonly PageName[]
 
+/**
+ * A Shopware works at a few calls at a time: of many at once the last ones would run out of time,
+ * and three such in a row count as an outage of all pages.
+ */
+const READ_AT_ONCE = 4
+
 type Slugs = Readonly<Record<Locale, string>>
 
 /** Everything to read: our own pages, pages of content, blog, lexicon, gallery and recipes. */
@@ -66,15 +72,18 @@ async function landingPages(
       byId.set(foreignKey, { ...byId.get(foreignKey), [language]: path })
     }
   }
-  const pages = await Promise.all(
-    [...byId].map(async ([id, byLanguage]) => {
-      const found = await content.landingPage(locale, id)
-      if (!found.ok) c.set('degraded', true)
-      const isOpen = found.ok && !found.value.data.customFields?.ripstop_noindex
-      return isOpen ? [{ paths: byLanguage }] : []
-    }),
-  )
-  return ok(pages.flat())
+  const open: SitemapEntry[] = []
+  const listed = [...byId]
+  for (let first = 0; first < listed.length; first += READ_AT_ONCE) {
+    const few = listed.slice(first, first + READ_AT_ONCE)
+    const pages = await Promise.all(few.map(([id]) => content.landingPage(locale, id)))
+    for (const [index, [, byLanguage]] of few.entries()) {
+      const page = pages[index]
+      if (!page?.ok) c.set('degraded', true)
+      else if (!page.value.data.customFields?.ripstop_noindex) open.push({ paths: byLanguage })
+    }
+  }
+  return ok(open)
 }
 
 function entry(
