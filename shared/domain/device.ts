@@ -21,20 +21,25 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
+/** No browser says more of itself. */
+const MOST_CHARACTERS = 500
+
 /**
  * Browser and system of a `User-Agent`: enough to recognise one's own devices, and nothing else of
  * it. Null if it names neither.
  */
 export function deviceOf(userAgent: string): Device | null {
-  const browser = browserOf(userAgent).name
-  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''
+  const told = userAgent.slice(0, MOST_CHARACTERS)
+  const browser = browserOf(told).name
+  const system = SYSTEMS.find(([pattern]) => pattern.test(told))?.[1] ?? ''
   return browser === '' && system === '' ? null : { browser, system }
 }
 
 /** Family and major version of a browser, each '' where it is not told. */
 export function browserOf(userAgent: string): Readonly<{ name: string; major: string }> {
+  const told = userAgent.slice(0, MOST_CHARACTERS)
   for (const [pattern, name] of BROWSERS) {
-    const found = pattern.exec(userAgent)
+    const found = pattern.exec(told)
     if (found) return { name, major: found[1] ?? '' }
   }
   return { name: '', major: '' }

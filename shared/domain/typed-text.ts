@@ -12,6 +12,9 @@ export function typedText(text: string): string {
   return text.replace(LINE_BREAKS, '\n').replace(TABS, ' ').replace(UNSEEN, '')
 }
 
+/** With its blanks, looked for from the first of them only: else each of thousands is a beginning. */
+const LINE_END = /(?<! ) *\n\s*/g
+
 /** Nothing but spaces and what has no shape, as U+200B or the blank of braille. */
 const SHAPELESS = /^[\p{Default_Ignorable_Code_Point}\s\u2800]*$/u
 
@@ -20,6 +23,6 @@ const SHAPELESS = /^[\p{Default_Ignorable_Code_Point}\s\u2800]*$/u
  * be read.
  */
 export function typedLine(text: string): string {
-  const line = typedText(text).replace(/ *\n\s*/g, ' ')
+  const line = typedText(text).replace(LINE_END, ' ')
   return SHAPELESS.test(line) ? '' : line
 }

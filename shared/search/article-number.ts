@@ -1,8 +1,11 @@
 /** A number of an article is no longer. */
 const MOST_CHARACTERS = 20
-/** "Art.-Nr. 70001", "no 70001", "#70001" */
+/**
+ * "Art.-Nr. 70001", "no 70001", "#70001". A text has one way through it: with two for a sign, eighty
+ * signs before no number would take years.
+ */
 const SAID_BEFORE =
-  /^(?:(?:art(?:ikel|icle)?|nr|no|nummer|number|item|sku|#)[\s.:#-]*)+(?=\d\d[\s\d]*\d)/
+  /^(?=[a-z#])(?:art(?:ikel|icle)?|nr|no|nummer|number|item|sku|[\s.:#-])+(?=\d\d[\s\d]*\d)/
 
 /** The typed article number, in the form in which numbers are compared. */
 export function numberKeyOf(typed: string): string {

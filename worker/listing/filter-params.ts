@@ -21,7 +21,7 @@ const GROUPED: Readonly<Record<Locale, RegExp>> = {
   en: /^[1-9]\d{0,2}[,\s]\d{3}(?:\.\d{1,4})?$/,
 }
 /** A unit behind the figure ("5 m") is ignored. */
-const METRES = /\s*m\s*$/
+const METRES = /(?<!\s)\s*m\s*$/
 const RATING = /^[1-5]$/
 
 /** The filters in an address. Malformed ones are ignored, bounds in the wrong order are swapped. */

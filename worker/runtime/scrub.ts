@@ -40,6 +40,6 @@ function isSlug(part: string): boolean {
 
 /** Family and major version of a browser: enough to see the fault again, too little to know anyone. */
 export function browserName(userAgent: string): string {
-  const { name, major } = browserOf(userAgent.slice(0, 500))
+  const { name, major } = browserOf(userAgent)
   return major === '' ? 'unknown' : `${name} ${major}`
 }

@@ -37,6 +37,6 @@ export function quantityRemark(
 ): Remark[] {
   if (!correction) return []
   const to = isMetre ? formatLength(locale, units) : t('cartLines.pieces', { count: units })
-  const from = isMetre ? `${typed.trim().replace(/\s*m$/, '')} m` : typed.trim()
+  const from = isMetre ? `${typed.trim().replace(/(?<!\s)\s*m$/, '')} m` : typed.trim()
   return [{ tone: 'info', text: t(SENTENCES[correction], { from, to }) }]
 }

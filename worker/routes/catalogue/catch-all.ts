@@ -3,12 +3,11 @@ import { navigationTree } from '#worker/rendering/navigation-tree.ts'
 import type { RouteName } from '#worker/store-api/catalogue/paths-api.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { toCanonical, lookUpPath, pathIn, type Target } from './canonical-paths.ts'
+import { articleNumberIn } from './article-path.ts'
 import { categoryPage } from './category-page.tsx'
 import { contentPage } from './content-page.tsx'
 import { productPage } from './product-page.tsx'
 
-/** `{slug}/{number}`, as Shopware's own template makes it (docs/rules.md#addresses). */
-const ARTICLE_PATH = /^[^/]+\/([^/]*\d[^/]*)$/
 const ID_PATH = /^(detail|navigation|landingPage)\/([0-9a-f]{32})$/
 
 const ROUTE_OF_ID: Readonly<Record<string, RouteName>> = {
@@ -34,7 +33,7 @@ export const catchAll = factory.createApp().get('*', async (c) => {
   const route = ROUTE_OF_ID[kind]
   if (id && route) return PAGES[route](c, { routeName: route, id })
 
-  const number = ARTICLE_PATH.exec(seoPath)?.[1]
+  const number = articleNumberIn(seoPath)
   const [found, numbered] = await Promise.all([
     paths.resolve(locale, seoPath),
     number === undefined ? null : catalogue.addressed(locale, number),
