@@ -119,6 +119,20 @@ describe('what it costs', () => {
     expect(shippingPrice(parcel, shipment([[free], [sample]]), 'gross')).toBe(490)
   })
 
+  test.each(['count', 'price', 'weight'] as const)(
+    'what ships free of charge adds nothing to a table that goes by %s',
+    (measure) => {
+      const rows = [
+        { ...aShippingPrice('DE', 500, 0, 40), measure },
+        { ...aShippingPrice('DE', 900, 41, null), measure },
+      ]
+      const method = aShippingMethod('standard', { prices: rows })
+      const gift = aProduct('gift', { grossCents: 90_00, flags: { shippingFree: true } })
+      const light = aProduct('light', { grossCents: 1, weightMilligrams: 1 })
+      expect(shippingPrice(method, shipment([[gift, 90], [light]]), 'gross')).toBe(500)
+    },
+  )
+
   test('downloads do not count towards free shipping', () => {
     const dear = aProduct('pattern', { unit: 'download', stock: null, grossCents: 80_00 })
     expect(shippingPrice(parcel, shipment([[dear], [sample]]), 'gross')).toBe(490)
