@@ -1,4 +1,6 @@
 import { env, reset } from 'cloudflare:test'
+import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
+import { setShopMode } from '#worker/runtime/shop-mode.ts'
 import { dumpOf } from './dump.ts'
 
 /** As often as the storage may be found used; more than once was never seen. */
@@ -16,7 +18,10 @@ const APPLIED =
 export async function emptyStorage(): Promise<void> {
   for (let time = 0; time < TRIES; time += 1) {
     await reset()
-    if ((await env.DB.prepare(TABLES).first('n')) === 0) return makeTables()
+    if ((await env.DB.prepare(TABLES).first('n')) === 0) {
+      await makeTables()
+      return forgetShop()
+    }
   }
   throw new Error(`The storage is not empty after ${TRIES} resets`)
 }
@@ -32,6 +37,15 @@ async function makeTables(): Promise<void> {
   }
   await migrate()
   dump = await dumpOf(env.DB)
+}
+
+/**
+ * What the isolate keeps in memory of the shop before, pages and answers, is kept by the version of
+ * its catalogue: no two shops of the tests have the same. Its mode is asked for again.
+ */
+async function forgetShop(): Promise<void> {
+  await announceCatalogueVersion(env.KV, crypto.randomUUID())
+  await setShopMode(env.KV, 'open')
 }
 
 async function migrate(): Promise<void> {

@@ -1,10 +1,11 @@
 import { createExecutionContext, env as bindings, waitOnExecutionContext } from 'cloudflare:test'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '#worker/app.ts'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { aContentShop } from '../content/content-shop.ts'
 import { Vars } from '#worker/runtime/env.ts'
 import { countingEnv } from '../counting-env.ts'
+import { emptyStorage } from '../empty-storage.ts'
 
 const app = createApp()
 
@@ -22,6 +23,9 @@ async function visit(path: string, headers: Record<string, string> = {}, broken?
     calls,
   }
 }
+
+// Others of these tests move the clock, and what was read then is remembered into the future.
+beforeEach(emptyStorage)
 
 const SESSION = {
   cookie: `__Host-sw-context-token=${'a1B2'.repeat(8)}; view=${encodeURIComponent('n=2&s=gross')}`,

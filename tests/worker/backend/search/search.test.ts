@@ -1,48 +1,15 @@
-import { env } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { ProductListing } from '#shared/schemas/store-api/category.ts'
-import type { Locale } from '#shared/i18n/locales.ts'
-import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
-import { refreshSnapshot } from '#worker/backend/ops/import/publish.ts'
-import { indexArticles } from '#worker/backend/search/index-articles.ts'
 import { importCatalogue } from '../catalogue/ops.ts'
 import { read, refused } from '../catalogue/store-api.ts'
 import { countedBindings } from '../sales/counted-db.ts'
-
-const NAMES: readonly (readonly [string, string, string])[] = [
-  ['70000', 'Endlosreißverschluss 5C', 'Zipper by the metre 5C'],
-  ['70001', 'Schieber für Reißverschluss', 'Slider'],
-  ['70002', 'Nähgarn Rasant 120', 'Sewing thread Rasant 120'],
-  ['70003', 'Cordura 500den', 'Cordura 500 denier'],
-  ['70004', 'Gurtband 10 mm', 'Webbing 10 mm'],
-  ['70005', 'Gurtband 100 mm', 'Webbing 100 mm'],
-  ['70010', 'Rip-Stop Nylon', 'Rip-Stop nylon'],
-]
-
-const catalogue = (names = NAMES) =>
-  aCatalogue({
-    families: names.map(([number], position) =>
-      aFamily(`f${number}`, {
-        position,
-        name: { de: 'Familie', en: 'Family' },
-        description: { de: number === '70010' ? 'Für Drachen.' : 'Gut.', en: 'For kites.' },
-      }),
-    ),
-    articles: names.map(([number, de, en]) =>
-      anArticle(number, { family: `f${number}`, name: { de, en } }),
-    ),
-  })
+import { aNamedCatalogue, found } from './named-articles.ts'
 
 beforeAll(async () => {
   await emptyStorage()
-  await importCatalogue(catalogue())
+  await importCatalogue(aNamedCatalogue())
 })
-
-async function found(search: string, locale: Locale = 'de', body: object = {}) {
-  const answer = await read('/search', { search, ...body }, { locale })
-  return ProductListing.parse(answer.body).elements.map(({ productNumber }) => productNumber)
-}
 
 test.each([
   ['reissverschluss', ['70000', '70001']],
@@ -177,23 +144,3 @@ test.each([{}, { search: '' }, { search: '  ' }, { search: [] }])(
     expect(await refused('/search-suggest', body)).toEqual(answer)
   },
 )
-
-test('an index that was emptied is made anew by the cron, however fresh the snapshot is', async () => {
-  await env.DB.exec('DELETE FROM search_indexed')
-  await env.DB.exec('DELETE FROM search_name_de WHERE rowid > 0')
-  expect(await found('verschluss')).toEqual([])
-  await refreshSnapshot(env, new Date())
-  expect(await found('Verschluss')).toEqual(['70000', '70001'])
-})
-
-test('an import indexes what changed, and forgets what is gone', async () => {
-  expect(await indexArticles(env.DB)).toBe(0)
-  const changed = NAMES.slice(1).map(
-    ([number, de, en]) => [number, number === '70002' ? 'Zwirn' : de, en] as const,
-  )
-  await importCatalogue(catalogue(changed))
-  expect(await found('zwirn')).toEqual(['70002'])
-  expect(await found('nähgarn')).toEqual([])
-  expect(await found('endlosreißverschluss')).toEqual([])
-  expect(await found('nähgran')).toEqual([])
-})

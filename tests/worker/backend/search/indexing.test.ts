@@ -1,0 +1,32 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { refreshSnapshot } from '#worker/backend/ops/import/publish.ts'
+import { indexArticles } from '#worker/backend/search/index-articles.ts'
+import { importCatalogue } from '../catalogue/ops.ts'
+import { aNamedCatalogue, found, NAMES } from './named-articles.ts'
+
+beforeEach(async () => {
+  await emptyStorage()
+  await importCatalogue(aNamedCatalogue())
+})
+
+test('an index that was emptied is made anew by the cron, however fresh the snapshot is', async () => {
+  await env.DB.exec('DELETE FROM search_indexed')
+  await env.DB.exec('DELETE FROM search_name_de WHERE rowid > 0')
+  expect(await found('verschluss')).toEqual([])
+  await refreshSnapshot(env, new Date())
+  expect(await found('Verschluss')).toEqual(['70000', '70001'])
+})
+
+test('an import indexes what changed, and forgets what is gone', async () => {
+  expect(await indexArticles(env.DB)).toBe(0)
+  const changed = NAMES.slice(1).map(
+    ([number, de, en]) => [number, number === '70002' ? 'Zwirn' : de, en] as const,
+  )
+  await importCatalogue(aNamedCatalogue(changed))
+  expect(await found('zwirn')).toEqual(['70002'])
+  expect(await found('nähgarn')).toEqual([])
+  expect(await found('endlosreißverschluss')).toEqual([])
+  expect(await found('nähgran')).toEqual([])
+})
