@@ -1,10 +1,10 @@
 import { useContext } from 'react'
-import type { Media } from '#shared/schemas/store-api/product.ts'
 import { Inside } from './inside.ts'
+import { srcSetOf, type Sized } from './renditions.ts'
 import { useWordsOf, type PartWords } from './words/words.ts'
 
 type PlatePictureProps = {
-  readonly media: Pick<Media, 'url'> | null | undefined
+  readonly media: Sized | null | undefined
   /** Empty where the words beside the picture say the same. */
   readonly alt: string
   readonly size: number
@@ -12,7 +12,10 @@ type PlatePictureProps = {
   readonly eager?: boolean | undefined
 }
 
-/** An article's plate. Plates are square drawings; a missing one is a crossed box. */
+/** Wider pictures have a row of their own on a phone, smaller ones share it. */
+const WIDEST_OF_A_ROW = 400
+
+/** An article's plate, square as it is shown; a missing one is a crossed box. */
 export function PlatePicture({ media, alt, size, eager }: PlatePictureProps) {
   const { t } = useWordsOf<PartWords>()
   const inside = useContext(Inside)
@@ -27,8 +30,11 @@ export function PlatePicture({ media, alt, size, eager }: PlatePictureProps) {
         <path d="M20 20H380V380H20zL380 380M380 20L20 380" />
       </svg>
     )
+  const srcSet = srcSetOf(media, size)
   return (
     <img
+      srcSet={srcSet}
+      sizes={srcSet && `min(${size}px, ${size > WIDEST_OF_A_ROW ? 100 : 50}vw)`}
       src={(eager && inside.get(media.url)) || media.url}
       alt={alt}
       width={size}

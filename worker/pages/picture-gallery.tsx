@@ -2,6 +2,7 @@ import { Island } from '#client/islands/island.tsx'
 import { Preview } from '#client/islands/preview/preview.tsx'
 import type { GalleryPicture } from '#client/ui/gallery-picture.ts'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
+import { thumbnailsOf } from '#client/ui/renditions.ts'
 import type { Media } from '#shared/schemas/store-api/product.ts'
 
 type PictureGalleryProps = {
@@ -20,8 +21,10 @@ export function PictureGallery({ media, name }: PictureGalleryProps) {
 function galleryPicture(media: Media, name: string): GalleryPicture {
   const { width, height } = media.metaData ?? {}
   const isDrawing = media.mimeType?.startsWith('image/svg') ?? media.url.endsWith('.svg')
+  const thumbnails = thumbnailsOf(media)
   return {
     url: media.url,
+    ...(thumbnails.length > 0 && { thumbnails }),
     alt: media.alt || name,
     title: media.title || null,
     ratio: width && height ? width / height : 1,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '#shared/i18n/locales.ts'
+import { smallestOf } from '#client/ui/renditions.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
-import type { Media } from '#shared/schemas/store-api/product.ts'
 import { categoryHref } from './category-href.ts'
 import type { AppEnv } from '../runtime/context.ts'
 import { navigationTree } from './navigation-tree.ts'
@@ -70,14 +70,12 @@ function entryOf(locale: Locale, category: Category): NavigationEntry | null {
   const href = categoryHref(locale, category)
   if (!href) return null
   const { name, media } = category
-  return { name, sign: aisleName(name), href, picture: media ? asStamp(media) : null }
-}
-
-/** A picture as small as it is there; a drawing is small at any size. */
-function asStamp({ url, mimeType, thumbnails }: Media): Pick<Media, 'url'> {
-  const sizes = mimeType === 'image/svg+xml' ? [] : (thumbnails ?? [])
-  const [smallest] = sizes.toSorted((size, other) => size.width - other.width)
-  return { url: smallest?.url ?? url }
+  return {
+    name,
+    sign: aisleName(name),
+    href,
+    picture: media ? { url: smallestOf(media, 0) } : null,
+  }
 }
 
 /** As long a name as always fits over an aisle. */

@@ -1,3 +1,4 @@
+import { smallestOf } from '#client/ui/renditions.ts'
 import { METRE, pricePerMetre, UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { areaPrice, writtenBasePrice } from '#shared/domain/reference-price.ts'
@@ -18,6 +19,8 @@ type Words = { readonly t: T; readonly locale: Locale }
 type Unit = LinePayload['ripstop_unit']
 
 const MILLIMETRES_PER_CENTIMETRE = 10
+/** What the picture of a line needs on a sharp screen. */
+const PICTURE_WIDTH = 208
 
 /** Wire units of a line as a sentence says them: "2,4 m", "4 Stück", "2 Sets". */
 export function quantityOf({ t, locale }: Words, unit: Unit, units: number): string {
@@ -40,7 +43,7 @@ export function cartLineView(
     id: line.id,
     name: readableName(line.label),
     url: payload.ripstop_url ? urls.seo(locale, payload.ripstop_url) : null,
-    picture: line.cover?.url ?? null,
+    picture: line.cover ? smallestOf(line.cover, PICTURE_WIDTH) : null,
     facts: lineFacts(words, payload),
     isMetre,
     units: quantity,

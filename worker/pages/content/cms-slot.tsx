@@ -1,3 +1,4 @@
+import { srcSetOf } from '#client/ui/renditions.ts'
 import { htmlWithSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { ArticlePlate } from '../plate/article-plate.tsx'
 import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
@@ -6,6 +7,8 @@ import { safeHtml } from './safe-html.ts'
 
 /** How many articles of a whole category are shown in a row. */
 const MOST_LISTED = 8
+/** From so many pixels on a size of a picture is sharp where a block is. */
+const WIDE_ENOUGH = 800
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
 /** What fills a place of a block, by Shopware's types; those that are not known show nothing. */
@@ -53,8 +56,11 @@ function Gallery({ pictures }: { readonly pictures: readonly CmsPicture[] }) {
 function Picture({ picture: { media, url, newTab } }: { readonly picture: CmsPicture }) {
   if (!media) return null
   const { width, height } = media.metaData ?? {}
+  const srcSet = width ? srcSetOf(media, WIDE_ENOUGH) : undefined
   const image = (
     <img
+      srcSet={srcSet}
+      sizes={srcSet && '100vw'}
       src={media.url}
       alt={media.alt ?? ''}
       width={width ?? undefined}
