@@ -42,6 +42,47 @@ test.each([
   expect([status, headers.get('allow')]).toEqual([405, allowed])
 })
 
+test.each(['POST', 'PUT', 'DELETE', 'PROPFIND'])(
+  'a program that sends %s to a page is refused in a line, whoever it says it is',
+  async (method) => {
+    const senders = [{}, { origin: ORIGIN }, { origin: 'https://other.test' }]
+    for (const path of ['/', '/stoffe', '/xmlrpc.php']) {
+      for (const headers of senders as Record<string, string>[]) {
+        const { status, headers: told, text } = await ask(method, path, headers)
+        expect([status, told.get('allow'), text]).toEqual([405, 'GET, HEAD', 'Method Not Allowed'])
+      }
+    }
+  },
+)
+
+test('somebody who opens the address of a form reads a page', async () => {
+  const { status, headers, text } = await ask('GET', '/locale')
+  expect([status, headers.get('content-type')]).toEqual([405, 'text/html; charset=utf-8'])
+  expect(text).toContain('<main')
+})
+
+test.each([
+  ['/stoffe/', 301, 'public, max-age=3600'],
+  ['/index.php', 301, 'public, max-age=3600'],
+  ['/account', 303, 'no-store'],
+  ['/account/recover', 302, 'no-store'],
+  ['/search/suggest', 204, 'no-store'],
+  ['/media/00000000000000000000.svg', 404, 'no-store'],
+  ['/_ops/orders', 401, 'no-store'],
+])('%s, answered %i, says how long it may be kept: %s', async (path, status, kept) => {
+  const answer = await ask('GET', path)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, kept])
+})
+
+test('a HEAD of a page of the account leads where its GET leads', async () => {
+  const [got, head] = [
+    await ask('GET', '/account/order?p=2'),
+    await ask('HEAD', '/account/order?p=2'),
+  ]
+  expect(head.headers.get('location')).toBe('/login?to=%2Faccount%2Forder%3Fp%3D2')
+  expect(got.headers.get('location')).toBe(head.headers.get('location'))
+})
+
 test('a HEAD has the status and the type of a GET and nothing in it, found or not', async () => {
   for (const path of ['/', '/robots.txt', '/gibt-es-nicht', '/checkout/cart', '/media/nix.svg']) {
     const got = await ask('GET', path)

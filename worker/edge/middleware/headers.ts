@@ -6,7 +6,16 @@ import { pagePolicy } from './page-policy.ts'
 export const newNonce = createRandomTexts('base64', 18)
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 
-/** What every answer carries, of pages, files and APIs alike. */
+/**
+ * Without a lifetime browsers keep a redirect that is meant for good as long as they like: an article
+ * that is renamed and then named as before would lead round in a circle.
+ */
+const MOVED = 'public, max-age=3600'
+
+/**
+ * What every answer carries, of pages, files and APIs alike. What does not say how long it holds is
+ * kept by nobody.
+ */
 export const defaultHeaders = factory.createMiddleware(async (c, next) => {
   await next()
   const { headers } = c.res
@@ -15,6 +24,9 @@ export const defaultHeaders = factory.createMiddleware(async (c, next) => {
     'Referrer-Policy',
     headers.get('referrer-policy') ?? 'strict-origin-when-cross-origin',
   )
+  if (!headers.has('cache-control')) {
+    headers.set('Cache-Control', c.res.status === 301 ? MOVED : 'no-store')
+  }
   // Over plain http browsers ignore this header.
   if (c.req.url.startsWith('https:')) headers.set('Strict-Transport-Security', TWO_YEARS)
 })

@@ -5,17 +5,24 @@ import { refuse } from '#worker/rendering/refuse.tsx'
 
 /** The methods of pages and forms; a HEAD is a GET without its body. */
 const METHODS = ['GET', 'POST'] as const
-const KNOWN: ReadonlySet<string> = new Set([...METHODS, 'HEAD', 'OPTIONS'])
 
 type App = Pick<Hono<AppEnv>, 'router'>
 
-/** Answers OPTIONS with the methods of an address, and refuses methods that no route takes. */
+/**
+ * Answers OPTIONS with the methods of an address, and refuses methods that it does not take. What is
+ * posted to a page comes from programs, whoever they say that they are.
+ */
 export function methods(app: App) {
   return factory.createMiddleware((c, next) => {
-    if (c.req.method === 'OPTIONS') return Promise.resolve(methodsAt(app, c))
-    return KNOWN.has(c.req.method) ? next() : notAllowed(app, c)
+    const { method } = c.req
+    if (method === 'GET' || method === 'HEAD') return next()
+    if (method === 'OPTIONS') return Promise.resolve(methodsAt(app, c))
+    return takes(app, c) ? next() : notAllowed(app, c)
   })
 }
+
+const takes = (app: App, c: Context<AppEnv>) =>
+  allowedAt(app, c.req.path).split(', ').includes(c.req.method)
 
 const methodsAt = (app: App, c: Context<AppEnv>) =>
   c.body(null, 204, { Allow: allowedAt(app, c.req.path) })
@@ -23,13 +30,15 @@ const methodsAt = (app: App, c: Context<AppEnv>) =>
 /** The answer if no handler gave one: 405 if the address takes other methods, else 404. */
 export function nothingThere(app: App) {
   return (c: Context<AppEnv>) => {
-    if (!allowedAt(app, c.req.path).split(', ').includes(c.req.method)) return notAllowed(app, c)
+    if (!takes(app, c)) return notAllowed(app, c)
     return isFile(c.req.path) ? missingFile(c) : refuse(c, 404)
   }
 }
 
+/** A page for whoever opens the address of a form; a line for programs. */
 async function notAllowed(app: App, c: Context<AppEnv>): Promise<Response> {
-  const response = await refuse(c, 405)
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const response = isRead ? await refuse(c, 405) : c.text('Method Not Allowed', 405)
   response.headers.set('Allow', allowedAt(app, c.req.path))
   return response
 }

@@ -32,7 +32,7 @@ export async function ownCustomer(
 export function toLogin(c: Context<AppEnv>, to?: string): Response {
   const { pathname, search } = new URL(c.req.url)
   const { locale } = c.var
-  const asked = c.req.method === 'GET' ? pathname + search : urls.page(locale, 'account')
+  const asked = c.req.method === 'POST' ? urls.page(locale, 'account') : pathname + search
   return c.redirect(urls.login(locale, to ?? asked), 303)
 }
 
