@@ -12,15 +12,15 @@ import { filled } from '#worker/template/template.ts'
 import { newNonce } from './middleware/headers.ts'
 import { wantedLocale } from './middleware/locale.ts'
 import { count } from './middleware/metrics.ts'
-import { cacheHeaders, hitOf, type Hit } from './middleware/page-cache.ts'
+import { hitOf, tellLayer, type Hit } from './middleware/page-cache.ts'
 import { isFlood } from './middleware/shield.ts'
 import { findTemplate } from './page-cache/store.ts'
 
 /** What the way through the app found out about a request whose answer was kept. */
 type Ready = Hit & {
   readonly version: string
-  /** Those of each answer, by lower-case names. */
-  readonly headers: Readonly<Record<string, string>>
+  /** Those of each answer; never changed, so that a response can begin with a copy of them. */
+  readonly headers: Headers
   /** The policy of a page, parted where the nonce of an answer stands. */
   readonly policy: readonly string[] | null
 }
@@ -30,7 +30,7 @@ type App = Pick<Hono<AppEnv>, 'fetch'>
 const MOST_READY = 1_000
 const LONGEST_ADDRESS = 300
 /** Each answer has its own. */
-const OWN_HEADERS: ReadonlySet<string> = new Set(['x-request-id', 'content-security-policy'])
+const OWN_HEADERS = ['x-request-id', 'content-security-policy']
 
 /**
  * Stands before the app: what it answered from a fresh template is answered again without another
@@ -80,8 +80,8 @@ function readyOf(request: Request, response: Response): Ready | null {
   const hit = hitOf(request)
   const version = knownCatalogueVersion()
   if (!hit || version === null || response.headers.has('set-cookie')) return null
-  const headers: Record<string, string> = {}
-  for (const [name, value] of response.headers) if (!OWN_HEADERS.has(name)) headers[name] = value
+  const headers = new Headers(response.headers)
+  for (const name of OWN_HEADERS) headers.delete(name)
   const policy = response.headers.get('content-security-policy')?.split(hit.nonce) ?? null
   return { ...hit, version, headers, policy }
 }
@@ -103,16 +103,14 @@ async function answeredAgain(ready: Ready, request: Request): Promise<Response |
 
   const nonce = newNonce()
   const id = idOfRequest(request.headers, trustsCloudflare(env))
-  const headers: Record<string, string> = {
-    ...ready.headers,
-    ...cacheHeaders('hit', found.layer),
-    'x-request-id': id,
-  }
-  if (template.etag) headers.etag = template.etag
-  if (ready.policy) headers['content-security-policy'] = ready.policy.join(nonce)
   const shopper = { view: viewOf(request.headers) }
   const page = filled(template, fillFor({ nonce, shopper, t: ready.t }))
-  const response = new Response(page, { status: template.status, headers })
+  const response = new Response(page, { status: template.status, headers: ready.headers })
+  const { headers } = response
+  tellLayer(headers, 'hit', found.layer)
+  headers.set('x-request-id', id)
+  if (template.etag) headers.set('etag', template.etag)
+  if (ready.policy) headers.set('content-security-policy', ready.policy.join(nonce))
   if (env.METRICS) asRequest(id, () => count(env, 'page', response, begunMs))
   return response
 }

@@ -125,7 +125,8 @@ describe('the Cache API refusing', () => {
   test.each(['/', LISTING, ARTICLE, SEARCH, '/search/suggest?search=Art'])(
     '%s is made for each visitor',
     async (path) => {
-      vi.spyOn(caches, 'open').mockRejectedValue(new Error('Cache API is gone'))
+      for (const call of ['match', 'put'] as const)
+        vi.spyOn(Cache.prototype, call).mockRejectedValue(new Error('Cache API is gone'))
       const shop = aShopWith('KV', 'refused')
       expect((await shop.visit(path)).status).toBe(200)
       expect((await shop.visit(path)).status).toBe(200)

@@ -183,7 +183,7 @@ test('a page that cannot be renewed is answered as it was, and the log says why'
 
 test('a page that cannot be kept is answered all the same, and the log says why', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  vi.spyOn(caches, 'open').mockRejectedValue(new Error('no space'))
+  vi.spyOn(Cache.prototype, 'put').mockRejectedValue(new Error('no space'))
   expect((await aReadingShop(hello()).get('/voll')).response.status).toBe(200)
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
     { event: 'template-not-kept', path: '/voll', error: 'Error: no space' },

@@ -114,16 +114,16 @@ function rememberHit(c: Context<AppEnv>, key: string, { entry }: Found) {
   })
 }
 
-/** Where an answer came from, by lower-case names. */
-export const cacheHeaders = (state: string, layer: Found['layer']) => ({
-  'x-cache': `${state}-${layer}`,
-  'server-timing': `cache;desc="${state} ${layer}"`,
-})
+/** Says in an answer where it came from. */
+export function tellLayer(headers: Headers, state: string, layer: Found['layer']) {
+  headers.set('x-cache', `${state}-${layer}`)
+  headers.set('server-timing', `cache;desc="${state} ${layer}"`)
+}
 
 function answer(c: Context<AppEnv>, found: Found, state: string): Response {
   const { template } = found.entry
   const fill = fillFor({ nonce: c.get('nonce'), shopper: c.get('shopper'), t: c.get('t') })
-  return new Response(filled(template, fill), {
+  const response = new Response(filled(template, fill), {
     status: template.status,
     headers: {
       'Content-Type': template.contentType ?? 'text/html; charset=utf-8',
@@ -132,9 +132,10 @@ function answer(c: Context<AppEnv>, found: Found, state: string): Response {
       ...(template.contentType ? {} : fontAhead(c)),
       ...(template.etag ? { ETag: template.etag } : {}),
       Vary: 'Accept',
-      ...cacheHeaders(state, found.layer),
     },
   })
+  tellLayer(response.headers, state, found.layer)
+  return response
 }
 
 function refresh(c: Context<AppEnv>, fetch: Fetch, key: string, now: number) {

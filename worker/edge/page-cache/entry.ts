@@ -1,4 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
+import { createByteCapped } from '#worker/runtime/byte-capped.ts'
 import { KEPT_SECONDS, type Lifetime } from '#worker/runtime/lifetimes.ts'
 import { isHole, type Hole, type Template } from '#worker/template/template.ts'
 
@@ -18,44 +19,40 @@ const Meta = z.object({
   etag: z.string().optional(),
   madeAtMs: z.number(),
   lifetime: z.enum(['prices', 'texts', 'missing']),
-  holes: z.array(z.tuple([z.number().int(), z.custom<Hole>(isHole)])),
+  holes: z.array(z.object({ at: z.number().int(), kind: z.custom<Hole>(isHole) })),
 })
+type Meta = z.infer<typeof Meta>
+/** In the isolate's memory. */
+const BYTES_OF_A_HOLE = 32
 
 const META_HEADER = 'x-template'
 
-export function toResponse(entry: Entry): Response {
-  const { status, contentType, etag, bytes, holes } = entry.template
-  const meta = {
-    status,
-    contentType,
-    etag,
-    madeAtMs: entry.madeAtMs,
-    lifetime: entry.lifetime,
-    holes: holes.map((hole) => [hole.at, hole.kind]),
-  }
+/** What was checked before, by the header's text: many read one template until it is made anew. */
+const known = createByteCapped<Meta>(64 * 1024, ({ holes }) => holes.length * BYTES_OF_A_HOLE)
+
+export function toResponse({ template, madeAtMs, lifetime }: Entry): Response {
+  const { bytes, ...rest } = template
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'content-type': 'application/octet-stream',
       'cache-control': `public, max-age=${KEPT_SECONDS}`,
-      [META_HEADER]: JSON.stringify(meta),
+      [META_HEADER]: JSON.stringify({ ...rest, madeAtMs, lifetime }),
     },
   })
 }
 
 export async function fromResponse(response: Response): Promise<Entry | null> {
-  const parsed = Meta.safeParse(JSON.parse(response.headers.get(META_HEADER) ?? 'null'))
-  if (!parsed.success) return null
-  const { status, contentType, etag, madeAtMs, lifetime, holes } = parsed.data
+  const meta = metaOf(response.headers.get(META_HEADER) ?? 'null')
+  if (!meta) return null
+  const { madeAtMs, lifetime, ...rest } = meta
   const bytes = new Uint8Array(await response.arrayBuffer())
-  return {
-    madeAtMs,
-    lifetime,
-    template: {
-      status,
-      contentType,
-      etag,
-      bytes,
-      holes: holes.map(([at, kind]) => ({ at, kind })),
-    },
-  }
+  return { template: { ...rest, bytes }, madeAtMs, lifetime }
+}
+
+function metaOf(text: string): Meta | null {
+  const before = known.get(text)
+  if (before) return before
+  const { data } = Meta.safeParse(JSON.parse(text))
+  if (data) known.put(text, data)
+  return data ?? null
 }

@@ -15,7 +15,7 @@ export type Found = { readonly entry: Entry; readonly layer: 'memory' | 'edge' }
 export async function findTemplate(key: string, now: number): Promise<Found | null> {
   const near = memory.get(key)
   if (near && now - near.atMs < MEMORY_MS) return { entry: near.entry, layer: 'memory' }
-  const response = await (await caches.open(CACHE_NAME)).match(key)
+  const response = await (await openCache()).match(key)
   const entry = response ? await fromResponse(response) : null
   if (!entry) return null
   remember(key, entry, now)
@@ -24,7 +24,15 @@ export async function findTemplate(key: string, now: number): Promise<Found | nu
 
 export async function keepTemplate(key: string, entry: Entry, now: number): Promise<void> {
   remember(key, entry, now)
-  await (await caches.open(CACHE_NAME)).put(key, toResponse(entry))
+  await (await openCache()).put(key, toResponse(entry))
+}
+
+let opened: Cache | null = null
+
+/** Opened once for the isolate. */
+async function openCache(): Promise<Cache> {
+  opened ??= await caches.open(CACHE_NAME)
+  return opened
 }
 
 function remember(key: string, entry: Entry, now: number) {
