@@ -167,6 +167,25 @@ test('an address that an article once had still leads to it', async () => {
   expect(await seoUrls({ filter: { seoPathInfo: 'alt/70000' } }, { locale: 'en' })).toEqual([])
 })
 
+test('a list of all paths begins with those that hold, and ends with former ones', async () => {
+  const fabrics = (suffix: string) => [
+    aFabric('70000', 'black', { slug: { de: `b${suffix}`, en: 'black' } }),
+    aFabric('70001', 'olive', { slug: { de: `a${suffix}`, en: 'olive' } }),
+  ]
+  await importFabrics(fabrics(''))
+  await importFabrics(fabrics('-neu'))
+  const every = { type: 'prefix', field: 'seoPathInfo', value: '' }
+  const all = await seoUrls({ limit: 100 })
+  expect(all).toEqual(await seoUrls({ limit: 100, filter: [every] }))
+  expect(all.filter(([path]) => path.includes('/7000'))).toEqual([
+    ['a-neu/70001', true],
+    ['b-neu/70000', true],
+    ['a/70001', false],
+    ['b/70000', false],
+  ])
+  expect(await seoUrls({ limit: 2, page: 2 })).toEqual(all.slice(2, 4))
+})
+
 test('a picture is served for ever, and as nothing but a picture', async () => {
   const picture = aPicture()
   await importCatalogue(

@@ -161,6 +161,14 @@ test.each<readonly [call: string, path: string, body: object]>([
   expect(rows.read).toBeLessThanOrEqual(MOST_ROWS)
 })
 
+// Paths of all languages stand in one order, and in this catalogue the English ones come first.
+test('a page of all paths is read without reading them all', async () => {
+  const { bindings, rows } = countedBindings()
+  const { status } = await read('/seo-url', { limit: 8, page: 2 }, { bindings, locale: 'en' })
+  expect(status).toBe(200)
+  expect(rows.read).toBeLessThanOrEqual(MOST_ROWS)
+})
+
 test.each([
   ['an article', id, {}, 1],
   ['an article with its page', id, { excludes: {} }, 2],

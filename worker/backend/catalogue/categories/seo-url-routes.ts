@@ -18,6 +18,10 @@ const Path = z.object({
   path: z.string(),
   canonical: z.int().transform((value) => value === 1),
 })
+/** Paths that hold and former ones, each in order of their text. */
+const IN_ORDER = ['canonical = 1', 'canonical = 0']
+  .map((where) => `SELECT locale, kind, public_id, path, canonical FROM seo_path WHERE ${where}`)
+  .join(' UNION ALL ')
 const SEO_URL: Omit<SqlEntity, 'fields'> = {
   entity: 'seo_url',
   tables: 'seo_path s',
@@ -25,6 +29,7 @@ const SEO_URL: Omit<SqlEntity, 'fields'> = {
   where: 's.locale = ?2',
   termFields: ['seoPathInfo'],
   last: 's.canonical DESC, s.path',
+  inOrder: `(${IN_ORDER}) s`,
 }
 
 /** Paths and what they lead to, former paths of articles and categories included. */
