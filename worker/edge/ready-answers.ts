@@ -80,6 +80,8 @@ function readyOf(request: Request, response: Response): Ready | null {
   const hit = hitOf(request)
   const version = knownCatalogueVersion()
   if (!hit || version === null || response.headers.has('set-cookie')) return null
+  // Others are sent the text, and need what it is.
+  if (response.status === 304) return null
   const headers = new Headers(response.headers)
   for (const name of OWN_HEADERS) headers.delete(name)
   const policy = response.headers.get('content-security-policy')?.split(hit.nonce) ?? null

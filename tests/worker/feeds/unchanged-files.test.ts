@@ -39,6 +39,7 @@ test.each(FILES)('%s is not sent again to a crawler that has it', async (path) =
     expect(again.headers.get('content-type')).toBeNull()
     const whole = await shop.get(path)
     expect([whole.status, whole.text, whole.headers.get('etag')]).toEqual([200, first.text, tag])
+    expect(whole.headers.get('content-type')).toBe(first.headers.get('content-type'))
   }
 })
 
