@@ -45,7 +45,7 @@ export const checkoutPage = {
   summaryChanged:
     'Die Bestellung hat sich geändert. Bitte prüfen Sie die neue Zusammenfassung und bestellen Sie dann noch einmal.',
   perhapsOrdered:
-    'Der Warenkorb ist leer. Ihre Bestellung ist vielleicht schon eingegangen: Dann haben Sie eine E-Mail von uns.',
+    'Der Warenkorb ist leer. Ihre Bestellung ist vielleicht schon eingegangen: Dann haben Sie eine E-Mail von uns. Sonst ist inzwischen ausverkauft, was darin lag.',
   notOrderable:
     'So kann der Warenkorb nicht bestellt werden. Bitte prüfen Sie die Hinweise und ändern Sie ihn.',
   tooManyUnpaid:

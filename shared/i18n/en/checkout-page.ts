@@ -43,7 +43,7 @@ export const checkoutPage = {
   summaryChanged:
     'Your order has changed. Please check the new summary and then place the order again.',
   perhapsOrdered:
-    'The cart is empty. Your order may have arrived already: you then have an email from us.',
+    'The cart is empty. Your order may have arrived already: you then have an email from us. Otherwise what was in it has sold out.',
   notOrderable: 'This cart cannot be ordered as it is. Please read the notes and change it.',
   tooManyUnpaid:
     'Many orders from your network are already waiting for their bank transfer. Please choose another payment method, or pay one of them first.',

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
 import { ADDRESS, filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
@@ -102,7 +103,7 @@ describe.each(['/account/register', '/context', '/checkout/order'])(
   },
 )
 
-test('an order of which the answer got lost is not placed twice, and its buyer is told', async () => {
+test('an order of which the answer got lost is not placed twice, and its buyer is led to it', async () => {
   const { shopware, browser } = aShop()
   const form = await filledCheckout(browser)
   shopware.ailment = at('/checkout/order', AILMENTS['truncated answers'])
@@ -110,6 +111,21 @@ test('an order of which the answer got lost is not placed twice, and its buyer i
   expect(page.status).toBe(502)
   const placed = await ordersPlaced()
   shopware.ailment = null
+  const again = await browser.post('/checkout/order', fieldsIn(page))
+  expect([again.status, again.location]).toEqual([303, expect.stringMatching(ORDERED)])
+  const order = await browser.get(again.location ?? '')
+  expect([order.status, order.text.includes('Steckschnalle 24500')]).toEqual([200, true])
+  expect(await ordersPlaced()).toBe(placed)
+})
+
+test('a form that is sent hours after its order leads to an empty cart that says why', async () => {
+  const { shopware, browser } = aShop()
+  const form = await filledCheckout(browser)
+  shopware.ailment = at('/checkout/order', AILMENTS['truncated answers'])
+  const page = await browser.post('/checkout/order', form)
+  const placed = await ordersPlaced()
+  shopware.ailment = null
+  vi.setSystemTime(Date.now() + HOUR_MS)
   const again = await browser.post('/checkout/order', fieldsIn(page))
   expect([again.status, again.location]).toEqual([303, '/checkout/cart'])
   expect((await browser.get('/checkout/cart')).text).toContain('vielleicht schon eingegangen')

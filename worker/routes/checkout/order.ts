@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { checkCheckout, type CheckoutOrder } from '#shared/schemas/forms/checkout.ts'
 import { checkCustomerOrder } from '#shared/schemas/forms/customer-checkout.ts'
@@ -35,6 +36,8 @@ export const checkoutOrder = postFields(routes.action('checkoutOrder'), async (c
   const { hasAccount } = buyer.value
   if ((fieldText(fields, 'buyer') === 'customer') !== hasAccount)
     return showOtherBuyer(c, buyer.value, fields)
+  const lost = await placedBefore(c, buyer.value)
+  if (lost) return answerPlaced(c, lost, fields)
   // A shopper who typed a code expects another total than the one above the button.
   const code = typedCode(fields)
   if (code !== '') {
@@ -71,6 +74,30 @@ async function orderAsGuest(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
   if (deepLinkCode)
     await givePass(c, { orderId, deepLinkCode, email, zipcode: billingAddress.zipcode })
   return answerPlaced(c, placed.value, fields)
+}
+
+/** For so long an order counts as the one that the same form is sent for again. */
+const SAME_FORM_MS = 15 * MINUTE_MS
+
+/**
+ * The order that was placed while its answer got lost: the cart is empty, and this session has just
+ * ordered. Our own backend knows each order by the cart that it was made of.
+ */
+async function placedBefore(
+  c: Context<AppEnv>,
+  { context, isCartEmpty, hasOwnFields }: Buyer,
+): Promise<Order | null> {
+  if (!isCartEmpty || hasOwnFields || !context.customer) return null
+  const newest = await shopperApi(c).order.list({ limit: 1, page: 1 })
+  const order = newest.ok ? newest.value.data.orders.elements[0] : undefined
+  if (!order || Date.now() - Date.parse(order.orderDateTime) > SAME_FORM_MS) return null
+  const { id: orderId, deepLinkCode, orderCustomer, billingAddress } = order
+  if (context.customer.guest && deepLinkCode && orderCustomer && billingAddress) {
+    const zipcode = billingAddress.zipcode ?? ''
+    await givePass(c, { orderId, deepLinkCode, email: orderCustomer.email, zipcode })
+  }
+  rememberShopper(c, { view: { cartCount: 0 } })
+  return order
 }
 
 /** Applies the form's choices to the session and places the order. */
