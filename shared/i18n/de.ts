@@ -18,6 +18,7 @@ import { estimate } from './de/estimate.ts'
 import { files, order } from './de/order.ts'
 import { forms } from './de/forms.ts'
 import { gateway } from './de/gateway.ts'
+import { home } from './de/home.ts'
 import { inquiry } from './de/inquiry.ts'
 import { mail } from './de/mail.ts'
 import { newsletter } from './de/newsletter.ts'
@@ -66,6 +67,7 @@ export const de = {
   files,
   forms,
   gateway,
+  home,
   inquiry,
   mail,
   newsletter,

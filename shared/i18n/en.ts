@@ -19,6 +19,7 @@ import { estimate } from './en/estimate.ts'
 import { files, order } from './en/order.ts'
 import { forms } from './en/forms.ts'
 import { gateway } from './en/gateway.ts'
+import { home } from './en/home.ts'
 import { inquiry } from './en/inquiry.ts'
 import { mail } from './en/mail.ts'
 import { newsletter } from './en/newsletter.ts'
@@ -67,6 +68,7 @@ export const en = {
   files,
   forms,
   gateway,
+  home,
   inquiry,
   mail,
   newsletter,

@@ -21,6 +21,29 @@ for (const [name, path] of PAGES) {
   })
 }
 
+for (const home of ['/', '/en']) {
+  test(`each group and each combination that ${home} names of its cloth leads to articles`, async ({
+    page,
+  }) => {
+    await page.goto(home)
+    const links = page.locator('.choose a')
+    expect(await links.count()).toBeGreaterThan(15)
+    for (const link of await links.all()) {
+      const path = (await link.getAttribute('href')) ?? ''
+      const list = await (await page.request.get(path)).text()
+      expect(/<ul[^>]*class="plates[^>]*><li/.test(list), path).toBe(true)
+    }
+  })
+}
+
+test('on a phone the chart of cloth scrolls to the area that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const area = page.getByRole('link', { name: /^TPU-Stoffe und Planen: .*Wassersäule/ })
+  await area.focus()
+  await expect(area).toBeInViewport()
+})
+
 test('the withdrawal link is visible on a small screen without opening anything', async ({
   page,
 }) => {

@@ -1,12 +1,15 @@
 import type { Context } from 'hono'
-import { PAGE_PATHS } from '#shared/paths.ts'
+import type { LocalText } from '#shared/i18n/locales.ts'
+import { localised, PAGE_PATHS } from '#shared/paths.ts'
 import { pagePaths, routes } from '#shared/urls.ts'
 import type { CmsBlock, CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
+import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { categoryHref } from '../rendering/category-href.ts'
 import { factory, type AppEnv } from '../runtime/context.ts'
 import { categoryCalled } from '../rendering/known-pages.ts'
 import { navigationTree } from '../rendering/navigation-tree.ts'
+import type { Fabrics } from '../pages/home/fabric-chart/fabrics-section.tsx'
 import { HomePage } from '../pages/home/home-page.tsx'
 import { renderPage } from '../rendering/render.tsx'
 import { comparable } from '../rendering/shop-menus.ts'
@@ -15,26 +18,34 @@ import { organization } from '../feeds/structured-data/organization.ts'
 
 const NEW_PRODUCTS = 5
 const DEALS = 4
+const POSTS = 3
+/** Paths of departments, as their categories have them. */
+const FABRICS: LocalText = { de: 'stoffe', en: 'fabrics' }
+const PATTERNS: LocalText = { de: 'schnittmuster', en: 'patterns' }
 
 /** The home page. Its lists are extras: it stands without them, but is then not kept. */
 export const home = factory.createApp().on('GET', routes.page('home'), async (c) => {
   const { locale, t, vars } = c.var
-  const [tree, layout] = await Promise.all([navigationTree(c), ownLayout(c)])
+  const [tree, layout, posts] = await Promise.all([navigationTree(c), ownLayout(c), newestPosts(c)])
   const under = listFinder(c, tree)
   const lists = { newProducts: under('newProducts'), deals: under('specialOffers') }
-  const [newProducts, deals] = await Promise.all([
+  const [newProducts, deals, fabrics] = await Promise.all([
     someOf(c, lists.newProducts, NEW_PRODUCTS, 'newest'),
     someOf(c, lists.deals, DEALS),
+    fabricsOf(c, tree),
   ])
   const hrefOf = (list: Category | undefined) => (list && categoryHref(locale, list)) ?? null
   return renderPage(
     c,
     <HomePage
       departments={departmentsIn(c, tree)}
+      patterns={hrefAt(c, tree, PATTERNS[locale])}
       city={vars.SHOP_CITY}
       now={new Date()}
       newProducts={{ products: newProducts, href: hrefOf(lists.newProducts) }}
       deals={{ products: deals, href: hrefOf(lists.deals) }}
+      fabrics={fabrics}
+      posts={posts}
       layout={layout && homeContent(layout, newProducts.length === 0)}
     />,
     {
@@ -48,6 +59,46 @@ export const home = factory.createApp().on('GET', routes.page('home'), async (c)
     },
   )
 })
+
+/**
+ * The groups of cloth with their figures; a shop elsewhere cannot tell them, as its properties are
+ * words to it.
+ */
+async function fabricsOf(c: Context<AppEnv>, tree: readonly Category[]): Promise<Fabrics | null> {
+  const { locale, services, vars } = c.var
+  const department = departmentsIn(c, tree).find(({ path }) => path === FABRICS[locale])
+  const groups = departmentsIn(c, department?.category.children ?? [])
+  if (!department || groups.length === 0 || vars.STORE_API_URL) return null
+  const ids = groups.map(({ category }) => category.id)
+  const found = await services.storeApi.catalogue.clothFigures(locale, ids)
+  if (!found.ok) {
+    c.set('degraded', true)
+    return null
+  }
+  const kinds = groups.flatMap(({ category, name, path, href }) => {
+    const figures = found.value.data.elements.find(({ categoryId }) => categoryId === category.id)
+    return figures ? [{ name, path, href, figures }] : []
+  })
+  if (kinds.length === 0) return null
+  const explained = hrefAt(c, tree, PAGE_PATHS.materialInfo[locale])
+  return { href: department.href, kinds, explained }
+}
+
+/** The newest posts. Shopware has no blog, so a shop elsewhere is not asked for one each time. */
+async function newestPosts(c: Context<AppEnv>): Promise<readonly BlogPost[]> {
+  const { locale, services, vars } = c.var
+  if (vars.STORE_API_URL) return []
+  const found = await services.storeApi.entries.posts(locale, { page: 1, limit: POSTS })
+  if (found.ok) return found.value.data.elements
+  c.set('degraded', true)
+  return []
+}
+
+/** Where the menu leads that has an entry at this path; null if it has none. */
+function hrefAt(c: Context<AppEnv>, tree: readonly Category[], path: string): string | null {
+  const wanted = localised(c.var.locale, `/${comparable(path)}`)
+  return departmentsIn(c, tree).find(({ href }) => href === wanted)?.href ?? null
+}
 
 /** The contents of another shop's own home page, if it has one. */
 async function ownLayout(c: Context<AppEnv>): Promise<CmsPage | null> {

@@ -1,5 +1,6 @@
 import { breadcrumbRoutes } from './categories/breadcrumb-routes.ts'
 import { categoryRoutes } from './category-routes.ts'
+import { clothFigureRoutes } from './cloth-figure-routes.ts'
 import { crossSellingRoutes } from './cross-selling-routes.ts'
 import { listingRoutes } from './listings/listing-routes.ts'
 import { navigationRoutes } from './categories/navigation-routes.ts'
@@ -18,6 +19,7 @@ export const catalogueRoutes = [
   categoryRoutes,
   navigationRoutes,
   listingRoutes,
+  clothFigureRoutes,
   mediaRoutes,
   variantRoutes,
   productRoutes,

@@ -15,7 +15,7 @@ export function Deals({ products, href }: DealsProps) {
   const { t } = useWords()
   if (products.length === 0) return null
   return (
-    <section className="band seam stack">
+    <div className="stack">
       <div className="head">
         <h2>{t('shell.deals')}</h2>
         {href && <a href={href}>{t('shell.allDeals')}</a>}
@@ -27,7 +27,7 @@ export function Deals({ products, href }: DealsProps) {
       </ul>
       <p className="tax">{t('catalogue.lowest30Note')}</p>
       <TaxNote />
-    </section>
+    </div>
   )
 }
 

@@ -5,7 +5,11 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import { CmsView } from '../content/cms-view.tsx'
 import { deliveryDates } from '../product/delivery-dates.ts'
 import { useWords } from '../words.ts'
+import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
+import { FabricsSection, type Fabrics } from './fabric-chart/fabrics-section.tsx'
 import { Deals } from './deals.tsx'
+import { Notes } from './notes.tsx'
+import { SampleCard } from './sample-card.tsx'
 import { Sheet, type Department } from './sheet.tsx'
 
 /** Articles of a category, and where all of them are. */
@@ -13,8 +17,13 @@ type HomeList = { readonly products: readonly Product[]; readonly href: string |
 
 type HomePageProps = {
   readonly departments: readonly Department[]
+  /** Where patterns are, if the shop has any. */
+  readonly patterns: string | null
   readonly newProducts: HomeList
   readonly deals: HomeList
+  /** What the shop tells of its cloth, if it has any; it also cuts samples of it then. */
+  readonly fabrics: Fabrics | null
+  readonly posts: readonly BlogPost[]
   /** What the shop itself put on its first page. */
   readonly layout: CmsPage | null
   readonly city: string
@@ -22,7 +31,8 @@ type HomePageProps = {
 }
 
 /** The shop on one sheet: what it has, what it promises, what is new, what is cheaper. */
-export function HomePage({ departments, newProducts, deals, layout, city, now }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { departments, patterns, newProducts, deals, fabrics, posts, layout, city, now } = props
   const { locale, t } = useWords()
   const delivery = newProducts.products
     .map((product) => deliveryDates(product, now))
@@ -35,7 +45,7 @@ export function HomePage({ departments, newProducts, deals, layout, city, now }:
   ]
   return (
     <>
-      <Sheet departments={departments} />
+      <Sheet departments={departments} patterns={patterns} />
       <div className="wrap">
         <dl className="block band-cells">
           {promises.map(({ label, value }) => (
@@ -58,7 +68,14 @@ export function HomePage({ departments, newProducts, deals, layout, city, now }:
             </ul>
           </section>
         )}
-        <Deals {...deals} />
+        {fabrics && <FabricsSection {...fabrics} />}
+        {(deals.products.length > 0 || fabrics) && (
+          <section className={fabrics ? 'band seam two' : 'band seam'}>
+            <Deals {...deals} />
+            {fabrics && <SampleCard />}
+          </section>
+        )}
+        <Notes posts={posts} />
       </div>
       {layout && <CmsView page={layout} />}
     </>

@@ -21,13 +21,17 @@ export type Department = {
   readonly isTop: boolean
 }
 
-type SheetProps = { readonly departments: readonly Department[] }
+type SheetProps = {
+  readonly departments: readonly Department[]
+  /** Where patterns are, if the shop has any. */
+  readonly patterns: string | null
+}
 
 /** As many as the drawing has positions. */
 const MOST_ROWS = 9
 
 /** The drawing whose position numbers are the shop's departments, and its parts list. */
-export function Sheet({ departments }: SheetProps) {
+export function Sheet({ departments, patterns }: SheetProps) {
   const { locale, t } = useWords()
   const hasPlans = useContext(HasPlans)
   const parts = PARTS.flatMap((part) => {
@@ -44,6 +48,7 @@ export function Sheet({ departments }: SheetProps) {
           count,
         }))
       : ownDepartments(departments)
+  const isPlanned = hasPlans && parts.length > 0
   const isCounted = rows.some(({ count }) => count !== null)
   return (
     <section className="sheet-one graph">
@@ -51,11 +56,6 @@ export function Sheet({ departments }: SheetProps) {
         <div className="intro stack">
           <h1>{t('shell.homeTitle')}</h1>
           <p className="lead">{t('shell.homeLead')}</p>
-          {hasPlans && parts.length > 0 && (
-            <p>
-              <a href={urls.page(locale, 'backpack')}>{t('backpack.fromHome')}</a>
-            </p>
-          )}
         </div>
         <div className="drawing">
           <Front label={t('shell.drawing')}>
@@ -106,6 +106,20 @@ export function Sheet({ departments }: SheetProps) {
               ))}
             </tbody>
           </table>
+          {(isPlanned || patterns) && (
+            <p className="row">
+              {isPlanned && (
+                <a className="btn ink" href={urls.page(locale, 'backpack')}>
+                  {t('backpack.fromHome')}
+                </a>
+              )}
+              {patterns && (
+                <a className="btn" href={patterns}>
+                  {t('home.patterns')}
+                </a>
+              )}
+            </p>
+          )}
         </div>
       </div>
     </section>

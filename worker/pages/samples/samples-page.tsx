@@ -13,6 +13,7 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 import { PrivacyTick } from '../form/privacy-tick.tsx'
 import { useWords } from '../words.ts'
+import { SampleDrawing } from './sample-drawing.tsx'
 import { SampleRows, type SampleRow } from './sample-rows.tsx'
 
 /** The price of a number of samples, to which the shopper agrees by ordering. */
@@ -144,44 +145,5 @@ function Price({ price, rows }: { readonly price: AgreedPrice } & Pick<SamplesPa
       <dt className="all">{t(isNet ? 'samples.totalNet' : 'samples.total')}</dt>
       <dd className="all">{formatMoney(locale, totalCents)}</dd>
     </dl>
-  )
-}
-
-const WIDTH = 50
-const HEIGHT = 80
-const TOOTH = 2.5
-const DEPTH = 1.2
-
-/** One edge of the cloth as the pinking shears leave it, there and back. */
-const edge = (length: number, step: string, back: string) =>
-  Array.from({ length: length / TOOTH / 2 }, () => `l${step} ${back}`).join('')
-
-const OUTLINE = [
-  'M0 0',
-  edge(WIDTH, `${TOOTH} ${DEPTH}`, `${TOOTH} ${-DEPTH}`),
-  edge(HEIGHT, `${-DEPTH} ${TOOTH}`, `${DEPTH} ${TOOTH}`),
-  edge(WIDTH, `${-TOOTH} ${-DEPTH}`, `${-TOOTH} ${DEPTH}`),
-  edge(HEIGHT, `${DEPTH} ${-TOOTH}`, `${-DEPTH} ${-TOOTH}`),
-  'z',
-].join('')
-
-/** Every fifth millimetre a stronger thread: ripstop. */
-const THREADS = [
-  ...Array.from({ length: WIDTH / 5 - 1 }, (_, index) => `M${(index + 1) * 5} 0V${HEIGHT}`),
-  ...Array.from({ length: HEIGHT / 5 - 1 }, (_, index) => `M0 ${(index + 1) * 5}H${WIDTH}`),
-].join('')
-
-/** A sample of cloth in its real size. */
-function SampleDrawing() {
-  return (
-    <svg width="50mm" height="80mm" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <clipPath id="pinked">
-        <path d={OUTLINE} />
-      </clipPath>
-      <g clipPath="url(#pinked)">
-        <path fill="#5d6b3c" d={`M0 0H${WIDTH}V${HEIGHT}H0z`} />
-        <path fill="none" stroke="#000" strokeOpacity=".22" strokeWidth=".5" d={THREADS} />
-      </g>
-    </svg>
   )
 }

@@ -5,6 +5,7 @@ import {
   ProductListing,
   CrossSelling,
 } from '#shared/schemas/store-api/category.ts'
+import { ClothFiguresList } from '#shared/schemas/store-api/cloth-figures.ts'
 import {
   DetailedProduct,
   Product,
@@ -137,6 +138,10 @@ export function catalogueApi(transport: Transport) {
         ...AS_PLATES,
       })
     },
+
+    /** What the cloth of these categories weighs and how much water it holds back. */
+    clothFigures: (locale: Locale, ids: readonly string[]) =>
+      texts(locale, '/cloth-figures', ClothFiguresList, { ids }),
 
     product: (locale: Locale, id: string) =>
       prices(locale, `/product/${encodeURIComponent(id)}`, ProductDetail, {

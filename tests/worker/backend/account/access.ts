@@ -22,6 +22,7 @@ const READS = [
   '/category',
   '/category/:navigationId',
   '/checkout/cart',
+  '/cloth-figures',
   '/cms/:id',
   '/country',
   '/country-state/:countryId',

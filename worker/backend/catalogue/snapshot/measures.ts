@@ -11,3 +11,5 @@ export const GROSS_AREA_PRICE = 'area price gross'
 export const NET_AREA_PRICE = 'area price net'
 /** The weight of a square metre of cloth, as its property group says. */
 export const AREA_WEIGHT = 'grammage'
+/** The column of water that cloth holds back, likewise. */
+export const HYDROSTATIC_HEAD = 'hydrostatic_head'

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { isHexId } from '#shared/domain/ids.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { answer } from '#worker/backend/http/answer.ts'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { clothFigures } from './snapshot/cloth-figures.ts'
+import { currentSnapshot } from './snapshot/current.ts'
+
+const MOST_IDS = 50
+const Ids = z.array(z.string().refine(isHexId)).min(1).max(MOST_IDS)
+
+/**
+ * What the cloth of some categories weighs and how much water it holds back, from the snapshot alone
+ * (docs/store-api-plugins.md#figures-of-cloth).
+ */
+export const clothFigureRoutes = new Hono<BackendEnv>().on(
+  ['GET', 'POST'],
+  '/cloth-figures',
+  async (c) => {
+    const ids = Ids.safeParse(c.var.input.ids)
+    if (!ids.success)
+      return storeApiError(c, {
+        status: 400,
+        code: 'FRAMEWORK__MISSING_REQUEST_PARAMETER',
+        detail: 'Parameter "ids" is missing or malformed.',
+        parameters: { parameterName: 'ids' },
+      })
+    const snapshot = await currentSnapshot(c.env)
+    const elements = [...new Set(ids.data)].flatMap((categoryId) => {
+      const figures = clothFigures(snapshot, categoryId)
+      return figures ? [{ categoryId, ...figures, apiAlias: 'ripstop_cloth_figures' }] : []
+    })
+    return answer(c, { elements, apiAlias: 'ripstop_cloth_figures_list' })
+  },
+)

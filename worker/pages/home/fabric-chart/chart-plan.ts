@@ -1,0 +1,180 @@
+import type { ClothFigures } from '#shared/schemas/store-api/cloth-figures.ts'
+import { logScale, logTicks, type Span } from './log-scale.ts'
+import { placeLabels, textWidth, type Box, type Label } from './place-labels.ts'
+
+/** A group of fabrics: what it is called, where it is, its figures. */
+export type FabricKind = {
+  readonly name: string
+  /** Seo path, as all spellings are compared. */
+  readonly path: string
+  readonly href: string
+  readonly figures: ClothFigures
+}
+
+/** How an area is hatched: by how much water its fabrics hold back. */
+export type Texture = 'mesh' | 'woven' | 'laminate'
+
+export type Area = {
+  readonly kind: FabricKind
+  readonly box: Box
+  readonly label: Label
+  readonly texture: Texture
+  readonly weight: Span
+  /** Null in the band of those that hold back no water. */
+  readonly head: Span | null
+}
+
+type Tick = { readonly figure: number; readonly at: number }
+
+export type ChartPlan = {
+  readonly width: number
+  readonly height: number
+  /** What is drawn in, above the band and with it. */
+  readonly plot: Box
+  readonly bottom: number
+  readonly weightTicks: readonly Tick[]
+  readonly headTicks: readonly Tick[]
+  /** The largest first, so that no area covers a smaller one. */
+  readonly areas: readonly Area[]
+}
+
+const WIDTH = 780
+const PLOT = { x: 90, y: 34, width: 660, height: 330 }
+/** Room between the highest and lowest areas and the ends of their axis. */
+const MARGIN = 14
+/** As many figures as fit beside each other, and below each other. */
+const MOST_TICKS = { weight: 12, head: 8 }
+const LEAST = { width: 26, height: 26 }
+const LANE = { height: 30, gap: 9 }
+const BELOW = 40
+/** From here on the millimetres of water are those of laminates. */
+const LAMINATE_MM = 10_000
+
+/** Where everything of the chart stands; null where no group of cloth has figures. */
+export function chartPlan(kinds: readonly FabricKind[]): ChartPlan | null {
+  const [first, ...rest] = kinds.map(standing)
+  if (!first) return null
+  const all = [first, ...rest]
+  const weightTicks = logTicks(spanOf(all.map(({ weight }) => weight)), MOST_TICKS.weight)
+  const heads = all.flatMap(({ head }) => head ?? [])
+  const headTicks = heads.length > 0 ? logTicks(spanOf(heads), MOST_TICKS.head) : []
+  const plot = heads.length > 0 ? PLOT : { ...PLOT, height: 0 }
+  const x = logScale(endsOf(weightTicks), plot.x, plot.x + plot.width)
+  const y = logScale(endsOf(headTicks), plot.y + plot.height - MARGIN, plot.y + MARGIN)
+
+  const tight = all.flatMap(({ kind, weight, head }) =>
+    head ? [{ kind, weight, head, box: atLeast(boxOf(weight, head, x, y), plot) }] : [],
+  )
+  const labels = placeLabels(
+    tight.map(({ kind: { name }, box }) => ({ name, box })),
+    plot,
+  )
+  const areas: readonly Area[] = tight.map((area, index) => ({
+    ...area,
+    label: labels[index] ?? { x: 0, y: 0, lines: [] },
+    texture: area.head.min < LAMINATE_MM ? 'woven' : 'laminate',
+  }))
+  const open = inLanes(
+    all.flatMap(({ kind, weight, head }) =>
+      head ? [] : [{ kind, weight, x: x(weight.min), end: x(weight.max) }],
+    ),
+    plot.x + plot.width,
+  )
+  const lanes = Math.max(0, ...open.map(({ lane }) => lane + 1))
+  const top = plot.y + plot.height
+  const band = open.map(({ kind, weight, box, labelX, lane }): Area => {
+    const y0 = top + LANE.gap + lane * (LANE.height + LANE.gap)
+    return {
+      kind,
+      weight,
+      head: null,
+      texture: 'mesh',
+      box: { ...box, y: y0, height: LANE.height },
+      label: { x: labelX, y: y0 + LANE.height / 2 + 4.5, lines: [kind.name] },
+    }
+  })
+  const bottom = top + (lanes > 0 ? LANE.gap + lanes * (LANE.height + LANE.gap) : 0)
+  return {
+    width: WIDTH,
+    height: bottom + BELOW,
+    plot,
+    bottom,
+    weightTicks: weightTicks.map((figure) => ({ figure, at: x(figure) })),
+    headTicks: headTicks.map((figure) => ({ figure, at: y(figure) })),
+    areas: [...areas.toSorted((a, b) => sizeOf(b.box) - sizeOf(a.box)), ...band],
+  }
+}
+
+/** A group stands where most of its articles do: beside the axis of water, or below it. */
+function standing(kind: FabricKind) {
+  const { articles, weight, tight } = kind.figures
+  return tight && tight.articles * 2 >= articles
+    ? { kind, weight: tight.weight, head: tight.head }
+    : { kind, weight, head: null }
+}
+
+type OnAxis = Readonly<{ kind: FabricKind; weight: Span; x: number; end: number }>
+
+/** Areas of the band in as few lanes as they and their names fit in without touching. */
+function inLanes(areas: readonly OnAxis[], edge: number) {
+  const ends: number[] = []
+  return areas
+    .toSorted((a, b) => a.x - b.x)
+    .map(({ kind, weight, x: from, end }) => {
+      const middle = (from + end) / 2
+      const width = Math.max(end - from, LEAST.width)
+      const x = Math.min(middle - width / 2, edge - width)
+      const words = textWidth(kind.name)
+      const fits = words + LANE.gap <= width
+      const behind = x + width + LANE.gap
+      const isBehind = behind + words <= edge
+      const before = x - LANE.gap - words
+      const left = fits || isBehind ? x : before
+      const right = !fits && isBehind ? behind + words : x + width
+      const free = ends.findIndex((taken) => taken + LANE.gap * 2 <= left)
+      const lane = free >= 0 ? free : ends.length
+      ends[lane] = right
+      const wordsAt = isBehind ? behind : before
+      return {
+        kind,
+        weight,
+        lane,
+        box: { x, width },
+        labelX: fits ? x + width / 2 : wordsAt + words / 2,
+      }
+    })
+}
+
+function boxOf(weight: Span, head: Span, x: Scale, y: Scale): Box {
+  const [left, right, top, bottom] = [x(weight.min), x(weight.max), y(head.max), y(head.min)]
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** Wide and high enough to be seen and hit, around the same middle, inside of the plot. */
+function atLeast({ x, y, width, height }: Box, plot: Box): Box {
+  const wide = Math.max(width, LEAST.width)
+  const high = Math.max(height, LEAST.height)
+  const inside = (at: number, size: number, from: number, room: number) =>
+    Math.max(from, Math.min(at, from + room - size))
+  return {
+    x: inside(x - (wide - width) / 2, wide, plot.x, plot.width),
+    y: inside(y - (high - height) / 2, high, plot.y, plot.height),
+    width: wide,
+    height: high,
+  }
+}
+
+type Scale = (figure: number) => number
+
+function spanOf(spans: readonly Span[]): Span {
+  return {
+    min: Math.min(...spans.map(({ min }) => min)),
+    max: Math.max(...spans.map(({ max }) => max)),
+  }
+}
+
+function endsOf(ticks: readonly number[]): Span {
+  return { min: ticks[0] ?? 1, max: ticks.at(-1) ?? 10 }
+}
+
+const sizeOf = ({ width, height }: Box) => width * height

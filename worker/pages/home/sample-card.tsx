@@ -1,0 +1,31 @@
+import { SAMPLES } from '#shared/domain/samples.ts'
+import { urls } from '#shared/urls.ts'
+import { SampleDrawing } from '../samples/sample-drawing.tsx'
+import { useWords } from '../words.ts'
+
+/** A sample of cloth in its real size, and the way to some. */
+export function SampleCard() {
+  const { locale, t } = useWords()
+  return (
+    <aside className="stack">
+      <h2>{t('samples.realSize')}</h2>
+      <div className="row">
+        <div className="real">
+          <SampleDrawing />
+          <i className="rx" />
+          <i className="ry" />
+          <span className="x">{t('home.sampleWidth')}</span>
+          <span className="y">{t('home.sampleHeight')}</span>
+        </div>
+        <div className="stack">
+          <p>{t('home.samplesNote', { free: SAMPLES.free })}</p>
+          <p>
+            <a className="btn" href={urls.page(locale, 'orderSample')}>
+              {t('home.chooseSamples')}
+            </a>
+          </p>
+        </div>
+      </div>
+    </aside>
+  )
+}
