@@ -1,11 +1,11 @@
 import { readableName } from '#shared/i18n/article-name.ts'
-import { pricePerMetre } from '#shared/domain/metres.ts'
+import { METRE, pricePerMetre } from '#shared/domain/metres.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatLength, formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import type { CartError } from '#shared/schemas/store-api/cart.ts'
+import type { CartError, LinePayload } from '#shared/schemas/store-api/cart.ts'
 
 type Words = { readonly t: T; readonly locale: Locale }
 type Say = (t: T, parameters: Parameters) => string
@@ -85,10 +85,17 @@ function notEligible(t: T, parameters: Parameters): string {
 const ERROR_LEVEL = 20
 const WARNING_LEVEL = 10
 
-/** One notice of a cart in the page's language. The wire's own `message` is never shown. */
-export function cartRemark({ t, locale }: Words, error: CartError): Remark {
+/**
+ * One notice of a cart in the page's language. The wire's own `message` is never shown. A Shopware
+ * does not say what it counts: the unit is that of the line that the notice is about.
+ */
+export function cartRemark(
+  { t, locale }: Words,
+  error: CartError,
+  unit: LinePayload['ripstop_unit'],
+): Remark {
   const say = SENTENCES[error.messageKey]
-  const text = say ? say(t, parametersOf(locale, t, error)) : t('cartLines.unknownNotice')
+  const text = say ? say(t, parametersOf(locale, t, error, unit)) : t('cartLines.unknownNotice')
   return { tone: toneOf(error.level), text }
 }
 
@@ -97,7 +104,12 @@ function toneOf(level: number): Remark['tone'] {
   return level >= WARNING_LEVEL ? 'warn' : 'info'
 }
 
-function parametersOf(locale: Locale, t: T, error: CartError): Parameters {
+function parametersOf(
+  locale: Locale,
+  t: T,
+  error: CartError,
+  unit: LinePayload['ripstop_unit'],
+): Parameters {
   const values = error.parameters ?? {}
   const text = (...names: string[]) => {
     const found = names.map((name) => values[name]).find((value) => typeof value === 'string')
@@ -107,7 +119,7 @@ function parametersOf(locale: Locale, t: T, error: CartError): Parameters {
     const cents = centsFromDecimal(typeof values[name] === 'number' ? values[name] : 0)
     return isMetre ? `${formatMoney(locale, pricePerMetre(cents))}/m` : formatMoney(locale, cents)
   }
-  const isMetre = values['unit'] === 'metre' || values['unit'] === 'm'
+  const isMetre = unit === METRE || values['unit'] === 'metre' || values['unit'] === METRE
   const least = typeof values['goodsValue'] === 'number' ? values['goodsValue'] : 0
   const units = typeof values['quantity'] === 'number' ? values['quantity'] : 0
   return {

@@ -9,18 +9,21 @@ import type { T } from '#shared/i18n/messages.ts'
 import { nameList } from '#shared/i18n/name-list.ts'
 import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
 import type { CartLineView, CartView, Remark, SumRow } from '#shared/schemas/forms/cart-view.ts'
-import type { Cart, LineItem } from '#shared/schemas/store-api/cart.ts'
+import type { Cart, CartError, LineItem } from '#shared/schemas/store-api/cart.ts'
 import { cartLineView } from './cart-line-view.ts'
 import { cartRemark } from './cart-remarks.ts'
 import { discountRows, rowsOf } from './sum-rows.ts'
 
 type Words = { readonly t: T; readonly locale: Locale }
+type NoticeEntry = readonly [key: string, notice: CartError]
 
 /** The Store API's cart as our pages and islands show it, in the page's language. */
 export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = []): CartView {
   const { locale } = words
   const goods = cart.lineItems.filter((line) => line.good)
-  const errors = Object.values(cart.errors)
+  const errors = Object.entries(cart.errors)
+  const remarkOf = ([key, error]: NoticeEntry) =>
+    cartRemark(words, error, goods.find(({ id }) => key.endsWith(id))?.payload.ripstop_unit)
   const lines = goods.map((line) => lineView(words, cart, line))
   const shipping = shippingRow(words, cart)
   const identity = cart.extensions?.ripstop
@@ -49,8 +52,8 @@ export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = 
     withdrawal: withdrawalOf(words, goods),
     hazard: hazardOf(words, goods),
     hasDownloads: hasDownloads(cart),
-    isOrderable: goods.length > 0 && !errors.some((error) => error.block),
-    remarks: [...remarks, ...errors.map((error) => cartRemark(words, error))],
+    isOrderable: goods.length > 0 && !errors.some(([, error]) => error.block),
+    remarks: [...remarks, ...errors.map(remarkOf)],
   }
 }
 
@@ -74,7 +77,7 @@ function lineView(words: Words, cart: Cart, line: LineItem): CartLineView {
   return cartLineView(
     words,
     line,
-    own.map(([, error]) => cartRemark(words, error)),
+    own.map(([, error]) => cartRemark(words, error, line.payload.ripstop_unit)),
   )
 }
 
