@@ -4,6 +4,7 @@ import { shownPrice } from '#client/ui/price/prices.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { paragraphsOf } from '../pages/plain-text.ts'
+import { deliveryDates } from '../pages/product/delivery-dates.ts'
 import { sharePicture } from '../pages/share-picture.ts'
 import { addressOf, decimal, type Site } from './structured-data/json-ld.ts'
 import { availabilityOf } from './structured-data/offer.ts'
@@ -31,7 +32,7 @@ const UNITS: ReadonlyMap<string, string> = new Map([
 export function productFeed(
   site: Site,
   products: readonly DetailedProduct[],
-  { page, hasMore }: { readonly page: number; readonly hasMore: boolean },
+  { page, hasMore, now }: { readonly page: number; readonly hasMore: boolean; readonly now: Date },
 ): string {
   const address = (at: number) => addressOf(site, urls.file(site.locale, 'productFeed', at))
   return [
@@ -43,14 +44,14 @@ export function productFeed(
     xmlElement('description', site.name),
     `<atom:link rel="self" href="${xmlText(address(page))}"/>`,
     hasMore ? `<atom:link rel="next" href="${xmlText(address(page + 1))}"/>` : '',
-    ...products.map((product) => item(site, product)),
+    ...products.map((product) => item(site, product, now)),
     '</channel>',
     '</rss>',
     '',
   ].join('\n')
 }
 
-function item(site: Site, product: DetailedProduct): string {
+function item(site: Site, product: DetailedProduct, now: Date): string {
   const { cover, manufacturer, customFields: facts } = product
   const price = shownPrice(product, product.calculatedPrice)
   const picture = sharePicture(cover?.media)
@@ -61,7 +62,7 @@ function item(site: Site, product: DetailedProduct): string {
     ['description', text.slice(0, MAX_TEXT_LENGTH)],
     ['link', addressOf(site, articleHref(site.locale, product))],
     ['image_link', picture && addressOf(site, picture.url)],
-    ['availability', AVAILABILITIES.get(availabilityOf(product)) ?? 'out_of_stock'],
+    ...availability(product, now),
     ['price', `${decimal(price.cents)} EUR`],
     ['unit_pricing_measure', measureOf(product)],
     ['unit_pricing_base_measure', baseMeasureOf(product)],
@@ -73,6 +74,18 @@ function item(site: Site, product: DetailedProduct): string {
     ['product_type', product.seoCategory?.name],
   ]
   return `<item>${fields.map(([name, value]) => xmlElement(`g:${name}`, value)).join('')}</item>`
+}
+
+/** An article that comes again needs the day of that; without one a feed would be refused for it. */
+function availability(product: DetailedProduct, now: Date) {
+  const named = AVAILABILITIES.get(availabilityOf(product)) ?? 'out_of_stock'
+  if (named !== 'backorder') return [['availability', named]] as const
+  const day = deliveryDates(product, now)?.earliest
+  if (!day) return [['availability', 'out_of_stock']] as const
+  return [
+    ['availability', named],
+    ['availability_date', `${day}T00:00Z`],
+  ] as const
 }
 
 /** What the price of the feed buys: a metre of metre goods, else the content of a piece. */

@@ -85,7 +85,11 @@ export const feeds = factory
           })
     if (next && !next.ok) return storeApiFailed(c, next.error)
     const hasMore = next !== null && next.value.data.elements.length > 0
-    return renderText(c, productFeed(siteOf(c), found.value, { page: p, hasMore }), XML)
+    return renderText(
+      c,
+      productFeed(siteOf(c), found.value, { page: p, hasMore, now: new Date() }),
+      XML,
+    )
   })
   .on('GET', at('llms'), async (c) => {
     const { services, locale } = c.var
