@@ -75,6 +75,13 @@ test('the buy form of cloth leads there with the length that was typed', async (
   expect([status, headers.get('location')]).toEqual([303, '/unroll/70000?quantity=2%2C4'])
 })
 
+test('the length counts also where somebody else read the page before', async () => {
+  const shop = await aShop()
+  await shop.get('/unroll/70000')
+  const { status, headers } = await shop.get('/unroll/70000?metres=2,4&pieces=1')
+  expect([status, headers.get('location')]).toEqual([303, '/unroll/70000?quantity=2%2C4'])
+})
+
 test.each(['viel', '-3', '', '<b>', '9'.repeat(30)])(
   'a length of %s is answered by the least that can be bought, and says so',
   async (typed) => {

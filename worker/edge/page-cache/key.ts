@@ -10,7 +10,7 @@ import type { PriceSegment } from '#shared/domain/price-segment.ts'
  * Parameters that change a page, beside those of listings and reviews. All others, tracking too,
  * do not reach the key.
  */
-const KNOWN = ['quantity', 'search', 'exact'] as const
+const KNOWN = ['quantity', 'metres', 'search', 'exact'] as const
 /** Sitemaps, feeds and their like: of all parameters only the page changes them. */
 const FILE = /\.(?:xml|txt|atom)$/
 
