@@ -7,7 +7,7 @@ import { PlatePicture } from './plate-picture.tsx'
 import { PlateTags } from './plate-tags.tsx'
 import { Price, TaxNote } from './price/price.tsx'
 import { compactPrice } from './price/price-words.ts'
-import { isMetreGood, reductionOf, shownPrice, shownTiers } from './price/prices.ts'
+import { reductionOf, shownPrice, shownTiers, soldBy } from './price/prices.ts'
 import { quantityText } from './words/quantity-text.ts'
 import { StockLine } from './stock-line.tsx'
 import { Star } from './stars.tsx'
@@ -31,7 +31,6 @@ export function Plate({ product, eager, remark, children }: PlateProps) {
   const { locale, t } = useWordsOf<PartWords>()
   const { customFields: facts, calculatedPrice } = product
   const lastTier = shownTiers(product).at(-1)
-  const byMetre = isMetreGood(product)
   const gone = !facts.ripstop_orderable
   return (
     <li className={gone ? 'card gone' : 'card'}>
@@ -77,7 +76,7 @@ export function Plate({ product, eager, remark, children }: PlateProps) {
           availability={facts.ripstop_availability}
           isDownload={product.unit?.shortCode === 'download'}
           days={daysOf(product)}
-          left={product.stock ? quantityText({ locale, t }, byMetre, product.stock) : null}
+          left={product.stock ? quantityText({ locale, t }, soldBy(product), product.stock) : null}
         />
       )}
       <PlateTags product={product} />

@@ -1,5 +1,6 @@
 import { formatLengthFigure } from '#shared/i18n/format.ts'
 import { QuantityStep, type StepWays } from './quantity-step.tsx'
+import type { SoldBy } from './price/prices.ts'
 import { useWordsOf, type QuantityWords } from './words/words.ts'
 
 /** The quantities that can be ordered, in wire units; `max` is null without a limit. */
@@ -11,7 +12,7 @@ export type EntryRules = {
 
 type QuantityEntryProps = StepWays & {
   readonly id: string
-  readonly byMetre: boolean
+  readonly soldBy: SoldBy
   readonly units: number
   readonly rules: EntryRules
   readonly size?: 'big' | 'small'
@@ -24,7 +25,7 @@ type QuantityEntryProps = StepWays & {
 /** Minus, figure with unit, plus: metres for goods by the metre, else pieces. */
 export function QuantityEntry({
   id,
-  byMetre,
+  soldBy,
   units,
   rules,
   size,
@@ -34,11 +35,12 @@ export function QuantityEntry({
   ...ways
 }: QuantityEntryProps) {
   const { locale, t } = useWordsOf<QuantityWords>()
+  const byMetre = soldBy === 'm'
   const figure = byMetre ? formatLengthFigure(locale, units) : String(units)
   const value = onType ? { value: typed ?? figure } : { defaultValue: figure }
   return (
     <div className={size ? `metre ${size}` : 'metre'}>
-      <QuantityStep {...ways} {...{ byMetre, units, rules }} direction={-1} />
+      <QuantityStep {...ways} {...{ soldBy, units, rules }} direction={-1} />
       <span>
         <input
           id={id}
@@ -52,7 +54,7 @@ export function QuantityEntry({
         />
         {byMetre && ' m'}
       </span>
-      <QuantityStep {...ways} {...{ byMetre, units, rules }} direction={1} />
+      <QuantityStep {...ways} {...{ soldBy, units, rules }} direction={1} />
     </div>
   )
 }

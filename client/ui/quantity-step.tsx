@@ -1,5 +1,6 @@
 import { Icon } from './icon.tsx'
 import type { EntryRules } from './quantity-entry.tsx'
+import type { SoldBy } from './price/prices.ts'
 import { quantityText } from './words/quantity-text.ts'
 import { useWordsOf, type QuantityWords } from './words/words.ts'
 
@@ -12,7 +13,7 @@ export type StepWays = {
 }
 
 type QuantityStepProps = StepWays & {
-  readonly byMetre: boolean
+  readonly soldBy: SoldBy
   readonly units: number
   readonly rules: EntryRules
   readonly direction: -1 | 1
@@ -23,9 +24,9 @@ type QuantityStepProps = StepWays & {
  * takes no focus away; at the limit it stays, but does nothing.
  */
 export function QuantityStep(props: QuantityStepProps) {
-  const { byMetre, units, rules, direction, stepHref, onStep } = props
+  const { soldBy, units, rules, direction, stepHref, onStep } = props
   const { locale, t } = useWordsOf<QuantityWords>()
-  const step = quantityText({ locale, t }, byMetre, rules.step)
+  const step = quantityText({ locale, t }, soldBy, rules.step)
   const target = units + direction * rules.step
   const possible = target >= rules.min && (rules.max === null || target <= rules.max)
   const shared = {

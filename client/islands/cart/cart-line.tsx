@@ -26,17 +26,19 @@ export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
   const [typed, setTyped] = useLineFigure(line, inputId)
 
   const change = links.change
-  const entered = typedQuantity(typed, line)
+  const isMetre = line.soldBy === 'm'
+  const rules = { ...line, isMetre }
+  const entered = typedQuantity(typed, rules)
   const units = entered.ok ? entered.value.units : line.units
   const nameId = `line-${line.id}`
 
   function send(figure: string) {
     setTyped(figure)
-    if ((figure === line.figure && !isBusy) || !typedQuantity(figure, line).ok) return
-    void postCart(line.id, change, { id: line.id, [line.isMetre ? 'metres' : 'quantity']: figure })
+    if ((figure === line.figure && !isBusy) || !typedQuantity(figure, rules).ok) return
+    void postCart(line.id, change, { id: line.id, [isMetre ? 'metres' : 'quantity']: figure })
   }
   function step(next: number) {
-    send(line.isMetre ? formatLengthFigure(locale, next) : String(next))
+    send(isMetre ? formatLengthFigure(locale, next) : String(next))
   }
   function submitInPlace(event: FormEvent) {
     event.preventDefault()
@@ -61,7 +63,7 @@ export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
           <QuantityEntry
             id={inputId}
             size="small"
-            byMetre={line.isMetre}
+            soldBy={line.soldBy}
             rules={line}
             units={units}
             describedBy={nameId}

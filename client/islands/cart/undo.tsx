@@ -19,7 +19,7 @@ export function Undo({ line, button, onDone }: UndoProps) {
   function putBack() {
     const form = {
       productId: line.id,
-      [line.isMetre ? 'metres' : 'quantity']: line.figure,
+      [line.soldBy === 'm' ? 'metres' : 'quantity']: line.figure,
       min: String(line.min),
       step: String(line.step),
     }

@@ -3,13 +3,14 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import {
-  isMetreGood,
   reductionOf,
   shownPrice,
   shownTiers,
+  soldBy,
   type Reduction,
   type ShownPrice,
   type ShownTier,
+  type SoldBy,
 } from '../price/prices.ts'
 import type { EntryRules } from '../quantity-entry.tsx'
 
@@ -19,7 +20,7 @@ export type BuyArticle = {
   /** Path of the article page: where the form comes back to. */
   readonly path: string
   readonly action: string
-  readonly byMetre: boolean
+  readonly soldBy: SoldBy
   /** Whether it is cut for the order, in as many pieces as wanted. */
   readonly isCut: boolean
   /** The longest that is there in one piece, in wire units. */
@@ -48,13 +49,14 @@ const MILLIGRAMS_PER_KILOGRAM = 1_000_000
 export function buyArticle(locale: Locale, path: string, product: Product): BuyArticle {
   const { minPurchase, purchaseSteps, weight } = product
   const { customFields: facts } = product
-  const byMetre = isMetreGood(product)
+  const sold = soldBy(product)
+  const byMetre = sold === 'm'
   const max = product.calculatedMaxPurchase ?? product.maxPurchase ?? null
   return {
     productId: product.id,
     path,
     action: urls.action(locale, 'cartAdd'),
-    byMetre,
+    soldBy: sold,
     isCut: facts.ripstop_withdrawal === 'cut-to-length' && byMetre,
     longest: facts.ripstop_longest_piece ?? null,
     rules: {

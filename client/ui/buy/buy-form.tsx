@@ -44,7 +44,7 @@ export function BuyForm({ busy, onSubmit, onUnroll, ...fields }: BuyFormProps) {
         <TaxNote />
       </div>
       <div className="cq">
-        <Tiers tiers={article.tiers} units={units} />
+        <Tiers tiers={article.tiers} soldBy={article.soldBy} units={units} />
       </div>
       <QuantityFields {...fields} />
       <div className="buy-row">

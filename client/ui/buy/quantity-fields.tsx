@@ -26,8 +26,9 @@ const USUAL_UNITS = [5, 10, 20, 30, 50, 100]
 /** How much of it, what it comes to, and the usual lengths of metre goods. */
 export function QuantityFields({ id, article, units, remark, ...script }: QuantityFieldsProps) {
   const { locale, t } = useWordsOf<PartWords>()
-  const { byMetre, rules, path } = article
-  const least = quantityText({ locale, t }, byMetre, rules.min)
+  const { soldBy, rules, path } = article
+  const byMetre = soldBy === 'm'
+  const least = quantityText({ locale, t }, soldBy, rules.min)
   const href = (wanted: number) =>
     `${path}?quantity=${byMetre ? wanted / 10 : wanted}#${id}-quantity`
   const usual = USUAL_UNITS.filter(
@@ -42,7 +43,7 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
         <QuantityEntry
           id={`${id}-quantity`}
           size="big"
-          {...{ byMetre, units, rules }}
+          {...{ soldBy, units, rules }}
           describedBy={hintId}
           typed={script.typed}
           onType={script.onType}
@@ -101,7 +102,7 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
               longest:
                 article.longest === null
                   ? null
-                  : quantityText({ locale, t }, true, article.longest),
+                  : quantityText({ locale, t }, soldBy, article.longest),
             })}
           </span>
         </p>
@@ -109,7 +110,7 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
       <p className="hint" id={hintId}>
         {byMetre
           ? t('catalogue.lengthHint', {
-              step: quantityText({ locale, t }, byMetre, rules.step),
+              step: quantityText({ locale, t }, soldBy, rules.step),
               least,
             })
           : rules.min > 1 && t('catalogue.quantityHint', { least })}

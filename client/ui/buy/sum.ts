@@ -18,7 +18,7 @@ export function countTyped(typed: string | undefined): number {
 
 /** Area and weight of a cut, for orientation: "3,60 m²", "≈ 130 g". */
 export function cutFigures(locale: Locale, article: Cut, units: number): readonly string[] {
-  if (!article.byMetre) return []
+  if (article.soldBy !== 'm') return []
   const { rollWidthMm, milligramsPerUnit } = article
   return [
     ...(rollWidthMm ? [areaText(locale, units, rollWidthMm)] : []),
@@ -26,7 +26,7 @@ export function cutFigures(locale: Locale, article: Cut, units: number): readonl
   ]
 }
 
-type Cut = Pick<BuyArticle, 'byMetre' | 'rollWidthMm' | 'milligramsPerUnit'>
+type Cut = Pick<BuyArticle, 'soldBy' | 'rollWidthMm' | 'milligramsPerUnit'>
 
 /** The area of so many tenths of a metre: "3,60 m²". */
 export function areaText(locale: Locale, units: number, rollWidthMm: number): string {

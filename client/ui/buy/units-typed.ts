@@ -6,11 +6,11 @@ import type { BuyArticle } from './article.ts'
  * it.
  */
 export function unitsTyped(
-  { byMetre, rules }: Pick<BuyArticle, 'byMetre' | 'rules'>,
+  { soldBy, rules }: Pick<BuyArticle, 'soldBy' | 'rules'>,
   typed: string,
 ): number | null {
   const { min, step, max } = rules
-  if (!byMetre) return /^\d{1,6}$/.test(typed.trim()) ? Math.max(min, Number(typed)) : null
+  if (soldBy !== 'm') return /^\d{1,6}$/.test(typed.trim()) ? Math.max(min, Number(typed)) : null
   const limits = { minPurchase: min, purchaseSteps: step, maxPurchase: max }
   const parsed = parseLength(typed, { ...limits, stock: null, backorder: false })
   return parsed.ok ? parsed.value.units : null

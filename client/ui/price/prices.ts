@@ -29,6 +29,14 @@ export function isMetreGood({ unit, purchaseUnit }: Pick<Product, 'unit' | 'purc
   return unit?.shortCode === METRE && purchaseUnit === 1 / UNITS_PER_METRE
 }
 
+/** What a quantity of an article counts, in the shopper's words. */
+export type SoldBy = 'm' | 'piece' | 'set'
+
+export function soldBy(product: Pick<Product, 'unit' | 'purchaseUnit'>): SoldBy {
+  if (isMetreGood(product)) return 'm'
+  return product.unit?.shortCode === 'set' ? 'set' : 'piece'
+}
+
 /** One price of an article with its base price. */
 export function shownPrice(product: Priced, price: CalculatedPrice): ShownPrice {
   return priceOfUnit(product, centsFromDecimal(price.unitPrice), price.referencePrice ?? null)

@@ -1,15 +1,17 @@
 import { quantityText } from '../words/quantity-text.ts'
 import { priceText } from './price-words.ts'
 import { basePriceText } from '#shared/i18n/base-price-text.ts'
-import { tierAt, type ShownTier } from './prices.ts'
+import { tierAt, type ShownTier, type SoldBy } from './prices.ts'
 import { useWordsOf, type PartWords } from '../words/words.ts'
 
 /** Tier prices as a tape measure; the tier of the chosen quantity carries the mark. */
 export function Tiers({
   tiers,
+  soldBy,
   units,
 }: {
   readonly tiers: readonly ShownTier[]
+  readonly soldBy: SoldBy
   readonly units: number
 }) {
   const { locale, t } = useWordsOf<PartWords>()
@@ -18,7 +20,7 @@ export function Tiers({
   return (
     <ol className="tiers" aria-label={t('catalogue.tiers')}>
       {tiers.map((tier) => {
-        const quantity = quantityText({ locale, t }, tier.perMetre, tier.quantity)
+        const quantity = quantityText({ locale, t }, soldBy, tier.quantity)
         return (
           <li key={tier.first} aria-current={tier === current || undefined}>
             <span className="q">

@@ -5,4 +5,5 @@ export const quantity = {
   less: ({ step }: { step: string }) => `${step} weniger`,
   more: ({ step }: { step: string }) => `${step} mehr`,
   pieces: ({ count }: { count: number }) => `${count} Stück`,
+  sets: ({ count }: { count: number }) => (count === 1 ? '1 Set' : `${count} Sets`),
 }

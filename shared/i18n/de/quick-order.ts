@@ -6,7 +6,7 @@ export const quickOrder = {
   lead: 'Für alle, die ihre Artikelnummern kennen: Nummern und Mengen eintippen oder aus einer Tabelle einfügen.',
   label: 'Artikelnummern und Mengen',
   moreLabel: 'Weitere Zeilen',
-  hint: 'Je Zeile eine Artikelnummer und dahinter die Länge in Metern oder die Stückzahl. Stoff in mehreren Zeilen schneiden wir in ebenso viele Stücke.',
+  hint: 'Je Zeile eine Artikelnummer und dahinter die Länge in Metern oder die Anzahl. Stoff in mehreren Zeilen schneiden wir in ebenso viele Stücke.',
   toCart: 'In den Warenkorb',
   rightToCart: ({ count }: Counted) =>
     count === 1
@@ -26,7 +26,7 @@ export const quickOrder = {
     `Einen Artikel mit der Nummer ${number} gibt es nicht.`,
   soldOut: 'Dieser Artikel ist zurzeit nicht lieferbar.',
   noLength: 'Bitte schreiben Sie hinter die Nummer die Länge in Metern.',
-  noPieces: 'Bitte schreiben Sie hinter die Nummer die Stückzahl.',
+  noPieces: 'Bitte schreiben Sie hinter die Nummer die Anzahl.',
   tooMuch: ({ quantity }: { readonly quantity: string }) =>
     `So viel ist nicht da. Höchstens ${quantity}.`,
   added: ({ count }: Counted) =>

@@ -8,7 +8,7 @@ export const stockAlert = {
   leadSoldOut:
     'Nachgeliefert wird er nicht. Es kommt aber vor, dass jemand storniert: Dann sagen wir Ihnen Bescheid.',
   leastMetres: 'Mindestens, in Metern',
-  leastPieces: 'Mindestens, in Stück',
+  leastPieces: 'Anzahl, mindestens',
   leastHint: 'In einem Stück. Leer: sobald es überhaupt etwas gibt.',
   leastHintPieces: 'Leer: sobald es überhaupt etwas gibt.',
   ask: 'Sagen Sie mir Bescheid',

@@ -7,4 +7,5 @@ export const quantity = {
   less: ({ step }) => `${step} less`,
   more: ({ step }) => `${step} more`,
   pieces: ({ count }) => (count === 1 ? '1 piece' : `${count} pieces`),
+  sets: ({ count }) => (count === 1 ? '1 set' : `${count} sets`),
 } satisfies SameMessages<typeof de>

@@ -6,7 +6,7 @@ export const quickOrder: SameMessages<typeof de> = {
   lead: 'For all who know their article numbers: type numbers and quantities, or paste them from a table.',
   label: 'Article numbers and quantities',
   moreLabel: 'Further lines',
-  hint: 'An article number a line, and behind it the length in metres or the number of pieces. Cloth on several lines is cut into as many pieces.',
+  hint: 'An article number a line, and behind it the length in metres or how many you want. Cloth on several lines is cut into as many pieces.',
   toCart: 'Add to cart',
   rightToCart: ({ count }) =>
     count === 1
@@ -25,7 +25,7 @@ export const quickOrder: SameMessages<typeof de> = {
   unknown: ({ number }) => `There is no article with the number ${number}.`,
   soldOut: 'This article cannot be delivered at the moment.',
   noLength: 'Please write the length in metres behind the number.',
-  noPieces: 'Please write the number of pieces behind the number.',
+  noPieces: 'Please write behind the number how many you want.',
   tooMuch: ({ quantity }) => `There is not that much. At most ${quantity}.`,
   added: ({ count }) =>
     count === 1 ? 'One line is in your cart.' : `${count} lines are in your cart.`,

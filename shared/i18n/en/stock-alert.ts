@@ -8,7 +8,7 @@ export const stockAlert: SameMessages<typeof de> = {
   leadSoldOut:
     'It will not be restocked. But now and then somebody cancels an order: then we tell you.',
   leastMetres: 'At least, in metres',
-  leastPieces: 'At least, in pieces',
+  leastPieces: 'At least how many',
   leastHint: 'In one piece. Empty: as soon as there is any at all.',
   leastHintPieces: 'Empty: as soon as there is any at all.',
   ask: 'Tell me',

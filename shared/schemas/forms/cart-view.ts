@@ -21,7 +21,7 @@ export const CartLineView = z.object({
   url: nullableText,
   picture: nullableText,
   facts: z.array(z.string()),
-  isMetre: YesOrNo,
+  soldBy: oneOf(['m', 'piece', 'set']),
   units: Whole,
   min: Whole,
   step: Whole,

@@ -32,7 +32,7 @@ const withNotice = (error: ReturnType<typeof notice>) =>
 describe('a cart as the shopper sees it', () => {
   test('counts cloth in metres, at the price of a metre and its base price', () => {
     const [line] = cartView(german, aStoreCart()).lines
-    expect(line).toMatchObject({ isMetre: true, units: 24, figure: '2,4', unitLabel: 'm' })
+    expect(line).toMatchObject({ soldBy: 'm', units: 24, figure: '2,4', unitLabel: 'm' })
     expect(plain(line?.quantity)).toBe('2,4 m')
     expect(plain(line?.unitPrice)).toBe('9,90 €/m')
     expect(plain(line?.basePrice)).toBe('6,60 €/m²')
@@ -41,7 +41,7 @@ describe('a cart as the shopper sees it', () => {
 
   test('counts buckles in pieces and gives them no base price', () => {
     const [line] = cartView(english, aStoreCart({ lineItems: [aStoreBuckle()] })).lines
-    expect(line).toMatchObject({ isMetre: false, figure: '4', quantity: '4 pieces' })
+    expect(line).toMatchObject({ soldBy: 'piece', figure: '4', quantity: '4 pieces' })
     expect(line).toMatchObject({ unitPrice: '€0.95/piece', basePrice: null })
   })
 
@@ -246,6 +246,14 @@ describe('a notice of the cart', () => {
     expect(view.remarks.map((remark) => plain(remark.text))).toEqual([text])
     expect(view.lines[0]?.remarks.map((remark) => plain(remark.text))).toEqual([text])
     expect(view.isOrderable).toBe(false)
+  })
+
+  test('counts sets where an article is sold as a set', () => {
+    const left = { name: 'Druckknöpfe', quantity: 3, unit: 'set' }
+    const error = notice('product-stock-reached', left)
+    const lineItems = [aStoreLine({}, { ripstop_unit: 'set' })]
+    const { remarks } = cartView(german, aStoreCart({ lineItems, errors: { [error.key]: error } }))
+    expect(remarks[0]?.text).toContain('3 Sets')
   })
 
   test('the most that is sold at once is not called stock', () => {

@@ -45,6 +45,12 @@ test('pieces that are no whole number, or too few, are mended with a remark', ()
   expect(asked(buckle, '4')).toEqual({ units: 4, remark: null })
 })
 
+test('what is sold as a set is counted in sets', () => {
+  const snaps = { ...aStoreProduct({ minPurchase: 2 }), unit: { shortCode: 'set', name: 'Set' } }
+  const remark = expect.stringContaining('2 Sets')
+  expect(asked(buyArticle('de', '/snaps/34000', snaps), '1')).toMatchObject({ units: 2, remark })
+})
+
 test('what is shown is what is charged: unit price times units, at the tier of the quantity', () => {
   expect(sumOf(fabric, 24)).toBe(24 * 99)
   expect(sumOf(fabric, 50)).toBe(50 * 94)

@@ -8,10 +8,16 @@ const PAGE = '/schnellbestellung'
 const BUCKLE = '27090'
 const CLOTH = '70000'
 const SOLD_OUT = '27091'
+const SNAPS = '34000'
 
 beforeEach(async () => {
   await emptyStorage()
-  await stockShop([aFabric(CLOTH), aBuckle(BUCKLE), aBuckle(SOLD_OUT, { orderable: false })])
+  await stockShop([
+    aFabric(CLOTH),
+    aBuckle(BUCKLE),
+    aBuckle(SOLD_OUT, { orderable: false }),
+    aBuckle(SNAPS, { unit: 'set', stock: 5 }),
+  ])
 })
 
 const ordered = (browser: Browser, lines: string, more: Record<string, string> = {}) =>
@@ -31,6 +37,14 @@ test('numbers with lengths and pieces become a cart at once, without script', as
   expect(cart).toContain('2 Zeilen liegen im Warenkorb.')
   expect(cart).toContain('Ripstop 70000')
   expect(cart).toContain('Steckschnalle 27090')
+})
+
+test('what is sold as a set is counted in sets', async () => {
+  const { text } = await ordered(aBrowser(), `${SNAPS} 3 Sets\n${SNAPS} 99`)
+  expect(said(text).map(([, words]) => words)).toEqual([
+    expect.stringMatching(/^3 Sets /),
+    expect.stringContaining('Höchstens 5 Sets.'),
+  ])
 })
 
 test('a hundred thousand blanks are read like one', async () => {

@@ -42,6 +42,24 @@ test('what only search engines read comes behind the words', async () => {
   expect(scripts[0]?.index).toBeGreaterThan(text.indexOf('</footer>'))
 })
 
+test.each([
+  ['/knoepfe/34000', ['bis 9 Sets', 'ab 10 Sets', '1 Set weniger'], /\d Stück/],
+  ['/en/snaps/34000', ['to 9 sets', 'from 10 sets', '1 set less'], /\d pieces?/],
+])('what is sold as a set has tiers of sets at %s', async (path, said, unsaid) => {
+  const snaps = anArticle('34000', {
+    slug: { de: 'knoepfe', en: 'snaps' },
+    unit: 'set',
+    prices: [
+      { fromQuantity: 1, grossCents: 590 },
+      { fromQuantity: 10, grossCents: 500 },
+    ],
+  })
+  const { text } = await (await aShopOf(snaps)).get(path)
+  const words = text.replaceAll(/<!--.*?-->/g, '')
+  for (const phrase of said) expect(words).toContain(phrase)
+  expect(words).not.toMatch(unsaid)
+})
+
 describe('an article has one address', () => {
   test.each([
     ['a slug that it does not have', '/falsch/70000', '/stoff/70000'],

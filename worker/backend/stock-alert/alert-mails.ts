@@ -78,8 +78,8 @@ function wanted(locale: Locale, { product }: Article, units: number): string {
   const t = messages(locale)
   const { name, number, unit, minPurchase } = product
   if (units <= minPurchase) return t('stockAlert.article', { name, number })
-  const least =
-    unit === 'metre' ? formatLength(locale, units) : t('cartLines.pieces', { count: units })
+  const counted = unit === 'set' ? 'cartLines.sets' : 'cartLines.pieces'
+  const least = unit === 'metre' ? formatLength(locale, units) : t(counted, { count: units })
   return t('stockAlert.articleAtLeast', { name, number, least })
 }
 

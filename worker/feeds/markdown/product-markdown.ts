@@ -1,6 +1,6 @@
 import { readableName } from '#shared/i18n/article-name.ts'
 import { compactPrice } from '#client/ui/price/price-words.ts'
-import { shownPrice, shownTiers } from '#client/ui/price/prices.ts'
+import { shownPrice, shownTiers, soldBy } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
@@ -14,7 +14,7 @@ export function productMarkdown(site: Site, product: DetailedProduct, path: stri
   const t = messages(locale)
   const price = shownPrice(product, product.calculatedPrice)
   const tiers = shownTiers(product).map((tier) => {
-    const quantity = quantityText({ locale, t }, tier.perMetre, tier.first)
+    const quantity = quantityText({ locale, t }, soldBy(product), tier.first)
     return `- ≥ ${quantity}: ${compactPrice(locale, tier)}`
   })
   const facts = product.customFields.ripstop_facts.map(

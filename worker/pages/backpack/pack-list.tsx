@@ -1,6 +1,6 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { articleHref } from '#client/ui/article-href.ts'
-import { isMetreGood } from '#client/ui/price/prices.ts'
+import { soldBy } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
 import { readableName } from '#shared/i18n/article-name.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
@@ -57,7 +57,7 @@ export function PackList({ choice, lines, grams, cents }: PackListProps) {
               <td className="r">
                 {quantityText(
                   { locale, t },
-                  line.product !== null && isMetreGood(line.product),
+                  line.product === null ? 'piece' : soldBy(line.product),
                   line.quantity,
                 )}
               </td>

@@ -45,7 +45,7 @@ export function cartLineView(
     url: payload.ripstop_url ? urls.seo(locale, payload.ripstop_url) : null,
     picture: line.cover ? smallestOf(line.cover, PICTURE_WIDTH) : null,
     facts: lineFacts(words, payload),
-    isMetre,
+    soldBy: payload.ripstop_unit === 'download' ? 'piece' : payload.ripstop_unit,
     units: quantity,
     min: limits?.minPurchase ?? 1,
     step: limits?.purchaseSteps ?? 1,

@@ -1,11 +1,12 @@
 import { readableName } from '#shared/i18n/article-name.ts'
 import { METRE, pricePerMetre } from '#shared/domain/metres.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { formatLength, formatMoney } from '#shared/i18n/format.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CartError, LinePayload } from '#shared/schemas/store-api/cart.ts'
+import { quantityOf } from './cart-line-view.ts'
 
 type Words = { readonly t: T; readonly locale: Locale }
 type Say = (t: T, parameters: Parameters) => string
@@ -120,6 +121,7 @@ function parametersOf(
     return isMetre ? `${formatMoney(locale, pricePerMetre(cents))}/m` : formatMoney(locale, cents)
   }
   const isMetre = unit === METRE || values['unit'] === 'metre' || values['unit'] === METRE
+  const isSet = unit === 'set' || values['unit'] === 'set'
   const least = typeof values['goodsValue'] === 'number' ? values['goodsValue'] : 0
   const units = typeof values['quantity'] === 'number' ? values['quantity'] : 0
   return {
@@ -131,6 +133,6 @@ function parametersOf(
     value: formatMoney(locale, centsFromDecimal(least)),
     from: text('oldShippingMethodName', 'oldPaymentMethodName') || price('oldPrice'),
     to: text('newShippingMethodName', 'newPaymentMethodName') || price('newPrice'),
-    quantity: isMetre ? formatLength(locale, units) : t('cartLines.pieces', { count: units }),
+    quantity: quantityOf({ t, locale }, isMetre ? METRE : isSet ? 'set' : 'piece', units),
   }
 }

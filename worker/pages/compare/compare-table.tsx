@@ -4,7 +4,7 @@ import { ArticleTitle } from '#client/ui/article-title.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { Price, TaxNote } from '#client/ui/price/price.tsx'
-import { isMetreGood, reductionOf, shownPrice } from '#client/ui/price/prices.ts'
+import { reductionOf, shownPrice, soldBy } from '#client/ui/price/prices.ts'
 import { StockLine } from '#client/ui/stock-line.tsx'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
 import { readableName } from '#shared/i18n/article-name.ts'
@@ -184,7 +184,7 @@ function Stock({ product }: { readonly product: Product }) {
     <StockLine
       availability={availability}
       isDownload={product.unit?.shortCode === 'download'}
-      left={product.stock ? quantityText(words, isMetreGood(product), product.stock) : null}
+      left={product.stock ? quantityText(words, soldBy(product), product.stock) : null}
     />
   )
 }

@@ -3,7 +3,7 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { articleHref } from '#client/ui/article-href.ts'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { Price, TaxNote } from '#client/ui/price/price.tsx'
-import { isMetreGood, shownPrice } from '#client/ui/price/prices.ts'
+import { shownPrice, soldBy } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
 import type { GalleryProjectDetail, ProjectMaterial } from '#shared/schemas/store-api/entries.ts'
 import type { Media } from '#shared/schemas/store-api/product.ts'
@@ -88,9 +88,7 @@ function Materials({ materials }: { readonly materials: readonly ProjectMaterial
                   {withSoftHyphens(readableName(product.name))}
                 </a>
               </th>
-              <td className="r qty">
-                {quantityText({ locale, t }, isMetreGood(product), quantity)}
-              </td>
+              <td className="r qty">{quantityText({ locale, t }, soldBy(product), quantity)}</td>
               <td>
                 <Price price={shownPrice(product, product.calculatedPrice)} />
               </td>

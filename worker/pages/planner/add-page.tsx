@@ -1,7 +1,7 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
-import { isMetreGood } from '#client/ui/price/prices.ts'
+import { soldBy } from '#client/ui/price/prices.ts'
 import { readableName } from '#shared/i18n/article-name.ts'
 import { formatLengthFigure } from '#shared/i18n/format.ts'
 import { MAX_PROJECT_NAME } from '#shared/schemas/forms/text-lengths.ts'
@@ -60,7 +60,8 @@ function Articles({ articles, typed }: Pick<AddPageProps, 'articles' | 'typed'>)
       <caption className="vh">{t('planner.list')}</caption>
       <tbody>
         {articles.map(({ product, quantity, note }) => {
-          const isMetre = isMetreGood(product)
+          const sold = soldBy(product)
+          const isMetre = sold === 'm'
           const input = `quantity.${product.id}`
           const figure = isMetre ? formatLengthFigure(locale, quantity) : String(quantity)
           const fault = typed.faults[input]
@@ -87,7 +88,7 @@ function Articles({ articles, typed }: Pick<AddPageProps, 'articles' | 'typed'>)
                       aria-invalid={fault ? true : undefined}
                       autoComplete="off"
                     />{' '}
-                    {t(isMetre ? 'planner.metre' : 'planner.pieces')}
+                    {t(`planner.unit_${sold}`)}
                   </span>
                 </div>
                 {fault && <p className="error">{fault}</p>}

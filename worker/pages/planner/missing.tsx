@@ -1,4 +1,4 @@
-import { isMetreGood } from '#client/ui/price/prices.ts'
+import { soldBy } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
 import { readableName } from '#shared/i18n/article-name.ts'
 import type { PlannedItem } from '#shared/schemas/store-api/project.ts'
@@ -11,7 +11,7 @@ export function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly 
   if (product && price && price.quantity >= quantity) return null
   if (!product) return <p className="error">{t('planner.gone')}</p>
   if (price) {
-    const left = quantityText({ locale, t }, isMetreGood(product), price.quantity)
+    const left = quantityText({ locale, t }, soldBy(product), price.quantity)
     return <p className="error">{t('planner.onlyLeft', { quantity: left })}</p>
   }
   const others = item.siblings.filter(

@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { priceText } from '#client/ui/price/price-words.ts'
 import { basePriceText } from '#shared/i18n/base-price-text.ts'
-import { isMetreGood, shownPrice, shownTiers, tierAt } from '#client/ui/price/prices.ts'
+import { shownPrice, shownTiers, soldBy, tierAt, type SoldBy } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
 import { MAX_GROUP_LENGTH, MAX_NOTE_LENGTH } from '#shared/domain/planner/project-items.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
@@ -127,7 +127,8 @@ function Notes({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
 
 function Quantity({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
   const { locale, t } = useWords()
-  const isMetre = item.product !== null && isMetreGood(item.product)
+  const sold = itemSoldBy(item)
+  const isMetre = sold === 'm'
   const input = `quantity.${item.productId}`
   const fault = typed.faults[input]
   const figure = isMetre ? formatLengthFigure(locale, item.quantity) : String(item.quantity)
@@ -146,7 +147,7 @@ function Quantity({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
             autoComplete="off"
             readOnly={item.product === null}
           />{' '}
-          {t(isMetre ? 'planner.metre' : 'planner.pieces')}
+          {t(`planner.unit_${sold}`)}
         </span>
       </div>
       {fault && (
@@ -159,7 +160,12 @@ function Quantity({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
 }
 
 function Planned({ item }: { readonly item: PlannedItem }) {
-  return quantityText(useWords(), item.product !== null && isMetreGood(item.product), item.quantity)
+  return quantityText(useWords(), itemSoldBy(item), item.quantity)
+}
+
+/** An article that is gone counts as pieces. */
+function itemSoldBy({ product }: PlannedItem): SoldBy {
+  return product === null ? 'piece' : soldBy(product)
 }
 
 /** The price of a metre or piece at the planned quantity. */

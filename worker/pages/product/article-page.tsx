@@ -5,7 +5,7 @@ import { HOME_COUNTRY, type DeliveryDays } from '#shared/domain/delivery/shippin
 import { ArticleTitle } from '#client/ui/article-title.tsx'
 import { buyArticle } from '#client/ui/buy/article.ts'
 import { Notice } from '#client/ui/notice.tsx'
-import { isMetreGood } from '#client/ui/price/prices.ts'
+import { isMetreGood, soldBy } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
 import { Stars } from '#client/ui/stars.tsx'
 import { StockLine } from '#client/ui/stock-line.tsx'
@@ -101,9 +101,7 @@ export function ArticlePage({
               delivery={deliveryDates(product, now, extraDays)}
               country={isTaxed(segment) ? HOME_COUNTRY : null}
               left={
-                product.stock
-                  ? quantityText({ locale, t }, isMetreGood(product), product.stock)
-                  : null
+                product.stock ? quantityText({ locale, t }, soldBy(product), product.stock) : null
               }
             />
           )}

@@ -27,7 +27,7 @@ export function Purchase({ product, article, asked }: PurchaseProps) {
           <Price price={article.price} reduction={article.reduction} big />
           <TaxNote />
         </div>
-        <Tiers tiers={article.tiers} units={article.rules.min} />
+        <Tiers tiers={article.tiers} soldBy={article.soldBy} units={article.rules.min} />
       </div>
       <Notice tone="warn">
         <b>{t(`product.${refusal}Title`)}</b> {t(`product.${refusal}Text`)}

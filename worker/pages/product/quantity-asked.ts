@@ -3,19 +3,21 @@ import { checkQuantity, type QuantityRules } from '#shared/domain/quantity.ts'
 import { formatLength } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
+import type { SoldBy } from '#client/ui/price/prices.ts'
+import { quantityText } from '#client/ui/words/quantity-text.ts'
 import type { BuyArticle } from '#client/ui/buy/article.ts'
 
 /** The wire units that the page shows, and a remark if the figure in the address was corrected. */
 export type Asked = { readonly units: number; readonly remark: string | null }
 
-/** Reads `?quantity=` of an article page: metres for metre goods, else pieces. */
+/** Reads `?quantity=` of an article page: metres for metre goods, else how many. */
 export function quantityAsked(
   locale: Locale,
   t: T,
-  { byMetre, rules }: BuyArticle,
+  { soldBy, rules }: BuyArticle,
   typed: string | undefined,
 ): Asked {
-  if (typed === undefined) return { units: usualStart(byMetre, rules), remark: null }
+  if (typed === undefined) return { units: usualStart(soldBy === 'm', rules), remark: null }
   const limits: QuantityRules = {
     minPurchase: rules.min,
     purchaseSteps: rules.step,
@@ -23,7 +25,7 @@ export function quantityAsked(
     stock: null,
     backorder: false,
   }
-  if (!byMetre) return piecesAsked(t, limits, typed)
+  if (soldBy !== 'm') return countAsked({ locale, t }, soldBy, limits, typed)
   const parsed = parseLength(typed, limits)
   if (!parsed.ok) return { units: rules.min, remark: t('product.notALength') }
   const { units, correction } = parsed.value
@@ -44,13 +46,19 @@ function usualStart(byMetre: boolean, { min, max }: BuyArticle['rules']): number
   return max !== null && max < ONE_METRE_UNITS ? min : ONE_METRE_UNITS
 }
 
-function piecesAsked(t: T, limits: QuantityRules, typed: string): Asked {
+function countAsked(
+  words: { readonly locale: Locale; readonly t: T },
+  soldBy: SoldBy,
+  limits: QuantityRules,
+  typed: string,
+): Asked {
+  const { t } = words
   const wanted = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null
   if (!wanted) return { units: limits.minPurchase, remark: t('product.notAQuantity') }
   const checked = checkQuantity(wanted, limits)
   if (!checked.ok) return { units: limits.minPurchase, remark: null }
   const { quantity, correction } = checked.value
-  const length = t('quantity.pieces', { count: quantity })
+  const length = quantityText(words, soldBy, quantity)
   const remark =
     correction === null
       ? null

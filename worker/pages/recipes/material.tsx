@@ -96,7 +96,7 @@ function MaterialLine({ line }: { readonly line: RecipeLine }) {
           <code>{item.expr}</code>
         </span>
       </td>
-      <td className="r qty">{quantityText({ locale, t }, item.unit === 'm', quantity)}</td>
+      <td className="r qty">{quantityText({ locale, t }, item.unit, quantity)}</td>
       <td className="r hide">{grams(line.boughtGrams)}</td>
       <td className="r hide">{grams(line.finishedGrams)}</td>
       <td className="r">{cents !== null && <b>{formatMoney(locale, cents)}</b>}</td>

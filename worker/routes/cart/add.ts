@@ -37,10 +37,14 @@ export const cartAdd = postForm(routes.action('cartAdd'), CartAdd, async (c, for
     return refusal ? respondWithFault(c, refusal.text, back) : storeApiFailed(c, added.error)
   }
   const remarks = [
-    ...quantityRemark(c.var, typed, isMetre, quantity.value),
+    ...quantityRemark(c.var, typed, isMetre ? 'm' : unitIn(added.value.data), quantity.value),
     ...addedRemark(added.value.data),
   ]
   return respondWithCart(c, added.value, { remarks, back })
+
+  function unitIn(cart: Cart) {
+    return cart.lineItems.find(({ id }) => id === productId)?.payload.ripstop_unit ?? 'piece'
+  }
 
   /** "In your cart: 2.4 m …", unless the calculation took the line out again. */
   function addedRemark(cart: Cart): Remark[] {

@@ -31,7 +31,7 @@ export const cartChange = postForm(routes.action('cartChange'), CartChange, asyn
   const wasCut = line.payload.ripstop_cuts.length > 1 && form.value.pieces === undefined
   const length = formatLength(locale, wanted.value.units)
   const remarks = [
-    ...quantityRemark(c.var, typed, isMetre(line), wanted.value),
+    ...quantityRemark(c.var, typed, line.payload.ripstop_unit, wanted.value),
     ...(wasCut ? [{ tone: 'info', text: t('cartLines.oneAgain', { length }) } as const] : []),
   ]
   return respondWithCart(c, changed.value, { remarks })

@@ -1,9 +1,10 @@
 import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
-import { formatLength } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { TypedQuantity } from '#shared/schemas/forms/quantity.ts'
+import type { LineItem } from '#shared/schemas/store-api/cart.ts'
+import { quantityOf } from '#worker/pages/cart/cart-line-view.ts'
 
 /** The typed number of pieces: 1 for an empty field, null for a number that cannot be cut. */
 export function typedPieces(typed: string | undefined): number | null {
@@ -32,11 +33,11 @@ const SENTENCES = {
 export function quantityRemark(
   { t, locale }: { readonly t: T; readonly locale: Locale },
   typed: string,
-  isMetre: boolean,
+  unit: LineItem['payload']['ripstop_unit'],
   { units, correction }: TypedQuantity,
 ): Remark[] {
   if (!correction) return []
-  const to = isMetre ? formatLength(locale, units) : t('cartLines.pieces', { count: units })
-  const from = isMetre ? `${typed.trim().replace(/(?<!\s)\s*m$/, '')} m` : typed.trim()
+  const to = quantityOf({ t, locale }, unit, units)
+  const from = unit === 'm' ? `${typed.trim().replace(/(?<!\s)\s*m$/, '')} m` : typed.trim()
   return [{ tone: 'info', text: t(SENTENCES[correction], { from, to }) }]
 }

@@ -1,4 +1,4 @@
-import { isMetreGood } from '#client/ui/price/prices.ts'
+import { isMetreGood, soldBy } from '#client/ui/price/prices.ts'
 import { quantityText } from '#client/ui/words/quantity-text.ts'
 import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
@@ -27,7 +27,7 @@ export type CheckedLine =
 
 const LINE = /^([\w.-]{1,64})(?:[\s;,:]+(.*))?$/
 /** Units that people and spreadsheets write after a number of pieces. */
-const PIECES = / ?(?:x|st|stk|stück|pcs?|pieces?)\.?$/i
+const PIECES = / ?(?:x|st|stk|stück|pcs?|pieces?|sets?)\.?$/i
 const MOST_TYPED = 200
 
 /**
@@ -68,12 +68,14 @@ export function checkLine(
   const most = product.calculatedMaxPurchase
   if (most && units > most)
     return {
-      fault: t('quickOrder.tooMuch', { quantity: quantityText({ locale, t }, isMetre, most) }),
+      fault: t('quickOrder.tooMuch', {
+        quantity: quantityText({ locale, t }, soldBy(product), most),
+      }),
     }
   const changed = correction
     ? t('quickOrder.changed', {
         number,
-        to: quantityText({ locale, t }, isMetre, units),
+        to: quantityText({ locale, t }, soldBy(product), units),
         from: amount,
       })
     : null
@@ -84,7 +86,7 @@ export function checkLine(
 export function shownLine(locale: Locale, { text }: TypedLine, line: CheckedLine): OrderLine {
   if ('fault' in line) return { text, name: null, quantity: null, fault: line.fault }
   const { product, units } = line
-  const quantity = quantityText({ locale, t: messages(locale) }, isMetreGood(product), units)
+  const quantity = quantityText({ locale, t: messages(locale) }, soldBy(product), units)
   return { text, name: product.name, quantity, fault: null }
 }
 
