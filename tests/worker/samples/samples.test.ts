@@ -45,9 +45,12 @@ const listed = async () => Listed.parse(await ops('/sample-orders')).orders
 
 const SIX = ['70000', '70001', '70002', '70003', '70004', '70005']
 
+const aSampledFabric = (number: string) =>
+  aFabric(number, { name: { de: `Ripstop ${number}, 36g/qm`, en: `Ripstop ${number}, 36g/sqm` } })
+
 beforeEach(async () => {
   await emptyStorage()
-  await stockShop([aBuckle(), ...SIX.map((number) => aFabric(number))])
+  await stockShop([aBuckle(), ...SIX.map(aSampledFabric)])
 })
 
 describe('samples of cloth', () => {
@@ -101,6 +104,7 @@ describe('samples of cloth', () => {
     expect(asked.text.replaceAll('&nbsp;', ' ')).toMatch(TOTAL)
     expect(TOTAL.exec(asked.text)?.[1]).toMatch(/^1,00\s€$/)
     expect(asked.text).toContain('zahlungspflichtig bestellen')
+    expect(asked.text).toContain('Muster: Ripstop 70005, 36g/m²')
     expect(await listed()).toEqual([])
 
     const again = { ...form, ...fieldsIn(asked), formToken: form.formToken }
@@ -160,6 +164,14 @@ describe('samples of cloth', () => {
     }
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429])
     expect(answers[3]?.text).toContain('genug Muster bestellt')
+  })
+
+  test('are not called free where more are collected than are free', async () => {
+    const browser = aBrowser()
+    for (const add of SIX.slice(0, 5)) await browser.post(FORM, { add })
+    expect((await browser.get(FORM)).text).toContain('Muster kostenlos bestellen')
+    await browser.post(FORM, { add: '70005' })
+    expect((await browser.get(FORM)).text).not.toContain('kostenlos bestellen')
   })
 
   test('are collected on the pages of fabrics, and let go of at once', async () => {

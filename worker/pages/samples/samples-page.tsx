@@ -5,6 +5,7 @@ import { TextInput } from '#client/ui/form/inputs.tsx'
 import { TrapInput } from '#client/ui/form/trap-input.tsx'
 import { SAMPLES } from '#shared/domain/samples.ts'
 import type { Cents } from '#shared/domain/money.ts'
+import { readableName } from '#shared/i18n/article-name.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Address } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
@@ -57,7 +58,7 @@ export function SamplesPage(props: SamplesPageProps) {
             {...form}
             {...(choices && { choices })}
             action={urls.page(locale, 'orderSample')}
-            submit={t(price ? 'checkout.order' : 'samples.orderFree')}
+            submit={t(submitOf(rows.length, price))}
             hidden={{ ...hidden, agreed: String(price?.totalCents ?? 0) }}
           >
             <SampleRows rows={rows} />
@@ -81,6 +82,12 @@ export function SamplesPage(props: SamplesPageProps) {
       </div>
     </div>
   )
+}
+
+/** Nothing is called free that may cost: then the answer names the price first. */
+function submitOf(count: number, price: AgreedPrice | null) {
+  if (price) return 'checkout.order'
+  return count > SAMPLES.free ? 'samples.title' : 'samples.orderFree'
 }
 
 /** Removes all collected samples at once. */
@@ -131,7 +138,8 @@ function Price({ price, rows }: { readonly price: AgreedPrice } & Pick<SamplesPa
   const { locale, t } = useWords()
   const { count, totalCents, isNet } = price
   const each = totalCents / Math.max(1, count - SAMPLES.free)
-  const named = ({ name, number }: SampleRow) => t('samples.line', { name: name ?? number })
+  const named = ({ name, number }: SampleRow) =>
+    t('samples.line', { name: name === null ? number : readableName(name) })
   return (
     <dl className="sums">
       {rows.map((row, index) => (
