@@ -60,6 +60,8 @@ export const withdrawal = {
     'Wir prüfen den Widerruf und schreiben Ihnen, wie Sie die Ware zurücksenden und wann Sie Ihr Geld bekommen. Bitte bewahren Sie diese E-Mail auf.',
   mailNotMine:
     'Sie haben nichts widerrufen? Dann hat jemand Ihre Adresse angegeben. Bitte antworten Sie kurz auf diese E-Mail.',
+  opsReceived: ({ moment }: { readonly moment: string }) =>
+    `Am ${moment} Uhr (Ortszeit Berlin) ist ein Widerruf eingegangen. Er lautet:`,
   opsSubjectPlain: 'Widerruf ohne Bestellnummer',
   opsSubject: ({ order }: { readonly order: string }) => `Widerruf zur Bestellung ${order}`,
 }

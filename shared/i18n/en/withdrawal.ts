@@ -53,6 +53,7 @@ export const withdrawal: SameMessages<typeof de> = {
     'We check the withdrawal and write to you how to return the goods and when you get your money. Please keep this email.',
   mailNotMine:
     'You have not withdrawn from anything? Then somebody gave your address. Please reply briefly to this email.',
+  opsReceived: ({ moment }) => `On ${moment} (Berlin time) a withdrawal arrived. It reads:`,
   opsSubjectPlain: 'Withdrawal without an order number',
   opsSubject: ({ order }) => `Withdrawal from order ${order}`,
 }

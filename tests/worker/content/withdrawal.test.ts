@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { withdrawalReceipt } from '#worker/backend/withdrawal/withdrawal-mails.ts'
+import { withdrawalNotice, withdrawalReceipt } from '#worker/backend/withdrawal/withdrawal-mails.ts'
 import { Vars } from '#worker/runtime/env.ts'
 import { aContentShop } from './content-shop.ts'
 
@@ -171,4 +171,14 @@ test('the receipt holds the declaration with date and time, in the language of t
   const english = await withdrawalReceipt(desk, row?.id ?? '', 'en')
   expect(english?.text).toContain('on 20 November 2026 at 12:40')
   expect(english?.html).toContain(declared.email)
+})
+
+test('operators read that a withdrawal arrived, and not that theirs did', async () => {
+  await aContentShop().post(FORM, { ...declared, step: 'confirm' })
+  const row = await env.DB.prepare('SELECT id FROM withdrawal').first<{ id: string }>()
+  const desk = { db: env.DB, vars: Vars.parse(env), at: new Date() }
+  const notice = await withdrawalNotice(desk, row?.id ?? '', 'de')
+  expect(notice?.text).toMatch(/^Am .* ist ein Widerruf eingegangen\. Er lautet:/)
+  expect(notice?.text).toContain('und das Gurtband')
+  expect(notice?.text).not.toContain('Ihre Widerrufserklärung')
 })

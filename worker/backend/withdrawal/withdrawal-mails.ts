@@ -1,5 +1,4 @@
 import { formatMoment } from '#shared/i18n/format.ts'
-import type { Locale } from '#shared/i18n/locales.ts'
 import { messages, type T } from '#shared/i18n/messages.ts'
 import {
   findWithdrawal,
@@ -23,13 +22,15 @@ export const withdrawalReceipt: MailWriter = async ({ db, vars }, id, locale) =>
   if (!row) return null
   const t = messages(locale)
   const isBuyer = await isOfOrder(db, row.order_number, row.email)
+  const moment = formatMoment(locale, row.received_at)
   const letter: Letter = {
     subject: NUMBER.test(row.order_number)
       ? t('withdrawal.mailSubject', { order: row.order_number })
       : t('withdrawal.mailSubjectPlain'),
     greeting: null,
     paragraphs: [
-      ...(isBuyer ? declarationLines(t, locale, row) : factLines(t, locale, row)),
+      t('withdrawal.mailReceived', { moment }),
+      ...(isBuyer ? declarationLines(t, row) : factLines(t, row)),
       t('withdrawal.mailNext'),
     ],
     button: null,
@@ -43,12 +44,13 @@ export const withdrawalNotice: MailWriter = async ({ db, vars }, id, locale) => 
   const row = await findWithdrawal(db, id)
   if (!row) return null
   const t = messages(locale)
+  const moment = formatMoment(locale, row.received_at)
   const letter: Letter = {
     subject: NUMBER.test(row.order_number)
       ? t('withdrawal.opsSubject', { order: row.order_number })
       : t('withdrawal.opsSubjectPlain'),
     greeting: null,
-    paragraphs: declarationLines(t, locale, row),
+    paragraphs: [t('withdrawal.opsReceived', { moment }), ...declarationLines(t, row)],
     button: null,
     note: null,
     reader: 'operator',
@@ -56,10 +58,9 @@ export const withdrawalNotice: MailWriter = async ({ db, vars }, id, locale) => 
   return letterMail(letter, locale, vars)
 }
 
-function declarationLines(t: T, locale: Locale, row: WithdrawalRow): readonly string[] {
-  const { name, email, order_number: order, lines, received_at: receivedAt } = row
+function declarationLines(t: T, row: WithdrawalRow): readonly string[] {
+  const { name, email, order_number: order, lines } = row
   return [
-    t('withdrawal.mailReceived', { moment: formatMoment(locale, receivedAt) }),
     t('withdrawal.declaration', { order }),
     ...(name === '' ? [] : [t('withdrawal.mailName', { name })]),
     t('withdrawal.mailOrder', { order }),
@@ -71,11 +72,10 @@ function declarationLines(t: T, locale: Locale, row: WithdrawalRow): readonly st
 }
 
 /** The declaration without free text. */
-function factLines(t: T, locale: Locale, row: WithdrawalRow): readonly string[] {
-  const { email, order_number: order, lines, received_at: receivedAt } = row
+function factLines(t: T, row: WithdrawalRow): readonly string[] {
+  const { email, order_number: order, lines } = row
   const isNumber = NUMBER.test(order)
   return [
-    t('withdrawal.mailReceived', { moment: formatMoment(locale, receivedAt) }),
     isNumber ? t('withdrawal.declaration', { order }) : t('withdrawal.declarationPlain'),
     ...(isNumber ? [t('withdrawal.mailOrder', { order })] : []),
     t('withdrawal.mailEmail', { email }),
