@@ -20,14 +20,14 @@ type Plain = {
 
 /**
  * An article as its own fields tell it where a shop has none of our custom fields: whether and when
- * it can be had, and its base price, in the short name of its unit.
+ * it can be had, what one of it costs, and its base price, in the short name of its unit.
  */
 export function withPlainFields<P extends Plain>(product: P) {
   const { customFields: facts } = product
   const isOrderable = facts.ripstop_orderable ?? product.available !== false
   const unit = product.unit && unitOf(product.unit)
   const named = (price: CalculatedPrice) => inShort(price, product.unit, unit)
-  const calculatedPrice = named(product.calculatedPrice)
+  const calculatedPrice = named(priceOfOne(product))
   const reference = calculatedPrice.referencePrice
   return {
     ...product,
@@ -50,6 +50,14 @@ export function withPlainFields<P extends Plain>(product: P) {
         (reference ? [{ per: reference.referenceUnit, unit: reference.unitName }] : []),
     },
   }
+}
+
+/**
+ * What one unit costs. Where a rule gives an article prices of its own, a Shopware charges these
+ * from the first unit on, and still tells the price that holds without the rule.
+ */
+function priceOfOne({ calculatedPrice, calculatedPrices: [first] }: Plain): CalculatedPrice {
+  return first && first.unitPrice !== calculatedPrice.unitPrice ? first : calculatedPrice
 }
 
 /** Metres under one name, whatever a shop calls them. */

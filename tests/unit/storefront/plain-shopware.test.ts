@@ -52,6 +52,28 @@ test('a piece tells its base price in the short name of its unit', () => {
   expect(compactPrice('de', shown)).toBe('5,00\u00a0€ (20,00\u00a0€/kg)')
 })
 
+const priceOf = (unitPrice: number, quantity: number) => ({
+  unitPrice,
+  totalPrice: unitPrice * quantity,
+  quantity,
+})
+
+test.each([
+  ['many', [priceOf(1.37, 49), priceOf(1.11, 50)]],
+  ['one', [priceOf(1.37, 1)]],
+])('an article that rules give %s prices costs what the cart charges', (_, calculatedPrices) => {
+  const unit = { shortCode: 'm', name: 'Meter' }
+  const product = aPlainProduct({ unit, purchaseUnit: 0.1, referenceUnit: 1, calculatedPrices })
+  expect(compactPrice('de', shownPrice(product, product.calculatedPrice))).toBe('13,70\u00a0€/m')
+})
+
+test('a reduced article says so where its quantities cost what it does alone', () => {
+  const reduced = { ...priceOf(1.19, 1), regulationPrice: { price: 1.37 } }
+  const calculatedPrices = [priceOf(1.19, 49), priceOf(1.11, 50)]
+  const product = aPlainProduct({ calculatedPrice: reduced, calculatedPrices })
+  expect(product.calculatedPrice.regulationPrice).toEqual({ price: 1.37 })
+})
+
 test('what is not available cannot be ordered', () => {
   const { customFields } = aPlainProduct({ available: false, stock: 0 })
   expect([customFields.ripstop_orderable, customFields.ripstop_availability]).toEqual([

@@ -63,6 +63,7 @@ test('a reduction is measured by the lowest price of 30 days and never says too 
   const listPrice = { price: 1.29, discount: 0.4, percentage: 31 }
   const fabric = aStoreFabric({
     calculatedPrice: { ...aTier(0.89, 1), listPrice, regulationPrice: { price: 1.09 } },
+    calculatedPrices: [],
   })
   expect(reductionOf(fabric, fabric.calculatedPrice)).toMatchObject({
     percent: 18,
