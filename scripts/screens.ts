@@ -28,6 +28,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
 const HEIGHT = 900
 /** Longer pages go on like this: what lies below is left out, as the pictures lie in the repository. */
 const LONGEST = 1800
+/** What the home page tells of its cloth lies further below. */
+const LONGEST_HOME = 3600
 const QUALITY = 45
 const LEFT = 'UPDATE product SET stock = ? WHERE number = ?'
 const SENT = [
@@ -94,7 +96,8 @@ async function aVisitor() {
     }, text ?? '')
     await showEverything(page)
     const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-    const height = isWhole ? Math.min(whole, LONGEST) : HEIGHT
+    const longest = name.startsWith('home-') ? LONGEST_HOME : LONGEST
+    const height = isWhole ? Math.min(whole, longest) : HEIGHT
     const { data } = await camera.send('Page.captureScreenshot', {
       format: 'webp',
       quality: QUALITY,
@@ -179,10 +182,12 @@ function numberOf({ path }: { readonly path: { readonly de: string } }): string 
   return path.de.slice(path.de.lastIndexOf('/') + 1)
 }
 
-/** Pictures below the fold load when they come into sight. */
+/** Pictures and charts below the fold are loaded and laid out when they come into sight. */
 async function showEverything(page: Page) {
   await page.evaluate(() => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager'
+    for (const late of document.querySelectorAll<HTMLElement>('.choose'))
+      late.style.contentVisibility = 'visible'
   })
   await page.waitForLoadState('networkidle')
 }
