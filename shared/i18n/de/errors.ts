@@ -48,6 +48,7 @@ export const errors = {
   stillThere: 'Was Sie eingegeben haben, ist noch da.',
   toHome: 'Zur Startseite',
   toCart: 'Zum Warenkorb',
+  toContact: 'Fragen Sie uns',
   code: ({ status }: { readonly status: number | string }) => `Fehler ${status}`,
   requestId: ({ id }: { readonly id: string }) => `Kennung ${id}`,
 }

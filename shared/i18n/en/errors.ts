@@ -46,6 +46,7 @@ export const errors = {
   stillThere: 'What you entered is still here.',
   toHome: 'Go to the home page',
   toCart: 'Go to the cart',
+  toContact: 'Ask us',
   code: ({ status }) => `Error ${status}`,
   requestId: ({ id }) => `Reference ${id}`,
 } satisfies SameMessages<typeof de.errors>

@@ -101,3 +101,13 @@ test('reading pages name their speculation rules, in the type that browsers take
   expect(JSON.parse(rules.text).prefetch[0].eagerness).toBe('moderate')
   expect((await ask('/login')).headers.has('speculation-rules')).toBe(false)
 })
+
+test.each([
+  ['/gibt/es/nicht', ['/search', '/', '/checkout/cart', '/kontakt']],
+  ['/en/not/there', ['/en/search', '/en', '/en/checkout/cart', '/en/contact']],
+])('%s, where nothing is, leads on: search, home, cart, a question', async (path, ways) => {
+  const { status, text } = await ask(path)
+  const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'))
+  expect(status).toBe(404)
+  expect([...main.matchAll(/(?:action|href)="([^"#]+)"/g)].map(([, way]) => way)).toEqual(ways)
+})

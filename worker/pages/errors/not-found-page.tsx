@@ -3,7 +3,7 @@ import { PlainSearch } from '../plain-search.tsx'
 import { SeenPlace } from '../seen/seen-articles.tsx'
 import { useWords } from '../words.ts'
 
-/** There is no page at this address: search, or go to the home page. */
+/** There is no page at this address: search, go to the home page, or ask. */
 export function NotFoundPage() {
   const { locale, t } = useWords()
   return (
@@ -30,6 +30,9 @@ export function NotFoundPage() {
               </a>
               <a className="btn" href={urls.page(locale, 'cart')}>
                 {t('errors.toCart')}
+              </a>
+              <a className="btn" href={urls.page(locale, 'contact')}>
+                {t('errors.toContact')}
               </a>
             </p>
           </div>
