@@ -11,7 +11,9 @@ const UNLIMITED: readonly (readonly [RegExp, number])[] = [
 ]
 /** Four associations cost as much as the elements that they belong to. */
 const ASSOCIATIONS_OF_ONE = 4
-/** Heavier calls are refused. */
+/** A condition that most articles meet costs in each statement as much as two elements. */
+const ELEMENTS_A_FILTER = 2
+/** No call weighs more. */
 const MOST = 600
 /** As each value of `equalsAll` is a condition of its own. */
 const MOST_LISTED = 30
@@ -25,7 +27,8 @@ const MAX_DEPTH = 30
 export function weightOf(path: string, input: Input): number {
   const aggregations = nodesIn(input.aggregations)
   const filters = nodesIn(input.filter) + nodesIn(input['post-filter'])
-  const own = filters * (2 + aggregations) + aggregations * 10 + nodesIn(input.sort) * 2
+  const checked = filters * (2 + aggregations) * ELEMENTS_A_FILTER
+  const own = checked + aggregations * 10 + nodesIn(input.sort) * 2
   const each = 1 + associationsIn(input.associations) / ASSOCIATIONS_OF_ONE
   return Math.min(MOST, elements(path, input) * each + own + nodesIn(input.grouping) * 10)
 }

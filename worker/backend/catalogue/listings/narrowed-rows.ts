@@ -17,8 +17,12 @@ type Narrowed = Readonly<{
 
 /** The field by which the search is limited to rows of the snapshot. */
 const ROW = 'listed row'
-/** Of so many rows each is looked at by itself; of more, what is asked for is looked up once. */
+/**
+ * Of so many rows each is looked at by itself, unless they are a larger part of the catalogue; of
+ * others, what is asked for is looked up once.
+ */
 const FEW_ROWS = 1_000
+const FEW_OF_CATALOGUE = 1 / 8
 const Ids = z.array(z.object({ id: z.int() }))
 
 /**
@@ -38,7 +42,8 @@ export async function narrowedRows(
   const listed = [...rows].map((row) => snapshot.columns.id[row] ?? 0)
   const today = berlinTime(new Date()).date
   const product = productEntity(today)
-  const few = listed.length > FEW_ROWS ? {} : { few: [ROW] }
+  const mostFew = Math.min(FEW_ROWS, snapshot.columns.id.length * FEW_OF_CATALOGUE)
+  const few = listed.length > mostFew ? {} : { few: [ROW] }
   const fields = { ...product.fields, [ROW]: { sql: 'p.id', number: true } }
   const found = await sqlSearch(
     env.DB,
