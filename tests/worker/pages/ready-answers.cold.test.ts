@@ -1,5 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { createApp } from '#worker/app.ts'
 import { withReadyAnswers } from '#worker/edge/ready-answers.ts'
 import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
@@ -48,11 +49,12 @@ function aWatchedShop(bindings: Partial<Bindings> = {}) {
   }
 }
 
+// What was ready for another test belongs to a catalogue of before.
+beforeEach(emptyStorage)
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  await setShopMode(env.KV, 'open')
 })
 
 const nonceOf = ({ headers }: { readonly headers: Headers }) =>

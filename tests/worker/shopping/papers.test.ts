@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aBuckle, stockShop } from '../backend/sales/stock.ts'
+import { holdTimeLimits } from '../faults/faulty-bindings.ts'
 import { aBrowser } from './browser.ts'
 import { filledCheckout } from './checkout-form.ts'
 
@@ -10,7 +11,10 @@ const SESSION = '__Host-sw-context-token'
 beforeEach(async () => {
   await emptyStorage()
   await stockShop([aBuckle()])
+  // The first paper of an isolate takes a slow machine longer than a page is waited for.
+  holdTimeLimits()
 })
+afterEach(() => void vi.restoreAllMocks())
 
 test('the page of a paid order leads to its invoice, also once the session is gone, and for nobody else', async () => {
   const buyer = aBrowser()

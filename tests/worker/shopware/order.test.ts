@@ -1,5 +1,6 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aBuckle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
@@ -7,8 +8,9 @@ import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
 const HOST = 'order.shopware.test'
 const REMOTE = remoteAt(HOST)
 
-beforeAll(() => stockShop([aBuckle()]))
-beforeEach(() => {
+beforeEach(async () => {
+  await emptyStorage()
+  await stockShop([aBuckle()])
   vi.stubGlobal('fetch', aReplayedShopware(HOST).fetch)
 })
 afterEach(() => {
@@ -37,7 +39,7 @@ test('a guest orders in English', async () => {
     expect.stringMatching(/^\/en\/checkout\/success\/[0-9a-f]{32}$/),
   ])
   const page = await browser.get(placed.location ?? '')
-  expect([page.status, page.text.includes('Order 10002')]).toEqual([200, true])
+  expect([page.status, page.text.includes('Order 10001')]).toEqual([200, true])
 })
 
 test('a second address line that the Shopware requires is asked for at its field', async () => {

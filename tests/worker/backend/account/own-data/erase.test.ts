@@ -50,7 +50,11 @@ test('an account is erased by its address, with its session, and only orders sta
   expect(await kept.first('customer_id')).toBe('deleted')
 })
 
+const addressesStored = () =>
+  env.DB.prepare('SELECT count(*) AS n FROM customer_address').first('n')
+
 test('all guests of an address are erased at once, however they wrote it', async () => {
+  const before = await addressesStored()
   const email = anEmail('guest')
   const { client } = await aGuest({ email })
   await order(client)
@@ -62,8 +66,7 @@ test('all guests of an address are erased at once, however they wrote it', async
   // Mails that are owed for an order are still sent, and one tells of the erasure.
   expect((await mailsTo(email.toUpperCase())).map(({ kind }) => kind)).toEqual(['account-erased'])
   expect(await mailsTo(email)).toEqual([])
-  const left = 'SELECT count(*) AS n FROM customer_address WHERE street = ?1'
-  expect(await env.DB.prepare(left).bind('Webergasse 4').first('n')).toBe(0)
+  expect(await addressesStored()).toBe(before)
 })
 
 test('a guest is told of the erasure without a name, in the language of the latest visit', async () => {
