@@ -11,12 +11,6 @@ const english = { t: messages('en'), locale: 'en' } as const
 /** Without the spaces that only keep figures and units together. */
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
 
-/** A delivery that costs nothing. */
-const delivery = (technicalName: string) => ({
-  shippingCosts: { unitPrice: 0, totalPrice: 0, quantity: 1 },
-  shippingMethod: { id: idFrom('x'), name: technicalName, technicalName },
-})
-
 const notice = (messageKey: string, parameters: Record<string, unknown>, level = 10) => ({
   key: `${messageKey}${idFrom('cloth')}`,
   level,
@@ -64,56 +58,6 @@ describe('a cart as the shopper sees it', () => {
     expect(cutTo(12, 12)?.remarks).toEqual([])
   })
 
-  test('keeps a discount out of the subtotal and shows it as a row', () => {
-    const discount = aStoreLine({
-      id: idFrom('promotion'),
-      type: 'promotion',
-      label: 'STICH5',
-      quantity: 1,
-      good: false,
-      price: { unitPrice: -5, totalPrice: -5, quantity: 1 },
-    })
-    const { price } = aStoreCart()
-    const cart = aStoreCart({
-      lineItems: [aStoreLine(), discount],
-      price: { ...price, positionPrice: 18.76, totalPrice: 23.66 },
-    })
-    const view = cartView(german, cart)
-    expect(view.count).toBe(1)
-    expect(plain(view.subtotal)).toBe('23,76 €')
-    expect(view.rows.map(({ label, amount }) => [label, plain(amount)])).toContainEqual([
-      'STICH5',
-      '−5,00 €',
-    ])
-  })
-
-  test('of net prices has the tax among what the total is made of, of gross ones below it', () => {
-    const { price } = aStoreCart()
-    const taxed = { ...price, calculatedTaxes: [{ taxRate: 19, tax: 4.51, price: 23.76 }] }
-    const labels = (rows: readonly { readonly label: string }[]) =>
-      rows.map(({ label }) => plain(label))
-    const net = cartView(
-      german,
-      aStoreCart({ deliveries: [], price: { ...taxed, taxStatus: 'net' } }),
-    )
-    expect([labels(net.rows), labels(net.taxes)]).toEqual([['zzgl. 19 % USt.'], []])
-    const gross = cartView(
-      german,
-      aStoreCart({ deliveries: [], price: { ...taxed, taxStatus: 'gross' } }),
-    )
-    expect([labels(gross.rows), labels(gross.taxes)]).toEqual([[], ['darin 19 % MwSt.']])
-  })
-
-  test.each([
-    ['gross', 'inkl. MwSt., zzgl.'],
-    ['net', 'netto, zzgl. USt. und'],
-    ['tax-free', 'netto, zzgl.'],
-  ] as const)('says beside the subtotal what %s prices hold', (taxStatus, note) => {
-    const { price } = aStoreCart()
-    const cart = aStoreCart({ price: { ...price, taxStatus } })
-    expect(cartView(german, cart).priceNote).toBe(note)
-  })
-
   test('says before the order that cut cloth cannot be withdrawn', () => {
     const cart = aStoreCart({ lineItems: [aStoreLine(), aStoreBuckle()] })
     expect(cartView(german, cart).withdrawal).toMatch(/Silnylon Ripstop .*ausgeschlossen.*14 Tage/)
@@ -128,42 +72,6 @@ describe('a cart as the shopper sees it', () => {
       'Kein Widerruf für Zuschnitte: „Silnylon, 20den, Moos“ und „Netz, fein, Schwarz“ werden für Sie zugeschnitten und sind vom Widerruf ausgeschlossen.',
     )
     expect(cartView(english, cart).withdrawal).toContain('are cut for you')
-  })
-
-  test.each([
-    ['CH', 'Swiss import charges'],
-    ['US', 'country of destination'],
-    ['AT', 'intra-Community supply'],
-  ])('that bears no tax says why by the country it goes to, %s', (iso, reason) => {
-    const { price } = aStoreCart()
-    const cart = aStoreCart({
-      price: { ...price, taxStatus: 'tax-free', calculatedTaxes: [] },
-      deliveries: [{ ...delivery('standard'), location: { country: { iso } } }],
-    })
-    const { taxes, taxNote } = cartView(english, cart)
-    expect(taxes).toEqual([])
-    expect(taxNote).toContain(reason)
-    expect(taxNote?.includes('import')).toBe(iso !== 'AT')
-  })
-
-  test('that is paid in advance promises days after the payment, and no dates', () => {
-    const promised = {
-      ripstop_delivery: null,
-      ripstop_after_payment: { min: 3, max: 5, notBefore: null },
-    }
-    const { shippingCosts, shippingMethod } = delivery('standard')
-    const cart = aStoreCart({
-      lineItems: [aStoreLine({}, promised)],
-      deliveries: [
-        { shippingCosts, shippingMethod: { ...shippingMethod, customFields: promised } },
-      ],
-    })
-    const said = '3 bis 5 Werktage nach Zahlungseingang'
-    const view = cartView(german, cart)
-    expect(view.delivery).toBe(`Voraussichtliche Lieferung: ${said}`)
-    expect(view.lines[0]?.facts).toContain(said)
-    expect(view.rows.map(({ label }) => label)).toEqual([`standard, ${said}`])
-    expect(cartView(english, cart).delivery).toContain('3 to 5 business days after your payment')
   })
 
   test('writes the square metre of a base price as a sign', () => {
@@ -197,22 +105,6 @@ describe('a cart as the shopper sees it', () => {
     expect(shown?.remarks.map(({ text }) => plain(text))).toEqual([
       'Ab 10 Stück kostet das Stück 0,94 €. Es fehlt 1 Stück.',
     ])
-  })
-
-  test('does not call pick-up free shipping', () => {
-    const [parcel, pickup] = ['standard', 'pickup'].map((name) =>
-      cartView(german, aStoreCart({ deliveries: [delivery(name)] })),
-    )
-    expect([parcel?.freeShipping, pickup?.freeShipping]).toEqual([
-      'Diese Bestellung ist versandkostenfrei.',
-      null,
-    ])
-  })
-
-  test('says what is missing until shipping is free', () => {
-    const ripstop = { cartId: 'c', hash: 'h', revision: 1, toFreeShipping: 12.3 }
-    const { freeShipping } = cartView(german, aStoreCart({ extensions: { ripstop } }))
-    expect(plain(freeShipping ?? '')).toBe('Noch 12,30 € bis zum kostenlosen Versand.')
   })
 
   test('travels to the browser and back unchanged', () => {
