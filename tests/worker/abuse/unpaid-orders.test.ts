@@ -49,6 +49,12 @@ test('others, and other ways to pay, are not concerned', async () => {
   expect((await order(NETWORK, 'card')).status).toBe(200)
 })
 
+test('an order that was reminded of waits like any other', async () => {
+  for (let times = 0; times < 3; times += 1) await order(NETWORK)
+  await env.DB.prepare("UPDATE payment SET state = 'reminded'").run()
+  expect((await order(NETWORK)).status).toBe(400)
+})
+
 test('an order by card does not become one more that waits for a transfer', async () => {
   const buyer = await aBuyer(NETWORK, 'card')
   const { id: orderId } = await buyer.ask(Order, 'POST', '/checkout/order', {})

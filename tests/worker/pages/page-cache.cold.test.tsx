@@ -126,6 +126,13 @@ test('that something is not there is believed for a minute, and never longer', a
   expect((await shop.get('/neu')).response.status).toBe(200)
 })
 
+test('what is not there takes no memory from pages that are read', async () => {
+  const shop = aReadingShop({ ...hello(), status: 404 })
+  await shop.get('/geraten')
+  const layers = [await shop.get('/geraten'), await shop.get('/geraten')]
+  expect(layers.map(({ cache }) => cache)).toEqual(['hit-edge', 'hit-edge'])
+})
+
 test('a component that throws leaves no half page behind', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   let broken = true

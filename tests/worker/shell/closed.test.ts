@@ -63,6 +63,7 @@ describe('during maintenance', () => {
   test('somebody can still withdraw from a contract', async () => {
     await setMode('maintenance')
     expect((await ask('/en/withdraw-from-contract')).status).toBe(200)
+    expect((await ask('/en/withdraw-from-contract/received')).status).toBe(200)
     const call = { method: 'POST', headers: { 'sw-access-key': 'SWSCRIPSTOPDEMO0000000000' } }
     expect((await ask('/store-api/revocation-request-form', call)).status).toBe(400)
   })

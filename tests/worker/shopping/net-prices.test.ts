@@ -56,6 +56,18 @@ describe('a customer of the trade', () => {
     const article = read((await browser.get(`/detail/${idOfArticle('24500')}`)).text)
     expect(article).toMatch(/1,01 € .*netto, zzgl\. USt\. und Versand/)
   })
+
+  test('and everybody else read prices of their own, of one page that is kept for both', async () => {
+    const trade = await aTradeCustomer()
+    const { countryId = '' } = fieldsIn(await trade.get('/checkout/cart'))
+    await trade.post('/checkout/cart/country', { countryId })
+    const prices = []
+    for (const reader of [aBrowser(), trade, aBrowser(), trade]) {
+      const { text } = await reader.get('/steckschnalle/24500')
+      prices.push(/\d,\d\d(?= €)/.exec(read(text))?.[0])
+    }
+    expect(prices).toEqual(['1,20', '1,01', '1,20', '1,01'])
+  })
 })
 
 test('everybody else reads prices with tax', async () => {

@@ -81,6 +81,28 @@ describe('who waits for an article', () => {
     expect(await kindsTo(email)).toEqual(['stock-alert-opt-in', 'stock-alert'])
   })
 
+  test('for more than before counts once the new mail is confirmed, not when it is asked for', async () => {
+    const { email } = await waitingFor('70000', { quantity: '2 m' })
+    const units = () =>
+      env.DB.prepare('SELECT units FROM stock_alert WHERE email = ?1').bind(email).first('units')
+    await aBrowser().post(FORM, await filledIn('70000', { email, quantity: '5 m' }))
+    expect(await units()).toBe(20)
+    const link = await linkIn(email, 'stock-alert-opt-in')
+    await aBrowser().post(`${FORM}/bestaetigen`, link)
+    expect(await units()).toBe(50)
+  })
+
+  test('of an article that is not sold at present is not told', async () => {
+    const { email } = await waitingFor('24500')
+    await setStock('24500', 5)
+    await env.DB.prepare('UPDATE product SET orderable = 0').run()
+    await runClock()
+    expect(await kindsTo(email)).toEqual(['stock-alert-opt-in'])
+    await env.DB.prepare('UPDATE product SET orderable = 1').run()
+    await runClock()
+    expect(await kindsTo(email)).toEqual(['stock-alert-opt-in', 'stock-alert'])
+  })
+
   test('reads English where the page was English', async () => {
     const form = await filledIn('24500')
     await aBrowser().post('/en/back-in-stock', form)

@@ -90,6 +90,17 @@ test('the right password wipes the slate', async () => {
   expect(await tryOnce(attempt)).toBe(0)
 })
 
+test('right passwords do not use up the attempts of a network', async () => {
+  const network = '203.0.113.11'
+  let waited = 0
+  for (let index = 0; index <= 100; index += 1) {
+    const attempt = anAttempt({ network, address: `kennerin${index}@mail.test` })
+    waited += await tryOnce(attempt)
+    await forgiveAttempt(env.LIMITER, attempt)
+  }
+  expect(waited).toBe(0)
+})
+
 test('a day later nothing is remembered', async () => {
   const attempt = anAttempt({ address: 'morgen@mail.test' })
   await tryOften(attempt, 10)

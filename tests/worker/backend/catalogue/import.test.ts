@@ -157,4 +157,9 @@ test('a reduced article brings along the low of the thirty days before', async (
     listPrice: { price: 2, percentage: 20 },
     regulationPrice: { price: 1.5 },
   })
+  const history = 'SELECT valid_from, gross FROM price_history ORDER BY valid_from'
+  expect((await env.DB.prepare(history).all()).results).toEqual([
+    { valid_from: '2026-10-11', gross: 150 },
+    { valid_from: '2026-11-10', gross: 120 },
+  ])
 })

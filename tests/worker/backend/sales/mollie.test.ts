@@ -187,6 +187,15 @@ describe('what Mollie tells', () => {
     await send(mollie.change(id, { refunded: 610 }))
     expect(await statesOf(shopper, placed)).toMatchObject({ payment: 'refunded' })
   })
+
+  test('news of a smaller refund than is known are older ones', async () => {
+    const { mollie, id } = await begun()
+    await send(mollie.change(id, { status: 'paid' }))
+    await send(mollie.change(id, { refunded: 210 }))
+    await send(mollie.change(id, { refunded: 110 }))
+    const known = 'SELECT refunded_cents FROM payment'
+    expect(await env.DB.prepare(known).first('refunded_cents')).toBe(210)
+  })
 })
 
 describe('while Mollie is down', () => {

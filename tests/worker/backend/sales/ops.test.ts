@@ -144,6 +144,18 @@ describe('sending money back', () => {
     expect(await env.DB.prepare(back).first('cents')).toBe(480)
   })
 
+  test('for one piece after the other is in the end what all cost, to the cent', async () => {
+    await paid()
+    await env.DB.prepare('UPDATE order_line SET total_cents = 482').run()
+    const amounts = []
+    for (let piece = 0; piece < 4; piece += 1) {
+      const lines = [{ number: '24500', quantity: 1 }]
+      const { body } = await ops('POST', '/orders/10001/refund', { lines })
+      amounts.push(body)
+    }
+    expect(amounts).toMatchObject([121, 120, 121, 120].map((amount) => ({ refunded: { amount } })))
+  })
+
   test('for lines by two operators at once is booked once, with its line', async () => {
     await paid()
     const both = await Promise.all(

@@ -83,6 +83,8 @@ describe('calling an order off', () => {
     expect((await shopper.call('POST', '/order/state/cancel', body)).status).toBe(200)
     expect((await shopper.call('POST', '/order/state/cancel', body)).status).toBe(200)
     expect(await stockOf('24500')).toBe(10)
+    // Lists that begin with what sells well go by it.
+    expect(await env.DB.prepare('SELECT sales FROM product').first('sales')).toBe(0)
     expect(await statesOf(shopper, placed)).toEqual({
       order: 'cancelled',
       payment: 'cancelled',

@@ -40,6 +40,20 @@ describe('an order with a code', () => {
     expect(await usesOf()).toBe(0)
   })
 
+  test.each([
+    ['once', { maxUsesPerCustomer: 1 }],
+    ['with a first order', { conditions: { firstOrder: true } }],
+  ])('does not count once cancelled, for a code that serves everybody %s', async (_, terms) => {
+    await promote(terms)
+    const { shopper, summary } = await redeeming('NAEHEN10', 'a@example.org')
+    const order = await shopper.ask(Order, 'POST', ORDER, summary)
+    await shopper.call('POST', '/order/state/cancel', { orderId: order.id })
+    const again = await redeeming('NAEHEN10', 'a@example.org')
+    const { lineItems, errors } = await again.shopper.ask(Cart, 'GET', CART)
+    expect(errors['promotion-not-eligible']).toBeUndefined()
+    expect(lineItems.map(({ type }) => type)).toContain('promotion')
+  })
+
   test('gets the last use once, of several that order at the same moment', async () => {
     await promote({ maxUses: 3, uses: 2 })
     const all = []
