@@ -42,7 +42,9 @@ export function FabricsSection({ href, kinds, explained }: Fabrics) {
               {combinations.map((each) => (
                 <tr key={each.name.de}>
                   <th scope="row">
-                    <a href={combinationHref(each, locale, href)}>{each.name[locale]}</a>
+                    <a rel="nofollow" href={combinationHref(each, locale, href)}>
+                      {each.name[locale]}
+                    </a>
                   </th>
                   <td className="fig">
                     {each.weight.min}–{each.weight.max}
