@@ -27,8 +27,9 @@ export function followListing(): void {
 }
 
 function followFilters(form: HTMLFormElement): void {
-  // The buttons that apply a choice go (`filters.css`).
-  form.dataset.live = ''
+  // The buttons that apply a choice go (`filters.css`). Said by what holds them all: a rule that
+  // looked for it inside (`:has`) would have half of the page styled anew.
+  if (form.parentElement) form.parentElement.dataset.live = ''
   const script = () => import('./requery.ts')
   // If two choices are made while the script loads, the handlers may run in any order.
   let wanted: string

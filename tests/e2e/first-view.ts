@@ -45,6 +45,7 @@ const Trace = z.object({
       args: z
         .object({
           beginData: z.object({ stackTrace: z.array(z.object({ url: z.string() })).optional() }),
+          elementCount: z.number(),
         })
         .partial()
         .optional(),
@@ -65,4 +66,33 @@ export async function forcedLayouts(page: Page, address: string): Promise<readon
   const callers = layouts.flatMap(({ args }) => args?.beginData?.stackTrace?.[0]?.url ?? [])
   // The browser's own new tab is in the trace as well.
   return callers.filter((url) => url.startsWith(new URL(address).origin))
+}
+
+/**
+ * How many elements are styled at once, at most, when the loader of a page runs. It is held back
+ * until the page stands, so that no element is counted for being new.
+ */
+export async function styledAtOnce(page: Page, address: string): Promise<number> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('A page without a browser has no trace')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/entry-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.querySelector('script[type=module]'))
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const frame = () => new Promise(requestAnimationFrame)
+    await frame()
+    await frame()
+  })
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  release()
+  await page.waitForLoadState('networkidle')
+  const { traceEvents } = Trace.parse(JSON.parse((await browser.stopTracing()).toString()))
+  const recalculations = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree')
+  return Math.max(0, ...recalculations.map(({ args }) => args?.elementCount ?? 0))
 }

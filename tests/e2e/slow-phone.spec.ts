@@ -1,16 +1,23 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { firstView, forcedLayouts, watchWork } from './first-view.ts'
+import { firstView, forcedLayouts, styledAtOnce, watchWork } from './first-view.ts'
 import { expect, test } from './shop-test.ts'
 
 const KIB = 1024
 /** Up to load; of sixteen loads each, slowed and not, on a busy machine, none came to more than half. */
-const WORK = { layouts: 24, styleRecalculations: 30 }
+const WORK = { layouts: 24, styleRecalculations: 30, styledAtOnce: 60 }
 const PAGES = [
   [
     'home',
     '/?',
-    { nodes: 910, styleRules: 430, seenSvgElements: 90, ...WORK, styleRecalculations: 60 },
+    {
+      nodes: 910,
+      styleRules: 430,
+      seenSvgElements: 90,
+      ...WORK,
+      styleRecalculations: 60,
+      styledAtOnce: 240,
+    },
   ],
   [
     'a listing of 24',
@@ -61,6 +68,10 @@ for (const [name, path, most] of PAGES) {
 
   test(`no script of ${name} asks for a layout while it loads`, async ({ page, baseURL }) => {
     expect(await forcedLayouts(page, `${baseURL}${path}`)).toEqual([])
+  })
+
+  test(`the loader of ${name} has next to nothing styled anew`, async ({ page, baseURL }) => {
+    expect(await styledAtOnce(page, `${baseURL}${path}`)).toBeLessThanOrEqual(most.styledAtOnce)
   })
 }
 
