@@ -11,7 +11,7 @@ import { reductionOf, shownPrice, shownTiers, soldBy } from './price/prices.ts'
 import { quantityText } from './words/quantity-text.ts'
 import { StockLine } from './stock-line.tsx'
 import { Star } from './stars.tsx'
-import { Swatch } from './swatch.tsx'
+import { Swatches } from './swatch.tsx'
 import { useWordsOf, type PartWords } from './words/words.ts'
 
 const MAX_DOTS = 4
@@ -46,9 +46,7 @@ export function Plate({ product, eager, remark, children }: PlateProps) {
       <p className="dots">
         {facts.ripstop_shades.length > 1 && (
           <>
-            {facts.ripstop_shades.slice(0, MAX_DOTS).map(({ name, hex }) => (
-              <Swatch key={name} hex={hex} />
-            ))}
+            <Swatches shades={facts.ripstop_shades.slice(0, MAX_DOTS)} />
             <span>{t('catalogue.colours', { count: facts.ripstop_shades.length })}</span>
           </>
         )}

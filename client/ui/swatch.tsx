@@ -2,14 +2,17 @@
 export function SwatchSymbol() {
   return (
     <svg className="defs" aria-hidden="true">
-      <symbol id="swatch" viewBox="0 0 44 44">
-        <path className="pinked" fill="currentColor" d={PINKED} />
+      <symbol id="swatch" viewBox={`0 0 ${SIDE} ${SIDE}`}>
+        <path id="cloth" className="pinked" fill="currentColor" d={PINKED} />
         <path fill="none" className="weave" d="M2 12h40M2 22h40M2 32h40M12 2v40M22 2v40M32 2v40" />
       </symbol>
     </svg>
   )
 }
 
+const SIDE = 44
+/** From one swatch of a row to the next. */
+const STEP = 52
 const TEETH = 9
 const PINKED = [
   'M2 2',
@@ -25,6 +28,24 @@ export function Swatch({ hex }: { readonly hex: string }) {
   return (
     <svg aria-hidden="true" color={hex}>
       <use href="#swatch" />
+    </svg>
+  )
+}
+
+type SwatchesProps = {
+  readonly shades: readonly Readonly<{ name: string; hex: string }>[]
+}
+
+/**
+ * Several small ones beside each other: one drawing without the weave, as a list has hundreds, and
+ * a browser lays out and paints each element of each.
+ */
+export function Swatches({ shades }: SwatchesProps) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${shades.length * STEP - (STEP - SIDE)} ${SIDE}`}>
+      {shades.map(({ name, hex }, at) => (
+        <use key={name} href="#cloth" color={hex} x={at * STEP} />
+      ))}
     </svg>
   )
 }
