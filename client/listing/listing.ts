@@ -1,5 +1,6 @@
 import { onceInSight } from '../ui/in-sight.ts'
 import { isPlainClick } from '../islands/plain-click.ts'
+import { placeCardsInRows } from './cards-in-rows.ts'
 
 /**
  * Makes a listing answer in place: a change of its filters at once, its next page below the present
@@ -9,6 +10,7 @@ import { isPlainClick } from '../islands/plain-click.ts'
 export function followListing(): void {
   const form = document.querySelector<HTMLFormElement>('form.filters')
   if (form) followFilters(form)
+  placeCardsInRows()
   const further = () => import('./load-more.ts')
   document.addEventListener('click', (event) => {
     const link = linkOf(event, '[data-more] [rel=next]')

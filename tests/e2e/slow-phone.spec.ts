@@ -6,6 +6,8 @@ import { expect, test } from './shop-test.ts'
 const KIB = 1024
 /** Up to load; of sixteen loads each, slowed and not, on a busy machine, none came to more than half. */
 const WORK = { layouts: 24, styleRecalculations: 30, styledAtOnce: 60 }
+/** Cards that have come near are laid out once more, in their rows. */
+const CARDS = { layouts: 36 }
 const PAGES = [
   [
     'home',
@@ -22,7 +24,7 @@ const PAGES = [
   [
     'a listing of 24',
     '/stoffe?limit=24',
-    { nodes: 1_660, styleRules: 385, seenSvgElements: 24, ...WORK },
+    { nodes: 1_660, styleRules: 385, seenSvgElements: 24, ...WORK, ...CARDS },
   ],
   [
     'an article',
@@ -33,7 +35,7 @@ const PAGES = [
   [
     'a search',
     '/search?search=ripstop',
-    { nodes: 980, styleRules: 385, seenSvgElements: 24, ...WORK },
+    { nodes: 980, styleRules: 385, seenSvgElements: 24, ...WORK, ...CARDS },
   ],
   [
     'a post',
@@ -74,6 +76,26 @@ for (const [name, path, most] of PAGES) {
     expect(await styledAtOnce(page, `${baseURL}${path}`)).toBeLessThanOrEqual(most.styledAtOnce)
   })
 }
+
+test('a phone lays out no card far below, and each in its row when it comes near', async ({
+  page,
+}) => {
+  await page.goto('/stoffe?limit=24')
+  const cards = page.locator('.listing .card')
+  const leftOut = await cards.evaluateAll(
+    (all) =>
+      all.filter(
+        (card) => !card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  )
+  expect(leftOut).toBeGreaterThanOrEqual(10)
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect(cards.last()).toHaveCSS('content-visibility', 'visible')
+  const tops = await cards
+    .locator('.money')
+    .evaluateAll((all) => all.slice(-2).map((price) => price.getBoundingClientRect().top))
+  expect(tops[0]).toBeCloseTo(tops[1] ?? 0)
+})
 
 const DRAWING = /data:image\/svg\+xml,[^"]*/g
 
