@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
+import { aCustomer } from '../backend/account/people.ts'
 import { aBuckle, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn, type Browser } from './browser.ts'
 import { filledCheckout, methodIn } from './checkout-form.ts'
@@ -180,6 +181,27 @@ describe('an order that waits for its transfer', () => {
     await env.DB.prepare(`UPDATE payment SET state = 'paid'`).run()
     expect((await browser.get(location)).text).not.toContain('Anders bezahlen')
   })
+})
+
+test('an account leads from a transfer to the other ways to pay', async () => {
+  const { client } = await aCustomer()
+  const holder = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
+  const location = await bought(holder)
+  const own = location.replace('/checkout/success/', '/account/order/')
+  const { text } = await holder.get(own)
+  expect(text).toContain(`href="${location}/unpaid">Anders bezahlen`)
+  await env.DB.prepare(`UPDATE payment SET state = 'paid'`).run()
+  expect((await holder.get(own)).text).not.toContain('Anders bezahlen')
+})
+
+test('an order that is cancelled promises no delivery', async () => {
+  const browser = aBrowser()
+  const location = await bought(browser)
+  expect((await browser.get(location)).text).toContain('Werktage nach Zahlungseingang')
+  await env.DB.prepare(`UPDATE orders SET state = 'cancelled'`).run()
+  const { text } = await browser.get(location)
+  expect(text).toContain('Diese Bestellung ist storniert.')
+  expect(text).not.toContain('Werktage nach Zahlungseingang')
 })
 
 describe('a payment that came to nothing', () => {

@@ -4,7 +4,7 @@ import { urls } from '#shared/urls.ts'
 import { OrderDetails } from '../order/order-details.tsx'
 import { OrderFiles } from '../order/order-files.tsx'
 import { OrderTimeline } from '../order/order-timeline.tsx'
-import { paymentOutcome } from '../order/payment-outcome.ts'
+import { awaitsMoney, isAtGateway, paymentOutcome } from '../order/payment-outcome.ts'
 import { TransferData } from '../order/transfer-data.tsx'
 import { CheckoutHead } from '../checkout-head.tsx'
 import { useWords } from '../words.ts'
@@ -37,6 +37,11 @@ export function AccountOrderPage({ order, isCancellable, remarks }: AccountOrder
           <a className="btn" href={`${urls.accountOrder(locale, order.id)}?view=print`}>
             {t('accountOrders.print')}
           </a>
+          {awaitsMoney(order) && !isAtGateway(order) && (
+            <a className="btn" href={urls.success(locale, order.id, 'unpaid')}>
+              {t('accountOrders.payOtherwise')}
+            </a>
+          )}
           {isCancellable && (
             <a className="btn" href={urls.accountOrder(locale, order.id, 'cancel')}>
               {t('accountOrders.cancel')}

@@ -7,13 +7,15 @@ import { AddressLines } from './address-lines.tsx'
 import { useWords } from '../words.ts'
 import { isVirtual } from './order-progress.ts'
 import { OrderLines } from './order-lines.tsx'
+import { paymentOutcome } from './payment-outcome.ts'
 import { urls } from '#shared/urls.ts'
 
 /** Articles, delivery and payment of an order: the same in every state. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const { locale, t } = useWords()
   const delivery = order.deliveries[0]
-  const promised = delivery && deliveryWords(t, locale, promiseOfDelivery(delivery))
+  const isCancelled = paymentOutcome(order) === 'cancelled'
+  const promised = delivery && !isCancelled && deliveryWords(t, locale, promiseOfDelivery(delivery))
   const payment = order.transactions.at(-1)?.paymentMethod
   return (
     <div className="two">
