@@ -83,6 +83,11 @@ test('a HEAD of a page of the account leads where its GET leads', async () => {
   expect(got.headers.get('location')).toBe(head.headers.get('location'))
 })
 
+test('an address that is too long to come back to is not led through the login', async () => {
+  const { headers } = await ask('GET', `/account/order?p=2&x=${'%20'.repeat(4_000)}`)
+  expect(headers.get('location')).toBe('/login?to=%2Faccount')
+})
+
 test('a HEAD has the status and the type of a GET and nothing in it, found or not', async () => {
   for (const path of ['/', '/robots.txt', '/gibt-es-nicht', '/checkout/cart', '/media/nix.svg']) {
     const got = await ask('GET', path)

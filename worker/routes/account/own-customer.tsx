@@ -5,6 +5,7 @@ import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { GuestPage } from '#worker/pages/account/notice-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
+import { ownPath } from '../forms/own-path.ts'
 import { isLoggedOut } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -28,11 +29,16 @@ export async function ownCustomer(
   return found.value.data.guest ? fail(await guestPage(c)) : ok(found.value.data)
 }
 
-/** Redirects to the login, which leads back to the page that was asked for, but repeats no POST. */
+/**
+ * Redirects to the login, which leads back to the page that was asked for, but repeats no POST. An
+ * address that the login would not lead back to is left out, as it may be longer than proxies let
+ * through in a header.
+ */
 export function toLogin(c: Context<AppEnv>, to?: string): Response {
   const { pathname, search } = new URL(c.req.url)
   const { locale } = c.var
-  const asked = c.req.method === 'POST' ? urls.page(locale, 'account') : pathname + search
+  const read = c.req.method === 'POST' ? null : ownPath(pathname + search)
+  const asked = read ?? urls.page(locale, 'account')
   return c.redirect(urls.login(locale, to ?? asked), 303)
 }
 
