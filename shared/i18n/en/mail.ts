@@ -26,7 +26,7 @@ export const mail: SameMessages<typeof de> = {
   vatOnTop: ({ rate }) => `plus ${rate} VAT`,
   vat: ({ rate }) => `including ${rate} VAT`,
   unpaid: 'Not yet paid.',
-  unpaidOnline: ({ method }) => `You chose to pay by ${method}.`,
+  unpaidOnline: ({ method }) => `Payment method: ${method}.`,
   payNow: 'Pay now',
   transferTitle: 'Please transfer the amount.',
   transferAmount: 'Amount',
