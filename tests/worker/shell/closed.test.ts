@@ -108,7 +108,16 @@ describe('while selling is paused', () => {
 })
 
 describe('with a backend elsewhere', () => {
-  const REMOTE = { STORE_API_URL: 'https://remote.test/store-api', STORE_API_ACCESS_KEY: 'K' }
+  let shops = 0
+  let remote = {}
+  // A shop of its own for each test, as one that was too slow is left alone for a while.
+  beforeEach(() => {
+    shops += 1
+    remote = {
+      STORE_API_URL: `https://remote-${shops}.test/store-api`,
+      STORE_API_ACCESS_KEY: 'K',
+    }
+  })
   const answers = (respond: () => Promise<Response>) => vi.stubGlobal('fetch', respond)
   const refusing = (status: number, code: string) =>
     answers(async () => Response.json({ errors: [{ code }] }, { status }))
@@ -120,7 +129,7 @@ describe('with a backend elsewhere', () => {
     [500, 'SOME__ERROR', 502, 'konnte die Anfrage nicht abschließen'],
   ])('its %i %s is a %i that says what it means', async (status, code, shown, sentence) => {
     refusing(status, code)
-    const page = await ask(`/gibt-es-${status}-${code.length}`, {}, REMOTE)
+    const page = await ask(`/gibt-es-${status}-${code.length}`, {}, remote)
     expect(page.status).toBe(shown)
     expect(page.text).toContain(sentence)
     expect(page.text).not.toContain(code)
@@ -133,11 +142,11 @@ describe('with a backend elsewhere', () => {
     const form = await ask(
       '/checkout/cart/add',
       post({ productId: 'a'.repeat(32), quantity: '1' }),
-      REMOTE,
+      remote,
     )
     expect(form.status).toBe(504)
     // Last: a page asks several things at once, after which the shop is left alone for a while.
-    const page = await ask('/langsam', {}, REMOTE)
+    const page = await ask('/langsam', {}, remote)
     expect([page.status, page.text.includes('hat zu langsam geantwortet')]).toEqual([408, true])
   })
 })
