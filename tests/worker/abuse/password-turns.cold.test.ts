@@ -1,9 +1,17 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { turnToDerive } from '#worker/backend/passwords/password-turn.ts'
 import { anEmail } from '#tests/worker/backend/account/people.ts'
 import { login } from './login.ts'
 
-// In an isolate of their own: the turns that they take are missing to whoever comes next.
+// In an isolate of their own: the turns that they take are missing to whoever comes next. Of the two
+// each is at another hour, when all turns are free.
+let hours = 0
+beforeEach(() => {
+  hours += 1
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR_MS })
+})
+afterEach(() => void vi.useRealTimers())
 
 test('passwords are derived one after the other; whoever comes too late gets no turn', async () => {
   const turns = await Promise.all(Array.from({ length: 20 }, () => turnToDerive()))
