@@ -1,5 +1,6 @@
 import { TitleBlock } from '../title-block.tsx'
 import { useContext } from 'react'
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
 import { ColumnHeads } from '../column-heads.tsx'
@@ -110,7 +111,7 @@ export function Sheet({ departments, patterns }: SheetProps) {
             <p className="row">
               {isPlanned && (
                 <a className="btn ink" href={urls.page(locale, 'backpack')}>
-                  {t('backpack.fromHome')}
+                  {withSoftHyphens(t('backpack.fromHome'))}
                 </a>
               )}
               {patterns && (
