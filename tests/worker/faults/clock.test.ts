@@ -1,11 +1,15 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aBuckle, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
 import { scheduled } from '#worker/backend/scheduled.ts'
 
-beforeAll(() => stockShop([aBuckle('24500', { stock: 1_000 })]))
+beforeEach(async () => {
+  await emptyStorage()
+  await stockShop([aBuckle('24500', { stock: 1_000 })])
+})
 afterEach(() => void vi.useRealTimers())
 
 test.each([
