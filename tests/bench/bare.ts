@@ -19,6 +19,8 @@ export { default } from './index.js'
 
 /** Often and short, one after the other, so that what else the machine does falls on all alike. */
 const ROUNDS = 5
+/** A hit is over so soon that its figure swings by a third from round to round. */
+const ROUNDS_OF_HITS = 15
 /** Requests of a round. */
 const HITS = 1_500
 const RENDERED = 120
@@ -143,7 +145,8 @@ async function compared({ what, ours, beside, bare, amount, goal }: Pair) {
   await loaded(ours, amount)
   await loaded(bare, amount)
   const rounds: { ours: Figure; bare: Figure }[] = []
-  for (let round = 0; round < ROUNDS; round++) {
+  const times = amount === HITS ? ROUNDS_OF_HITS : ROUNDS
+  for (let round = 0; round < times; round++) {
     rounds.push({ ours: await loaded(ours, amount), bare: await loaded(bare, amount) })
   }
   const middleOf = (of: (round: (typeof rounds)[number]) => number) =>
