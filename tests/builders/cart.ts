@@ -84,6 +84,7 @@ export function aContext(changes: Partial<CartContext> = {}): CartContext {
     promotionFacts: { today: '2026-11-22', group: 'standard', hasOrdered: false },
     shippingAddress: null,
     billingAddress: null,
+    blockedCountry: null,
     itemRounding: EURO_ROUNDING,
     totalRounding: EURO_ROUNDING,
     ...changes,

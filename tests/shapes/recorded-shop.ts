@@ -3,9 +3,10 @@ import { openSeededShop, type SeededShop } from '#scripts/test/seeded-shop.ts'
 /**
  * A shop set up as the recorded one was, which had this catalogue: registrations were not confirmed
  * by mail, an inquiry had to say who asks, cards and cash were not taken. There was no menu beside
- * the categories and no download; groups of properties were not explained, and Switzerland had no
- * states. Of no article was it known in which lengths it lay there. Its pages of know-how had no
- * figures yet, and no needles went with two of its cloths.
+ * the categories and no download; groups of properties were not explained, there were no countries
+ * but those of delivery, and Switzerland had no states. Of no article was it known in which lengths
+ * it lay there. Its pages of know-how had no figures yet, and no needles went with two of its
+ * cloths.
  */
 const SETTINGS = {
   DOUBLE_OPT_IN: 'off',
@@ -18,6 +19,7 @@ const CONTENT = [
   "DELETE FROM shipping_method WHERE key = 'download'",
   `DELETE FROM country_state
     WHERE country_id IN (SELECT public_id FROM country WHERE iso = 'CH')`,
+  'UPDATE country SET active = shipping_available',
   'DELETE FROM product_roll',
   `UPDATE landing_page SET record = json_set(record, '$.sections[0].blocks',
     (SELECT json_group_array(json(block.value)) FROM json_each(record, '$.sections[0].blocks') block

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react'
 import { FaultSummary } from '#client/ui/form/fault-summary.tsx'
-import { FormContext, type Choice, type Form } from '#client/ui/form/form-context.ts'
+import { FormContext, type Form } from '#client/ui/form/form-context.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
@@ -8,7 +8,7 @@ import { Remarks } from '../cart/remarks.tsx'
 import { CheckoutSlip } from './checkout-slip.tsx'
 import { keepDraft } from './draft.ts'
 import { setKeyboards } from './keyboards.ts'
-import { Steps } from './steps.tsx'
+import { Steps, type OwnChoices } from './steps.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useWordsOf } from '#client/ui/words/words.ts'
 import type { CheckoutWords } from '../words/de/checkout.ts'
@@ -21,7 +21,7 @@ export type CheckoutProps = Omit<Form, 'onLeave'> & {
   readonly save: string
   readonly order: string
   /** The addresses of the customer who is logged in; null for guests. */
-  readonly addresses: readonly Choice[] | null
+  readonly addresses: OwnChoices | null
 }
 
 /** Fields that the sums depend on: a change of one recalculates at once. */
@@ -53,8 +53,8 @@ export function Checkout(props: CheckoutProps) {
     if (attempts > 0) summary.current?.focus()
   }, [attempts])
 
-  function onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
-    const name = nameOf(target)
+  function onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement, HTMLInputElement>) {
+    const { name } = target
     setKeyboards(currentTarget, props.rules.countries)
     if (RECKONED.includes(name) || name.endsWith('countryId')) void save()
     if (name in faults) void check(name)
@@ -99,8 +99,4 @@ export function Checkout(props: CheckoutProps) {
       </output>
     </FormContext>
   )
-}
-
-function nameOf(target: object): string {
-  return 'name' in target && typeof target.name === 'string' ? target.name : ''
 }

@@ -7,12 +7,12 @@ const TIME_LIMIT_MS = 30_000
 /** Posts the checkout form; null if no answer came that we could read. */
 export async function sendCheckout(
   action: string,
-  fields: readonly (readonly [string, string])[],
+  fields: [string, string][],
 ): Promise<CheckoutAnswer | null> {
   // Nothing is posted whose answer could not be read.
   const checks = await loadChecks()
   if (!checks) return null
-  const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
+  const body = new URLSearchParams(fields)
   const answer = await fetch(action, {
     method: 'POST',
     body,

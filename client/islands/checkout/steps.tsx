@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Choice } from '#client/ui/form/form-context.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
 import { ServerPart } from '../server-part.tsx'
+import type { Choice } from '#client/ui/form/form-context.ts'
 import { GuestAddresses } from './guest-addresses.tsx'
 import { MethodChoices } from './method-choices.tsx'
 import { Review } from './review.tsx'
@@ -10,9 +10,12 @@ import { useWordsOf } from '#client/ui/words/words.ts'
 import type { CheckoutWords } from '../words/de/checkout.ts'
 import { SelectInput } from '#client/ui/form/inputs.tsx'
 
+/** The addresses of a customer: which may be billed, and which are delivered to. */
+export type OwnChoices = readonly [billing: readonly Choice[], shipping: readonly Choice[]]
+
 type StepsProps = {
   readonly sums: CheckoutSums
-  readonly addresses: readonly Choice[] | null
+  readonly addresses: OwnChoices | null
   readonly save: string
   readonly isBusy: boolean
 }
@@ -76,12 +79,12 @@ function Step({ number, title, children }: StepProps) {
 }
 
 /** A customer chooses among the addresses of the account. */
-function OwnAddresses({ addresses }: { readonly addresses: readonly Choice[] }) {
+function OwnAddresses({ addresses }: { readonly addresses: OwnChoices }) {
   return (
     <>
       <div className="form">
-        <SelectInput name="billingAddressId" choices={addresses} />
-        <SelectInput name="shippingAddressId" choices={addresses} />
+        <SelectInput name="billingAddressId" choices={addresses[0]} />
+        <SelectInput name="shippingAddressId" choices={addresses[1]} />
       </div>
       <ServerPart name="newAddress" />
       <ServerPart name="reference" />

@@ -75,7 +75,7 @@ const NO_STATE = [{ id: '', name: '–' }]
 export function PlaceFields({ group }: Part) {
   const fill = filler(group)
   const { t } = useWordsOf<FormWords>()
-  const { countries, states, faults, required } = useContext(FormContext)
+  const { countries, served, states, faults, required } = useContext(FormContext)
   const isOptional = (name: string) =>
     !required?.includes(name) && faults[named(group, name)]?.kind !== 'required'
   const lines = ['additionalAddressLine1', 'additionalAddressLine2']
@@ -102,7 +102,7 @@ export function PlaceFields({ group }: Part) {
         className="w4"
         name={named(group, 'countryId')}
         autoComplete={fill('country')}
-        choices={countries}
+        choices={group === 'billingAddress' ? countries : (served ?? countries)}
       />
       {states.length > 0 && (
         <SelectInput

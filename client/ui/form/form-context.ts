@@ -10,6 +10,8 @@ export type Form = {
   readonly values: Readonly<Record<string, string>>
   readonly faults: Faults
   readonly countries: readonly Choice[]
+  /** Where parcels go, if the form asks for a delivery address. */
+  readonly served?: readonly Choice[]
   /** States and cantons by country, for those that have some. */
   readonly states: readonly ChoiceGroup[]
   readonly salutations: readonly Choice[]

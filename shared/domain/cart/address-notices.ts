@@ -5,13 +5,16 @@ import { ERROR_LEVEL } from './cart-error.ts'
 type AddressRole = 'shipping' | 'billing'
 
 /**
- * Notices about the addresses. If no parcel is sent (pick-up, downloads), the country of the
- * shipping address refuses nothing.
+ * Notices about the addresses, or about the chosen country before there is one. If no parcel is sent
+ * (pick-up, downloads), the country of the shipping address refuses nothing.
  */
 export function addressNotices(context: CartContext, isShipped: boolean): readonly CartError[] {
   return [
     ...noticesOf('billing', context.billingAddress, true),
     ...noticesOf('shipping', context.shippingAddress, isShipped),
+    ...(isShipped && !context.shippingAddress && context.blockedCountry !== null
+      ? [countryBlocked('shipping', context.blockedCountry)]
+      : []),
   ]
 }
 

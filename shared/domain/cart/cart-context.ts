@@ -11,7 +11,7 @@ import type { CartProduct } from './cart-product.ts'
 export type CartAddress = Readonly<{
   id: AddressId
   countryName: string
-  /** Whether the shop delivers to (or bills) this country. */
+  /** Whether the shop delivers to this country, or bills it, whatever the address is for. */
   countryAllowed: boolean
   salutationMissing: boolean
   regionMissing: boolean
@@ -37,6 +37,8 @@ export type CartContext = Readonly<{
   /** Null before an address is known. */
   shippingAddress: CartAddress | null
   billingAddress: CartAddress | null
+  /** The name of the country of delivery if no parcel goes there; else null. */
+  blockedCountry: string | null
   itemRounding: CashRounding
   totalRounding: CashRounding
 }>

@@ -102,9 +102,7 @@ export function shippingPrice(
   shipment: Shipment,
   state: TaxState,
 ): Cents | null {
-  const fitting = method.prices.filter(
-    (row) => row.country === shipment.country && fits(row, shipment),
-  )
+  const fitting = rowsFor(method, shipment.country).filter((row) => fits(row, shipment))
   if (fitting.length === 0) return null
   if (!shipment.isVirtual && shipment.charged.count === 0) return 0
   return Math.min(...fitting.map(({ price }) => priceIn(state, price)))
@@ -117,12 +115,23 @@ export function missingToFreeShipping(
   state: TaxState,
 ): Cents | null {
   if (!shippingPrice(method, shipment, state)) return null
-  const missing = method.prices
-    .filter(({ country, measure }) => country === shipment.country && measure === 'price')
+  const missing = rowsFor(method, shipment.country)
+    .filter(({ measure }) => measure === 'price')
     .filter(({ price }) => priceIn(state, price) === 0)
     .map(({ from }) => (from ?? 0) - shipment.charged.price)
     .filter((cents) => cents > 0)
   return missing.length > 0 ? Math.min(...missing) : null
+}
+
+/**
+ * The rows of a country. What is picked up or downloaded travels nowhere: in a country without rows
+ * it costs what it costs at home.
+ */
+function rowsFor({ kind, prices }: ShippingMethod, country: CountryCode) {
+  const own = prices.filter((row) => row.country === country)
+  const isSent = kind !== 'pickup' && kind !== 'download'
+  if (isSent || own.length > 0) return own
+  return prices.filter((row) => row.country === HOME_COUNTRY)
 }
 
 function fits(row: ShippingPrice, { charged }: Shipment): boolean {

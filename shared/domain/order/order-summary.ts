@@ -9,15 +9,15 @@ export type OrderSummary = Readonly<{
   shippingMethodId: ShippingMethodId | null
   paymentMethodId: PaymentMethodId | null
   shippingCountry: CountryCode
-  billingCountry: CountryCode
 }>
 
 /**
  * What the shopper agreed to pay, as one canonical text to be hashed: the same summary gives the
- * same text, and any change of an article, a quantity, a price, a method or a country another.
+ * same text, and any change of an article, a quantity, a price, a method or the country of delivery
+ * another. Which country is billed changes no price, and a guest's is known only with the order.
  */
 export function orderSummaryText(summary: OrderSummary): string {
-  const { cart, shippingMethodId, paymentMethodId, shippingCountry, billingCountry } = summary
+  const { cart, shippingMethodId, paymentMethodId, shippingCountry } = summary
   const { price } = cart
   return JSON.stringify([
     VERSION,
@@ -35,6 +35,5 @@ export function orderSummaryText(summary: OrderSummary): string {
     shippingMethodId,
     paymentMethodId,
     shippingCountry,
-    billingCountry,
   ])
 }

@@ -12,6 +12,10 @@ export const checkoutPage = {
   logIn: 'Anmelden',
   register: 'Konto anlegen',
   loggedInAs: ({ name }: { readonly name: string }) => `Angemeldet als ${name}`,
+  notDelivered: ({ name }: { name: string }) =>
+    `Nach ${name} liefern wir nicht. Bitte geben Sie eine andere Lieferadresse an.`,
+  onlyBilled: ({ name }: { name: string }) =>
+    `Nach ${name} liefern wir nicht: Diese Adresse steht nur für die Rechnung zur Wahl.`,
   addAddress: 'Andere Adresse hinzufügen',
   code: 'Gutscheincode',
   codeApply: 'Einlösen',

@@ -14,6 +14,10 @@ export const checkoutPage = {
   logIn: 'Log in',
   register: 'Create an account',
   loggedInAs: ({ name }) => `Logged in as ${name}`,
+  notDelivered: ({ name }) =>
+    `We do not deliver to ${name}. Please enter another delivery address.`,
+  onlyBilled: ({ name }) =>
+    `We do not deliver to ${name}: this address can only be chosen for the invoice.`,
   addAddress: 'Add another address',
   code: 'Promotion code',
   codeApply: 'Redeem',

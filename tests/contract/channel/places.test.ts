@@ -46,6 +46,23 @@ describe('countries', () => {
     expect(delivered?.map(({ iso }) => iso)).toEqual(expect.arrayContaining(['DE', 'AT', 'CH']))
   })
 
+  test('are all active, and each says whether parcels go there', async () => {
+    const visitor = aVisitor()
+    const all = await visitor.invoke('readCountry post /country', { body: { limit: 100 } })
+    const flags = all.data.elements?.map(({ active, shippingAvailable }) => {
+      return [active, typeof shippingAvailable]
+    })
+    expect(new Set(flags?.map(String))).toEqual(new Set(['true,boolean']))
+    const filter = [{ type: 'equals' as const, field: 'shippingAvailable', value: true }]
+    const delivered = await visitor.invoke('readCountry post /country', { body: { filter } })
+    expect(delivered.data.elements?.map(({ id }) => id).toSorted()).toEqual(
+      all.data.elements
+        ?.filter(({ shippingAvailable }) => shippingAvailable)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+  })
+
   test('are found by id', async () => {
     const visitor = aVisitor()
     const { data } = await visitor.invoke('readCountry post /country', { body: { limit: 3 } })

@@ -22,6 +22,13 @@ describe('the addresses of a cart', () => {
     expect(cart.isOrderable).toBe(false)
   })
 
+  test('a chosen country that is not served blocks the order before there is an address', () => {
+    const cart = aCart([[aProduct()]], { blockedCountry: 'France' })
+    expect(cart.errors.map(({ id }) => id)).toEqual(['shipping-address-blocked-France'])
+    const shippingMethodId = shippingIdOf('pickup')
+    expect(aCart([[aProduct()]], { blockedCountry: 'France', shippingMethodId }).errors).toEqual([])
+  })
+
   test('who picks up may live anywhere', () => {
     const shippingAddress = { ...address, salutationMissing: false }
     const shippingMethodId = shippingIdOf('pickup')

@@ -163,14 +163,11 @@ function promotionsIn(
 }
 
 function hashOf(cart: CalculatedCart, context: ShopperContext): string {
-  const billingCountry =
-    context.countries.find(({ id }) => id === context.billingAddress?.countryId) ?? context.country
   const summary = orderSummaryText({
     cart,
     shippingMethodId: cart.shippingMethodId,
     paymentMethodId: cart.paymentMethodId,
     shippingCountry: context.country.iso,
-    billingCountry: billingCountry.iso,
   })
   return createHash('sha256').update(summary).digest('hex')
 }

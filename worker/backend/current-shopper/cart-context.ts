@@ -7,6 +7,7 @@ import { TAX_RATES, taxCountry, taxRatesFor, taxState } from '#shared/domain/tax
 import { STANDARD_GROUP } from '#worker/backend/customers/customer-group.ts'
 import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
+import type { ShopCountry } from '../channel/places.ts'
 import type { ShopperContext } from './shopper-context.ts'
 
 /**
@@ -32,8 +33,12 @@ export function cartContextOf(
     paymentMethods,
     promotions: [],
     promotionFacts: NO_FACTS,
-    shippingAddress: context.shippingAddress && cartAddress(context.shippingAddress, context),
-    billingAddress: context.billingAddress && cartAddress(context.billingAddress, context),
+    shippingAddress:
+      context.shippingAddress && cartAddress(context.shippingAddress, context, isDelivered),
+    billingAddress:
+      context.billingAddress &&
+      cartAddress(context.billingAddress, context, ({ active }) => active),
+    blockedCountry: isDelivered(country) ? null : country.name,
     itemRounding: EURO_ROUNDING,
     totalRounding: EURO_ROUNDING,
   }
@@ -81,12 +86,18 @@ function taxedBuyer({ customer, settings, refusedVatIds }: ShopperContext) {
   } as const
 }
 
-function cartAddress(address: CustomerAddress, { countries }: ShopperContext): CartAddress {
+const isDelivered = ({ active, shippingAvailable }: ShopCountry) => active && shippingAvailable
+
+function cartAddress(
+  address: CustomerAddress,
+  { countries }: ShopperContext,
+  isAllowed: (country: ShopCountry) => boolean,
+): CartAddress {
   const country = countries.find(({ id }) => id === address.countryId)
   return {
     id: hexId<AddressId>(address.id),
     countryName: country?.name ?? '',
-    countryAllowed: country?.shippingAvailable ?? false,
+    countryAllowed: country !== undefined && isAllowed(country),
     salutationMissing: address.salutationId === null,
     // No country that can be chosen here asks for a region.
     regionMissing: false,

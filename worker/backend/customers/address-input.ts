@@ -14,7 +14,7 @@ export type Places = Pick<ShopperContext, 'countries' | 'salutations'>
 const MAX_ZIPCODE = 50
 
 /**
- * Refuses a country that parcels do not go to and a salutation that is no id. Neither error names a
+ * Refuses a country that the shop does not know and a salutation that is no id. Neither error names a
  * field, and both come before all others.
  */
 export function placesRefused(

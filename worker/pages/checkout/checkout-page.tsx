@@ -23,6 +23,8 @@ type CheckoutPageProps = CheckoutProps & {
   readonly email: string
   readonly links: CheckoutLinks
   readonly cardFields: CardFields | null
+  /** Countries of the customer's addresses that may only be billed. */
+  readonly onlyBilled: readonly string[]
   /** Whether the shopper may repeat the choices of their last order. */
   readonly offersExpress: boolean
 }
@@ -33,6 +35,7 @@ export function CheckoutPage({
   email,
   links,
   cardFields,
+  onlyBilled,
   offersExpress,
   ...checkout
 }: CheckoutPageProps) {
@@ -74,7 +77,14 @@ export function CheckoutPage({
         props={checkout}
         parts={{
           account: <AccountStep customer={customer} links={links} />,
-          newAddress: <a href={links.newAddress}>{t('checkoutPage.addAddress')}</a>,
+          newAddress: (
+            <>
+              {onlyBilled.map((name) => (
+                <p key={name}>{t('checkoutPage.onlyBilled', { name })}</p>
+              ))}
+              <a href={links.newAddress}>{t('checkoutPage.addAddress')}</a>
+            </>
+          ),
           reference: <OrderReference values={values} isFolded={customer !== null} />,
           card: <CardSlot fields={cardFields} />,
           afterPayment: (

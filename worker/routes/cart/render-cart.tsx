@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { CartLinks } from '#client/islands/cart/links.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
+import type { Country } from '#shared/schemas/store-api/context.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { pagePaths, urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
@@ -9,6 +10,7 @@ import { CartPage } from '#worker/pages/cart/cart-page.tsx'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
+import { isDeliveredTo } from '../forms/countries.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { offersExpress } from '#worker/pages/cart/express-offer.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -31,14 +33,15 @@ export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: 
   if (!cart.ok) return storeApiFailed(c, cart.error)
   if (!context.ok) return storeApiFailed(c, context.error)
   const { lineItems } = cart.value.data
+  const destination = context.value.data.shippingLocation.country
   const view = cartView(c.var, cart.value.data, remarks)
   rememberCount(c, view.count)
   return renderPage(
     c,
     <CartPage
       cart={view}
-      countries={countries.ok ? countries.value.data.elements.map(choiceOf) : []}
-      countryId={context.value.data.shippingLocation.country.id}
+      countries={countries.ok ? offered(countries.value.data.elements, destination.id) : []}
+      countryId={destination.id}
       back={back}
       offersExpress={offersExpress(context.value.data)}
       lines={lineItems}
@@ -57,8 +60,11 @@ export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: 
   )
 }
 
-function choiceOf({ id, name }: { readonly id: string; readonly name: string }) {
-  return { id, name }
+/** Where parcels go, and where this cart is to go: the cart says if it cannot. */
+function offered(countries: readonly Country[], chosenId: string) {
+  return countries
+    .filter((country) => isDeliveredTo(country) || country.id === chosenId)
+    .map(({ id, name }) => ({ id, name }))
 }
 
 function linksIn(locale: Locale): CartLinks {

@@ -11,12 +11,15 @@ export function typedVatId(fields: Fields): Pick<ContextChoice, 'ripstopVatId'> 
   return { ripstopVatId: isNamed && typed.success ? typed.data : '' }
 }
 
+/** Which of a guest's addresses the parcel goes to. */
+export function destinationOf(fields: Fields): 'billingAddress' | 'shippingAddress' {
+  return fieldText(fields, 'differentShipping') === '1' ? 'shippingAddress' : 'billingAddress'
+}
+
 /** The choices of a form for the session: country, shipping method and payment method. */
 export function choiceOf(fields: Fields): ContextChoice {
-  const group =
-    fieldText(fields, 'differentShipping') === '1' ? 'shippingAddress' : 'billingAddress'
   const chosen = {
-    countryId: fieldText(fields, `${group}.countryId`),
+    countryId: fieldText(fields, `${destinationOf(fields)}.countryId`),
     billingAddressId: fieldText(fields, 'billingAddressId'),
     shippingAddressId: fieldText(fields, 'shippingAddressId'),
     shippingMethodId: fieldText(fields, 'shippingMethodId'),

@@ -16,6 +16,8 @@ export type Buyer = {
   readonly isCartEmpty: boolean
   /** Whether the backend is our own, which has fields that no Shopware has. */
   readonly hasOwnFields: boolean
+  /** All that may be billed. */
+  readonly countries: readonly Country[]
   readonly rules: CheckoutRules
 }
 
@@ -39,6 +41,7 @@ export async function loadBuyer(c: Context<AppEnv>): Promise<Result<Buyer, Store
     hasAccount: Boolean(customer && !customer.guest),
     hasOwnFields: Boolean(cart.value.data.extensions?.ripstop),
     isCartEmpty: !cart.value.data.lineItems.some(({ good }) => good),
+    countries: countries.value.data.elements,
     rules: checkoutRules(c, {
       countries: countries.value.data.elements,
       hasDownloads: hasDownloads(cart.value.data),

@@ -11,6 +11,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { paymentViews, shippingViews } from '#worker/pages/checkout/method-views.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { billedCountries } from '../forms/countries.ts'
 import { registrationRequirements, type RegistrationRequirements } from '../forms/requirements.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -18,6 +19,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 export type LoadedCheckout = {
   readonly sums: CheckoutSums
   readonly context: SalesChannelContext
+  /** All that may be billed. */
   readonly countries: readonly Country[]
   readonly salutations: readonly Salutation[]
   /** Of the customer who is logged in; null for guests. */
@@ -67,7 +69,7 @@ export async function loadCheckout(
       paymentMethodId: transaction?.paymentMethodId ?? context.value.data.paymentMethod.id,
     },
     context: context.value.data,
-    countries: countries.value.data.elements,
+    countries: billedCountries(countries.value.data.elements, c.var.locale),
     salutations: salutations.value.data.elements,
     requirements,
   })

@@ -22,6 +22,7 @@ import { loadBuyer, type Buyer } from './load-buyer.ts'
 import { payWithCard } from './pay-with-card.ts'
 import { redeem, typedCode } from './redeem.ts'
 import { showFaults, showOtherBuyer, showRefusedGuest, showSummary } from './show-again.ts'
+import { undelivered } from './undelivered.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
@@ -57,7 +58,10 @@ async function orderAsCustomer(c: Context<AppEnv>, buyer: Buyer, fields: Fields)
 async function orderAsGuest(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
   const { shopper } = c.var
   const checked = checkCheckout(fields, buyer.rules)
-  if (!checked.ok) return showFaults(c, fields, checked.error)
+  const blocked = await undelivered(c, fields, buyer.countries)
+  if (!checked.ok)
+    return showFaults(c, fields, { ...checked.error, ...blocked?.faults }, blocked?.remarks)
+  if (blocked) return showFaults(c, fields, blocked.faults, blocked.remarks)
   const order = checked.value
   // The cart of a second click is gone already: registering the same guest again finds the same
   // order.

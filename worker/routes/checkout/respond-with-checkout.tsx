@@ -12,13 +12,15 @@ import { CheckoutPage } from '#worker/pages/checkout/checkout-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { statesOf, tradeOf } from '../account/form-view.ts'
 import { offersExpress } from '#worker/pages/cart/express-offer.tsx'
+import { isDeliveredTo } from '../forms/countries.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { cardFieldsOf, cardSources } from './card-fields.ts'
 import { checkoutRules } from './load-buyer.ts'
 import { firstValues, laterValues } from './form-values.ts'
 import { takeNotices, type LoadedCheckout } from './load-checkout.ts'
+import type { CheckoutProps } from '#client/islands/checkout/checkout.tsx'
 import type { Choice } from '#client/ui/form/form-context.ts'
-import type { Address } from '#shared/schemas/store-api/context.ts'
+import type { Address, Country } from '#shared/schemas/store-api/context.ts'
 import type { CheckoutCustomer } from '#worker/pages/checkout/checkout-parts.tsx'
 
 export type Shown = {
@@ -54,7 +56,8 @@ export async function respondWithCheckout(
       values={fields ? laterValues(fields, loaded) : firstValues(loaded)}
       faults={faults}
       remarks={remarks}
-      countries={countries.map(({ id, name }) => ({ id, name }))}
+      countries={countries.map(choiceOf)}
+      served={countries.filter(isDeliveredTo).map(choiceOf)}
       states={statesOf(countries)}
       salutations={salutations.map(({ id, displayName }) => ({ id, name: displayName }))}
       {...loaded.requirements}
@@ -68,6 +71,7 @@ export async function respondWithCheckout(
       customer={customerOf(loaded)}
       cardFields={cardFields}
       addresses={addressChoices(loaded)}
+      onlyBilled={onlyBilled(loaded)}
     />,
     {
       title: c.var.t('checkoutPage.title'),
@@ -95,10 +99,27 @@ function customerOf({ context, addresses }: LoadedCheckout): CheckoutCustomer | 
   return { name: `${customer.firstName} ${customer.lastName}`, email: customer.email }
 }
 
-/** The addresses that a customer chooses from; null for guests. */
-function addressChoices({ addresses }: LoadedCheckout): readonly Choice[] | null {
-  return addresses && addresses.map((address) => ({ id: address.id, name: lineOf(address) }))
+/**
+ * The addresses that a customer chooses from; null for guests. For delivery there are only those
+ * that parcels go to, and the one in use, of which the cart says what is wrong with it.
+ */
+function addressChoices({ addresses, context }: LoadedCheckout): CheckoutProps['addresses'] {
+  if (!addresses) return null
+  const nameOf = (address: Address) => ({ id: address.id, name: lineOf(address) })
+  const usedId = context.customer?.activeShippingAddress?.id
+  const delivered = addresses.filter((one) => isDelivered(one) || one.id === usedId)
+  return [addresses.map(nameOf), delivered.map(nameOf)]
 }
+
+/** The countries of a customer's addresses that parcels do not go to, by name. */
+function onlyBilled({ addresses }: LoadedCheckout): readonly string[] {
+  const blocked = (addresses ?? []).filter((address) => !isDelivered(address))
+  return [...new Set(blocked.map(({ country }) => country?.name ?? ''))]
+}
+
+const isDelivered = ({ country }: Address) => !country || isDeliveredTo(country)
+
+const choiceOf = ({ id, name }: Country): Choice => ({ id, name })
 
 function lineOf(address: Address): string {
   const { company, firstName, lastName, street, zipcode, city, country } = address

@@ -7,6 +7,7 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { respondWithCheckout, respondWithLocation } from './respond-with-checkout.tsx'
 import { choiceOf, typedVatId } from './choose.ts'
+import { undelivered } from './undelivered.ts'
 import { redeem, typedCode } from './redeem.ts'
 import { loadCheckout } from './load-checkout.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -23,7 +24,14 @@ export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, 
   const unwanted = fieldText(fields, 'removeCode').trim()
   if (unwanted !== '') return takeCodeOut(c, unwanted)
   const { shopper, locale, t } = c.var
-  const choice = { ...choiceOf(fields), ...typedVatId(fields) }
+  const countries = await shopperApi(c).context.countries()
+  if (!countries.ok) return storeApiFailed(c, countries.error)
+  const blocked = await undelivered(c, fields, countries.value.data.elements)
+  const choice = {
+    ...choiceOf(fields),
+    ...(blocked && { countryId: blocked.insteadId }),
+    ...typedVatId(fields),
+  }
   const changed = await shopperApi(c).context.change(choice)
   const isUnknown = !changed.ok && changed.error.kind === 'refused' && changed.error.status === 400
   if (!changed.ok && !isUnknown) return storeApiFailed(c, changed.error)
@@ -40,7 +48,11 @@ export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, 
   rememberShopper(c, { token })
   rememberSegment(c, context)
   const gone = isUnknown ? [{ tone: 'warn', text: t('checkoutPage.methodGone') } as const] : []
-  return respondWithCheckout(c, loaded.value, { fields, remarks: [...gone, ...remarks] })
+  return respondWithCheckout(c, loaded.value, {
+    fields,
+    faults: blocked?.faults ?? {},
+    remarks: [...(blocked?.remarks ?? []), ...gone, ...remarks],
+  })
 })
 
 /** Takes a promotion code out of the cart and comes back to the checkout. */

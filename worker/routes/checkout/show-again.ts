@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Faults } from '#shared/schemas/forms/fault.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
@@ -37,8 +38,13 @@ export async function showOtherBuyer(
 }
 
 /** The form with its errors. */
-export function showFaults(c: Context<AppEnv>, fields: Fields, faults: Faults): Promise<Response> {
-  return showCheckout(c, c.var.shopper.token, () => ({ status: 400, fields, faults }))
+export function showFaults(
+  c: Context<AppEnv>,
+  fields: Fields,
+  faults: Faults,
+  remarks: readonly Remark[] = [],
+): Promise<Response> {
+  return showCheckout(c, c.var.shopper.token, () => ({ status: 400, fields, faults, remarks }))
 }
 
 /** The new summary with all typed values, to be read and ordered again. */

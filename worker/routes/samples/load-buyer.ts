@@ -5,6 +5,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import type { Choices } from '../account/form-view.ts'
+import { isDeliveredTo } from '../forms/countries.ts'
 import { loadChoices } from '../account/load-choices.ts'
 
 /** Who orders samples. Guests enter their address each time. */
@@ -28,6 +29,7 @@ export async function loadSampleBuyer(
     context: context.value.data,
     customer: own,
     address: own ? (shippingLocation.address ?? own.activeShippingAddress ?? null) : null,
-    choices: choices.value,
+    // Samples are sent to the one address that is asked for.
+    choices: { ...choices.value, countries: choices.value.countries.filter(isDeliveredTo) },
   })
 }

@@ -4,6 +4,7 @@ import { refuse } from '#worker/rendering/refuse.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { isDeliveredTo } from '../forms/countries.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
 /**
@@ -27,12 +28,13 @@ export const shippingEstimate = factory
     const [product] = articles.value.data.elements
     if (!product) return refuse(c, 404)
 
-    const offered = countries.value.data.elements
-    const own = context.value.data.shippingLocation.country.id
-    const countryId = offered.find(({ iso }) => iso === c.req.query('country'))?.id ?? own
-    const asked = await shopperApi(c, { token: null }).context.change({ countryId })
-    if (!asked.ok) return storeApiFailed(c, asked.error)
-    const { token } = asked.value
+    const offered = countries.value.data.elements.filter(isDeliveredTo)
+    const own = context.value.data.shippingLocation.country
+    const named = (wanted: string | undefined) => offered.find(({ iso }) => iso === wanted)
+    const countryId = (named(c.req.query('country')) ?? named(own.iso) ?? offered[0] ?? own).id
+    const chosen = await shopperApi(c, { token: null }).context.change({ countryId })
+    if (!chosen.ok) return storeApiFailed(c, chosen.error)
+    const { token } = chosen.value
     const costs = await shopperApi(c, { token }).checkout.shippingCostsOf(product.id)
     if (!costs.ok) {
       // A shop that does not calculate such costs has a page with all of them.

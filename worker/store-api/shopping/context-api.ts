@@ -62,11 +62,8 @@ export function contextApi(transport: Transport, calling: CallingShopper) {
     /** The shop's ids of our languages. */
     languages: () => texts(calling.locale, '/language', Languages, {}),
 
-    countries: () =>
-      texts(calling.locale, '/country', Countries, {
-        filter: [{ type: 'equals', field: 'shippingAvailable', value: true }],
-        associations: { states: {} },
-      }),
+    /** All that may be billed; each says whether parcels go there. */
+    countries: () => texts(calling.locale, '/country', Countries, { associations: { states: {} } }),
 
     salutations: () => texts(calling.locale, '/salutation', Salutations, {}),
   }
