@@ -103,6 +103,7 @@ describe('a guest', () => {
     const reckoned = await browser.post('/checkout/save', { ...form, shippingMethodId })
     expect(reckoned.text).not.toContain('liefern wir nicht')
     const order = { ...fieldsIn(reckoned), terms: '1' }
+    expect(order).toMatchObject(BILLED_IN_LYON)
     expect((await browser.post('/checkout/order', order)).location).toMatch(/success/)
   })
 
