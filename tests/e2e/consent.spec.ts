@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { openSeededShop, type SeededShop } from '#scripts/test/seeded-shop.ts'
+import { storedConsent } from '#shared/consent.ts'
 import { expectAccessible } from './axe.ts'
 
 const TAGS = 'https://tags.example/gtm.js?id=GTM-1'
@@ -84,6 +85,7 @@ asking(
   },
 )
 
+const isConsent = ({ name }: { readonly name: string }) => name === 'consent'
 const withTool = shopWith({ SHOP_TAG_MANAGER_URL: TAGS, SHOP_CONSENT_SCRIPT_URL: TOOL })
 
 withTool('a consent tool asks in our place, and its categories are ours', async ({ page }) => {
@@ -93,7 +95,12 @@ withTool('a consent tool asks in our place, and its categories are ours', async 
   )
   const kept = page.waitForResponse('**/consent')
   await page.goto('/')
-  expect(await (await kept).json()).toMatchObject({ statistic: true, marketing: false })
+  expect((await kept).status()).toBe(204)
+  const { value = '' } = (await page.context().cookies()).find(isConsent) ?? {}
+  expect(storedConsent(decodeURIComponent(value))).toMatchObject({
+    statistic: true,
+    marketing: false,
+  })
   await expect(page.locator('#consent')).toBeHidden()
   await expect.poll(asked).toBe(1)
 })

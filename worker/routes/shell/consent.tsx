@@ -28,7 +28,8 @@ const saveConsent = postFields([SHELL_PATHS.consent], async (c, fields) => {
   const chosen = consentOfForm(fields)
   if (!chosen || !isAsked(c)) return refuse(c, 400)
   setCookie(c, COOKIE, formatConsent(chosen), readableCookie(c, KEPT_SECONDS))
-  if (wantsJson(c)) return c.json(chosen)
+  // Script reads nothing but that it was kept.
+  if (wantsJson(c)) return c.body(null, 204)
   const back = ownPath(fieldText(fields, 'to')) ?? paths.de
   const t = messages(splitLocale(back).locale)
   flash(c, [{ tone: 'ok', text: t('consent.saved') }], null)
