@@ -33,7 +33,7 @@ export async function seed(shop: {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 'unchanged'
   await run('seed/build.ts')
   const of = ['--url', shop.url.origin, '--secret', shop.secret]
-  await run('scripts/shop.ts', 'import', FOLDER, '--without-plates', ...of)
+  await run('scripts/shop.ts', 'import', FOLDER, '--force', '--without-plates', ...of)
   writeFileSync(stampFile, stamp)
   return 'seeded'
 }

@@ -17,6 +17,9 @@ const Imported = z.object({
   difference: z.record(z.string(), z.object({ changed: z.int(), removed: z.int() })),
 })
 
+const Asks = z.object({ asks: z.object({ removed: z.int(), of: z.int() }) })
+const Replaced = z.object({ replaced: z.literal(true) })
+
 const UNKNOWN_END =
   'Whether the shop switched to this catalogue is not known: import the folder once more.'
 
@@ -25,14 +28,20 @@ export type ImportOutcome =
   | Readonly<{ ok: true; imported: z.infer<typeof Imported> }>
   | Readonly<{ ok: false; refusals: readonly ImportRefusal[] }>
 
+/** The products that an import would remove, and the number of products in the shop. */
+export type Removal = z.infer<typeof Asks>['asks']
+
 /**
  * Sends an import folder to a shop: manifest, lines in chunks, the pictures and sold files it does
- * not have, and the word to switch. Throws an `OpsError` when the shop or the folder cannot be reached.
+ * not have, and the word to switch. `confirm` decides about an import that removes many products or
+ * holds no record. Throws an `OpsError` when the shop or the folder cannot be reached, when another
+ * import began meanwhile, and when `confirm` says no.
  */
 export async function importFolder(
   folder: string,
   shop: Shop,
   progress: Progress,
+  confirm: (removal: Removal) => Promise<boolean>,
 ): Promise<ImportOutcome> {
   const manifest: unknown = JSON.parse(await fileText(folder, 'manifest.json'))
   const started = await shop.call({
@@ -44,19 +53,25 @@ export async function importFolder(
   for (const file of IMPORT_FILES) await sendLines(folder, file, run, shop, progress)
   const unsafe = await sendMedia(folder, run, shop, progress)
   progress.reach(1, 1, 'checking and switching')
-  const finished = await finish(run, shop)
+  let finished = await finish(run, shop, false)
   progress.end()
+  if ('asks' in finished) {
+    if (!(await confirm(finished.asks))) throw new OpsError('Nothing was changed.')
+    finished = await finish(run, shop, true)
+  }
+  if ('replaced' in finished || 'asks' in finished)
+    throw new OpsError('Another import began meanwhile. This one has changed nothing.')
   if ('version' in finished) return { ok: true, imported: finished }
   return { ok: false, refusals: [...unsafe, ...finished.refusals] }
 }
 
 /** Its answer begins at once and ends with the import, so a failure is told in it too. */
-async function finish(run: string, shop: Shop) {
+async function finish(run: string, shop: Shop, force: boolean) {
   try {
     const { data } = await shop.call({
       path: `${run}/finish`,
-      body: {},
-      schema: z.union([Imported, Refusals, Errors]),
+      body: { force },
+      schema: z.union([Imported, Refusals, Asks, Replaced, Errors]),
     })
     if ('errors' in data) throw new OpsError(data.errors.map(({ detail }) => detail).join(' '))
     return data

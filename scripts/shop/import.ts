@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Command } from './command.ts'
+import { confirmed } from './confirmed.ts'
 import { importFolder } from './import-folder.ts'
 import { drawMissingPlates } from './plates.ts'
 import { printable } from './printable.ts'
@@ -8,17 +9,24 @@ import { OpsError } from './shop.ts'
 
 /** `shop import <folder>`: makes the folder the catalogue, or tells every line that prevents it. */
 export const importCommand: Command = {
-  usage: 'import <folder> [--without-plates]',
+  usage: 'import <folder> [--force] [--without-plates]',
   summary: 'make the folder the catalogue; one refused line changes nothing',
   async run(args, shop) {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { 'without-plates': { type: 'boolean', default: false } },
+      options: {
+        force: { type: 'boolean', default: false },
+        'without-plates': { type: 'boolean', default: false },
+      },
     })
     const [folder] = positionals
     if (!folder) throw new OpsError('Which folder? npm run shop -- import <folder>')
-    const outcome = await importFolder(folder, shop, progressBar())
+    const outcome = await importFolder(folder, shop, progressBar(), async ({ removed, of }) => {
+      const effect =
+        removed === 0 ? 'holds no record' : `removes ${removed} of the shop's ${of} products`
+      return values.force || confirmed(`The folder ${effect}.`)
+    })
     if (!outcome.ok) {
       for (const { file, line, reason } of outcome.refusals) {
         const place = line === 0 ? `${file}.ndjson` : `${file}.ndjson:${line}`

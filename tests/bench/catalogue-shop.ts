@@ -38,7 +38,7 @@ export async function openCatalogueShop(articles: number): Promise<CatalogueShop
   await generateSeed(folder, articles)
   const begun = performance.now()
   const ops = await openShop({ url: shop.url.origin, secret: SECRETS.OPS_SECRET })
-  const outcome = await importFolder(folder, ops, progressBar())
+  const outcome = await importFolder(folder, ops, progressBar(), async () => true)
   if (!outcome.ok) throw new Error(`The import was refused: ${JSON.stringify(outcome.refusals)}`)
   const importSeconds = (performance.now() - begun) / 1000
   writeFileSync(`${storage}/.made-from`, stamp)

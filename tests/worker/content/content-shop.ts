@@ -65,7 +65,7 @@ export function aContentShop() {
         const lines = (records[file] ?? []).map((record) => JSON.stringify(record))
         await ops(`${run}/lines`, { file, firstLine: 1, lines })
       }
-      return ops(`${run}/finish`, {})
+      return ops(`${run}/finish`, { force: true })
     },
   }
 }

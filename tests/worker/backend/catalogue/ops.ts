@@ -15,6 +15,8 @@ const Finished = z.object({
   version: z.string().optional(),
   difference: z.record(z.string(), z.object({ changed: z.int(), removed: z.int() })).optional(),
   refusals: z.array(z.object({ file: z.string(), line: z.int(), reason: z.string() })).default([]),
+  replaced: z.boolean().optional(),
+  asks: z.object({ removed: z.int(), of: z.int() }).optional(),
 })
 export type Finished = z.infer<typeof Finished>
 
@@ -26,6 +28,8 @@ type Sent = Readonly<{
   counts?: Partial<Record<ImportFile, number>>
   /** What the last step finds, where it is not what the others found. */
   bindingsAtEnd?: Bindings
+  /** Whether it removes products without a question; small catalogues of tests do. */
+  force?: boolean
 }>
 
 /** Asks the backend as the operators' command line does. */
@@ -58,7 +62,7 @@ export async function importCatalogue(records: ImportRecords, sent: Sent = {}): 
 /** The same with lines as they stand in the files. */
 export async function importLines(
   files: Readonly<Partial<Record<ImportFile, readonly string[]>>>,
-  { media = [], asOf = TODAY, counts = {}, bindingsAtEnd }: Sent = {},
+  { media = [], asOf = TODAY, counts = {}, bindingsAtEnd, force = true }: Sent = {},
 ): Promise<Finished> {
   const records = IMPORT_FILES.map((file) => [file, counts[file] ?? files[file]?.length ?? 0])
   const begun = await ops('/import', {
@@ -74,7 +78,7 @@ export async function importLines(
     await ops(`${run}/lines`, { file, firstLine: 1, lines: files[file] ?? [] })
   }
   if (media.length > 0) await ops(`${run}/media`, { files: media })
-  return Finished.parse(await ops(`${run}/finish`, {}, bindingsAtEnd))
+  return Finished.parse(await ops(`${run}/finish`, { force }, bindingsAtEnd))
 }
 
 /** The lines of all files that an export holds. */

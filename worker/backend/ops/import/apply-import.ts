@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { clearing, type ImportRun } from './staging.ts'
+import { clearing, requireWholeRun, type ImportRun } from './staging.ts'
 import { ARTICLE_TABLES, APPLY_ARTICLES, WRITE_ROLLS, WRITE_STOCK } from './apply-articles.ts'
 import { APPLY_CONTENT } from './apply-content.ts'
 import { APPLY_PARTS, removeMissing } from './apply-parts.ts'
@@ -82,6 +82,22 @@ export async function differenceOf(db: D1Database, run: ImportRun): Promise<Diff
   )
 }
 
+const Removal = z.object({ removed: z.int(), of: z.int() })
+/** How many products an import removes of those that the shop has. */
+export type Removal = z.infer<typeof Removal>
+
+export async function removalOf(db: D1Database, run: ImportRun): Promise<Removal> {
+  const row = await db
+    .prepare(
+      `SELECT count(*) AS "of", count(*) FILTER (WHERE number NOT IN (
+         SELECT key FROM import_row WHERE run_id = ?1 AND file = 'articles')) AS removed
+       FROM product`,
+    )
+    .bind(run.id)
+    .first()
+  return Removal.parse(row)
+}
+
 /**
  * Replaces the catalogue by the staged import, in one transaction, so that no request sees a part
  * of it.
@@ -93,6 +109,7 @@ export async function applyImport(db: D1Database, run: ImportRun, version: strin
     db.prepare(`DELETE FROM ${table} WHERE product_id NOT IN (SELECT id FROM product)`),
   )
   await db.batch([
+    requireWholeRun(db, run),
     ...APPLY_PARTS.map(ofRun),
     ...APPLY_ARTICLES.map(ofRun),
     ...APPLY_PRICES.map(ofRun),
@@ -111,5 +128,5 @@ export async function applyImport(db: D1Database, run: ImportRun, version: strin
 /** Applies the stock figures of an import that changes nothing else. */
 export async function takeStockOver(db: D1Database, run: ImportRun): Promise<void> {
   const figures = [WRITE_STOCK, ...WRITE_ROLLS].map((sql) => db.prepare(sql).bind(run.id))
-  await db.batch([...figures, ...clearing(db)])
+  await db.batch([requireWholeRun(db, run), ...figures, ...clearing(db)])
 }

@@ -1,42 +1,72 @@
 import { randomUUID } from 'node:crypto'
 import { z } from '#shared/schemas/zod.ts'
-import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { rebuildSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { indexArticles } from '#worker/backend/search/index-articles.ts'
 import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import { refusalsOf, type ImportStores, type Refusal } from './check.ts'
-import type { ImportRun } from './staging.ts'
-import { differenceOf, applyImport, takeStockOver, type Difference } from './apply-import.ts'
+import { findRun, isReplacedRun, type ImportRun } from './staging.ts'
+import {
+  applyImport,
+  differenceOf,
+  removalOf,
+  takeStockOver,
+  type Difference,
+  type Removal,
+} from './apply-import.ts'
 
 const VERSION_DIGITS = 12
 const VersionRow = z.object({ version: z.string() })
 
-export type Imported = Readonly<{ version: string; difference: Difference }>
+/** An import that removes more than this part of the products needs a confirmation. */
+const UNASKED_SHARE = 0.1
+
+export type FinishedImport =
+  | Readonly<{ version: string; difference: Difference }>
+  | Readonly<{ refusals: readonly Refusal[] }>
+  /** It would remove many products, or holds no record at all, and nobody confirmed that. */
+  | Readonly<{ asks: Removal }>
+  /** A newer import began meanwhile. */
+  | Readonly<{ replaced: true }>
 
 /**
- * Ends an import: refuses it with every reason, or applies it. The catalogue version in KV, which
- * is part of all cache keys, is written last, and changes only if something but stock has changed.
+ * Ends an import: refuses it with every reason, asks, or applies it. The catalogue version in KV,
+ * which is part of all cache keys, is written last, and changes only if something but stock has
+ * changed.
  */
 export async function finishImport(
   stores: ImportStores & { readonly db: D1Database; readonly kv: KVNamespace },
   run: ImportRun,
-): Promise<Result<Imported, readonly Refusal[]>> {
+  isForced: boolean,
+): Promise<FinishedImport> {
   const { db, kv } = stores
   const refusals = await refusalsOf(db, stores, run)
-  if (refusals.length > 0) return fail(refusals)
+  if (refusals.length > 0) return { refusals }
 
   const difference = await differenceOf(db, run)
+  const removal = await removalOf(db, run)
+  if ((await findRun(db, run.id)) === null) return { replaced: true }
+  if (!isForced && needsConfirmation(run, removal)) return { asks: removal }
   const isNew = Object.values(difference).some(({ changed, removed }) => changed + removed > 0)
   const current = await db.prepare('SELECT version FROM catalogue_version').first()
   const known = current && VersionRow.parse(current).version
   const version = known && !isNew ? known : newVersion()
 
-  if (version === known) await takeStockOver(db, run)
-  else await applyImport(db, run, version)
+  try {
+    if (version === known) await takeStockOver(db, run)
+    else await applyImport(db, run, version)
+  } catch (error) {
+    if (isReplacedRun(error)) return { replaced: true }
+    throw error
+  }
   await indexArticles(db)
   await rebuildSnapshot({ DB: db, KV: kv }, new Date())
   await announceCatalogueVersion(kv, version)
-  return ok({ version, difference })
+  return { version, difference }
+}
+
+function needsConfirmation({ manifest }: ImportRun, { removed, of }: Removal): boolean {
+  const isEmpty = Object.values(manifest.records).every((count) => count === 0)
+  return isEmpty || removed > of * UNASKED_SHARE
 }
 
 function newVersion(): string {

@@ -26,6 +26,9 @@ const Chunk = z.object({
   lines: z.array(z.string().max(MAX_LINE_CHARACTERS)).max(5_000),
 })
 
+/** `force` confirms an import that removes many products or holds no record. */
+const Finish = z.strictObject({ force: z.boolean().default(false) })
+
 /**
  * An import in four steps: begin with the manifest, send lines, send missing pictures and sold
  * files, finish. The catalogue does not change before the last step.
@@ -62,14 +65,13 @@ export const importRoutes = backendFactory
     return c.json({ refused })
   })
   .post('/_ops/import/:id/finish', async (c) => {
+    const confirmed = await opsBody(c, Finish)
+    if (!confirmed.ok) return confirmed.error
     const run = await findRun(c.env.DB, c.req.param('id'))
     if (!run) return noRun(c)
     const { DB: db, KV: kv } = c.env
-    const finished = finishImport({ db, kv, ...storesOf(c.env) }, run)
-    return lateAnswer(
-      c,
-      finished.then((imported) => (imported.ok ? imported.value : { refusals: imported.error })),
-    )
+    const stores = { db, kv, ...storesOf(c.env) }
+    return lateAnswer(c, finishImport(stores, run, confirmed.value.force))
   })
 
 const storesOf = ({ MEDIA, FILES }: Bindings): ImportStores => ({

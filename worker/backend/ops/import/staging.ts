@@ -40,6 +40,27 @@ export async function beginRun(db: D1Database, run: ImportRun): Promise<void> {
   ])
 }
 
+/** Fails a batch unless the run has every line of its manifest: `day` must not be NULL. */
+const REQUIRE_WHOLE_RUN = `
+  INSERT INTO import_run (id, day, manifest)
+  SELECT '', NULL, '{}' WHERE NOT EXISTS (
+    SELECT 1 FROM import_run WHERE id = ?1 AND NOT EXISTS (
+      SELECT 1 FROM json_each(manifest, '$.records') announced
+      WHERE announced.value <> (SELECT count(*) FROM import_row
+        WHERE run_id = ?1 AND file = announced.key)))`
+
+/**
+ * The first statement of a batch that switches to an import. A newer import clears the staged rows,
+ * and a switch without them would delete the catalogue.
+ */
+export function requireWholeRun(db: D1Database, run: ImportRun): D1PreparedStatement {
+  return db.prepare(REQUIRE_WHOLE_RUN).bind(run.id)
+}
+
+export function isReplacedRun(error: unknown): boolean {
+  return String(error).includes('NOT NULL constraint failed: import_run.day')
+}
+
 /** Stages the checked rows of a chunk and its refused lines. A repeated chunk changes nothing. */
 export async function stageRows(
   db: D1Database,

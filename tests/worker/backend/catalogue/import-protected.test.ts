@@ -1,0 +1,91 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import { IMPORT_FILES } from '#shared/schemas/import/files.ts'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { importCatalogue, ops } from './ops.ts'
+
+const MANIFEST_OF_NOTHING = {
+  format: 'ripstop-import',
+  version: 1,
+  name: 'nothing',
+  currency: 'EUR',
+  asOf: '2026-11-24',
+  records: Object.fromEntries(IMPORT_FILES.map((file) => [file, 0])),
+}
+
+beforeEach(async () => {
+  await emptyStorage()
+})
+
+async function numbers() {
+  const { results } = await env.DB.prepare('SELECT number FROM product ORDER BY number').all()
+  return results.map(({ number }) => number)
+}
+
+/** Bindings under which another import begins before the given batch of the database. */
+function anotherBeginsBefore(batch: number) {
+  let batches = 0
+  const db = new Proxy(env.DB, {
+    get(target, name) {
+      if (name !== 'batch') return Reflect.get(target, name).bind(target)
+      return async (statements: D1PreparedStatement[]) => {
+        if (batches++ === batch) await ops('/import', MANIFEST_OF_NOTHING)
+        return target.batch(statements)
+      }
+    },
+  })
+  return { ...env, DB: db }
+}
+
+/** A catalogue of these articles, each of a family of its own. */
+const articles = (...all: ReturnType<typeof anArticle>[]) =>
+  aCatalogue({
+    families: all.map(({ number }) => aFamily(`family-${number}`)),
+    articles: all.map((article) => ({ ...article, family: `family-${article.number}` })),
+  })
+
+test.each([0, 1, 2])(
+  'an import replaced by another before its batch %i changes nothing and says so',
+  async (batch) => {
+    await importCatalogue(articles(anArticle('70000')))
+    const later = articles(anArticle('70000', { position: 3 }), anArticle('70001'))
+    const bindingsAtEnd = anotherBeginsBefore(batch)
+    const { replaced } = await importCatalogue(later, { bindingsAtEnd, force: true })
+    expect([replaced, await numbers()]).toEqual([true, ['70000']])
+  },
+)
+
+test('an import of stock alone that is replaced says so', async () => {
+  await importCatalogue(articles(anArticle()))
+  const bindingsAtEnd = anotherBeginsBefore(2)
+  const { replaced } = await importCatalogue(articles(anArticle('70000', { stock: 5 })), {
+    bindingsAtEnd,
+  })
+  expect(replaced).toBe(true)
+  expect(await env.DB.prepare('SELECT stock FROM product').first('stock')).toBe(20)
+})
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => anArticle(String(70_000 + index)))
+
+test('an import asks before it removes more than a tenth of the products', async () => {
+  await importCatalogue(articles(...numbered(20)))
+  const asked = await importCatalogue(articles(...numbered(17)), { force: false })
+  expect([asked.version, asked.asks]).toEqual([undefined, { removed: 3, of: 20 }])
+  expect(await numbers()).toHaveLength(20)
+  const forced = await importCatalogue(articles(...numbered(17)), { force: true })
+  expect([forced.version, await numbers()]).toEqual([expect.any(String), expect.any(Array)])
+  expect(await numbers()).toHaveLength(17)
+})
+
+test('an import removes a tenth of the products without a question', async () => {
+  await importCatalogue(articles(...numbered(20)))
+  const { asks } = await importCatalogue(articles(...numbered(18)), { force: false })
+  expect([asks, (await numbers()).length]).toEqual([undefined, 18])
+})
+
+test('an import of nothing asks, also in an empty shop', async () => {
+  const { asks, version } = await importCatalogue({}, { force: false })
+  expect([asks, version]).toEqual([{ removed: 0, of: 0 }, undefined])
+})
