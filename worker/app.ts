@@ -2,7 +2,6 @@ import { createBackend } from './backend/app.ts'
 import { answerBuiltFile } from './edge/built-files.ts'
 import { factory } from './runtime/context.ts'
 import { onError } from './rendering/refuse.tsx'
-import { backendRedirects } from './edge/middleware/backend-redirects.ts'
 import { bounded, drained } from './edge/middleware/bodies.ts'
 import { defaultHeaders, security } from './edge/middleware/headers.ts'
 import { locale, preferredLocale } from './edge/middleware/locale.ts'
@@ -12,7 +11,7 @@ import { metrics } from './edge/middleware/metrics.ts'
 import { methods, nothingThere } from './edge/middleware/methods.ts'
 import { shopModeGate } from './edge/middleware/shop-mode-gate.ts'
 import { pageCache } from './edge/middleware/page-cache.ts'
-import { redirects } from './edge/middleware/redirects.ts'
+import { redirectByRule, redirectMissingPage } from './edge/middleware/redirects.ts'
 import { sameOrigin } from './edge/middleware/same-origin.ts'
 import { tellRequestId } from './edge/middleware/request-id.ts'
 import { shield } from './edge/middleware/shield.ts'
@@ -88,7 +87,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   app.all('/assets/*', (c) => answerBuiltFile(c.req.raw, c.env.ASSETS))
 
   app.use(settings, security, locale, session, provideServices(backend), shopState)
-  app.use(methods(app), redirects, preferredLocale)
+  app.use(methods(app), redirectByRule, preferredLocale)
   // Monitoring goes on while the shop is closed.
   app.route('/', health)
   // Browsers send reports by themselves, so they come before the check of a form's origin.
@@ -138,7 +137,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   app.use(
     unchanged,
     pageCache((request, env, ctx) => app.fetch(request, env, ctx)),
-    backendRedirects,
+    redirectMissingPage,
   )
   for (const route of [home, feeds, search, blogSearch, blog, gallery, lexicon, unroll])
     app.route('/', route)

@@ -17,9 +17,15 @@ export async function readContent(folder: string): Promise<unknown> {
     terms: await list('terms'),
     projects: await list('projects'),
     navigation: await list('navigation'),
-    redirects: await list('redirects'),
+    redirects: parseNdjson(await readFile(join(folder, 'redirects.ndjson'), 'utf8')),
   }
 }
+
+const parseNdjson = (text: string): readonly unknown[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
 
 async function withHtml(folder: string, name: string, entries: unknown) {
   return Promise.all(

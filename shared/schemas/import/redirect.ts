@@ -2,15 +2,15 @@ import { z } from '#shared/schemas/zod.ts'
 
 const MAX_LENGTH = 500
 
-/** A path without anything that could make it another host's, or that no address line holds. */
+/** A path that cannot name another host and has no spaces or control characters. */
 const PLAIN_PATH = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u
 
 /** `https://shop@evil.example` is at evil.example. */
 const NO_USER = /^[a-z]+:\/\/[^/?#@]+(?:[/?#]|$)/i
 
 /**
- * A line of `redirects.ndjson`: an address that is no page any more. It is asked for where there is
- * no page, so it comes after pages, the shop's own table and its rules.
+ * A line of `redirects.ndjson`: an old address and its target. It is looked up for a path that a
+ * rule of the shop would change (such as `.html`), before the rule, and for a path without a page.
  */
 export const RedirectRecord = z.strictObject({
   /** The old path, decoded, with its locale prefix. */
@@ -18,8 +18,8 @@ export const RedirectRecord = z.strictObject({
     .string()
     .max(MAX_LENGTH)
     .regex(PLAIN_PATH)
-    .refine((path) => path !== '/' && !/[?#]|\/\/|\/$|\.html$/.test(path), {
-      message: 'has a query, a fragment, or ends in a slash or .html, which addresses lose before',
+    .refine((path) => path !== '/' && !/[?#]|\/\//.test(path), {
+      message: 'is the home page, or has a query, a fragment or an empty segment',
     }),
   /** A path of the shop, or an address elsewhere as given. */
   to: z.union([
@@ -29,7 +29,7 @@ export const RedirectRecord = z.strictObject({
       .max(MAX_LENGTH)
       .regex(NO_USER, { message: 'names a user' }),
   ]),
-  /** For good (301), or for now (302). */
+  /** 301 if true, else 302. */
   permanent: z.boolean(),
 })
 export type RedirectRecord = z.infer<typeof RedirectRecord>

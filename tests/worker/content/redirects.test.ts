@@ -6,6 +6,9 @@ const shop = aContentShop()
 const REDIRECTS = [
   { from: '/alte-seite', to: '/impressum', permanent: true },
   { from: '/en/old-page', to: '/en/imprint?from=old', permanent: false },
+  { from: '/Stoffe/', to: '/impressum', permanent: true },
+  { from: '/stoffe/netze.html', to: '/impressum', permanent: true },
+  { from: '/Naehprojekte/alt', to: '/impressum', permanent: true },
   { from: '/nähkurs', to: 'https://kurse.example/naehen', permanent: false },
 ]
 const MARKUP = '<script>alert(1)</script>'
@@ -22,8 +25,13 @@ test.each([
   ['/alte-seite?a=1&b=%C3%BC', 301, '/impressum?a=1&b=%C3%BC'],
   ['/en/old-page?page=2', 302, '/en/imprint?from=old&page=2'],
   ['/n%C3%A4hkurs', 302, 'https://kurse.example/naehen'],
-  ['/alte-seite.html', 301, '/alte-seite'],
-  ['/alte-seite/', 301, '/alte-seite'],
+  ['/alte-seite.html?a=1', 301, '/impressum?a=1'],
+  ['/alte-seite/', 301, '/impressum'],
+  ['/Stoffe/', 301, '/impressum'],
+  ['/stoffe/netze.html', 301, '/impressum'],
+  ['/Naehprojekte/alt', 301, '/impressum'],
+  ['/Naehprojekte/neu', 301, '/naehprojekte'],
+  ['/neue-seite.html', 301, '/neue-seite'],
 ])('%s is answered with %s to %s', async (path, status, location) => {
   expect(await led(path)).toEqual([status, location])
 })

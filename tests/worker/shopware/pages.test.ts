@@ -131,9 +131,16 @@ test.each([
   if (target !== '/Test') expect((await get(target)).status).toBe(200)
 })
 
-test('an old address leads on where that Shopware has no page of it', async () => {
-  const page = await get('/know-how/tipps')
-  expect([page.status, page.location]).toEqual([301, '/know-how'])
+test("an old address redirects by the plugin's endpoint", async () => {
+  const shopware = aReplayedShopware(HOST)
+  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
+    const request = new Request(input, init)
+    return request.url.endsWith('/store-api/redirect')
+      ? Response.json({ redirect: '/know-how', status: 301 })
+      : shopware.fetch(request)
+  })
+  const page = await get('/know-how/tipps?from=mail')
+  expect([page.status, page.location]).toEqual([301, '/know-how?from=mail'])
 })
 
 test.each([

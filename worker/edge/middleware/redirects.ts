@@ -1,25 +1,65 @@
-import { factory } from '#worker/runtime/context.ts'
-import { redirectOf, tidiedPath } from '../redirects/resolve.ts'
+import type { Context } from 'hono'
+import { urls } from '#shared/urls.ts'
+import { knownPageAt } from '#worker/rendering/known-pages.ts'
+import { shopNavigation } from '#worker/rendering/shop-navigation.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
+import { decodePath, findRedirect, type Target } from '../redirects/find-redirect.ts'
+import { findRuleRedirect, findWellKnownRedirect } from '../redirects/rules.ts'
 
 /**
- * Sends old addresses to their new ones, query string kept, before anything is looked up. In front
- * of another shop the table comes after its pages (`backend-redirects.ts`).
+ * Redirects addresses that no page can have, such as those that end in `.html`. All others pass
+ * without a lookup.
  */
-export const redirects = factory.createMiddleware((c, next) => {
+export const redirectByRule = factory.createMiddleware(async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
-  const path = decoded(c.req.path)
-  const found = c.get('vars').STORE_API_URL ? tidiedPath(path) : redirectOf(path)
-  if (!found) return next()
-  const to = `${encodedPath(found.to)}${new URL(c.req.url).search}`
-  return Promise.resolve(c.redirect(to, found.status))
+  const path = decodePath(c.req.path)
+  const matches = path !== null && (findWellKnownRedirect(path) ?? findRuleRedirect(path))
+  const target = matches && (await redirectOf(c))
+  return target ? c.redirect(target.location, target.status) : next()
 })
 
-export const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+/**
+ * Looks for a redirect instead of answering 404, unless the path has a page that ends earlier. A
+ * 404 without a redirect is cached as usual; if the backend fails, it is not cached.
+ */
+export const redirectMissingPage = factory.createMiddleware(async (c, next) => {
+  await next()
+  if (c.res.status !== 404 || c.var.pathHasPage) return
+  const place = await placeInOtherShop(c)
+  const target = place ? { location: place, status: 302 } : await redirectOf(c)
+  if (!target) return
+  await c.res.body?.cancel()
+  c.set('template', undefined)
+  // Hono would add the headers of the 404 page to those of the redirect.
+  c.res = undefined
+  c.res = new Response(null, { status: target.status, headers: { Location: target.location } })
+})
 
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
+/** The redirect of a request by the backend's rows and the rules; temporary if a lookup failed. */
+async function redirectOf(c: Context<AppEnv>): Promise<Target | null> {
+  let hasFailed = false
+  const found = await findRedirect(new URL(c.req.url), async (path) => {
+    const row = await c.var.services.storeApi.redirects.of(c.var.locale, path)
+    if (row.ok) return row.value.data
+    // A Shopware without our plugin has no such endpoint.
+    hasFailed ||= row.error.kind !== 'refused' || row.error.status !== 404
+    return null
+  })
+  if (hasFailed) c.set('degraded', true)
+  return found && { ...found, status: hasFailed ? 302 : found.status }
+}
+
+/**
+ * The place of one of our pages in another shop: its own page of that name, else its product list or
+ * its contact page.
+ */
+async function placeInOtherShop(c: Context<AppEnv>): Promise<string | null> {
+  const { locale, path, vars } = c.var
+  const name = vars.STORE_API_URL ? knownPageAt(locale, path) : null
+  if (!name) return null
+  const { pages } = await shopNavigation(c)
+  const place = pages[name]
+  if (place && place !== urls.page(locale, name)) return place
+  const isList = name === 'newProducts' || name === 'specialOffers'
+  return urls.page(locale, isList ? 'home' : 'contact')
 }
