@@ -11,9 +11,8 @@ const MOST_IN_A_FOLDER = 28
 const MOST_IN_THE_ROOT = 5
 
 /**
- * Prints figures of the source's order. With `--check` it fails where an import runs upwards, folders
- * import each other in a circle, a folder is crowded, or the picture in the docs is not true; with
- * `--picture` it redraws that picture.
+ * Prints figures about the layers. `--check` fails on an upward import, a circle of folders, a crowded
+ * folder or an outdated list in the docs; `--picture` updates that list.
  */
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, picture: { type: 'boolean' } },
@@ -23,7 +22,7 @@ const files = execFileSync('git', ['ls-files', 'worker', 'client', 'shared'], { 
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
 const imports = importsAmong(files)
 const page = readFileSync(PAGE, 'utf8')
-const redrawn = withPicture(page, files, roomOf)
+const redrawn = withPicture(page)
 
 if (values.picture) writeFileSync(PAGE, redrawn)
 else if (values.check) check()
@@ -31,18 +30,18 @@ else console.log(asTable(figures(files, imports)))
 
 function check(): void {
   const faults = [
-    ...files.filter((file) => roomOf(file) < 0).map((file) => `${file} is in no room`),
+    ...files.filter((file) => roomOf(file) < 0).map((file) => `${file} is in no layer`),
     ...ROOMS.filter((_, room) => !files.some((file) => roomOf(file) === room)).map(
-      ({ folder }) => `${folder} is a room without files`,
+      ({ folder }) => `${folder} is a layer without files`,
     ),
-    ...upwards(imports).map(({ from, to }) => `${from} imports ${to}, which stands above it`),
-    ...folderCycles(imports).map((folders) => `in a circle: ${folders.join(', ')}`),
+    ...upwards(imports).map(({ from, to }) => `${from} imports ${to}, a higher layer`),
+    ...folderCycles(imports).map((folders) => `circular imports: ${folders.join(', ')}`),
     ...crowds(files)
       .filter(
         ([folder, count]) => count > (folder === 'worker' ? MOST_IN_THE_ROOT : MOST_IN_A_FOLDER),
       )
       .map(([folder, count]) => `${folder} has ${count} files`),
-    ...(redrawn === page ? [] : [`${PAGE} draws other rooms: npm run house -- --picture`]),
+    ...(redrawn === page ? [] : [`${PAGE} lists other layers: run npm run house -- --picture`]),
   ]
   for (const fault of faults) console.error(fault)
   process.exit(faults.length === 0 ? 0 : 1)

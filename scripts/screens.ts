@@ -1,193 +1,144 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
-import { aCustomer } from '#tests/e2e/account/customer.ts'
-import { aShopper, BUCKLE, FABRIC } from '#tests/e2e/shopper.ts'
-import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
+import { ADDRESS, aShopper, BUCKLE, CARDS, FABRIC, UNADDRESSED } from '#tests/e2e/shopper.ts'
+import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import { openFixedClockShop } from './screens/fixed-clock-shop.ts'
+import { looksEqual } from './screens/looks-equal.ts'
+import {
+  ACCOUNT_PAGE,
+  FILE_NAMES,
+  fileName,
+  FOLDER,
+  PUBLIC_PAGES,
+  PURCHASE_PAGES,
+} from './screens/pictures.ts'
 import { chromium as chromiumPath } from './test/chromium.ts'
-import { openSeededShop, prepareSeededStorage } from './test/seeded-shop.ts'
 
-const FOLDER = 'docs/screens'
-/** A sheet of A4 at the 96 pixels an inch that browsers print with. */
-const PAPER = 794
-/** A picture of a page in one way of looking at it. */
-type Look = {
-  readonly width: number
-  readonly colorScheme?: 'dark'
-  readonly media?: 'print'
-  readonly text?: '200%'
-}
-const LOOKS: Readonly<Record<string, Look>> = {
-  '360': { width: 360 },
-  '768': { width: 768 },
-  '1280': { width: 1280 },
-  dark: { width: 1280, colorScheme: 'dark' },
-  print: { width: PAPER, media: 'print' },
-  '200': { width: 360, text: '200%' },
-}
+/** Takes the pictures of the docs. A picture that looks the same as before stays as it is. */
 const HEIGHT = 900
-/** Longer pages go on like this: what lies below is left out, as the pictures lie in the repository. */
-const LONGEST = 1800
-/** What the home page tells of its cloth lies further below. */
-const LONGEST_HOME = 3600
+/** Taller pages are cut; the card fields of the checkout, which load late, are below it. */
+const MAX_HEIGHT = 1400
 const QUALITY = 45
-const LEFT = 'UPDATE product SET stock = ? WHERE number = ?'
-const SENT = [
-  `UPDATE payment SET state = 'paid', changed_at = ?`,
-  `UPDATE orders SET state = 'completed', delivery_state = 'shipped', shipped_at = ?,
-     tracking_code = '00340434161094000000'`,
-]
-/** What can be read without having bought anything. */
-const PAGES = [
-  ['home', '/'],
-  ['listing', '/stoffe'],
-  ['search', urls.search('de', 'gurtbant')],
-  ['search-empty', urls.search('de', 'xqzvwk')],
-  ['article', FABRIC.path.de],
-  ['blog', urls.page('de', 'blog')],
-  ['post', urls.post('de', 'silnylon-naehen-ohne-fluchen')],
-  ['gallery', urls.page('de', 'gallery')],
-  ['sewn', urls.project('de', 'rolltop-rucksack-45')],
-  ['lexicon', urls.page('de', 'lexicon')],
-  ['term', urls.term('de', 'denier')],
-  ['know-how', '/know-how/wassersaeule-lesen'],
-  ['questions', '/faq/fragen-zum-material'],
-  ['terms', urls.page('de', 'terms')],
-  ['planner', urls.page('de', 'planner')],
-  ['recipe', urls.recipe('de', 'tarp')],
-  ['backpack', urls.page('de', 'backpack')],
-  ['unroll', urls.unroll('de', numberOf(FABRIC))],
-  ['true-size', urls.trueSize('de', ['23050', numberOf(BUCKLE)])],
-  ['comparison', urls.compared('de', [numberOf(FABRIC), '70034', '70050'])],
-  ['samples', urls.page('de', 'orderSample')],
-  ['contact', urls.page('de', 'contact')],
-  ['newsletter', urls.page('de', 'newsletter')],
-  ['withdrawal', urls.page('de', 'revoke')],
-  ['login', urls.page('de', 'login')],
-  ['register', urls.page('de', 'register')],
-  ['not-found', '/gibt-es-nicht'],
-] as const
+const PASSWORD = 'Steppstich 3,5 mm'
 
-await prepareSeededStorage()
 mkdirSync(FOLDER, { recursive: true })
-const shop = await openSeededShop()
-const database = await shop.database()
+const shop = await openFixedClockShop()
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
-await readingTour()
-await buyingTour()
+const comparison = await browser.newPage()
+let changed = 0
+await visitPublicPages()
+await buy()
+await openAccount()
 await browser.close()
 await shop.close()
+for (const name of readdirSync(FOLDER)) if (!FILE_NAMES.includes(name)) rmSync(`${FOLDER}/${name}`)
+console.log(`${FILE_NAMES.length} pictures, ${changed} of them changed.`)
 
-/** A page, and how pictures of what it shows are taken, one for each look. */
-async function aVisitor() {
-  const page = await browser.newPage({
+async function openPage() {
+  return browser.newPage({
     baseURL: shop.origin,
     viewport: { width: 1280, height: HEIGHT },
     locale: 'de-DE',
     reducedMotion: 'reduce',
   })
-  const camera = await page.context().newCDPSession(page)
-
-  async function take(name: string, { width, colorScheme, media, text }: Look, isWhole: boolean) {
-    await page.setViewportSize({ width, height: HEIGHT })
-    await page.emulateMedia({ colorScheme: colorScheme ?? 'light', media: media ?? 'screen' })
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-    }, text ?? '')
-    await showEverything(page)
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-    const longest = name.startsWith('home-') ? LONGEST_HOME : LONGEST
-    const height = isWhole ? Math.min(whole, longest) : HEIGHT
-    const { data } = await camera.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality: QUALITY,
-      captureBeyondViewport: isWhole,
-      ...(isWhole && { clip: { x: 0, y: 0, width, height, scale: 1 } }),
-    })
-    writeFileSync(`${FOLDER}/${name}.webp`, data, 'base64')
-  }
-  const pictures = async (name: string, isWhole = true) => {
-    for (const [look, how] of Object.entries(LOOKS)) await take(`${name}-${look}`, how, isWhole)
-    await page.setViewportSize({ width: 1280, height: HEIGHT })
-    await page.emulateMedia({ colorScheme: 'light', media: 'screen' })
-    await page.evaluate(() => document.documentElement.removeAttribute('style'))
-  }
-  return { page, pictures }
 }
 
-/** Visits the shop without a cookie choice, reads, then opens an account and plans. */
-async function readingTour() {
-  const { page, pictures } = await aVisitor()
-  const t = messages('de')
-  for (const [name, path] of PAGES) {
+async function visitPublicPages() {
+  const page = await openPage()
+  for (const { name, path, widths } of PUBLIC_PAGES) {
     await page.goto(path)
-    await pictures(name)
+    await take(page, name, widths)
   }
-  await page.goto(FABRIC.path.de)
-  await page.locator('#pictures .views a').first().click()
-  await page.getByRole('dialog').getByRole('img').waitFor()
-  await pictures('preview', false)
-  await aCustomer(page, shop.origin, page.request)
-  await page.goto(urls.page('de', 'account'))
-  await pictures('account')
-  await page.goto(urls.planAdd('de', { article: numberOf(FABRIC) }))
-  await page.locator('#name').fill('Tarp')
-  await page.getByRole('button', { name: t('planner.addTo'), exact: true }).click()
-  await page.waitForURL(/\/project\//)
-  await pictures('project')
   await page.close()
 }
 
-/** Walks from an article to an order that was sent; its buckle sells out at the last moment. */
-async function buyingTour() {
-  const { page, pictures } = await aVisitor()
+/** Orders and pays as a guest. */
+async function buy() {
+  const page = await openPage()
   const shopper = aShopper(page)
   await shopper.buy(FABRIC, '2,5')
   await shopper.buy(BUCKLE, '3')
-  await pictures('side-cart', false)
   await shopper.openCart()
-  await page.getByText(shopper.t('cart.codeTitle')).click()
-  await page.locator('[name=code]').fill('NAEHEN10')
-  await page.getByRole('button', { name: shopper.t('cart.codeApply') }).click()
-  await page.getByText('(NAEHEN10)').waitFor()
-  await pictures('cart')
+  await take(page, 'cart', PURCHASE_PAGES.cart)
   await shopper.checkout()
   await shopper.fillAddress()
-  await pictures('checkout')
-  await shopper.acceptTerms()
-  await leave(BUCKLE, 0)
-  await shopper.order()
-  await page.getByText(shopper.t('checkoutPage.summaryChanged')).first().waitFor()
-  await page.evaluate(() => scrollTo(0, 0))
-  await pictures('sold-out', false)
-  await leave(BUCKLE, 500)
+  await take(page, 'checkout', PURCHASE_PAGES.checkout)
   await shopper.acceptTerms()
   await shopper.order()
   await page.waitForURL(/\/checkout\/success\//)
-  await pictures('success')
-  const now = new Date().toISOString()
-  await database.batch(SENT.map((sql) => database.prepare(sql).bind(now)))
-  await page.reload()
-  await pictures('order')
+  await shopper.payWith(CARDS.paid)
+  await page.waitForURL(/\/checkout\//)
+  await take(page, 'order', PURCHASE_PAGES.order)
   await page.close()
 }
 
-/** Sets what is left of an article. */
-function leave(article: typeof BUCKLE, stock: number) {
-  return database.prepare(LEFT).bind(stock, numberOf(article)).run()
+async function openAccount() {
+  const page = await openPage()
+  const { firstName, lastName, ...place } = ADDRESS
+  const names = { firstName, lastName, salutationId: UNADDRESSED }
+  const response = await page.request.post('/store-api/account/register', {
+    headers: { 'sw-access-key': EMBEDDED_ACCESS_KEY },
+    data: {
+      ...names,
+      email: 'katrin@post.example',
+      password: PASSWORD,
+      storefrontUrl: shop.origin,
+      billingAddress: { ...names, ...place, countryId: idOf('country', 'DE') },
+    },
+  })
+  const token = response.headers()['sw-context-token'] ?? ''
+  await page.context().addCookies([{ name: 'sw-context-token', value: token, url: shop.origin }])
+  await page.goto(urls.page('de', 'account'))
+  await take(page, ACCOUNT_PAGE.name, ACCOUNT_PAGE.widths)
+  await page.close()
 }
 
-/** Its address ends with it. */
-function numberOf({ path }: { readonly path: { readonly de: string } }): string {
-  return path.de.slice(path.de.lastIndexOf('/') + 1)
+type Widths = readonly Parameters<typeof fileName>[1][]
+
+async function take(page: Page, name: string, widths: Widths) {
+  const camera = await page.context().newCDPSession(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await loadLazyParts(page)
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+    // The browser leaves parts outside the viewport unpainted.
+    await page.setViewportSize({ width, height: Math.min(whole, MAX_HEIGHT) })
+    await settle(page)
+    const { data } = await camera.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: QUALITY,
+    })
+    await store(`${FOLDER}/${fileName(name, width)}`, data)
+  }
 }
 
-/** Pictures and charts below the fold are loaded and laid out when they come into sight. */
-async function showEverything(page: Page) {
+async function store(file: string, picture: string) {
+  const before = existsSync(file) ? readFileSync(file, 'base64') : null
+  if (before && (await looksEqual(comparison, before, picture))) return
+  writeFileSync(file, picture, 'base64')
+  console.log(file)
+  changed += 1
+}
+
+/** Pictures and charts below the fold load and are laid out only when they become visible. */
+async function loadLazyParts(page: Page) {
   await page.evaluate(() => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager'
     for (const late of document.querySelectorAll<HTMLElement>('.choose'))
       late.style.contentVisibility = 'visible'
   })
-  await page.waitForLoadState('networkidle')
+}
+
+/** Removes the focus ring, then waits for fonts, pictures and two frames. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo(0, 0)
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
 }

@@ -4,7 +4,7 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
 export type Consent = { readonly necessary: true } & Readonly<Record<ConsentCategory, boolean>>
 
-/** How consent tools name the categories (docs/rules.md#consent). */
+/** How consent tools name the categories (CONTRIBUTING.md#consent). */
 const NAMES_OF_TOOLS: Readonly<Record<ConsentCategory, string>> = {
   functional: 'functionality',
   statistic: 'performance',

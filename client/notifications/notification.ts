@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Types of notifications, each with the tone it is shown in (docs/rules.md#notifications). */
+/** Types of notifications, each with the tone it is shown in (CONTRIBUTING.md#notifications). */
 export const TONES = { info: '', success: 'ok', warning: 'warn', danger: 'bad' } as const
 export type NotificationType = keyof typeof TONES
 
@@ -12,7 +12,7 @@ export type Notification = {
   readonly isPersistent: boolean
 }
 
-/** When a notification goes away (docs/rules.md#notifications). */
+/** When a notification goes away (CONTRIBUTING.md#notifications). */
 export const TIMEOUT_MS = 2_500
 /** The most that a shopper reads at once; the oldest is removed first. */
 const MOST_SHOWN = 3

@@ -19,10 +19,12 @@ export type ServeOptions = {
   readonly storage: string
   /** Vars and secrets that come on top of wrangler.toml's. */
   readonly vars?: Readonly<Record<string, string>>
+  /** Source of a module that runs before the worker's own modules. */
+  readonly runFirst?: string
 }
 
 /** The built worker as Miniflare runs it, with the bindings of `wrangler.toml`. */
-export function builtWorker(vars: Readonly<Record<string, string>> = {}) {
+export function builtWorker(vars: Readonly<Record<string, string>> = {}, runFirst = '') {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve(BUILT, 'wrangler.json'))
   const modules = globSync('**/*.js', { cwd: BUILT })
     .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
@@ -33,16 +35,25 @@ export function builtWorker(vars: Readonly<Record<string, string>> = {}) {
     name: SHOP,
     bindings: Object.assign({}, workerOptions.bindings, vars),
     modulesRoot: BUILT,
-    modules,
+    modules: runFirst ? [...modulesRunningFirst(runFirst), ...modules] : modules,
   }
+}
+
+function modulesRunningFirst(source: string) {
+  const entry = `import './first.js'\nexport * from './index.js'\nexport { default } from './index.js'`
+  return Object.entries({ 'entry.js': entry, 'first.js': source }).map(([name, contents]) => ({
+    type: 'ESModule' as const,
+    path: resolve(BUILT, name),
+    contents,
+  }))
 }
 
 /**
  * Runs the built worker, no proxy in between. Start, the browser tests and the bench all stand on
  * this; so can a shop on a machine of one's own.
  */
-export async function serve({ port, storage, vars = {} }: ServeOptions) {
-  const shop = builtWorker(vars)
+export async function serve({ port, storage, vars = {}, runFirst }: ServeOptions) {
+  const shop = builtWorker(vars, runFirst)
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       // Miniflare's own entry stays on this machine, at a port that nobody is told.

@@ -7,10 +7,7 @@ export const CLIENT_SOURCES = {
   font: 'client/fonts/overpass-core-wght-normal.woff2',
 } as const
 
-/**
- * What pages wear: `all` is on each, one of the others beside it
- * (`docs/decisions/053-a-light-page.md`).
- */
+/** Style sheets: every page has `all` and one of the others (docs/performance.md#choices-for-speed). */
 export const STYLES = {
   all: 'client/styles/style.css',
   home: 'client/styles/pages/home.css',

@@ -2,7 +2,7 @@ import { NO_FILTERS, SORTINGS, type ListingFilters } from '#shared/domain/listin
 import { z } from '#shared/schemas/zod.ts'
 import { filterParams } from './filter-params.ts'
 
-/** How many articles a page of a listing shows, the default first (docs/rules.md#lists). */
+/** How many articles a page of a listing shows, the default first (CONTRIBUTING.md#lists). */
 export const PAGE_SIZES = [10, 24, 48] as const
 /** Two that differ by their styles alone, and rows to tick. */
 const VIEWS = ['plates', 'list', 'select'] as const

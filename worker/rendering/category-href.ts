@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
 
-/** Where a category leads, by its link type; a folder leads nowhere (docs/rules.md#navigation). */
+/** Where a category leads, by its link type; a folder leads nowhere (CONTRIBUTING.md#navigation). */
 export function categoryHref(locale: Locale, category: Category): string | null {
   const { type, linkType, internalLink, externalLink } = category
   const seoPath = category.seoUrls?.[0]?.seoPathInfo

@@ -33,7 +33,7 @@ export function logFailure(
   logEvent(event, { ...fields, error: reason.slice(0, 300) })
 }
 
-/** Within a second the same line is written five times, then counted (docs/rules.md#log). */
+/** Within a second the same line is written five times, then counted (CONTRIBUTING.md#log). */
 const THROTTLE_MS = 1_000
 const MIN_REPEATS = 5
 /** Different lines that are remembered at once. */

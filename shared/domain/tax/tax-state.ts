@@ -30,7 +30,7 @@ export function taxCountry({
 }
 
 /**
- * Which prices a buyer sees (docs/rules.md#tax). A supply within the EU is tax-free only with a VAT
+ * Which prices a buyer sees (CONTRIBUTING.md#tax). A supply within the EU is tax-free only with a VAT
  * id of another member state, as the law requires.
  */
 export function priceSegment(question: TaxQuestion): PriceSegment {

@@ -1,4 +1,4 @@
-/** Least length of a password that somebody chooses (docs/rules.md#passwords). */
+/** Least length of a password that somebody chooses (CONTRIBUTING.md#passwords). */
 export const MIN_PASSWORD_LENGTH = 8
 
 /** The least lengths of a review, in characters (docs/store-api.md#reviews). */

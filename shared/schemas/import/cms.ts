@@ -7,7 +7,7 @@ const Pixels = z.int().min(0).max(400)
 /** Classes that the shop's own stylesheet knows; never a way to style by hand. */
 const CssClass = z.string().regex(/^[a-z][a-z0-9-]*(?: [a-z][a-z0-9-]*)*$/)
 
-/** On which devices a part of a page shows (docs/rules.md#content-layout). */
+/** On which devices a part of a page shows (CONTRIBUTING.md#content-layout). */
 const Visibility = z.strictObject({
   mobile: z.boolean(),
   tablet: z.boolean(),

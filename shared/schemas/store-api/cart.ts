@@ -6,7 +6,7 @@ import { CalculatedPrice, CartPrice } from './price.ts'
 import { Media, emptyAsMap } from './product.ts'
 import { listOf } from './list-of.ts'
 
-/** What the cart line shows, in the language of the request (docs/rules.md#cart-lines). */
+/** What the cart line shows, in the language of the request (CONTRIBUTING.md#cart-lines). */
 export const LinePayload = z.object({
   productNumber: z.string().nullish(),
   /** For a promotion: the code that was typed for it, and whether it reduces the delivery. */

@@ -35,7 +35,7 @@ export const CmsSlot = inLanguage(
 )
 export type CmsSlot = z.infer<typeof CmsSlot>
 
-/** The layout fields that sections and blocks share (docs/rules.md#content-layout). */
+/** The layout fields that sections and blocks share (CONTRIBUTING.md#content-layout). */
 const CmsLayout = z.object({
   cssClass: z.string().nullish(),
   backgroundColor: z.string().nullish(),

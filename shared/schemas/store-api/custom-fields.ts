@@ -11,7 +11,7 @@ type Composition = z.infer<typeof Composition>
 export const BasePriceRule = z.object({ per: z.number().positive(), unit: z.string() })
 export type BasePriceRule = z.infer<typeof BasePriceRule>
 
-/** Whether and when an article can be had (docs/rules.md#availability). */
+/** Whether and when an article can be had (CONTRIBUTING.md#availability). */
 export const Availability = z.object({
   state: z.enum(['inStock', 'lowStock', 'outOfStock', 'soldOut', 'availableOn', 'availableInDays']),
   date: z.iso.date().nullish(),

@@ -5,8 +5,8 @@ import { neededBy } from '#scripts/house/imports.ts'
 import { withPicture } from '#scripts/house/picture.ts'
 import { roomOf } from '#scripts/house/rooms.ts'
 
-describe('the rooms of the shop', () => {
-  it('finds folders that import each other in a circle, over several steps too', () => {
+describe('layers', () => {
+  it('finds circular imports of folders over several steps', () => {
     const edges = [
       ['a', 'b'],
       ['b', 'c'],
@@ -16,7 +16,7 @@ describe('the rooms of the shop', () => {
     expect(cycles(edges).map((group) => group.toSorted())).toEqual([['a', 'b', 'c']])
   })
 
-  it('takes two folders below one for no circle', () => {
+  it('accepts two folders that share a dependency', () => {
     const edges = [
       ['a', 'b'],
       ['a', 'c'],
@@ -27,13 +27,13 @@ describe('the rooms of the shop', () => {
     expect(cycles(edges)).toEqual([])
   })
 
-  it('lets a room import from those below it only', () => {
+  it('reports imports of a higher layer only', () => {
     const down = { from: 'worker/routes/home.tsx', to: 'worker/runtime/log.ts' }
     const up = { from: 'worker/runtime/log.ts', to: 'worker/routes/home.tsx' }
     expect(upwards([down, up])).toEqual([up])
   })
 
-  it('knows the room of a file by the longest folder that holds it', () => {
+  it('assigns a file to the longest matching folder', () => {
     expect(roomOf('worker/backend/cart/cart-routes.ts')).toBeLessThan(
       roomOf('worker/backend/app.ts'),
     )
@@ -41,7 +41,7 @@ describe('the rooms of the shop', () => {
     expect(roomOf('elsewhere/file.ts')).toBe(-1)
   })
 
-  it('follows what a file needs to the end, and ends in a circle', () => {
+  it('collects transitive imports and stops at circles', () => {
     const imports = [
       { from: 'a', to: 'b' },
       { from: 'b', to: 'c' },
@@ -51,7 +51,7 @@ describe('the rooms of the shop', () => {
     expect([...neededBy('a', imports)]).toEqual(['a', 'b', 'c'])
   })
 
-  it('keeps figures apart from what they count, however long its name is', () => {
+  it('aligns figures after the longest label', () => {
     const rows = [
       ['files', 3],
       ['files behind: an article from its template', 28],
@@ -62,7 +62,7 @@ describe('the rooms of the shop', () => {
     ])
   })
 
-  it('refuses to draw on a page without a place for it', () => {
-    expect(() => withPicture('no marks', [], roomOf)).toThrow('lacks')
+  it('rejects a page without the marks', () => {
+    expect(() => withPicture('no marks')).toThrow('lacks')
   })
 })

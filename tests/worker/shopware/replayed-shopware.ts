@@ -42,7 +42,7 @@ export const aReplayedShopware = (host: string, changes: Partial<ReplayOptions> 
 
 const OF_PLUGINS = /^\/store-api\/(?:blog|lexicon|gallery)\b/
 
-/** The same with plugins that answer the routes of docs/store-api-plugins.md for entries. */
+/** The same with plugins that answer the routes of docs/store-api.md for entries. */
 export function withEntries(shopware: ReturnType<typeof aReplayedShopware>) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)

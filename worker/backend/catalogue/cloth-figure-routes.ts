@@ -12,7 +12,7 @@ const Ids = z.array(z.string().refine(isHexId)).min(1).max(MOST_IDS)
 
 /**
  * What the cloth of some categories weighs and how much water it holds back, from the snapshot alone
- * (docs/store-api-plugins.md#figures-of-cloth).
+ * (docs/store-api.md#figures-of-cloth).
  */
 export const clothFigureRoutes = new Hono<BackendEnv>().on(
   ['GET', 'POST'],

@@ -25,7 +25,7 @@ const Options = z
 
 /**
  * Which variant has some options, and how much of an article may be bought
- * (docs/store-api.md#articles).
+ * (docs/store-api.md#products).
  */
 export const variantRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/product/purchase-limit', (c) => answerLimits(c))

@@ -31,7 +31,7 @@ export function cmsPageStruct({ id, name, sections }: CmsPage, context: CmsConte
   })
 }
 
-/** The layout fields that sections and blocks share (docs/rules.md#content-layout). */
+/** The layout fields that sections and blocks share (CONTRIBUTING.md#content-layout). */
 function looksOf(
   strip: CmsSectionRecord | CmsBlockRecord,
   { parts, language, origin }: CmsContext,

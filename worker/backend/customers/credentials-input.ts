@@ -51,7 +51,7 @@ export function readOwnPassword(input: Input, violations: Violation[]): string {
   return ''
 }
 
-/** A password that somebody chooses: long enough (docs/rules.md#passwords). */
+/** A password that somebody chooses: long enough (CONTRIBUTING.md#passwords). */
 export function readNewPassword(input: Input, name: string, violations: Violation[]): string {
   const password = readPassword(input, name, violations)
   if (password !== '' && [...password].length < MIN_PASSWORD_LENGTH) {

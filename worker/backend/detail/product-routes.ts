@@ -40,7 +40,7 @@ import { productLayout } from './product-layout.ts'
 
 /**
  * Single articles with what they can be chosen by, and their page's layout
- * (docs/store-api.md#articles).
+ * (docs/store-api.md#products).
  */
 export const detailRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/product/:productId', (c) =>
   answerDetail(c),

@@ -25,7 +25,7 @@ type C = Context<BackendEnv>
 type Opened = Readonly<{ order: StoredOrder; paper: StoredPaper }>
 
 /**
- * Papers of orders (docs/store-api.md#papers): for the customer who ordered, or for a guest with
+ * Papers of orders (docs/store-api.md#documents): for the customer who ordered, or for a guest with
  * e-mail address and postcode, as for the order itself.
  */
 export const documentRoutes = new Hono<BackendEnv>().on(

@@ -67,7 +67,7 @@ const UNIT_LABELS = {
   download: 'cartLines.unitDownload',
 } as const
 
-/** The facts of a cart line: number, colour, width, coating, delivery (docs/rules.md#cart-lines). */
+/** The facts of a cart line: number, colour, width, coating, delivery (CONTRIBUTING.md#cart-lines). */
 function lineFacts(words: Words, payload: LinePayload): string[] {
   const promised = deliveryWords(words.t, words.locale, promiseIn(payload))
   return promised ? [...articleFacts(words, payload), promised] : articleFacts(words, payload)

@@ -79,13 +79,13 @@ const SIZE_STEP = 100
 const LARGEST_SIZE = 1920
 const CAPPED_SIZE = 1900
 
-/** Why a URL of more than 1000 characters is refused (docs/rules.md#background-pictures). */
+/** Why a URL of more than 1000 characters is refused (CONTRIBUTING.md#background-pictures). */
 const URL_TOO_LONG = 'Url is too long'
 
 /**
  * The address of a background picture in the size that is asked of the media server: its longer
  * side rounded up to the next 100, 800 where it is not known, 1900 above 1920
- * (docs/rules.md#background-pictures). Only http addresses are taken, written so that they cannot
+ * (CONTRIBUTING.md#background-pictures). Only http addresses are taken, written so that they cannot
  * leave `url("…")`.
  */
 export function backgroundImage(media: Media): Result<string, typeof URL_TOO_LONG | 'not-a-url'> {

@@ -71,7 +71,7 @@ export function OrderPage(props: OrderPageProps) {
   )
 }
 
-/** Seconds until the script opens the gateway (docs/rules.md#payment-page). */
+/** Seconds until the script opens the gateway (CONTRIBUTING.md#payment-page). */
 const REDIRECT_AFTER_SECONDS = 5
 
 /**

@@ -28,7 +28,7 @@ export type FieldNames = (field: string, group: string | undefined) => string | 
 /**
  * The errors of a form's fields, from a refusal of the Store API. A blank field has its own
  * sentence, any other code our general sentence for that field: never the backend's text, never
- * nothing (docs/rules.md#address-errors).
+ * nothing (CONTRIBUTING.md#address-errors).
  */
 export function fieldFaults(
   errors: StoreApiErrors['errors'],

@@ -21,7 +21,7 @@ export type ContextChoice = {
 type NamedById = Exclude<keyof ContextChoice, 'ripstopVatId' | 'currencyId'>
 
 /**
- * Messages for a caller that forgot the id: a bug, so it throws (docs/rules.md#store-api-client).
+ * Messages for a caller that forgot the id: a bug, so it throws (CONTRIBUTING.md#store-api-client).
  */
 const MISSING_ID: Readonly<Record<NamedById, string>> = {
   shippingMethodId: 'You need to provide shipping method id in order to set shipping method.',

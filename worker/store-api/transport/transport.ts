@@ -80,7 +80,7 @@ export type StoreApiAddress = {
 export const TIME_LIMIT_MS = 8_000
 /** An aborted call of this kind has still changed the password, or goes on drawing for nobody. */
 const LONG_LIMIT_MS = 25_000
-/** A GET is tried once more on these (docs/rules.md#store-api-client). */
+/** A GET is tried once more on these (CONTRIBUTING.md#store-api-client). */
 const TRY_AGAIN = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /** Calls a Store API, ours in process or a remote one, only through `fetch`. */

@@ -19,7 +19,7 @@ const Row = z.object({ customer_id: z.string(), email: z.string(), created_at: z
 
 /**
  * Sends a link to the new address and a notice to the old one; false if the new address has an
- * account, which no other answer reveals (docs/rules.md#accounts). A request for the present
+ * account, which no other answer reveals (CONTRIBUTING.md#accounts). A request for the present
  * address cancels a change that waits for its link instead; false if none waits.
  */
 export async function requestEmailChange(

@@ -14,7 +14,7 @@ import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { nameOf } from '#worker/backend/customers/customer.ts'
 import { hashPassword } from '#worker/backend/passwords/password.ts'
 
-/** A link works for two hours, and once (docs/rules.md#accounts). */
+/** A link works for two hours, and once (CONTRIBUTING.md#accounts). */
 const RECOVER_WITHIN_MS = 2 * HOUR_MS
 
 const Person = z

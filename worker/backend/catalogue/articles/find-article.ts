@@ -6,7 +6,7 @@ const Found = z.object({ public_id: z.string() })
 
 /**
  * The article that an id stands for: itself, or the best of a family, which is one that can be
- * bought, then the cheapest, then the first (docs/store-api.md#articles).
+ * bought, then the cheapest, then the first (docs/store-api.md#products).
  */
 export async function findArticle(db: D1Database, id: string): Promise<string | null> {
   const { results } = await selectFound(db, id).all()
