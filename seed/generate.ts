@@ -1,9 +1,8 @@
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Subject } from './pictures/subject.ts'
-import type { View } from './pictures/view.ts'
-import { viewsOf } from './pictures/views.ts'
+import type { Subject, View } from './drawings/index.js'
 import { buildCatalogue } from './records/catalogue.ts'
+import { DRAWINGS } from './records/drawings.ts'
 import { inSeries, MOST_ARTICLES, templateOf } from './records/series.ts'
 import { readSource } from './source/read.ts'
 import { writeFolder } from './write-folder.ts'
@@ -15,7 +14,7 @@ function coversOnly(): (s: Subject) => readonly View[] {
   const drawn = new Map<string, readonly View[]>()
   return (s) => {
     const key = `${templateOf(s.family)} ${s.hex}`
-    const covers = drawn.get(key) ?? viewsOf(s).slice(0, 1)
+    const covers = drawn.get(key) ?? DRAWINGS.drawProduct(s).slice(0, 1)
     drawn.set(key, covers)
     return covers
   }
@@ -25,7 +24,11 @@ function coversOnly(): (s: Subject) => readonly View[] {
 export async function generateSeed(target: string, count: number): Promise<number> {
   const source = inSeries(await readSource(join(HERE, 'data')), count)
   const head = { name: `series-${count}`, asOf: source.asOf }
-  return writeFolder(target, buildCatalogue(source, coversOnly()), head)
+  return writeFolder(
+    target,
+    buildCatalogue(source, { ...DRAWINGS, drawProduct: coversOnly() }),
+    head,
+  )
 }
 
 if (import.meta.main) {

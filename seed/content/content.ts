@@ -1,6 +1,7 @@
 import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
 import type { Covers } from '#seed/records/categories.ts'
-import type { View } from '#seed/pictures/view.ts'
+import type { View } from '#seed/drawings/index.js'
+import type { Drawings } from '#seed/records/drawings.ts'
 import type { SourceCatalogue } from '#seed/source/catalogue.ts'
 import { postRecord, projectRecord, termRecord, type FamilyParts } from './entries.ts'
 import { faqPages } from './faq.ts'
@@ -12,6 +13,7 @@ import { section, textBlock } from './sections.ts'
 export function contentRecords(
   source: SourceCatalogue,
   covers: Covers,
+  { drawKnowHow, drawProject }: Drawings,
   keep: (view: View) => string,
 ) {
   const { content } = source
@@ -28,11 +30,13 @@ export function contentRecords(
     pages: [
       ...pages.map(({ html, ...page }) => ({ ...page, sections: [section([textBlock(html)])] })),
       ...faqPages(faq),
-      ...knowHowPages(knowHow, parts.numbersOf, keep),
+      ...knowHowPages(knowHow, parts.numbersOf, (name) => keep(drawKnowHow(name))),
     ].map(linked),
     posts: posts.map((post) => linked(postRecord(post, parts))),
     terms: terms.map((term) => linked(termRecord(term, parts))),
-    projects: projects.map((project) => linked(projectRecord(project, parts, keep))),
+    projects: projects.map((project) =>
+      linked(projectRecord(project, parts, keep(drawProject(project.key, project.title)))),
+    ),
     navigation,
     redirects,
   }

@@ -1,7 +1,5 @@
 import type { CmsBlockRecord } from '#shared/schemas/import/cms.ts'
 import type { PostRecord, ProjectRecord, TermRecord } from '#shared/schemas/import/entry.ts'
-import { projectView } from '#seed/pictures/project/views.ts'
-import type { View } from '#seed/pictures/view.ts'
 import { element } from './html.ts'
 import { productBlock, productsBlock, section, textBlock } from './sections.ts'
 import type { SourcePost, SourceProject, SourceTerm } from './source.ts'
@@ -67,11 +65,11 @@ export function termRecord(
 export function projectRecord(
   { materials, ...project }: SourceProject,
   { numbersOf }: FamilyParts,
-  keep: (view: View) => string,
+  picture: string,
 ): ProjectRecord {
   return {
     ...project,
-    picture: keep(projectView(project.key, project.title)),
+    picture,
     materials: materials.flatMap(({ family, units }) =>
       numbersOf([family]).map((article) => ({ article, quantity: units })),
     ),

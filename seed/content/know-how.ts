@@ -2,19 +2,17 @@ import type { CmsBlockRecord } from '#shared/schemas/import/cms.ts'
 import type { PageRecord } from '#shared/schemas/import/page.ts'
 import type { LocaleText } from '#shared/schemas/import/text.ts'
 import { bothOf, element, escaped, joined, link, tableOf } from './html.ts'
-import { knowHowView } from '#seed/pictures/know-how/views.ts'
-import type { View } from '#seed/pictures/view.ts'
 import { imageBlock, productsBlock, section, textBlock, twoTexts } from './sections.ts'
 import type { SourceKnowHow } from './source.ts'
 
 const KNOW_HOW = 'know-how'
 const MATCHING = { de: 'Passende Artikel', en: 'Matching articles' }
 
-/** The overview, a page for each group, and the pages themselves; `keep` takes their drawings. */
+/** The overview, a page for each group, and the pages themselves; `draw` answers the key of a drawing. */
 export function knowHowPages(
   { path, title, description, groups, pages }: SourceKnowHow,
   numbersOf: (families: readonly string[]) => readonly string[],
-  keep: (view: View) => string,
+  draw: (drawing: string) => string,
 ): readonly PageRecord[] {
   const shared = { aliases: { de: [], en: [] }, indexed: true }
   const listOf = (group: string) => {
@@ -61,7 +59,7 @@ export function knowHowPages(
       sections: [
         section([
           textBlock(element('p', page.intro)),
-          ...(page.drawing === null ? [] : [imageBlock(keep(knowHowView(page.drawing)))]),
+          ...(page.drawing === null ? [] : [imageBlock(draw(page.drawing))]),
           textBlock(
             joined(
               page.sections.flatMap(({ heading, text, table }) => [

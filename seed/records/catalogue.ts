@@ -1,15 +1,14 @@
 import { contentRecords } from '#seed/content/content.ts'
-import { type Subject, subjectOf } from '#seed/pictures/subject.ts'
-import type { View } from '#seed/pictures/view.ts'
-import { viewsOf } from '#seed/pictures/views.ts'
 import type { SourceCatalogue } from '#seed/source/catalogue.ts'
 import { articleRecord } from './articles.ts'
 import { categoryRecords } from './categories.ts'
+import { DRAWINGS, type Drawings } from './drawings.ts'
 import { familyRecord } from './families.ts'
 import type { Records } from './folder.ts'
 import { mediaShelf } from './media.ts'
 import { patternShelf } from './patterns.ts'
 import { propertyRecords } from './properties.ts'
+import { subjectOf } from './subject.ts'
 
 /** A catalogue ready to be written: records by file, pictures by file name. */
 export type BuiltCatalogue = Readonly<{
@@ -19,24 +18,24 @@ export type BuiltCatalogue = Readonly<{
   files: ReadonlyMap<string, Uint8Array>
 }>
 
-/** Makes the import records of a catalogue and draws its pictures; `draw` may draw fewer. */
+/** Makes the import records of a catalogue and draws its pictures and patterns. */
 export function buildCatalogue(
   source: SourceCatalogue,
-  draw: (s: Subject) => readonly View[] = viewsOf,
+  drawings: Drawings = DRAWINGS,
 ): BuiltCatalogue {
   const shelf = mediaShelf()
-  const patterns = patternShelf()
+  const patterns = patternShelf(drawings.drawPattern)
   const shades = new Map(source.shades.map((shade) => [shade.key, shade]))
   const covers = new Map<string, string | null>()
   const articles = source.families.flatMap((family) =>
     family.articles.map((article, position) => {
-      const media = draw(subjectOf(family, article, shades)).map(shelf.keep)
+      const media = drawings.drawProduct(subjectOf(family, article, shades)).map(shelf.keep)
       if (position === 0) covers.set(family.key, media[0] ?? null)
       const file = article.download ? patterns.keep(family) : null
       return articleRecord(family, article, position, media, file)
     }),
   )
-  const content = contentRecords(source, covers, shelf.keep)
+  const content = contentRecords(source, covers, drawings, shelf.keep)
   return {
     records: {
       manufacturers: source.manufacturers,

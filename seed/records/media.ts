@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MediaRecord } from '#shared/schemas/import/media.ts'
-import type { View } from '#seed/pictures/view.ts'
+import type { View } from '#seed/drawings/index.js'
 
 const PLATE_UNITS = 400
 const MICROMETRES_PER_MILLIMETRE = 1000

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Download } from '#shared/schemas/import/article.ts'
-import { patternFile } from '#seed/patterns/pattern-file.ts'
 import type { SourceFamily } from '#seed/source/family.ts'
+import type { Drawings } from './drawings.ts'
 import { templateOf } from './series.ts'
 
 type Kept = Pick<Download, 'file' | 'bytes'>
 
 /** The patterns of a catalogue, each drawn once however many articles sell it. */
-export function patternShelf() {
+export function patternShelf(drawPattern: Drawings['drawPattern']) {
   const drawn = new Map<string, Kept>()
   const files = new Map<string, Uint8Array>()
   return {
@@ -16,7 +16,7 @@ export function patternShelf() {
       const template = templateOf(key)
       const known = drawn.get(template)
       if (known) return known
-      const bytes = patternFile({ key: template, name })
+      const bytes = drawPattern({ key: template, name })
       const hash = createHash('sha256').update(bytes).digest('hex')
       const kept = { file: `files/${hash.slice(0, 20)}.pdf`, bytes: bytes.length }
       files.set(kept.file, bytes)

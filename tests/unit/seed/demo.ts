@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { buildCatalogue, type BuiltCatalogue } from '#seed/records/catalogue.ts'
+import type { Drawings } from '#seed/records/drawings.ts'
 import { folderFiles } from '#seed/records/folder.ts'
 import { readSource } from '#seed/source/read.ts'
 import { RECORD_OF_FILE, type ImportFile } from '#shared/schemas/import/files.ts'
@@ -10,44 +11,66 @@ const DATA = fileURLToPath(new URL('../../../seed/data', import.meta.url))
 /** The demo as it is edited. */
 export const source = () => readSource(DATA)
 
-let built: Promise<BuiltCatalogue> | undefined
-let texts: Promise<ReadonlyMap<string, string>> | undefined
-
-/** The demo catalogue, built once for all tests of a file. */
-export const demo = (): Promise<BuiltCatalogue> => (built ??= demoAgain())
-
-/** A second, independent build. */
-export const demoAgain = async (): Promise<BuiltCatalogue> => buildCatalogue(await source())
-
 /** The text files of a built catalogue. */
 export const textFiles = ({ records }: BuiltCatalogue): ReadonlyMap<string, string> =>
   folderFiles(records, { name: 'demo', asOf: '2026-11-20' })
 
-async function read<Line>(file: ImportFile, schema: z.ZodType<Line>): Promise<readonly Line[]> {
-  const files = await (texts ??= demo().then(textFiles))
-  const text = files.get(`${file}.ndjson`) ?? ''
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => schema.parse(JSON.parse(line)))
+/** The demo, its pictures and patterns made by `drawings`. It is built once for all tests of a file. */
+export function demoBy(drawings: Drawings) {
+  const demoAgain = async (): Promise<BuiltCatalogue> => buildCatalogue(await source(), drawings)
+  let built: Promise<BuiltCatalogue> | undefined
+  const demo = () => (built ??= demoAgain())
+  let texts: Promise<ReadonlyMap<string, string>> | undefined
+
+  async function read<Line>(file: ImportFile, schema: z.ZodType<Line>): Promise<readonly Line[]> {
+    const files = await (texts ??= demo().then(textFiles))
+    const text = files.get(`${file}.ndjson`) ?? ''
+    return text
+      .trimEnd()
+      .split('\n')
+      .map((line) => schema.parse(JSON.parse(line)))
+  }
+
+  const record = RECORD_OF_FILE
+  /** The records of each file, parsed as an importer parses them. */
+  const lines = {
+    manufacturers: () => read('manufacturers', record.manufacturers),
+    properties: () => read('properties', record.properties),
+    media: () => read('media', record.media),
+    categories: () => read('categories', record.categories),
+    shippingMethods: () => read('shipping-methods', record['shipping-methods']),
+    families: () => read('families', record.families),
+    articles: () => read('articles', record.articles),
+    reviews: () => read('reviews', record.reviews),
+    pages: () => read('pages', record.pages),
+    posts: () => read('posts', record.posts),
+    terms: () => read('terms', record.terms),
+    projects: () => read('projects', record.projects),
+    redirects: () => read('redirects', record.redirects),
+    promotions: () => read('promotions', record.promotions),
+  } as const
+  return { source, demo, demoAgain, lines }
 }
 
-const record = RECORD_OF_FILE
+/**
+ * Drawings of one line each, as drawing the demo takes ten seconds. They differ by all that makes
+ * the real ones differ.
+ */
+export const SKETCHES: Drawings = {
+  drawProduct: (subject) => [
+    sketch(`${subject.family} ${subject.hex}`),
+    sketch(`${subject.family} ${subject.name.de}`),
+  ],
+  drawProject: (key, title) => ({ ...sketch(key), alt: title }),
+  drawKnowHow: sketch,
+  drawPattern: ({ key }) => new TextEncoder().encode(`%PDF-1.7 ${key}`),
+}
 
-/** The lines of each file of the demo, through their schema again, as an importer reads them. */
-export const lines = {
-  manufacturers: () => read('manufacturers', record.manufacturers),
-  properties: () => read('properties', record.properties),
-  media: () => read('media', record.media),
-  categories: () => read('categories', record.categories),
-  shippingMethods: () => read('shipping-methods', record['shipping-methods']),
-  families: () => read('families', record.families),
-  articles: () => read('articles', record.articles),
-  reviews: () => read('reviews', record.reviews),
-  pages: () => read('pages', record.pages),
-  posts: () => read('posts', record.posts),
-  terms: () => read('terms', record.terms),
-  projects: () => read('projects', record.projects),
-  redirects: () => read('redirects', record.redirects),
-  promotions: () => read('promotions', record.promotions),
-} as const
+function sketch(name: string) {
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg"><g id="${name}"/></svg>`,
+    alt: { de: name, en: name },
+  }
+}
+
+export const { demo, demoAgain, lines } = demoBy(SKETCHES)

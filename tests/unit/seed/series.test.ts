@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { buildCatalogue } from '#seed/records/catalogue.ts'
 import { folderFiles } from '#seed/records/folder.ts'
 import { inSeries } from '#seed/records/series.ts'
-import { source } from './demo.ts'
+import { SKETCHES, source } from './demo.ts'
 
 const COUNT = 1500
 
 const texts = async () => {
-  const { records } = buildCatalogue(inSeries(await source(), COUNT), () => [])
+  const { records } = buildCatalogue(inSeries(await source(), COUNT), {
+    ...SKETCHES,
+    drawProduct: () => [],
+  })
   return folderFiles(records, { name: 'series', asOf: '2026-11-20' })
 }
 
