@@ -3,7 +3,7 @@ import { isHexId } from '#shared/domain/ids.ts'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
-import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { cmsContext, type CmsContext } from './cms-context.ts'
 import { findLandingPage, type LandingPageRow } from './landing-pages.ts'
 import { seoUrlStruct } from '#worker/backend/catalogue/structs/seo-url-struct.ts'
@@ -27,12 +27,7 @@ export const contentRoutes = new Hono<BackendEnv>()
 /** 404 for what does not exist, 400 for an id that cannot. */
 function notFound(c: Context<BackendEnv>, id: string, code: string, what: string): Response {
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
-  return storeApiError(c, {
-    status: 404,
-    code,
-    detail: `${what} with id "${id}" was not found.`,
-    parameters: { id },
-  })
+  return storeApiError(c, refusal(404, code, `${what} with id "${id}" was not found.`, { id }))
 }
 
 function landingPageStruct(row: LandingPageRow, context: CmsContext) {

@@ -5,7 +5,12 @@ import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/search-result.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { shown, storeApiError } from '#worker/backend/http/store-api-error.ts'
+import {
+  missingParameter,
+  refusal,
+  shown,
+  storeApiError,
+} from '#worker/backend/http/store-api-error.ts'
 import { cmsContext } from './cms-context.ts'
 import { findPost, findProject, readPosts, readProjects, readTerms } from './entries.ts'
 import {
@@ -26,9 +31,7 @@ export const entryRoutes = new Hono<BackendEnv>()
   .on(METHODS, '/blog/search', (c) => {
     const { search } = c.var.input
     if (typeof search === 'string' && search.trim() !== '') return answerPosts(c, search)
-    const detail = 'Parameter "search" is missing.'
-    const code = 'FRAMEWORK__MISSING_REQUEST_PARAMETER'
-    return storeApiError(c, { status: 400, code, detail })
+    return storeApiError(c, missingParameter('search'))
   })
   .on(METHODS, '/blog/:slug', async (c) => {
     const wanted = { locale: c.var.language.locale, slug: c.req.param('slug'), today: today() }
@@ -109,10 +112,5 @@ function listOf(
 
 function notFound(c: Context<BackendEnv>, code: string): Response {
   const slug = shown(c.req.param('slug'))
-  return storeApiError(c, {
-    status: 404,
-    code,
-    detail: `No entry has the slug "${slug}".`,
-    parameters: { slug },
-  })
+  return storeApiError(c, refusal(404, code, `No entry has the slug "${slug}".`, { slug }))
 }

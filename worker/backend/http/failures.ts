@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler, Hono } from 'hono'
 import { logEvent } from '#worker/runtime/log.ts'
 import { backendFactory, type BackendEnv } from './env.ts'
-import { storeApiError } from './store-api-error.ts'
+import { refusal, storeApiError } from './store-api-error.ts'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE']
 
@@ -10,7 +10,7 @@ export const unexpectedError: ErrorHandler<BackendEnv> = (error, c) => {
   const { method, path } = c.req
   const { name, message, stack } = error
   logEvent('backend-error', { method, path, name, message, stack })
-  return storeApiError(c, { status: 500, code: '0', detail: 'An unexpected error occurred.' })
+  return storeApiError(c, refusal(500, '0', 'An unexpected error occurred.'))
 }
 
 /**
@@ -23,18 +23,17 @@ export function noRoute(app: Hono<BackendEnv>) {
     c.header('Cache-Control', 'no-store')
     const allowed = METHODS.filter((other) => isRouted(app, other, path))
     if (allowed.length === 0 || allowed.includes(method === 'HEAD' ? 'GET' : method)) {
-      return storeApiError(c, {
-        status: 404,
-        code: '0',
-        detail: `No route found for "${method} ${path}"`,
-      })
+      return storeApiError(c, refusal(404, '0', `No route found for "${method} ${path}"`))
     }
     c.header('Allow', allowed.join(', '))
-    return storeApiError(c, {
-      status: 405,
-      code: '0',
-      detail: `No route found for "${method} ${path}": Method Not Allowed (Allow: ${allowed.join(', ')})`,
-    })
+    return storeApiError(
+      c,
+      refusal(
+        405,
+        '0',
+        `No route found for "${method} ${path}": Method Not Allowed (Allow: ${allowed.join(', ')})`,
+      ),
+    )
   }
 }
 

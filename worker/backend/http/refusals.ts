@@ -1,21 +1,21 @@
-import { shown, type Refusal, type Violation } from './store-api-error.ts'
+import { type Refusal, refusal, shown, type Violation } from './store-api-error.ts'
 
-export const NOT_LOGGED_IN: Refusal = {
-  status: 403,
-  code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN',
-  detail: 'Customer is not logged in.',
-}
+export const NOT_LOGGED_IN = refusal(
+  403,
+  'CHECKOUT__CUSTOMER_NOT_LOGGED_IN',
+  'Customer is not logged in.',
+)
 
 /**
  * Calls that change who is logged in need a token; all others take a missing one as an empty
  * session.
  */
-export const TOKEN_MISSING: Refusal = {
-  status: 400,
-  code: 'FRAMEWORK__MISSING_REQUEST_PARAMETER',
-  detail: 'Parameter "sw-context-token" is missing.',
-  parameters: { parameterName: 'sw-context-token', path: '' },
-}
+export const TOKEN_MISSING = refusal(
+  400,
+  'FRAMEWORK__MISSING_REQUEST_PARAMETER',
+  'Parameter "sw-context-token" is missing.',
+  { parameterName: 'sw-context-token', path: '' },
+)
 
 export const PASSWORD_WRONG: Violation = {
   pointer: '/password',
@@ -29,23 +29,23 @@ export const EMAIL_BLANK: Violation = {
   detail: 'This value should not be blank.',
 }
 
-export const ADDRESS_NOT_FOUND: Refusal = {
-  status: 400,
-  code: 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND',
-  detail: 'The customer address was not found.',
-}
+export const ADDRESS_NOT_FOUND = refusal(
+  400,
+  'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND',
+  'The customer address was not found.',
+)
 
-export const ADDRESS_IS_DEFAULT: Refusal = {
-  status: 400,
-  code: 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT',
-  detail: 'The customer address is a default address and cannot be deleted.',
-}
+export const ADDRESS_IS_DEFAULT = refusal(
+  400,
+  'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT',
+  'The customer address is a default address and cannot be deleted.',
+)
 
-export const ADDRESS_IS_ACTIVE: Refusal = {
-  status: 400,
-  code: 'CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE',
-  detail: 'The customer address is in use by this session and cannot be deleted.',
-}
+export const ADDRESS_IS_ACTIVE = refusal(
+  400,
+  'CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE',
+  'The customer address is in use by this session and cannot be deleted.',
+)
 
 export const EMAIL_TAKEN: Violation = {
   pointer: '/email',
@@ -53,19 +53,14 @@ export const EMAIL_TAKEN: Violation = {
   detail: 'The email address is already in use.',
 }
 
-export const NOT_FOUND_BY_HASH: Refusal = {
-  status: 404,
-  code: 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
-  detail: 'No matching customer for this hash was found.',
-}
+export const NOT_FOUND_BY_HASH = refusal(
+  404,
+  'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
+  'No matching customer for this hash was found.',
+)
 
 /** Refuses a value that is not an id where one belongs. */
 export function malformedId(value: unknown): Refusal {
   const input = shown(value)
-  return {
-    status: 400,
-    code: 'FRAMEWORK__INVALID_UUID',
-    detail: `Value is not a valid UUID: ${input}`,
-    parameters: { input },
-  }
+  return refusal(400, 'FRAMEWORK__INVALID_UUID', `Value is not a valid UUID: ${input}`, { input })
 }

@@ -32,6 +32,18 @@ export type Refusal = Readonly<{
   parameters?: Parameters
 }>
 
+export const refusal = (
+  status: ContentfulStatusCode,
+  code: string,
+  detail: string,
+  parameters?: Parameters,
+): Refusal => ({ status, code, detail, ...(parameters && { parameters }) })
+
+export const missingParameter = (parameterName: string) =>
+  refusal(400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER', `Parameter "${parameterName}" is missing.`, {
+    parameterName,
+  })
+
 /**
  * One invalid field: `pointer` like `/billingAddress/firstName`, `name` without its prefix. A
  * repetition that differs has no name. With a `template` the field is one of a row that is written,

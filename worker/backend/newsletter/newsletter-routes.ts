@@ -10,10 +10,11 @@ import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
 import { sessionsOf, shopInLanguageOf, shopOf } from '#worker/backend/http/shop.ts'
 import {
-  storeApiError,
-  violationErrors,
   type Refusal,
+  refusal,
+  storeApiError,
   type Violation,
+  violationErrors,
 } from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { NEWSLETTER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
@@ -95,22 +96,18 @@ function tooOften(c: C, seconds: number): Response {
   return storeApiError(c, throttled(seconds, 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED'))
 }
 
-const NO_EMAIL: Refusal = {
-  status: 400,
-  code: 'CONTENT__MISSING_EMAIL_PARAMETER',
-  detail: 'The email parameter is missing.',
-}
+const NO_EMAIL = refusal(400, 'CONTENT__MISSING_EMAIL_PARAMETER', 'The email parameter is missing.')
 
 const MAX_REPEATED = 80
 
 function notFound(identifier: string, typed: string): Refusal {
   const value = typed.slice(0, MAX_REPEATED)
-  return {
-    status: 400,
-    code: 'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND',
-    detail: `The NewsletterRecipient with the identifier "${identifier}" - ${value} was not found.`,
-    parameters: { identifier, value },
-  }
+  return refusal(
+    400,
+    'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND',
+    `The NewsletterRecipient with the identifier "${identifier}" - ${value} was not found.`,
+    { identifier, value },
+  )
 }
 
 function notWaiting(status: string): Violation {

@@ -1,6 +1,6 @@
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
-import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { isOperator } from '#worker/runtime/operator.ts'
 
 /**
@@ -10,15 +10,11 @@ import { isOperator } from '#worker/runtime/operator.ts'
 export const opsAuth = backendFactory.createMiddleware(async (c, next) => {
   const vars = varsOf(c.env)
   if (!vars.OPS_SECRET) {
-    return storeApiError(c, {
-      status: 404,
-      code: '0',
-      detail: `No route found for "${c.req.method} ${c.req.path}"`,
-    })
+    return storeApiError(c, refusal(404, '0', `No route found for "${c.req.method} ${c.req.path}"`))
   }
   if (!isOperator(c.req.header('authorization'), vars)) {
     c.header('WWW-Authenticate', 'Bearer')
-    return storeApiError(c, { status: 401, code: '0', detail: 'The bearer secret is wrong.' })
+    return storeApiError(c, refusal(401, '0', 'The bearer secret is wrong.'))
   }
   await next()
 })

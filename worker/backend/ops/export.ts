@@ -4,7 +4,7 @@ import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { r2FileStore } from '#worker/backend/files/file-store.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
-import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'
 import type { Manifest } from '#shared/schemas/import/manifest.ts'
 
 const LINES_A_PAGE = 500
@@ -24,11 +24,7 @@ export const exportRoutes = backendFactory
   .get('/_ops/export/lines', async (c) => {
     const query = Query.safeParse(c.req.query())
     if (!query.success) {
-      return storeApiError(c, {
-        status: 400,
-        code: '0',
-        detail: 'Name a file, and the line to begin at.',
-      })
+      return storeApiError(c, refusal(400, '0', 'Name a file, and the line to begin at.'))
     }
     const { file, offset } = query.data
     const lines = await exportLines(c.env.DB, file, { offset, limit: LINES_A_PAGE })
@@ -37,7 +33,7 @@ export const exportRoutes = backendFactory
   .get('/_ops/export/file', async (c) => {
     const name = SoldName.safeParse(c.req.query('name'))
     const file = name.success ? await r2FileStore(c.env.FILES).read(name.data) : null
-    if (!file) return storeApiError(c, { status: 404, code: '0', detail: 'There is no such file.' })
+    if (!file) return storeApiError(c, refusal(404, '0', 'There is no such file.'))
     const bytes = Buffer.from(await new Response(file.body).arrayBuffer())
     return c.json({ base64: bytes.toString('base64') })
   })

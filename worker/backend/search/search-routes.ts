@@ -10,7 +10,7 @@ import {
 import { priceViewOf, structContext } from '#worker/backend/catalogue/structs/struct-context.ts'
 import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { missingParameter, storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { findArticles, type SearchedIn } from './find-articles.ts'
 import { MOST_CHARACTERS, byWords, termsOf } from './terms.ts'
 import { z } from '#shared/schemas/zod.ts'
@@ -36,12 +36,7 @@ async function answerSearch(
 ): Promise<Response> {
   const typed = typedIn(input.search)
   if (typed === '') {
-    return storeApiError(c, {
-      status: 400,
-      code: 'FRAMEWORK__MISSING_REQUEST_PARAMETER',
-      detail: 'Parameter "search" is missing.',
-      parameters: { parameterName: 'search' },
-    })
+    return storeApiError(c, missingParameter('search'))
   }
   const request = listingRequest(input)
   if (!request.ok) return criteriaError(c, request.error)

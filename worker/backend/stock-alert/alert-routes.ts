@@ -3,11 +3,7 @@ import { isHexId } from '#shared/domain/ids.ts'
 import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { sessionsOf, shopInLanguageOf, shopOf, type Shop } from '#worker/backend/http/shop.ts'
-import {
-  storeApiError,
-  violationErrors,
-  type Refusal,
-} from '#worker/backend/http/store-api-error.ts'
+import { refusal, storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { STOCK_ALERT_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
@@ -43,14 +39,10 @@ async function byKey(
   return isDone ? answer(c, SUCCESS) : storeApiError(c, NOT_FOUND)
 }
 
-const NO_ARTICLE: Refusal = {
-  status: 404,
-  code: 'CONTENT__PRODUCT_NOT_FOUND',
-  detail: 'There is no such article.',
-}
+const NO_ARTICLE = refusal(404, 'CONTENT__PRODUCT_NOT_FOUND', 'There is no such article.')
 /** Unknown, expired and used links get the same answer. */
-const NOT_FOUND: Refusal = {
-  status: 400,
-  code: 'RIPSTOP__BACK_IN_STOCK_NOT_FOUND',
-  detail: 'No stock alert belongs to this link.',
-}
+const NOT_FOUND = refusal(
+  400,
+  'RIPSTOP__BACK_IN_STOCK_NOT_FOUND',
+  'No stock alert belongs to this link.',
+)

@@ -13,7 +13,7 @@ import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/search-result.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
-import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
+import { type Refusal, refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { readPriceDrops, selectPriceDrops } from './price-drops.ts'
 import {
   dropArticle,
@@ -128,33 +128,32 @@ function wishlistStruct({ id, customer_id: customerId, ...times }: Wishlist) {
   }
 }
 
-const NO_WISHLIST: Refusal = {
-  status: 404,
-  code: 'CHECKOUT__WISHLIST_NOT_FOUND',
-  detail: 'Wishlist for this customer was not found.',
-}
-const KEPT_ALREADY: Refusal = {
-  status: 400,
-  code: 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT',
-  detail: 'Product already added in wishlist',
-}
-const NO_KEPT: Refusal = {
-  status: 400,
-  code: 'RIPSTOP__KEPT_INVALID',
-  detail:
-    'Parameter "kept" must list at most 100 articles with the days since which they are kept.',
-}
-const NO_IDS: Refusal = {
-  status: 400,
-  code: 'CHECKOUT__PRODUCT_IDS_PARAMETER_IS_MISSING',
-  detail: 'Parameter "productIds" is missing.',
-}
+const NO_WISHLIST = refusal(
+  404,
+  'CHECKOUT__WISHLIST_NOT_FOUND',
+  'Wishlist for this customer was not found.',
+)
+const KEPT_ALREADY = refusal(
+  400,
+  'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT',
+  'Product already added in wishlist',
+)
+const NO_KEPT = refusal(
+  400,
+  'RIPSTOP__KEPT_INVALID',
+  'Parameter "kept" must list at most 100 articles with the days since which they are kept.',
+)
+const NO_IDS = refusal(
+  400,
+  'CHECKOUT__PRODUCT_IDS_PARAMETER_IS_MISSING',
+  'Parameter "productIds" is missing.',
+)
 
 function notKept(id: string): Refusal {
-  return {
-    status: 404,
-    code: 'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND',
-    detail: `Could not find wishlist product with id "${id}"`,
-    parameters: { entity: 'wishlist product', field: 'id', value: id },
-  }
+  return refusal(
+    404,
+    'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND',
+    `Could not find wishlist product with id "${id}"`,
+    { entity: 'wishlist product', field: 'id', value: id },
+  )
 }

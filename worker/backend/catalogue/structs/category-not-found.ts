@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
-import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'
 
 type Code = 'CONTENT__CATEGORY_NOT_FOUND' | 'PRODUCT__CATEGORY_NOT_FOUND'
 
@@ -12,10 +12,5 @@ export function categoryNotFound(
   code: Code = 'CONTENT__CATEGORY_NOT_FOUND',
 ): Response {
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
-  return storeApiError(c, {
-    status: 404,
-    code,
-    detail: `Category "${id}" not found.`,
-    parameters: { categoryId: id },
-  })
+  return storeApiError(c, refusal(404, code, `Category "${id}" not found.`, { categoryId: id }))
 }

@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
-import { storeApiError } from '#worker/backend/http/store-api-error.ts'
+import { refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { shopMode } from '#worker/runtime/shop-mode.ts'
 import { BUCKETS, keptTables, migrationsOf, quotedName } from './tables.ts'
 
@@ -42,11 +42,7 @@ export const backupOps = backendFactory
     const tables = await keptTables(c.env.DB)
     const table = tables.find(({ name }) => query.success && name === query.data.table)
     if (!query.success || !table) {
-      return storeApiError(c, {
-        status: 400,
-        code: '0',
-        detail: 'Name a table, and the row to begin at.',
-      })
+      return storeApiError(c, refusal(400, '0', 'Name a table, and the row to begin at.'))
     }
     const values = table.columns.map((column) => quotedName(column)).join(', ')
     const { results } = await c.env.DB.prepare(
@@ -59,8 +55,7 @@ export const backupOps = backendFactory
   })
   .get('/_ops/backup/files', async (c) => {
     const query = FilesQuery.safeParse(c.req.query())
-    if (!query.success)
-      return storeApiError(c, { status: 400, code: '0', detail: 'Name a bucket.' })
+    if (!query.success) return storeApiError(c, refusal(400, '0', 'Name a bucket.'))
     const { bucket, cursor } = query.data
     const page = await c.env[bucket].list(cursor ? { cursor } : {})
     const next = page.truncated ? page.cursor : null
@@ -69,7 +64,7 @@ export const backupOps = backendFactory
   .get('/_ops/backup/file', async (c) => {
     const query = FileQuery.safeParse(c.req.query())
     const file = query.success ? await c.env[query.data.bucket].get(query.data.name) : null
-    if (!file) return storeApiError(c, { status: 404, code: '0', detail: 'There is no such file.' })
+    if (!file) return storeApiError(c, refusal(404, '0', 'There is no such file.'))
     const contentType = file.httpMetadata?.contentType ?? 'application/octet-stream'
     const base64 = Buffer.from(await file.arrayBuffer()).toString('base64')
     return c.json({ contentType, base64 })

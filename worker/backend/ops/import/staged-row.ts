@@ -7,6 +7,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import { typedValue } from '#worker/backend/http/input/request-input.ts'
 import { shiftedArticle } from './shifted-dates.ts'
 import type { PostRecord } from '#shared/schemas/import/entry.ts'
+import type { z } from '#shared/schemas/zod.ts'
 import { fold } from '#shared/search/fold.ts'
 
 /** The `file` of staged property options, which come from lines of `properties`. */
@@ -26,20 +27,83 @@ export type StagedRow = Readonly<{
 /** A refused line with all reasons. */
 export type LineRefusal = Readonly<{ line: number; reasons: readonly string[] }>
 
-const ID_KIND = {
-  manufacturers: 'manufacturer',
-  properties: 'property-group',
-  media: 'media',
-  categories: 'category',
-  'shipping-methods': 'shipping',
-  families: 'family',
-  terms: 'lexicon-term',
-  navigation: 'navigation-entry',
-  promotions: 'promotion',
-} as const satisfies Record<
-  Exclude<ImportFile, 'articles' | 'pages' | 'posts' | 'projects' | 'redirects' | 'reviews'>,
-  string
->
+/** The content of a row, by the name that its id is made of (`idOf`). */
+type Content = Readonly<{
+  kind: string
+  key: string
+  record: object
+  /** The fields whose change makes the row changed; by default all of the record. */
+  hashed?: object
+  derived?: object
+  /** Options of a property group, which have rows of their own. */
+  options?: readonly Readonly<{ key: string }>[]
+}>
+
+type Keyed = Readonly<{ key: string }>
+type Dated = Keyed & Readonly<{ date: string }>
+
+const keyed =
+  (kind: string) =>
+  <R extends Keyed>(record: R): Content => ({ kind, key: record.key, record })
+
+const dated =
+  (kind: string) =>
+  (record: Dated, shiftDays: number): Content =>
+    keyed(kind)({ ...record, date: addDays(record.date, shiftDays) })
+
+const parsedBy =
+  <S extends z.ZodType>(
+    schema: S,
+    contentOf: (record: z.output<S>, shiftDays: number) => Content,
+  ) =>
+  (value: unknown, shiftDays: number): Result<Content, readonly string[]> => {
+    const parsed = schema.safeParse(value)
+    return parsed.success ? ok(contentOf(parsed.data, shiftDays)) : fail(reasonsOf(parsed.error))
+  }
+
+const RECORD = RECORD_OF_FILE
+
+const CONTENT_OF_FILE = {
+  manufacturers: parsedBy(RECORD.manufacturers, keyed('manufacturer')),
+  properties: parsedBy(RECORD.properties, (record) => {
+    const { options, ...group } = record
+    return { ...keyed('property-group')(group), hashed: record, options }
+  }),
+  media: parsedBy(RECORD.media, keyed('media')),
+  categories: parsedBy(RECORD.categories, keyed('category')),
+  'shipping-methods': parsedBy(RECORD['shipping-methods'], keyed('shipping')),
+  families: parsedBy(RECORD.families, keyed('family')),
+  articles: parsedBy(RECORD.articles, (imported, shiftDays) => {
+    const record = shiftedArticle(imported, shiftDays)
+    const sortNames = LOCALES.map((locale) => [locale, sortName(record.name[locale])])
+    return {
+      kind: 'product',
+      key: record.number,
+      record,
+      // Stock and rolls change in the shop, so the import applies them separately.
+      hashed: { ...record, stock: null, rolls: undefined },
+      derived: { sort: Object.fromEntries(sortNames) },
+    }
+  }),
+  reviews: parsedBy(RECORD.reviews, dated('review')),
+  pages: parsedBy(RECORD.pages, (record) => ({
+    ...keyed('landing-page')(record),
+    derived: { cmsPageId: idOf('cms-page', record.key) },
+  })),
+  posts: parsedBy(RECORD.posts, (record, shiftDays) => ({
+    ...dated('blog-post')(record, shiftDays),
+    derived: { search: searchTexts(record) },
+  })),
+  terms: parsedBy(RECORD.terms, keyed('lexicon-term')),
+  projects: parsedBy(RECORD.projects, dated('gallery-project')),
+  navigation: parsedBy(RECORD.navigation, keyed('navigation-entry')),
+  redirects: parsedBy(RECORD.redirects, (record) => ({
+    kind: 'redirect',
+    key: record.from,
+    record,
+  })),
+  promotions: parsedBy(RECORD.promotions, keyed('promotion')),
+} as const satisfies Record<ImportFile, ReturnType<typeof parsedBy>>
 
 /** Checks a line by its schema and returns the rows to stage. */
 export function stagedRows(
@@ -50,90 +114,29 @@ export function stagedRows(
 ): Result<readonly StagedRow[], LineRefusal> {
   const value = parsedJson(text)
   if (!value.ok) return fail({ line, reasons: ['is not JSON'] })
-  if (file === 'articles') return stagedArticle(line, value.value, shiftDays)
-  if (file === 'properties') return stagedGroup(line, value.value)
-  if (file === 'redirects') return stagedRedirect(line, value.value)
-  if (file === 'reviews') return stagedReview(line, value.value, shiftDays)
-  if (file === 'pages') return stagedPage(line, value.value)
-  if (file === 'posts') return stagedPost(line, value.value, shiftDays)
-  if (file === 'projects') return stagedProject(line, value.value, shiftDays)
-  const parsed = RECORD_OF_FILE[file].safeParse(value.value)
-  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
-  const record = parsed.data
-  return ok([row(file, line, record.key, idOf(ID_KIND[file], record.key), record)])
+  const content = CONTENT_OF_FILE[file](value.value, shiftDays)
+  if (!content.ok) return fail({ line, reasons: content.error })
+  const { key, options = [] } = content.value
+  const optionRows = options.map((option, position): StagedRow => ({
+    ...rowOf({
+      kind: 'property-option',
+      key: `${key}/${option.key}`,
+      record: option,
+      derived: { group: key, position },
+    }),
+    file: OPTIONS_FILE,
+    line: line * OPTIONS_A_LINE + position,
+  }))
+  return ok([{ ...rowOf(content.value), file, line }, ...optionRows])
 }
 
-function stagedArticle(line: number, value: unknown, shiftDays: number) {
-  const parsed = RECORD_OF_FILE.articles.safeParse(value)
-  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
-  const record = shiftedArticle(parsed.data, shiftDays)
-  const sortNames = LOCALES.map((locale) => [locale, sortName(record.name[locale])])
-  const staged = row('articles', line, record.number, idOf('product', record.number), record)
-  // Stock and rolls change in the shop, and are applied by themselves.
-  const contentHash = hashOf({ ...record, stock: null, rolls: undefined })
-  return ok([{ ...staged, contentHash, derived: { sort: Object.fromEntries(sortNames) } }])
-}
-
-function stagedGroup(line: number, value: unknown) {
-  const parsed = RECORD_OF_FILE.properties.safeParse(value)
-  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
-  const { options, ...group } = parsed.data
-  const staged = row('properties', line, group.key, idOf('property-group', group.key), group)
-  const optionRows = options.map((option, index) => {
-    const key = `${group.key}/${option.key}`
-    const place = { group: group.key, position: index }
-    const id = idOf('property-option', key)
-    return { ...row(OPTIONS_FILE, line * OPTIONS_A_LINE + index, key, id, option), derived: place }
-  })
-  return ok([{ ...staged, contentHash: hashOf(parsed.data) }, ...optionRows])
-}
-
-function stagedRedirect(line: number, value: unknown) {
-  const parsed = RECORD_OF_FILE.redirects.safeParse(value)
-  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
-  const record = parsed.data
-  return ok([row('redirects', line, record.from, idOf('redirect', record.from), record)])
-}
-
-function stagedReview(line: number, value: unknown, shiftDays: number) {
-  const parsed = RECORD_OF_FILE.reviews.safeParse(value)
-  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
-  const record = { ...parsed.data, date: addDays(parsed.data.date, shiftDays) }
-  return ok([row('reviews', line, record.key, idOf('review', record.key), record)])
-}
-
-function stagedPage(line: number, value: unknown) {
-  const parsed = RECORD_OF_FILE.pages.safeParse(value)
-  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
-  const record = parsed.data
-  const staged = row('pages', line, record.key, idOf('landing-page', record.key), record)
-  return ok([{ ...staged, derived: { cmsPageId: idOf('cms-page', record.key) } }])
-}
-
-function stagedPost(line: number, value: unknown, shiftDays: number) {
-  const parsed = RECORD_OF_FILE.posts.safeParse(value)
-  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
-  const record = { ...parsed.data, date: addDays(parsed.data.date, shiftDays) }
-  const staged = row('posts', line, record.key, idOf('blog-post', record.key), record)
-  return ok([{ ...staged, derived: { search: searchTexts(record) } }])
-}
-
-function stagedProject(line: number, value: unknown, shiftDays: number) {
-  const parsed = RECORD_OF_FILE.projects.safeParse(value)
-  if (!parsed.success) return fail({ line, reasons: reasonsOf(parsed.error) })
-  const record = { ...parsed.data, date: addDays(parsed.data.date, shiftDays) }
-  return ok([row('projects', line, record.key, idOf('gallery-project', record.key), record)])
-}
-
-function row(
-  file: StagedRow['file'],
-  line: number,
-  key: string,
-  publicId: string,
-  record: object,
-): StagedRow {
-  return { file, line, key, publicId, contentHash: hashOf(record), record, derived: {} }
-}
+const rowOf = ({ kind, key, record, hashed = record, derived = {} }: Content) => ({
+  key,
+  publicId: idOf(kind, key),
+  contentHash: hashOf(hashed),
+  record,
+  derived,
+})
 
 /** The hash of a record. Parsed records have their fields in the schema's order. */
 function hashOf(record: object): string {
