@@ -10,26 +10,28 @@ import { remoteFigures } from '#tests/bench/remote.ts'
 import { pageFigures } from '#tests/bench/pages.ts'
 
 /**
- * Prints figures of the built worker, as they stand in docs/performance.md: of pages, or what its
- * first word says; with `--catalogue 50k` of listings in a generated catalogue of that size.
+ * Prints figures of the built worker (docs/performance.md). The first argument chooses the bench;
+ * `--catalogue 50k` measures listings of a generated catalogue of that size.
  */
 const BENCHES: Readonly<Record<string, (words: readonly string[]) => Promise<string>>> = {
   pages: pageFigures,
-  /** On bare workerd, as ratios to what they cannot be quicker than. */
+  /** On plain workerd, as ratios to a minimal worker. */
   bare: bareFigures,
   /** In front of a slow backend. */
   remote: remoteFigures,
-  /** When they stand on a slow phone. */
-  /** Nine visits of each page; `paint 3`: three. */
+  /** First paint on a slow phone. */
+  /** Nine visits per page; `paint 3` makes three. */
   paint: ([visits]) => paintFigures(Number(visits ?? 9)),
-  /** 200 shoppers at once who buy and pay; `buy 20`: twenty. */
+  /** 200 shoppers buy at once; `buy 20` uses twenty. */
   buy: ([shoppers]) => buyFigures(Number(shoppers ?? 200)),
-  /** The most expensive request of each anonymous call; `cost /search /product`: of these only. */
+  /**
+   * The most expensive request of each anonymous call; `cost /search /product` limits the calls.
+   */
   cost: costFigures,
-  /** Memory of the isolate with 50,000 articles; `memory 10k 500`: with as many, after 500 pages. */
+  /** Memory of an isolate with 50,000 products; `memory 10k 500` uses 10,000 and 500 pages. */
   memory: ([articles, pages]) =>
     memoryFigures(articlesIn(articles ?? '50k'), pages === undefined ? undefined : Number(pages)),
-  /** The price of a million views at Cloudflare. */
+  /** Cost of a million page views at Cloudflare. */
   million: millionFigures,
 }
 const { values, positionals } = parseArgs({
@@ -38,16 +40,16 @@ const { values, positionals } = parseArgs({
 })
 const [name = 'pages', ...words] = positionals
 const bench = BENCHES[name]
-if (!bench) throw new Error(`No bench is called ${name}: ${Object.keys(BENCHES).join(', ')}`)
+if (!bench) throw new Error(`Unknown bench ${name}. Known: ${Object.keys(BENCHES).join(', ')}`)
 console.log(
   values.catalogue === undefined
     ? await bench(words)
     : await catalogueFigures(articlesIn(values.catalogue)),
 )
 
-/** "50k" and "50000" are the same. */
+/** "50k" equals "50000". */
 function articlesIn(text: string): number {
   const [, digits, thousands] = /^(\d+)(k?)$/.exec(text) ?? []
-  if (!digits) throw new Error(`${text}: how many articles? 10k, 50k`)
+  if (!digits) throw new Error(`${text} is not a number of products such as 10k or 50k`)
   return Number(digits) * (thousands ? 1000 : 1)
 }

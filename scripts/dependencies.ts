@@ -3,9 +3,7 @@ import { dependencyFaults, Lock, Manifest } from './dependencies/faults.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/**
- * Checks of our dependencies that need no network; `npm run audit` asks for known vulnerabilities.
- */
+/** Checks dependencies without a network; `npm run audit` reports known vulnerabilities. */
 const faults = dependencyFaults(
   Manifest.parse(read('package.json')),
   Lock.parse(read('package-lock.json')),

@@ -9,12 +9,12 @@ import { requireConfiguration } from './server/configuration.ts'
 const CONFIG = 'dist/ripstop/wrangler.json'
 const Built = z.object({ vars: z.record(z.string(), z.unknown()) })
 
-// A deployed build has no developer tools; the next local start builds its own.
+// A deployed build has no developer tools; the next local start builds again.
 process.env.CLOUDFLARE_ENV ??= 'production'
 await build()
 requireConfiguration(Built.parse(JSON.parse(readFileSync(CONFIG, 'utf8'))).vars)
 
-// The build has chosen the environment; wrangler must not choose again.
+// The build chose the environment; wrangler must not choose another.
 const { CLOUDFLARE_ENV: _chosen, ...env } = process.env
 const folder = mkdtempSync(join(tmpdir(), 'ripstop-deploy-'))
 const args = ['deploy', '--dry-run', '--config', CONFIG, '--outdir', folder]

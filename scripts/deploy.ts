@@ -8,17 +8,17 @@ import { requireConfiguration } from './server/configuration.ts'
 import { buildIdOf } from './vite/build-id.ts'
 
 /**
- * `npm run deploy`: checks, builds, migrates, deploys and tests the result. It begins nothing that
- * it cannot finish, and says how to go back if the shop is not healthy afterwards.
+ * `npm run deploy`: checks, builds, migrates, deploys and tests the result. It starts only if it
+ * can finish, and explains the rollback if the shop is unhealthy.
  */
 const CONFIG = 'dist/ripstop/wrangler.json'
 const MANIFEST = 'dist/client/.vite/manifest.json'
 const ENVIRONMENTS = ['production', 'staging']
-/** The time that Cloudflare needs to show a new version everywhere. */
+/** Time until Cloudflare serves a new version everywhere. */
 const SPREAD_MS = 10_000
 
 const { values } = parseArgs({ options: { env: { type: 'string', default: 'production' } } })
-if (!ENVIRONMENTS.includes(values.env)) stop([`--env is one of ${ENVIRONMENTS.join(', ')}`])
+if (!ENVIRONMENTS.includes(values.env)) stop([`--env must be one of ${ENVIRONMENTS.join(', ')}`])
 process.env.CLOUDFLARE_ENV = values.env
 
 await build()
@@ -38,13 +38,13 @@ const wrong = await smoke(config.vars.SHOP_ORIGIN, buildIdOf(readFileSync(MANIFE
 if (wrong.length > 0) {
   stop([
     ...wrong,
-    `Back to the version of before: npx wrangler rollback --config ${CONFIG}`,
-    'Its tables stay as they are now; migrations only add (docs/operations.md, "Going back").',
+    `To restore the previous version: npx wrangler rollback --config ${CONFIG}`,
+    'Tables stay as they are; migrations only add (docs/operations.md, "Going back").',
   ])
 }
-console.log(`${config.vars.SHOP_ORIGIN} runs this build and is ready.`)
+console.log(`${config.vars.SHOP_ORIGIN} serves this build and is ready.`)
 
-/** The build has chosen the environment; wrangler must not choose again. */
+/** The build chose the environment; wrangler must not choose another. */
 function wrangler(args: readonly string[], stdio: 'inherit' | 'ignore' = 'inherit'): number {
   const { CLOUDFLARE_ENV: _chosen, ...env } = process.env
   return spawnSync('node_modules/.bin/wrangler', args, { stdio, env }).status ?? 1

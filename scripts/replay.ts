@@ -1,7 +1,7 @@
 import { BEHIND_SHOPWARE, serveShopware } from '#tests/replay/serve.ts'
 import { openSeededShop, prepareSeededStorage } from './test/seeded-shop.ts'
 
-/** Serves our pages in front of a replayed Shopware that has the demo catalogue. */
+/** Serves our pages in front of a replayed Shopware with the demo catalogue. */
 await prepareSeededStorage()
 const backend = await openSeededShop(BEHIND_SHOPWARE)
 const channel = process.env.CHANNEL === 'headless' ? 'headless' : 'storefront'

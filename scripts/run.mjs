@@ -1,5 +1,5 @@
-// The one script that must run on the machine's own Node (20 or newer) with nothing installed:
-// it installs what is missing and hands over to the pinned Node, which runs TypeScript as it is.
+// Runs on the machine's own Node (20 or newer) with nothing installed. It installs what is missing
+// and hands over to the pinned Node, which runs TypeScript directly.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,7 @@ function isInstalled() {
   )
 }
 
-/** What a lockfile names, without the root; other platforms' packages are optional in it. */
+/** Packages of a lockfile without the root. Builds for other platforms are optional in it. */
 function packagesOf(path) {
   const { '': _root, ...packages } = JSON.parse(readFileSync(path, 'utf8')).packages
   return packages
@@ -32,7 +32,7 @@ function run(command, commandArgs, options = {}) {
       WRANGLER_LOG: 'warn',
       WRANGLER_SEND_METRICS: 'false',
       ...process.env,
-      // The tools that a script calls must find the pinned Node too.
+      // Tools that a script calls must find the pinned Node too.
       PATH: `${root}node_modules/.bin:${process.env.PATH}`,
     },
     ...options,
@@ -43,9 +43,9 @@ function run(command, commandArgs, options = {}) {
 
 if (!isInstalled()) {
   console.log('Installing what is missing …')
-  // Not `npm ci`, which removes everything first: this mends what differs. `--no-save` keeps to the
-  // lockfile and leaves it as it is. The tools ask for a newer Node than the one that installs them;
-  // they get it, as the pinned one is among them, so npm's warnings about it would mislead.
+  // `npm install` repairs differences, while `npm ci` removes everything first. `--no-save` leaves
+  // the lockfile unchanged. Warnings about Node's version are hidden, since the pinned Node runs
+  // the tools.
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const status = run('npm', ['install', ...quiet])
   if (status !== 0) process.exit(status)

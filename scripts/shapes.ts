@@ -7,9 +7,8 @@ import { report } from '#tests/shapes/report.ts'
 import { prepareSeededStorage } from './test/seeded-shop.ts'
 
 /**
- * Prints how the embedded backend's answers differ in shape from those of a Shopware.
- * `--prune` takes what no longer differs out of the lists of allowed differences;
- * `--allow "<reason>"` puts what is not allowed yet under that reason.
+ * Prints differences in shape between our responses and a Shopware's. `--prune` removes obsolete
+ * entries from the allowed differences; `--allow "<reason>"` adds new ones under that reason.
  */
 const { values } = parseArgs({
   options: { prune: { type: 'boolean', default: false }, allow: { type: 'string' } },

@@ -19,14 +19,14 @@ async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** Errors that an operator can correct, wrong options included. */
+/** Errors that an operator can correct, including wrong options. */
 function isForOperators(error: unknown): error is Error {
   if (error instanceof OpsError) return true
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE')
 }
 
 function commandOf([first = '', second = '']: readonly string[]) {
-  // A map, as a record has the names of its prototype too.
+  // A map, since a record also has the names of its prototype.
   const commands = new Map(Object.entries(COMMANDS))
   const pair = commands.get(`${first} ${second}`)
   if (pair) return { command: pair, words: 2 }
@@ -40,9 +40,9 @@ function explain(words: readonly string[]): number {
   )
   process.stderr.write(`${lines.join('')}
   --url <shop>       by default http://127.0.0.1:8787
-  --secret <secret>  else OPS_SECRET of the environment or of .dev.vars
+  --secret <secret>  by default OPS_SECRET of the environment or of .dev.vars
 `)
   if (words.length === 0) return 0
-  process.stderr.write(`\nThere is no command "${printable(words.slice(0, 2).join(' '))}".\n`)
+  process.stderr.write(`\nUnknown command "${printable(words.slice(0, 2).join(' '))}".\n`)
   return 2
 }

@@ -4,17 +4,17 @@ import { parseArgs } from 'node:util'
 import { adminApi, AdminError } from './shopware/admin-api.ts'
 import { seedShopware, type SeedChoice } from './shopware/seed/seed-shopware.ts'
 
-// Fills a running Shopware with a catalogue in our import format, through its Admin API alone.
+// Fills a running Shopware with a catalogue of the import format, through its Admin API.
 const USAGE = `npm run shopware:seed -- [options]
-  --shopware <address>    where it stands (SHOPWARE_URL), by default http://127.0.0.1:8000
-  --user <name>           administrator (SHOPWARE_ADMIN), by default admin
-  --password <password>   of the administrator (SHOPWARE_PASSWORD), by default shopware
-  --storefront <address>  where our pages stand, once for each, by default http://127.0.0.1:8787
-  --catalogue <folder>    in the import format, by default the demo's
-  --families <number>     so many families of articles, by default 0: all
-  --paths shopware|shop   its own path templates, or our paths; by default shopware
-  --media cover|all|none  which pictures, by default cover
-  --png <number>          so many of them as PNG, with thumbnails; by default 40`
+  --shopware <address>    address of the Shopware (SHOPWARE_URL), default http://127.0.0.1:8000
+  --user <name>           administrator (SHOPWARE_ADMIN), default admin
+  --password <password>   administrator's password (SHOPWARE_PASSWORD), default shopware
+  --storefront <address>  address of our pages, may be repeated, default http://127.0.0.1:8787
+  --catalogue <folder>    folder in the import format, default the demo catalogue
+  --families <number>     number of parent products, default 0: all
+  --paths shopware|shop   Shopware's path templates or our paths, default shopware
+  --media cover|all|none  pictures to upload, default cover
+  --png <number>          number of PNG pictures with thumbnails, default 40`
 
 const DEMO = 'seed/build'
 
@@ -68,10 +68,10 @@ function readOptions(args: string[]) {
 function oneOf<T extends string>(name: string, value: string, known: readonly T[]): T {
   const found = known.find((each) => each === value)
   if (found) return found
-  throw new AdminError(`--${name} is ${known.join(', ')}.`)
+  throw new AdminError(`--${name} must be one of ${known.join(', ')}.`)
 }
 
 function wholeNumber(name: string, value: string): number {
   if (/^\d{1,5}$/.test(value)) return Number(value)
-  throw new AdminError(`--${name} is a whole number.`)
+  throw new AdminError(`--${name} must be a whole number.`)
 }

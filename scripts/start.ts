@@ -13,7 +13,7 @@ const STORAGE = '.wrangler/state/v3'
 
 const vars: LocalVars = {
   SHOP_ORIGIN: `http://127.0.0.1:${PORT}`,
-  // There is no Cloudflare in front of this machine whose header could be believed.
+  // No Cloudflare is in front of this machine, so its header is not trusted.
   SHOP_TRUSTED_PROXY: '',
   ...localVars(),
   ...shopVars(),
@@ -23,7 +23,7 @@ await requireFreePort(PORT)
 console.log(`Build      ${await build()}`)
 
 const isRemote = Boolean(vars.STORE_API_URL)
-// Whoever waits for the port finds the whole catalogue behind it, not a shop that is being filled.
+// The port opens after the import, so the first visitor finds the whole catalogue.
 if (!isRemote && !isSeeded(STORAGE)) {
   const closed = await serve({ port: 0, storage: STORAGE, vars })
   await bringUpToDate(closed)
@@ -37,7 +37,7 @@ const open = { url: shop.url, secret: vars.OPS_SECRET, storage: STORAGE }
 const { catalogue, painting } = await fill(open, vars)
 console.log(`Catalogue  ${catalogue}`)
 
-// Nothing else fires crons on this machine: mails, payment time limits and clean-up hang on them.
+// Nothing else fires crons here; mails, payment deadlines and clean-up depend on them.
 const stopClock = runMinutely(
   () => shop.runCron(),
   (error) => console.error('Cron:', error),
@@ -46,11 +46,11 @@ const stopClock = runMinutely(
 const addresses = [
   ['', 'German'],
   ['en', 'English'],
-  ...(process.env.CLOUDFLARE_ENV || isRemote ? [] : [['_dev/mail', 'every mail it sends']]),
+  ...(process.env.CLOUDFLARE_ENV || isRemote ? [] : [['_dev/mail', 'all mails of the shop']]),
   ...(isRemote ? [] : [['store-api/context', 'the Store API (sw-access-key: see README)']]),
 ]
 console.log(`
-The shop is open:
+The shop is running:
 ${addresses.map(([path, what]) => `  ${`${shop.url}${path}`.padEnd(40)} ${what}`).join('\n')}
 Stop with Ctrl+C; data stays in ${STORAGE}.`)
 

@@ -3,8 +3,8 @@ import { environmentOf } from '#tests/shopware/environment.ts'
 import { domainAt } from '#tests/shopware/shopware.ts'
 import { requireFreePort } from './server/free-port.ts'
 
-// Runs what a shopper does and what a client asks, against a Shopware that `npm run shopware:seed`
-// filled. What else the command was given names files, as it does for Vitest.
+// Runs journeys and contract tests against a Shopware filled by `npm run shopware:seed`. Further
+// arguments are file names for Vitest.
 const JOURNEYS = 'tests/shopware/vitest.config.ts'
 const CONTRACT = 'tests/shopware/contract.config.ts'
 

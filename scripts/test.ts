@@ -6,16 +6,16 @@ import { join } from 'node:path'
 import { prepareSeededStorage } from './test/seeded-shop.ts'
 import { playwrightTally, vitestTally, type Tally } from './test/tally.ts'
 
-/** Each keeps both cores busy. */
+/** Suites that use both cores. */
 const IN_NODE = ['unit', 'worker']
-/** They wait for a shop that is served much of the time, so they run side by side. */
+/** Suites that mostly wait for a served shop; they run side by side. */
 const IN_FRONT_OF_A_SHOP = [['contract', 'shapes', 'server'], ['replay']]
 const KNOWN = [...IN_NODE, ...IN_FRONT_OF_A_SHOP.flat(), 'e2e']
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((suite) => !KNOWN.includes(suite))
 if (unknown.length > 0) {
-  console.error(`No suite ${unknown.join(', ')}; there are: ${KNOWN.join(', ')}`)
+  console.error(`Unknown suite ${unknown.join(', ')}. Known: ${KNOWN.join(', ')}`)
   process.exit(2)
 }
 const isAsked = (suite: string) => asked.length === 0 || asked.includes(suite)
@@ -62,13 +62,13 @@ async function run([command, ...args]: string[], env: Record<string, string> = {
   return status ?? 1
 }
 
-/** A suite that fails without a failed test (it did not start, or left an error) is a failure itself. */
+/** Counts a suite that fails without a failed test (did not start, left an error) as a failure. */
 function withStatus(status: number, read: () => Tally): Tally {
   const tally = attempt(read)
   if (status === 0 || tally.failures.length > 0) return tally
   return {
     ...tally,
-    failures: [`a run ended with ${status}, but no test failed; see its output above`],
+    failures: [`a run exited with ${status} without a failed test; see its output above`],
   }
 }
 
@@ -76,6 +76,6 @@ function attempt(read: () => Tally): Tally {
   try {
     return read()
   } catch (error) {
-    return { passed: 0, failures: [`left no report that can be read: ${String(error)}`] }
+    return { passed: 0, failures: [`wrote no readable report: ${String(error)}`] }
   }
 }

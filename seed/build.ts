@@ -7,8 +7,8 @@ import { writeFolder } from './write-folder.ts'
 const HERE = dirname(fileURLToPath(import.meta.url))
 
 /**
- * Writes the demo catalogue as an import folder and answers how many files it has. The folder is
- * replaced. The same data makes the same bytes.
+ * Writes the demo catalogue as an import folder, replacing the old one. Returns the number of
+ * files. Equal data makes equal bytes.
  */
 export async function buildSeed(target: string): Promise<number> {
   const source = await readSource(join(HERE, 'data'))

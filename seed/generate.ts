@@ -9,7 +9,7 @@ import { writeFolder } from './write-folder.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 
-/** Draws the cover alone, once for each family and tone: load tests need rows, not views. */
+/** Draws only the cover, once per parent and shade: load tests need rows, not pictures. */
 function coversOnly(): (s: Subject) => readonly View[] {
   const drawn = new Map<string, readonly View[]>()
   return (s) => {
@@ -20,7 +20,7 @@ function coversOnly(): (s: Subject) => readonly View[] {
   }
 }
 
-/** Writes an import folder of exactly `count` articles, made of the demo's families in series. */
+/** Writes an import folder of exactly `count` products by repeating the demo's parents. */
 export async function generateSeed(target: string, count: number): Promise<number> {
   const source = inSeries(await readSource(join(HERE, 'data')), count)
   const head = { name: `series-${count}`, asOf: source.asOf }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BuiltCatalogue } from './records/catalogue.ts'
 import { folderFiles } from './records/folder.ts'
 
-/** Writes a catalogue as an import folder, replacing what was there; answers how many files. */
+/** Writes a catalogue as an import folder, replacing its contents. Returns the number of files. */
 export async function writeFolder(
   target: string,
   { records, media, files: sold }: BuiltCatalogue,

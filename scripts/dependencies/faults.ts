@@ -19,29 +19,34 @@ export const Lock = z.object({
 export type Lock = z.infer<typeof Lock>
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
-/** They fetch or choose the program of this machine; none of them ships. */
+/**
+ * Packages that may run install scripts: they fetch or choose this machine's binaries, and none
+ * ships.
+ */
 const RUNS_AT_INSTALL = new Set(['esbuild', 'node', 'workerd'])
 
 /**
- * Faults of our dependencies: a version that is not exact, a package without an integrity hash or
- * from another source than the registry, and a script that runs when it is installed.
+ * Reports versions that are not exact, packages without integrity hash or from another source than
+ * the registry, and install scripts.
  */
 export function dependencyFaults(manifest: Manifest, lock: Lock): readonly string[] {
   const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
   const loose = asked
     .filter(([, version]) => !EXACT.test(version))
-    .map(([name, version]) => `${name} is asked for as ${version}, which is no exact version.`)
+    .map(([name, version]) => `${name} has no exact version: ${version}.`)
   const unlike = asked
     .filter(([name, version]) => lock.packages[`node_modules/${name}`]?.version !== version)
-    .map(([name]) => `${name} is locked at another version than the one asked for.`)
+    .map(([name]) => `${name} is locked at another version than package.json says.`)
   const locked = Object.entries(lock.packages).filter(([path]) => path !== '')
   const unheld = locked.flatMap(([path, { integrity, resolved, hasInstallScript }]) => {
     const name = path.replace(/^.*node_modules\//, '')
     return [
-      ...(integrity?.startsWith('sha512-') ? [] : [`${name} is not held by its content.`]),
-      ...(resolved === undefined ? [] : [`${name} comes from ${resolved}.`]),
+      ...(integrity?.startsWith('sha512-') ? [] : [`${name} has no sha512 integrity hash.`]),
+      ...(resolved === undefined
+        ? []
+        : [`${name} has an address in the lockfile: ${resolved}.`]),
       ...(hasInstallScript && !RUNS_AT_INSTALL.has(name)
-        ? [`${name} runs a script when it is installed.`]
+        ? [`${name} runs an install script.`]
         : []),
     ]
   })

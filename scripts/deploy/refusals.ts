@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The parts of the built configuration that a deployment checks. */
+/** Parts of the built configuration that a deployment checks. */
 export const DeployConfig = z.object({
   vars: z.looseObject({ SHOP_ORIGIN: z.string() }),
   d1_databases: z.array(z.object({ database_name: z.string(), database_id: z.string() })),
@@ -8,12 +8,12 @@ export const DeployConfig = z.object({
 })
 export type DeployConfig = z.infer<typeof DeployConfig>
 
-/** Asks Wrangler whether anybody is logged in: without `--json` it ends well even if nobody is. */
+/** Whether Wrangler is logged in. Without `--json` it exits with 0 either way. */
 export const WHO_IS_THERE = ['whoami', '--json']
 
 const UNSET = /^[0-]+$/
 
-/** Why this cannot go live: a sentence for each thing that the operator has to put right first. */
+/** Reasons against a deployment, one sentence each. */
 export function refusals(
   config: DeployConfig,
   credentials: Readonly<{ isLoggedIn: boolean }>,
@@ -26,11 +26,11 @@ export function refusals(
   return [
     ...(credentials.isLoggedIn
       ? []
-      : ['Cloudflare does not know you: `npx wrangler login`, or CLOUDFLARE_API_TOKEN.']),
-    ...unset.map(([what]) => `wrangler.toml has no id of ${what} yet (README, "Deploy").`),
-    ...(origin.protocol === 'https:' ? [] : [`SHOP_ORIGIN is not https: ${origin.origin}`]),
+      : ['Not logged in to Cloudflare: run `npx wrangler login` or set CLOUDFLARE_API_TOKEN.']),
+    ...unset.map(([what]) => `wrangler.toml lacks the id of ${what} (docs/operations.md).`),
+    ...(origin.protocol === 'https:' ? [] : [`SHOP_ORIGIN must be https: ${origin.origin}`]),
     ...(origin.hostname.endsWith('.example')
-      ? [`SHOP_ORIGIN is an address of nobody: ${origin.origin}`]
+      ? [`SHOP_ORIGIN is an example address: ${origin.origin}`]
       : []),
   ]
 }

@@ -3,8 +3,7 @@ const LIMIT_MS = 15_000
 type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
 /**
- * Tests a newly deployed shop as its first visitor: is it this build, do all its parts answer, do
- * the pages of a purchase load. One sentence for each fault.
+ * Tests a deployed shop: build id, `/ready`, pages of a purchase. Returns one sentence per fault.
  */
 export async function smoke(
   origin: string,
@@ -13,22 +12,24 @@ export async function smoke(
 ): Promise<readonly string[]> {
   const wrong = await Promise.all([
     look(send, `${origin}/health`, async (answer) =>
-      (await answer.text()).includes(`"${build}"`) ? null : 'is another build',
+      (await answer.text()).includes(`"${build}"`) ? null : 'reports another build',
     ),
     look(send, `${origin}/ready`, () => null),
     look(send, `${origin}/en`, async (answer) => {
-      if (!answer.headers.has('content-security-policy')) return 'has no content policy'
+      if (!answer.headers.has('content-security-policy')) return 'has no Content-Security-Policy'
       return (await answer.text()).includes(`data-build="${build}"`) ? null : 'is of another build'
     }),
     look(send, `${origin}/checkout/cart`, (answer) =>
-      answer.headers.get('cache-control') === 'no-store' ? null : 'may be kept by others',
+      answer.headers.get('cache-control') === 'no-store'
+        ? null
+        : 'is cacheable, but must be no-store',
     ),
     look(send, `${origin}/sitemap.xml`, () => null),
   ])
   return wrong.filter((sentence) => sentence !== null)
 }
 
-/** Also a refusal is told with what it says, as `/ready` names what fails. */
+/** Includes the body of a refusal, since `/ready` names the failing part. */
 async function look(
   send: Fetch,
   address: string,
@@ -38,11 +39,11 @@ async function look(
     const signal = AbortSignal.timeout(LIMIT_MS)
     const answer = await send(address, { redirect: 'manual', signal })
     if (answer.status !== 200) {
-      return `${address} answers ${answer.status}: ${(await answer.text()).slice(0, 200)}`
+      return `${address} returned ${answer.status}: ${(await answer.text()).slice(0, 200)}`
     }
     const wrong = await judge(answer)
     return wrong && `${address} ${wrong}`
   } catch (error) {
-    return `${address} does not answer: ${String(error)}`
+    return `${address} does not respond: ${String(error)}`
   }
 }

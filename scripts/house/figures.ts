@@ -4,7 +4,7 @@ import { cycles } from './cycles.ts'
 import { neededBy, type Import } from './imports.ts'
 import { ROOMS, roomOf } from './rooms.ts'
 
-/** Where the four walks of a reader begin: a listing, an article from its template, the cart, an order. */
+/** Entry files of four requests: a listing, a product from its template, the cart, an order. */
 const WALKS = {
   'a filtered listing': 'worker/routes/catalogue/category-page.tsx',
   'an article from its template': 'worker/edge/ready-answers.ts',
@@ -12,7 +12,7 @@ const WALKS = {
   'placing an order': 'worker/routes/checkout/order.ts',
 } as const
 
-/** Mentions of documents that stand outside of this repository; no comment may cite them. */
+/** Names of documents outside the repository, which comments may not cite. */
 const CITED_ELSEWHERE = /\(?\b(?:contract \d|specification,? section|spec(?:ification)? \d)/i
 
 export type Figure = readonly [what: string, value: string | number]
@@ -21,12 +21,12 @@ export function folderCycles(imports: readonly Import[]): readonly string[][] {
   return cycles(imports.map(({ from, to }) => [dirname(from), dirname(to)]))
 }
 
-/** Imports that run from a room to one that stands above it. */
+/** Imports of a higher layer. */
 export function upwards(imports: readonly Import[]): readonly Import[] {
   return imports.filter(({ from, to }) => roomOf(to) > roomOf(from))
 }
 
-/** Files beside each other in a folder; texts, data and migrations are lists, not crowds. */
+/** Folders with many files. Texts, data and migrations do not count. */
 export function crowds(files: readonly string[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>()
   for (const file of files) {
@@ -67,7 +67,7 @@ export function figures(files: readonly string[], imports: readonly Import[]): r
   ]
 }
 
-/** A line for each figure, all values below each other. */
+/** One line per figure, values aligned. */
 export function asTable(rows: readonly Figure[]): string {
   const width = Math.max(...rows.map(([what]) => what.length)) + 2
   return rows.map(([what, value]) => `${what.padEnd(width)}${value}`).join('\n')

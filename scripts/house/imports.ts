@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** An import by value; imports of types alone do not exist at run time. */
+/** An import of a value; type imports do not exist at run time. */
 export type Import = Readonly<{ from: string; to: string }>
 
 const STATEMENT = /^\s*(?:import|export)\s+(?!type\b)(?:([^'"]*?)\sfrom\s+)?['"]([#.][^'"]+)['"]/gm
 const ONLY_TYPES = /^\{\s*(?:type\s+\w+(?:\s+as\s+\w+)?\s*,?\s*)+\}$/
 
-/** What files of a list import from each other by value, and not at run time only (`import()`). */
+/** Value imports between the files of a list, without `import()`. */
 export function importsAmong(files: readonly string[]): readonly Import[] {
   const known = new Set(files)
   return files.flatMap((from) =>
@@ -22,7 +22,7 @@ export function importsAmong(files: readonly string[]): readonly Import[] {
   )
 }
 
-/** All files that a file needs, itself among them. */
+/** Transitive imports of a file, itself included. */
 export function neededBy(file: string, imports: readonly Import[]): ReadonlySet<string> {
   const needed = new Set([file])
   for (const importer of needed) {

@@ -14,20 +14,20 @@ const SOURCES = [
 ]
 const STAMP = 'dist/.built-from'
 
-/** Builds worker and client, unless the last build was made from the very same files. */
+/** Builds worker and client unless their sources are unchanged since the last build. */
 export async function build(): Promise<'built' | 'unchanged'> {
   const stamp = fingerprint(SOURCES) + (process.env.CLOUDFLARE_ENV ?? '')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return 'unchanged'
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
   const tools = process.env.CLOUDFLARE_ENV ? developerToolsIn('dist/ripstop') : []
-  if (tools.length > 0) throw new Error(`A build to deploy holds ${tools.join(', ')}`)
+  if (tools.length > 0) throw new Error(`A build for deployment contains ${tools.join(', ')}`)
   mkdirSync('dist', { recursive: true })
   writeFileSync(STAMP, stamp)
   return 'built'
 }
 
-/** Tells two states of some files apart, by their content. */
+/** Hash over the contents of files. */
 export function fingerprint(patterns: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of globSync([...patterns]).sort()) {

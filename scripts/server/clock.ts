@@ -1,8 +1,8 @@
 const ONE_MINUTE_MS = 60_000
 
 /**
- * Runs a task each minute, never twice at once, until the returned function is called. A failure is
- * logged and tried again the next minute.
+ * Runs a task each minute, never twice at once, until the returned function is called. Logs a
+ * failure and tries again the next minute.
  */
 export function runMinutely(task: () => Promise<void>, onFailure: (error: unknown) => void) {
   let isRunning = false

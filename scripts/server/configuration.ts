@@ -1,6 +1,6 @@
 import { Vars } from '#worker/runtime/env.ts'
 
-/** Ends the process with the sentences of a wrong configuration, before anything runs with it. */
+/** Ends the process with the messages of a wrong configuration. */
 export function requireConfiguration(vars: Readonly<Record<string, unknown>>): void {
   const parsed = Vars.safeParse(vars)
   if (parsed.success) return

@@ -5,8 +5,8 @@ import { seed } from './seed.ts'
 type Open = Readonly<{ url: URL; secret: string; storage: string }>
 
 /**
- * Fills our own shop with the demo catalogue and starts drawing its pictures. In front of another
- * shop there is nothing to fill.
+ * Fills the embedded backend with the demo catalogue and starts drawing its thumbnails. With a
+ * remote Shopware it does nothing.
  */
 export async function fill(
   shop: Open,
@@ -19,8 +19,8 @@ export async function fill(
 }
 
 /**
- * Starts to draw missing main pictures as PNG, beside the open shop and at the lowest priority: it
- * takes a minute or two the first time, and nobody waits for it.
+ * Draws missing PNG thumbnails in a background process of lowest priority; the first run takes a
+ * minute or two.
  */
 export function beginPlates(shop: { url: URL; secret: string }): ChildProcess {
   const args = ['scripts/shop.ts', 'plates', '--url', shop.url.origin]

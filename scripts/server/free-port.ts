@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 
 const HOST = '127.0.0.1'
 
-/** Ends the process with a sentence where something else listens already. */
+/** Ends the process with a message if the port is taken. */
 export async function requireFreePort(port: number): Promise<void> {
   const server = createServer().listen(port, HOST)
   try {

@@ -1,8 +1,7 @@
 /**
- * The worker that clients of a shop in Miniflare talk to. Miniflare's own entry answers
- * `/cdn-cgi/*` (crons, mails, buckets) and obeys `MF-*` headers (another URL, another route), which
- * are doors for tools. This one hands everything to the shop as it came, without such headers, and
- * compresses what the entry would.
+ * Worker in front of the shop. Miniflare's own entry serves `/cdn-cgi/*` (crons, mails, buckets)
+ * and obeys `MF-*` headers (another URL or route). This one passes requests to the shop without
+ * those headers and compresses responses.
  */
 export default {
   async fetch(request, { SHOP }) {
@@ -13,7 +12,7 @@ export default {
     const response = await SHOP.fetch(new Request(request, { headers, cf: {} }))
     if (!isCompressible(response)) return response
     const answer = new Response(response.body, response)
-    // A cache in between must not hand out what another client could not read.
+    // A shared cache must not serve a compressed body to other clients.
     if (isShared(response)) answer.headers.append('Vary', 'Accept-Encoding')
     const encoding = response.body && encodingFor(request)
     if (encoding) answer.headers.set('Content-Encoding', encoding)
@@ -29,7 +28,7 @@ const isCompressible = ({ headers }) =>
 
 const isShared = ({ headers }) => /\bpublic\b/i.test(headers.get('Cache-Control') ?? '')
 
-/** The runtime compresses by itself where an answer names an encoding. */
+/** The runtime compresses a response that names an encoding. */
 function encodingFor(request) {
   const accepted = (request.headers.get('Accept-Encoding') ?? '')
     .split(',')

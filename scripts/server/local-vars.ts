@@ -10,7 +10,7 @@ const Secrets = z.object({ OPS_SECRET: z.string().min(1), SIGNING_SECRET: z.stri
 const LocalVars = Secrets.catchall(z.string())
 export type LocalVars = z.infer<typeof LocalVars>
 
-/** The secrets of this machine's shop, made at its first start and kept out of git. */
+/** Secrets of the local shop, created at its first start and ignored by git. */
 export function localVars(): LocalVars {
   if (!existsSync(FILE)) {
     const lines = Object.keys(Secrets.shape).map(
@@ -21,7 +21,7 @@ export function localVars(): LocalVars {
   return LocalVars.parse(parseEnv(readFileSync(FILE, 'utf8')))
 }
 
-/** Vars of the Worker that the environment of the command sets. */
+/** Worker vars set in the environment of the command. */
 export function shopVars(): Record<string, string> {
   const names = Object.keys(Vars.in.shape)
   return Object.fromEntries(

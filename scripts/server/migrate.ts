@@ -12,8 +12,8 @@ type Database = {
 }
 
 /**
- * Applies the migrations that a local database lacks, each in one batch. The table is wrangler's
- * own, so that `wrangler d1 migrations` sees the same state.
+ * Applies missing migrations to a local database, one batch each. The table is wrangler's, so
+ * `wrangler d1 migrations` sees the same state.
  */
 export async function migrate(database: unknown): Promise<readonly string[]> {
   const db = database as Database

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './build.ts'
 
-/** What the demo catalogue is made of. */
+/** Sources of the demo catalogue. */
 export const SEED_SOURCES = [
   'seed/**/*.ts',
   'seed/data/**/*.{json,html}',
@@ -14,14 +14,14 @@ const FOLDER = 'seed/build'
 
 const stampOf = (storage: string) => join(storage, '.seeded-from')
 
-/** Whether a storage holds a demo catalogue, be it of older files. */
+/** Whether a storage has a demo catalogue, of any version. */
 export function isSeeded(storage: string): boolean {
   return existsSync(stampOf(storage))
 }
 
 /**
- * Fills a running shop with the demo catalogue through the public import, unless this storage was
- * already seeded from the very same files.
+ * Imports the demo catalogue into a running shop unless the storage was seeded from the same
+ * sources.
  */
 export async function seed(shop: {
   url: URL
@@ -38,7 +38,7 @@ export async function seed(shop: {
   return 'seeded'
 }
 
-// Not `spawnSync`: the shop that answers the import may run in this very process.
+// Not `spawnSync`: the shop that receives the import may run in this process.
 async function run(...args: string[]) {
   const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit')
   if (code !== 0) throw new Error(`${args[0]} failed`)

@@ -6,24 +6,24 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 const BUILT = resolve('dist/ripstop')
 const SERVER = resolve('scripts/server')
 const HOST = '127.0.0.1'
-// Without a name, as the folders of the Durable Objects begin with it.
+// Empty, since the folders of Durable Objects start with it.
 const SHOP = ''
 const FRONT = 'front'
-/** Answered by Miniflare's own entry, which `dispatchFetch` alone reaches. */
+/** Served by Miniflare's own entry, reachable by `dispatchFetch` only. */
 const CRON_URL = 'http://127.0.0.1/cdn-cgi/local/scheduled'
 
 export type ServeOptions = {
   /** 0 takes a free port. */
   readonly port: number
-  /** The folder that keeps D1, KV, R2, Durable Objects and caches. */
+  /** Folder of D1, KV, R2, Durable Objects and caches. */
   readonly storage: string
-  /** Vars and secrets that come on top of wrangler.toml's. */
+  /** Vars and secrets in addition to wrangler.toml's. */
   readonly vars?: Readonly<Record<string, string>>
   /** Source of a module that runs before the worker's own modules. */
   readonly runFirst?: string
 }
 
-/** The built worker as Miniflare runs it, with the bindings of `wrangler.toml`. */
+/** The built worker with the bindings of `wrangler.toml`, as Miniflare options. */
 export function builtWorker(vars: Readonly<Record<string, string>> = {}, runFirst = '') {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve(BUILT, 'wrangler.json'))
   const modules = globSync('**/*.js', { cwd: BUILT })
@@ -49,14 +49,13 @@ function modulesRunningFirst(source: string) {
 }
 
 /**
- * Runs the built worker, no proxy in between. Start, the browser tests and the bench all stand on
- * this; so can a shop on a machine of one's own.
+ * Runs the built worker without a proxy, for `npm start`, browser tests, bench and self-hosting.
  */
 export async function serve({ port, storage, vars = {}, runFirst }: ServeOptions) {
   const shop = builtWorker(vars, runFirst)
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      // Miniflare's own entry stays on this machine, at a port that nobody is told.
+      // Miniflare's own entry listens on an unpublished port of this machine.
       host: HOST,
       port: 0,
       cf: false,
@@ -87,9 +86,9 @@ export async function serve({ port, storage, vars = {}, runFirst }: ServeOptions
   }
 }
 
-/** Fires the scheduled handler as of a time, and fails if it did; nothing else fires it here. */
+/** Fires the scheduled handler as of a time. Throws if it failed. */
 export async function runCron(miniflare: Miniflare, at: Date): Promise<void> {
   const answer = await miniflare.dispatchFetch(`${CRON_URL}?time=${at.getTime()}`)
   const outcome = await answer.text()
-  if (!answer.ok) throw new Error(`The cron ended with "${outcome}"`)
+  if (!answer.ok) throw new Error(`The cron failed with "${outcome}"`)
 }

@@ -15,7 +15,7 @@ const Taken = z.object({
   migrations: z.array(z.string()),
   tables: z.array(Table),
 })
-/** What a file of the backup has to be; those of older backups are not told. */
+/** Expected hash of a file; older backups lack it. */
 const Sum = { sha256: z.string().optional() }
 const File = z.object({
   bucket: z.enum(BUCKETS),
@@ -24,7 +24,7 @@ const File = z.object({
   ...Sum,
 })
 
-/** The manifest of a backup. Files lie in `files/`, in the order of this list. */
+/** Manifest of a backup. Files are in `files/`, in the order of this list. */
 export const BackupManifest = Taken.extend({
   format: z.literal('ripstop-backup'),
   version: z.literal(1),
@@ -33,14 +33,14 @@ export const BackupManifest = Taken.extend({
 })
 export type BackupManifest = z.infer<typeof BackupManifest>
 
-/** Writes everything that a shop holds into folders that only their owner may read. */
+/** Writes a backup into folders that only their owner can read. */
 export async function backUp(
   folder: string,
   shop: Shop,
   progress: Progress,
 ): Promise<BackupManifest> {
   for (const name of ['tables', 'files']) await makeOwn(join(folder, name))
-  // One of before no longer fits what is written over it, should this one be cut off.
+  // An earlier manifest would not match if this backup is interrupted.
   await rm(manifestFile(folder), { force: true })
   const { data: taken } = await shop.call({ method: 'GET', path: '/backup', schema: Taken })
   const tables: BackupManifest['tables'] = []
@@ -54,13 +54,13 @@ export async function backUp(
   }
   const files = await writeFiles(folder, shop, progress)
   const manifest = { format: 'ripstop-backup', version: 1, ...taken, tables, files } as const
-  // Last: a folder without it is no backup.
+  // Last, since a folder without it is no backup.
   await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`)
   progress.end()
   return manifest
 }
 
-/** A folder that is there already may be open to others. */
+/** Restricts the permissions of an existing folder too. */
 async function makeOwn(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await chmod(folder, 0o700)
@@ -71,13 +71,13 @@ export const manifestFile = (folder: string) => join(folder, 'backup.json')
 export const sumOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex')
 
-/** Where the rows of a table lie. */
+/** File with the rows of a table. */
 export function tableFile(folder: string, table: string): string {
-  if (!/^\w+$/.test(table)) throw new OpsError(`${table} is no name of a table.`)
+  if (!/^\w+$/.test(table)) throw new OpsError(`${table} is not a table name.`)
   return join(folder, 'tables', `${table}.ndjson`)
 }
 
-/** Where a file lies: by its place in the list, as its name could lead elsewhere. */
+/** Path of a file by its position, since its name could leave the folder. */
 export function storedFile(folder: string, index: number): string {
   return join(folder, 'files', String(index))
 }

@@ -5,32 +5,34 @@ import { progressBar } from './progress.ts'
 import { restoreFolder } from './restore-folder.ts'
 import { OpsError } from './shop.ts'
 
-/** `shop backup <folder>`: everything that cannot be rebuilt, customers and orders included. */
+/**
+ * `shop backup <folder>`: writes everything that cannot be rebuilt, including customers and orders.
+ */
 export const backupCommand: Command = {
   usage: 'backup <folder>',
-  summary: 'write everything the shop holds, orders and customers too',
+  summary: 'write all data of the shop, including orders and customers',
   async run(args, shop) {
-    const folder = folderOf(args, 'Into which folder? npm run shop -- backup <folder>')
+    const folder = folderOf(args, 'Add the folder: npm run shop -- backup <folder>')
     const { tables, files, mode } = await backUp(folder, shop, progressBar())
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     process.stdout.write(`${tables.length} tables, ${rows} rows, ${files.length} files\n`)
     if (mode === 'open')
       process.stdout.write(
-        'The shop was open: an order of these seconds may be missing in part. `mode paused` first makes it exact.\n',
+        'The shop was open, so an order placed during the backup may be incomplete. Run `mode paused` first for an exact copy.\n',
       )
     return 0
   },
 }
 
-/** `shop restore <folder>`: puts a backup back into an empty shop, which stays closed. */
+/** `shop restore <folder>`: restores a backup into an empty shop, which stays closed. */
 export const restoreCommand: Command = {
   usage: 'restore <folder>',
-  summary: 'put a backup back into an empty shop',
+  summary: 'restore a backup into an empty shop',
   async run(args, shop) {
-    const folder = folderOf(args, 'From which folder? npm run shop -- restore <folder>')
+    const folder = folderOf(args, 'Add the folder: npm run shop -- restore <folder>')
     const { tables, files } = await restoreFolder(folder, shop, progressBar())
-    process.stdout.write(`${tables.length} tables and ${files.length} files are back.\n`)
-    process.stdout.write('The shop is closed: look at it, then npm run shop -- mode open\n')
+    process.stdout.write(`${tables.length} tables and ${files.length} files restored.\n`)
+    process.stdout.write('The shop is closed. Check it, then run: npm run shop -- mode open\n')
     return 0
   },
 }

@@ -1,6 +1,6 @@
 import type { Shop } from './shop.ts'
 
-/** One word of `npm run shop -- …`: gets what follows it and answers the exit code. */
+/** A command of `npm run shop -- …`. Receives the remaining arguments, returns the exit code. */
 export type Command = {
   readonly usage: string
   readonly summary: string

@@ -40,7 +40,7 @@ import { platesCommand } from './plates.ts'
 import { samplesCommand, samplesShippedCommand } from './samples.ts'
 import { withdrawalsCommand } from './withdrawals.ts'
 
-/** Every command that `npm run shop -- …` knows, by its one or two words. */
+/** All commands of `npm run shop -- …` by their one or two words. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,

@@ -1,15 +1,15 @@
 import { printable } from './printable.ts'
 
 /**
- * Beginnings of a cell that a spreadsheet takes for a formula, the wide ones in some languages too;
- * what has no shape may stand before.
+ * Cell beginnings that a spreadsheet reads as a formula, fullwidth forms and preceding invisible
+ * characters included.
  */
 const FORMULA = /^(?:[\t\r]|[\p{Default_Ignorable_Code_Point}\s]*[=+\-@＝＋－＠])/u
 
 /**
- * A line of a CSV file (RFC 4180) with semicolons, as spreadsheets in Germany read it; figures have
- * two decimals and a comma. A text of anybody's never becomes a formula: an apostrophe stands before.
- * The file may be read in a terminal, so that a text has no control characters and no line breaks.
+ * A CSV line (RFC 4180) with semicolons, as German spreadsheets expect; figures have two decimals
+ * and a comma. Prefixes possible formulas with an apostrophe (CSV injection). Removes control
+ * characters and line breaks.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cell).join(';')}\r\n`

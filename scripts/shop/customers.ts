@@ -19,15 +19,15 @@ const Summary = z.object({
 })
 type Summary = z.infer<typeof Summary>
 
-/** Shown and exported whole, so only what paging needs is named. */
+/** Only fields that paging needs; the rest is passed through. */
 const Details = z.looseObject({ ...Summary.shape })
 
 const EXPORT_PAGE = 200
 
-/** `shop customers`: one a line, by number. */
+/** `shop customers`: one line per customer, by number. */
 export const customersCommand: Command = {
   usage: 'customers [--search <text>] [--requests] [--guests]',
-  summary: 'list customers, or those who wait for a customer group; guests too',
+  summary: 'list customers, or requests for a customer group; --guests adds guests',
   async run(args, shop) {
     const { values } = parseArgs({
       args: [...args],
@@ -53,10 +53,10 @@ export const customersCommand: Command = {
   },
 }
 
-/** `shop customers export`: everybody, guests too, one JSON object a line. */
+/** `shop customers export`: customers and guests, one JSON object per line. */
 export const customersExportCommand: Command = {
   usage: 'customers export',
-  summary: 'write all customers as JSON, one a line',
+  summary: 'write all customers as JSON, one per line',
   async run(_, shop) {
     for (let after = '0'; ;) {
       const query = new URLSearchParams({ guests: 'true', details: 'true', after })
@@ -74,42 +74,43 @@ export const customersExportCommand: Command = {
   },
 }
 
-/** `shop customer show <number or e-mail>`. */
+/** `shop customer show <number or email>`. */
 export const customerShowCommand: Command = {
   usage: 'customer show <number|e-mail>',
   summary: 'show a customer with their addresses',
   run: (args, shop) => show(shop, 'GET', `/customers/${whoOf(args)}`),
 }
 
-/** `shop customer grant <number or e-mail> <group>`: the customer is told by mail. */
+/** `shop customer grant <number or email> <group>`: notifies the customer by mail. */
 export const customerGrantCommand: Command = {
   usage: 'customer grant <who> <group>',
-  summary: 'put a customer into a group and tell them',
+  summary: 'assign a customer group and notify the customer',
   run: (args, shop) => {
     const group = args[1]
-    if (!group) throw new OpsError('Which group? The demo shop has "standard" and "trade".')
+    if (!group)
+      throw new OpsError('Add a customer group; the demo shop has "standard" and "trade".')
     return show(shop, 'POST', `/customers/${whoOf(args)}/group`, { group })
   },
 }
 
 export const customerLockCommand: Command = {
   usage: 'customer lock <who>',
-  summary: 'log a customer out everywhere and keep them out',
+  summary: 'log a customer out everywhere and block logins',
   run: (args, shop) => show(shop, 'POST', `/customers/${whoOf(args)}/lock`, {}),
 }
 
 export const customerUnlockCommand: Command = {
   usage: 'customer unlock <who>',
-  summary: 'let a locked customer in again',
+  summary: 'unlock a customer',
   run: (args, shop) => show(shop, 'POST', `/customers/${whoOf(args)}/unlock`, {}),
 }
 
-/** `shop customer resend-opt-in <e-mail>`: for a mail that got lost; its link is void then. */
+/** `shop customer resend-opt-in <email>`: sends a new link and voids the old one. */
 export const customerResendCommand: Command = {
-  usage: 'customer resend-opt-in <e-mail>',
-  summary: 'send the mail that confirms a registration again',
+  usage: 'customer resend-opt-in <email>',
+  summary: 'send the confirmation mail of a registration again',
   async run([email], shop) {
-    if (!email) throw new OpsError('Which e-mail address?')
+    if (!email) throw new OpsError('Add an email address.')
     const schema = z.object({ sent: z.boolean() })
     await shop.call({ path: '/registrations/resend', body: { email }, schema })
     process.stdout.write(`Sent again to ${email}\n`)
@@ -129,7 +130,7 @@ async function show(
 }
 
 function whoOf([who]: readonly string[]): string {
-  if (!who) throw new OpsError('Which customer? Name a customer number or an e-mail address.')
+  if (!who) throw new OpsError('Add a customer number or an email address.')
   return encodeURIComponent(who)
 }
 

@@ -4,22 +4,22 @@ import type { Shop } from './shop.ts'
 
 const SENTENCES = {
   'no-provider': (what: string) =>
-    `Nobody takes money online, so ${what} cannot be chosen: set the secret MOLLIE_API_KEY.`,
+    `No provider accepts online payments, so ${what} is not offered. Set the secret MOLLIE_API_KEY.`,
   'test-gateway': () =>
-    'Cards are taken by the test gateway, which moves no money: set MOLLIE_API_KEY to take real ones.',
-  'test-key': () => 'The key of Mollie is a test key: payments move no money.',
-  'key-refused': () => 'Mollie refuses the key: MOLLIE_API_KEY is wrong, or was withdrawn.',
-  unreachable: (what: string) => `Mollie does not answer at ${what}.`,
+    'The test gateway accepts cards and moves no money. Set MOLLIE_API_KEY to accept real ones.',
+  'test-key': () => 'MOLLIE_API_KEY is a test key, so payments move no money.',
+  'key-refused': () => 'Mollie rejects MOLLIE_API_KEY: it is wrong or was revoked.',
+  unreachable: (what: string) => `Mollie does not respond at ${what}.`,
   'not-in-account': (what: string) =>
-    `The account at Mollie does not have ${what}: switch it on there, or take it out of PAYMENT_METHODS.`,
-  'not-taken': (what: string) => `The test gateway does not take ${what}: it is not offered.`,
+    `The Mollie account lacks ${what}. Enable it there, or remove it from PAYMENT_METHODS.`,
+  'not-taken': (what: string) => `The test gateway does not support ${what}, so it is not offered.`,
   'no-webhooks': (what: string) =>
-    `Mollie cannot reach ${what}: payments are noticed only when shoppers come back, or minutes later.`,
+    `Mollie cannot reach ${what}. Payments are confirmed only when shoppers return, or minutes later.`,
   'no-card-fields': (what: string) =>
-    `Cards are typed in at Mollie's page: set ${what} to have its fields at the checkout.`,
+    `Mollie's page asks for the card. Set ${what} to show its fields at checkout.`,
 } as const
 
-/** States that are right in a shop that does not sell yet. */
+/** Findings that are acceptable before the shop sells. */
 const NOTES: readonly string[] = ['test-gateway', 'test-key', 'no-card-fields']
 
 const Payments = z.object({
@@ -42,13 +42,10 @@ const Payments = z.object({
   ),
 })
 
-/**
- * What a running shop of ours lacks to take payments, a sentence each; exit code 1 if shoppers
- * would notice.
- */
+/** Reports what a running shop lacks to take payments. Returns 1 if shoppers would notice. */
 export async function examinePayments(shop: Shop): Promise<number> {
   const { data } = await shop.call({ method: 'GET', path: '/payments', schema: Payments })
-  process.stdout.write(`Ways to pay: ${printable(data.offered.join(', '))}\n`)
+  process.stdout.write(`Payment methods: ${printable(data.offered.join(', '))}\n`)
   for (const { kind, what } of data.remarks) {
     const mark = NOTES.includes(kind) ? '-' : '!'
     process.stdout.write(`${mark} ${printable(SENTENCES[kind](what))}\n`)

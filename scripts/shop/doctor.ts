@@ -9,12 +9,11 @@ import { examinePayments } from './doctor-payments.ts'
 import { printable } from './printable.ts'
 import { OpsError } from './shop.ts'
 
-/** An examination of all calls may take this long. */
+/** Time limit for all calls together. */
 const LIMIT_MS = 60_000
 
 /**
- * `shop doctor`: what our own shop lacks to be paid; at another Store API what that Shopware lacks
- * that pages in front of it need. A sentence each.
+ * `shop doctor`: reports what our shop lacks to be paid, or what a Shopware lacks for our pages.
  */
 export const doctorCommand: Command = {
   usage: 'doctor [--url <store-api>]',
@@ -35,7 +34,7 @@ export const doctorCommand: Command = {
     for (const remark of remarks.filter((each) => !isNote(each))) tell('!', remark)
     for (const remark of remarks.filter(isNote)) tell('-', remark)
     const isIll = checks.some((check) => check.isIll)
-    process.stdout.write(isIll ? 'Shoppers lack something.\n' : 'Shoppers lack nothing.\n')
+    process.stdout.write(isIll ? 'Shoppers notice problems.\n' : 'Shoppers notice no problem.\n')
     return isIll ? 1 : 0
   },
 }
@@ -47,17 +46,17 @@ function readOptions(args: readonly string[]) {
     options: { key: { type: 'string' }, origin: { type: 'string' } },
   })
   const key = values.key ?? STORE_API_ACCESS_KEY
-  if (!key) throw new OpsError('The access key of the channel is missing: --key SWSC…')
+  if (!key) throw new OpsError('Add the access key of the sales channel: --key SWSC…')
   const origin = values.origin ?? SHOP_ORIGIN
   if (origin !== undefined && !URL.canParse(origin))
-    throw new OpsError('--origin is the address of the pages: https://your.shop')
+    throw new OpsError('--origin must be the address of the pages: https://your.shop')
   const pictures = SHOP_MEDIA_ORIGINS.split(/[\s,]+/).filter((each) => URL.canParse(each))
   return { key, origin: origin === undefined ? null : new URL(origin).origin, pictures }
 }
 
 function storeApiAddress(url: string): string {
   if (URL.canParse(url) && /^https?:\/\/.+\/store-api$/.test(url)) return url
-  throw new OpsError('--url is the address of a Store API: https://shopware.example/store-api')
+  throw new OpsError('--url must be the address of a Store API: https://shopware.example/store-api')
 }
 
 function transportTo(url: string, accessKey: string) {
@@ -68,7 +67,7 @@ function transportTo(url: string, accessKey: string) {
 }
 
 function lineOf({ method, path, milliseconds, failure, isIll }: Check): string {
-  const outcome = failure ? (isIll ? 'fails' : 'not there, hidden') : 'answers'
+  const outcome = failure ? (isIll ? 'fails' : 'missing, hidden') : 'works'
   return `${`${method} ${path}`.padEnd(60)} ${outcome.padEnd(18)} ${milliseconds} ms`
 }
 

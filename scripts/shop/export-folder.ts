@@ -13,7 +13,7 @@ const Sold = z.object({ download: Download.pick({ file: true }).loose().nullish(
 const SoldFile = z.object({ base64: z.base64() })
 const Lines = z.object({ lines: z.array(z.string()) })
 
-/** Writes a shop's catalogue as an import folder and answers its manifest. */
+/** Writes a shop's catalogue as an import folder. Returns its manifest. */
 export async function exportFolder(
   folder: string,
   shop: Shop,
@@ -64,7 +64,7 @@ async function fileLines(
   }
 }
 
-/** Sold files have no public address: operators download them with their secret. */
+/** Sold files have no public address; operators download them with their secret. */
 async function writeSold(
   folder: string,
   names: readonly string[],

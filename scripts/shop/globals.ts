@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 export type Globals = Readonly<{
   url: string | undefined
   secret: string | undefined
-  /** The remaining arguments for the command. */
+  /** Remaining arguments of the command. */
   words: readonly string[]
 }>
 
-/** Takes `--url` and `--secret` out of the arguments, wherever they stand. */
+/** Removes `--url` and `--secret` from the arguments, at any position. */
 export function readGlobals(argv: readonly string[]): Globals {
   const { tokens } = parseArgs({
     args: [...argv],

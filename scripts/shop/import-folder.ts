@@ -21,7 +21,7 @@ const Asks = z.object({ asks: z.object({ removed: z.int(), of: z.int() }) })
 const Replaced = z.object({ replaced: z.literal(true) })
 
 const UNKNOWN_END =
-  'Whether the shop switched to this catalogue is not known: import the folder once more.'
+  'It is unknown whether the shop switched to this catalogue. Import the folder again.'
 
 type ImportRefusal = z.infer<typeof Refusals>['refusals'][number]
 export type ImportOutcome =
@@ -32,10 +32,9 @@ export type ImportOutcome =
 export type Removal = z.infer<typeof Asks>['asks']
 
 /**
- * Sends an import folder to a shop: manifest, lines in chunks, the pictures and sold files it does
- * not have, and the word to switch. `confirm` decides about an import that removes many products or
- * holds no record. Throws an `OpsError` when the shop or the folder cannot be reached, when another
- * import began meanwhile, and when `confirm` says no.
+ * Sends an import folder to a shop: manifest, lines in chunks, missing pictures and files, then the
+ * switch. `confirm` decides about an import that removes many products or has no record. Throws an
+ * `OpsError` if shop or folder cannot be reached, another import began, or `confirm` declines.
  */
 export async function importFolder(
   folder: string,
@@ -60,12 +59,12 @@ export async function importFolder(
     finished = await finish(run, shop, true)
   }
   if ('replaced' in finished || 'asks' in finished)
-    throw new OpsError('Another import began meanwhile. This one has changed nothing.')
+    throw new OpsError('Another import started meanwhile. This one changed nothing.')
   if ('version' in finished) return { ok: true, imported: finished }
   return { ok: false, refusals: [...unsafe, ...finished.refusals] }
 }
 
-/** Its answer begins at once and ends with the import, so a failure is told in it too. */
+/** The response starts at once and ends with the import, so it also reports failures. */
 async function finish(run: string, shop: Shop, force: boolean) {
   try {
     const { data } = await shop.call({
@@ -101,7 +100,7 @@ async function sendLines(
   }
 }
 
-/** As many lines as a request may hold, at least one. */
+/** As many lines as fit a request, at least one. */
 function nextChunk(lines: readonly string[], from: number): readonly string[] {
   let end = from
   let characters = 0
@@ -141,7 +140,7 @@ async function sendMedia(
   return refusals
 }
 
-/** Pictures by the hundred; files that are sold may be large and go one by one. */
+/** A hundred pictures per request; sold files may be large and are sent one by one. */
 function mediaChunks(names: readonly string[]): readonly (readonly string[])[] {
   const pictures = names.filter((name) => !isSold(name))
   const chunks: (readonly string[])[] = []
@@ -152,7 +151,7 @@ function mediaChunks(names: readonly string[]): readonly (readonly string[])[] {
 
 const isSold = (name: string) => name.startsWith('files/')
 
-/** A file that the folder lacks is not sent; the shop's report names its line then. */
+/** Missing files are skipped; the shop's report names their line. */
 async function mediaFile(folder: string, name: string) {
   const bytes = await readFile(join(folder, name)).catch(() => null)
   if (bytes === null) return null

@@ -7,10 +7,10 @@ import { printable } from './printable.ts'
 import { progressBar } from './progress.ts'
 import { OpsError } from './shop.ts'
 
-/** `shop import <folder>`: makes the folder the catalogue, or tells every line that prevents it. */
+/** `shop import <folder>`: replaces the catalogue, or lists every line that prevents it. */
 export const importCommand: Command = {
   usage: 'import <folder> [--force] [--without-plates]',
-  summary: 'make the folder the catalogue; one refused line changes nothing',
+  summary: 'replace the catalogue by a folder; one refused line changes nothing',
   async run(args, shop) {
     const { positionals, values } = parseArgs({
       args: [...args],
@@ -21,10 +21,10 @@ export const importCommand: Command = {
       },
     })
     const [folder] = positionals
-    if (!folder) throw new OpsError('Which folder? npm run shop -- import <folder>')
+    if (!folder) throw new OpsError('Add the folder: npm run shop -- import <folder>')
     const outcome = await importFolder(folder, shop, progressBar(), async ({ removed, of }) => {
       const effect =
-        removed === 0 ? 'holds no record' : `removes ${removed} of the shop's ${of} products`
+        removed === 0 ? 'has no records' : `removes ${removed} of the shop's ${of} products`
       return values.force || confirmed(`The folder ${effect}.`)
     })
     if (!outcome.ok) {
@@ -32,7 +32,7 @@ export const importCommand: Command = {
         const place = line === 0 ? `${file}.ndjson` : `${file}.ndjson:${line}`
         process.stderr.write(`${printable(`${place} ${reason}`)}\n`)
       }
-      process.stderr.write(`${outcome.refusals.length} refusals, nothing was changed.\n`)
+      process.stderr.write(`${outcome.refusals.length} lines refused; nothing was changed.\n`)
       return 1
     }
     for (const [file, { changed, removed }] of Object.entries(outcome.imported.difference)) {

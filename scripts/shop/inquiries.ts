@@ -20,10 +20,10 @@ const Listed = z.object({ inquiries: z.array(Inquiry) })
 
 const SHORT_ID_LENGTH = 8
 
-/** `shop inquiries list`: one a line, the newest first. */
+/** `shop inquiries list`: one line each, newest first. */
 export const inquiriesCommand: Command = {
   usage: 'inquiries list [--limit <n>]',
-  summary: 'list what people asked, the newest first',
+  summary: 'list inquiries, newest first',
   async run(args, shop) {
     const { inquiries } = await latest(args, shop, '/inquiries', Listed)
     for (const { id, receivedAt, email, subject } of inquiries) {
@@ -35,12 +35,12 @@ export const inquiriesCommand: Command = {
   },
 }
 
-/** `shop inquiries show <id>`: all of one. */
+/** `shop inquiries show <id>`: one inquiry in full. */
 export const inquiryShowCommand: Command = {
   usage: 'inquiries show <id>',
-  summary: 'show an inquiry; the beginning of its id will do',
+  summary: 'show an inquiry; the start of its id is enough',
   async run([id], shop) {
-    if (!id) throw new OpsError('Which inquiry? `inquiries list` names their ids.')
+    if (!id) throw new OpsError('Add the id of an inquiry; `inquiries list` shows ids.')
     const { data } = await shop.call({
       method: 'GET',
       path: `/inquiries/${encodeURIComponent(id)}`,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { z } from '#shared/schemas/zod.ts'
 import { OpsError, type Shop } from './shop.ts'
 
-/** Asks for the latest of what is listed at `path`; `--limit` says how many. */
+/** Requests the latest entries of `path`; `--limit` sets their number. */
 export async function latest<Schema extends z.ZodType>(
   args: readonly string[],
   shop: Shop,
@@ -18,8 +18,8 @@ export async function latest<Schema extends z.ZodType>(
   return data
 }
 
-/** How many are asked for; a typing error must not look like a short list. */
+/** Rejects an invalid number, which would otherwise look like a short list. */
 export function countOf(typed: string): string {
   if (/^[1-9]\d*$/.test(typed)) return typed
-  throw new OpsError(`--limit is a number from 1 on, not "${typed}".`)
+  throw new OpsError(`--limit must be a positive whole number, not "${typed}".`)
 }

@@ -7,7 +7,7 @@ const Mode = z.object({ mode: z.string() })
 /** `shop mode [open|paused|maintenance]`: shows or sets the mode of the shop. */
 export const modeCommand: Command = {
   usage: 'mode [open|paused|maintenance]',
-  summary: 'say or set whether the shop sells, only shows, or is closed',
+  summary: 'show or set the mode: open, paused (no sales) or maintenance',
   async run([mode], shop) {
     const call = mode
       ? ({ method: 'POST', path: '/mode', body: { mode }, schema: Mode } as const)

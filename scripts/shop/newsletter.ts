@@ -16,10 +16,10 @@ const Recipients = z.object({
 
 const EXPORT_PAGE = 200
 
-/** `shop newsletter`: how many get it, wait to confirm, and have left. */
+/** `shop newsletter`: counts confirmed, waiting and former recipients. */
 export const newsletterCommand: Command = {
   usage: 'newsletter',
-  summary: 'count who gets the newsletter, has not confirmed and has left',
+  summary: 'count confirmed, unconfirmed and former newsletter recipients',
   async run(_, shop) {
     const { data } = await shop.call({
       method: 'GET',
@@ -33,10 +33,12 @@ export const newsletterCommand: Command = {
   },
 }
 
-/** `shop newsletter export`: who confirmed, one JSON object a line, each with its way out. */
+/**
+ * `shop newsletter export`: confirmed recipients, one JSON object per line, with unsubscribe links.
+ */
 export const newsletterExportCommand: Command = {
   usage: 'newsletter export',
-  summary: 'write all who get the newsletter as JSON, one a line',
+  summary: 'write all newsletter recipients as JSON, one per line',
   async run(_, shop) {
     for (let after = ''; ;) {
       const query = new URLSearchParams({ after, limit: String(EXPORT_PAGE) })

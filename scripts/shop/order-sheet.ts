@@ -3,7 +3,7 @@ import { formatPieces } from '#shared/i18n/pieces.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { printable, printableLines } from './printable.ts'
 
-/** An order in a line, as the shop tells operators. */
+/** Summary of an order, as the shop returns it. */
 export const OrderSummary = z.object({
   number: z.string(),
   placedAt: z.string(),
@@ -16,7 +16,7 @@ export const OrderSummary = z.object({
 })
 export type OrderSummary = z.infer<typeof OrderSummary>
 
-/** All that is known of an order. */
+/** An order in full. */
 export const OrderDetails = OrderSummary.extend({
   comment: z.string().nullable(),
   reference: z.string().nullable(),
@@ -70,7 +70,7 @@ export function lineOf(order: OrderSummary): string {
   return printable(`${number}  ${minute(placedAt)}  ${total}  ${name.padEnd(24)}  ${states}`)
 }
 
-/** An order as a person reads it: what, where to, how it was paid, and what was made of it. */
+/** An order for operators: items, address, payments, documents, downloads. */
 export function orderSheet(order: OrderDetails): readonly string[] {
   const { comment, trackingCode, vatChecks, taxState } = order
   const parts: readonly (readonly [string, readonly string[]])[] = [

@@ -14,7 +14,7 @@ import { OpsError } from './shop.ts'
 
 const Changed = z.object({ changed: z.boolean(), order: Summary })
 
-/** `shop orders`: the latest orders, one a line. */
+/** `shop orders`: latest orders, one line each. */
 export const ordersCommand: Command = {
   usage: 'orders [--limit <n>]',
   summary: 'list the latest orders',
@@ -26,10 +26,10 @@ export const ordersCommand: Command = {
   },
 }
 
-/** `shop order show <number>`: everything that is known of it. */
+/** `shop order show <number>`: an order in full. */
 export const orderShowCommand: Command = {
   usage: 'order show <number>',
-  summary: 'show an order: lines, address, payments, papers, files',
+  summary: 'show an order: items, address, payments, documents, files',
   async run(args, shop) {
     const path = `/orders/${numberOf(args)}`
     const { data } = await shop.call({ method: 'GET', path, schema: Details })
@@ -38,10 +38,10 @@ export const orderShowCommand: Command = {
   },
 }
 
-/** `shop order paid <number>`: the transfer is on the account. */
+/** `shop order paid <number>`: records the arrival of a transfer. */
 export const orderPaidCommand: Command = {
   usage: 'order paid <number>',
-  summary: 'note that the money for an order has arrived',
+  summary: 'mark an order as paid',
   async run(args, shop) {
     const path = `/orders/${numberOf(args)}/paid`
     const { data } = await shop.call({ path, body: {}, schema: Changed })
@@ -49,10 +49,10 @@ export const orderPaidCommand: Command = {
   },
 }
 
-/** `shop order shipped <number>`: it left the house. */
+/** `shop order shipped <number>`: records the shipment. */
 export const orderShippedCommand: Command = {
   usage: 'order shipped <number>',
-  summary: 'note that an order was shipped [--tracking <code>]',
+  summary: 'mark an order as shipped [--tracking <code>]',
   async run(args, shop) {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -66,10 +66,10 @@ export const orderShippedCommand: Command = {
   },
 }
 
-/** `shop order cancel <number>`: its goods go back to the stock. */
+/** `shop order cancel <number>`: cancels it and returns its goods to the stock. */
 export const orderCancelCommand: Command = {
   usage: 'order cancel <number>',
-  summary: 'call an order off that is neither paid nor shipped',
+  summary: 'cancel an order that is neither paid nor shipped',
   async run(args, shop) {
     const path = `/orders/${numberOf(args)}/cancel`
     const { data } = await shop.call({ path, body: {}, schema: Changed })
@@ -82,10 +82,10 @@ const Refunded = z.object({
   order: Summary,
 })
 
-/** `shop order refund <number>`: all that is left of its payment, an amount, or lines of it. */
+/** `shop order refund <number>`: refunds the rest of the payment, an amount, or lines. */
 export const orderRefundCommand: Command = {
   usage: 'order refund <number>',
-  summary: 'send money back: all, [--amount <12.50>] or [--line <article>[=<pieces or metres>]]',
+  summary: 'refund all, [--amount <12.50>] or [--line <product>[=<pieces or metres>]]',
   async run(args, shop) {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -94,41 +94,41 @@ export const orderRefundCommand: Command = {
     })
     const path = `/orders/${numberOf(positionals)}/refund`
     if (values.amount !== undefined && values.line)
-      throw new OpsError('Either --amount or --line: lines say themselves what goes back.')
+      throw new OpsError('Use either --amount or --line; the amount of lines is calculated.')
     const body = {
       amountCents: values.amount === undefined ? null : centsIn(values.amount),
       lines: values.line?.map(lineIn) ?? null,
     }
     const { data } = await shop.call({ path, body, schema: Refunded })
     const { amount, by } = data.refunded
-    const how = by === 'provider' ? 'sent back by the provider' : 'noted: transfer it by hand'
+    const how = by === 'provider' ? 'refunded by the provider' : 'recorded: transfer it by hand'
     process.stdout.write(`${lineOf(data.order)}\n${formatMoney('en', amount)} ${how}\n`)
     return 0
   },
 }
 
-/** A line as typed: "70000=1,5" is 1.5 m of it, "70000" all. */
+/** Parses a line: "70000=1,5" is 1.5 m of it, "70000" all. */
 function lineIn(typed: string) {
   const [, number, quantity] = /^([^=\s]+)(?:=(\d{1,6}(?:[.,]\d)?))?$/.exec(typed.trim()) ?? []
-  if (number === undefined) throw new OpsError('--line is an article: 24500, 24500=2 or 70000=1.5')
+  if (number === undefined)
+    throw new OpsError('--line must be a product number: 24500, 24500=2 or 70000=1.5')
   return { number, quantity: quantity === undefined ? null : Number(quantity.replace(',', '.')) }
 }
 
-/** An amount as typed, with comma or point: "12,50" is 1250. */
+/** Parses an amount with comma or point: "12,50" is 1250 cents. */
 function centsIn(typed: string): number {
   const [, units, decimals = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
   const cents = Number(units) * CENTS_PER_UNIT + Number(decimals.padEnd(2, '0'))
-  if (units === undefined || cents === 0)
-    throw new OpsError('--amount is what goes back, in euros: 12.50')
+  if (units === undefined || cents === 0) throw new OpsError('--amount must be in euros: 12.50')
   return cents
 }
 
 function numberOf([number]: readonly string[]): string {
-  if (!number || !/^\d+$/.test(number)) throw new OpsError('Which order? Its number is wanted.')
+  if (!number || !/^\d+$/.test(number)) throw new OpsError('Add the number of an order.')
   return number
 }
 
 function report({ changed, order }: z.infer<typeof Changed>): number {
-  process.stdout.write(`${lineOf(order)}${changed ? '' : '  (as before)'}\n`)
+  process.stdout.write(`${lineOf(order)}${changed ? '' : '  (unchanged)'}\n`)
   return 0
 }

@@ -26,13 +26,13 @@ export type Stored = z.infer<typeof Stored>
 
 const Erasure = z.object({ email: z.string(), isErased: z.boolean(), stored: Stored })
 
-/** Shown whole, so nothing of it is named. */
+/** Passed through, so no field is named. */
 const Copy = z.looseObject({})
 
-/** `shop customer export <e-mail>`: for a customer or guest who wants to know what is stored. */
+/** `shop customer export <email>`: everything stored about a customer or guest. */
 export const customerExportCommand: Command = {
-  usage: 'customer export <e-mail>',
-  summary: 'write all that is stored with an address as JSON, guests too',
+  usage: 'customer export <email>',
+  summary: 'write everything stored with an email address as JSON, guests included',
   async run(args, shop) {
     const { email } = askedIn(args)
     const { data } = await shop.call({ path: '/own-data/export', body: { email }, schema: Copy })
@@ -41,10 +41,10 @@ export const customerExportCommand: Command = {
   },
 }
 
-/** `shop customer erase <e-mail> [--confirm]`: without the option it only counts. */
+/** `shop customer erase <email> [--confirm]`: without the option it only counts. */
 export const customerEraseCommand: Command = {
-  usage: 'customer erase <e-mail> [--confirm]',
-  summary: 'show what of an address would be erased; erase it if confirmed',
+  usage: 'customer erase <email> [--confirm]',
+  summary: 'count the data of an email address; erase it with --confirm',
   async run(args, shop) {
     const { email, confirm: isConfirmed } = askedIn(args)
     const body = { email, isConfirmed }
@@ -61,24 +61,24 @@ function askedIn(args: readonly string[]) {
     allowPositionals: true,
   })
   const [email, ...more] = positionals
-  if (!email?.includes('@') || more.length > 0) throw new OpsError('Which e-mail address? One.')
+  if (!email?.includes('@') || more.length > 0) throw new OpsError('Add exactly one email address.')
   return { email, ...values }
 }
 
-/** What an erasure says: what goes, what stays, and how to go on. */
+/** Report of an erasure: deleted data, kept data, next steps. */
 export function linesOf({ email, isErased, stored }: z.infer<typeof Erasure>): readonly string[] {
   const goes = [
     counted(stored.account, 'account', 'accounts'),
     counted(stored.guests, 'guest', 'guests'),
     counted(stored.addresses, 'postal address', 'postal addresses'),
-    counted(stored.wishlist, 'article of the wishlist', 'articles of the wishlist'),
+    counted(stored.wishlist, 'wishlist item', 'wishlist items'),
     counted(stored.projects, 'project', 'projects'),
     counted(stored.reviews, 'review', 'reviews'),
     counted(stored.inquiries, 'inquiry', 'inquiries'),
     counted(stored.newsletter, 'newsletter subscription', 'newsletter subscriptions'),
     counted(stored.stockAlerts, 'stock alert', 'stock alerts'),
     counted(stored.registrations, 'registration', 'registrations'),
-    counted(stored.emailChanges, 'change of address', 'changes of address'),
+    counted(stored.emailChanges, 'email change', 'email changes'),
     counted(stored.mails, 'mail', 'mails'),
   ].flat()
   const stays = [
@@ -88,12 +88,14 @@ export function linesOf({ email, isErased, stored }: z.infer<typeof Erasure>): r
   const { openOrders } = stored
   return [
     email,
-    `  ${isErased ? 'erased' : 'goes'}: ${goes.join(', ') || 'nothing'}`,
-    `  ${isErased ? 'stayed' : 'stays'}: ${stays.join(', ') || 'nothing'}`,
+    `  ${isErased ? 'erased' : 'to erase'}: ${goes.join(', ') || 'nothing'}`,
+    `  ${isErased ? 'kept' : 'to keep'}: ${stays.join(', ') || 'nothing'}`,
     ...(openOrders > 0
-      ? [`  ${openOrders} of the orders ${openOrders === 1 ? 'is' : 'are'} not completed yet`]
+      ? [`  ${openOrders} ${openOrders === 1 ? 'order is' : 'orders are'} still open`]
       : []),
-    ...(isErased || goes.length === 0 ? [] : ['Nothing is erased yet: the same with --confirm.']),
+    ...(isErased || goes.length === 0
+      ? []
+      : ['Nothing was erased. Repeat the command with --confirm.']),
   ]
 }
 

@@ -26,10 +26,10 @@ const COLUMNS = Entry.keyof().options
 /** In hundredths: amounts in cents, rates in basis points. */
 const FIGURES: ReadonlySet<string> = new Set(['rate', 'net', 'tax', 'gross'])
 
-/** `shop papers export`: invoices and credit notes of some days as CSV, for bookkeeping. */
+/** `shop papers export`: invoices and credit notes of a period as CSV. */
 export const papersExportCommand: Command = {
   usage: 'papers export --from <day> --to <day>',
-  summary: 'write invoices and credit notes as CSV, a line for each rate of tax',
+  summary: 'write invoices and credit notes as CSV, one line per tax rate',
   async run(args, shop) {
     const { values } = parseArgs({
       args: [...args],
@@ -37,15 +37,15 @@ export const papersExportCommand: Command = {
     })
     const { from, to } = values
     if (!from || !to)
-      throw new OpsError('Name the first and the last day: --from 2026-01-01 --to 2026-01-31')
+      throw new OpsError('Add the first and last day: --from 2026-01-01 --to 2026-01-31')
     for (let after: number | null = 0; after !== null;) {
       const query: URLSearchParams = new URLSearchParams({ from, to, after: String(after) })
       const path = `/papers?${query}`
       const { data } = await shop.call({ method: 'GET', path, schema: Entries })
-      // A file of a refused export stays empty, and is not taken for a month without papers.
+      // A refused export leaves the file empty, without a header.
       if (after === 0) process.stdout.write(csvLine(COLUMNS))
       for (const entry of data.entries) process.stdout.write(csvLine(cellsOf(entry)))
-      // A page that leads back would be read for ever.
+      // A repeated cursor would loop for ever.
       after = data.after !== null && data.after > after ? data.after : null
     }
     return 0
@@ -55,25 +55,25 @@ export const papersExportCommand: Command = {
 const KINDS = ['invoice', 'delivery_note', 'credit_note'] as const
 const Printed = z.object({ papers: z.int(), base64: z.base64() })
 
-/** `shop papers print`: the papers of a day in one file, to print and to pack by. */
+/** `shop papers print`: documents of a day in one PDF. */
 export const papersPrintCommand: Command = {
   usage: 'papers print --day <day>',
-  summary: 'write the papers of a day as one PDF [--kind delivery_note] [--out <file>]',
+  summary: 'write the documents of a day as one PDF [--kind delivery_note] [--out <file>]',
   async run(args, shop) {
     const { values } = parseArgs({
       args: [...args],
       options: { day: { type: 'string' }, kind: { type: 'string' }, out: { type: 'string' } },
     })
     const { day, kind } = values
-    if (!day) throw new OpsError('Which day? --day 2026-01-31')
+    if (!day) throw new OpsError('Add the day: --day 2026-01-31')
     if (kind !== undefined && !KINDS.some((known) => known === kind))
-      throw new OpsError(`--kind is one of ${KINDS.join(', ')}.`)
+      throw new OpsError(`--kind must be one of ${KINDS.join(', ')}.`)
     const query = new URLSearchParams({ day, ...(kind !== undefined && { kind }) })
     const path = `/papers/print?${query}`
     const { data } = await shop.call({ method: 'GET', path, schema: Printed })
     const file = values.out ?? `papers-${day}.pdf`
     await writeFile(file, Buffer.from(data.base64, 'base64'))
-    process.stdout.write(`${file}: ${data.papers} papers\n`)
+    process.stdout.write(`${file}: ${data.papers} documents\n`)
     return 0
   },
 }

@@ -16,10 +16,10 @@ const Figures = z.object({
   ),
 })
 
-/** `shop planner`: how many projects there are, and which articles they plan with most. */
+/** `shop planner`: number of projects and their most frequent products. */
 export const plannerCommand: Command = {
   usage: 'planner',
-  summary: 'count the projects of makers, and list the articles planned most',
+  summary: 'count projects and list the most planned products',
   async run(_, shop) {
     const { data } = await shop.call({ method: 'GET', path: '/planner', schema: Figures })
     const { projects, ofCustomers, customers, shared, recent, articles } = data.counts

@@ -1,6 +1,6 @@
 const WIDTH = 32
 
-/** Tells how far something has come, in one line of a terminal or in few lines of a log. */
+/** Shows progress in one terminal line, or in few lines of a log. */
 export type Progress = { reach(done: number, total: number, what: string): void; end(): void }
 
 export function progressBar(stream: NodeJS.WriteStream = process.stderr): Progress {

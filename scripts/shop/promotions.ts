@@ -24,7 +24,7 @@ const Summary = z.object({
 type Summary = z.infer<typeof Summary>
 const Changed = z.object({ changed: z.boolean(), promotion: Summary })
 
-/** `shop promotions`: all of them, one a line. */
+/** `shop promotions`: one line per promotion. */
 export const promotionsCommand: Command = {
   usage: 'promotions',
   summary: 'list promotions with their codes and uses',
@@ -39,18 +39,21 @@ export const promotionsCommand: Command = {
   },
 }
 
-/** `shop promotion add <file>`: one promotion as the import format has it. */
+/** `shop promotion add <file>`: adds a promotion of the import format. */
 export const promotionAddCommand: Command = {
   usage: 'promotion add <file.json>',
-  summary: 'offer a promotion: a line of promotions.ndjson in a file',
+  summary: 'add a promotion from a file with a line of promotions.ndjson',
   async run([file], shop) {
-    if (!file) throw new OpsError('Which file? It holds a promotion as docs/import-format.md says.')
+    if (!file)
+      throw new OpsError(
+        'Add a file with one promotion in the import format (docs/import-format.md).',
+      )
     const record = PromotionRecord.safeParse(await jsonIn(file))
     if (!record.success) {
       const reasons = record.error.issues.map(
         ({ path, message }) => `${path.map(String).join('.')}: ${message}`,
       )
-      throw new OpsError(`${file} is refused: ${reasons.join('; ')}.`)
+      throw new OpsError(`${file} is invalid: ${reasons.join('; ')}.`)
     }
     const { data } = await shop.call({ path: '/promotions', body: record.data, schema: Changed })
     process.stdout.write(`${lineOf(data.promotion)}\n`)
@@ -58,22 +61,22 @@ export const promotionAddCommand: Command = {
   },
 }
 
-/** `shop promotion end <key>`: from now on its codes say that it is over. */
+/** `shop promotion end <key>`: ends a promotion; its codes are reported as expired. */
 export const promotionEndCommand: Command = {
   usage: 'promotion end <key>',
-  summary: 'call a promotion off',
+  summary: 'end a promotion',
   async run(args, shop) {
     const path = `/promotions/${encodeURIComponent(keyOf(args))}/end`
     const { data } = await shop.call({ path, body: {}, schema: Changed })
-    process.stdout.write(`${lineOf(data.promotion)}${data.changed ? '' : '  (as before)'}\n`)
+    process.stdout.write(`${lineOf(data.promotion)}${data.changed ? '' : '  (unchanged)'}\n`)
     return 0
   },
 }
 
-/** `shop promotion codes <key>`: individual codes, each of which serves one order, one a line. */
+/** `shop promotion codes <key>`: creates single-use codes, one per line. */
 export const promotionCodesCommand: Command = {
   usage: 'promotion codes <key> [--count <n>]',
-  summary: 'make individual codes after the pattern of a promotion',
+  summary: 'create single-use codes by the pattern of a promotion',
   async run(args, shop) {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -81,7 +84,8 @@ export const promotionCodesCommand: Command = {
       allowPositionals: true,
     })
     const count = Number(values.count)
-    if (!Number.isInteger(count) || count < 1) throw new OpsError('How many codes? --count <n>')
+    if (!Number.isInteger(count) || count < 1)
+      throw new OpsError('--count must be a positive whole number.')
     const { data } = await shop.call({
       path: `/promotions/${encodeURIComponent(keyOf(positionals))}/codes`,
       body: { count },
@@ -89,7 +93,9 @@ export const promotionCodesCommand: Command = {
     })
     process.stdout.write(data.codes.map((code) => `${printable(code)}\n`).join(''))
     if (data.codes.length === count) return 0
-    process.stderr.write(`Only ${data.codes.length} codes: the pattern has hardly more to give.\n`)
+    process.stderr.write(
+      `Only ${data.codes.length} codes: the pattern has few combinations left.\n`,
+    )
     return 1
   },
 }
@@ -103,7 +109,7 @@ async function jsonIn(file: string): Promise<unknown> {
 }
 
 function keyOf([key]: readonly string[]): string {
-  if (!key) throw new OpsError('Which promotion? `promotions` lists their keys.')
+  if (!key) throw new OpsError('Add the key of a promotion; `promotions` lists keys.')
   return key
 }
 

@@ -16,10 +16,10 @@ const Listed = z.object({
   ),
 })
 
-/** `shop reports`: what browsers told of errors and of the content policy. */
+/** `shop reports`: browser errors and policy violations. */
 export const reportsCommand: Command = {
   usage: 'reports',
-  summary: 'list errors that browsers told of, the latest first',
+  summary: 'list browser errors, latest first',
   async run(_, shop) {
     const { data } = await shop.call({ method: 'GET', path: '/reports', schema: Listed })
     for (const { kind, message, source, page, browser, count, lastAt } of data.reports) {

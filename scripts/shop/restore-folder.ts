@@ -7,7 +7,7 @@ import { OpsError, type Shop } from './shop.ts'
 const CHUNK_CHARACTERS = 400_000
 const FILES_AT_ONCE = 8
 
-/** Puts the backup in a folder back into an empty shop, which is not asked before all is there. */
+/** Restores a backup into an empty shop. Calls the shop only after the folder was validated. */
 export async function restoreFolder(
   folder: string,
   shop: Shop,
@@ -50,13 +50,13 @@ export async function restoreFolder(
 
 async function manifestIn(folder: string): Promise<BackupManifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => null)
-  if (text === null) throw new OpsError(`${folder} holds no backup: it has no backup.json.`)
+  if (text === null) throw new OpsError(`${folder} is not a backup: backup.json is missing.`)
   const parsed = BackupManifest.safeParse(jsonIn(text))
-  if (!parsed.success) throw new OpsError(`${manifestFile(folder)} is none of ours.`)
+  if (!parsed.success) throw new OpsError(`${manifestFile(folder)} is not a backup manifest.`)
   return parsed.data
 }
 
-/** Reads all that the manifest names: half a backup must not be found out in half a shop. */
+/** Reads everything that the manifest names, so that an incomplete backup changes nothing. */
 async function requireWhole(
   folder: string,
   { tables, files }: BackupManifest,
@@ -67,9 +67,11 @@ async function requireWhole(
     const content = await contentOf(file)
     const lines = linesOf(content.toString('utf8'))
     if (lines.length !== rows)
-      throw new OpsError(`${name} has ${lines.length} rows in the folder, not ${rows}.`)
+      throw new OpsError(
+        `${name} has ${lines.length} rows in the folder; the manifest says ${rows}.`,
+      )
     const broken = lines.findIndex((line) => !isRow(jsonIn(line), columns.length))
-    if (broken >= 0) throw new OpsError(`${file}:${broken + 1} is no row of ${name}.`)
+    if (broken >= 0) throw new OpsError(`${file}:${broken + 1} is not a row of ${name}.`)
     if (sha256 !== undefined && sumOf(content) !== sha256) throw changedSince(file)
   }
   for (const [index, { sha256 }] of files.entries()) {
@@ -86,13 +88,13 @@ async function contentOf(file: string): Promise<Buffer> {
   return content
 }
 
-const changedSince = (file: string) => new OpsError(`${file} is not what the backup wrote.`)
+const changedSince = (file: string) => new OpsError(`${file} was changed after the backup.`)
 
 const linesOf = (text: string) => text.split('\n').filter(Boolean)
 
 const isRow = (row: unknown, columns: number) => Array.isArray(row) && row.length === columns
 
-/** What a text says as JSON; undefined where it is none. */
+/** Parsed JSON; undefined if invalid. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -101,7 +103,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Lines in pieces that the shop takes at once; a long line is a piece of its own. */
+/** Chunks of lines that fit a request; a long line is a chunk of its own. */
 function* chunks(lines: readonly string[]): Generator<readonly string[]> {
   let chunk: string[] = []
   let length = 0

@@ -20,10 +20,10 @@ type Review = z.infer<typeof Review>
 
 const SHORT_ID_LENGTH = 8
 
-/** `shop reviews list`: those that wait for a decision, unless another state is named. */
+/** `shop reviews list`: waiting reviews, or those of another state. */
 export const reviewsCommand: Command = {
   usage: 'reviews list [--state <state>]',
-  summary: 'list reviews that wait, or those approved, refused or all',
+  summary: 'list waiting reviews, or --state approved, refused, all',
   async run(args, shop) {
     const { values } = parseArgs({
       args: [...args],
@@ -43,22 +43,22 @@ export const reviewsCommand: Command = {
   },
 }
 
-/** `shop reviews approve <id>`: it is shown, and counts. */
+/** `shop reviews approve <id>`: publishes a review. */
 export const reviewApproveCommand: Command = {
   usage: 'reviews approve <id>',
-  summary: 'show a review; the beginning of its id will do',
+  summary: 'publish a review; the start of its id is enough',
   run: (args, shop) => decide(shop, args, 'approve'),
 }
 
-/** `shop reviews refuse <id>`: it is not shown; whoever wrote it still sees it. */
+/** `shop reviews refuse <id>`: hides a review from everyone except its author. */
 export const reviewRefuseCommand: Command = {
   usage: 'reviews refuse <id>',
-  summary: 'do not show a review, or not any more',
+  summary: 'hide a review',
   run: (args, shop) => decide(shop, args, 'refuse'),
 }
 
 async function decide(shop: Shop, [id]: readonly string[], decision: 'approve' | 'refuse') {
-  if (!id) throw new OpsError('Which review? `reviews list` names their ids.')
+  if (!id) throw new OpsError('Add the id of a review; `reviews list` shows ids.')
   const { data } = await shop.call({
     path: `/reviews/${encodeURIComponent(id)}/${decision}`,
     body: {},

@@ -26,23 +26,23 @@ const Listed = z.object({
 })
 type Listed = z.infer<typeof Listed>['orders'][number]
 
-/** `shop samples`: what is to be cut and for whom, those that wait first. */
+/** `shop samples`: samples to cut, waiting orders first. */
 export const samplesCommand: Command = {
   usage: 'samples [--limit <n>]',
-  summary: 'list orders of samples, those that wait to be sent first',
+  summary: 'list sample orders, unshipped first',
   async run(args, shop) {
     const { orders } = await latest(args, shop, '/sample-orders', Listed)
     for (const order of orders) process.stdout.write(`${linesOf(order).join('\n')}\n`)
-    process.stdout.write(`${orders.length} orders of samples\n`)
+    process.stdout.write(`${orders.length} sample orders\n`)
     return 0
   },
 }
 
-/** `shop samples shipped <number>`: the letter has left, as with any order. */
+/** `shop samples shipped <number>`: records the shipment. */
 export const samplesShippedCommand: Command = {
   ...orderShippedCommand,
   usage: 'samples shipped <number>',
-  summary: 'note that the letter with the samples of an order was sent',
+  summary: 'mark a sample order as shipped',
 }
 
 function linesOf({ number, placedAt, state, delivery, payment, address, samples }: Listed) {

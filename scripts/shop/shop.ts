@@ -4,15 +4,15 @@ import { z } from '#shared/schemas/zod.ts'
 
 const DEFAULT_URL = 'http://127.0.0.1:8787'
 
-/** Something an operator can put right; its message is the whole story. */
+/** An error that an operator can correct; its message is complete. */
 export class OpsError extends Error {}
 
-/** A running shop, as the operators' commands reach it. */
+/** A running shop, called by operators' commands. */
 export type Shop = {
   readonly url: string
-  /** Calls `/_ops{path}` and reads the answer; also statuses in `expected` are answers. */
+  /** Calls `/_ops{path}` and parses the response; statuses in `expected` are not errors. */
   call<S extends z.ZodType>(call: OpsCall<S>): Promise<{ status: number; data: z.output<S> }>
-  /** A file the shop serves to everybody. */
+  /** Downloads a public file. */
   file(path: string): Promise<Uint8Array>
 }
 
@@ -24,10 +24,10 @@ type OpsCall<S> = {
   readonly expected?: readonly number[]
 }
 
-/** What a shop says that could not do something. */
+/** Body of a failed call. */
 export const Errors = z.object({ errors: z.array(z.object({ detail: z.string() })).min(1) })
 
-/** A running shop by its address; without a secret that of the environment or of `.dev.vars`. */
+/** A running shop by its address. The default secret comes from the environment or `.dev.vars`. */
 export async function openShop({
   url = DEFAULT_URL,
   secret,
@@ -55,12 +55,12 @@ function shopAt(url: string, secretOf: () => Promise<string>): Shop {
       const answer: unknown = await response.json().catch(() => null)
       if (!response.ok && !expected.includes(response.status)) throw refused(response, answer)
       const parsed = schema.safeParse(answer)
-      if (!parsed.success) throw new OpsError(`${path} answered something unexpected.`)
+      if (!parsed.success) throw new OpsError(`${path} returned an unexpected response.`)
       return { status: response.status, data: parsed.data }
     },
     async file(path) {
       const response = await reach(`${url}${path}`, {})
-      if (!response.ok) throw new OpsError(`${url}${path} answered ${response.status}.`)
+      if (!response.ok) throw new OpsError(`${url}${path} returned status ${response.status}.`)
       return new Uint8Array(await response.arrayBuffer())
     },
   }
@@ -70,7 +70,7 @@ async function ownSecret(): Promise<string> {
   const vars = parseEnv(await readFile('.dev.vars', 'utf8').catch(() => ''))
   const secret = process.env.OPS_SECRET || vars.OPS_SECRET
   if (secret) return secret
-  throw new OpsError('OPS_SECRET is neither in the environment nor in .dev.vars.')
+  throw new OpsError('OPS_SECRET is not set: add it to the environment or to .dev.vars.')
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
@@ -79,13 +79,15 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new OpsError(`The shop at ${new URL(url).origin} does not answer (${reason}).`)
+    throw new OpsError(`The shop at ${new URL(url).origin} does not respond (${reason}).`)
   }
 }
 
 function refused(response: Response, answer: unknown): OpsError {
-  if (response.status === 401) return new OpsError('The shop does not accept this OPS_SECRET.')
+  if (response.status === 401) return new OpsError('The shop rejected this OPS_SECRET.')
   const errors = Errors.safeParse(answer)
   const detail = errors.success ? errors.data.errors.map((error) => error.detail).join(' ') : ''
-  return new OpsError(`The shop refused with ${response.status}. ${detail}`.trim())
+  return new OpsError(
+    `The shop refused the command with status ${response.status}. ${detail}`.trim(),
+  )
 }

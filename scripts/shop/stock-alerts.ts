@@ -16,10 +16,10 @@ const Listed = z.object({
   ),
 })
 
-/** `shop stock awaited`: how many people wait for which article to be here again. */
+/** `shop stock awaited`: number of waiting customers per product. */
 export const stockAwaitedCommand: Command = {
   usage: 'stock awaited',
-  summary: 'list the articles that people wait for, the most awaited first',
+  summary: 'list products that customers wait for, most awaited first',
   async run(_, shop) {
     const { data } = await shop.call({ method: 'GET', path: '/stock-alerts', schema: Listed })
     for (const { number, name, stock, waiting, unconfirmed, told, most } of data.articles) {
@@ -27,7 +27,7 @@ export const stockAwaitedCommand: Command = {
       const units = `${most} sales units at most, ${stock ?? 'any number'} there`
       process.stdout.write(`${printable(`${number}  ${name}: ${people}; ${units}`)}\n`)
     }
-    process.stdout.write(`${data.articles.length} articles\n`)
+    process.stdout.write(`${data.articles.length} products\n`)
     return 0
   },
 }

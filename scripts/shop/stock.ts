@@ -18,10 +18,10 @@ const Level = z.object({
 })
 type Level = z.infer<typeof Level>
 
-/** `shop stock show <number>`: how much is there, on which rolls, and who set it by hand. */
+/** `shop stock show <number>`: stock, rolls and manual changes. */
 export const stockShowCommand: Command = {
   usage: 'stock show <number>',
-  summary: 'show stock, rolls and the latest corrections of an article',
+  summary: 'show stock, rolls and latest corrections of a product',
   async run(args, shop) {
     const path = `/stock/${articleOf(args)}`
     const { data } = await shop.call({ method: 'GET', path, schema: Level })
@@ -29,10 +29,10 @@ export const stockShowCommand: Command = {
   },
 }
 
-/** `shop stock set <number>`: what was counted, in metres or pieces. */
+/** `shop stock set <number>`: sets a counted stock, in metres or pieces. */
 export const stockSetCommand: Command = {
   usage: 'stock set <number> --reason <why>',
-  summary: 'set what is there: --to <24> pieces, or --rolls <50,12.5> metres',
+  summary: 'set the stock: --to <24> pieces, or --rolls <50,12.5> metres',
   async run(args, shop) {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -41,9 +41,9 @@ export const stockSetCommand: Command = {
     })
     const path = `/stock/${articleOf(positionals)}`
     const { to, rolls: typed, reason } = values
-    if (!reason) throw new OpsError('Why? --reason says it to whoever looks later.')
+    if (!reason) throw new OpsError('Add a reason: --reason "counted".')
     if ((to === undefined) === (typed === undefined))
-      throw new OpsError('How much? Either --to <24> or --rolls <50,12.5>.')
+      throw new OpsError('Add the amount: either --to <24> or --rolls <50,12.5>.')
     const { data: level } = await shop.call({ method: 'GET', path, schema: Level })
     const rolls = typed === undefined ? [] : typed.split(',').map((each) => unitsIn(each, level))
     const stock =
@@ -55,11 +55,11 @@ export const stockSetCommand: Command = {
 }
 
 function articleOf([number]: readonly string[]): string {
-  if (!number) throw new OpsError('Which article? Its number is wanted.')
+  if (!number) throw new OpsError('Add a product number.')
   return encodeURIComponent(number)
 }
 
-/** An amount as typed with a point, in whole sales units: 12.5 m are 125. */
+/** Parses an amount with a point as whole sales units: 12.5 m are 125. */
 export function unitsIn(
   typed: string,
   { unit, unitsPer }: Pick<Level, 'unit' | 'unitsPer'>,
@@ -67,7 +67,7 @@ export function unitsIn(
   const units = /^\s*\d{1,7}(\.\d{1,3})?\s*$/.test(typed) ? Number(typed) * unitsPer : Number.NaN
   if (Math.abs(units - Math.round(units)) < 1e-6) return Math.round(units)
   const example = unit === 'm' ? 'metres such as 12.5' : 'a whole number'
-  throw new OpsError(`${typed} is no amount of it: ${example}.`)
+  throw new OpsError(`${typed} is not an amount of this product; use ${example}.`)
 }
 
 function tell(level: Level): number {

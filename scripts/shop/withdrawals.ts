@@ -14,10 +14,10 @@ const Listed = z.object({
   ),
 })
 
-/** `shop withdrawals`: what shoppers withdrew from, the newest first. */
+/** `shop withdrawals`: declared withdrawals, newest first. */
 export const withdrawalsCommand: Command = {
   usage: 'withdrawals',
-  summary: 'list declared withdrawals, the newest first',
+  summary: 'list declared withdrawals, newest first',
   async run(_, shop) {
     const { data } = await shop.call({ method: 'GET', path: '/withdrawals', schema: Listed })
     for (const { receivedAt, orderNumber, name, email, lines } of data.withdrawals) {

@@ -1,9 +1,9 @@
 import { z } from '#shared/schemas/zod.ts'
 
-/** A row of an entity as the Admin API takes it; the id makes each write an upsert. */
+/** A row of an entity for the Admin API; the id makes each write an upsert. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 
-/** Something whoever seeds can put right; its message is the whole story. */
+/** An error that the user can correct; its message is complete. */
 export class AdminError extends Error {}
 
 const PAGE = 500
@@ -15,7 +15,7 @@ export type AdminApi = ReturnType<typeof adminApi>
 
 export type Administrator = Readonly<{ url: string; user: string; password: string }>
 
-/** A Shopware's Admin API, with the password of an administrator. */
+/** A Shopware's Admin API with an administrator's password. */
 export function adminApi({ url, user, password }: Administrator) {
   let bearer: Promise<string> | null = null
 
@@ -33,7 +33,7 @@ export function adminApi({ url, user, password }: Administrator) {
     })
     const token = Token.safeParse(await response.json().catch(() => null))
     if (token.success) return token.data.access_token
-    throw new AdminError(`${url} does not let ${user} in (${response.status}).`)
+    throw new AdminError(`${url} rejected the login of ${user} (${response.status}).`)
   }
 
   async function call(method: string, path: string, body: unknown, type: string) {
@@ -52,14 +52,14 @@ export function adminApi({ url, user, password }: Administrator) {
       if (response.ok) return text === '' ? null : (JSON.parse(text) as unknown)
       if (response.status !== 401 || isLastTry)
         throw new AdminError(`${method} ${path}: ${response.status} ${text.slice(0, 600)}`)
-      // The token ended meanwhile.
+      // The token expired meanwhile.
       bearer = null
     }
     return null
   }
 
   return {
-    /** Every row of an entity that meets the filters. */
+    /** All rows of an entity that match the filters. */
     async search(entity: string, criteria: Readonly<Record<string, unknown>> = {}) {
       const rows: Found[] = []
       for (let page = 1; ; page++) {
@@ -71,7 +71,7 @@ export function adminApi({ url, user, password }: Administrator) {
       }
     },
 
-    /** Writes rows in portions; Shopware indexes each portion before it answers. */
+    /** Writes rows in batches; Shopware indexes each batch before it responds. */
     async upsert(entity: string, rows: readonly Row[], portion = 50): Promise<void> {
       const startedMs = Date.now()
       for (let at = 0; at < rows.length; at += portion) {
@@ -82,12 +82,12 @@ export function adminApi({ url, user, password }: Administrator) {
       if (rows.length > 0) tell(entity, rows.length, Date.now() - startedMs)
     },
 
-    /** Settings of the whole Shopware, by their keys (`core.cart.wishlistEnabled`). */
+    /** Sets system configuration by key (`core.cart.wishlistEnabled`). */
     async configure(settings: Readonly<Record<string, unknown>>): Promise<void> {
       await call('POST', '/_action/system-config', settings, 'application/json')
     },
 
-    /** The file behind a picture's row. */
+    /** Uploads the file of a media row. */
     async upload(mediaId: string, name: string, extension: 'svg' | 'png', bytes: Uint8Array) {
       const path = `/_action/media/${mediaId}/upload?extension=${extension}&fileName=${name}`
       await call('POST', path, bytes, extension === 'png' ? 'image/png' : 'image/svg+xml')
@@ -95,10 +95,10 @@ export function adminApi({ url, user, password }: Administrator) {
   }
 }
 
-/** A filter of the search. */
+/** A filter of a search. */
 export const equals = (field: string, value: unknown) => ({ type: 'equals', field, value })
 
-/** A line of what was done. */
+/** Prints one step. */
 export function tell(what: string, count: number, milliseconds: number): void {
   const seconds = (milliseconds / 1000).toFixed(1)
   console.log(`${what.padEnd(24)}${String(count).padStart(6)}  ${seconds} s`)
@@ -110,6 +110,6 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new AdminError(`${new URL(url).origin} does not answer (${reason}).`)
+    throw new AdminError(`${new URL(url).origin} does not respond (${reason}).`)
   }
 }

@@ -9,15 +9,15 @@ const WITH_WINDOWS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-/** Lays out, paints and scripts alike, and takes a third less time for a test. */
+/** Renders and scripts like Chromium and takes a third less time. */
 const WITHOUT_WINDOWS = ['/usr/bin/chromium-headless-shell']
 
-/** The system's Chromium; where there is none, Debian's package is installed, else Playwright's. */
+/** The system's Chromium; otherwise installs Debian's package, else Playwright's. */
 export function chromium(): string {
   return chromiumAt(WITH_WINDOWS, ['chromium'])
 }
 
-/** The same for tests, which need no windows: the system's shell without them is preferred. */
+/** The same for tests, which prefer the headless shell. */
 export function chromiumOfTests(): string {
   return chromiumAt([...WITHOUT_WINDOWS, ...WITH_WINDOWS], ['chromium-headless-shell', 'chromium'])
 }
@@ -43,12 +43,12 @@ function apt(...args: string[]): void {
   spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Playwright's own, kept where it looks for it. */
+/** Playwright's own, where Playwright looks for it. */
 function downloaded(): string {
   const path = playwrights.executablePath()
   if (existsSync(path)) return path
   console.log('Downloading a Chromium with Playwright …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   if (existsSync(path)) return path
-  throw new Error('No Chromium: install one, or name it in CHROMIUM_PATH')
+  throw new Error('Chromium not found: install it, or set CHROMIUM_PATH')
 }

@@ -3,14 +3,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 const LOWEST = 10_240
-/** From here on Linux takes the ports of outgoing connections; macOS begins higher. */
+/** Linux uses ports from here on for outgoing connections; macOS starts higher. */
 const OUTGOING = 32_768
 const TRIES = 100
 
 /**
- * A port of 127.0.0.1 that nobody listens on, for a shop that must know its address before it runs.
- * It lies below the ports of outgoing connections: between the question and the start of the shop,
- * one of the thousands that the other tests open would take it.
+ * A free port of 127.0.0.1 for a shop that must know its address before it starts. It is below the
+ * ports of outgoing connections, so no other test takes it meanwhile.
  *
  * @throws Error when each of many ports is taken
  */
@@ -19,7 +18,7 @@ export async function freePort(): Promise<number> {
     const port = randomInt(LOWEST, OUTGOING)
     if (await isFree(port)) return port
   }
-  throw new Error(`${TRIES} ports from ${LOWEST} on are taken`)
+  throw new Error(`${TRIES} ports from ${LOWEST} are taken`)
 }
 
 async function isFree(port: number): Promise<boolean> {

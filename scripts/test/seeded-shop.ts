@@ -7,7 +7,7 @@ import { SEED_SOURCES, seed } from '../server/seed.ts'
 import { serve } from '../server/serve.ts'
 import { freePort } from './free-port.ts'
 
-/** The storage with the demo in it; open a copy. */
+/** Storage with the demo catalogue; tests open a copy. */
 export const SEEDED = '.wrangler/test/seeded'
 const PREPARED_FROM = join(SEEDED, '.prepared-from')
 const SECRETS = {
@@ -18,16 +18,16 @@ const SECRETS = {
 export type SeededShop = {
   readonly origin: string
   readonly opsSecret: string
-  /** Runs the cron once, as the local start does each minute, as of now or of another time. */
+  /** Runs the cron once, as of now or of another time. */
   readonly runCron: (at?: Date) => Promise<void>
-  /** The tables behind the shop. */
+  /** The shop's D1 database. */
   readonly database: () => Promise<D1Database>
   readonly close: () => Promise<void>
 }
 
 /**
- * Makes the one seeded storage folder that every test server copies. One that was made from the very
- * same files is left alone, so that suites that run side by side may all ask for it.
+ * Prepares the seeded storage that every test server copies. Does nothing if its sources are
+ * unchanged, so suites that run side by side may all call it.
  */
 export async function prepareSeededStorage(): Promise<void> {
   await build()
@@ -50,7 +50,7 @@ async function fillSeededStorage(): Promise<void> {
   await shop.close()
 }
 
-/** A shop of one's own: the built worker on a free port or the one wanted, on a copy of the seeded storage. */
+/** Serves the built worker on a copy of the seeded storage, on a free port by default. */
 export async function openSeededShop(
   vars: Readonly<Record<string, string>> = {},
   wantedPort?: number,

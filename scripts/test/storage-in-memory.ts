@@ -2,18 +2,16 @@ import { mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
-/** Where Linux keeps files in memory. */
+/** Linux's file system in memory. */
 const MEMORY = '/dev/shm'
 const PREFIX = 'ripstop-tests-'
-/** Several times what the suites were seen to hold at once. */
+/** Several times what the suites need at once. */
 const ROOM_BYTES = 3 * 2 ** 30
 const ONE_HOUR_MS = 60 * 60 * 1000
 
 /**
- * Puts the temporary files of this process and of those that it starts into memory, where there is
- * room and nobody chose another place (`TMPDIR`). The storage of the tests lies among them: each
- * write of D1 and of a Durable Object waits until a disk has it, which is most of what the tests of
- * orders took.
+ * Moves temporary files of this process and its children into memory if there is room and `TMPDIR`
+ * is unset. Tests of orders otherwise wait for the disk with each write.
  */
 export function keepStorageInMemory(): void {
   if (process.env.TMPDIR || !hasRoom()) return
@@ -33,7 +31,7 @@ function hasRoom(): boolean {
   }
 }
 
-/** What runs that were killed could not remove; processes of another container cannot be seen. */
+/** Removes leftovers of killed runs; processes of other containers cannot be seen. */
 function removeLeftBehind(): void {
   for (const name of readdirSync(MEMORY).filter((entry) => entry.startsWith(PREFIX))) {
     const folder = join(MEMORY, name)

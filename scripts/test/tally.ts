@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a suite's report says: the tests that passed, and the name of whatever failed. */
+/** Result of a suite: number of passed tests, names of failures. */
 export type Tally = { readonly passed: number; readonly failures: readonly string[] }
 
 const VitestReport = z.object({
@@ -36,7 +36,7 @@ const PlaywrightReport = z.object({
   suites: z.array(Suite),
 })
 
-/** A file that fails outside its tests (it does not load, or its preparation fails) is a failure of its own. */
+/** A file that fails outside its tests (import, setup) is a failure. */
 export function vitestTally(report: string): Tally {
   const { numPassedTests, testResults } = VitestReport.parse(JSON.parse(report))
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -50,7 +50,7 @@ export function vitestTally(report: string): Tally {
   return { passed: numPassedTests, failures }
 }
 
-/** A flaky test counts as failed: it did fail. */
+/** A flaky test counts as failed. */
 export function playwrightTally(report: string): Tally {
   const { stats, suites } = PlaywrightReport.parse(JSON.parse(report))
   const failures = suites

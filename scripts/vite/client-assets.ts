@@ -10,9 +10,8 @@ type Chunk = { readonly file: string; readonly imports?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
 
 /**
- * Tells the worker where the browser's files are, and what stands in the style sheets that pages
- * carry inside: of the client build (which has to run first), or Vite's own addresses while
- * developing.
+ * Provides addresses of client files and contents of inlined style sheets to the worker: from the
+ * client build, which runs first, or Vite's addresses in development.
  */
 export function clientAssets(): Plugin {
   let root = process.cwd()
@@ -35,9 +34,9 @@ function sources() {
   const address = (source: string) => `/${source}`
   return {
     ...eachOf(CLIENT_SOURCES, address),
-    // Vite makes a sheet when it is asked for it.
+    // Vite transforms a sheet on request.
     styles: eachOf(STYLES, (source) => `@import "${address(source)}";`),
-    // Vite serves each module by itself, and nobody waits for a phone.
+    // In development Vite serves single modules.
     islands: eachOf(WAKING_ISLANDS, (languages) => eachOf(languages, () => [])),
     buildId: 'development',
   }
@@ -63,9 +62,10 @@ function built(root: string) {
   }
 }
 
-/** What stands inside of a page must not end its own element. */
+/** An inlined sheet must not close its own element. */
 function inside(style: string): string {
-  if (/<\/style/i.test(style)) throw new Error('A style sheet would end the element it stands in')
+  if (/<\/style/i.test(style))
+    throw new Error('A style sheet contains </style and would close its own element')
   return style
 }
 
@@ -75,7 +75,7 @@ function chunkOf(manifest: Manifest, source: string): Chunk {
   return found
 }
 
-/** The addresses of a module and of all that it imports. */
+/** Addresses of a module and its transitive imports. */
 function withImports(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
   const { file, imports = [] } = chunkOf(manifest, source)
   const address = `/${file}`

@@ -7,12 +7,12 @@ const CHECKED =
   /\/node_modules\/zod\/|\/client\/islands\/checkout\/checks\.|\/shared\/schemas\/forms\/(address|answer-values|cart-view|checkout|checkout-view|customer-checkout|fault|fields|text|zod)\./
 
 /**
- * Modules of the browser that share a file. Left to itself the bundler makes a file for every set
- * of islands that share something, and a dozen small files compress worse than a few: cart and
- * checkout have 90 kB for everything, of which React takes 68.
+ * Client modules that share a file. The bundler's default makes a file per set of islands; a dozen
+ * small files compress worse, and cart and checkout have a budget of 90 kB, of which React takes
+ * 68.
  */
 export const CLIENT_CHUNKS = [
-  // Parts of nearly every island; no script may use them that is to do without React.
+  // Parts of nearly every island; scripts without React may not import them.
   { name: 'react', test: (id: string) => REACT.test(id) || PARTS.test(id), priority: 3 },
   { name: languageOf, debugName: 'words', test: WORDS, priority: 2 },
   { name: 'checked', test: CHECKED, priority: 1 },

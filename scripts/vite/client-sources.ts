@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 
-/** The browser's files that every page names. */
+/** Client files that every page names. */
 export const CLIENT_SOURCES = {
   entry: 'client/entry.ts',
   print: 'client/styles/print.css',
@@ -19,7 +19,7 @@ export const STYLES = {
   other: 'client/styles/pages/other.css',
 } as const
 
-/** Islands that wake as soon as their page is there: each and what it says, by language. */
+/** Islands that hydrate on load, with their message files by language. */
 export const WAKING_ISLANDS: Readonly<
   Record<'cart' | 'checkout', Readonly<Record<Locale, readonly string[]>>>
 > = {

@@ -2,10 +2,7 @@ import type { Plugin } from 'vite'
 
 const VITES_HELPER = '\0vite/preload-helper.js'
 
-/**
- * What wraps each `import()`: it loads the styles of a part beside its script, and tells the page of
- * a part that does not come.
- */
+/** Wraps each `import()`: loads its styles and reports a missing part to the page. */
 const OURS = `const linked = (style) => new Promise((resolve, reject) => {
   const href = '/' + style
   if (document.querySelector('link[href="' + href + '"]')) return resolve()
@@ -28,8 +25,8 @@ export const __vitePreload = (load, styles = []) =>
   })`
 
 /**
- * Vite's own wrapper also names the files behind each file and asks the browser what it can: a
- * third of our loader, for a round trip that React's download hides.
+ * Vite's own wrapper preloads nested files and is a third of our loader, for a round trip that
+ * React's download hides.
  */
 export function smallImportHelper(): Plugin {
   return {

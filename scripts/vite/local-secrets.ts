@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const SECRETS = '.dev.vars'
 
 /**
- * Cloudflare's plugin copies this machine's secrets beside the built worker, for a preview that
- * nobody here starts. A build is handed around; the secrets stay where they are.
+ * Cloudflare's plugin copies local secrets next to the built worker. They are removed, since builds
+ * are shared.
  */
 export function localSecretsStay(): Plugin {
   return {

@@ -1,12 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Any address: pdfkit only compares it with itself. */
+/** Any address; pdfkit only compares it with itself. */
 const ADDRESS = JSON.stringify('file:///pdfkit.mjs')
 
-/**
- * pdfkit names the colour profile that it carries by an address beside its own, and a built worker
- * has no address.
- */
+/** pdfkit addresses its colour profile relative to itself, and a built worker has no address. */
 export function pdfkitInWorker(): Plugin {
   return {
     name: 'ripstop-pdfkit-in-worker',

@@ -9,7 +9,7 @@ import { knowHowPages } from './know-how.ts'
 import { linksOf, type Links } from './links.ts'
 import { section, textBlock } from './sections.ts'
 
-/** The records of all content: pages, entries and the menu beside the categories; `keep` takes pictures. */
+/** Records of all content: pages, entries and menus. `keep` stores pictures. */
 export function contentRecords(
   source: SourceCatalogue,
   covers: Covers,
@@ -52,7 +52,7 @@ function linkedSection(one: CmsSectionRecord, links: Links): CmsSectionRecord {
   return { ...one, blocks }
 }
 
-/** Throws on a family that does not exist: it is our own text. */
+/** Throws for an unknown parent, since the text is ours. */
 function familyParts({ families }: SourceCatalogue, covers: Covers): FamilyParts {
   const numbers = new Map(families.map(({ key, articles }) => [key, articles[0]?.number]))
   return {

@@ -4,11 +4,11 @@ import { element } from './html.ts'
 import { productBlock, productsBlock, section, textBlock } from './sections.ts'
 import type { SourcePost, SourceProject, SourceTerm } from './source.ts'
 
-/** What entries take from the catalogue, by family. */
+/** Data of the catalogue that entries use, by parent. */
 export type FamilyParts = Readonly<{
-  /** Numbers of the first article of each. */
+  /** Numbers of the first product of each parent. */
   numbersOf: (families: readonly string[]) => readonly string[]
-  /** The picture of the first of them that has one. */
+  /** The first picture found among them. */
   pictureOf: (families: readonly string[]) => string | null
 }>
 
@@ -16,7 +16,7 @@ const FURTHER = { de: 'Weitere Artikel zum Thema', en: 'Further articles on this
 const MATCHING = { de: 'Passende Artikel', en: 'Matching articles' }
 const PRODUCT_MARK = /<!-- product ([\w.-]+) -->\n?/
 
-/** A post: text, the articles it marks between its paragraphs, and the others at its end. */
+/** A post: its text, products between paragraphs, and the rest at its end. */
 export function postRecord(
   { families, html, ...post }: SourcePost,
   parts: FamilyParts,
@@ -32,9 +32,9 @@ export function postRecord(
   }
 }
 
-/** Texts in both languages are marked at the same places, so their pieces belong together. */
+/** Both languages have marks at the same places, so their pieces belong together. */
 function bodyOf(html: SourcePost['html'], { numbersOf }: FamilyParts): readonly CmsBlockRecord[] {
-  // Splitting by a pattern with one group gives text, family, text, …, text.
+  // Splitting by a pattern with one group alternates text and parent.
   const [de, en] = [html.de.split(PRODUCT_MARK), html.en.split(PRODUCT_MARK)]
   if (de.length !== en.length) throw new Error('A post marks other articles in each language')
   return de.flatMap((piece, index) => {
@@ -44,7 +44,7 @@ function bodyOf(html: SourcePost['html'], { numbersOf }: FamilyParts): readonly 
   })
 }
 
-/** A term: its definition, and articles that show what is meant. */
+/** A term: its definition and products as examples. */
 export function termRecord(
   { families, definition, ...term }: SourceTerm,
   { numbersOf }: FamilyParts,
@@ -61,7 +61,7 @@ export function termRecord(
   }
 }
 
-/** A project: the finished thing, what it is, and what it is made of. */
+/** A project: picture, description and materials. */
 export function projectRecord(
   { materials, ...project }: SourceProject,
   { numbersOf }: FamilyParts,

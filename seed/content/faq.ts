@@ -6,7 +6,7 @@ import type { SourceFaq } from './source.ts'
 
 const FAQ = 'faq'
 
-/** The overview with every question, and a page for each group of them. */
+/** The overview of questions, and a page per group. */
 export function faqPages({ path, title, description, pages }: SourceFaq): readonly PageRecord[] {
   const shared = { aliases: { de: [], en: [] }, indexed: true }
   const overview = joined([

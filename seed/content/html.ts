@@ -11,17 +11,17 @@ export function element(tag: 'p' | 'h2' | 'li', text: LocaleText): LocaleText {
   return bothOf((locale) => `<${tag}>${escaped(text[locale])}</${tag}>`)
 }
 
-/** A heading that can be linked to. */
+/** A heading with an anchor. */
 export function anchored(text: LocaleText): LocaleText {
   return bothOf((locale) => `<h2 id="${anchorOf(text[locale])}">${escaped(text[locale])}</h2>`)
 }
 
-/** A link written with what it names (see `links.ts`). */
+/** A link that names its target (see `links.ts`). */
 export function link(target: string, text: LocaleText): LocaleText {
   return bothOf((locale) => `<a href="${target}">${escaped(text[locale])}</a>`)
 }
 
-/** A table of words: the first cell of a row names it, the head names the columns. */
+/** A table of texts: the first cell names the row, the head names the columns. */
 export function tableOf(
   caption: LocaleText,
   head: readonly LocaleText[],
@@ -38,7 +38,7 @@ export function tableOf(
   })
 }
 
-/** Pieces of HTML one below the other. */
+/** Joins pieces of HTML. */
 export function joined(pieces: readonly LocaleText[]): LocaleText {
   return bothOf((locale) => pieces.map((piece) => piece[locale]).join('\n'))
 }

@@ -9,13 +9,13 @@ const LINK = /href="(page|category|family|post|project|term|shop):([\w.-]+)((?:#
 
 type Paths = ReadonlyMap<string, Readonly<Record<Locale, string>>>
 
-/** Writes the addresses of a text that names what it links to: `href="family:silnylon-20d"`. */
+/** Replaces link targets of a text by addresses: `href="family:silnylon-20d"`. */
 export type Links = (html: LocaleText) => LocaleText
 
 /**
- * The links of a catalogue's texts: `page:` a page of content, `category:`, `family:` its first
- * article, `post:`, `project:` and `term:` an entry, `shop:` a page of the URL map. Throws on a
- * link that leads nowhere: it is our own text.
+ * Links of a catalogue's texts: `page:`, `category:`, `family:` (its first product), `post:`,
+ * `project:`, `term:`, and `shop:` (a page of the URL map). Throws for an unknown target, since the
+ * text is ours.
  */
 export function linksOf(source: SourceCatalogue, content: SourceContent): Links {
   const paths = linkTargets(source, content)

@@ -5,7 +5,7 @@ import { z } from '#shared/schemas/zod.ts'
 
 const Keyed = z.array(z.looseObject({ key: z.string() }))
 
-/** Reads the texts of a folder: what they are called stands in lists, what they say in files. */
+/** Reads the texts of a folder: names from lists, contents from files. */
 export async function readContent(folder: string): Promise<unknown> {
   const list = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'))

@@ -11,12 +11,12 @@ const PLAIN = {
 
 const NO_MARGINS = { marginTop: null, marginBottom: null, marginLeft: null, marginRight: null }
 
-/** A block of running text. */
+/** A text block. */
 export function textBlock(html: LocaleText): CmsBlockRecord {
   return block('text', { slot: 'content', type: 'text', html })
 }
 
-/** Two texts beside each other where there is room. */
+/** Two texts side by side if there is room. */
 export function twoTexts(left: LocaleText, right: LocaleText): CmsBlockRecord {
   return {
     ...textBlock(left),
@@ -34,12 +34,12 @@ export function imageBlock(media: string): CmsBlockRecord {
   return block('image', { slot: 'image', type: 'image', picture })
 }
 
-/** One article beside a text. */
+/** A product next to a text. */
 export function productBlock(article: string): CmsBlockRecord {
   return block('product-box', { slot: 'content', type: 'product-box', article })
 }
 
-/** Articles in a row; none where there are none. */
+/** Products in a row; none for an empty list. */
 export function productsBlock(
   title: LocaleText,
   articles: readonly string[],
@@ -55,7 +55,7 @@ export function productsBlock(
   ]
 }
 
-/** A strip of the page as wide as its text. */
+/** A section as wide as its text. */
 export function section(blocks: readonly CmsBlockRecord[]): CmsSectionRecord {
   return { type: 'default', sizingMode: 'boxed', ...PLAIN, blocks: [...blocks] }
 }

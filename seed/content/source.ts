@@ -7,14 +7,14 @@ import { z } from '#shared/schemas/zod.ts'
 
 const Families = z.array(Key)
 
-/** A page as it is edited: its HTML stands in a file for each language. */
+/** A page as edited; a file per language has its HTML. */
 const SourcePage = PageRecord.omit({ sections: true }).extend({
   parent: Key.nullable().default(null),
   indexed: z.boolean().default(true),
   html: LocaleText,
 })
 
-/** Questions by page, and the page above them. */
+/** Questions by page, and their parent page. */
 export const SourceFaq = z.strictObject({
   path: Path,
   title: LocaleText,
@@ -31,14 +31,14 @@ export const SourceFaq = z.strictObject({
 })
 export type SourceFaq = z.infer<typeof SourceFaq>
 
-/** Figures or properties side by side; the first cell of a row names it. */
+/** Figures or properties side by side; the first cell names the row. */
 const SourceTable = z.strictObject({
   caption: LocaleText,
   head: z.array(LocaleText),
   rows: z.array(z.array(LocaleText)),
 })
 
-/** Pages on material and technique by group, and the page above them. */
+/** Pages on materials and techniques by group, and their parent page. */
 export const SourceKnowHow = z.strictObject({
   path: Path,
   title: LocaleText,
@@ -53,7 +53,7 @@ export const SourceKnowHow = z.strictObject({
       path: Path,
       title: LocaleText,
       intro: LocaleText,
-      /** What is drawn of it, by its name among the drawings. */
+      /** Name of its drawing. */
       drawing: Key.nullable().default(null),
       sections: z.array(
         z.strictObject({
@@ -87,7 +87,7 @@ export const SourceProject = ProjectRecord.omit({
 }).extend({ materials: z.array(z.strictObject({ family: Key, units: z.int().positive() })) })
 export type SourceProject = z.infer<typeof SourceProject>
 
-/** All texts of the demo that are not catalogue. */
+/** All demo texts except the catalogue. */
 export const SourceContent = z.strictObject({
   pages: z.array(SourcePage),
   faq: SourceFaq,

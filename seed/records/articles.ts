@@ -2,13 +2,14 @@ import type { ArticleRecord, Download } from '#shared/schemas/import/article.ts'
 import type { SourceArticle, SourceFamily } from '#seed/source/family.ts'
 import { optionKeys } from './properties.ts'
 
-/** Sales units in what the source's prices and weights are told for: a metre has ten. */
+/** Sales units per unit of the source's prices and weights: ten per metre. */
 const unitsPerPriced = (unit: ArticleRecord['unit'], content: ArticleRecord['content']) =>
   unit === 'm' && content ? content.referenceMilli / content.milli : 1
 
 /**
- * The import record of an article: its own fields, else its family's; everything counted in sales
- * units. `media` are the keys of its pictures, `file` is what is sold of a download. Throws when a price per metre is no whole cent a unit.
+ * The import record of a product: its own fields, else its parent's, in sales units. `media` are
+ * picture keys, `file` the PDF of a download. Throws if a price per metre is not a whole cent per
+ * unit.
  */
 export function articleRecord(
   family: SourceFamily,
@@ -68,7 +69,7 @@ export function articleRecord(
   }
 }
 
-/** Shoppers choose among exact tones; `colour`, the coarse value, is for filters only. */
+/** Shoppers choose exact shades; the coarse `colour` is for filters. */
 function axisOptions({ options }: SourceArticle): Record<string, string> {
   return Object.fromEntries(
     Object.entries(options).map(([group, option]) => [
@@ -87,10 +88,10 @@ function whole(cents: number, number: string): number {
   return cents
 }
 
-/** Cloth comes on rolls of so many sales units: 50 m. */
+/** Sales units of a full roll of cloth: 50 m. */
 const ROLL_UNITS = 500
 
-/** Full rolls, and what is left of the one that was begun. */
+/** Full rolls and the rest of a started one. */
 function rollsOf(stock: number): number[] {
   const rest = stock % ROLL_UNITS
   const full = Array.from({ length: Math.floor(stock / ROLL_UNITS) }, () => ROLL_UNITS)

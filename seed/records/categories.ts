@@ -1,12 +1,12 @@
 import type { CategoryRecord } from '#shared/schemas/import/category.ts'
 import type { SourceCatalogue } from '#seed/source/catalogue.ts'
 
-/** Cover of a family, by family key. */
+/** Cover of a parent, by its key. */
 export type Covers = ReadonlyMap<string, string | null>
 
 /**
- * The category records. A category shows the cover of one of its own families, of the kind its
- * data names where there is one; a dynamic category that of any family of the kind.
+ * Category records. A category shows the cover of one of its parents, of the kind in its data if
+ * present; a rule-based category that of any parent of the kind.
  */
 export function categoryRecords(
   source: SourceCatalogue,

@@ -2,7 +2,7 @@ import type { FamilyRecord } from '#shared/schemas/import/family.ts'
 import type { SourceFamily } from '#seed/source/family.ts'
 import { optionKeys } from './properties.ts'
 
-/** The import record of a family: what describes it, without its articles. */
+/** The import record of a parent, without its products. */
 export function familyRecord(family: SourceFamily, position: number): FamilyRecord {
   return {
     key: family.key,

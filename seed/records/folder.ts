@@ -1,12 +1,12 @@
 import { RECORD_OF_FILE, IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
 import { Manifest } from '#shared/schemas/import/manifest.ts'
 
-/** Records by file, as they come from any source. A file without records is written empty. */
+/** Records by file. A file without records is written empty. */
 export type Records = Readonly<Partial<Record<ImportFile, readonly unknown[]>>>
 
 /**
- * The text files of an import folder. Each record passes its schema first, so its fields stand in
- * the schema's order and the same catalogue always makes the same bytes. Throws on a bad record.
+ * Text files of an import folder. Schemas order the fields, so equal catalogues make equal bytes.
+ * Throws on an invalid record.
  */
 export function folderFiles(
   records: Records,

@@ -1,6 +1,6 @@
 import type { LocaleText } from '#shared/schemas/import/text.ts'
 
-/** A figure as each language writes it: 0.5 is `0,5` and `0.5`. */
+/** A figure in both languages: `0,5` and `0.5`. */
 export function figure(value: number): LocaleText {
   const options = { maximumFractionDigits: 3 }
   return {
@@ -9,7 +9,7 @@ export function figure(value: number): LocaleText {
   }
 }
 
-/** Whole number of 10^-decimals units. Throws when the figure is finer than that. */
+/** Whole number of 10^-decimals units. Throws if the figure is finer. */
 export function scaled(value: number, decimals: number): number {
   const whole = Math.round(value * 10 ** decimals)
   if (Math.abs(whole / 10 ** decimals - value) > 1e-9)

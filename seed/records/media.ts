@@ -7,9 +7,9 @@ const MICROMETRES_PER_MILLIMETRE = 1000
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The pictures of a catalogue, each kept once however many articles show it. */
+/** Pictures of a catalogue, each stored once. */
 export type MediaShelf = Readonly<{
-  /** Keeps a view and answers the key under which records name it. */
+  /** Stores a picture and returns its key. */
   keep: (view: View) => string
   records: () => readonly MediaRecord[]
   /** File name below the folder → content. */

@@ -6,7 +6,7 @@ import type { SourceCatalogue, SourceGroup, SourceShade } from '#seed/source/cat
 import type { Values } from '#seed/source/family.ts'
 import { figure, scaled } from './measure.ts'
 
-/** The property groups with all options: measures get one for each figure that an article has. */
+/** Property groups with all options: measures have one per figure in use. */
 export function propertyRecords(source: SourceCatalogue): readonly PropertyGroupRecord[] {
   const figures = figuresOf(source)
   return [...source.groups.map((group) => record(group, figures)), shades(source.shades)].sort(
@@ -14,7 +14,7 @@ export function propertyRecords(source: SourceCatalogue): readonly PropertyGroup
   )
 }
 
-/** Option keys of what a family or an article states; a figure is its own key. */
+/** Option keys of a parent or product; a figure is its own key. */
 export function optionKeys(values: Values): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(values).map(([group, value]) => [

@@ -4,13 +4,13 @@ import type { SourceArticle, SourceFamily } from '#seed/source/family.ts'
 const FIRST_NUMBER = 10_000
 const LAST_NUMBER = 99_999
 
-/** Most articles that five-digit numbers allow. */
+/** Maximum number of products with five-digit numbers. */
 export const MOST_ARTICLES = LAST_NUMBER - FIRST_NUMBER + 1
 
-/** Key of the edited family that a family of a series was made from. */
+/** Key of the edited parent that a generated one copies. */
 export const templateOf = (key: string): string => key.replace(/-series-\d+$/, '')
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1, equal for equal seeds (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -22,9 +22,9 @@ function chance(seed: number): () => number {
 }
 
 /**
- * A catalogue of exactly `count` articles out of the families of another: series after series, each
- * with its own names, numbers, prices, weights per area and stock. Same count, same catalogue.
- * Throws when the count is not between 1 and `MOST_ARTICLES`.
+ * A catalogue of exactly `count` products, copied from the parents of another with their own names,
+ * numbers, prices, weights and stock. Deterministic. Throws if the count is not between 1 and
+ * `MOST_ARTICLES`.
  */
 export function inSeries(source: SourceCatalogue, count: number): SourceCatalogue {
   if (!Number.isInteger(count) || count < 1 || count > MOST_ARTICLES)
@@ -40,7 +40,7 @@ export function inSeries(source: SourceCatalogue, count: number): SourceCatalogu
       families.push(familyOf({ ...template, articles }, series, FIRST_NUMBER + made, random))
       made += articles.length
     }
-  // The texts name families that are not here, and nobody reviewed what is.
+  // Texts and reviews of the original do not apply.
   return { ...source, families: withoutDeadEnds(families), reviews: [], content: null }
 }
 
@@ -87,7 +87,7 @@ function articleOf(
   }
 }
 
-/** Prices in steps of ten cents, so that a tenth of a metre stays whole; tiers still fall. */
+/** Prices in steps of ten cents, so that a tenth of a metre is a whole cent; tiers still fall. */
 function pricesOf({ priceCents, tiers }: SourceArticle, factor: number) {
   let last = Math.max(10, Math.round((priceCents * factor) / 10) * 10)
   const first = last

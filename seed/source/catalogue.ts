@@ -20,7 +20,7 @@ const said = {
   note: shape.note,
 }
 
-/** A property group as it is edited: a measure has no options, they follow from the figures used. */
+/** A property group as edited: a measure has no options, since they follow from its figures. */
 export const SourceGroup = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('options'),
@@ -36,14 +36,14 @@ export const SourceGroup = z.discriminatedUnion('kind', [
 ])
 export type SourceGroup = z.infer<typeof SourceGroup>
 
-/** An exact tone and the colour by which it is found. */
+/** An exact shade and its filter colour. */
 export const SourceShade = z.strictObject({ key: Key, name: LocaleText, hex: Hex, filter: Key })
 export type SourceShade = z.infer<typeof SourceShade>
 
-/** A category; `pictureKind` names the plate that stands for it. */
+/** A category; `pictureKind` names the kind of its picture. */
 const SourceCategory = CategoryRecord.omit({ picture: true }).extend({ pictureKind: Key })
 
-/** The whole demo catalogue as it is edited. */
+/** The demo catalogue as edited. */
 export const SourceCatalogue = z.strictObject({
   asOf: z.iso.date(),
   manufacturers: z.array(ManufacturerRecord),
@@ -55,7 +55,7 @@ export const SourceCatalogue = z.strictObject({
   families: z.array(SourceFamily),
   reviews: z.array(ReviewRecord),
   promotions: z.array(PromotionRecord),
-  /** Null: a catalogue without texts beside its articles. */
+  /** Null: a catalogue without texts. */
   content: SourceContent.nullable(),
 })
 export type SourceCatalogue = z.infer<typeof SourceCatalogue>

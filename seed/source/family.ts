@@ -12,17 +12,17 @@ import { ArticleNumber, Key, LocaleText, ShiftedDate, Slug } from '#shared/schem
 const article = ArticleRecord.shape
 const family = FamilyRecord.shape
 
-/** A measure is written as its figure, everything else as option keys. */
+/** A measure is its figure, other properties are option keys. */
 const Value = z.union([z.number(), Key, z.array(Key).min(1)])
 const Values = z.record(Key, Value)
 export type Values = z.infer<typeof Values>
 
-/** Further tiers; the first is the price itself. Prices per metre or piece, quantities in units. */
+/** Further tiers after the price. Prices per metre or piece, quantities in units. */
 const Tiers = z.array(
   z.strictObject({ fromQuantity: z.int().positive(), priceCents: z.int().min(0) }),
 )
 
-/** One number as it is edited: prices and weight per metre or piece, quantities in sales units. */
+/** A product as edited: prices and weight per metre or piece, quantities in sales units. */
 export const SourceArticle = z.strictObject({
   number: ArticleNumber,
   mpn: article.mpn,
@@ -53,13 +53,13 @@ export const SourceArticle = z.strictObject({
 })
 export type SourceArticle = z.infer<typeof SourceArticle>
 
-/** What a plate is drawn from, beside the properties and the shade. */
+/** Drawing parameters in addition to properties and shade. */
 const SourcePicture = z.strictObject({
   kind: Key,
   params: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])),
 })
 
-/** A family with its articles as they are edited. An article's fields win over the family's. */
+/** A parent with its products as edited. A product's fields override the parent's. */
 export const SourceFamily = z.strictObject({
   key: Key,
   category: Key,

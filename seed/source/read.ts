@@ -17,8 +17,8 @@ const FILES = {
 const Departments = z.array(z.object({ key: z.string(), parent: z.string().nullable() }))
 
 /**
- * Reads and checks the edited demo data of a folder. Throws with file and place when it is not
- * sound: it is our own data, so a fault in it is a bug.
+ * Reads and validates the demo data of a folder. Throws with file and place, since invalid data is
+ * a bug.
  */
 export async function readSource(folder: string): Promise<SourceCatalogue> {
   const json = async (path: string): Promise<unknown> =>

@@ -1,10 +1,10 @@
 import { expect, test } from './shop-test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the aisles, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`main categories, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('seven stand in one row, and all of them open by keyboard', async ({ page }) => {
+    test('seven are in one row, and all open by keyboard', async ({ page }) => {
       await page.goto('/stoffe')
       const tops = await page
         .locator('.aisles ul:first-child > li')
@@ -24,10 +24,8 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the plates of the aisles are loaded when their panel is opened, not before', async ({
-  page,
-}) => {
-  // Where none of them stands on the page itself.
+test('category pictures load when the panel opens', async ({ page }) => {
+  // A page without these pictures in its content.
   await page.goto('/agb', { waitUntil: 'networkidle' })
   const plates = page.locator('#menu img')
   await expect(plates).toHaveCount(15)

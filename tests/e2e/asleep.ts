@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the islands of the next pages asleep, as a slow network does, until the answer is called. */
+/**
+ * Blocks hydration on the next pages, like a slow network, until the returned function is called.
+ */
 export async function keepAsleep(page: Page): Promise<() => void> {
   let wake = () => {}
   const isAwake = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Waits until the browser has taken over a part of the page that it takes over when it is seen. */
+/** Waits until an island that hydrates when visible is hydrated. */
 export async function untilAwake(part: Locator): Promise<void> {
   await expect(part).toHaveAttribute('data-awake', 'true')
 }
 
-/** Touches every part that the browser takes over, and waits until it has. */
+/** Touches every island and waits for hydration. */
 export async function wakeAll(page: Page): Promise<void> {
   for (const part of await page.locator('[data-island]').all()) {
     await part.scrollIntoViewIfNeeded()

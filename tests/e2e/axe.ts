@@ -2,12 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules that look at colours: all others say the same in either scheme. */
+/** Colour rules; all others have the same result in both schemes. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
-/** Stands for axe where it is on the page: bringing it takes longer than most of its rules. */
+/** Marks a page with axe, since injecting it is slow. */
 const ALREADY_THERE = 'void 0'
 
-/** No violation of WCAG 2.2 AA that axe can see, in light and in dark. */
+/** Asserts no violation of WCAG 2.2 AA that axe finds, in light and dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page })
   const axeAgain = new AxeBuilder({ page, axeSource: ALREADY_THERE })
@@ -18,10 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(said, page.url()).toEqual({ light: [], dark: [] })
 }
 
-/**
- * Axe would describe all that passes, too, which takes longer than finding out. And without frames
- * of strangers it needs no second page to join what the frames said.
- */
+/** Skips reports of passed rules and frames of other origins, which are slow. */
 function toldShortly(axe: AxeBuilder): AxeBuilder {
   return axe.options({ resultTypes: ['violations'] }).setLegacyMode()
 }
@@ -31,7 +28,7 @@ async function violationsOf(
   colorScheme: 'light' | 'dark',
   axe: AxeBuilder,
 ): Promise<string[]> {
-  // Colours fade from one scheme to the other, and axe would measure them on the way.
+  // Disables colour transitions between the schemes, which axe would measure.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)

@@ -12,10 +12,10 @@ for (const [name, path] of [
   ['a listing of 24', LISTING],
   ['an article', ARTICLE],
 ] as const) {
-  test(`${name} loads at most 6 kB of script and 14 kB of styles, one font, nothing foreign`, async ({
+  test(`${name} loads at most 6 kB of script, 14 kB of styles and one font, nothing from other origins`, async ({
     page,
   }) => {
-    // On a phone, where the buy form, which wakes in sight, lies below.
+    // On a phone the buy form, which hydrates when visible, is below the screen.
     await page.setViewportSize({ width: 360, height: 640 })
     const traffic = watchTraffic(page)
     await page.goto(path)
@@ -26,13 +26,13 @@ for (const [name, path] of [
   })
 }
 
-test('the HTML of a 24-article listing stays under 14 kB beside its styles', async ({ page }) => {
+test('the HTML of a 24-product listing stays under 14 kB without its styles', async ({ page }) => {
   await page.goto(LISTING)
   await expect(page.locator('.plates > li')).toHaveCount(24)
   expect((await sizesOf(page, LISTING)).markup).toBeLessThanOrEqual(14 * KB)
 })
 
-test('an article with all its islands touched has at most 95 kB of script', async ({ page }) => {
+test('a product with all islands hydrated has at most 95 kB of script', async ({ page }) => {
   const traffic = watchTraffic(page)
   await page.goto(ARTICLE)
   await wakeAll(page)

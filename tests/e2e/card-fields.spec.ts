@@ -2,9 +2,7 @@ import { untilAwake } from './awake.ts'
 import { aShopper, BUCKLE, CARDS } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
-test('a card typed in at the checkout that is wrong, then declined, is paid in the end', async ({
-  page,
-}) => {
+test('a card that is invalid, then declined, is paid in the end', async ({ page }) => {
   const shopper = aShopper(page, 'en')
   const fields = page.frameLocator('iframe')
   const type = async (card: string) => {
@@ -13,15 +11,15 @@ test('a card typed in at the checkout that is wrong, then declined, is paid in t
     await fields.locator('[name=code]').fill('123')
   }
   const button = page.getByRole('button', { name: shopper.t('checkout.order'), exact: true })
-  // Without a place: right after scrolling Chromium may still give a press to the frame that was
-  // there a moment ago. Who scrolls by hand is never that quick.
+  // Presses without a position: right after scrolling, Chromium may send the press to the frame
+  // that was there before.
   const order = () => button.dispatchEvent('click')
   await shopper.buy(BUCKLE, '2')
   await shopper.checkout()
   await untilAwake(page.locator('#checkout'))
   await shopper.fillAddress('frame@post.example')
   await shopper.acceptTerms()
-  // The fields are loaded once they are in sight; the frame says by its height that it is there.
+  // The fields load when visible; the frame's height shows that it is ready.
   await page.locator('[data-card]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-ready] iframe')).toBeVisible()
   const height = (await page.locator('iframe').getAttribute('height')) ?? ''
@@ -29,9 +27,9 @@ test('a card typed in at the checkout that is wrong, then declined, is paid in t
   await order()
   await expect(fields.getByText(shopper.t('gateway.unknownCard'))).toBeVisible()
   await expect(fields.locator('[name=card]')).toHaveAttribute('aria-invalid', 'true')
-  // The checkout has heard of it: while it waits for the fields, a press on the button is not taken.
+  // While the checkout waits for the fields, it ignores the button.
   await expect(button).toHaveAttribute('aria-busy', 'false')
-  // The page has made room for the sentences, and moves no more.
+  // The page has laid out the messages and no longer moves.
   await expect(page.locator('iframe')).not.toHaveAttribute('height', height)
   await expect(page).toHaveURL(/\/en\/checkout$/)
 
@@ -45,11 +43,11 @@ test('a card typed in at the checkout that is wrong, then declined, is paid in t
   await expect(page).toHaveURL(/\/paid$/)
 })
 
-test('who orders before the fields of a card have come is asked for it after ordering', async ({
+test('an order placed before the card fields load asks for the card afterwards', async ({
   page,
 }) => {
   const shopper = aShopper(page, 'en')
-  // Asked for, and never answered while the page lies open.
+  // Requested, and never answered during the test.
   await page.route('**/_gateway/fields*', () => {})
   await shopper.buy(BUCKLE, '2')
   await shopper.checkout()

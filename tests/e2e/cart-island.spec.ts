@@ -8,19 +8,19 @@ import { watchTraffic } from './traffic.ts'
 
 const MOST_SCRIPT_BYTES = 90_000
 
-/** Opens the cart and waits until the browser has taken it over. */
+/** Opens the cart and waits for hydration. */
 async function openCart(page: Page) {
   await page.goto('/checkout/cart')
   await untilAwake(page.locator('#cart'))
 }
 
-test('cart and checkout load at most 90 kB of script each, also what a touched form loads', async ({
+test('cart and checkout load at most 90 kB of script each, including a touched form', async ({
   page,
 }) => {
   const shopper = aShopper(page)
   await shopper.buy(FABRIC, '2,5')
   for (const path of ['/checkout/cart', '/checkout']) {
-    // What the page before still loads is not counted.
+    // Requests of the previous page do not count.
     await page.goto('about:blank')
     const traffic = watchTraffic(page)
     await page.goto(path)
@@ -31,7 +31,7 @@ test('cart and checkout load at most 90 kB of script each, also what a touched f
   }
 })
 
-/** The first field that is left wrong brings the checks of the form. */
+/** The first invalid field loads the form's validation. */
 async function typeNonsense(page: Page) {
   const email = page.locator('#checkout input[name=email]')
   await email.fill('katrin')
@@ -39,9 +39,7 @@ async function typeNonsense(page: Page) {
   await expect(email).toHaveAttribute('aria-invalid', 'true')
 }
 
-test('cart and checkout wake up in both languages without a word of complaint', async ({
-  page,
-}) => {
+test('cart and checkout hydrate in both languages without console errors', async ({ page }) => {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
@@ -58,9 +56,7 @@ test('cart and checkout wake up in both languages without a word of complaint', 
   expect(complaints).toEqual([])
 })
 
-test('a line is stepped, typed, removed and brought back without leaving the cart', async ({
-  page,
-}) => {
+test('a line is stepped, typed, removed and restored inside the cart', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(FABRIC, '2,4')
   await openCart(page)
@@ -86,7 +82,7 @@ test('a line is stepped, typed, removed and brought back without leaving the car
   await expect(page.locator('header .n')).toContainText('1')
 })
 
-test('without a network nothing is called removed, and what was removed can still be brought back', async ({
+test('offline nothing is shown as removed, and removed items can be restored', async ({
   page,
   context,
 }) => {
@@ -112,7 +108,7 @@ test('without a network nothing is called removed, and what was removed can stil
   await expect(page.locator('.line')).toHaveCount(1)
 })
 
-test('a figure that makes no sense stays at its line, with the reason', async ({ page }) => {
+test('an invalid quantity stays at its line with the reason', async ({ page }) => {
   await aShopper(page).buy(BUCKLE, '2')
   await openCart(page)
   const field = page.locator('.line input[inputmode]')
@@ -122,7 +118,7 @@ test('a figure that makes no sense stays at its line, with the reason', async ({
   await expect(page.locator('.line .total')).toContainText('1,60')
 })
 
-test('another tab shows the cart as this one has made it', async ({ page, context }) => {
+test('another tab shows the changed cart', async ({ page, context }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
   await openCart(page)
@@ -133,13 +129,11 @@ test('another tab shows the cart as this one has made it', async ({ page, contex
   await expect(page.locator('.line input[inputmode]')).toHaveValue('3')
 })
 
-test('an article goes into the cart in place, and the focus comes back to the button', async ({
-  page,
-}) => {
+test('a product is added in place and focus returns to the button', async ({ page }) => {
   await page.goto(FABRIC.path.de)
   await page.locator('input[name=metres]').fill('2,35')
   await untilAwake(page.locator('[data-island=buy]'))
-  // The sum follows what was typed as soon as the browser has taken over.
+  // The total follows the input after hydration.
   await expect(page.locator('output.sum')).toContainText('28,56')
   const add = page.getByRole('button', { name: 'In den Warenkorb' })
   await add.click()
@@ -151,7 +145,7 @@ test('an article goes into the cart in place, and the focus comes back to the bu
   await expect(add).toBeFocused()
 })
 
-test('a country chosen before the cart is awake is answered when it wakes', async ({ page }) => {
+test('a country chosen before hydration is applied afterwards', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(FABRIC, '2')
   const wake = await keepAsleep(page)

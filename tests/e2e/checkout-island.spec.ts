@@ -6,13 +6,13 @@ import { expect, test } from './shop-test.ts'
 
 const CHECKOUT = '/checkout'
 
-/** Opens the checkout and waits until the browser has taken it over. */
+/** Opens the checkout and waits for hydration. */
 async function openCheckout(page: Page) {
   await page.goto(CHECKOUT)
   await untilAwake(page.locator('#checkout'))
 }
 
-test('a mistake is told when the field is left, and gone when it is mended', async ({ page }) => {
+test('an error appears when leaving the field and disappears when corrected', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
   await openCheckout(page)
@@ -25,7 +25,7 @@ test('a mistake is told when the field is left, and gone when it is mended', asy
   await expect(zipcode).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('an order with mistakes is not sent: their list takes the focus and leads to the fields', async ({
+test('an invalid order is not sent; the focused error summary links to the fields', async ({
   page,
 }) => {
   const shopper = aShopper(page)
@@ -38,7 +38,7 @@ test('an order with mistakes is not sent: their list takes the focus and leads t
   expect(new URL(page.url()).pathname).toBe(CHECKOUT)
 })
 
-test('the sums follow the way to ship, the country and the way to pay', async ({ page }) => {
+test('totals follow delivery method, country and payment method', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
   await openCheckout(page)
@@ -70,20 +70,18 @@ test('a double click orders once', async ({ page }) => {
   expect(orders).toHaveLength(1)
 })
 
-test('the way to the payment waits five seconds, and stops when it is told to', async ({
-  page,
-}) => {
+test('the payment page opens after five seconds unless stopped', async ({ page }) => {
   await page.clock.install()
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
   await shopper.checkout()
   await shopper.fillAddress('karte@post.example')
   await shopper.acceptTerms()
-  // However long the next page takes to load: its five seconds pass when the clock is moved.
+  // The clock is moved, so the load time of the next page does not matter.
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await shopper.order()
   await expect(async () => {
-    // The fields of the card wait for a moment of that clock.
+    // The card fields wait for that clock too.
     await page.clock.runFor(1)
     expect(page.url()).toMatch(/\/checkout\/success\//)
   }).toPass()
@@ -99,7 +97,7 @@ test('the way to the payment waits five seconds, and stops when it is told to', 
   await expect(page).toHaveURL(/_gateway/)
 })
 
-test('the form of an ordered cart, come back by the back button, orders nothing twice', async ({
+test('the form of a placed order, restored by the back button, orders nothing twice', async ({
   page,
 }) => {
   const shopper = aShopper(page)
@@ -115,7 +113,7 @@ test('the form of an ordered cart, come back by the back button, orders nothing 
   await expect(page.locator('.line')).toHaveCount(0)
 })
 
-test('what is chosen before the checkout is awake is reckoned when it wakes', async ({ page }) => {
+test('choices before hydration are applied afterwards', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
   const wake = await keepAsleep(page)
@@ -125,9 +123,7 @@ test('what is chosen before the checkout is awake is reckoned when it wakes', as
   await expect(page.locator('.order .sums')).toContainText('Abholung')
 })
 
-test('what was typed is there again after a reload and after a look at another page', async ({
-  page,
-}) => {
+test('input survives a reload and a visit to another page', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
   await openCheckout(page)

@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts'
 const TAGS = 'https://tags.example/gtm.js?id=GTM-1'
 const TOOL = 'https://tool.example/consent.js'
 
-/** A shop that is set up to load scripts of others. */
+/** A shop configured with third-party scripts. */
 const shopWith = (vars: Record<string, string>) =>
   base.extend<{ baseURL: string }, { shop: SeededShop }>({
     shop: [
@@ -20,7 +20,7 @@ const shopWith = (vars: Record<string, string>) =>
     baseURL: async ({ shop }, use) => use(shop.origin),
   })
 
-/** Answers for the others, and counts how often they were asked. */
+/** Responds as third parties and counts requests. */
 async function standIn(page: Page, toolScript = '') {
   let asked = 0
   await page.route('https://tags.example/**', (route) => {

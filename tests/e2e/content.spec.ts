@@ -26,7 +26,7 @@ const PAGES = [
 ]
 
 for (const path of PAGES) {
-  test(`${path} can be read by everybody, on every screen`, async ({ page }) => {
+  test(`${path} is accessible at every width`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -35,9 +35,7 @@ for (const path of PAGES) {
   })
 }
 
-test('what the workshop knows opens from the menu, in the language of the page', async ({
-  page,
-}) => {
+test("know-how opens from the menu in the page's language", async ({ page }) => {
   await page.goto('/en')
   await page.getByRole('button', { name: 'Knowledge' }).click()
   await page.locator('.drop').getByRole('link', { name: 'Lexicon' }).click()
@@ -55,9 +53,7 @@ test('a question is found from the overview of all questions', async ({ page }) 
   await expect(page.locator(':target')).toBeInViewport()
 })
 
-test('the lexicon narrows to what is typed, in place and whenever it was typed', async ({
-  page,
-}) => {
+test('the lexicon filters by input in place, also before hydration', async ({ page }) => {
   await page.goto('/lexicon')
   const field = page.getByRole('searchbox', { name: 'Im Lexikon suchen' })
   const word = (name: string) => page.getByRole('link', { name, exact: true })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** Bytes of a page's markup, and of the styles that stand inside of it, each compressed by itself. */
+/** Compressed bytes of a page's markup and of its inlined styles. */
 export async function sizesOf(page: Page, path: string) {
   const answer = await page.request.get(path)
   const html = await answer.text()

@@ -2,9 +2,7 @@ import { expect, test } from './shop-test.ts'
 
 const CLOTH = '/ripstop-nylon-pu-beschichtet-70den-90g-qm-schwarz/70050'
 
-test('a card that is made longer by keyboard enlarges the drawings, and is remembered', async ({
-  page,
-}) => {
+test('calibrating by keyboard enlarges the drawings and is stored', async ({ page }) => {
   await page.goto('/wahre-groesse?articles=23050')
   await expect(page.locator('#true-size')).toHaveAttribute('data-awake', 'true')
   const card = page.getByRole('slider', { name: 'Länge der Karte in Pixeln' })
@@ -18,7 +16,7 @@ test('a card that is made longer by keyboard enlarges the drawings, and is remem
   await expect(drawing.first()).toHaveAttribute('width', after ?? '')
 })
 
-test('an article prints as a data sheet of one page', async ({ page }) => {
+test('a product prints as a data sheet of one page', async ({ page }) => {
   await page.goto(CLOTH)
   const sheet = await page.pdf({ preferCSSPageSize: true })
   expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

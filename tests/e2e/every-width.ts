@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 const WIDTHS = [320, 360, 768, 1280]
 
-/** Nothing is wider than the screen, from the smallest phone to the desk. */
+/** Asserts that nothing is wider than the screen, from small phones to desktops. */
 export async function expectToFit(page: Page): Promise<void> {
   const beyond: Record<number, number> = {}
   for (const width of WIDTHS) {

@@ -5,9 +5,7 @@ import { expect, test } from './shop-test.ts'
 const LISTING = '/stoffe'
 const SHOW = 'Artikel zeigen'
 
-test('a shopper narrows a listing in place, takes one filter back, and goes back', async ({
-  page,
-}) => {
+test('a shopper filters a listing in place, removes one filter and goes back', async ({ page }) => {
   await page.goto(`${LISTING}?p=2`)
   const said = page.locator('.toolbar output')
   const all = (await said.textContent()) ?? ''
@@ -37,7 +35,7 @@ test('a shopper narrows a listing in place, takes one filter back, and goes back
 })
 
 for (const path of [LISTING, '/en/fabrics']) {
-  test(`the order of ${path} can be read whole on a tablet`, async ({ page }) => {
+  test(`the sorting of ${path} is fully readable on a tablet`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto(path)
     const { shown, needed } = await page.locator('select[name=order]').evaluate((list) => {
@@ -49,9 +47,7 @@ for (const path of [LISTING, '/en/fabrics']) {
   })
 }
 
-test('what comes into a listing in place asks for nothing that the policy forbids', async ({
-  page,
-}) => {
+test('a listing swapped in place violates no content policy', async ({ page }) => {
   const forbidden: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) forbidden.push(message.text())
@@ -65,7 +61,7 @@ test('what comes into a listing in place asks for nothing that the policy forbid
   expect(forbidden).toEqual([])
 })
 
-test('of two choices the later one is shown, and the switch of the language keeps it', async ({
+test('the later of two choices is shown, and the language switch preserves it', async ({
   page,
 }) => {
   const answer = await heldAnswers(page, '**/stoffe?*order=name-asc*')
@@ -84,9 +80,7 @@ test('of two choices the later one is shown, and the switch of the language keep
   await expect(page.getByLabel('Sort by')).toHaveValue('price-desc')
 })
 
-test('of two choices made while the script is on its way the later one is shown', async ({
-  page,
-}) => {
+test('the later of two choices made while the script loads is shown', async ({ page }) => {
   const script = await heldAnswers(page, '**/assets/requery*')
   await page.goto(LISTING)
   await page.getByLabel('Sortierung').selectOption('name-asc')
@@ -97,7 +91,7 @@ test('of two choices made while the script is on its way the later one is shown'
   await expect(page.getByLabel('Sortierung')).toHaveValue('price-desc')
 })
 
-test('what is chosen before the loader is there is shown once it is', async ({ page }) => {
+test('a choice made before the loader runs is applied', async ({ page }) => {
   const loader = await heldAnswers(page, '**/assets/entry*')
   await page.goto(LISTING, { waitUntil: 'commit' })
   await loader.asked
@@ -109,7 +103,7 @@ test('what is chosen before the loader is there is shown once it is', async ({ p
   await expect(page.getByLabel('Sortierung')).toHaveValue(chosen)
 })
 
-/** Keeps the answers of some addresses back until they are released. */
+/** Delays responses of some addresses until released. */
 async function heldAnswers(page: Page, addresses: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -121,7 +115,7 @@ async function heldAnswers(page: Page, addresses: string) {
   return { asked, release }
 }
 
-test('a choice whose answer does not come in place leads to its page', async ({ page }) => {
+test('a choice whose response fails in place navigates to its page', async ({ page }) => {
   await page.goto(LISTING)
   await page.route('**/stoffe?*', (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
@@ -133,7 +127,7 @@ test('a choice whose answer does not come in place leads to its page', async ({ 
   await expect(page.getByLabel('Sortierung')).toHaveValue('price-asc')
 })
 
-test('the count beside a choice is what choosing it shows', async ({ page }) => {
+test('the count of an option equals the result of choosing it', async ({ page }) => {
   await page.goto(LISTING)
   const label = page.locator('.hues label', { hasText: 'Schwarz' })
   const count = await label.locator('small').textContent()
@@ -141,7 +135,7 @@ test('the count beside a choice is what choosing it shows', async ({ page }) => 
   await expect(page.locator('.toolbar p')).toContainText(`${count} von`)
 })
 
-test('on a wide screen the keyboard finds the filters before the articles', async ({ page }) => {
+test('on a wide screen the keyboard reaches filters before products', async ({ page }) => {
   await page.goto(LISTING)
   await page.locator('.title-row .chip').last().focus()
   await page.keyboard.press('Tab')
@@ -151,10 +145,8 @@ test('on a wide screen the keyboard finds the filters before the articles', asyn
   await expect(page.locator('#filter :focus')).toHaveCount(1)
 })
 
-test('where a browser goes by the order of the page, a link before the articles leads to the filters', async ({
-  page,
-}) => {
-  // As a browser that has never heard of it reads the styles.
+test('without reading-flow a skip link leads from products to filters', async ({ page }) => {
+  // Removes the styles that an older browser ignores.
   await page.route(LISTING, async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replaceAll('reading-flow', 'unknown-flow')
@@ -171,12 +163,12 @@ test('where a browser goes by the order of the page, a link before the articles 
   await expect(page.locator('#filter summary').first()).toBeFocused()
 })
 
-test('a narrowed listing has nothing that axe objects to', async ({ page }) => {
+test('axe finds nothing on a filtered listing', async ({ page }) => {
   await page.goto(`${LISTING}?max-price=20&min-grammage=30`)
   await expectAccessible(page)
 })
 
-test('on a phone the drawer stays open while choices are made, and its button closes it', async ({
+test('on a phone the filter drawer stays open during choices, and its button closes it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -193,7 +185,7 @@ test('on a phone the drawer stays open while choices are made, and its button cl
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('filters are a drawer that opens, narrows and keeps the sorting', async ({ page }) => {
+  test('the filter drawer opens, filters and preserves sorting', async ({ page }) => {
     await page.goto(`${LISTING}?order=price-asc`)
     await expect(page.locator('#filter')).toBeHidden()
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -205,7 +197,7 @@ test.describe('without JavaScript, on a phone', () => {
   })
 })
 
-test('the button of the drawer says how many articles the filters leave', async ({ page }) => {
+test("the drawer's button shows the number of remaining products", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/stoffe')
   await page.getByRole('button', { name: 'Filter', exact: true }).click()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 type Finger = readonly [x: number, y: number]
-/** Where a finger is put down and where it is lifted. */
+/** Start and end of a touch. */
 type Move = Readonly<{ from: Finger; to: Finger }>
 
 const STEPS = 8
 
-/** Moves fingers over the screen at the same time, as the browser gets it from a touch screen. */
+/** Moves fingers at the same time, as touch events. */
 export async function moveFingers(page: Page, ...moves: readonly Move[]): Promise<void> {
   const device = await page.context().newCDPSession(page)
   const send = (

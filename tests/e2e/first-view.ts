@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
-/** What a browser has to work through before the first view of a page stands. */
+/** Work of a browser before the first view of a page. */
 export function firstView(page: Page) {
   return page.evaluate(() => {
     const count = (rules: CSSRuleList): number =>
@@ -16,7 +16,7 @@ export function firstView(page: Page) {
       const { top, bottom, width } = element.getBoundingClientRect()
       return width > 0 && bottom > 0 && top < innerHeight
     }
-    // A sheet for paper is loaded late, and changes nothing on a screen.
+    // Print styles load late and change nothing on screen.
     const sheets = [...document.styleSheets].filter(({ media }) => media.mediaText !== 'print')
     return {
       nodes: document.querySelectorAll('*').length,
@@ -26,7 +26,7 @@ export function firstView(page: Page) {
   })
 }
 
-/** Counts, from now on, how often a browser lays a page out and works out its styles anew. */
+/** Counts layouts and style recalculations from now on. */
 export async function watchWork(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
@@ -53,7 +53,7 @@ const Trace = z.object({
   ),
 })
 
-/** Which scripts of a page asked for a layout before the browser would have made it by itself. */
+/** Scripts that forced a layout. */
 export async function forcedLayouts(page: Page, address: string): Promise<readonly string[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('A page without a browser has no trace')
@@ -64,13 +64,13 @@ export async function forcedLayouts(page: Page, address: string): Promise<readon
   const layouts = traceEvents.filter(({ name }) => name === 'Layout')
   if (layouts.length === 0) throw new Error('The trace has no layout at all')
   const callers = layouts.flatMap(({ args }) => args?.beginData?.stackTrace?.[0]?.url ?? [])
-  // The browser's own new tab is in the trace as well.
+  // The trace also contains the browser's new tab.
   return callers.filter((url) => url.startsWith(new URL(address).origin))
 }
 
 /**
- * How many elements are styled at once, at most, when the loader of a page runs. It is held back
- * until the page stands, so that no element is counted for being new.
+ * Maximum number of elements restyled when the loader runs. The loader is delayed until the page is
+ * complete, so that new elements do not count.
  */
 export async function styledAtOnce(page: Page, address: string): Promise<number> {
   const browser = page.context().browser()

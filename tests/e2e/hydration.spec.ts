@@ -6,7 +6,7 @@ import { BUCKLE, FABRIC } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
 for (const path of [...Object.values(FABRIC.path), ...Object.values(BUCKLE.path)]) {
-  test(`${path}: what an island takes over is what the server wrote`, async ({ page }) => {
+  test(`${path}: hydration matches the server's markup`, async ({ page }) => {
     const faults = faultsOf(page)
     await page.goto(path)
     await wakeAll(page)
@@ -14,9 +14,7 @@ for (const path of [...Object.values(FABRIC.path), ...Object.values(BUCKLE.path)
   })
 }
 
-test('a page that the browser translates keeps the words that it has from its server', async ({
-  page,
-}) => {
+test('a page translated by the browser keeps its original texts in islands', async ({ page }) => {
   const faults = faultsOf(page)
   const wake = await keepAsleep(page)
   await page.goto(FABRIC.path.en)
@@ -30,9 +28,7 @@ test('a page that the browser translates keeps the words that it has from its se
   expect(faults).toEqual([])
 })
 
-test('an article that was translated before it woke up is bought, and nothing is reported', async ({
-  page,
-}) => {
+test('a product translated before hydration can be bought without a report', async ({ page }) => {
   const faults = faultsOf(page)
   const wake = await keepAsleep(page)
   await page.goto(FABRIC.path.de)
@@ -56,7 +52,7 @@ function faultsOf(page: Page): string[] {
   return faults
 }
 
-/** Does to a page what a browser does that translates it: other words, each in elements of its own. */
+/** Imitates a browser's translation: other texts in elements of their own. */
 function translate() {
   document.documentElement.lang = 'fr'
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

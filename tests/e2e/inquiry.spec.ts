@@ -12,17 +12,14 @@ const NUMBER = '70001'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('a question is asked on the article’s page and reaches the operators', async ({
-    page,
-    request,
-  }) => {
+  test('a question on a product page reaches the operators', async ({ page, request }) => {
     const t = messages('de')
     const email = anEmail()
     await page.goto(urls.detail('de', idOf('product', NUMBER)))
     await page.getByText(t('inquiry.articleTitle')).click()
     await page.getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Ihre Nachricht').fill('Geht da Nadel 60?')
-    // A form that was filled in faster than people do is sent once more, with all that was typed.
+    // Sends a form again that was refused as filled in too fast; its input is still there.
     await expect(async () => {
       await page.locator('[name="acceptedDataProtection"]').check()
       const send = page.getByRole('button', { name: t('inquiry.sendQuestion') })
@@ -37,7 +34,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the contact page knows who is logged in, and the article’s page does not', async ({
+test('the contact page knows the customer, the product page does not', async ({
   page,
   baseURL,
   request,

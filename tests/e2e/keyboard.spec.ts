@@ -4,7 +4,7 @@ import { expect, test } from './shop-test.ts'
 
 const MOST_TABS = 150
 
-/** Presses Tab until something has the focus, as someone without a mouse has to. */
+/** Presses Tab until an element has focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     await page.keyboard.press('Tab')
@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab never reached ${target}`)
 }
 
-test('the whole purchase goes by keyboard alone', async ({ page }) => {
+test('the whole purchase works by keyboard alone', async ({ page }) => {
   const shopper = aShopper(page)
   const { t, field } = shopper
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -37,7 +37,7 @@ test('the whole purchase goes by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/checkout$/)
   await type(field('email'), 'tastatur@post.example')
-  // The first letters of a choice choose it.
+  // Typing its first letters selects an option.
   await tabTo(page, field('billingAddress.salutationId'))
   await page.keyboard.type('keine')
   for (const [name, value] of Object.entries(ADDRESS)) {

@@ -1,9 +1,9 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
-/** A connection that was kept may be closed just when it is used again. */
+/** The server may close a kept-alive connection just as it is reused. */
 const PATIENT = { maxRetries: 3 }
 
-/** The mail to an address whose subject matches, from the development mailbox. */
+/** The mail to an address with a matching subject, from the development mailbox. */
 export async function mailTo(
   request: APIRequestContext,
   to: string,

@@ -9,7 +9,7 @@ const KB = 1000
 const CLOTH = '70000'
 const BUCKLE = '24500'
 
-/** What makers plan, order and compare with; each has a form. */
+/** Pages to plan, order samples and compare; each has a form. */
 const PAGES = [
   urls.page('de', 'orderSample'),
   urls.stockAlert('de', CLOTH),
@@ -22,7 +22,7 @@ const PAGES = [
   urls.trueSize('de', [CLOTH, BUCKLE]),
 ]
 
-test('pages of making have nothing that axe objects to, and every control in its order', async ({
+test('axe finds nothing on planning pages, and every control is reached in order', async ({
   page,
 }) => {
   const t = messages('de')
@@ -41,6 +41,6 @@ test('pages of making have nothing that axe objects to, and every control in its
   await expect(page).toHaveURL(/\/project\/[0-9a-f]{32}/)
   await expectAccessible(page)
   await expectTabsThroughForms(page)
-  // No React is needed to plan.
+  // Planning needs no React.
   expect(await traffic.gzipBytes('script')).toBeLessThanOrEqual(25 * KB)
 })

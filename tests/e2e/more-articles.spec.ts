@@ -1,11 +1,11 @@
 import { expect, test } from './shop-test.ts'
 
-test('more articles come below, and are there again on the way back', async ({ page }) => {
+test('more products load below and are restored by the back button', async ({ page }) => {
   await page.goto('/en/fabrics?order=name-asc')
   const cards = page.locator('.plates > li')
   const names = page.locator('.plates h3')
   const shownNow = page.locator('.pager output')
-  // Ten are no full row of three: two of the next page stand there already.
+  // Ten products do not fill rows of three, so two of the next page are already shown.
   await page.locator('.pager').scrollIntoViewIfNeeded()
   await expect(cards).toHaveCount(12)
   await expect(shownNow).toHaveText(/^1 to 12 of/)
@@ -20,7 +20,7 @@ test('more articles come below, and are there again on the way back', async ({ p
 
   await cards.nth(12).getByRole('heading').getByRole('link').click()
   await page.waitForURL(/\/\d{5}$/)
-  // The earlier page comes late, when the end of the list has been seen already.
+  // The earlier page arrives after the end of the list was visible.
   await page.route('**/en/fabrics?order=name-asc&p=1', async (route) => {
     await page.locator('.pager').scrollIntoViewIfNeeded()
     await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -32,7 +32,7 @@ test('more articles come below, and are there again on the way back', async ({ p
   await expect(cards.nth(12)).toBeInViewport()
 })
 
-test('the last articles leave no link, and a page that cannot be fetched is gone to', async ({
+test('the last products leave no link, and a page that cannot be fetched is opened', async ({
   page,
 }) => {
   await page.goto('/stoffe?limit=48')
@@ -49,7 +49,7 @@ test('the last articles leave no link, and a page that cannot be fetched is gone
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('the next articles are a page of their own', async ({ page }) => {
+  test('the next products are a page of their own', async ({ page }) => {
     await page.goto('/stoffe?limit=24')
     await page.getByRole('link', { name: 'Weitere 24 Artikel laden' }).click()
     await expect(page).toHaveURL(/limit=24&p=2/)

@@ -9,7 +9,7 @@ import { expect, test } from './shop-test.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('the newsletter is ordered at the foot of a page and confirmed by mail', async ({
+  test('the newsletter is ordered in the footer and confirmed by mail', async ({
     page,
     request,
   }) => {
@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(t('newsletter.address')).fill(email)
     await page.getByRole('button', { name: t('newsletter.next'), exact: true }).click()
     await expect(page.getByLabel(t('fields.email'))).toHaveValue(email)
-    // A form that was filled in faster than people do is sent once more, with all that was typed.
+    // Sends a form again that was refused as filled in too fast; its input is still there.
     await expect(async () => {
       await page.locator('[name="acceptedDataProtection"]').check()
       const send = page.getByRole('button', { name: t('newsletter.subscribe') })
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const name of ['newsletter', 'newsletterEnd', 'newsletterSent'] as const) {
-  test(`${name} can be read and used by everybody`, async ({ page }) => {
+  test(`${name} is accessible`, async ({ page }) => {
     await page.goto(urls.page('en', name))
     await expectAccessible(page)
   })

@@ -11,7 +11,7 @@ const BIG_PAGES = (['cart', 'checkout', 'register', 'gallery', 'faq', 'guarantee
   (name) => urls.page('en', name),
 )
 
-/** In the language of long words, one of each kind that the English ones leave out. */
+/** German pages, with longer words; one of each kind that the English ones omit. */
 const GERMAN_PAGES = [
   ...(['newsletter', 'wishlist', 'contact', 'login', 'planner', 'lexicon'] as const).map((name) =>
     urls.page('de', name),
@@ -28,7 +28,7 @@ const GERMAN_PAGES = [
   '/naehprojekte/rolltop-rucksack-45',
 ]
 
-/** Where words are long or columns narrow: none of theirs parts without a hyphen. */
+/** Pages with long words or narrow columns; all words must break with a hyphen. */
 const WORDY_PAGES = [
   '/?',
   '/rucksack',
@@ -71,9 +71,7 @@ test('an English shopper with a small phone buys, and no page scrolls sideways',
   await expect(page.getByText(/IBAN/).first()).toBeVisible()
 })
 
-test('from an article to the order a guest whose browser knows the address taps seven times', async ({
-  page,
-}) => {
+test('a guest with browser autofill orders with seven taps', async ({ page }) => {
   const shopper = aShopper(page, 'en')
   const { t } = shopper
   const taps: string[] = []
@@ -90,13 +88,13 @@ test('from an article to the order a guest whose browser knows the address taps 
   await page.getByRole('button', { name: t('catalogue.addToCart') }).click()
   await page.getByRole('link', { name: t('cart.toCheckout') }).click()
   await expect(page).toHaveURL(/\/en\/checkout$/)
-  // The browser offers the address at the first of its fields, and fills in all others.
+  // The browser offers the address at its first field and fills in the others.
   await shopper.field('email').click()
   await shopper.fillAddress('taps@post.example')
   await shopper.acceptTerms()
   await shopper.order()
   await expect(page).toHaveURL(/\/en\/checkout\/success\/[0-9a-f]{32}/)
-  // No browser knows how somebody is addressed: opening that list and choosing are two more.
+  // Autofill does not know the salutation, which takes two more taps.
   expect(taps).toEqual([
     t('catalogue.addToCart'),
     t('cart.toCheckout'),
@@ -121,9 +119,7 @@ test('with text of twice the size nothing is wider than a small phone', async ({
   }
 })
 
-test('the withdrawal link is in sight at the foot of every page without unfolding anything', async ({
-  page,
-}) => {
+test('the withdrawal link is visible in every footer without unfolding', async ({ page }) => {
   for (const path of ['/en', FABRIC.path.en, '/en/checkout/cart', '/en/does-not-exist']) {
     await page.goto(path)
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract' })
@@ -132,9 +128,7 @@ test('the withdrawal link is in sight at the foot of every page without unfoldin
   }
 })
 
-test('the button to buy a fabric stands at most 1,150 px down, and follows in a bar until then', async ({
-  page,
-}) => {
+test('the buy button is at most 1,150 px down, with a bar until then', async ({ page }) => {
   await page.goto(FABRIC.path.de)
   const place = await page.locator('.buy-row').boundingBox()
   expect(place?.y).toBeLessThanOrEqual(1150)
@@ -148,16 +142,14 @@ test('the button to buy a fabric stands at most 1,150 px down, and follows in a 
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64)
 })
 
-test('in the row of colours the chosen one is in sight', async ({ page }) => {
+test('the chosen colour is visible in its row', async ({ page }) => {
   await page.goto('/ripstop-nylon-silikonbeschichtet-20den-36g-qm-moosgruen/70003')
   await page.locator('.swatches').evaluate((row) => row.scrollIntoView())
   await expect(page.locator('.swatch[aria-current]')).toBeInViewport({ ratio: 1 })
 })
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px the first tap on the button is kept until the page can answer it in place`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the first tap on the button waits for hydration`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     const wake = await keepAsleep(page)
     await page.goto(FABRIC.path.de)
@@ -169,7 +161,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('the buy form is awake as soon as it is in sight', async ({ page }) => {
+test('the buy form hydrates when visible', async ({ page }) => {
   await page.goto(FABRIC.path.de)
   const form = page.locator('[data-island=buy]')
   await expect(form).not.toHaveAttribute('data-awake')
@@ -178,7 +170,7 @@ test('the buy form is awake as soon as it is in sight', async ({ page }) => {
 })
 
 for (const path of ['/stoffe', '/reissverschluesse', '/en/fabrics?limit=24']) {
-  test(`${path} shows its first articles at most 420 px down, two beside each other, none higher`, async ({
+  test(`${path} shows its first products at most 420 px down, two per row, with limited height`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -191,7 +183,7 @@ for (const path of ['/stoffe', '/reissverschluesse', '/en/fabrics?limit=24']) {
   })
 }
 
-test.describe('with a German browser, as an English one is led from / to /en', () => {
+test.describe('an English browser is redirected from / to /en, a German one is not', () => {
   test.use({ locale: 'de-DE' })
 
   for (const path of ['/', '/en', '/stoffe', '/en/fabrics']) {
@@ -200,21 +192,19 @@ test.describe('with a German browser, as an English one is led from / to /en', (
       await page.evaluate(() => document.fonts.ready)
       const cut = await page.locator('.card dd, .parts').evaluateAll((parts) => {
         const words = document.createRange()
-        // A browser cuts words for a fraction of a pixel, which `scrollWidth` rounds away.
+        // Browsers cut words for a fraction of a pixel, which `scrollWidth` rounds away.
         return parts.flatMap((part) => {
           words.selectNodeContents(part)
           const { width } = part.getBoundingClientRect()
           return words.getBoundingClientRect().width > width + 1 / 64 ? [part.textContent] : []
         })
       })
-      // What is longer than its card by itself is words: figures and their units never are.
+      // Only words may be wider than a card, never figures and units.
       expect(cut.filter((text) => /\d/.test(text ?? ''))).toEqual([])
     })
   }
 
-  test('on the first page no article stands alone in the last row of the new ones', async ({
-    page,
-  }) => {
+  test('no product is alone in the last row of new products on the home page', async ({ page }) => {
     await page.goto('/')
     const lefts = await page
       .locator('.plates.fit > li:visible')
@@ -223,7 +213,7 @@ test.describe('with a German browser, as an English one is led from / to /en', (
   })
 })
 
-test('what a department is stands in one line, and a tap shows all of it', async ({ page }) => {
+test("a category's description takes one line and unfolds by tap", async ({ page }) => {
   await page.goto('/stoffe')
   const intro = page.locator('.lead')
   const before = (await intro.boundingBox())?.height ?? 0

@@ -31,7 +31,7 @@ function aPreview(page: Page, locale: Locale = 'de') {
   }
 }
 
-test('pictures are opened, turned over, zoomed and left by keyboard, and keep to the policy', async ({
+test('pictures open, rotate, zoom and close by keyboard within the content policy', async ({
   page,
 }) => {
   const faults: string[] = []
@@ -70,7 +70,7 @@ test('pictures are opened, turned over, zoomed and left by keyboard, and keep to
   expect(faults).toEqual([])
 })
 
-test('a mouse zooms where it points, by double click and by wheel, and drags', async ({ page }) => {
+test('the mouse zooms at its position by double click and wheel, and drags', async ({ page }) => {
   const { t, picture, open, button, expectZoom } = aPreview(page, 'en')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(FABRIC.path.en)
@@ -92,7 +92,7 @@ test('a mouse zooms where it points, by double click and by wheel, and drags', a
   await expectZoom(112)
 })
 
-test('where text runs from right to left, arrows and swipes are reversed', async ({ page }) => {
+test('arrows and swipes are reversed in right-to-left text', async ({ page }) => {
   const { open, expectPicture } = aPreview(page)
   await page.goto(FABRIC.path.de)
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
@@ -103,7 +103,7 @@ test('where text runs from right to left, arrows and swipes are reversed', async
   await expectPicture(1)
 })
 
-test('back closes the pictures and stays on the page; forward leads on as before', async ({
+test('the back button closes the preview and stays on the page; forward works', async ({
   page,
 }) => {
   const { t, dialog, open, button } = aPreview(page)
@@ -120,7 +120,7 @@ test('back closes the pictures and stays on the page; forward leads on as before
   await expect(page).toHaveURL('/')
 })
 
-test('a picture that does not arrive says so, and comes when asked again', async ({ page }) => {
+test('a picture that fails to load says so and loads on retry', async ({ page }) => {
   const { t, dialog, picture, open, button } = aPreview(page)
   await page.route('**/media/*', (route) => route.abort())
   await page.goto(FABRIC.path.de)
@@ -132,14 +132,14 @@ test('a picture that does not arrive says so, and comes when asked again', async
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
-test('where the code does not arrive, a picture leads to its file', async ({ page }) => {
+test('without its code a picture links to its file', async ({ page }) => {
   await page.route('**/assets/lightbox-*.js', (route) => route.abort())
   await page.goto(FABRIC.path.de)
   await page.locator('#pictures .views a').first().click()
   await expect(page).toHaveURL(/\/media\/[0-9a-f]{20}\.svg$/)
 })
 
-test('a project shows what it is made of, large too', async ({ page }) => {
+test('a project shows its materials, enlarged too', async ({ page }) => {
   const { open, expectPicture } = aPreview(page, 'en')
   await page.goto(urls.page('en', 'gallery'))
   await page.locator('.note-card h2 a').first().click()
@@ -148,12 +148,10 @@ test('a project shows what it is made of, large too', async ({ page }) => {
   await expectPicture(2)
 })
 
-test.describe('with fingers', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 760 } })
 
-  test('the first tap opens, a swipe leads on, and a pinch zooms within the limits', async ({
-    page,
-  }) => {
+  test('the first tap opens, a swipe pages, a pinch zooms within limits', async ({ page }) => {
     const { t, dialog, picture, links, button, expectPicture, zoom } = aPreview(page)
     await page.goto(FABRIC.path.de)
     await links.first().tap()
@@ -183,7 +181,7 @@ test.describe('with fingers', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a picture of an article leads to the whole drawing', async ({ page }) => {
+  test('a product picture links to the whole drawing', async ({ page }) => {
     await page.goto(FABRIC.path.de)
     await page.locator('#pictures .views a').first().click()
     await expect(page).toHaveURL(/\/media\/[0-9a-f]{20}\.svg$/)

@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts'
 import { aShopper, BUCKLE, FABRIC } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
-test('axe finds nothing on the way from the cart to the order', async ({ page }) => {
+test('axe finds nothing from cart to order', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.openCart()
   await expectAccessible(page)

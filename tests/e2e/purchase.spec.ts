@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe(`${locale}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled })
 
-      test('a guest buys 2.5 m of fabric and a buckle, pays by card and gets the mail', async ({
+      test('a guest buys 2.5 m of fabric and a buckle, pays by card and receives the mail', async ({
         page,
         request,
       }) => {
@@ -33,12 +33,10 @@ for (const javaScriptEnabled of [true, false]) {
   }
 }
 
-test('an empty cart follows an order, and the count in the header goes with it', async ({
-  page,
-}) => {
+test("an order empties the cart and the header's count", async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
-  // Cart and checkout have no count in their header, the other pages do.
+  // Cart and checkout have no count in their header.
   await page.goto('/')
   await expect(page.locator('header .n')).toContainText('1')
   await shopper.checkout()

@@ -14,7 +14,7 @@ const PAGES = [
 ] as const
 
 for (const [name, path] of PAGES) {
-  test(`${name} can be read by everybody, light or dark, at every width`, async ({ page }) => {
+  test(`${name} is accessible in light and dark at every width`, async ({ page }) => {
     await page.goto(path)
     await expectAccessible(page)
     await expectToFit(page)
@@ -22,7 +22,7 @@ for (const [name, path] of PAGES) {
 }
 
 for (const home of ['/', '/en']) {
-  test(`each group and each combination that ${home} names of its cloth leads to articles`, async ({
+  test(`every group and combination of the fabric chart on ${home} leads to products`, async ({
     page,
   }) => {
     await page.goto(home)
@@ -36,7 +36,7 @@ for (const home of ['/', '/en']) {
   })
 }
 
-test('on a phone the chart of cloth scrolls to the area that has the focus', async ({ page }) => {
+test('on a phone the fabric chart scrolls to the focused area', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const area = page.getByRole('link', { name: /^TPU-Stoffe und Planen: .*Wassersäule/ })
@@ -57,7 +57,7 @@ test('the withdrawal link is visible on a small screen without opening anything'
   }
 })
 
-test('switching the language keeps the article, and the home page remembers it', async ({
+test('the language switch stays on the product, and the home page remembers it', async ({
   page,
 }) => {
   await page.goto(FABRIC.path.de)
@@ -70,7 +70,7 @@ test('switching the language keeps the article, and the home page remembers it',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('usual lengths and steps show their sum and the tier they reach', async ({ page }) => {
+  test('common lengths and price steps show their total and tier', async ({ page }) => {
     await page.goto(FABRIC.path.de)
     await page.getByRole('link', { name: '5', exact: true }).click()
     await expect(page.getByLabel('Länge in Metern')).toHaveValue('5')
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await expect(current).toContainText('bis 4,9')
   })
 
-  test('a colour is chosen by following its link', async ({ page }) => {
+  test('a link selects a colour', async ({ page }) => {
     await page.goto(FABRIC.path.de)
     await page.getByRole('link', { name: 'Oliv', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Oliv')
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the figure follows what is typed, in place', async ({ page }) => {
+test('the total follows the input in place', async ({ page }) => {
   await page.goto(FABRIC.path.de)
   const length = page.getByLabel('Länge in Metern')
   await length.focus()
@@ -106,7 +106,7 @@ test('the figure follows what is typed, in place', async ({ page }) => {
   await expect(page.locator('output.sum')).toContainText('29,75')
 })
 
-test('the menu of a small screen opens, leads on and closes by keyboard', async ({ page }) => {
+test('the mobile menu opens, navigates and closes by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menü', exact: true }).focus()

@@ -4,16 +4,14 @@ import { expect, test } from './shop-test.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^(Suche|Search)$/ })
 
-/** Types into the field of the header, as somebody does who comes to it by a click. */
+/** Types into the header's search field after a click. */
 async function type(page: Page, text: string) {
   await page.locator('#search').click()
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.type(text)
 }
 
-test('suggestions are reached by arrows, said to a screen reader, opened by Enter', async ({
-  page,
-}) => {
+test('suggestions work by arrow keys and Enter and are announced', async ({ page }) => {
   await page.goto('/stoffe')
   await type(page, 'gurtb')
   const list = page.getByRole('listbox', { name: 'Vorschläge' })
@@ -37,7 +35,7 @@ test('suggestions are reached by arrows, said to a screen reader, opened by Ente
   await expect(page).toHaveURL(href)
 })
 
-test('Escape closes the list and keeps what was typed, leaving the field closes it too', async ({
+test('Escape closes the list and keeps the input; leaving the field closes it too', async ({
   page,
 }) => {
   await page.goto('/en')
@@ -53,7 +51,7 @@ test('Escape closes the list and keeps what was typed, leaving the field closes 
   await expect(list).toBeHidden()
 })
 
-test('an answer that comes late does not replace a newer one', async ({ page }) => {
+test('a late response does not replace a newer one', async ({ page }) => {
   let release = () => {}
   const late = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/search/suggest?search=gu', async (route) => {
@@ -77,9 +75,7 @@ test('an answer that comes late does not replace a newer one', async ({ page }) 
   expect(await list.innerHTML()).toBe(shown)
 })
 
-test('an answer that comes late does not replace the list that somebody goes through', async ({
-  page,
-}) => {
+test('a late response does not replace a list in use', async ({ page }) => {
   await page.route('**/*search=gurtb', () => undefined)
   await page.goto('/stoffe')
   await type(page, 'gurt')
@@ -94,7 +90,7 @@ test('an answer that comes late does not replace the list that somebody goes thr
   await expect(first).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a suggested article is opened with a finger on a phone, and nothing scrolls sideways', async ({
+test('a suggested product opens by tap on a phone without sideways scrolling', async ({
   browser,
   baseURL,
 }) => {
@@ -116,7 +112,7 @@ test('a suggested article is opened with a finger on a phone, and nothing scroll
   await context.close()
 })
 
-test('nothing of the suggestions is loaded before the field is touched', async ({ page }) => {
+test('no suggestion code loads before the field is touched', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')
@@ -125,9 +121,7 @@ test('nothing of the suggestions is loaded before the field is touched', async (
   await expect.poll(() => asked.filter((url) => url.includes('suggest')).length).toBe(1)
 })
 
-test('open suggestions and a page of results have nothing that axe objects to', async ({
-  page,
-}) => {
+test('axe finds nothing on open suggestions and search results', async ({ page }) => {
   await page.goto('/search?search=n%C3%A4hgran')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nähgarn')
   await page.locator('#search').fill('')
@@ -139,7 +133,7 @@ test('open suggestions and a page of results have nothing that axe objects to', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search finds, narrows, pages and leads to the notes', async ({ page }) => {
+  test('the search finds, filters, pages and leads to blog results', async ({ page }) => {
     await page.goto('/en')
     await page.getByRole('searchbox', { name: 'Search' }).fill('zipper')
     await page.getByRole('button', { name: 'Search' }).click()

@@ -5,9 +5,7 @@ const VISIT = ['/', '/stoffe', '/ripstop-polyester-silikon-pu-20den-48g-qm-petro
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('who goes on through the shop fetches each further page and its pictures, and nothing twice', async ({
-  page,
-}) => {
+test('further pages load only themselves and their pictures', async ({ page }) => {
   const fetched = await watchFetched(page)
   const pages: (readonly Fetched[])[] = []
   for (const path of VISIT) {
@@ -15,7 +13,7 @@ test('who goes on through the shop fetches each further page and its pictures, a
     pages.push(fetched.sinceLast())
   }
   const [home = [], listing = []] = pages
-  // The first page brings the font and the loader.
+  // The first page loads font and loader.
   expect(home.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['Font', 'Script']))
   const kinds = new Set(listing.map(({ kind }) => kind))
   expect([...kinds].filter((kind) => kind !== 'Document' && kind !== 'Image')).toEqual([])
@@ -25,7 +23,7 @@ test('who goes on through the shop fetches each further page and its pictures, a
 
 type Fetched = { readonly id: string; readonly kind: string; readonly path: string }
 
-/** What comes over the wire, from now on; what the browser still has is left out. */
+/** Network transfers from now on, without cached files. */
 async function watchFetched(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const kept = new Set<string>()

@@ -6,9 +6,7 @@ const SOLD_OUT = '/fleece-beidseitig-angeraut-265g-qm-sonderpreis-violett/70621'
 const CLOTH = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
 const OTHER = '/ripstop-polyester-silikon-pu-20den-48g-qm-petrol/70034'
 
-test('what was looked at is remembered once somebody asks for it, until they take it back', async ({
-  page,
-}) => {
+test('recently viewed products are stored after opt-in until opt-out', async ({ page }) => {
   const t = messages('de')
   const seen = page.locator('#seen')
   const wish = seen.getByRole('checkbox', { name: t('seen.wish') })
@@ -35,7 +33,7 @@ test('what was looked at is remembered once somebody asks for it, until they tak
   expect(await stored()).toBeNull()
 })
 
-test('who finds nothing, or nothing to buy, sees what they looked at before', async ({ page }) => {
+test('empty searches and sold-out products show recently viewed products', async ({ page }) => {
   const cards = page.locator('#seen .plates > li')
   await page.goto('/gibt-es-nicht')
   await page.evaluate((numbers) => localStorage.setItem('seen-articles', numbers), '["70034"]')

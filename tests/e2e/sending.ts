@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Sends a form, as a page or in place, and tells what it was answered; a form that stays unsent is an error. */
+/** Status of a sent form, as a page or in place. Throws if it was not sent. */
 export async function statusOfSending(page: Page, press: () => Promise<void>): Promise<number> {
   const answered = page.waitForResponse((response) => response.request().method() === 'POST', {
     timeout: 30_000,

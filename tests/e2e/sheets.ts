@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Selectors of another sheet that would match something on the page as it stands, and that no sheet
- * of the page has: what the page would wear, had it that sheet as well.
+ * Selectors of a sheet that match the page and exist in none of its own sheets: rules that the page
+ * lacks.
  */
 export function lackingFrom(page: Page, sheet: string): Promise<readonly string[]> {
   return page.evaluate(async (address) => {
@@ -25,7 +25,7 @@ export function lackingFrom(page: Page, sheet: string): Promise<readonly string[
     function within(around: string, inner: string): string {
       return inner.replaceAll('&', `:is(${around})`)
     }
-    /** Whatever state it is in: what is hovered later is there now. */
+    /** Ignores states such as hover, which may apply later. */
     function isThere(selector: string): boolean {
       const bare = selector
         .replaceAll(/::[\w-]+(\([^)]*\))?/g, '')

@@ -5,7 +5,7 @@ import { watchTraffic } from './traffic.ts'
 
 const TEN_MINUTES = '10:01'
 
-/** Lets the shop say that another build is deployed. */
+/** Makes the shop report another build. */
 async function deployAnother(page: Page) {
   await page.route('**/latest-build.json', (route) => route.fulfill({ json: 'another' }))
 }
@@ -18,7 +18,7 @@ function countLoads(page: Page) {
   return () => loads
 }
 
-test('a page that lies open loads the new build, but not over what was typed', async ({ page }) => {
+test('an open page loads a new build, but not over input', async ({ page }) => {
   await page.clock.install()
   await deployAnother(page)
   const first = page.locator('html[data-first]')
@@ -30,7 +30,7 @@ test('a page that lies open loads the new build, but not over what was typed', a
   await page.goto('/')
   await mark()
   await page.locator('input[type=search]').first().fill('Zipper')
-  // The page may not be awake at first: the clock goes on until it has asked.
+  // The clock moves until the page, which may hydrate late, has checked.
   await expect(async () => {
     await page.clock.fastForward(TEN_MINUTES)
     expect(asked).toBeGreaterThan(0)
@@ -46,9 +46,7 @@ test('a page that lies open loads the new build, but not over what was typed', a
   }).toPass()
 })
 
-test('a part that is gone reloads the page once, and the form works without it', async ({
-  page,
-}) => {
+test('a missing chunk reloads the page once, and the form works without it', async ({ page }) => {
   await page.route('**/assets/buy-*.js', (route) => route.abort())
   let missed = 0
   page.on('requestfailed', () => missed++)
@@ -59,11 +57,11 @@ test('a part that is gone reloads the page once, and the form works without it',
   await expect.poll(() => missed).toBeGreaterThanOrEqual(2)
   await page.getByRole('button', { name: 'In den Warenkorb' }).click()
   await expect(page).toHaveURL(/\/checkout\/cart$/)
-  // Twice the article, the form, and the cart that it leads to.
+  // Twice the product, the form, and the cart.
   expect(loads()).toBe(4)
 })
 
-test('a browser asks ahead for the article that is about to be opened, never for the cart', async ({
+test('the browser prefetches the product about to be opened, never the cart', async ({
   page,
   context,
 }) => {
@@ -77,16 +75,16 @@ test('a browser asks ahead for the article that is about to be opened, never for
   const href = await card.getAttribute('href')
   await card.hover()
   const asked = () => ahead.map((url) => new URL(url).pathname)
-  // The browser may also ask for what the pointer passed.
+  // The browser may also prefetch links that the pointer passed.
   await expect.poll(asked).toContain(href)
   expect(asked().filter((path) => path.startsWith('/checkout'))).toEqual([])
 })
 
-test('without speculation rules a link is asked for after a second', async ({ page }) => {
+test('without speculation rules a link is prefetched after a second', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false
   })
-  // This browser knows them, and would ask by itself.
+  // Hides the support that this browser has.
   await page.route('**/en', async (route) => {
     const response = await route.fetch()
     const headers = response.headers()
@@ -102,21 +100,18 @@ test('without speculation rules a link is asked for after a second', async ({ pa
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === href) asked.push(request.resourceType())
   })
-  // The code for it may not be there at first: the pointer comes again until it is.
+  // Moves the pointer again until the code has loaded.
   await expect(async () => {
     await page.mouse.move(0, 0)
     await link.hover()
     await page.clock.fastForward(1_100)
     await expect.poll(() => asked, { timeout: 1_000 }).toEqual(['fetch'])
   }).toPass()
-  // The loader and the code for it: React has no part in this.
+  // The loader and its code, without React.
   expect(await traffic.gzipBytes('script')).toBeLessThanOrEqual(10_000)
 })
 
-test('an error in a script of ours reaches the operators without the address of the page', async ({
-  page,
-  shop,
-}) => {
+test("a script error reaches the operators without the page's address", async ({ page, shop }) => {
   await page.goto('/en?utm=secret')
   const told = page.waitForResponse('**/browser-reports')
   await page.evaluate(() => {
@@ -131,7 +126,7 @@ test('an error in a script of ours reaches the operators without the address of 
   expect(reports).toContainEqual(expect.objectContaining(report))
 })
 
-test('who loses the connection is told so, for as long as it lasts', async ({ page, context }) => {
+test('losing the connection shows a notice until it returns', async ({ page, context }) => {
   await page.goto('/')
   await expect(page.locator('#consent')).toHaveCount(0)
   await context.setOffline(true)
@@ -140,12 +135,12 @@ test('who loses the connection is told so, for as long as it lasts', async ({ pa
   await expect(page.locator('#offline')).toBeHidden()
 })
 
-test('a picture that does not come is the crossed box, and keeps its words', async ({ page }) => {
+test('a broken picture shows the crossed box and its alternative text', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort())
   await page.goto('/naehprojekte')
   await expect(page.locator('.note-card img').first()).toHaveAttribute('src', /^data:image\/svg/)
   await page.goto('/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000')
-  // The first one came with the page.
+  // The first picture is inlined.
   const second = page.locator('.views img').nth(1)
   await expect(second).toHaveAttribute('src', /^data:image\/svg/)
   await expect(second).not.toHaveAttribute('alt', '')

@@ -3,8 +3,8 @@ import { openSeededShop, type SeededShop } from '#scripts/test/seeded-shop.ts'
 import { slowDown } from './slow-browser.ts'
 
 /**
- * Each Playwright worker has a shop of its own on a copy of the seeded storage. With `SLOW_BROWSER`
- * set, each test's page is that of a slow phone.
+ * Gives each Playwright worker a shop on a copy of the seeded storage. `SLOW_BROWSER` makes each
+ * page that of a slow phone.
  */
 export const test = base.extend<{ baseURL: string }, { shop: SeededShop }>({
   shop: [

@@ -4,7 +4,7 @@ import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
-/** The articles that the tests buy: a fabric by the metre, and a buckle. */
+/** Products that the tests buy: a fabric by the metre and a buckle. */
 export const FABRIC = {
   path: {
     de: '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000',
@@ -35,10 +35,10 @@ export const CARDS = {
   failed: '4000 0000 0000 0002',
 } as const
 
-/** The choice to be addressed without a title. */
+/** The salutation "not specified". */
 export const UNADDRESSED = idOf('salutation', 'not_specified')
 
-/** What a shopper does, in the shop's own words of the page's language. */
+/** Actions of a shopper, by labels in the page's language. */
 export function aShopper(page: Page, locale: Locale = 'de') {
   const t = messages(locale)
   const field = (name: string) => page.locator(`[name="${name}"]`)
@@ -46,12 +46,12 @@ export function aShopper(page: Page, locale: Locale = 'de') {
   const shopper = {
     t,
     field,
-    /** Opens an article and puts some of it into the cart: "2,5" metres, or pieces. */
+    /** Opens a product and adds "2,5" metres or pieces to the cart. */
     async buy(article: { readonly path: Record<Locale, string> }, quantity: string) {
       await page.goto(article.path[locale])
       await page.locator('input[name=metres], input[name=quantity]').fill(quantity)
       await page.getByRole('button', { name: t('catalogue.addToCart') }).click()
-      // Awake, the form stays and the side cart opens; asleep, it leads to the cart.
+      // With hydration the side cart opens, otherwise the cart page.
       await expect(page.locator('dialog[open], .lines').first()).toBeVisible()
     },
     openCart: () => page.goto(urls.page(locale, 'cart')),

@@ -7,7 +7,7 @@ import { BEHIND_SHOPWARE, serveShopware } from '#tests/replay/serve.ts'
 import { openPages } from '#tests/shopware/pages.ts'
 import { aShopper } from './shopper.ts'
 
-/** Our pages in front of a replayed Shopware that has the demo catalogue. */
+/** Our pages in front of a replayed Shopware with the demo catalogue. */
 const test = base.extend<{ baseURL: string }, { pages: string }>({
   pages: [
     async ({}, use) => {
@@ -25,7 +25,7 @@ const test = base.extend<{ baseURL: string }, { pages: string }>({
   ],
   baseURL: async ({ pages }, use) => use(pages),
 })
-// One shop for both.
+// Both tests share one shop.
 test.describe.configure({ mode: 'default' })
 
 const WALKS = [
@@ -48,7 +48,7 @@ for (const { locale, javaScriptEnabled, fabrics, olive, metres } of WALKS) {
       await page.goto(urls.page(locale, 'home'))
       await page.locator('.aisles').getByRole('link', { name: fabrics }).click()
       const all = await page.locator('.toolbar output').textContent()
-      // A Shopware has its filters in the order of their names: only the first ones stand open.
+      // A Shopware sorts filters by name; only the first ones are open.
       const hue = page.getByRole('checkbox', { name: olive, exact: true, includeHidden: true })
       const folded = page.locator('details:not([open])', { has: hue }).last()
       if (await folded.isVisible()) await folded.locator('summary').click()
@@ -71,7 +71,7 @@ for (const { locale, javaScriptEnabled, fabrics, olive, metres } of WALKS) {
       await shopper.acceptTerms()
       await shopper.order()
       await expect(page).toHaveURL(/\/checkout\/success\/[0-9a-f]{32}(#|$)/)
-      // Which way to pay comes first is the backend's.
+      // The backend orders the payment methods.
       const next = page.getByText(t('order.thanks')).or(page.getByText(t('order.payTitle')))
       await expect(next).toBeVisible()
       await expect(page.getByText(`${metres} m`).first()).toBeVisible()

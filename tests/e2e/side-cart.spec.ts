@@ -8,9 +8,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('the cart opens over its article at the edge of the screen, the way out in focus', async ({
-      page,
-    }) => {
+    test('the cart opens over its product with focus on the close button', async ({ page }) => {
       await aShopper(page).buy(FABRIC, '2,4')
       const panel = page.getByRole('dialog', { name: 'Warenkorb' })
       await expect(panel.getByRole('button', { name: 'Weiter einkaufen' })).toBeFocused()
@@ -28,7 +26,7 @@ for (const [width, height] of [
       await expect(panel).toHaveCount(0)
     })
 
-    test('the cart keeps its sum and the way to the checkout within reach', async ({ page }) => {
+    test('total and checkout link of the cart stay visible', async ({ page }) => {
       const shopper = aShopper(page)
       await shopper.buy(FABRIC, '2,4')
       await shopper.buy(BUCKLE, '2')
@@ -41,7 +39,7 @@ for (const [width, height] of [
   })
 }
 
-test('two cards of a list fill one cart beside it, which leads back to the button that opened it', async ({
+test('two cards of a list fill one side cart, and closing returns to the button', async ({
   page,
 }) => {
   await page.goto('/werkzeug')

@@ -4,9 +4,9 @@ import { firstView, forcedLayouts, styledAtOnce, watchWork } from './first-view.
 import { expect, test } from './shop-test.ts'
 
 const KIB = 1024
-/** Up to load; of sixteen loads each, slowed and not, on a busy machine, none came to more than half. */
+/** Limits up to load, about twice the maximum seen in sixteen loads. */
 const WORK = { layouts: 24, styleRecalculations: 30, styledAtOnce: 60 }
-/** Cards that have come near are laid out once more, in their rows. */
+/** Cards that come near are laid out once more. */
 const CARDS = { layouts: 36 }
 const PAGES = [
   [
@@ -28,7 +28,7 @@ const PAGES = [
   ],
   [
     'an article',
-    // One with seven colours and a review, that no other test writes reviews of.
+    // A product with seven colours and a review that no other test changes.
     '/ripstop-polyester-silikon-pu-20den-48g-qm-petrol/70034',
     { nodes: 900, styleRules: 465, seenSvgElements: 20, ...WORK },
   ],
@@ -47,7 +47,7 @@ const PAGES = [
 test.use({ viewport: { width: 360, height: 740 } })
 
 for (const [name, path, most] of PAGES) {
-  test(`${name} stands on 40 KiB: HTML, styles, font and loader; drawings inside are 2 more`, async ({
+  test(`${name} needs 40 KiB to render: HTML, styles, font and loader, plus 2 for inlined drawings`, async ({
     page,
   }) => {
     const needed = watchNeeded(page)
@@ -57,9 +57,7 @@ for (const [name, path, most] of PAGES) {
     expect(drawings).toBeLessThanOrEqual(2 * KIB)
   })
 
-  test(`${name} gives a phone no more to lay out and paint than it does today`, async ({
-    page,
-  }) => {
+  test(`${name} needs no more layouts and paints than its limits`, async ({ page }) => {
     const work = await watchWork(page)
     await page.goto(path)
     const view = { ...(await firstView(page)), ...(await work()) }
@@ -68,16 +66,16 @@ for (const [name, path, most] of PAGES) {
     }
   })
 
-  test(`no script of ${name} asks for a layout while it loads`, async ({ page, baseURL }) => {
+  test(`no script of ${name} forces a layout while it loads`, async ({ page, baseURL }) => {
     expect(await forcedLayouts(page, `${baseURL}${path}`)).toEqual([])
   })
 
-  test(`the loader of ${name} has next to nothing styled anew`, async ({ page, baseURL }) => {
+  test(`the loader of ${name} restyles almost nothing`, async ({ page, baseURL }) => {
     expect(await styledAtOnce(page, `${baseURL}${path}`)).toBeLessThanOrEqual(most.styledAtOnce)
   })
 }
 
-test('a phone lays out no card far below, and each in its row when it comes near', async ({
+test('a phone skips layout of cards far below and aligns each in its row when near', async ({
   page,
 }) => {
   await page.goto('/stoffe?limit=24')
@@ -99,10 +97,7 @@ test('a phone lays out no card far below, and each in its row when it comes near
 
 const DRAWING = /data:image\/svg\+xml,[^"]*/g
 
-/**
- * Bytes of all that a page needs to stand as it is meant to, each compressed by itself; and what the
- * drawings that stand inside of it add to that.
- */
+/** Compressed bytes that a page needs to render, and those of its inlined drawings. */
 function watchNeeded(page: Page) {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))

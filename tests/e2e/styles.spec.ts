@@ -7,7 +7,7 @@ import { expect, test } from './shop-test.ts'
 const Manifest = z.record(z.string(), z.object({ file: z.string() }))
 const ARTICLE = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
 
-/** The sheet that has everything. */
+/** The sheet with all rules. */
 function wholeSheet(): string {
   const manifest = Manifest.parse(
     JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')),
@@ -34,15 +34,13 @@ for (const [name, path] of [
   ['the terms', '/agb'],
   ['shipping costs', '/versandkosten'],
 ] as const) {
-  test(`${name} wears all that its parts need`, async ({ page }) => {
+  test(`${name} has every rule that its parts need`, async ({ page }) => {
     await page.goto(path)
     expect(await lackingFrom(page, wholeSheet())).toEqual([])
   })
 }
 
-test('an article wears what opens on it: the side cart, the pictures, a refusal', async ({
-  page,
-}) => {
+test('a product has the rules of its side cart, preview and error page', async ({ page }) => {
   await page.goto(ARTICLE)
   await wakeAll(page)
   await page.locator('.buy button[type=submit], .buy .go').first().click()

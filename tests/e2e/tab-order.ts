@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-/** One control; the radios of a group are one stop. */
+/** One control; a group of radios is one stop. */
 type Stop = { readonly name: string; readonly isSeen: boolean }
 
-/** More than any of our pages has stops before the end of its forms. */
+/** More stops than any of our pages. */
 const MOST_KEYS = 150
 
-/** Tabs through the page: what stands in its forms comes in order, each with a ring around it. */
+/** Tabs through the page. Asserts that form controls come in order, each with a focus ring. */
 export async function expectTabsThroughForms(page: Page): Promise<void> {
-  // The first key wakes the islands: a password gets its button to show it.
+  // The first key hydrates the islands, which adds the show-password button.
   await page.keyboard.press('Tab')
   for (const island of await page.locator('main [data-island]').all()) {
     await island.hover({ position: { x: 2, y: 2 } })
@@ -27,7 +27,7 @@ export async function expectTabsThroughForms(page: Page): Promise<void> {
   expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([])
 }
 
-/** The controls of the forms below, as one tabs through them. */
+/** Form controls in tab order. */
 function controlsIn(main: Element): string[] {
   const controls = main.querySelectorAll<HTMLInputElement>(
     'form :is(input, select, textarea, button, summary):not([type=hidden], :disabled, [tabindex="-1"])',
@@ -39,7 +39,7 @@ function controlsIn(main: Element): string[] {
   return names.filter((name, index) => !name.startsWith('radio') || names.indexOf(name) === index)
 }
 
-/** The control that has the focus; null outside of forms. */
+/** The focused control; null outside of forms. */
 function focused(): Stop | null {
   const control = document.activeElement
   if (!control?.closest('main form') || control.matches('a')) return null
@@ -47,7 +47,7 @@ function focused(): Stop | null {
   const ring = control.matches('[type=radio], [type=checkbox]')
     ? (control.closest('label') ?? control)
     : control
-  // A figure has its ring around the unit and the buttons beside it, too.
+  // A quantity field shows its ring around unit and buttons too.
   const figure = control.closest('.metre') ?? ring
   const rings = [control, ring, figure].map((one) => getComputedStyle(one))
   return {

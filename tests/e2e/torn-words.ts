@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Words of a page's main part that stand on two lines with no hyphen between. Mail addresses and
- * numbers are codes: they may part anywhere.
+ * Words of a page's main part that break without a hyphen. Email addresses and numbers may break
+ * anywhere.
  */
 export function tornWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -24,7 +24,7 @@ export function tornWords(page: Page): Promise<readonly string[]> {
           if (word[at] === '\u00AD') continue
           const here = lineOf(node, index + at)
           if (!here || !before || here.width === 0) continue
-          // Lines of a heading stand so close that their letters' boxes overlap.
+          // Boxes of letters overlap in tight heading lines.
           const isBelow = here.top > before.top + before.height / 2
           if (isBelow && !/[-\u00AD–/]$/.test(word.slice(0, at)))
             torn.push(`${word.slice(0, at)}|${word.slice(at)}`)

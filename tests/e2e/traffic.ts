@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
 export type Traffic = {
-  /** Bytes of every answer of a kind, each compressed by itself as a server would. */
+  /** Compressed bytes of all responses of a kind. */
   readonly gzipBytes: (kind: 'document' | 'script' | 'stylesheet') => Promise<number>
   readonly count: (kind: string) => number
-  /** Addresses that are not of the page's own origin. */
+  /** Addresses of other origins. */
   readonly foreign: () => readonly string[]
 }
 
-/** Watches what a page loads, from now on. */
+/** Records what a page loads from now on. */
 export function watchTraffic(page: Page): Traffic {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))

@@ -10,7 +10,7 @@ const LISTING = '/stoffe'
 const KB = 1000
 const hearts = 'button[form=wishlist]'
 
-test('a heart costs no request until it is pressed, then at most 12 kB, and every page knows it', async ({
+test('a wishlist button makes no request until pressed, then loads at most 12 kB, and all pages show it', async ({
   page,
 }) => {
   const traffic = watchTraffic(page)
@@ -34,7 +34,7 @@ test('a heart costs no request until it is pressed, then at most 12 kB, and ever
   await expect(page.getByRole('main')).toContainText(messages('de')('wishlist.empty'))
 })
 
-test('hearts that a customer presses on another device stand on every card the day after', async ({
+test('products saved on another device are marked on every card a day later', async ({
   page,
   baseURL,
   request,
@@ -59,7 +59,7 @@ test('hearts that a customer presses on another device stand on every card the d
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('a heart leads to the list that it filled', async ({ page }) => {
+  test('a wishlist button leads to the wishlist', async ({ page }) => {
     await page.goto(LISTING)
     await page.locator(hearts).first().click()
     await expect(page).toHaveURL(/\/wishlist/)

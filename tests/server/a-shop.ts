@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { openSeededShop, type SeededShop } from '#scripts/test/seeded-shop.ts'
 
-/** A seeded shop for the tests of one file, opened before the first and closed after the last. */
+/** A seeded shop for the tests of one file. */
 export function aShop(vars: Readonly<Record<string, string>> = {}) {
   const opened: { shop?: SeededShop } = {}
   beforeAll(async () => {
@@ -15,8 +15,8 @@ export function aShop(vars: Readonly<Record<string, string>> = {}) {
 }
 
 /**
- * Asks on a connection of its own and stays where a redirect is. A connection that waits for its
- * next request may be closed by the server just as that request is sent.
+ * Requests on a connection of its own without following redirects, since the server may close a
+ * kept-alive connection just as it is reused.
  */
 export function ask(address: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)

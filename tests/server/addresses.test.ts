@@ -13,7 +13,7 @@ const SeoUrls = z.object({
 const shop = aShop()
 const get = (path: string) => ask(shop().origin + path)
 
-/** Where an address leads: the status, and the path or the foreign address that it names. */
+/** Status of an address and its redirect target. */
 async function ledFrom(path: string) {
   const { status, headers } = await get(path)
   return [status, headers.get('location')]
@@ -21,7 +21,7 @@ async function ledFrom(path: string) {
 
 const REDIRECTS = new URL('../../seed/data/content/redirects.ndjson', import.meta.url)
 
-test('every old address redirects to its new one in one hop, with its query', async () => {
+test('every old address redirects in one hop and keeps its query', async () => {
   const rows = (await readFile(REDIRECTS, 'utf8')).trimEnd().split('\n')
   const redirects = rows.map((row) => RedirectRecord.parse(JSON.parse(row)))
   const astray: unknown[] = []
@@ -37,7 +37,7 @@ test('every old address redirects to its new one in one hop, with its query', as
   expect(astray).toEqual([])
 })
 
-test('old addresses of operators lead where the import says', async () => {
+test("operators' old addresses redirect as imported", async () => {
   expect(await ledFrom('/naehkurse')).toEqual([302, 'https://kurse.example/'])
   expect(await ledFrom('/en/delivery?from=mail')).toEqual([301, '/en/shipping?from=mail'])
 })
@@ -46,7 +46,7 @@ test.each([
   ['frontend.detail.page', 'detail'],
   ['frontend.navigation.page', 'navigation'],
   ['frontend.landing.page', 'landingPage'],
-])("%s: /%s/{id} leads to the page's own address in both languages", async (route, prefix) => {
+])('%s: /%s/{id} redirects to the canonical path in both languages', async (route, prefix) => {
   for (const [locale, languageId] of [
     ['', EMBEDDED_LANGUAGE_IDS.de],
     ['/en', EMBEDDED_LANGUAGE_IDS.en],
@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['/shopware', 'Alles, worauf die Seiten angewiesen sind, antwortet.'],
   ['/en/shopware', 'Everything that the pages depend on answers.'],
-])('operators see on %s how the backend stands', async (path, sentence) => {
+])('operators see the state of the backend on %s', async (path, sentence) => {
   const answer = await get(path)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const text = await answer.text()

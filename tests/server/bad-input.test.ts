@@ -9,7 +9,7 @@ const shop = aShop()
 const get = (path: string, headers: Record<string, string> = {}) =>
   ask(shop().origin + path, { headers })
 
-/** Sends a form as a page of the shop would, and shows what the browser would be answered. */
+/** Posts a form of the shop's own pages. Returns the response for the browser. */
 const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
   ask(shop().origin + path, {
     method: 'POST',
@@ -30,21 +30,21 @@ test.each([
   ['/%00', 'Seite nicht gefunden'],
   ['/%E0%A4%A', 'Seite nicht gefunden'],
   ['/checkout/success/00000000000000000000000000000000', 'Seite nicht gefunden'],
-])('%s is a 404 that says so in its language', async (path, sentence) => {
+])('%s is a 404 in its language', async (path, sentence) => {
   const answer = await get(path, { accept: 'text/html' })
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain(sentence)
 })
 
 test.each(['/', '/stoffe', '/checkout/cart'])(
-  '%s with broken cookies and a garbage token is read as by a new visitor',
+  '%s treats broken cookies and an invalid token as a new visitor',
   async (path) => {
     const cookie = 'view=%E0%A4%A; sw-context-token=<script>; flash={{{; locale=xx'
     expect((await get(path, { cookie })).status).toBe(200)
   },
 )
 
-test('a token of the right form that nobody has opens an empty cart and writes nothing', async () => {
+test('an unknown well-formed token opens an empty cart and writes nothing', async () => {
   const cookie = `sw-context-token=${'A1b2'.repeat(8)}`
   const { status, headers } = await get('/checkout/cart', { cookie })
   expect([status, headers.get('set-cookie')]).toEqual([200, null])
@@ -57,20 +57,20 @@ test('a form from another site is refused', async () => {
   expect([status, headers.get('set-cookie')]).toEqual([403, null])
 })
 
-test('a body over 256 kB is refused with a sentence', async () => {
+test('a body over 256 kB is refused with a message', async () => {
   const answer = await post('/en/checkout/cart/add', { productId: 'x'.repeat(300_000) })
   expect(answer.status).toBe(413)
   expect(await answer.text()).toContain('That is too much at once')
 })
 
-test('a body of another type is refused with a sentence', async () => {
+test('a body of another type is refused with a message', async () => {
   const form = { productId: '1' }
   const answer = await post('/checkout/cart/add', form, { 'content-type': 'text/plain' })
   expect(answer.status).toBe(415)
 })
 
 test.each(['0', '-1', '2.35.1', '1e9', 'viel', '', '999999999999999999999'])(
-  'a quantity of "%s" leaves the cart as it was and says why',
+  'a quantity of "%s" leaves the cart unchanged and gives a reason',
   async (quantity) => {
     const answer = await post('/checkout/cart/add', { productId: ARTICLE, quantity })
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([400, null])
@@ -93,7 +93,7 @@ test.each([
   expect(await answer.text()).toContain(messages('de')('account.linkInvalid'))
 })
 
-test('a form for machines: too fast, forged or with a filled trap, and no account comes of it', async () => {
+test('a form sent too fast, forged or with a filled trap creates no account', async () => {
   const email = 'maschine@post.example'
   const page = await (await get('/reset-password')).text()
   const formToken = /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? ''

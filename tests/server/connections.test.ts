@@ -6,8 +6,8 @@ import { aShop } from './a-shop.ts'
 const shop = aShop()
 
 /**
- * Sends requests one after the other over one connection, as a proxy does, and answers their
- * statuses; a connection that breaks has fewer.
+ * Sends requests over one connection, as a proxy does. Returns their statuses, fewer if the
+ * connection breaks.
  */
 async function statusesOver(origin: string, requests: readonly string[]): Promise<number[]> {
   const { hostname, port } = new URL(origin)
@@ -33,7 +33,7 @@ async function statusesOver(origin: string, requests: readonly string[]): Promis
   return statuses
 }
 
-/** Whether an answer with a length is there to its end; one to a HEAD has no more than its head. */
+/** Whether a response is complete; one to HEAD has no body. */
 function isWhole(received: string): boolean {
   const [head = '', ...rest] = received.split('\r\n\r\n')
   const length = /content-length: (\d+)/i.exec(head)?.[1]
@@ -49,13 +49,13 @@ const A_BODY = '5\r\nhallo\r\n0\r\n\r\n'
 const PAGES = ['/', '/stoffe', '/en/search?search=nylon', '/checkout/cart', '/login', '/robots.txt']
 
 for (const path of PAGES) {
-  test(`${path} with a body is a read like any other`, async () => {
+  test(`${path} with a body is a read`, async () => {
     const asked = requestOf('GET', path, CHUNKED, A_BODY)
     expect(await statusesOver(shop().origin, [asked, READ])).toEqual([200, 200])
   })
 }
 
-test('a HEAD with a body is answered as well', async () => {
+test('a HEAD with a body gets a response', async () => {
   const status = await new Promise((resolve, reject) => {
     request(`${shop().origin}/stoffe`, { method: 'HEAD' }, (answer) => resolve(answer.statusCode))
       .on('error', reject)
@@ -73,7 +73,7 @@ const REFUSED: readonly (readonly [number, string, readonly string[]])[] = [
 ]
 
 for (const [status, path, headers] of REFUSED) {
-  test(`a connection goes on after a ${status} that read no body`, async () => {
+  test(`a connection continues after a ${status} that read no body`, async () => {
     const refused = requestOf('POST', path, headers, BODY)
     expect(await statusesOver(shop().origin, [refused, READ, refused, READ])).toEqual([
       status,
@@ -84,7 +84,7 @@ for (const [status, path, headers] of REFUSED) {
   })
 }
 
-test.each([300_000, 5_000_000])('a connection goes on after a form of %d bytes', async (size) => {
+test.each([300_000, 5_000_000])('a connection continues after a form of %d bytes', async (size) => {
   const large = 'a'.repeat(size)
   const headers = [`Content-Length: ${large.length}`, 'Sec-Fetch-Site: same-origin']
   const refused = requestOf('POST', '/checkout/cart/add', headers, large)

@@ -1,12 +1,12 @@
 import { splitLocale } from '#shared/split-locale.ts'
 
-/** What a crawler reads in a page. */
+/** Facts that a crawler reads from a page. */
 export type CrawledPage = {
   readonly faults: readonly string[]
-  /** Paths of ours that it links to, without fragments. */
+  /** Internal links without fragments. */
   readonly links: readonly string[]
   readonly isIndexed: boolean
-  /** The path and query that it names as its own. */
+  /** Canonical path and query. */
   readonly canonical: string | null
 }
 
@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
 }
 
-/** Reads a page and says what a search engine would find wrong with it. */
+/** Reads a page and reports what a search engine would criticise. */
 export function readPage(origin: string, address: string, html: string): CrawledPage {
   const { locale } = splitLocale(new URL(address, origin).pathname)
   const canonicals = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)]

@@ -1,20 +1,20 @@
 import { ask } from './a-shop.ts'
 import { readPage } from './crawled-page.ts'
 
-/** The machine has two cores, and the shop answers from one. */
+/** The machine has two cores, and the shop uses one. */
 const AT_ONCE = 6
-/** Personal pages, and files that are no pages. */
+/** Personal pages, and files. */
 const NOT_CRAWLED =
   /^(\/en)?\/(account|checkout|login|register|reset-password|media|assets)(\/|\?|$)/
 
 export type Crawl = {
   readonly faults: readonly string[]
-  /** Paths of all pages that may be found and are reached by links. */
+  /** Paths of all indexable pages that links reach. */
   readonly reached: ReadonlySet<string>
   readonly inSitemap: ReadonlySet<string>
 }
 
-/** Follows every link of the shop from these paths on, each once. */
+/** Follows every internal link from these paths, each once. */
 export async function crawl(origin: string, from: readonly string[]): Promise<Crawl> {
   const faults: string[] = []
   const reached = new Set<string>()
@@ -44,13 +44,13 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
   return { faults, reached, inSitemap }
 }
 
-/** Sortings, sizes and filters show what the page without them shows; pages of a list lead on. */
+/** Sortings, sizes and filters repeat the plain page; pages of a list continue. */
 function isFacet(address: string): boolean {
   const { searchParams } = new URL(address, 'http://shop.invalid')
   return [...searchParams.keys()].some((name) => name !== 'p')
 }
 
-/** Works through a queue that grows while it is worked through. */
+/** Processes a queue that grows meanwhile. */
 async function eachAtOnce(open: string[], visit: (address: string) => Promise<void>) {
   const running = new Set<Promise<void>>()
   while (open.length > 0 || running.size > 0) {

@@ -28,7 +28,7 @@ const GUEST = {
   },
 }
 
-/** A guest's order of three buckles, to be paid in advance. */
+/** A guest order of three buckles by prepayment. */
 async function anUnpaidOrder(): Promise<void> {
   const headers = new Headers({
     'sw-access-key': EMBEDDED_ACCESS_KEY,
@@ -47,7 +47,7 @@ async function anUnpaidOrder(): Promise<void> {
   await call('POST', '/checkout/order', {})
 }
 
-test('the clock sends a mail that is overdue', async () => {
+test('the cron sends an overdue mail', async () => {
   const db = await shop().database()
   await db.exec(
     "INSERT INTO outbox (id, kind, subject_id, locale, recipient, created_at, due_at, mail) VALUES ('overdue', 'order-confirmation', 'x', 'de', 'k@example.org', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '{\"subject\":\"s\",\"html\":\"h\",\"text\":\"t\"}')",
@@ -57,7 +57,7 @@ test('the clock sends a mail that is overdue', async () => {
   expect(sent).toEqual(expect.any(String))
 })
 
-test('the clock calls an unpaid order off and puts its goods back', async () => {
+test('the cron cancels an unpaid order and restores its stock', async () => {
   const db = await shop().database()
   const stock = () =>
     db.prepare('SELECT stock FROM product WHERE number = ?').bind(BUCKLE).first('stock')
@@ -71,7 +71,7 @@ test('the clock calls an unpaid order off and puts its goods back', async () => 
   expect(await db.prepare('SELECT state FROM orders').first('state')).toBe('cancelled')
 })
 
-test('a cron that fails is heard of by whoever runs the clock', async () => {
+test('a failing cron is reported to its caller', async () => {
   const db = await shop().database()
   await db.exec('ALTER TABLE browser_report RENAME TO elsewhere')
   await expect(shop().runCron()).rejects.toThrow('exception')

@@ -6,7 +6,7 @@ import { aShop, ask } from './a-shop.ts'
 
 const shop = aShop()
 
-/** By hand: `fetch` would not send some of these headers. */
+/** By hand, since `fetch` refuses some of these headers. */
 function askByHand(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const sent = request(new URL(path, shop().origin), { headers }, (answer) => {
@@ -28,23 +28,23 @@ test.each([
   '/cdn-cgi/local/r2/public/ripstop-media/x',
   '/cdn-cgi/local/r2/s3/ripstop-files/x',
   '/cdn-cgi/handler/scheduled',
-])('%s, a door of Miniflare, is a page that does not exist', async (path) => {
+])('%s of Miniflare is a 404', async (path) => {
   const { status, text } = await askByHand(path)
   expect(status).toBe(404)
   expect(text).toContain('<html lang="de"')
 })
 
-test('no header chooses another address than the one that is asked for', async () => {
+test('no header changes the requested address', async () => {
   const { text } = await askByHand('/robots.txt', { 'MF-Original-URL': `${shop().origin}/en` })
   expect(text).toContain('User-agent: *')
 })
 
-test('the build keeps no secrets of this machine', () => {
+test('the build contains no secrets of this machine', () => {
   expect(existsSync('dist/ripstop/index.js')).toBe(true)
   expect(existsSync('dist/ripstop/.dev.vars')).toBe(false)
 })
 
-test('a local build holds every tool that a build to deploy is searched for', () => {
+test('a local build contains every tool that a deployed build must not have', () => {
   expect(developerToolsIn('dist/ripstop')).toEqual(DEVELOPER_TOOLS)
 })
 
@@ -59,7 +59,7 @@ test.each([
   expect(await answer.text()).toContain('</html>')
 })
 
-test('what a cache in between may keep says that it differs by what a client can unpack', async () => {
+test('cacheable compressed responses have Vary: Accept-Encoding', async () => {
   const page = await (await ask(shop().origin)).text()
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
   for (const path of [script, '/favicon.svg']) {

@@ -6,7 +6,7 @@ const shop = aShop()
 const get = (path: string, headers: Record<string, string> = {}) =>
   ask(shop().origin + path, { headers })
 
-test.each(PAGES)('%s carries the security headers and a fresh nonce', async (path) => {
+test.each(PAGES)('%s has the security headers and a fresh nonce', async (path) => {
   const answers = [await get(path), await get(path)]
   const policies = answers.map(({ headers }) => headers.get('content-security-policy'))
   for (const [at, { headers }] of answers.entries()) {
@@ -29,7 +29,7 @@ test('no public page hides finished content behind a script', async () => {
   }
 })
 
-test('only the bare / looks at the language of the browser', async () => {
+test("only the bare / reads the browser's language", async () => {
   const english = { 'accept-language': 'en-GB,en;q=0.9' }
   const { status, headers } = await get('/', english)
   expect([status, headers.get('location')]).toEqual([302, '/en'])
@@ -37,7 +37,7 @@ test('only the bare / looks at the language of the browser', async () => {
   expect((await get('/stoffe', english)).status).toBe(200)
 })
 
-test('every link of a footer leads to a page that exists', async () => {
+test('every footer link leads to an existing page', async () => {
   for (const home of ['/', '/en']) {
     const html = await (await get(home)).text()
     const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''

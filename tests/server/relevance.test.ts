@@ -7,7 +7,7 @@ import { aShop, ask } from './a-shop.ts'
 
 const shop = aShop()
 
-/** The names of the first articles of the demo catalogue that a search finds, and how many in all. */
+/** Names of the first products that a search finds, and their total number. */
 async function found(origin: string, locale: Locale, search: string) {
   const response = await ask(`${origin}/store-api/search`, {
     method: 'POST',
@@ -22,7 +22,7 @@ async function found(origin: string, locale: Locale, search: string) {
   return { names: elements.map(({ name }) => name), total }
 }
 
-/** What is typed, what the first articles have to be, and how many of them: three unless said. */
+/** Search term, expected first products, and their number (three by default). */
 type Row = readonly [typed: string, wanted: RegExp, first?: number]
 const GERMAN: readonly Row[] = [
   ['verschluss', /Endlosreißverschluss|^Reißverschluss/],
@@ -80,7 +80,7 @@ for (const [locale, table] of [
   ['en', ENGLISH],
 ] as const) {
   for (const [typed, wanted, first = 3] of table) {
-    test(`in ${locale} "${typed}" finds what it says`, async () => {
+    test(`in ${locale} "${typed}" finds the expected products first`, async () => {
       const { names, total } = await found(shop().origin, locale, typed)
       expect(total).toBeGreaterThan(0)
       for (const name of names.slice(0, first)) expect(name).toMatch(wanted)

@@ -4,7 +4,7 @@ import { aShop, ask } from './a-shop.ts'
 
 const shop = aShop()
 
-test('a shop that runs passes what is looked at after a deployment', async () => {
+test('a healthy shop passes the checks after a deployment', async () => {
   const { origin } = shop()
   const build: unknown = await (await ask(`${origin}/latest-build.json`)).json()
   expect(await smoke(origin, String(build))).toEqual([])

@@ -12,7 +12,7 @@ const env = { KV: {} } as unknown as Bindings
 const visitor = { segment: 'gross', path: '/', locale: 'de', ip: null, userAgent: null } as const
 
 test.each([{}, { STORE_API_URL: 'https://shopware.test/store-api', STORE_API_ACCESS_KEY: 'KEY' }])(
-  'a request that asks for nothing makes no way to the shop behind it: %j',
+  'a request without a backend call creates no connection: %j',
   (vars) => {
     const services = createServices(
       backend,
@@ -28,7 +28,7 @@ test.each([{}, { STORE_API_URL: 'https://shopware.test/store-api', STORE_API_ACC
   },
 )
 
-test('a backend is made by the first who asks it, and once', () => {
+test('a backend is created by its first use, once', () => {
   const create = vi.fn<() => typeof backend>(() => backend)
   const onDemand = backendOnDemand(create)
   expect(create).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { defineProject } from 'vitest/config'
 
 export default defineProject({
   resolve: {
-    // Rules that stand near the pages; none of them asks where the build put its files.
+    // Rules of the pages that need no build.
     alias: {
       'virtual:client-assets': fileURLToPath(
         new URL('../worker/client-assets.ts', import.meta.url),
@@ -15,8 +15,8 @@ export default defineProject({
     include: ['**/*.test.{ts,tsx}'],
     environment: 'node',
     isolate: false,
-    // Some try hundreds of texts or draw all pictures of the demo. Never what a test waits for, only
-    // when it gives up: a machine that runs more takes its time.
+    // Some tests process hundreds of texts or draw all pictures. The limit only ends a test that
+    // hangs.
     testTimeout: 300_000,
   },
 })

@@ -13,8 +13,8 @@ const Refused = z.object({ reason: z.string() })
 type Refusal = Readonly<{ drawing: string; reason: string }>
 
 /**
- * Draws the main pictures of a shop that it has as SVG only, and sends them. What cannot be drawn
- * is told and left out; what is interrupted goes on from there the next time.
+ * Draws and uploads missing thumbnails. Reports and skips failures; an interrupted run continues
+ * the next time.
  */
 export async function drawPlates(
   shop: Shop,
@@ -38,7 +38,7 @@ export async function drawPlates(
   }
 
   try {
-    // One more than there are painters: none of them waits while a plate is on its way.
+    // One more than there are threads, so that none waits for an upload.
     await Promise.all(Array.from({ length: painters.count + 1 }, drawNext))
   } finally {
     await painters.dismiss()
@@ -47,7 +47,7 @@ export async function drawPlates(
   return { drawn: total - refused.length, refused }
 }
 
-/** Answers why the shop does not want a plate; null if it took it. */
+/** The shop's reason to refuse a thumbnail; null if accepted. */
 async function sendPlate(shop: Shop, drawing: string, png: Uint8Array): Promise<string | null> {
   const { data } = await shop.call({
     path: '/plates',

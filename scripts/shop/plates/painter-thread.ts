@@ -5,7 +5,7 @@ import { rasterOf } from './raster.ts'
 
 const Order = z.object({ svg: z.string() })
 
-// Answers each SVG with its PNG, or with the reason why there is none.
+// Responds to each SVG with its PNG or an error.
 parentPort?.on('message', async (message: unknown) => {
   const { svg } = Order.parse(message)
   try {

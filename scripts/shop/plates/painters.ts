@@ -10,15 +10,15 @@ const Painted = z.union([
   z.object({ reason: z.string() }),
 ])
 
-/** Threads that draw plates, each one at a time. */
+/** Threads that draw thumbnails, one at a time each. */
 export type Painters = Readonly<{
   count: number
-  /** The PNG of an SVG, or why it cannot be drawn. */
+  /** PNG of an SVG, or the error. */
   paint: (svg: string) => Promise<Result<Uint8Array, string>>
   dismiss: () => Promise<void>
 }>
 
-/** Starts so many painters; they stay until they are dismissed. */
+/** Starts threads; they run until dismissed. */
 export function hirePainters(count: number): Painters {
   const all = Array.from({ length: count }, () => new Worker(THREAD))
   const idle = [...all]

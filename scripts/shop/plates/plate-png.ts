@@ -2,15 +2,15 @@ import { pngFile } from '#worker/backend/files/png-file.ts'
 import type { Raster } from './raster.ts'
 
 const PALETTE_SIZE = 256
-/** Shades of a channel are rounded to multiples of this: a drawing's edges then share colours. */
+/** Rounds a channel to multiples of this, so that antialiased edges share colours. */
 const SHADE = 8
 const SHADES = Uint8Array.from({ length: 256 }, (_, value) =>
   Math.min(255, Math.round(value / SHADE) * SHADE),
 )
 
 /**
- * A raster as a PNG that is as small as drawings can be: with a palette of up to 256 rounded
- * colours, or with all its colours where those do not suffice. Transparent pixels come out white.
+ * Encodes a raster as a small PNG: a palette of up to 256 rounded colours, otherwise all colours.
+ * Transparent pixels become white.
  */
 export function platePng(raster: Raster): Uint8Array {
   const opaque = onWhite(raster)
@@ -25,7 +25,7 @@ export function platePng(raster: Raster): Uint8Array {
   return pngFile({ width, height, colours: 'palette', palette: found.palette, rows })
 }
 
-/** Three bytes a pixel. */
+/** Three bytes per pixel. */
 function onWhite({ pixels }: Raster): Uint8Array {
   const opaque = new Uint8Array((pixels.length / 4) * 3)
   for (let from = 0, to = 0; from < pixels.length; from += 4) {
@@ -38,7 +38,7 @@ function onWhite({ pixels }: Raster): Uint8Array {
   return opaque
 }
 
-/** The pixels as places in a palette; null if it would need more colours than it can have. */
+/** Pixels as palette indices; null if the palette would be too large. */
 function indexed(opaque: Uint8Array) {
   const shade = (at: number) => SHADES[opaque[at] ?? 0] ?? 0
   const places = new Map<number, number>()

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
-/** What networks and merchant feeds ask of a picture that stands for a page. */
+/** Width that social networks and merchant feeds require, in pixels. */
 const WIDTH_PX = 1200
 
-/** A picture as pixels: four bytes each, row by row. */
+/** Pixels, four bytes each, row by row. */
 export type Raster = Readonly<{ width: number; height: number; pixels: Uint8Array }>
 
 let ready: Promise<void> | undefined
 
-/** Draws an SVG in pixels, in light colours, 1200 wide; throws where it is none. */
+/** Rasters an SVG in light colours, 1200 pixels wide. Throws if it is invalid. */
 export async function rasterOf(svg: string): Promise<Raster> {
   await (ready ??= load())
   const drawing = new Resvg(svg, {
@@ -20,7 +20,7 @@ export async function rasterOf(svg: string): Promise<Raster> {
   try {
     const image = drawing.render()
     const { width, height } = image
-    // A copy: the memory of the picture goes with the next one.
+    // A copy, since the next picture reuses the memory.
     const pixels = Uint8Array.from(image.pixels)
     image.free()
     return { width, height, pixels }

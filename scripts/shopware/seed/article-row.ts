@@ -7,9 +7,9 @@ import { pictureKeys, type PictureChoice } from './pictures.ts'
 import { priceOf } from './price.ts'
 import { translated } from './translated.ts'
 
-/** What a downloaded article has in stock, as nothing of it runs out. */
+/** Stock of a download, which never runs out. */
 const UNLIMITED = 10_000
-/** No more of these can be sold than there is. */
+/** Sales stop at the stock. */
 const LIMITED = new Set(['inStock', 'lowStock', 'outOfStock', 'soldOut'])
 
 export type ArticleChoice = PictureChoice &
@@ -18,14 +18,14 @@ export type ArticleChoice = PictureChoice &
 export const unitOf = ({ unit, content }: ArticleRecord) =>
   idOf('unit', content?.unit ?? (unit === 'm' ? 'm' : 'piece'))
 
-/** Options by their group as Shopware refers to them. */
+/** Options grouped as Shopware references them. */
 export function optionsOf(properties: Properties) {
   return Object.entries(properties).flatMap(([group, keys]) =>
     keys.map((key) => ({ id: idOf('property-option', `${group}/${key}`) })),
   )
 }
 
-/** What belongs to one number, whether it is a variant or stands alone. */
+/** Fields of one number, as a variant or a single product. */
 export function articleRow(article: ArticleRecord, choice: ArticleChoice) {
   const { number, prices, taxClass, content, flags, slug } = article
   const price = (cents: number) => priceOf(choice.currencyId, cents, taxClass)
@@ -54,7 +54,7 @@ export function articleRow(article: ArticleRecord, choice: ArticleChoice) {
   }
 }
 
-/** The pictures of a product by its own key; the first is its cover. */
+/** Pictures of a product with its own key; the first is the cover. */
 export function picturesOf(owner: string, keys: readonly string[]) {
   const media = keys.map((key, position) => ({
     id: idOf('product-media', `${owner}:${position}`),
@@ -69,7 +69,7 @@ function tiersOf({ number, prices }: ArticleRecord, price: (cents: number) => ob
   return prices.map(({ fromQuantity, grossCents }, index) => ({
     id: idOf('product-price', `${number}/${index}`),
     ruleId: ALWAYS_RULE,
-    // Shopware's first tier begins at 1, whatever the least quantity.
+    // Shopware's first tier starts at 1, whatever the minimum.
     quantityStart: index === 0 ? 1 : fromQuantity,
     quantityEnd: index + 1 < prices.length ? (prices[index + 1]?.fromQuantity ?? 1) - 1 : null,
     price: price(grossCents),

@@ -5,7 +5,7 @@ import type { Installed } from './installed.ts'
 import { TAX_RATES } from './price.ts'
 import { translated } from './translated.ts'
 
-/** Holds for every cart: prices by quantity need a rule in Shopware. */
+/** Holds for every cart, since Shopware's tier prices need a rule. */
 export const ALWAYS_RULE = idOf('rule', 'always')
 export const countryRule = (iso: string) => idOf('rule', `country/${iso}`)
 export const DELIVERY_TIME = idOf('delivery-time', '2-4')
@@ -18,7 +18,7 @@ const UNITS = {
   piece: { shortCode: { de: 'Stück', en: 'piece' }, name: { de: 'Stück', en: 'piece' } },
 } as const
 
-/** Taxes, units, rules, makers and properties: what articles refer to. */
+/** Taxes, units, rules, manufacturers and properties, which products reference. */
 export async function seedBasics(api: AdminApi, catalogue: Catalogue, installed: Installed) {
   const taxes = Object.entries(TAX_RATES)
   await api.upsert(

@@ -9,7 +9,7 @@ type RecordOf<F extends ImportFile> = z.output<(typeof RECORD_OF_FILE)[F]>
 
 export type Catalogue = ReturnType<typeof readCatalogue>
 
-/** A folder in the import format: what `seed/build.ts` writes and `shop export` makes. */
+/** A folder in the import format, made by `seed/build.ts` or `shop export`. */
 export function readCatalogue(folder: string, now = Date.now()) {
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
   function records<F extends ImportFile>(file: F): readonly RecordOf<F>[] {
@@ -17,7 +17,7 @@ export function readCatalogue(folder: string, now = Date.now()) {
     return lines.map((line) => RECORD_OF_FILE[file].parse(JSON.parse(line)) as RecordOf<F>)
   }
   const { asOf } = Manifest.parse(JSON.parse(textOf('manifest.json')))
-  // Dates are true for the manifest's day, so they move with the day of the seeding.
+  // Shifts dates from the manifest's day to today.
   const shiftMs = Math.round((now - Date.parse(asOf)) / DAY_MS) * DAY_MS
   const media = records('media')
   return {
@@ -31,7 +31,7 @@ export function readCatalogue(folder: string, now = Date.now()) {
     reviews: records('reviews'),
     pages: records('pages'),
     today: now,
-    /** A date of the folder as it is today. */
+    /** A date of the folder, shifted to today. */
     shifted: (day: string) => new Date(Date.parse(day) + shiftMs).toISOString(),
     file: (name: string): Uint8Array => readFileSync(join(folder, name)),
   }

@@ -8,7 +8,7 @@ import { translated, translatedBriefly } from './translated.ts'
 export const ROOT = idOf('category', 'root')
 export const FOOTER = idOf('category', 'footer')
 
-/** The tree of categories with the shop's listing layout, and an empty tree for the footer. */
+/** The category tree with the listing layout, and an empty tree for the footer. */
 export async function seedCategories(
   api: AdminApi,
   catalogue: Catalogue,

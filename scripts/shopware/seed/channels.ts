@@ -10,18 +10,18 @@ export const STOREFRONT_KEY = 'SWSCRIPSTOPONSHOPWARE00000'
 export const HEADLESS_KEY = 'SWSCRIPSTOPHEADLESS0000000'
 export const CHANNELS = [idOf('sales-channel', 'storefront'), idOf('sales-channel', 'headless')]
 
-// Shopware's own ids of the two types. It makes SEO paths for the first alone.
+// Shopware's ids of the two channel types. Only the first has SEO paths.
 const STOREFRONT = '8a243080f92e4c719546314b577cf82b'
 const HEADLESS = 'f183ee5650cf4bdb8a774337575067a6'
 
-/** What a plain Shopware leaves off, and customers would miss: without it only guests keep a list. */
+/** Off by default; without it customers have no stored wishlist. */
 const SETTINGS = { 'core.cart.wishlistEnabled': true }
 
 type Channel = Readonly<{ key: string; name: string; typeId: string; accessKey: string }>
 
 /**
- * Two channels of the same shop. The first has the addresses of our pages as its domains, German
- * there and English below /en; the second stands below /headless, as a domain belongs to one.
+ * Two channels of one shop. The first has our pages' domains, German at the root and English below
+ * /en; the second is below /headless, since a domain belongs to one channel.
  */
 export async function seedChannels(
   api: AdminApi,

@@ -4,15 +4,15 @@ import type { PageRecord } from '#shared/schemas/import/page.ts'
 
 const LINK = /<a href="([^"#]*)((?:#[^"]*)?)">(.*?)<\/a>/gs
 
-/** Pages of ours that stand on calls which a Shopware has only with a plugin. */
+/** Our pages whose calls a Shopware has only with a plugin. */
 const NOT_THERE = ['blog', 'lexicon', 'gallery', 'backpack', 'planner', 'trueSize'] as const
 
-/** The path of a page of content: Shopware makes a slug of all of it, its slashes too. */
+/** Path of a content page; Shopware turns slashes into hyphens. */
 export function contentPath(path: string): string {
   return `/${path.slice(1).replaceAll('/', '-')}`
 }
 
-/** Writes the links of a text so that each leads to something in a Shopware, or is text alone. */
+/** Rewrites links of a text to existing targets; links without one become text. */
 export function linksTo(pages: readonly Pick<PageRecord, 'path'>[]) {
   return (html: string, locale: Locale): string => {
     const targets = new Map(

@@ -11,7 +11,7 @@ import { inEachLanguage, translated, translatedBriefly } from './translated.ts'
 
 const FOOTER_LINKS = 6
 
-/** Pages of content as landing pages with their layouts; the first of them stand in the footer. */
+/** Content pages as landing pages with layouts; the first are in the footer. */
 export async function seedContent(api: AdminApi, { pages, articles }: Catalogue): Promise<void> {
   const known = new Set(articles.map(({ number }) => number))
   const there: There = { isSold: (number) => known.has(number), linked: linksTo(pages) }
@@ -60,7 +60,7 @@ function footerRows(pages: readonly PageRecord[]): readonly Row[] {
   ]
 }
 
-/** What of a text's surroundings the Shopware has. */
+/** Link targets that exist in the Shopware. */
 type There = Readonly<{
   isSold: (number: string) => boolean
   linked: ReturnType<typeof linksTo>
@@ -87,7 +87,7 @@ function sectionRow(
   }
 }
 
-/** Texts and rows of articles; of pictures in texts a plain shop has none. */
+/** Texts and product rows; a plain shop has no inline pictures. */
 function slotRow(block: string, slot: CmsSlotRecord, { isSold, linked }: There): Row[] {
   const id = idOf('cms-slot', `${block}/${slot.slot}`)
   if (slot.type === 'text') {
@@ -124,7 +124,7 @@ const facts: Readonly<Record<string, unknown>> = Vars.parse({
   SHOP_ORIGIN: 'http://127.0.0.1:8787',
 })
 
-/** Texts name who sells by `{{SHOP_…}}`, which only our own backend fills in by itself. */
+/** Replaces `{{SHOP_…}}`, which only the embedded backend does on output. */
 function filledIn(html: string): string {
   return html.replace(/\{\{(SHOP_\w+)\}\}/g, (whole, name: string) => String(facts[name] ?? whole))
 }

@@ -6,7 +6,7 @@ import type { Installed } from './installed.ts'
 import { decimal, priceOf } from './price.ts'
 import { translated } from './translated.ts'
 
-/** Shopware counts prices of shipping by the value of the cart with this. */
+/** Shopware's rule to calculate shipping by cart value. */
 const BY_VALUE = 2
 
 const PAYMENT_NAMES = {
@@ -14,12 +14,12 @@ const PAYMENT_NAMES = {
   prepayment: { de: 'Vorkasse', en: 'Prepayment' },
 } as const
 
-/** What a channel can send: a download travels by mail and needs no method there. */
+/** Delivery methods of the channel; downloads need none. */
 export function sentMethods({ shippingMethods }: Catalogue) {
   return shippingMethods.filter(({ kind }) => kind !== 'download')
 }
 
-/** Ways of delivery with their prices by country, and the two ways to pay. */
+/** Delivery methods with prices by country, and two payment methods. */
 export async function seedDelivery(api: AdminApi, catalogue: Catalogue, installed: Installed) {
   await api.upsert(
     'shipping_method',

@@ -3,14 +3,14 @@ import { TAGS } from './translated.ts'
 
 export type Installed = Awaited<ReturnType<typeof readInstalled>>
 
-/** What every Shopware brings and a catalogue refers to, by the ids of this one. */
+/** Rows of every Shopware that a catalogue references, with this one's ids. */
 export async function readInstalled(api: AdminApi) {
   const findId = async (entity: string, field: string, value: string) =>
     (await api.search(entity, { filter: [equals(field, value)] }))[0]?.id
   const needed = async (entity: string, field: string, value: string) => {
     const id = await findId(entity, field, value)
     if (id) return id
-    throw new AdminError(`This Shopware has no ${entity} ${value}: install it with one.`)
+    throw new AdminError(`This Shopware has no ${entity} ${value}. Add it first.`)
   }
   const countries: Record<string, string> = {}
   for (const iso of ['DE', 'AT', 'CH']) countries[iso] = await needed('country', 'iso', iso)
@@ -35,7 +35,7 @@ export async function readInstalled(api: AdminApi) {
 
 type PaymentMethod = Readonly<{ id: string; kind: 'invoice' | 'prepayment' }>
 
-/** The two ways to pay that need nobody else. */
+/** Two payment methods without a provider. */
 async function paymentMethods(api: AdminApi): Promise<readonly PaymentMethod[]> {
   const methods = (await api.search('payment-method')).flatMap((row): PaymentMethod[] => {
     const name = String(row['technicalName'] ?? row['handlerIdentifier'] ?? '').toLowerCase()
@@ -43,7 +43,7 @@ async function paymentMethods(api: AdminApi): Promise<readonly PaymentMethod[]> 
     return kind ? [{ id: row.id, kind }] : []
   })
   if (methods.length > 0) return methods
-  throw new AdminError('This Shopware has neither invoice nor prepayment as a way to pay.')
+  throw new AdminError('This Shopware has neither invoice nor prepayment as payment method.')
 }
 
 async function first(api: AdminApi, entity: string): Promise<string> {

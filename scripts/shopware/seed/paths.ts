@@ -5,10 +5,10 @@ import type { Catalogue } from './catalogue.ts'
 import { CHANNELS } from './channels.ts'
 import { inEachLanguage } from './translated.ts'
 
-/** Whether addresses are Shopware's own (`Stoffe/Netze/`) or those of our backend (`/stoffe/netze`). */
+/** Paths of Shopware (`Stoffe/Netze/`) or of our backend (`/stoffe/netze`). */
 export type Paths = 'shopware' | 'shop'
 
-/** Shopware makes a slug of each value of a template, its slashes too: so segment by segment. */
+/** Shopware slugifies each value of a template with its slashes, so segment by segment. */
 const template = (entity: string) =>
   `{% for part in ${entity}.translated.customFields.seo_path|split('/') %}{{ part }}{% if not loop.last %}/{% endif %}{% endfor %}`
 
@@ -17,7 +17,7 @@ const TEMPLATES = [
   ['frontend.detail.page', 'product'],
 ] as const
 
-/** The fields of a row that say where it stands in our own addresses. */
+/** Fields of a row that hold our own path. */
 export function pathFields(path: LocaleText, text: LocaleText) {
   return {
     translations: inEachLanguage((locale) => ({
@@ -27,7 +27,7 @@ export function pathFields(path: LocaleText, text: LocaleText) {
   }
 }
 
-/** Has Shopware make our own addresses: a custom field with each path, and a template of it. */
+/** Makes Shopware use our paths: a custom field per path and a template. */
 export async function seedPaths(api: AdminApi, { categories }: Catalogue): Promise<void> {
   await api.upsert(
     'seo_url_template',

@@ -7,19 +7,16 @@ import type { Catalogue } from './catalogue.ts'
 import type { Installed } from './installed.ts'
 import { translated } from './translated.ts'
 
-/** How many pictures of an article are sent, and how many of them all as PNG. */
+/** Number of pictures per product, and how many of them as PNG. */
 export type PictureChoice = Readonly<{ media: 'cover' | 'all' | 'none'; png: number }>
 
-/** The pictures of an article that are sent, as the keys of the catalogue. */
+/** Keys of a product's pictures to upload. */
 export function pictureKeys({ media }: ArticleRecord, choice: PictureChoice): readonly string[] {
   if (choice.media === 'none') return []
   return choice.media === 'cover' ? media.slice(0, 1) : media
 }
 
-/**
- * Pictures with their files; a file that is there already is not sent again. Shopware makes
- * thumbnails of PNG alone, so some are sent as such.
- */
+/** Uploads missing pictures. Shopware makes thumbnails of PNG only, so some are sent as PNG. */
 export async function seedPictures(
   api: AdminApi,
   catalogue: Catalogue,

@@ -10,7 +10,7 @@ type Reduction = NonNullable<ArticleRecord['reduction']>
 /** A decimal for the wire. */
 export const decimal = (cents: number) => cents / 100
 
-/** A price as Shopware keeps it: gross decides, net has as many digits as its column. */
+/** A price in Shopware's form: gross decides, net has the digits of its column. */
 export function priceOf(
   currencyId: string,
   cents: number,

@@ -14,7 +14,7 @@ import { translated, translatedBriefly } from './translated.ts'
 const VISIBLE_EVERYWHERE = 30
 const DEALS = ['closeout', 'secondChoice'] as const
 
-/** Articles by family, in the order in which a parent has to stand before its variants. */
+/** Products by parent, in the order that Shopware needs: parent before variants. */
 export function productRows(catalogue: Catalogue, choice: ArticleChoice) {
   const alone: Row[] = []
   const parents: Row[] = []
@@ -40,7 +40,7 @@ export function productRows(catalogue: Catalogue, choice: ArticleChoice) {
   return { alone, parents, variants }
 }
 
-/** Products, and what goes with them. A family with several articles is a parent with variants. */
+/** Products and cross-selling. A parent with several products becomes a parent with variants. */
 export async function seedProducts(api: AdminApi, catalogue: Catalogue, choice: ArticleChoice) {
   const { alone, parents, variants } = productRows(catalogue, choice)
   for (const rows of [alone, parents, variants]) await api.upsert('product', rows, 25)
@@ -54,7 +54,7 @@ function articlesOf({ articles }: Catalogue, family: Pick<FamilyRecord, 'key'>) 
   return articles.filter((article) => article.family === family.key)
 }
 
-/** An article's options of a group replace the family's. */
+/** Options of a product replace the parent's of the same group. */
 function allOf(family: FamilyRecord, article: ArticleRecord) {
   return optionsOf({ ...family.properties, ...article.properties })
 }
@@ -91,7 +91,7 @@ function parentRow(
   }
 }
 
-/** What all articles of a family share; variants inherit it. */
+/** Fields that variants inherit. */
 function sharedFields(
   catalogue: Catalogue,
   family: FamilyRecord,
@@ -114,7 +114,7 @@ function sharedFields(
   }
 }
 
-/** Categories that fill themselves are filled once here: Shopware's rules for them are others. */
+/** Fills rule-based categories once, since Shopware's rules differ. */
 function ruledCategories(
   { categories, today }: Catalogue,
   own: readonly ArticleRecord[],

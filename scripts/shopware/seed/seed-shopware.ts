@@ -17,14 +17,14 @@ export type SeedChoice = PictureChoice &
   Readonly<{
     catalogue: string
     storefronts: readonly string[]
-    /** How many families of articles; 0 is all. */
+    /** Number of parents; 0 is all. */
     families: number
     paths: Paths
   }>
 
 /**
- * Fills a Shopware with a catalogue. Ids are those of the embedded backend, so that answers of both
- * can be laid side by side, and each write is an upsert: a second run changes what differs.
+ * Fills a Shopware with a catalogue. Ids equal the embedded backend's, so responses can be
+ * compared, and each write is an upsert.
  */
 export async function seedShopware(api: AdminApi, choice: SeedChoice): Promise<void> {
   if (!existsSync(`${choice.catalogue}/manifest.json`))
@@ -43,9 +43,9 @@ export async function seedShopware(api: AdminApi, choice: SeedChoice): Promise<v
   await seedContent(api, catalogue)
   await seedVisitors(api, catalogue, installed)
   console.log(`
-${catalogue.articles.length} articles of ${catalogue.families.length} families.
-  STORE_API_ACCESS_KEY=${STOREFRONT_KEY}  a storefront's channel, with SEO paths
-  STORE_API_ACCESS_KEY=${HEADLESS_KEY}  the same, headless: without them
+${catalogue.articles.length} products of ${catalogue.families.length} parents.
+  STORE_API_ACCESS_KEY=${STOREFRONT_KEY}  storefront channel, with SEO paths
+  STORE_API_ACCESS_KEY=${HEADLESS_KEY}  headless channel, without SEO paths
   customer ${CUSTOMER.email} / ${CUSTOMER.password}, promotion code ${PROMOTION_CODE}`)
 }
 

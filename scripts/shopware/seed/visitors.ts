@@ -8,7 +8,7 @@ import { translated } from './translated.ts'
 export const PROMOTION_CODE = 'NAEHEN10'
 export const CUSTOMER = { email: 'kundin@ripstop.example', password: 'shopware-demo-1' } as const
 
-/** What people said, somebody to buy, and a reason to. */
+/** Reviews, a customer and a promotion. */
 export async function seedVisitors(api: AdminApi, catalogue: Catalogue, installed: Installed) {
   const numbers = new Set(catalogue.articles.map(({ number }) => number))
   await api.upsert(

@@ -4,16 +4,16 @@ import { box, r, roundBox } from '../src/pictures/pen/path.ts'
 import { place } from '../src/pictures/pen/place.ts'
 import { xmlFault } from './svg.ts'
 
-/** Where the first stroke of a text begins. */
+/** Start of a text's first stroke. */
 const first = (anchor: 'start' | 'middle' | 'end') =>
   Number(/d="M(-?[\d.]+)/.exec(letter('00', 0, 0, 10, anchor))?.[1])
 
 describe('the pen', () => {
-  test('writes coordinates as short as they go', () => {
+  test('writes the shortest coordinates', () => {
     expect([r(0.04), r(-0.5), r(12.34), r(-0.01)]).toEqual(['0', '-.5', '12.3', '0'])
   })
 
-  test('refuses a sign that its lettering does not have, instead of leaving it out', () => {
+  test('rejects a character without lettering', () => {
     expect(() => letter('20 €', 0, 0)).toThrow('€')
   })
 
@@ -21,7 +21,7 @@ describe('the pen', () => {
     expect(written(0.35, 'mm')).toBe('0,35 mm')
   })
 
-  test('centres and ends a text where it is told to', () => {
+  test('aligns text at its centre or end', () => {
     expect(first('start')).toBe(0)
     expect(first('middle')).toBeCloseTo(-7.1)
     expect(first('end')).toBeCloseTo(-14.2)
@@ -37,16 +37,16 @@ describe('placing a part', () => {
     expect(place('M0 0a5 6 0 1 0 10 0', 20, 20, 2)).toBe('M20 20a10 12 0 1 0 20 0')
   })
 
-  test('reads numbers without spaces between them', () => {
+  test('parses numbers without spaces', () => {
     expect(place('M.5-.5l-1.5.5', 10, 10, 2)).toBe('M11 9l-3 1')
   })
 
-  test('leaves a part alone that stays where it is', () => {
+  test('leaves a part in place unchanged', () => {
     expect(place(box(1, 2, 3, 4), 0, 0)).toBe(box(1, 2, 3, 4))
   })
 })
 
-test('a box with round corners ends where it began', () => {
+test('a rounded box is closed', () => {
   const d = roundBox(10, 20, 60, 40, 8)
   const steps = [...d.matchAll(/[hv](-?[\d.]+)|q(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)/g)]
   const sum = (pick: (step: RegExpMatchArray) => number) =>

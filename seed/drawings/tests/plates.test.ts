@@ -4,19 +4,19 @@ import { demo, lines } from './demo.ts'
 import { danglingIds, labelsOf, xmlFault } from './svg.ts'
 
 const BIGGEST_BYTES = 6500
-// A finished thing of the gallery has all its parts, and stands alone on its page.
+// A finished gallery thing has more parts and its own page.
 const BIGGEST_PROJECT_BYTES = 9000
 
 const drawings = async () => [...(await demo()).media]
 
-test('every plate is well-formed and draws only what it defines', async () => {
+test('every drawing is well-formed and references only its own definitions', async () => {
   for (const [file, svg] of await drawings()) {
     expect(xmlFault(svg), file).toBeNull()
     expect(danglingIds(svg), file).toEqual([])
   }
 })
 
-test('every plate is a sheet of 400 × 400 units and small', async () => {
+test('every drawing has 400 × 400 units and is small', async () => {
   const projects = new Set((await lines.projects()).map(({ picture }) => picture))
   const shown = (await lines.media()).filter(({ key }) => projects.has(key))
   const ofProjects = new Set(shown.map(({ file }) => file))
@@ -31,7 +31,7 @@ test('every plate is a sheet of 400 × 400 units and small', async () => {
   }
 })
 
-test('no plate runs, loads or writes anything: no script, no address, no style attribute', async () => {
+test('no drawing contains scripts, addresses or style attributes', async () => {
   for (const [file, svg] of await drawings()) {
     expect(svg, file).not.toMatch(
       /<script|<foreignObject|<image|<text|<a[ >]|<title| on\w+=| style=/,
@@ -41,7 +41,7 @@ test('no plate runs, loads or writes anything: no script, no address, no style a
   }
 })
 
-test('no figure got lost on the way into a plate or its text', async () => {
+test('no figure is missing in a drawing or its text', async () => {
   for (const [file, svg] of await drawings())
     expect(svg, file).not.toMatch(/NaN|undefined|null|Infinity|\[object/)
   for (const { alt, key } of await lines.media())
@@ -51,17 +51,17 @@ test('no figure got lost on the way into a plate or its text', async () => {
     }
 })
 
-test('every article has a plate and at least one more view, the test article its plate', async () => {
+test('every product has a drawing and another view, the test product one drawing', async () => {
   for (const { number, media } of await lines.articles())
     expect(media.length, number).toBeGreaterThanOrEqual(number === '73100TEST' ? 1 : 2)
 })
 
-test('no article shows one picture twice', async () => {
+test('no product shows one picture twice', async () => {
   for (const { number, media } of await lines.articles())
     expect(new Set(media).size, number).toBe(media.length)
 })
 
-test('the corner where a card has its heart is free of labels', async () => {
+test('the corner of the wishlist button has no labels', async () => {
   const { media } = await demo()
   const files = new Map((await lines.media()).map(({ key, file }) => [key, file]))
   const covers = (await lines.articles()).flatMap(({ media: [cover] }) => cover ?? [])
@@ -73,14 +73,14 @@ test('the corner where a card has its heart is free of labels', async () => {
   expect(hidden).toEqual([])
 })
 
-test('every category shows a plate', async () => {
+test('every category has a picture', async () => {
   for (const { key, picture } of await lines.categories()) expect(picture, key).not.toBeNull()
 })
 
 const drawnToScale = async () =>
   (await lines.media()).flatMap(({ widthUm, alt }) => (widthUm ? [{ widthUm, alt: alt.de }] : []))
 
-test('swatches of 5 cm, zippers and webbing of the demo are drawn to scale', async () => {
+test('swatches of 5 cm, zippers and webbing are to scale', async () => {
   const all = await drawnToScale()
   const widthsOf = (word: RegExp) =>
     new Set(all.filter(({ alt }) => word.test(alt)).map(({ widthUm }) => widthUm))
@@ -89,7 +89,7 @@ test('swatches of 5 cm, zippers and webbing of the demo are drawn to scale', asy
   expect(widthsOf(/^Gurtband, /)).toEqual(new Set([90_909]))
 })
 
-test('buckles for wider webbing stand for more, and every weave is one', async () => {
+test('wider buckles have larger scales, and every weave counts as one', async () => {
   const all = await drawnToScale()
   const buckle = (mm: number) =>
     all.find(({ alt }) => alt.startsWith('Steckschnalle') && alt.includes(`für ${mm} mm`))?.widthUm

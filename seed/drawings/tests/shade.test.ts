@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { demo, lines } from './demo.ts'
 
-/** A drawing with its article colour taken out. */
+/** A drawing without its product colour. */
 const colourless = (svg: string | undefined) => svg?.replace(/ color="#[0-9a-f]{6}"/g, '')
 
-test('another shade of the same cloth changes nothing but the colour', async () => {
+test('another shade changes only the colour', async () => {
   const { media } = await demo()
   const files = new Map((await lines.media()).map(({ key, file }) => [key, file]))
   const drawing = (key: string | undefined) => media.get(files.get(key ?? '') ?? '')

@@ -1,8 +1,8 @@
 const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>/g
 
 /**
- * Why a drawing is not well-formed XML, or null. Knows what our plates use: elements, quoted
- * attributes, text inside `style`. Anything else is a fault.
+ * The reason why a drawing is not well-formed, or null. Accepts only what our drawings use:
+ * elements, quoted attributes, text inside `style`.
  */
 export function xmlFault(svg: string): string | null {
   const open: string[] = []
@@ -23,7 +23,7 @@ export function xmlFault(svg: string): string | null {
   return open.length === 0 ? null : `not closed: ${open.join(' ')}`
 }
 
-/** Ids that a drawing refers to but does not define. */
+/** Referenced ids without a definition. */
 export function danglingIds(svg: string): readonly string[] {
   const defined = new Set([...svg.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id))
   const used = [...svg.matchAll(/(?:url\(#|href="#)([\w-]+)/g)].map(([, id]) => id ?? '')
@@ -36,7 +36,7 @@ const LABEL =
   /<path class="t" transform="translate\(([\d.-]+)[ ,]([\d.-]+)\)scale\(([\d.]+)\)" d="([^"]+)"/g
 const NUMBERED = /<circle class="d o" cx="([\d.]+)" cy="([\d.]+)" r="15"/g
 
-/** How far what is lettered on a drawing reaches to the right and to the top: measures, positions. */
+/** Right and top extent of a drawing's lettering. */
 export function labelsOf(svg: string): readonly Corner[] {
   const lettered = [...svg.matchAll(LABEL)].map(([, x, y, scale, d = '']) => {
     const starts = [...d.matchAll(/M(-?[\d.]+)/g)].map(([, at]) => Number(at))

@@ -11,17 +11,17 @@ import { ADDRESS, UNADDRESSED } from '../shopper.ts'
 export const PASSWORD = 'Steppstich 3,5 mm'
 
 let people = 0
-/** An address that nobody else in the tests has. */
+/** A unique email address. */
 export const anEmail = () => `kundin-${process.pid}-${(people += 1)}@post.example`
 
-/** The link in a mail that leads to this path of the shop. */
+/** The link of a mail to this path of the shop. */
 export function linkTo(mail: string, path: string): string {
   const href = mail.split(/[\s"<>]/).find((word) => word.startsWith('http') && word.includes(path))
   if (!href) throw new Error(`The mail has no link to ${path}`)
   return href.replaceAll('&amp;', '&')
 }
 
-/** Asks the Store API as a client does; answers the token of the session. */
+/** Calls the Store API as a client. Returns the session's token. */
 async function ask(request: APIRequestContext, path: string, data: object, token = '') {
   const answer = await request.post(`/store-api${path}`, {
     data,
@@ -34,7 +34,7 @@ async function ask(request: APIRequestContext, path: string, data: object, token
   return answer.headers()['sw-context-token'] ?? ''
 }
 
-/** A customer with an account, made behind the pages' back and logged in in this browser. */
+/** Creates a customer through the Store API and logs in this browser. */
 export async function aCustomer(page: Page, baseURL: string, request: APIRequestContext) {
   const email = anEmail()
   const { firstName, lastName, ...place } = ADDRESS
@@ -57,12 +57,12 @@ export async function aCustomer(page: Page, baseURL: string, request: APIRequest
   return { email, token }
 }
 
-/** Lets this browser be the one that holds a token. */
+/** Gives a token to this browser. */
 async function logInWith(page: Page, baseURL: string, token: string): Promise<void> {
   await page.context().addCookies([{ name: 'sw-context-token', value: token, url: baseURL }])
 }
 
-/** What somebody with an account does, in the shop's own words of the page's language. */
+/** Actions of an account holder, by labels in the page's language. */
 export function anAccountHolder(page: Page, locale: Locale = 'de') {
   const t = messages(locale)
   const field = (name: string) => page.locator(`main [name="${name}"]`)
@@ -84,7 +84,7 @@ export function anAccountHolder(page: Page, locale: Locale = 'de') {
       await field('acceptedDataProtection').check()
       await holder.sendPatiently(t('account.register'), { password: PASSWORD })
     },
-    /** A form that was filled in faster than people do is sent once more. */
+    /** Sends a form again that was refused as filled in too fast. */
     async sendPatiently(button: string, secrets: Readonly<Record<string, string>> = {}) {
       await expect(async () => {
         await holder.type(secrets)
@@ -95,7 +95,7 @@ export function anAccountHolder(page: Page, locale: Locale = 'de') {
       await holder.type({ email, password })
       await press(t('account.login'))
     },
-    /** The overview has a second one. */
+    /** The overview has two such buttons. */
     logOut: () =>
       page
         .getByRole('button', { name: t('account.logout') })

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('all that is wrong is listed, each with the way to its field, and nothing is lost', async ({
+    test('the error summary lists every invalid field with a link, and input stays', async ({
       page,
     }) => {
       const holder = anAccountHolder(page)
@@ -36,7 +36,11 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('what only the server knows is said at its field too', async ({ page, baseURL, request }) => {
+test('errors that only the server finds appear at their field', async ({
+  page,
+  baseURL,
+  request,
+}) => {
   await aCustomer(page, baseURL, request)
   const holder = anAccountHolder(page)
   const { t } = holder
@@ -55,11 +59,7 @@ test('what only the server knows is said at its field too', async ({ page, baseU
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a session that is over costs nothing of what was typed', async ({
-    page,
-    baseURL,
-    request,
-  }) => {
+  test('an expired session keeps the input of a form', async ({ page, baseURL, request }) => {
     const { email } = await aCustomer(page, baseURL, request)
     const holder = anAccountHolder(page)
     const { t } = holder
@@ -91,7 +91,7 @@ test.describe('JavaScript off', () => {
   })
 })
 
-test('somebody logs in with the keyboard alone', async ({ page, baseURL, request }) => {
+test('login works by keyboard alone', async ({ page, baseURL, request }) => {
   const { email } = await aCustomer(page, baseURL, request)
   await page.context().clearCookies()
   const holder = anAccountHolder(page)
@@ -104,9 +104,7 @@ test('somebody logs in with the keyboard alone', async ({ page, baseURL, request
   await holder.isAt('account')
 })
 
-test('what was typed before the form woke up stays, and the password can be looked at', async ({
-  page,
-}) => {
+test('input before hydration stays, and the password can be shown', async ({ page }) => {
   const holder = anAccountHolder(page)
   let wake = () => {}
   const typed = new Promise<void>((resolve) => {

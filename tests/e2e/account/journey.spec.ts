@@ -3,7 +3,7 @@ import { mailTo } from '../mailbox.ts'
 import { expect, test } from '../shop-test.ts'
 import { anAccountHolder, anEmail, linkTo } from './customer.ts'
 
-// The other two pairs send the same forms: a script only says sooner what is wrong.
+// The other two combinations send the same forms; JavaScript only shows errors earlier.
 const WAYS = [
   { locale: 'de', javaScriptEnabled: false },
   { locale: 'en', javaScriptEnabled: true },
@@ -13,7 +13,7 @@ for (const { locale, javaScriptEnabled } of WAYS) {
   test.describe(`${locale}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('somebody registers, confirms by mail, leaves, and recovers a forgotten password', async ({
+    test('a customer registers, confirms by mail, logs out and recovers a forgotten password', async ({
       page,
       request,
     }) => {
@@ -44,11 +44,11 @@ for (const { locale, javaScriptEnabled } of WAYS) {
       await holder.press(t('account.newPassword'))
       await holder.says(t('account.passwordSaved'))
 
-      // The link was good once.
+      // The link works once.
       await page.goto(link)
       await holder.says(t('account.linkInvalid'))
 
-      // Who wanted to see the addresses sees them after the login.
+      // The login continues to the requested addresses page.
       await holder.go('accountAddresses')
       await holder.logIn(email, newPassword)
       await holder.isAt('accountAddresses')
@@ -56,10 +56,7 @@ for (const { locale, javaScriptEnabled } of WAYS) {
   })
 }
 
-test('the link of a registration is good once, and says so the second time', async ({
-  page,
-  request,
-}) => {
+test('a registration link works once and says so the second time', async ({ page, request }) => {
   const holder = anAccountHolder(page)
   const email = anEmail()
   await holder.register(email)
@@ -74,7 +71,7 @@ test('the link of a registration is good once, and says so the second time', asy
   await holder.says(holder.t('account.alreadyConfirmed'))
 })
 
-test('opening the link alone confirms nothing: mail scanners open every link', async ({
+test('opening the link confirms nothing, since mail scanners open every link', async ({
   page,
   request,
 }) => {
@@ -89,7 +86,7 @@ test('opening the link alone confirms nothing: mail scanners open every link', a
   await expect(holder.field('email')).toHaveValue(email)
 })
 
-test('a second registration of an address looks like the first, and the mail tells', async ({
+test('a second registration of an address looks like the first; only the mail differs', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { urls } from '#shared/urls.ts'
 import { aCustomer, anAccountHolder, anEmail, linkTo, PASSWORD } from './customer.ts'
 
-/** Without script the sum that is ordered is the one of the last update. */
+/** Without JavaScript the ordered total is that of the last update. */
 async function payInAdvance(page: Page, javaScriptEnabled = true) {
   const shopper = aShopper(page)
   if (javaScriptEnabled) await untilAwake(page.locator('#checkout'))
@@ -15,7 +15,7 @@ async function payInAdvance(page: Page, javaScriptEnabled = true) {
   await page.getByRole('button', { name: shopper.t('checkoutPage.update') }).click()
 }
 
-test('a customer orders from the address book, sees the order, calls it off and orders again', async ({
+test('a customer orders with a stored address, cancels and orders again', async ({
   page,
   baseURL,
   request,
@@ -59,11 +59,7 @@ test('a customer orders from the address book, sees the order, calls it off and 
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what was in the cart before the login is in it afterwards, and the order goes on', async ({
-    page,
-    baseURL,
-    request,
-  }) => {
+  test('the cart survives login and checkout continues', async ({ page, baseURL, request }) => {
     const { email } = await aCustomer(page, baseURL, request)
     await page.context().clearCookies()
     const shopper = aShopper(page)
@@ -77,7 +73,7 @@ test.describe('JavaScript off', () => {
     await expect(page.locator('main')).toContainText('4 Stück')
   })
 
-  test('a guest keeps the order in an account by choosing a password', async ({
+  test('a guest saves the order in an account by choosing a password', async ({
     page,
     request,
   }) => {
@@ -105,7 +101,7 @@ test.describe('JavaScript off', () => {
   })
 })
 
-test('a guest has no account: the page says so and leads on', async ({ page }) => {
+test('account pages tell a guest that there is no account', async ({ page }) => {
   const shopper = aShopper(page)
   const holder = anAccountHolder(page)
   await shopper.buy(BUCKLE, '1')
@@ -122,7 +118,7 @@ test('a guest has no account: the page says so and leads on', async ({ page }) =
   }
 })
 
-test('a login in another tab is noticed before somebody orders as a guest', async ({
+test('a login in another tab is noticed before a guest order', async ({
   page,
   baseURL,
   request,

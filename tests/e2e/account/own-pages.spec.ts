@@ -15,12 +15,12 @@ const ELSEWHERE = {
 const A_PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1'
 
-// Each page is a plain form, and a script only says sooner what is wrong (forms.spec.ts): so half of
-// them are walked with it and half without. tests/shopware walks more of them without a browser.
+// The pages are plain forms that JavaScript only validates earlier (forms.spec.ts), so each is
+// tested with or without it. tests/shopware covers more without a browser.
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a customer keeps an address book', async ({ page, baseURL, request }) => {
+  test('a customer manages an address book', async ({ page, baseURL, request }) => {
     await aCustomer(page, baseURL, request)
     const holder = anAccountHolder(page)
     const { t } = holder
@@ -47,7 +47,7 @@ test.describe('JavaScript off', () => {
     await expect(card).toHaveCount(0)
   })
 
-  test('a new password ends every other session', async ({ page, baseURL, request, browser }) => {
+  test('a new password ends all other sessions', async ({ page, baseURL, request, browser }) => {
     const { email } = await aCustomer(page, baseURL, request)
     const elsewhere = anAccountHolder(await (await browser.newContext({ baseURL })).newPage())
     await elsewhere.go('login')
@@ -71,7 +71,7 @@ test.describe('JavaScript off', () => {
     await elsewhere.says(t('account.loginLead'))
   })
 
-  test('a customer takes the data along and deletes the account', async ({
+  test('a customer exports the data and deletes the account', async ({
     page,
     baseURL,
     request,
@@ -102,7 +102,7 @@ test.describe('JavaScript off', () => {
 test.describe('JavaScript on', () => {
   test.use({ javaScriptEnabled: true })
 
-  test('a customer says who they are, how they pay and what mails speak', async ({
+  test('a customer changes name, payment method and language of mails', async ({
     page,
     baseURL,
     request,
@@ -132,11 +132,7 @@ test.describe('JavaScript on', () => {
     await expect(page.getByRole('radio').nth(1)).toBeChecked()
   })
 
-  test('a new e-mail address is confirmed by the mail that goes there', async ({
-    page,
-    baseURL,
-    request,
-  }) => {
+  test('a new email address is confirmed by its mail', async ({ page, baseURL, request }) => {
     const { email } = await aCustomer(page, baseURL, request)
     const holder = anAccountHolder(page)
     const { t } = holder
@@ -158,7 +154,7 @@ test.describe('JavaScript on', () => {
     await holder.says(next)
   })
 
-  test('a customer sees the devices by name and logs one out', async ({
+  test('a customer sees devices by name and logs one out', async ({
     page,
     baseURL,
     request,

@@ -39,10 +39,8 @@ const FORMS = [
   'accountDelete',
 ] as const satisfies readonly PageName[]
 
-// The texts differ between the languages and not what holds them: each half is read in one.
-test('pages for who is not logged in can be read by everybody, at every width', async ({
-  page,
-}) => {
+// Languages differ in texts, not in markup, so each is used for half of the pages.
+test('public account pages are accessible at every width', async ({ page }) => {
   for (const name of PUBLIC) {
     await page.goto(urls.page('en', name))
     await expectAccessible(page)
@@ -50,11 +48,7 @@ test('pages for who is not logged in can be read by everybody, at every width', 
   }
 })
 
-test('pages of the account can be read by everybody, at every width', async ({
-  page,
-  baseURL,
-  request,
-}) => {
+test('account pages are accessible at every width', async ({ page, baseURL, request }) => {
   await aCustomer(page, baseURL, request)
   for (const name of OWN) {
     await page.goto(urls.page('de', name))
@@ -63,7 +57,7 @@ test('pages of the account can be read by everybody, at every width', async ({
   }
 })
 
-test('every control of every form is reached by the tabulator, in its order, and is seen', async ({
+test('Tab reaches every form control in order with a visible focus', async ({
   page,
   baseURL,
   request,
@@ -81,7 +75,7 @@ test('every control of every form is reached by the tabulator, in its order, and
   }
 })
 
-test('a page of the account loads at most 85 kB of script, awake', async ({
+test('an account page loads at most 85 kB of script after hydration', async ({
   page,
   baseURL,
   request,

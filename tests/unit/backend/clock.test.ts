@@ -5,7 +5,7 @@ import { runMinutely } from '#scripts/server/clock.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the clock goes on each minute, also after a failure, and tells of it', async () => {
+test('the cron runs each minute, also after a failure, which it reports', async () => {
   const failures: unknown[] = []
   let runs = 0
   const stop = runMinutely(
@@ -22,7 +22,7 @@ test('the clock goes on each minute, also after a failure, and tells of it', asy
   expect(runs).toBe(2)
 })
 
-test('a minute that takes longer than a minute is not run twice at once', async () => {
+test('a run longer than a minute is not started twice', async () => {
   let running = 0
   let most = 0
   const stop = runMinutely(

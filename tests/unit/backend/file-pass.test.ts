@@ -11,23 +11,23 @@ const signing = { SIGNING_SECRET: 'secret' } as Vars
 describe('the signed link to a bought file', () => {
   const pass = filePass(file, signing, at) ?? ''
 
-  test('opens its file for seven days and not after', () => {
+  test('opens its file for seven days', () => {
     expect(isPass(pass, file, signing, later(7))).toBe(true)
     expect(isPass(pass, file, signing, later(8))).toBe(false)
   })
 
-  test('opens no other file, no other order, and in no other shop', () => {
+  test('opens no other file, order or shop', () => {
     expect(isPass(pass, { ...file, downloadId: 'c'.repeat(32) }, signing, at)).toBe(false)
     expect(isPass(pass, { ...file, orderId: 'c'.repeat(32) }, signing, at)).toBe(false)
     expect(isPass(pass, file, { ...signing, SIGNING_SECRET: 'other' }, at)).toBe(false)
   })
 
-  test('cannot be made to last longer', () => {
+  test('cannot be extended', () => {
     const [day, proof] = pass.split('.')
     expect(isPass(`${Number(day) + 1}.${proof}`, file, signing, at)).toBe(false)
   })
 
-  test('is neither made nor believed by a shop without a secret', () => {
+  test('is neither created nor accepted without a secret', () => {
     const open = { ...signing, SIGNING_SECRET: undefined }
     expect(filePass(file, open, at)).toBeNull()
     expect(isPass(pass, file, open, at)).toBe(false)

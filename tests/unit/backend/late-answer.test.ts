@@ -5,7 +5,7 @@ import { lateAnswer } from '#worker/backend/ops/import/late-answer.ts'
 
 const SHOP = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
 
-/** What is answered while some work is under way. */
+/** Collects the response while work is in progress. */
 async function answerTo(work: Promise<object>) {
   const app = new Hono<BackendEnv>().get('/', (c) => lateAnswer(c, work))
   const answer = await app.request('/', {}, {}, SHOP)
@@ -14,14 +14,14 @@ async function answerTo(work: Promise<object>) {
   return { status: answer.status, next }
 }
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function underWay() {
   const ends: ((answer: object) => void)[] = []
   const work = new Promise<object>((resolve) => ends.push(resolve))
   return { work, end: (answer: object) => ends.forEach((end) => end(answer)) }
 }
 
-test('an answer begins before there is anything to say, and what comes first is no part of it', async () => {
+test('a response starts before its content with ignorable bytes', async () => {
   const { work, end } = underWay()
   const { status, next } = await answerTo(work)
   expect([status, await next()]).toEqual([200, ' '])
@@ -29,7 +29,7 @@ test('an answer begins before there is anything to say, and what comes first is 
   expect([await next(), await next()]).toEqual(['{"version":"a1"}', undefined])
 })
 
-test('while the work goes on something comes every few seconds', async () => {
+test('during work something is sent every few seconds', async () => {
   vi.useFakeTimers()
   const { work, end } = underWay()
   const { next } = await answerTo(work)
@@ -41,7 +41,7 @@ test('while the work goes on something comes every few seconds', async () => {
   vi.useRealTimers()
 })
 
-test('work that failed is told as an error, as its status cannot be any more', async () => {
+test('failed work is reported in the body, since the status is already sent', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const { next } = await answerTo(Promise.reject(new Error('cut off')))
   await next()

@@ -8,6 +8,6 @@ test.each([
   ['100000', 500],
   ['many', 50],
   ['0', 50],
-])('operators who ask for %s lines get %s at most', (asked, most) => {
+])('a limit of %s returns at most %s lines', (asked, most) => {
   expect(listLimit(50).parse(asked)).toBe(most)
 })

@@ -4,7 +4,7 @@ import { orderPromise } from '#worker/backend/order/order-promise.ts'
 type Order = Parameters<typeof orderPromise>[0]
 type Payment = Order['payments'][number]
 
-/** Ordered on a Friday morning, three to five days on the way. */
+/** Ordered on a Friday morning, three to five days in transit. */
 const window = { earliest: '2026-11-25', latest: '2026-11-27' }
 const terms = [{ days: { min: 3, max: 5 }, restocked: null }]
 
@@ -42,27 +42,24 @@ function anOrder(payment: Partial<Payment>, delivery: Partial<Order['delivery']>
   }
 }
 
-describe('what an order promises', () => {
-  test.each(['prepayment', 'card'] as const)(
-    'by %s it counts from the money, not before',
-    (method) => {
-      expect(orderPromise(anOrder({ method }))).toEqual({
-        window: null,
-        afterPayment: { min: 3, max: 6, notBefore: null },
-      })
-      const paid = anOrder({ method, state: 'paid', changedAt: '2026-12-01T09:00:00.000Z' })
-      expect(orderPromise(paid)).toEqual({
-        window: { earliest: '2026-12-04', latest: '2026-12-08' },
-        afterPayment: null,
-      })
-    },
-  )
+describe('the delivery promise of an order', () => {
+  test.each(['prepayment', 'card'] as const)('by %s starts with the payment', (method) => {
+    expect(orderPromise(anOrder({ method }))).toEqual({
+      window: null,
+      afterPayment: { min: 3, max: 6, notBefore: null },
+    })
+    const paid = anOrder({ method, state: 'paid', changedAt: '2026-12-01T09:00:00.000Z' })
+    expect(orderPromise(paid)).toEqual({
+      window: { earliest: '2026-12-04', latest: '2026-12-08' },
+      afterPayment: null,
+    })
+  })
 
-  test.each(['invoice', 'cash', 'none'] as const)('by %s it counts from the order', (method) => {
+  test.each(['invoice', 'cash', 'none'] as const)('by %s starts with the order', (method) => {
     expect(orderPromise(anOrder({ method }))).toEqual({ window, afterPayment: null })
   })
 
-  test('a download has no day', () => {
+  test('is missing for a download', () => {
     const nothing = { window: null, afterPayment: null }
     expect(orderPromise(anOrder({ state: 'paid' }, { window: null, terms: [] }))).toEqual(nothing)
   })

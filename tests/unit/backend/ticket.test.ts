@@ -7,14 +7,14 @@ import {
 const AT = new Date('2026-03-01T10:00:00Z')
 const later = (hours: number) => new Date(AT.getTime() + hours * 3_600_000)
 
-test('card fields may speak for some hours after they were opened, and not before', () => {
+test('a ticket of card fields is valid for some hours', () => {
   const ticket = newTicket('secret', AT)
   expect(ticketId('secret', ticket, later(3))).toMatch(/^[0-9a-f]{32}$/)
   expect(ticketId('secret', ticket, later(5))).toBeNull()
   expect(ticketId('secret', ticket, later(-1))).toBeNull()
 })
 
-test('a ticket of another secret, with another time or with another name is none', () => {
+test('a ticket with another secret, time or name is invalid', () => {
   const ticket = newTicket('secret', AT)
   const [id = '', time = '', mark = ''] = ticket.split('.')
   expect(ticketId('other', ticket, AT)).toBeNull()

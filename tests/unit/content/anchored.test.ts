@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 import { anchored } from '#worker/pages/content/anchored.ts'
 
-/** A page with a text in each block, the last block first as an answer may bring them. */
+/** A page with a text per block, in reverse order. */
 function aPageOf(...texts: readonly string[]): CmsPage {
   const blocks = texts.map((content, position) => ({
     type: 'text',
@@ -14,7 +14,7 @@ function aPageOf(...texts: readonly string[]): CmsPage {
 const textsOf = (page: CmsPage) =>
   page.sections.flatMap(({ blocks }) => blocks.flatMap(({ slots }) => slots[0]?.data?.content))
 
-test('each heading gets a name in the address, and stands in the contents in the order of reading', () => {
+test('each heading gets an anchor and an entry of the contents in reading order', () => {
   const { page, headings } = anchored(
     aPageOf('<h2>Maße &amp; <b>Gewicht</b></h2><p>a</p>', '<p>b</p><h2>Öse</h2><h3>Klein</h3>'),
   )
@@ -28,20 +28,20 @@ test('each heading gets a name in the address, and stands in the contents in the
   ])
 })
 
-test('a name that the text gave a heading stays', () => {
+test('an existing anchor stays', () => {
   const text = `<h2 class="x" id='preise'>Was es kostet</h2>`
   const { page, headings } = anchored(aPageOf(text))
   expect(headings).toEqual([{ id: 'preise', words: 'Was es kostet' }])
   expect(textsOf(page)).toEqual([text])
 })
 
-test('two headings of the same words have two names, and none is called as a part of every page', () => {
+test('equal headings get different anchors, none used by the page itself', () => {
   const { headings } = anchored(
     aPageOf('<h2>Naht</h2><h2>Naht</h2><h2>Search</h2><h2>日本</h2><h1>!</h1>'),
   )
   expect(headings.map(({ id }) => id)).toEqual(['naht', 'naht-2', 'search-2', 'part', 'part-2'])
 })
 
-test('a heading without words is not listed', () => {
+test('an empty heading is not listed', () => {
   expect(anchored(aPageOf('<h2> <br></h2>')).headings).toEqual([])
 })

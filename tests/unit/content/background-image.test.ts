@@ -23,15 +23,15 @@ test.each([
   [1901, 50, 'width=1900&fit=crop,smart'],
   [4000, 50, 'width=1900&fit=crop,smart'],
   [300, 640, 'height=700&fit=crop,smart'],
-])('a background of %i × %i is asked for as %s', (width, height, query) => {
+])('a background of %i × %i is requested as %s', (width, height, query) => {
   expect(asked(width, height)).toBe(query)
 })
 
-test('a background of unknown size is asked for at 800', () => {
+test('a background of unknown size is requested at 800', () => {
   expect(asked(null, null)).toBe('width=800&fit=crop,smart')
 })
 
-test('an address over 1000 characters is refused with the sentence of the specification', () => {
+test('an address over 1000 characters is refused with the prescribed message', () => {
   const longest = `https://shop.test/${'a'.repeat(982)}`
   expect(backgroundImage(media(10, 10, longest)).ok).toBe(true)
   expect(backgroundImage(media(10, 10, `${longest}a`))).toEqual({
@@ -40,7 +40,7 @@ test('an address over 1000 characters is refused with the sentence of the specif
   })
 })
 
-test('an address cannot leave the rule that it stands in', () => {
+test('an address cannot escape its CSS rule', () => {
   const image = backgroundImage(media(10, 10, `https://shop.test/a"');}</style>\\b.svg`))
   expect(image.ok && image.value).not.toMatch(/["'()\\<>\s]/)
   for (const url of ['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'nonsense'])

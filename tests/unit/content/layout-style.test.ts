@@ -10,12 +10,12 @@ const aSection = (change: Partial<CmsSection> = {}): CmsSection => ({
 })
 const aBlock = (change: object = {}) => CmsBlock.parse({ id: 'def', type: 'text', ...change })
 
-test('a strip without looks has no rule and no class of its own', () => {
+test('a section without layout has no rule and no class', () => {
   expect(layoutRules([aSection(), aBlock()])).toBe('')
   expect(layoutClasses(aSection())).toBe('')
 })
 
-test('checked values become rules of a class', () => {
+test('valid values become rules of a class', () => {
   const block = aBlock({ backgroundColor: '#e9f0ea', marginTop: '20px', marginBottom: '8' })
   expect(layoutRules([block])).toContain('.cms-def{background-color:#e9f0ea')
   expect(layoutRules([block])).toContain('margin-block-start:20px;margin-block-end:8px')
@@ -29,16 +29,16 @@ test.each([
   ['1px;position:fixed', 'marginTop'],
   ['calc(1px)', 'marginTop'],
   ['</style><script>', 'marginLeft'],
-])('%s is no value of %s', (value, field) => {
+])('%s is not a value of %s', (value, field) => {
   expect(layoutRules([aBlock({ [field]: value })])).toBe('')
 })
 
-test('only names are classes', () => {
+test('only names are accepted as classes', () => {
   const classes = layoutClasses(aSection({ cssClass: 'teaser two-thirds "><b> 1st {}' }))
   expect(classes).toBe('teaser two-thirds')
 })
 
-test('a strip hides on the devices that it is not for', () => {
+test('a section is hidden on other devices', () => {
   const visibility = { mobile: false, tablet: true, desktop: false }
   expect(layoutClasses(aSection({ visibility }))).toBe('hide-mobile hide-desktop')
 })

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { safeHtml } from '#worker/pages/content/safe-html.ts'
 
-test('what texts are made of stays', () => {
+test('text markup is preserved', () => {
   const html =
     '<h2 id="masse">Maße</h2><p>Ein <strong>Wort</strong>, 20&nbsp;cm, <a href="/agb">AGB</a></p>' +
     '<ul><li>eins</li></ul><blockquote><p>Zitat</p></blockquote>'
   expect(safeHtml(html).replaceAll('\u00a0', '&nbsp;')).toBe(html)
 })
 
-test('a text has no main heading of its own', () => {
+test('an h1 becomes h2', () => {
   expect(safeHtml('<h1>Groß</h1><h6>Klein</h6>')).toBe('<h2>Groß</h2><h4>Klein</h4>')
 })
 
-test('a table scrolls in a box of its own', () => {
+test('a table is wrapped in a scrolling box', () => {
   expect(safeHtml('<table><tr><th scope="row">a</th></tr></table>')).toBe(
     '<div class="scroll" tabindex="0"><table class="data"><tr><th scope="row">a</th></tr></table></div>',
   )
 })
 
-describe('what could run does not reach a page', () => {
+describe('executable markup is removed', () => {
   const attacks: readonly string[] = [
     '<script>alert(1)</script>',
     '<SCRIPT SRC=//x.test></SCRIPT>',

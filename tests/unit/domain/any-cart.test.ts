@@ -35,7 +35,7 @@ describe('for any cart', () => {
     )
   })
 
-  test('net and tax make the total, and taxed amounts lose no cent', () => {
+  test('net and tax add up to the total without losing cents', () => {
     fc.assert(
       fc.property(anyCart, ({ price }) => {
         const taxed = sumOf(price.taxes.map((tax) => tax.price))
@@ -46,7 +46,7 @@ describe('for any cart', () => {
     )
   })
 
-  test('the price per metre shown times the metres is what is charged', () => {
+  test('the displayed price per metre times the metres is charged', () => {
     fc.assert(
       fc.property(anyCart, ({ lines }) => {
         for (const { price, quantity } of lines)
@@ -83,7 +83,7 @@ describe('for any cart with promotions', () => {
       priority: fc.integer({ min: 0, max: 3 }),
       exclusive: fc.boolean(),
       minGoodsValue: fc.option(fc.integer({ min: 1, max: 500_00 })),
-      /** Which of the articles it is about, as bits. */
+      /** Its products, as bits. */
       about: fc.option(fc.integer({ min: 1, max: 255 })),
     }),
     { minLength: 1, maxLength: 5 },
@@ -101,7 +101,7 @@ describe('for any cart with promotions', () => {
     return aCart(lines, { taxState, promotions })
   })
 
-  test('the total is what the parts come to, and neither goods nor delivery cost less than nothing', () => {
+  test('parts add up to the total, and neither goods nor delivery cost less than nothing', () => {
     fc.assert(
       fc.property(anyCart, ({ lines, promotions, deliveries, price }) => {
         const positions = [...lines, ...promotions].map((line) => line.price)
@@ -116,7 +116,7 @@ describe('for any cart with promotions', () => {
     )
   })
 
-  test('net and tax make the total, and the rates share every amount to the cent', () => {
+  test('net and tax add up to the total, and the rates share every amount to the cent', () => {
     fc.assert(
       fc.property(anyCart, ({ promotions, price }) => {
         const taxed = sumOf(price.taxes.map((tax) => tax.price))
@@ -129,7 +129,7 @@ describe('for any cart with promotions', () => {
     )
   })
 
-  test('a discount is what its lines lose, and no line loses more than it costs', () => {
+  test('a discount equals the losses of its lines, none below zero', () => {
     fc.assert(
       fc.property(anyCart, ({ lines, promotions }) => {
         const lost = new Map<string, number>()
@@ -144,7 +144,7 @@ describe('for any cart with promotions', () => {
     )
   })
 
-  test('one that stands alone stands alone', () => {
+  test('an exclusive promotion applies alone', () => {
     fc.assert(
       fc.property(anyCart, ({ promotions }) => {
         const isAlone = promotions.some(({ promotion }) => promotion.exclusive)

@@ -29,13 +29,13 @@ describe('the addresses of a cart', () => {
     expect(aCart([[aProduct()]], { blockedCountry: 'France', shippingMethodId }).errors).toEqual([])
   })
 
-  test('who picks up may live anywhere', () => {
+  test('with pick-up any country is allowed', () => {
     const shippingAddress = { ...address, salutationMissing: false }
     const shippingMethodId = shippingIdOf('pickup')
     expect(aCart([[aProduct()]], { shippingAddress, shippingMethodId }).errors).toEqual([])
   })
 
-  test('the billing address is judged wherever the goods go', () => {
+  test('the billing address is checked wherever the goods are delivered', () => {
     const billingAddress = { ...address, regionMissing: true }
     const shippingMethodId = shippingIdOf('pickup')
     const { errors } = aCart([[aProduct()]], { billingAddress, shippingMethodId })

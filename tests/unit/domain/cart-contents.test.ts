@@ -32,17 +32,17 @@ function okValue<Value>(result: Result<Value, unknown>): Value {
 const goodsOnly = (contents: CartContents) => ({ contents, promotions: [] })
 
 describe('adding', () => {
-  test('the same article again makes one line of more', () => {
+  test('adding the same product increases its line', () => {
     const contents = okValue(addItems(oneBuckle, [{ productId: buckle.id, quantity: 2 }], []))
     expect(contents.lines).toEqual([{ productId: buckle.id, quantity: 3, cuts: null }])
   })
 
-  test('a piece of cloth added to pieces stays a piece of its own', () => {
+  test('an added piece of cloth stays a piece', () => {
     const more = okValue(addItems(twoPieces, [{ productId: cloth.id, quantity: 10 }], []))
     expect(more.lines).toMatchObject([{ quantity: 40, cuts: [15, 15, 10] }])
   })
 
-  test('a cart has an end, of lines and of each', () => {
+  test('lines and their number are limited', () => {
     const items = Array.from({ length: MAX_LINES + 1 }, (_, index) => ({
       productId: hexId<ProductId>(String(index).padStart(32, '0')),
       quantity: 1,
@@ -58,25 +58,25 @@ describe('adding', () => {
 })
 
 describe('changing and removing', () => {
-  test('a new quantity forgets the pieces of the old one', () => {
+  test('a new quantity removes the pieces', () => {
     const items = [{ productId: lineIdOf(cloth.id), quantity: 40 }]
     const changed = okValue(setQuantities(goodsOnly(twoPieces), items))
     expect(changed.lines).toEqual([{ productId: cloth.id, quantity: 40, cuts: null }])
   })
 
-  test('a line that is not there is refused by name', () => {
+  test('a missing line is refused by name', () => {
     const refused = { ok: false, error: { kind: 'line-not-found', id: cloth.id } }
     const shown = goodsOnly(oneBuckle)
     expect(setQuantities(shown, [{ productId: cloth.id, quantity: 2 }])).toEqual(refused)
     expect(removeLines(shown, [buckle.id, cloth.id])).toEqual(refused)
   })
 
-  test('lines that are there go', () => {
+  test('existing lines are removed', () => {
     const shown = removeLines(goodsOnly(oneBuckle), [buckle.id])
     expect(shown).toEqual({ ok: true, value: goodsOnly(EMPTY_CONTENTS) })
   })
 
-  test('a discount has no quantity, and goes only if its code was typed', () => {
+  test('a discount has no quantity and is removable only with a code', () => {
     const shown = {
       contents: { ...oneBuckle, codes: ['spring'] },
       promotions: [spring, automatic],
@@ -90,7 +90,7 @@ describe('changing and removing', () => {
       expect(removeLines(shown, [name])).toEqual({ ok: true, value: left })
   })
 
-  test('an order leaves what came in while it was placed', () => {
+  test('items added during an order stay in the cart', () => {
     const ordered = [
       { productId: buckle.id, quantity: 1 },
       { productId: cloth.id, quantity: 20 },
@@ -103,7 +103,7 @@ describe('changing and removing', () => {
   })
 })
 
-test('a code typed twice, in any case, is one code', () => {
+test('a code entered twice, in any case, is one code', () => {
   const contents = okValue(addItems(EMPTY_CONTENTS, [], [' Spring ', 'SPRING']))
   expect(contents.codes).toEqual(['Spring'])
   const left = okValue(removeLines(goodsOnly(contents), ['promotion-spring']))

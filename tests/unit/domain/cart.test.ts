@@ -23,26 +23,26 @@ describe('the first sale', () => {
     expect(cart.price.totalPrice).toBe(3660)
   })
 
-  test('its taxes are those of its lines and of the parcel', () => {
+  test('its taxes are those of its lines and the parcel', () => {
     expect(cart.price.taxes).toEqual([{ rate: 1900, tax: 475 + 31 + 78, price: 3660 }])
     expect(cart.price.netPrice).toBe(3660 - 584)
   })
 
-  test('it can be ordered, and nothing was corrected', () => {
+  test('it can be ordered without corrections', () => {
     expect(cart.errors).toEqual([])
     expect(cart.isOrderable).toBe(true)
     expect(cart.isVirtual).toBe(false)
   })
 
-  test('base prices stand beside the price of the cloth', () => {
+  test('the cloth has base prices', () => {
     expect(cart.lines[0]?.referencePrices.perUnit?.price).toBe(1190)
     expect(cart.lines[0]?.referencePrices.perSquareMetre).toBe(793)
     expect(cart.lines[1]?.referencePrices).toEqual({ perUnit: null, perSquareMetre: null })
   })
 })
 
-describe('what a cart corrects', () => {
-  test('a quantity beyond the stock comes down to it, said once', () => {
+describe('corrections', () => {
+  test('a quantity above the stock is reduced, with one notice', () => {
     const buckle = aProduct('buckle', { stock: 3 })
     const input = aCartInput([[buckle, 5]])
     const cart = calculateCart(input)
@@ -63,7 +63,7 @@ describe('what a cart corrects', () => {
     expect(again.isOrderable).toBe(true)
   })
 
-  test('contents that need no correction come back as the same object', () => {
+  test('contents without corrections are the same object', () => {
     const input = aCartInput([[aProduct(), 2]])
     expect(calculateCart(input).contents).toBe(input.contents)
   })
@@ -71,14 +71,14 @@ describe('what a cart corrects', () => {
   test.each([
     ['sold out', aProduct('gone', { stock: 0 }), 'product-out-of-stock'],
     ['a test article', aProduct('TEST', { orderable: false }), 'product-out-of-stock'],
-  ])('an article that is %s leaves the cart', (_, product, key) => {
+  ])('a product that is %s is removed', (_, product, key) => {
     const cart = aCart([[product], [aProduct('buckle')]])
     expect(keysOf(cart)).toEqual([key])
     expect(cart.removed).toEqual([{ id: product.id, productId: product.id, reason: key }])
     expect(cart.contents.lines.map(({ productId }) => productId)).toEqual([aProduct('buckle').id])
   })
 
-  test('an article nobody knows leaves the cart', () => {
+  test('an unknown product is removed', () => {
     const input = aCartInput([[aProduct()]])
     const cart = calculateCart({ ...input, products: new Map() })
     expect(keysOf(cart)).toEqual(['product-not-found'])
@@ -86,7 +86,7 @@ describe('what a cart corrects', () => {
     expect(cart.price.totalPrice).toBe(0)
   })
 
-  test('an article that left the catalogue is named as it was called', () => {
+  test('a deleted product is named', () => {
     const buckle = aProduct()
     const formerNames = new Map([[buckle.id, 'Steckschnalle']])
     const gone = { ...aCartInput([[buckle]]), products: new Map(), formerNames }
@@ -95,14 +95,14 @@ describe('what a cart corrects', () => {
     ])
   })
 
-  test('a sold-out article that is announced can be ordered', () => {
+  test('a sold-out product with an announced date can be ordered', () => {
     const restock = { kind: 'date', date: '2026-12-24' } as const
     const cart = aCart([[aProduct('buckle', { stock: 0, restock }), 4]])
     expect(cart.errors).toEqual([])
     expect(cart.lines[0]?.quantityInformation.maxPurchase).toBe(100)
   })
 
-  test('two lines of one product share its stock, and the shopper must say which gives way', () => {
+  test('two lines of one product share its stock, with a notice', () => {
     const buckle = aProduct('buckle', { stock: 5 })
     const cart = calculateCart({
       contents: { lines: [aLine(buckle, 3), aLine(buckle, 3)], codes: [] },
@@ -139,8 +139,8 @@ test('each tier of a price table has its own base price', () => {
   expect(aCart([[aFabric('ripstop', { tiers }), 50]]).price.positionPrice).toBe(5550)
 })
 
-describe('struck-out prices', () => {
-  test('a reduction is computed on the lowest price of 30 days', () => {
+describe('list prices', () => {
+  test('a reduction refers to the lowest price of 30 days', () => {
     const [list, low] = [priceFromGross(1990, 1900), priceFromGross(1790, 1900)]
     const remnant = aProduct('softshell', {
       grossCents: 1390,
@@ -151,14 +151,14 @@ describe('struck-out prices', () => {
     expect(aCart([[remnant]]).lines[0]?.listPrice).toEqual(expected)
   })
 
-  test('a list price that is no higher is not shown', () => {
+  test('a list price that is not higher is hidden', () => {
     const same = aProduct('buckle', { listPrice: priceFromGross(1000, 1900) })
     expect(aCart([[same]]).lines[0]?.listPrice).toBeNull()
   })
 })
 
 describe('other tax states', () => {
-  test('an export is charged net, without any tax, parcel included', () => {
+  test('an export is charged net without tax, parcel included', () => {
     const cart = aCart([[aProduct(), 2]], { taxState: 'tax-free', country: 'CH' })
     expect(cart.lines[0]?.price).toEqual({
       unitPrice: 840,
@@ -169,32 +169,32 @@ describe('other tax states', () => {
     expect(cart.price).toMatchObject({ totalPrice: 1680 + 1252, netPrice: 1680 + 1252, taxes: [] })
   })
 
-  test('net prices bear their tax at the end', () => {
+  test('tax is added to net prices at the end', () => {
     const { price } = aCart([[aProduct(), 10]], { taxState: 'net' })
     expect(price.netPrice).toBe(8400)
     expect(price.totalPrice).toBe(8400 + 1596)
   })
 
-  test('the total of a cart is rounded to the coins of its currency, its net is not', () => {
+  test("the total is rounded to the currency's coins, its net is not", () => {
     const totalRounding = { decimals: 2, intervalCents: 5, roundForNet: true }
     const { price } = aCart([[aProduct('buckle', { grossCents: 1003 })]], { totalRounding })
     expect(price).toMatchObject({ rawTotal: 1493, totalPrice: 1495, netPrice: 1493 - 160 - 78 })
   })
 })
 
-test('an empty cart costs nothing and asks for nothing', () => {
+test('an empty cart costs nothing', () => {
   const cart = aCart([])
   expect(cart).toMatchObject({ isEmpty: true, isVirtual: false, isOrderable: false })
   expect(cart).toMatchObject({ errors: [], deliveries: [], price: { totalPrice: 0, taxes: [] } })
 })
 
-describe('a price that is another than when the shopper last saw it', () => {
+describe('a price that changed since it was shown', () => {
   const cloth = aFabric('ripstop', { grossCents: 129 })
   const before: FormerPrice = { price: priceFromGross(119, 1900), tiers: [] }
   const priced = (former: FormerPrice) =>
     calculateCart({ ...aCartInput([[cloth, 25]]), pricesBefore: new Map([[cloth.id, former]]) })
 
-  test('is said once, and does not keep anybody from ordering', () => {
+  test('is reported once and does not block the order', () => {
     const cart = priced(before)
     expect(cart.errors).toEqual([
       {
@@ -209,11 +209,11 @@ describe('a price that is another than when the shopper last saw it', () => {
     expect(cart.isOrderable).toBe(true)
   })
 
-  test('is good news where it is lower', () => {
+  test('is reported as a drop if it is lower', () => {
     expect(priced({ ...before, price: priceFromGross(139, 1900) }).errors[0]?.level).toBe(0)
   })
 
-  test('is nothing where it came back to what it was, or changed at other quantities only', () => {
+  test('is not reported if it returned or changed at other quantities only', () => {
     const same = { ...before, price: cloth.price }
     expect(priced(same).errors).toEqual([])
     const tiers = [

@@ -21,7 +21,7 @@ describe('pieces of cloth', () => {
     expect(cut(30, [15, 15]).lines[0]?.cuts).toEqual([15, 15])
   })
 
-  test('without a word it is one piece', () => {
+  test('by default it is one piece', () => {
     expect(cut(30).lines[0]?.cuts).toEqual([30])
   })
 
@@ -31,7 +31,7 @@ describe('pieces of cloth', () => {
     expect(cart.contents.lines[0]?.cuts).toBeNull()
   })
 
-  test('a corrected length is one piece again, and that is told', () => {
+  test('a corrected length becomes one piece, with a notice', () => {
     const cart = cut(700, [350, 350])
     expect(cart.lines[0]?.cuts).toEqual([400])
     expect(cart.errors).toMatchObject([
@@ -40,7 +40,7 @@ describe('pieces of cloth', () => {
     ])
   })
 
-  test('each piece counts for the minimum by itself, and that is told', () => {
+  test('each piece has the minimum length, with a notice', () => {
     const cart = cut(12, [10, 2])
     expect(cart.lines[0]).toMatchObject({ quantity: 15, cuts: [10, 5], correctedFrom: 12 })
     expect(cart.errors).toMatchObject([
@@ -48,7 +48,7 @@ describe('pieces of cloth', () => {
     ])
   })
 
-  test('what is sold by the piece is not cut', () => {
+  test('products sold by the piece are not cut', () => {
     const buckle = aProduct()
     const cart = calculateCart({
       contents: { lines: [aLine(buckle, 4, [2, 2])], codes: [] },
@@ -61,13 +61,13 @@ describe('pieces of cloth', () => {
     expect(cart.contents.lines[0]?.cuts).toBeNull()
   })
 
-  test('a cart takes no line of a thousand pieces', () => {
+  test('a line of a thousand pieces is refused', () => {
     const cuts = Array.from({ length: 1000 }, () => 5)
     const added = addItems(EMPTY_CONTENTS, [{ productId: cloth.id, quantity: 5000, cuts }], [])
     expect(added).toEqual({ ok: false, error: { kind: 'too-many-pieces', max: MAX_PIECES } })
   })
 
-  test('people read them counted', () => {
+  test('equal pieces are displayed counted', () => {
     expect(formatPieces('de', [15, 15, 8])).toBe('2 × 1,5\u202fm + 0,8\u202fm')
     expect(formatPieces('en', [10])).toBe('1\u202fm')
   })

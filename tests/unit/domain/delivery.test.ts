@@ -34,7 +34,7 @@ describe('business days in Saxony', () => {
     expect(easterSunday(year)).toBe(sunday)
   })
 
-  test('2026 has these holidays and no others', () => {
+  test('2026 has exactly these holidays', () => {
     const days = Array.from({ length: 365 }, (_, index) =>
       new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
     )
@@ -58,11 +58,11 @@ describe('business days in Saxony', () => {
     [2023, '2023-11-22'],
     [2025, '2025-11-19'],
     [2028, '2028-11-22'],
-  ])('the day of repentance of %d is %s', (_, date) => {
+  ])('Buß- und Bettag of %d is %s', (_, date) => {
     expect(isSaxonHoliday(date)).toBe(true)
   })
 
-  test('no work is done on weekends and holidays', () => {
+  test('weekends and holidays are no business days', () => {
     expect(isBusinessDay('2026-11-20')).toBe(true)
     expect(isBusinessDay('2026-11-21')).toBe(false)
     expect(isBusinessDay('2026-11-18')).toBe(false)
@@ -98,7 +98,7 @@ describe('the order cut-off at noon in Germany', () => {
   })
 
   test.each(['2026-03-29T09:00:00Z', '2026-10-25T09:00:00Z'])(
-    'an order on the Sunday when clocks change, %s, is packed on Monday',
+    'an order on the Sunday of a clock change, %s, is packed on Monday',
     (now) => {
       const monday = now.startsWith('2026-03') ? '2026-03-30' : '2026-10-26'
       expect(packingDay(new Date(now))).toBe(monday)
@@ -111,87 +111,87 @@ function window(changes: Parameters<typeof aProduct>[1], quantity = 1) {
   return terms && windowOf([terms], FRIDAY_MORNING)
 }
 
-describe('when an article arrives', () => {
-  test('the days of the method count from the day of packing', () => {
+describe('arrival of a product', () => {
+  test('days of the method count from packing', () => {
     expect(window({})).toEqual({ earliest: '2026-11-23', latest: '2026-11-25' })
   })
 
-  test('the days of the article go before them', () => {
+  test('days of the product precede them', () => {
     const own = window({ deliveryDays: { min: 2, max: 4 } })
     expect(own).toEqual({ earliest: '2026-11-24', latest: '2026-11-26' })
   })
 
-  test('one single day is given one more', () => {
+  test('a single day is extended by one', () => {
     const own = window({ deliveryDays: { min: 1, max: 1 } })
     expect(own).toEqual({ earliest: '2026-11-23', latest: '2026-11-24' })
   })
 
-  test('what is announced for a date counts from the first business day then', () => {
+  test('an announced date counts from its first business day', () => {
     const restock = { kind: 'date', date: '2026-12-05' } as const
     const expected = { earliest: '2026-12-08', latest: '2026-12-10' }
     expect(window({ stock: 0, restock })).toEqual(expected)
   })
 
-  test('what is announced in days counts from the day it is back', () => {
+  test('announced days count from the return to stock', () => {
     const restock = { kind: 'days', days: 10 } as const
     const expected = { earliest: '2026-12-01', latest: '2026-12-03' }
     expect(window({ stock: 1, restock }, 2)).toEqual(expected)
     expect(window({ stock: 2, restock }, 2)?.earliest).toBe('2026-11-23')
   })
 
-  test('an announcement that is over delays nothing', () => {
+  test('a past announcement delays nothing', () => {
     const restock = { kind: 'date', date: '2026-11-02' } as const
     expect(window({ stock: 0, restock })?.earliest).toBe('2026-11-23')
   })
 
-  test('a download has no day', () => {
+  test('a download has no date', () => {
     expect(window({ unit: 'download', stock: null })).toBeNull()
   })
 })
 
-describe('when a parcel arrives', () => {
+describe('arrival of a parcel', () => {
   const slow = aProduct('slow', { deliveryDays: { min: 5, max: 9 } })
   const download = aProduct('pattern', { unit: 'download', stock: null })
 
-  test('it waits for its slowest article', () => {
+  test('follows its slowest product', () => {
     const lines = [aProduct(), slow, download].map((product) => ({ product, quantity: 1 }))
     const expected = { earliest: '2026-11-27', latest: '2026-12-03' }
     expect(windowOf(parcelTerms(lines, travel, FRIDAY_MORNING), FRIDAY_MORNING)).toEqual(expected)
   })
 
-  test('downloads alone have none', () => {
+  test('is missing for downloads alone', () => {
     const lines = [{ product: download, quantity: 1 }]
     expect(windowOf(parcelTerms(lines, travel, FRIDAY_MORNING), FRIDAY_MORNING)).toBeNull()
   })
 })
 
-describe('what is promised before a transfer has arrived', () => {
+describe('the promise before a transfer', () => {
   const waits = { waitsForMoney: true }
   const promise = (changes: Parameters<typeof aProduct>[1], how = waits, to = travel) => {
     const lines = [{ product: aProduct('buckle', changes), quantity: 1 }]
     return deliveryPromise(parcelTerms(lines, to, FRIDAY_MORNING), how, FRIDAY_MORNING)
   }
 
-  test('are days after the payment, one more at the end for money that comes after noon', () => {
+  test('is days after payment, one more for payments after noon', () => {
     const afterPayment = { min: 1, max: 4, notBefore: null }
     expect(promise({})).toEqual({ window: null, afterPayment })
   })
 
-  test('are dates as soon as nothing is waited for', () => {
+  test('is dates if nothing is awaited', () => {
     const dates = { earliest: '2026-11-23', latest: '2026-11-25' }
     expect(promise({}, { waitsForMoney: false })).toEqual({ window: dates, afterPayment: null })
   })
 
-  test('what is not back yet arrives no earlier, however soon it is paid', () => {
+  test('is never earlier than the return to stock', () => {
     const restock = { kind: 'date', date: '2026-12-05' } as const
     expect(promise({ stock: 0, restock }).afterPayment?.notBefore).toBe('2026-12-08')
   })
 
-  test('nothing is promised of downloads', () => {
+  test('is missing for downloads', () => {
     expect(daysAfterPayment([], FRIDAY_MORNING)).toBeNull()
   })
 
-  test('a country that is farther away takes its days more', () => {
+  test('distant countries add their days', () => {
     const abroad = { ...travel, extraDays: { min: 2, max: 4 } }
     expect(promise({}, waits, abroad).afterPayment).toEqual({ min: 3, max: 8, notBefore: null })
     expect(promise({}, { waitsForMoney: false }, abroad).window).toEqual({
@@ -200,7 +200,7 @@ describe('what is promised before a transfer has arrived', () => {
     })
   })
 
-  test('the days hold whenever the money comes', () => {
+  test('the days hold whenever the payment arrives', () => {
     const lines = [{ product: aProduct('buckle', {}), quantity: 1 }]
     const terms = parcelTerms(lines, travel, FRIDAY_MORNING)
     const { min, max } = daysAfterPayment(terms, FRIDAY_MORNING) ?? { min: 0, max: 0 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deviceOf } from '#shared/domain/device.ts'
 
-describe('a device is called what its owner calls it', () => {
+describe('a device has its common name', () => {
   test.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
@@ -44,7 +44,7 @@ describe('a device is called what its owner calls it', () => {
   })
 
   test.each(['', 'curl/8.5.0', 'node', '<script>alert(1)</script>', 'x'.repeat(100_000)])(
-    'and nothing where nothing is known of it: %s',
+    'unknown devices have no name: %s',
     (userAgent) => expect(deviceOf(userAgent)).toBeNull(),
   )
 })

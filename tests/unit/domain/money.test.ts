@@ -12,7 +12,7 @@ describe('splitting an amount', () => {
     expect(split(1000, [1, 1, 1])).toEqual([333, 334, 333])
   })
 
-  test('never loses a cent, whatever the weights', () => {
+  test('loses no cent with any weights', () => {
     fc.assert(
       fc.property(cents, weights, (total, by) => {
         expect(sumOf(split(total, by))).toBe(total)
@@ -20,7 +20,7 @@ describe('splitting an amount', () => {
     )
   })
 
-  test('gives no part more than its weight, when the weights are amounts to discount', () => {
+  test('gives no part more than its weight', () => {
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (amounts, share) => {
         const discount = Math.floor(sumOf(amounts) * share)
@@ -30,14 +30,14 @@ describe('splitting an amount', () => {
     )
   })
 
-  test('without weight the last part takes everything', () => {
+  test('gives everything to the last part if all weights are zero', () => {
     expect(split(500, [0, 0])).toEqual([0, 500])
     expect(split(500, [])).toEqual([])
   })
 })
 
 describe('amounts on the wire', () => {
-  test('come back as the cents they were', () => {
+  test('parse to the cents they were', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(centsFromDecimal(decimalFromCents(amount))).toBe(amount)
@@ -55,20 +55,20 @@ describe('amounts on the wire', () => {
     expect(centsFromDecimal(decimal)).toBe(amount)
   })
 
-  test('what is no number is a bug, not an amount', () => {
+  test('an invalid number throws', () => {
     expect(() => centsFromDecimal(NaN)).toThrow(RangeError)
     expect(() => times(1.5, 3)).toThrow(RangeError)
   })
 })
 
 describe('rounding', () => {
-  test('halves go away from zero on both sides', () => {
+  test('halves round away from zero on both sides', () => {
     expect(divideRounded(5n, 2n)).toBe(3)
     expect(divideRounded(-5n, 2n)).toBe(-3)
     expect(divideRounded(5n, -2n)).toBe(-3)
   })
 
-  test('a tiny negative amount is plain zero', () => {
+  test('a tiny negative amount is zero without sign', () => {
     expect(divideRounded(-1n, 3n)).toBe(0)
   })
 
@@ -80,7 +80,7 @@ describe('rounding', () => {
     expect(roundedDecimal(decimal, places)).toBe(expected)
   })
 
-  test('every decimal is rounded as its exact figure is, also next to a half', () => {
+  test('decimals are rounded by their exact value, also near a half', () => {
     const nearHalves = fc
       .tuple(fc.integer({ min: -10_000_000, max: 10_000_000 }), fc.integer({ min: -3, max: 3 }))
       .map(([halves, steps]) => (halves / 200) * (1 + steps * Number.EPSILON))
@@ -95,7 +95,7 @@ describe('rounding', () => {
   })
 })
 
-test('an id is 32 lower-case hex digits and nothing else', () => {
+test('an id is 32 lower-case hex digits', () => {
   const id = '0123456789abcdef0123456789abcdef'
   expect(isHexId(id)).toBe(true)
   expect(hexId(id)).toBe(id)

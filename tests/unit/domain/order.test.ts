@@ -9,7 +9,7 @@ const paid: OrderStates = { order: 'in_progress', delivery: 'open', payment: 'pa
 const cancelled: OrderStates = { order: 'cancelled', delivery: 'cancelled', payment: 'cancelled' }
 
 describe('cancelling an order', () => {
-  test('ends it in every respect', () => {
+  test('cancels order, payment and delivery', () => {
     expect(cancelOrder(PLACED)).toEqual({ ok: true, value: cancelled })
   })
 
@@ -17,39 +17,39 @@ describe('cancelling an order', () => {
     expect(cancelOrder(cancelled)).toEqual({ ok: false, error: 'already-cancelled' })
   })
 
-  test('is too late once it is shipped', () => {
+  test('is refused once shipped', () => {
     const shipped = { ...paid, delivery: 'shipped' } as const
     expect(cancelOrder(shipped)).toEqual({ ok: false, error: 'already-shipped' })
   })
 
-  test('is too late once it is paid', () => {
+  test('is refused once paid', () => {
     expect(cancelOrder(paid)).toEqual({ ok: false, error: 'already-paid' })
   })
 })
 
 describe('shipping an order', () => {
-  test('a paid one is completed', () => {
+  test('completes a paid one', () => {
     expect(shipOrder(paid, 'card')).toMatchObject({
       value: { order: 'completed', delivery: 'shipped' },
     })
   })
 
-  test.each(['card', 'prepayment'] as const)('an unpaid one by %s waits', (payment) => {
+  test.each(['card', 'prepayment'] as const)('waits for payment by %s', (payment) => {
     expect(shipOrder(PLACED, payment)).toEqual({ ok: false, error: 'unpaid' })
   })
 
-  test.each(['invoice', 'cash'] as const)('one by %s goes before the money', (payment) => {
+  test.each(['invoice', 'cash'] as const)('by %s does not need payment', (payment) => {
     expect(shipOrder(PLACED, payment)).toMatchObject({ value: { order: 'in_progress' } })
   })
 
-  test('neither a cancelled one nor one twice', () => {
+  test('is refused for a cancelled or shipped one', () => {
     expect(shipOrder(cancelled, 'invoice')).toEqual({ ok: false, error: 'cancelled' })
     const shipped = { ...paid, delivery: 'shipped' } as const
     expect(shipOrder(shipped, 'card')).toEqual({ ok: false, error: 'already-shipped' })
   })
 })
 
-describe('money that arrives', () => {
+describe('an incoming payment', () => {
   test('pays the order', () => {
     expect(moneyArrived(PLACED, money)).toEqual({
       ok: true,
@@ -57,18 +57,18 @@ describe('money that arrives', () => {
     })
   })
 
-  test('completes an order that went out on account', () => {
+  test('completes a shipped order on account', () => {
     const onAccount = { ...PLACED, order: 'in_progress', delivery: 'shipped' } as const
     expect(moneyArrived(onAccount, money)).toMatchObject({
       value: { states: { order: 'completed' } },
     })
   })
 
-  test('a second time is known already', () => {
+  test('is ignored the second time', () => {
     expect(moneyArrived(paid, money)).toEqual({ ok: true, value: { kind: 'known' } })
   })
 
-  test('after the cancellation reopens the order', () => {
+  test('reopens a cancelled order', () => {
     const value = { kind: 'reopened', states: paid }
     expect(moneyArrived(cancelled, money)).toEqual({ ok: true, value })
   })
@@ -88,8 +88,8 @@ function summary(ordered: Parameters<typeof aCart>[0], changes = {}) {
   return orderSummaryText({ cart, ...methods, shippingCountry: 'DE', ...changes })
 }
 
-describe('the summary that a shopper agrees to', () => {
-  test('is the same text for the same cart', () => {
+describe('the agreed summary', () => {
+  test('is equal for equal carts', () => {
     expect(summary([[buckle, 2]])).toBe(summary([[aProduct('buckle'), 2]]))
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packedCut } from '#shared/domain/packed-cloth.ts'
 
-test('2.4 m of thin cloth, folded and rolled, is as large as a rolling pin', () => {
+test('2.4 m of thin cloth, folded and rolled, have the size of a rolling pin', () => {
   const packed = packedCut(24, { rollWidthMm: 1500, layerMicrometres: 107 })
   expect(packed.widthMm).toBe(375)
   expect(packed.diameterMm).toBeCloseTo(36.2, 1)

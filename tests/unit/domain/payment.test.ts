@@ -16,7 +16,7 @@ import { aPaymentMethod, paymentIdOf, shippingIdOf } from '#tests/builders/metho
 const guest: Buyer = { account: 'guest', type: 'private' }
 const business: Buyer = { account: 'registered', type: 'business' }
 
-describe('who pays how', () => {
+describe('available payment methods', () => {
   test.each([
     ['card', guest, 'standard', null],
     ['prepayment', guest, 'pickup', null],
@@ -35,7 +35,7 @@ describe('who pays how', () => {
     expect(paymentRefusal(aPaymentMethod(kind), { buyer, shipping })).toBe(refusal)
   })
 
-  test('a method that is switched off pays nothing', () => {
+  test('a disabled method is unavailable', () => {
     const off = aPaymentMethod('card', { active: false })
     expect(paymentRefusal(off, { buyer: guest, shipping: 'standard' })).toBe('inactive')
   })
@@ -44,7 +44,7 @@ describe('who pays how', () => {
 describe('the payment of a cart', () => {
   const buckle = aProduct()
 
-  test('cash that came with pick-up leaves with it, with a notice', () => {
+  test('cash of pick-up is removed with it, with a notice', () => {
     const cash = { paymentMethodId: paymentIdOf('cash') }
     expect(aCart([[buckle]], { ...cash, shippingMethodId: shippingIdOf('pickup') }).errors).toEqual(
       [],
@@ -74,7 +74,7 @@ describe('the payment of a cart', () => {
   })
 })
 
-describe('money that goes back', () => {
+describe('refunds and chargebacks', () => {
   test.each([
     ['paid', 0, 0, 'paid'],
     ['paid', 1, 0, 'refunded_partially'],
@@ -95,7 +95,7 @@ describe('money that goes back', () => {
     ['sepa', 14, 'cancel'],
     ['twint', 0, null],
     ['twint', 1, 'cancel'],
-  ] as const)('an order waits for %s for %i days: %s', (payment, days, due) => {
+  ] as const)('an order by %s waits %i days: %s', (payment, days, due) => {
     const placed = { payment, states: PLACED, payableSince: new Date(0) }
     expect(paymentDue(placed, new Date(days * 86_400_000), 14)).toBe(due)
   })
@@ -124,7 +124,7 @@ describe('news from a payment provider', () => {
 
   const event = fc.constantFrom<PaymentEvent>('pending', 'paid', 'failed', 'cancelled', 'expired')
 
-  test('the same news twice changes nothing', () => {
+  test('repeated news changes nothing', () => {
     fc.assert(
       fc.property(fc.array(event), event, (before, news) => {
         const once = after([...before, news])
@@ -133,7 +133,7 @@ describe('news from a payment provider', () => {
     )
   })
 
-  test('in whatever order they come, money that arrived is paid', () => {
+  test('received money is paid in any order of news', () => {
     const shuffled = fc.shuffledSubarray<PaymentEvent>([
       'pending',
       'failed',
@@ -147,13 +147,13 @@ describe('news from a payment provider', () => {
     )
   })
 
-  test('another amount than that of the order pays nothing', () => {
+  test("another amount than the order's pays nothing", () => {
     const error = { kind: 'wrong-amount', expected: 3660, received: 3659 }
     expect(afterMoney('open', 3660, 3659)).toEqual({ ok: false, error })
     expect(afterMoney('open', 3660, 3660)).toEqual({ ok: true, value: 'paid' })
   })
 
-  test('a payment may be changed until it is under way or done', () => {
+  test('a payment can be changed until it is pending or done', () => {
     const states: readonly PaymentState[] = ['open', 'reminded', 'failed', 'cancelled']
     expect(states.every(isPaymentChangeable)).toBe(true)
     expect(isPaymentChangeable('in_progress')).toBe(false)
@@ -161,7 +161,7 @@ describe('news from a payment provider', () => {
   })
 })
 
-describe('what is due for an unpaid order', () => {
+describe('actions for an unpaid order', () => {
   const payableSince = new Date('2026-11-20T10:00:00Z')
   const later = (minutes: number) => new Date(payableSince.getTime() + minutes * 60_000)
   const day = 24 * 60
@@ -178,7 +178,7 @@ describe('what is due for an unpaid order', () => {
     expect(paymentDue({ payment, states: PLACED, payableSince }, later(minutes), 14)).toBe(due)
   })
 
-  test('a shopper who gave up at the gateway is cancelled too, a paid order never', () => {
+  test('an attempt abandoned at the gateway is cancelled, a paid order never', () => {
     const order = { payment: 'card', payableSince } as const
     const gaveUp = { ...PLACED, payment: 'cancelled' } as const
     expect(paymentDue({ ...order, states: gaveUp }, later(60), 14)).toBe('cancel')
@@ -186,14 +186,14 @@ describe('what is due for an unpaid order', () => {
     expect(paymentDue({ ...order, states: paid }, later(60), 14)).toBeNull()
   })
 
-  test('one reminder is enough', () => {
+  test('one reminder is sent', () => {
     const states = { ...PLACED, payment: 'reminded' } as const
     expect(
       paymentDue({ payment: 'prepayment', states, payableSince }, later(8 * day), 14),
     ).toBeNull()
   })
 
-  test('the shop sets how long a transfer may take, and halfway there is a reminder', () => {
+  test('the shop sets the time limit of a transfer; the reminder is halfway', () => {
     const order = { payment: 'prepayment', states: PLACED, payableSince } as const
     const due = (days: number) => paymentDue(order, later(days * day), 4)
     expect([1.9, 2, 3.9, 4].map(due)).toEqual([null, 'remind', 'remind', 'cancel'])

@@ -12,7 +12,7 @@ import vectors from './vectors/price-vectors.json' with { type: 'json' }
 
 type Item = Readonly<{ unit: number; rate: number; qty: number }>
 
-/** A cart of goods that are picked up, so that shipping adds nothing. Two tax rates at most. */
+/** A cart for pick-up, so that shipping adds nothing, with at most two tax rates. */
 function cartOf(
   items: readonly Item[],
   changes: Parameters<typeof aCart>[1] = {},
@@ -46,13 +46,13 @@ describe('cash rounding', () => {
   }
 })
 
-test.each(vectors.grossItems)('$qty × $unit with $rate % hold $tax tax', (item) => {
+test.each(vectors.grossItems)('$qty × $unit at $rate % contain $tax tax', (item) => {
   const [line] = cartOf([item]).lines
   expect(line?.price.totalPrice).toBe(cents(item.total))
   expect(taxSum(line?.price.taxes ?? [])).toBe(cents(item.tax))
 })
 
-test.each(vectors.percentageDiscounts)('$percent % come to $total', (vector) => {
+test.each(vectors.percentageDiscounts)('$percent % are $total', (vector) => {
   const basisPoints = -vector.percent * 100
   const promotions = [aPromotion('off', { discount: { kind: 'percent', basisPoints, max: null } })]
   const [discount] = cartOf(vector.items, { promotions }).promotions
@@ -72,7 +72,7 @@ describe('taxes of several lines', () => {
   })
 })
 
-test.each(vectors.cartsWithPromotion)('a cart with $promotion comes to $total', (vector) => {
+test.each(vectors.cartsWithPromotion)('a cart with $promotion costs $total', (vector) => {
   const { product, promotion } = vector
   const discount =
     promotion.absolute === undefined
@@ -110,7 +110,7 @@ test('half off the delivery halves its costs and their taxes', () => {
 })
 
 test.each(vectors.quantityFix.cases)(
-  'from %d in steps of %d up to %d, %d becomes %d (%s)',
+  'quantities from %d in steps of %d up to %d turn %d into %d (%s)',
   (minPurchase, purchaseSteps, maxPurchase, wanted, quantity, correction) => {
     const rules = {
       minPurchase: Number(minPurchase),
@@ -125,7 +125,7 @@ test.each(vectors.quantityFix.cases)(
 )
 
 test.each(vectors.referencePrice)(
-  '%d for a price that refers to %d makes of %d the base price %d',
+  '%d for a price per %d gives at %d the base price %d',
   (purchaseUnit = 0, referenceUnit = 0, price = 0, expected = 0) => {
     expect(referencePrice(fraction(price), purchaseUnit, referenceUnit)).toBe(cents(expected))
   },

@@ -7,7 +7,7 @@ const keysOf = ({ errors }: CalculatedCart) => errors.map(({ key }) => key)
 const namesOf = ({ promotions }: CalculatedCart) =>
   promotions.map(({ promotion }) => promotion.name)
 
-describe('what a promotion asks for', () => {
+describe('conditions of a promotion', () => {
   const reasonFor = (changes: Parameters<typeof aPromotion>[1], context = {}) => {
     const promotions = [aPromotion('spring', { code: 'SPRING', codeKind: 'fixed', ...changes })]
     const { errors } = aCart([[buckle]], { promotions, ...context }, ['SPRING'])
@@ -32,7 +32,7 @@ describe('what a promotion asks for', () => {
     expect(reasonFor(changes)).toBe(expected)
   })
 
-  test('the group and the first order are the buyer’s', () => {
+  test("customer group and first order are the buyer's", () => {
     const ofTrade = { promotionFacts: { ...facts, group: 'trade' } }
     expect(reasonFor({ groups: ['trade'] }, ofTrade)).toBe('promotion-discount-added')
     const again = { promotionFacts: { ...facts, hasOrdered: true } }
@@ -40,13 +40,13 @@ describe('what a promotion asks for', () => {
     expect(reasonFor({ firstOrder: true })).toBe('promotion-discount-added')
   })
 
-  test('one that needs an article discounts the others too', () => {
+  test('a promotion that requires a product also discounts others', () => {
     const promotions = [aPromotion('spring', { needs: [buckle.id] })]
     const { price } = aCart([[buckle], [aProduct('tent')]], { promotions })
     expect(price.positionPrice).toBe(1800)
   })
 
-  test('one excludes another from either side', () => {
+  test('exclusion works in both directions', () => {
     const first = aPromotion('first', { priority: 2 })
     const second = aPromotion('second', { excludes: [first.id] })
     expect(namesOf(aCart([[buckle]], { promotions: [first, second] }))).toEqual(['first'])
@@ -61,7 +61,7 @@ describe('what a promotion asks for', () => {
     expect(keysOf(cart)).toContain('promotion-excluded')
   })
 
-  test('nobody is told what an empty cart does not get, and its codes stay', () => {
+  test('an empty cart has no notices and keeps its codes', () => {
     const promotions = [aPromotion('spring', { code: 'SPRING' })]
     const cart = aCart([], { promotions }, ['SPRING', 'OTHER'])
     expect([cart.errors, cart.contents.codes]).toEqual([[], ['SPRING', 'OTHER']])

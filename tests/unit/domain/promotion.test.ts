@@ -15,7 +15,7 @@ const half = { kind: 'percent', basisPoints: 5000, max: null } as const
 describe('codes', () => {
   const promotions = [aPromotion('spring', { code: 'SPRING' })]
 
-  test('a code is found in any case and gives a line of its own', () => {
+  test('a code is accepted in any case and makes a line', () => {
     const cart = aCart([[buckle]], { promotions }, ['spring'])
     expect(cart.promotions).toMatchObject([
       { promotion: { name: 'spring' }, price: { totalPrice: -100 } },
@@ -27,7 +27,7 @@ describe('codes', () => {
     expect(aCart([[buckle]], { promotions }).promotions).toEqual([])
   })
 
-  test('an unknown code is named once and forgotten, and the order goes on', () => {
+  test('an unknown code is reported once and removed, and the order continues', () => {
     const input = aCartInput([[buckle]], { promotions }, ['WINTER', 'spring'])
     const cart = calculateCart(input)
     expect(cart.errors[0]).toMatchObject({
@@ -40,7 +40,7 @@ describe('codes', () => {
     expect(cart.isOrderable).toBe(true)
   })
 
-  test('a code below its goods value is kept and said to be not eligible', () => {
+  test('a code below its minimum value is kept as not eligible', () => {
     const dear = [aPromotion('spring', { code: 'SPRING', minGoodsValue: 1001 })]
     const cart = aCart([[buckle]], { promotions: dear }, ['spring'])
     expect(cart.errors).toMatchObject([{ key: 'promotion-not-eligible', level: 0, recurs: true }])
@@ -49,7 +49,7 @@ describe('codes', () => {
   })
 })
 
-test('a code for another article is not eligible', () => {
+test('a code for another product is not eligible', () => {
   const promotions = [aPromotion('hooks', { code: 'HOOKS', productIds: [aProduct('hook').id] })]
   const cart = aCart([[buckle]], { promotions }, ['HOOKS'])
   expect(cart.errors).toMatchObject([
@@ -58,7 +58,7 @@ test('a code for another article is not eligible', () => {
 })
 
 describe('several promotions', () => {
-  test('the higher priority comes first, and an exclusive one stands alone', () => {
+  test('the higher priority comes first, and an exclusive one applies alone', () => {
     const promotions = [
       aPromotion('small', { priority: 1 }),
       aPromotion('alone', { priority: 9, exclusive: true }),
@@ -67,7 +67,7 @@ describe('several promotions', () => {
     expect(namesOf(cart)).toEqual(['alone'])
   })
 
-  test('together they never take more than the goods cost', () => {
+  test("together they never exceed the goods' price", () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 100_00 }), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(amounts, amounts, (prices, discounts) => {
@@ -83,19 +83,19 @@ describe('several promotions', () => {
     )
   })
 
-  test('each counts from the full price of the goods', () => {
+  test('each counts from the full price', () => {
     const promotions = [aPromotion('a', { discount: half }), aPromotion('b')]
     const { promotions: lines } = aCart([[buckle]], { promotions })
     expect(lines.map(({ price }) => price.totalPrice)).toEqual([-500, -100])
   })
 
-  test('one that finds nothing left to discount gives no line', () => {
+  test('one without anything left to discount has no line', () => {
     const all = { kind: 'percent', basisPoints: 10_000, max: null } as const
     const promotions = [aPromotion('all', { discount: all }), aPromotion('more')]
     expect(namesOf(aCart([[buckle]], { promotions }))).toEqual(['all'])
   })
 
-  test('two on the same article leave the other article alone', () => {
+  test('two on the same product do not affect another product', () => {
     const promotions = ['a', 'b'].map((name) =>
       aPromotion(name, {
         discount: { kind: 'absolute', amount: 800 },
@@ -112,7 +112,7 @@ describe('several promotions', () => {
   })
 })
 
-test('the parts of a discount add up to it', () => {
+test('the parts of a discount add up', () => {
   const goods = [333, 333, 334].map(
     (grossCents, index) => [aProduct(`a${index}`, { grossCents })] as const,
   )
@@ -120,7 +120,7 @@ test('the parts of a discount add up to it', () => {
   expect(line?.composition.map(({ discount }) => discount)).toEqual([33, 34, 33])
 })
 
-test('goods that cost nothing cannot become cheaper', () => {
+test('free goods cannot become cheaper', () => {
   const cart = aCart([[aProduct('sample', { grossCents: 0 })]], {
     promotions: [aPromotion('spring')],
   })
@@ -129,7 +129,7 @@ test('goods that cost nothing cannot become cheaper', () => {
   ])
 })
 
-test('a discount on the delivery leaves the goods alone and shows a line of nothing', () => {
+test('a discount on delivery leaves the goods unchanged and has a line of zero', () => {
   const cart = aCart([[buckle]], {
     promotions: [aPromotion('half', { scope: 'delivery', discount: half })],
   })
@@ -138,13 +138,13 @@ test('a discount on the delivery leaves the goods alone and shows a line of noth
   expect(cart.price).toMatchObject({ positionPrice: 1000, totalPrice: 1245 })
 })
 
-test('free shipping looks at the goods before discounts', () => {
+test('free shipping counts goods before discounts', () => {
   const promotions = [aPromotion('half', { discount: half })]
   const cart = aCart([[aProduct('tent', { grossCents: 7000 })]], { promotions })
   expect(cart.price.totalPrice).toBe(3500)
 })
 
-test('discounts on the delivery never make it cheaper than free', () => {
+test('delivery discounts never exceed its costs', () => {
   const most = { kind: 'percent', basisPoints: 6000, max: null } as const
   const promotions = ['a', 'b'].map((name) =>
     aPromotion(name, { scope: 'delivery', discount: most }),
@@ -154,16 +154,16 @@ test('discounts on the delivery never make it cheaper than free', () => {
   expect(price.totalPrice).toBe(1000)
 })
 
-describe('what the shopper was told of', () => {
+describe('a reported promotion', () => {
   const spring = aPromotion('spring')
   const applied = [{ id: spring.id, lineId: spring.lineId, name: 'spring', code: null }]
 
-  test('is not told again', () => {
+  test('is not reported again', () => {
     const input = { ...aCartInput([[buckle]], { promotions: [spring] }), applied }
     expect(calculateCart(input).errors).toEqual([])
   })
 
-  test('and is over now, has to be seen before ordering', () => {
+  test('that expired must be seen before ordering', () => {
     const input = { ...aCartInput([[buckle]]), applied }
     expect(calculateCart(input)).toMatchObject({
       errors: [{ key: 'auto-promotion-not-found', level: 20, recurs: false }],
@@ -171,7 +171,7 @@ describe('what the shopper was told of', () => {
     })
   })
 
-  test('and is not for this cart any more, is a notice', () => {
+  test('that no longer fits the cart is a notice', () => {
     const promotions = [{ ...spring, minGoodsValue: 5000 }]
     const input = { ...aCartInput([[buckle]], { promotions }), applied }
     expect(calculateCart(input)).toMatchObject({
@@ -180,13 +180,13 @@ describe('what the shopper was told of', () => {
     })
   })
 
-  test('and went with its code, was told with the code', () => {
+  test('that left with its code is not reported again', () => {
     const byCode = applied.map((one) => ({ ...one, code: 'SPRING' }))
     expect(calculateCart({ ...aCartInput([[buckle]]), applied: byCode }).errors).toEqual([])
   })
 })
 
-test('a discount on the delivery is what a delivery gives back, as its line is one of nothing', () => {
+test('a delivery discount is the reduction of the delivery, since its line is zero', () => {
   const discounts = [
     { total: 0, isOnDelivery: true },
     { total: -250, isOnDelivery: false },

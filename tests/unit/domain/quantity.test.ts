@@ -19,16 +19,16 @@ function rules(changes: Partial<QuantityRules> = {}): QuantityRules {
 
 const fabric = rules({ minPurchase: 5, maxPurchase: 600, stock: 400 })
 
-describe('how much can be ordered', () => {
-  test('stock limits every article', () => {
+describe('orderable quantity', () => {
+  test('stock limits every product', () => {
     expect(maxQuantity(rules({ stock: 7 }))).toBe(7)
   })
 
-  test('an announced delivery lifts the limit of the stock, not that of the article', () => {
+  test("an announced delivery lifts the stock's limit, not the product's", () => {
     expect(maxQuantity(rules({ stock: 0, maxPurchase: 20, backorder: true }))).toBe(20)
   })
 
-  test('without limits of its own a hundred is the most', () => {
+  test('the default maximum is a hundred', () => {
     expect(maxQuantity(rules({ stock: null }))).toBe(100)
   })
 
@@ -38,7 +38,7 @@ describe('how much can be ordered', () => {
     expect(checkQuantity(5, rules({ minPurchase: 5, stock: 4 }))).toEqual({ ok: false, error })
   })
 
-  test('whatever is wanted, what comes out passes a second check unchanged', () => {
+  test('a corrected quantity passes the check again unchanged', () => {
     const small = fc.integer({ min: 1, max: 40 })
     fc.assert(
       fc.property(small, small, small, fc.nat(90), fc.integer({ min: 1, max: 200 }), (...drawn) => {
@@ -55,7 +55,7 @@ describe('how much can be ordered', () => {
   })
 })
 
-describe('a length as a shopper types it', () => {
+describe('an entered length', () => {
   test.each([
     ['2,5', 25],
     ['2.5', 25],
@@ -82,7 +82,7 @@ describe('a length as a shopper types it', () => {
     expect(parseLength(typed, fabric)).toEqual(expected)
   })
 
-  test('a step longer than a tenth counts from the minimum', () => {
+  test('steps longer than a tenth count from the minimum', () => {
     const stepped = rules({ minPurchase: 5, purchaseSteps: 10, maxPurchase: 600, stock: 600 })
     expect(parseLength('1,6', stepped)).toEqual({
       ok: true,
@@ -91,18 +91,18 @@ describe('a length as a shopper types it', () => {
   })
 
   test.each(['', 'm', ',', '-2', '1.000,5', 'zwei', '2 x 3', '1e3', '٢', '9999999'])(
-    '"%s" is no length',
+    '"%s" is not a length',
     (typed) => {
       expect(parseLength(typed, fabric)).toEqual({ ok: false, error: 'not-a-length' })
     },
   )
 
-  test('no length at all and nothing in stock are refused by name', () => {
+  test('a missing length and no stock are refused by name', () => {
     expect(parseLength('0,00', fabric)).toEqual({ ok: false, error: 'not-positive' })
     expect(parseLength('1', rules({ stock: 0 }))).toEqual({ ok: false, error: 'not-available' })
   })
 
-  test('units read as metres come back as the same units', () => {
+  test('units converted to metres and back are equal', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 400 }), (units) => {
         const { metres, tenths } = metresFromUnits(units)
@@ -140,26 +140,26 @@ describe('prices by quantity and by content', () => {
     expect(priceAt(quantity, price, tiers).gross).toBe(gross)
   })
 
-  test('without tiers the price is the price', () => {
+  test('without tiers the price is the base price', () => {
     expect(priceAt(70, price, [])).toBe(price)
   })
 
-  test('the price per metre is ten times that of a unit, also as its base price', () => {
+  test('the price per metre is ten times the unit price, also as base price', () => {
     expect(pricePerMetre(119)).toBe(1190)
     expect(referencePrice(fractionOfCents(119), 0.1, 1)).toBe(1190)
   })
 
-  test('a square metre of 1.47 m wide cloth is priced from the metre shown', () => {
+  test('a square metre of 1.47 m wide cloth is derived from the displayed metre', () => {
     expect(pricePerSquareMetre(1190, 1470)).toBe(810)
     expect(areaPrice(1190, [{ unit: 'm2' }], 1470)).toEqual({ cents: 810, per: 1, unit: 'm²' })
   })
 
-  test('cloth has no base price where none is wanted for its area, or its width is unknown', () => {
+  test('cloth has no base price if none is requested or its width is unknown', () => {
     expect(areaPrice(1190, [{ unit: 'm' }], 1470)).toBeNull()
     expect(areaPrice(1190, [{ unit: 'm2' }], null)).toBeNull()
   })
 
-  test('a base price that the Store API wrote is read in cents, its unit as it is written', () => {
+  test('a base price of the Store API is read in cents with its unit', () => {
     const written = { price: 0.59, purchaseUnit: 500, referenceUnit: 100, unitName: 'm' }
     expect(writtenBasePrice(written)).toEqual({ cents: 59, per: 100, unit: 'm' })
   })

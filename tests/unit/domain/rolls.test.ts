@@ -12,7 +12,7 @@ describe('rolls of cloth', () => {
     expect(allot([50, 50, 50], [60, 50])).toEqual([1, 0, null])
   })
 
-  test('what no roll holds is cut where the longest ends, and no rest is too short to sell', () => {
+  test('a piece longer than any roll is cut at the longest, and no rest is too short to sell', () => {
     expect(cutFromRolls([60], [50, 40], 5)).toEqual([50, 10])
     expect(cutFromRolls([52], [50, 40], 5)).toEqual([47, 5])
     expect(cutFromRolls([30, 30], [60], 5)).toEqual([30, 30])
@@ -22,7 +22,7 @@ describe('rolls of cloth', () => {
   const Rolls = fc.array(fc.integer({ min: 1, max: 600 }), { maxLength: 8 })
   const Pieces = fc.array(fc.integer({ min: 5, max: 400 }), { minLength: 1, maxLength: 8 })
 
-  test('cutting loses nothing, sells no scrap, and then every roll holds what it gives', () => {
+  test('cutting loses nothing, sells no scrap, and each roll holds its pieces', () => {
     fc.assert(
       fc.property(Pieces, Rolls, (pieces, rolls) => {
         const cuts = cutFromRolls(pieces, rolls, 5)
@@ -37,7 +37,7 @@ describe('rolls of cloth', () => {
     )
   })
 
-  test('the cart cuts a length that is not there in one piece, and says what is', () => {
+  test('the cart cuts an unavailable length and reports the longest piece', () => {
     const cloth = aFabric('cloth', { stock: 90, rolls: [50, 40] })
     const cart = calculateCart({
       contents: { lines: [aLine(cloth, 60)], codes: [] },

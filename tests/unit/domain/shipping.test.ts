@@ -28,7 +28,7 @@ function refusals(ordered: Ordered, country = 'DE') {
   )
 }
 
-describe('who carries what (parcel, roll, letter, pick-up, download)', () => {
+describe('methods per product (parcel, roll, letter, pick-up, download)', () => {
   const noDownload = 'only-downloads'
   test.each([
     [
@@ -73,16 +73,16 @@ describe('who carries what (parcel, roll, letter, pick-up, download)', () => {
     expect(refusals(ordered, country)).toEqual(expected)
   })
 
-  test('downloads alone only ever come by download', () => {
+  test('downloads alone use download', () => {
     const refused = 'nothing-but-downloads'
     expect(refusals([[download]])).toEqual([refused, refused, refused, refused, null])
   })
 
-  test('500 g still go by letter', () => {
+  test('500 g fit a letter', () => {
     expect(shippingRefusal(aShippingMethod('letter'), shipment([[sample, 25]]))).toBeNull()
   })
 
-  test('a method that is switched off or knows no price for the country is refused', () => {
+  test('a method that is off or has no price for the country is refused', () => {
     const off = aShippingMethod('standard', { active: false })
     expect(shippingRefusal(off, shipment([[sample]]))).toBe('inactive')
     const toFrance = shippingRefusal(aShippingMethod('standard'), shipment([[sample]], 'FR'))
@@ -94,7 +94,7 @@ function worth(grossCents: number) {
   return shipment([[aFabric('cloth', { grossCents }), 10]])
 }
 
-describe('what it costs', () => {
+describe('costs', () => {
   const parcel = aShippingMethod('standard')
   const roll = aShippingMethod('roll')
 
@@ -113,14 +113,14 @@ describe('what it costs', () => {
     expect(shippingPrice(parcel, tent, 'tax-free')).toBe(832)
   })
 
-  test('articles that ship free of charge do not count towards the table', () => {
+  test('products that ship free do not count towards the table', () => {
     const free = aProduct('gift', { grossCents: 90_00, flags: { shippingFree: true } })
     expect(shippingPrice(parcel, shipment([[free]]), 'gross')).toBe(0)
     expect(shippingPrice(parcel, shipment([[free], [sample]]), 'gross')).toBe(490)
   })
 
   test.each(['count', 'price', 'weight'] as const)(
-    'what ships free of charge adds nothing to a table that goes by %s',
+    'products that ship free add nothing to a table by %s',
     (measure) => {
       const rows = [
         { ...aShippingPrice('DE', 500, 0, 40), measure },
@@ -138,7 +138,7 @@ describe('what it costs', () => {
     expect(shippingPrice(parcel, shipment([[dear], [sample]]), 'gross')).toBe(490)
   })
 
-  test('a table may go by weight, both ends inclusive', () => {
+  test('a table by weight includes both bounds', () => {
     const rows = [
       { ...aShippingPrice('DE', 500, 0, 40), measure: 'weight' as const },
       { ...aShippingPrice('DE', 900, 40, null), measure: 'weight' as const },
@@ -150,13 +150,13 @@ describe('what it costs', () => {
 })
 
 describe('the method of a cart', () => {
-  test('without a choice the first that can carry it, without a word', () => {
+  test('defaults to the first possible one without a notice', () => {
     const cart = aCart([[foam, 10]], { shippingMethodId: null })
     expect(cart.shippingMethodId).toBe(shippingIdOf('roll'))
     expect(cart.errors).toEqual([])
   })
 
-  test('a chosen method that cannot carry it is replaced, with a notice', () => {
+  test('is replaced with a notice if it is impossible', () => {
     const cart = aCart([[foam, 10]])
     expect(cart.shippingMethodId).toBe(shippingIdOf('roll'))
     expect(cart.errors).toMatchObject([
@@ -169,7 +169,7 @@ describe('the method of a cart', () => {
     ])
   })
 
-  test('pick-up is never chosen for somebody: without another way the order is blocked', () => {
+  test('is never pick-up by default; otherwise the order is blocked', () => {
     const shippingMethods = (['standard', 'pickup'] as const).map((kind) =>
       aShippingMethod(kind, { prices: [aShippingPrice('FR', 0)] }),
     )
@@ -182,7 +182,7 @@ describe('the method of a cart', () => {
     expect(cart.isOrderable).toBe(false)
   })
 
-  test('a cart of downloads is virtual and costs no shipping', () => {
+  test('is free for a cart of downloads', () => {
     const cart = aCart([[download, 2]], { shippingMethodId: null })
     expect(cart.isVirtual).toBe(true)
     expect(cart.shippingMethodId).toBe(shippingIdOf('download'))
@@ -190,7 +190,7 @@ describe('the method of a cart', () => {
   })
 })
 
-describe('what is missing until shipping is free', () => {
+describe('the amount missing to free shipping', () => {
   const parcel = aShippingMethod('standard', {
     prices: [aShippingPrice('DE', 490), aShippingPrice('DE', 0, 70_00), aShippingPrice('AT', 990)],
   })
@@ -201,7 +201,7 @@ describe('what is missing until shipping is free', () => {
     ['at the limit', 7, 'DE', null],
     ['above it', 8, 'DE', null],
     ['in a country that has none', 3, 'AT', null],
-  ] as const)('is told %s', (_where, quantity, country, missing) => {
+  ] as const)('is %s', (_where, quantity, country, missing) => {
     const ordered = shipment([[buckle, quantity]], country)
     expect(missingToFreeShipping(parcel, ordered, 'gross')).toBe(missing)
   })

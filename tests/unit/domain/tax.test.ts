@@ -22,7 +22,7 @@ function aQuestion(changes: Partial<Question>): Question {
   return { shippingCountry: 'DE', homeCountry: 'DE', delivery: null, ...buyer, ...changes }
 }
 
-describe('which prices a buyer sees', () => {
+describe('tax states of buyers', () => {
   const business = { buyerType: 'business', vatIds: ['ATU12345678'] } as const
   test.each([
     ['a private customer at home', {}, 'gross'],
@@ -77,14 +77,14 @@ describe('which prices a buyer sees', () => {
       'tax-free',
     ],
     ['in Switzerland', { shippingCountry: 'CH' }, 'net-export', 'tax-free'],
-  ] as const)('a buyer of a group that reads net prices, %s', (_, changes, segment, state) => {
+  ] as const)('a buyer of a net-price group, %s', (_, changes, segment, state) => {
     const question = aQuestion({ buyerType: 'business', readsNet: true, ...changes })
     expect(priceSegment(question)).toBe(segment)
     expect(taxState(question)).toBe(state)
   })
 })
 
-test('what is picked up is taxed in the shop’s country, what is sent in the country it goes to', () => {
+test("pick-up is taxed in the shop's country, delivery in its own", () => {
   const sale = { shippingCountry: 'AT', homeCountry: 'DE' } as const
   expect(taxCountry({ ...sale, delivery: 'pickup' })).toBe('DE')
   for (const delivery of ['standard', 'roll', 'letter', 'download', null] as const)
@@ -95,7 +95,7 @@ test.each([
   ['CH', 'swiss'],
   ['US', 'export'],
   ['AT', 'eu-business'],
-] as const)('a tax-free parcel to %s is told as %s', (country, reason) => {
+] as const)('a tax-free parcel to %s states %s', (country, reason) => {
   expect(taxFreeReason(country)).toBe(reason)
 })
 
@@ -113,23 +113,23 @@ test.each([
   expect(vatIdCountry(vatId)).toBe(country)
 })
 
-test('Austria taxes at its own rates, a country without a row at those of the shop', () => {
+test("Austria has its own rates, a country without a row the shop's", () => {
   expect(taxRatesFor('AT', 'DE', TAX_RATES)).toEqual({ standard: 2000, reduced: 1000 })
   expect(taxRatesFor('FR', 'DE', TAX_RATES)).toEqual({ standard: 1900, reduced: 700 })
   expect(() => taxRatesFor('FR', 'XX', TAX_RATES)).toThrow('XX')
 })
 
-test('a gross price holds its tax, a net price bears it, a tax-free one knows none', () => {
+test('gross prices contain tax, net prices add it, tax-free ones have none', () => {
   expect(taxOf(1190, 1, 1900, 'gross')).toBe(190)
   expect(taxOf(1000, 1, 1900, 'net')).toBe(190)
   expect(taxOf(1000, 1, 1900, 'tax-free')).toBe(0)
 })
 
-test('the net reading of a price is the gross one without the tax of the shop’s country', () => {
+test("a net price is the gross one without the tax of the shop's country", () => {
   expect(priceFromGross(1190, 1900)).toEqual({ gross: 1190, net: 1000 })
 })
 
-test('the parts of a taxed amount add up to it', () => {
+test('parts of a taxed amount add up to it', () => {
   const rates = fc.uniqueArray(fc.constantFrom(700, 1000, 1900, 2000, 2550), { minLength: 1 })
   fc.assert(
     fc.property(
@@ -145,13 +145,13 @@ test('the parts of a taxed amount add up to it', () => {
   )
 })
 
-test('three decimals know no cash interval', () => {
+test('three decimals have no cash interval', () => {
   const rounding = { decimals: 3, intervalCents: 50, roundForNet: true }
   expect(roundToInterval(1999, rounding)).toBe(1999)
   expect(roundToInterval(1999, { ...rounding, decimals: 2 })).toBe(2000)
 })
 
-test('net prices keep their cents unless the currency says that they are rounded too', () => {
+test('net prices keep their cents unless the currency rounds them', () => {
   const rounding = { decimals: 2, intervalCents: 5, roundForNet: false }
   expect(roundItem(1003, 'gross', rounding)).toBe(1005)
   expect(roundItem(1003, 'tax-free', rounding)).toBe(1003)

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { documentDescription, documentTitle } from '#worker/pages/layout/head.tsx'
 
-test('a title carries the name of the shop where there is room for both', () => {
+test("a title includes the shop's name if it fits", () => {
   expect(documentTitle('Stoffe', 'Ripstop')).toBe('Stoffe – Ripstop')
   expect(documentTitle('Ripstop', 'Ripstop')).toBe('Ripstop')
 })
 
-test('a long title does without the name of the shop', () => {
+test("a long title omits the shop's name", () => {
   const title = 'Ripstop-Nylon silikonbeschichtet 20 den, 36 g/m², Schwarz, 150 cm'
   expect(documentTitle(title, 'Ripstop')).toBe(title)
 })
 
-test('a title that is too long ends behind a whole word', () => {
+test('an overlong title is cut after a whole word', () => {
   const title = documentTitle('Reißverschluss, '.repeat(20), 'Ripstop')
   expect(title.length).toBeLessThanOrEqual(65)
   expect(title).toMatch(/Reißverschluss…$/)
 })
 
-test('a long name of an article keeps what tells it from its siblings', () => {
+test('a long product name keeps what distinguishes its variants', () => {
   const sleepingBag = 'Schlafsackreißverschluss, zweiwege teilbar, Spirale Nr. 5, 210cm, links'
   const title = documentTitle(sleepingBag, 'Ripstop', 'product')
   expect(title).toBe('Schlafsackreißverschluss… Spirale Nr. 5, 210cm, links – Ripstop')
@@ -25,7 +25,7 @@ test('a long name of an article keeps what tells it from its siblings', () => {
   expect(documentTitle('Reißverschluss '.repeat(20), 'Ripstop', 'product')).toMatch(/verschluss…$/)
 })
 
-test('a word without an end is cut all the same', () => {
+test('an endless word is cut', () => {
   expect(documentTitle('x'.repeat(200), 'Ripstop')).toHaveLength(65)
 })
 

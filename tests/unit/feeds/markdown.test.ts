@@ -16,17 +16,17 @@ test.each([
   ['text/markdown, text/html;q=0.9', true],
   ['text/html, text/markdown;q=0.5', false],
   ['text/markdown;q=0', false],
-])('who accepts %s: Markdown %s', (accept, wanted) => {
+])('Accept: %s gets Markdown: %s', (accept, wanted) => {
   expect(prefersMarkdown(accept)).toBe(wanted)
 })
 
-test('headings, paragraphs, lists and stress keep their meaning', () => {
+test('headings, paragraphs, lists and emphasis are preserved', () => {
   const html =
     '<h2 id="a">Garn</h2>\n<p>Aus <strong>Polyester</strong>.</p><ul><li>a</li><li>b</li></ul>'
   expect(markdown(html)).toBe('## Garn\n\nAus **Polyester**.\n\n- a\n- b')
 })
 
-test('a numbered list keeps its numbers, and what stands in an item stays in it', () => {
+test('a numbered list keeps its numbers and item contents', () => {
   const html =
     '<ol>\n<li>zuschneiden</li>\n<li>nähen<ul><li>Naht</li><li><p>Saum</p><ol><li>heften</li></ol></li></ul></li></ol><p>fertig</p>'
   expect(markdown(html)).toBe(
@@ -34,7 +34,7 @@ test('a numbered list keeps its numbers, and what stands in an item stays in it'
   )
 })
 
-test('a quotation is marked line by line, also with a list in it', () => {
+test('a quotation is marked line by line, with lists in it', () => {
   const html =
     '<p>Sie sagt:</p><blockquote><p>Gut.</p><ul><li>dicht</li></ul></blockquote><p>Ja.</p>'
   expect(markdown(html)).toBe('Sie sagt:\n\n> Gut.\n>\n> - dicht\n\nJa.')
@@ -46,7 +46,7 @@ test.each([
   ['# groß\n- **fett**', '\\# groß - \\*\\*fett\\*\\*'],
   ['1. Wahl', '1\\. Wahl'],
   ['36 g/m² – Moos', '36 g/m² – Moos'],
-])('the name %j is a name in Markdown too', (name, written) => {
+])('the name %j is plain text in Markdown', (name, written) => {
   expect(plainWords(name)).toBe(written)
   const text = productMarkdown(SITE, { ...aStoreFabric(), name, description: name }, '/a')
   expect(text.split('\n')[0]).toBe(`# ${written}`)
@@ -54,26 +54,26 @@ test.each([
   expect(text).not.toMatch(/(^|[^\\])<img/)
 })
 
-test('links and pictures get whole addresses', () => {
+test('links and pictures have absolute addresses', () => {
   expect(markdown('<p><a href="/stoffe">Stoffe</a></p>')).toBe('[Stoffe](https://shop.test/stoffe)')
   expect(markdown('<img src="/media/a.svg" alt="Ahle">')).toBe(
     '![Ahle](https://shop.test/media/a.svg)',
   )
 })
 
-test('a table has a row of its headings', () => {
+test('a table has a header row', () => {
   const html = '<table><tr><th>Art</th><th>g</th></tr><tr><td>Nylon</td><td>36</td></tr></table>'
   expect(markdown(html)).toBe('| Art | g |\n| --- | --- |\n| Nylon | 36 |')
 })
 
-test('signs of Markdown in a text are only signs, and scripts are gone', () => {
+test('Markdown syntax in texts is escaped, scripts are removed', () => {
   expect(markdown('<p>2*3 &lt; 7_a &amp; b</p><script>alert(1)</script>')).toBe(
     '2\\*3 \\< 7\\_a & b',
   )
   expect(markdown('<a href="javascript:alert(1)">x</a>')).not.toContain('javascript')
 })
 
-test('an article says its number, its price by the metre and its figures', () => {
+test('a product has number, price per metre and figures', () => {
   const text = productMarkdown(SITE, aStoreFabric(), '/stoff/70000')
   expect(text).toContain('# Ripstop-Nylon 20 den, 36 g/m², Moos\n')
   expect(text).toContain('<https://shop.test/stoff/70000>')

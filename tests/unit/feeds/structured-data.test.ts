@@ -18,7 +18,7 @@ const rate = (country: string, gross: number, net: number, from: number | null =
   currencyPrice: [{ gross, net }],
   customFields: { ripstop_country: country },
 })
-/** A parcel to Germany and Austria, free within Germany from 70 €; rolled for 8 € more. */
+/** A parcel to Germany and Austria, free within Germany from 70 €; on a roll for 8 € more. */
 const RATES = ShippingRates.parse({
   elements: [
     {
@@ -33,7 +33,7 @@ const TOLD = { path: '/stoff/70000', segment: 'gross', rates: RATES, reviews: []
 const grossOffer = (product: ReturnType<typeof aStoreProduct>) =>
   offer(SITE, product, { url: URL, segment: 'gross', rates: RATES })
 
-test('no text of the shop can end the element that the data stand in', () => {
+test('no text can close the script element', () => {
   const text = jsonLd([{ '@type': 'Product', name: '</script><script>alert(1)</script>' }])
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toMatchObject({ name: '</script><script>alert(1)</script>' })
@@ -43,7 +43,7 @@ test('amounts are whole cents written as decimals', () => {
   expect([0, 5, 90, 990, 123456].map(decimal)).toEqual(['0.00', '0.05', '0.90', '9.90', '1234.56'])
 })
 
-test('metre goods cost what a metre costs, with the square metre beside it', () => {
+test('metre goods have the price per metre and per square metre', () => {
   const { price, priceSpecification } = grossOffer(aStoreFabric())
   expect(price).toBe('9.90')
   expect(priceSpecification).toMatchObject([
@@ -55,7 +55,7 @@ test('metre goods cost what a metre costs, with the square metre beside it', () 
   ])
 })
 
-test('who reads net prices is told that they are net', () => {
+test('net prices are marked as net', () => {
   const net = offer(SITE, aStoreProduct(), { url: URL, segment: 'net-export', rates: RATES })
   expect(net.priceSpecification).toMatchObject([{ valueAddedTaxIncluded: false }])
   expect(grossOffer(aStoreProduct()).priceSpecification).toMatchObject([
@@ -68,12 +68,12 @@ test.each([
   ['inStock', false, 'OutOfStock'],
   ['availableInDays', true, 'BackOrder'],
   ['soldOut', false, 'Discontinued'],
-] as const)('%s, orderable %s, is %s', (state, ripstop_orderable, name) => {
+] as const)('availability %s, orderable %s, is %s', (state, ripstop_orderable, name) => {
   const product = aStoreProduct({}, { ripstop_availability: { state }, ripstop_orderable })
   expect(grossOffer(product).availability).toBe(`https://schema.org/${name}`)
 })
 
-test('a parcel says where it goes, how long that takes and what it costs, a download does not', () => {
+test('a parcel has destination, duration and costs, a download has none', () => {
   const { shippingDetails } = grossOffer(aStoreProduct())
   expect(shippingDetails).toMatchObject([
     {
@@ -88,7 +88,7 @@ test('a parcel says where it goes, how long that takes and what it costs, a down
   expect(grossOffer(pattern)).not.toHaveProperty('shippingDetails')
 })
 
-test('what costs as much as delivery is free from is delivered free, what is only rolled is not', () => {
+test('delivery is free from the limit on, roll-only products are not', () => {
   const dear = aStoreProduct({ calculatedPrice: aTier(70, 1) })
   expect(grossOffer(dear).shippingDetails).toMatchObject([
     { shippingRate: { value: '0.00' } },
@@ -105,7 +105,7 @@ test('what costs as much as delivery is free from is delivered free, what is onl
   expect(net.shippingDetails).toMatchObject([{ shippingRate: { value: '4.12' } }, {}, {}])
 })
 
-test('what is cut to length cannot be sent back, what is packed can for fourteen days', () => {
+test('cut goods cannot be returned, packed ones within fourteen days', () => {
   expect(grossOffer(aStoreProduct()).hasMerchantReturnPolicy).toMatchObject({
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: 14,
@@ -116,7 +116,7 @@ test('what is cut to length cannot be sent back, what is packed can for fourteen
   })
 })
 
-test('what customers gave is told with the reviews that stand on the page, or not at all', () => {
+test("ratings are included only with the page's reviews", () => {
   const review = Review.parse({
     id: 'r',
     title: 'Leicht und zäh',
@@ -140,7 +140,7 @@ test('what customers gave is told with the reviews that stand on the page, or no
   expect(productJsonLd(SITE, aStoreProduct(), TOLD)).not.toHaveProperty('aggregateRating')
 })
 
-test('an article says its number and its pictures by their addresses', () => {
+test('a product has number and picture addresses', () => {
   const media = { id: 'm', url: '/media/plate.svg' }
   const product = aStoreProduct({ cover: { id: 'c', media } })
   expect(productJsonLd(SITE, product, TOLD)).toMatchObject({
@@ -150,7 +150,7 @@ test('an article says its number and its pictures by their addresses', () => {
   })
 })
 
-test('the way to a page begins at home and leaves out what leads nowhere', () => {
+test('breadcrumbs start at home and omit folders', () => {
   const crumbs = [{ name: 'Mehr' }, { name: 'Stoffe', href: '/stoffe' }, { name: 'Nylon' }]
   expect(breadcrumbList(SITE, crumbs).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://shop.test/' },
@@ -175,7 +175,7 @@ const aPageOf = (...texts: readonly string[]) =>
     ],
   })
 
-test('questions and their answers are told as such, headings are not', () => {
+test('questions and answers are structured data, headings are not', () => {
   const page = aPageOf(
     '<h2 id="wann">Wann &amp; wie?</h2>\n<p>Am Tag danach.</p>',
     '<h2>Allgemeines</h2><p>Text</p>',

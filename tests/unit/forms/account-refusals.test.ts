@@ -8,7 +8,7 @@ const violation = (code: string, pointer: string) => ({
   source: { pointer },
 })
 
-describe('what the Store API refuses', () => {
+describe('a refusal of the Store API', () => {
   test.each([
     ['IS_BLANK_ERROR', '/billingAddress/street', { street: { kind: 'required' } }],
     ['TOO_LONG_ERROR', '/billingAddress/city', { city: { kind: 'general' } }],
@@ -19,7 +19,7 @@ describe('what the Store API refuses', () => {
     ['TOO_SHORT_ERROR', '/newPassword', { newPassword: { kind: 'tooShort', limit: 8 } }],
     ['VAT_ID_FORMAT_NOT_CORRECT', '/vatIds/0', { vatId: { kind: 'vatId' } }],
     ['SOMETHING_NEW', '/company', { company: { kind: 'general' } }],
-  ])('%s at %s stands at its field in our own words', (code, pointer, faults) => {
+  ])('%s at %s is shown at its field in our words', (code, pointer, faults) => {
     expect(fieldFaults([violation(code, pointer)])).toEqual(faults)
   })
 
@@ -27,12 +27,12 @@ describe('what the Store API refuses', () => {
   const BLANK = 'c1051bb4-d103-4f74-8988-acbcafc7fdc3'
   const TOO_LONG = 'd94b19cc-114f-4f44-9cc4-4138e80a87b9'
 
-  test('stands at its field also where Shopware finds it as it writes the row', () => {
+  test("is shown at its field also in Shopware's database form", () => {
     expect(fieldFaults(row(BLANK, '/0/city'))).toEqual({ city: { kind: 'required' } })
     expect(fieldFaults(row(TOO_LONG, '/0/street'))).toEqual({ street: { kind: 'general' } })
   })
 
-  test('is told apart by address where a new customer is written with two', () => {
+  test('is assigned by address if a registration has two', () => {
     const grouped = (field: string, group?: string) => `${group}.${field}`
     expect(fieldFaults(row(BLANK, '/0/addresses/0/city'), grouped)).toEqual({
       'billingAddress.city': { kind: 'required' },
@@ -42,24 +42,24 @@ describe('what the Store API refuses', () => {
     })
   })
 
-  test('has no code where a value is not repeated as it was, and stands at that value', () => {
+  test('without a code at an unrepeated value is shown at that value', () => {
     expect(fieldFaults([{ code: '', source: { pointer: '/newPassword' } }])).toEqual({
       newPassword: { kind: 'general' },
     })
   })
 
-  test('stands at the country that no parcel goes to, though Shopware names no field', () => {
+  test('of a country without delivery is shown at the country', () => {
     expect(fieldFaults([{ code: 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND' }])).toEqual({
       countryId: { kind: 'general' },
     })
   })
 
-  test('belongs to no field if it points nowhere', () => {
+  test('without a pointer is shown at no field', () => {
     expect(fieldFaults([{ code: 'CHECKOUT__WHATEVER' }])).toEqual({})
   })
 })
 
-test('what was typed is repeated, secrets are not', () => {
+test('preserves the input except secrets', () => {
   const typed = {
     email: 'katrin@post.example',
     password: 'geheim',

@@ -32,7 +32,7 @@ function registrationFaults(changes: Record<string, string | undefined>) {
 }
 
 describe('a registration', () => {
-  test('needs a name, an address, a password and the privacy policy, nothing more', () => {
+  test('needs only a name, an address, a password and the privacy policy', () => {
     expect(registrationFaults({})).toEqual({})
   })
 
@@ -47,11 +47,11 @@ describe('a registration', () => {
     [{ accountType: 'business' }, { company: { kind: 'required' } }],
     [{ vatId: 'DE12' }, { vatId: { kind: 'vatId' } }],
     [{ lastName: 'ß'.repeat(10_000) }, { lastName: { kind: 'tooLong', limit: 255 } }],
-  ])('with %j is told so', (changes, faults) => {
+  ])('with %j reports it', (changes, faults) => {
     expect(registrationFaults(changes)).toEqual(faults)
   })
 
-  test('tells every fault at once', () => {
+  test('reports all errors at once', () => {
     const checked = checkRegistration({}, aCheckout())
     expect(Object.keys(checked.ok ? {} : checked.error).sort()).toEqual([
       'acceptedDataProtection',
@@ -67,7 +67,7 @@ describe('a registration', () => {
     ])
   })
 
-  test('keeps the blanks of a password and trims what surrounds an address', () => {
+  test('keeps blanks of a password and trims the address', () => {
     const fields = { ...REGISTRATION, password: ' Steppstich ', email: ' katrin@post.example ' }
     expect(checkRegistration(fields, aCheckout())).toMatchObject({
       ok: true,
@@ -77,11 +77,11 @@ describe('a registration', () => {
 })
 
 describe('a customer', () => {
-  test('logs in with a password of any length: it may be older than the rule', () => {
+  test('accepts a login password of any length, since it may be old', () => {
     expect(checkLogin({ email: 'a@post.example', password: 'kurz' }).ok).toBe(true)
   })
 
-  test('who becomes a business names it', () => {
+  test('requires the name of a business', () => {
     const business = { ...PERSON, accountType: 'business' }
     expect(checkProfile(business, { nameMinLength: 3 })).toMatchObject({
       ok: false,
@@ -90,7 +90,7 @@ describe('a customer', () => {
     expect(checkProfile({ ...business, company: 'Segel' }, { nameMinLength: 3 }).ok).toBe(true)
   })
 
-  test('types a new password twice', () => {
+  test('requires the new password twice', () => {
     const typed = { newPassword: 'Steppstich', newPasswordConfirm: 'Steppstick' }
     const differ = { newPasswordConfirm: { kind: 'passwordsDiffer' } }
     expect(checkNewPassword(typed)).toEqual({ ok: false, error: differ })
@@ -101,7 +101,7 @@ describe('a customer', () => {
     expect(checkNewPassword({ ...typed, newPasswordConfirm: 'Steppstich' }).ok).toBe(true)
   })
 
-  test('types a new address twice', () => {
+  test('requires the new address twice', () => {
     const typed = { email: 'a@post.example', emailConfirmation: 'b@post.example', password: 'x' }
     expect(checkEmailChange(typed)).toEqual({
       ok: false,

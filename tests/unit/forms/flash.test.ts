@@ -4,13 +4,13 @@ import { flashText } from '#worker/routes/forms/flash.ts'
 const remark = (text: string) => ({ tone: 'warn', text }) as const
 const encoded = (text: string) => encodeURIComponent(text).length
 
-describe('what a form tells the next page fits a cookie', () => {
-  test('short remarks and the way back are told as they are', () => {
+describe('the flash of a form fits a cookie', () => {
+  test('short notices and the return path are stored unchanged', () => {
     const told = JSON.parse(flashText([remark('Zwei Bahnen sind gemerkt.')], '/stoffe?p=2'))
     expect(told).toEqual({ remarks: [remark('Zwei Bahnen sind gemerkt.')], back: '/stoffe?p=2' })
   })
 
-  test('of a very long way back nothing is told, so that the remarks are', () => {
+  test('a very long return path is omitted for the notices', () => {
     const six = Array.from({ length: 6 }, () => remark('Größe geändert: '.repeat(15)))
     const text = flashText(six, `/search?search=${'a%20'.repeat(480)}`)
     expect(encoded(text)).toBeLessThan(3_900)
@@ -18,7 +18,7 @@ describe('what a form tells the next page fits a cookie', () => {
     expect(JSON.parse(text).remarks.length).toBeGreaterThan(2)
   })
 
-  test('names of emoji and other scripts are told as far as there is room, and never in halves', () => {
+  test('emoji and other scripts are cut between characters', () => {
     const text = flashText(
       [remark('🧵'.repeat(300)), remark('漢字'.repeat(200)), remark('ок')],
       null,

@@ -11,7 +11,7 @@ import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import { fieldsOf } from '#shared/schemas/forms/fields.ts'
 import { aCheckout, aGuestForm } from '#tests/builders/checkout-form.ts'
 
-/** What a form says in English of one of its fields. */
+/** The English message for an invalid field. */
 function saidOf(checked: Checked<unknown>, field: string): string | undefined {
   const fault = checked.ok ? undefined : checked.error[field]
   return fault && faultText(messages('en'), fault)
@@ -28,11 +28,11 @@ test.each([
   ['withdrawal', checkWithdrawal({ email: ' ' })],
   ['order search', checkFindOrder({})],
   ['inquiry', checkInquiry({}, false)],
-])('an empty %s form asks for the email address in the words of every form', (_form, checked) => {
+])('an empty %s form requires the email address in the common words', (_form, checked) => {
   expect(saidOf(checked, 'email')).toBe('Email is required.')
 })
 
-test('an inquiry names a phone number that is none, and needs none', () => {
+test('an inquiry reports an invalid phone number and requires none', () => {
   const inquiry = (phoneNumber: string) => checkInquiry({ ...INQUIRY, phoneNumber }, false)
   expect(saidOf(inquiry('abc'), 'phoneNumber')).toBe('Please enter a valid phone number.')
   expect([inquiry('').ok, inquiry('+49 351 123456').ok]).toEqual([true, true])
@@ -51,7 +51,7 @@ test('a review has between one and five stars', () => {
   expect(saidOf(checkReview({}), 'points')).toBe('Please select one of the options.')
 })
 
-test('a tick is yes or no', () => {
+test('a checkbox is yes or no', () => {
   const typed = fieldsOf(aGuestForm({ differentShipping: 'perhaps' }))
   const checked = checkCheckout(typed, aCheckout())
   expect(saidOf(checked, 'differentShipping')).toBe('Please choose yes or no.')

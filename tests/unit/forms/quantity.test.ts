@@ -4,7 +4,7 @@ import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 const cloth = { isMetre: true, min: 5, step: 1, max: null }
 const buckles = { isMetre: false, min: 1, step: 1, max: null }
 
-describe('a length typed into a form', () => {
+describe('an entered length', () => {
   test.each([
     ['2,35', 24, 'raised-to-step'],
     ['2.35', 24, 'raised-to-step'],
@@ -25,7 +25,7 @@ describe('a length typed into a form', () => {
     expect(typedQuantity(typed, cloth)).toEqual({ ok: false, error })
   })
 
-  test('stops at what there is', () => {
+  test('is limited by the stock', () => {
     expect(typedQuantity('3', { ...cloth, max: 18 })).toEqual({
       ok: true,
       value: { units: 18, correction: 'lowered-to-maximum' },
@@ -33,8 +33,8 @@ describe('a length typed into a form', () => {
   })
 })
 
-describe('a number of pieces typed into a form', () => {
-  test('is taken as it stands', () => {
+describe('an entered number of pieces', () => {
+  test('is used unchanged', () => {
     expect(typedQuantity(' 4 ', buckles)).toMatchObject({ ok: true, value: { units: 4 } })
   })
 

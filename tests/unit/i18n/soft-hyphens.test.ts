@@ -9,7 +9,7 @@ test.each([
   ['Ripstop-Nylon, silikonbeschichtet', 'Ripstop-Nylon, sili|kon|be|schich|tet'],
   ['Weiterreißkraft und Wassersäule', 'Weiter|reiß|kraft und Wasser|säule'],
   ['HOCHMODULGEWEBE', 'HOCH|MODUL|GEWEBE'],
-])('%s may part as %s', (text, parted) => expect(shown(text)).toBe(parted))
+])('%s may break as %s', (text, parted) => expect(shown(text)).toBe(parted))
 
 test.each([
   'Schneidelineal',
@@ -20,15 +20,13 @@ test.each([
   'Waterproofing',
   '70332-4711',
   '',
-])('a word that is short or is not made of known pieces stays whole: %s', (text) =>
-  expect(shown(text)).toBe(text),
-)
+])('short and unknown words stay whole: %s', (text) => expect(shown(text)).toBe(text))
 
-test('two letters never stand alone at the end of a line', () => {
+test('a line never ends with two letters alone', () => {
   expect(shown('Überhandschuhe Unbeschichtetes')).toBe('Über|handschuhe Unbe|schich|tetes')
 })
 
-test('what may part is still marked where it was searched for', () => {
+test('search marks survive hyphenation', () => {
   const hit = markedParts(withSoftHyphens('Reißverschlusspflege'), 'verschluss').find(
     (part) => part.hit,
   )
@@ -42,9 +40,9 @@ test.each([
   ['Umsatzsteuer-Identifikationsnummer', 'Umsatz|steuer-Identi|fikations|nummer'],
   ['Aufbewahrungsfrist', 'Auf|be|wah|rungs|frist'],
   ['Produktsicherheit', 'Produkt|sicherheit'],
-])('words of the law part: %s as %s', (text, parted) => expect(shown(text)).toBe(parted))
+])('legal terms break: %s as %s', (text, parted) => expect(shown(text)).toBe(parted))
 
-test('in HTML only long words part, and nothing within a tag', () => {
+test('in HTML only long words break, never inside tags', () => {
   const tag = '<a href="/produktsicherheit" title="Produktsicherheit">'
   const html = `<p>${tag}Produktsicherheit</a> bei Dampfsperren</p>`
   expect(htmlWithSoftHyphens(html).replaceAll('\u00AD', '|')).toBe(

@@ -6,7 +6,7 @@ import { aBusiness, contentOf } from './business-orders.ts'
 import { objectsOf } from './read-pdf.ts'
 import { sourceFile } from './source-file.ts'
 
-/** What an archive (PDF/A-3b) and a program for invoices (Factur-X) look for in the file. */
+/** Properties that an archive (PDF/A-3b) and invoice software (Factur-X) check. */
 async function aBusinessInvoice() {
   const content = contentOf(aBusiness())
   const file = Buffer.from(await printPaper(content, sourceFile)).toString('latin1')
@@ -17,7 +17,7 @@ async function aBusinessInvoice() {
 
 const NOTHING = { head: '', stream: '' }
 
-test('the file says that it is PDF/A-3b and which invoice is inside', async () => {
+test('the file declares PDF/A-3b and its invoice', async () => {
   const { one } = await aBusinessInvoice()
   const { stream } = one('/Type /Metadata')
   for (const said of [
@@ -31,7 +31,7 @@ test('the file says that it is PDF/A-3b and which invoice is inside', async () =
     expect(stream).toContain(said)
 })
 
-test('the data inside are an alternative of the page, named in the catalogue', async () => {
+test('the data are an alternative of the page, named in the catalogue', async () => {
   const { content, one } = await aBusinessInvoice()
   expect(one('/Type /Catalog').head).toMatch(/\/AF \[/)
   expect(one('/Type /Catalog').head).toMatch(/\/Names /)
@@ -42,7 +42,7 @@ test('the data inside are an alternative of the page, named in the catalogue', a
   expect(data).toBe(crossIndustryInvoice(eInvoiceOf(content)))
 })
 
-test('its colours have a profile, its fonts are inside, and nothing is locked or runs', async () => {
+test('colours have a profile, fonts are embedded, nothing is encrypted or executable', async () => {
   const { file, objects, one } = await aBusinessInvoice()
   expect(one('/S /GTS_PDFA1').head).toMatch(/\/DestOutputProfile \d+ 0 R/)
   const fonts = objects.filter(({ head }) => head.includes('/Type /FontDescriptor'))

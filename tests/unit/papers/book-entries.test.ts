@@ -7,7 +7,7 @@ const order = aStoredOrder({
   papers: [aPaper(), aPaper({ kind: 'delivery_note', amountCents: 0 }), credit],
 })
 
-test('books get a line for each rate of an invoice, and a refund with a minus', () => {
+test('an invoice has a line per tax rate, a refund a negative one', () => {
   const entries = bookEntries(order, { from: '2026-11-01', to: '2026-11-30' })
   expect(entries.map(({ paper, rate, net, tax, gross }) => [paper, rate, net, tax, gross])).toEqual(
     [
@@ -17,7 +17,7 @@ test('books get a line for each rate of an invoice, and a refund with a minus', 
   )
 })
 
-test('a day is one in Germany, and both ends belong to it', () => {
+test('days are German, both bounds inclusive', () => {
   const late = aStoredOrder({ papers: [aPaper({ madeAt: '2026-11-30T23:30:00.000Z' })] })
   expect(bookEntries(late, { from: '2026-11-01', to: '2026-11-30' })).toEqual([])
   expect(bookEntries(late, { from: '2026-12-01', to: '2026-12-01' })).toHaveLength(1)

@@ -18,7 +18,7 @@ const country = (iso: string) => ({
 })
 const countries = ['DE', 'AT', 'CH'].map(country)
 
-/** What a paper of an order says. */
+/** Content of an order's document. */
 export const contentOf = (order: StoredOrder, paper: StoredPaper = aPaper()) =>
   paperContent(order, paper, { vars, countries })
 

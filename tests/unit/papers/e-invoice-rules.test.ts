@@ -50,7 +50,7 @@ const CASES: readonly (readonly [string, PaperContent])[] = [
   ],
 ]
 
-/** Terms that every invoice has to tell (EN 16931, BR-01 to BR-16, BR-CO-26). */
+/** Required terms of an invoice (EN 16931, BR-01 to BR-16, BR-CO-26). */
 const TOLD = [
   'GuidelineSpecifiedDocumentContextParameter><ram:ID>',
   'ExchangedDocument><ram:ID>',
@@ -68,12 +68,12 @@ describe.each(CASES)('the data of an invoice %s', (_, content) => {
   const header = xml.slice(xml.indexOf('<ram:ApplicableHeaderTradeSettlement>'))
   const total = (name: string) => sum(header, new RegExp(`<ram:${name}(?: [^>]*)?>([^<]*)<`, 'g'))
 
-  test('tell what every invoice has to tell, seller and buyer with their countries', () => {
+  test('contain all required terms, seller and buyer with countries', () => {
     for (const said of TOLD) expect(xml).toContain(said)
     expect(xml.match(/<ram:CountryID>[A-Z]{2}</g)).toHaveLength(3)
   })
 
-  test('have totals that are sums of what they are totals of', () => {
+  test('have consistent totals', () => {
     const [lines, charges, allowances] = [
       total('LineTotalAmount'),
       total('ChargeTotalAmount'),
@@ -94,25 +94,25 @@ describe.each(CASES)('the data of an invoice %s', (_, content) => {
     expect(gross - total('TotalPrepaidAmount')).toBe(total('DuePayableAmount'))
   })
 
-  test('have for each rate what its lines, charges and allowances come to', () => {
+  test('have per rate the sum of its lines, charges and allowances', () => {
     const rates = [...header.matchAll(RATE)]
     expect(rates.length).toBeGreaterThan(0)
     for (const [, taxed = '', basis = '', code = '', rate = ''] of rates) {
       const own = `<ram:CategoryCode>${code}</ram:CategoryCode><ram:RateApplicablePercent>${rate}<`
       const parts = [...xml.matchAll(PART)].filter(([part]) => part.includes(own))
       const net = parts.reduce((all, [part]) => all + netOf(part), 0)
-      // BR-S-08 and its sisters; BR-CO-17, where gross prices were taxed line by line.
+      // BR-S-08 and similar; BR-CO-17 if gross prices were taxed line by line.
       expect(net).toBe(cents(basis))
       expect(Math.abs(cents(taxed) - (net * Number(rate)) / 100)).toBeLessThan(2)
     }
   })
 
-  test('say why there is no tax, who the buyer is and where the goods went', () => {
+  test('state the reason of tax exemption, the buyer and the destination', () => {
     const isFree =
       header.includes('<ram:CategoryCode>K<') || header.includes('<ram:CategoryCode>G<')
     expect(header.includes('<ram:ExemptionReason>')).toBe(isFree)
     expect(xml).toContain('<ram:OccurrenceDateTime>')
-    // BR-IC-02: both have a number, where neither pays tax here.
+    // BR-IC-02: both have a VAT id if neither pays tax here.
     if (header.includes('<ram:CategoryCode>K<'))
       expect(xml.match(/<ram:ID schemeID="VA">/g)).toHaveLength(2)
   })

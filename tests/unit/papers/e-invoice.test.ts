@@ -19,7 +19,7 @@ describe('a credit note for lines', () => {
     isTakenBack: false,
   })
 
-  test('names them at their own rates, and its sums are theirs', () => {
+  test('has its lines at their rates and their sums', () => {
     const order = aMixedOrder()
     const paper = note([refunded('Buch', 1, 900), refunded('Schnalle 20 mm', 1, 171)], 1071)
     const { parts, net, tax, gross, isWhole } = paperAmounts(order, paper)
@@ -31,13 +31,13 @@ describe('a credit note for lines', () => {
     expect(eInvoiceOf(contentOf(order, paper)).totals).toMatchObject({ net, tax, gross })
   })
 
-  test('that its lines do not come to names none', () => {
+  test('has no lines if they do not add up', () => {
     const paper = note([refunded('Buch', 1, 900)], 500)
     expect(refundedParts(aMixedOrder(), paper)).toEqual([])
     expect(paperAmounts(aMixedOrder(), paper).gross).toBe(500)
   })
 
-  test('has what was paid for each line, less its discount, and shares add up to the cent', () => {
+  test('has the price paid per line less its discount, to the cent', () => {
     const order = aMixedOrder()
     const buckles = { ...aGood(), quantity: 3, totalCents: 100, id: 'x' }
     const line = { ...buckles.line, id: 'x', payload: { productNumber: '24500' } }
@@ -56,8 +56,8 @@ describe('a credit note for lines', () => {
   })
 })
 
-describe('the sums of a paper', () => {
-  test('several rates, a promotion and delivery add up to the cent, in the data too', () => {
+describe('sums of a document', () => {
+  test('with several rates, promotion and delivery add up to the cent, in the data too', () => {
     const order = aMixedOrder()
     const content = contentOf(order, aPaper({ amountCents: 1732 }))
     const { totals, taxes, extras } = eInvoiceOf(content)
@@ -76,7 +76,7 @@ describe('the sums of a paper', () => {
   })
 
   test.each([1, 2, 999, 1731])(
-    'a refund of %i cents is shared by the rates of the order',
+    "share a refund of %i cents among the order's rates",
     (amountCents) => {
       const paper = aPaper({ kind: 'credit_note', amountCents })
       const { parts, net, tax, gross, isWhole } = paperAmounts(aMixedOrder(), paper)
@@ -89,7 +89,7 @@ describe('the sums of a paper', () => {
   )
 })
 
-describe('tax that is not owed', () => {
+describe('tax exemption', () => {
   const taxFree = (iso: string) => {
     const base = aBusiness({
       shipping_address: anOrderAddress({ countryId: idOf('country', iso) }),
@@ -101,7 +101,7 @@ describe('tax that is not owed', () => {
   test.each([
     ['AT', 'K', 'eu-business'],
     ['CH', 'G', 'swiss'],
-  ])('of a parcel to %s is of category %s and says why', (iso, code, reason) => {
+  ])('of a parcel to %s has category %s and reason %s', (iso, code, reason) => {
     const content = taxFree(iso)
     const xml = crossIndustryInvoice(eInvoiceOf(content))
     expect(content.taxFree).toBe(reason)
@@ -118,7 +118,7 @@ test('only businesses get data, and no delivery note has any', () => {
   expect(dataOf(contentOf(aBusiness()))?.name).toBe('factur-x.xml')
 })
 
-test('a credit note names the invoice that it corrects', () => {
+test('a credit note names the corrected invoice', () => {
   const credit = aPaper({ id: 'c', kind: 'credit_note', madeAt: '2026-11-05T09:00:00.000Z' })
   const order = aBusiness({ papers: [aPaper(), credit] })
   const invoice = eInvoiceOf(contentOf(order, credit))
@@ -126,7 +126,7 @@ test('a credit note names the invoice that it corrects', () => {
   expect(invoice.corrects).toEqual({ number: 'RE-10001', date: '2026-11-03' })
 })
 
-test('an invoice that waits for its transfer says where to and until when', () => {
+test('an invoice awaiting a transfer has account and due date', () => {
   const order = aBusiness()
   const [payment] = order.payments
   const open = {
@@ -139,14 +139,14 @@ test('an invoice that waits for its transfer says where to and until when', () =
   expect(xml).toContain('<ram:DuePayableAmount>8.70</ram:DuePayableAmount>')
 })
 
-test('what somebody typed stays text', () => {
+test('input stays text', () => {
   const name = 'A&B <b>"x" \u0000\ud800 🧵'
   const order = aBusiness({ lines: [aGood({ label: name })] })
   const xml = crossIndustryInvoice(eInvoiceOf(contentOf(order)))
   expect(xml).toContain('<ram:Name>A&amp;B &lt;b&gt;"x"  🧵</ram:Name>')
 })
 
-test('the buyer’s own number of the order is in the data (BT-13), none where none was given', () => {
+test("the buyer's own order number is in the data (BT-13) if given", () => {
   const xml = (reference: string | null) =>
     crossIndustryInvoice(eInvoiceOf(contentOf(aBusiness({ reference }))))
   expect(xml('KST 4711 & Co')).toContain(

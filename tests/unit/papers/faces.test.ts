@@ -3,7 +3,7 @@ import { facesOf, runsOf } from '#worker/backend/papers/print/faces.ts'
 
 const faces = (text: string) => runsOf(text, false).map((run) => [run.text, run.face])
 
-describe('each letter of a paper finds a font', () => {
+describe('fonts of document texts', () => {
   test.each([
     ['Größe 2,5 m × 12,90 €/m', [['Größe 2,5 m × 12,90 €/m', 'latin']]],
     [
@@ -25,7 +25,7 @@ describe('each letter of a paper finds a font', () => {
     expect(faces('19\u202f%')).toEqual([['19 %', 'latin']])
   })
 
-  test('what no font has is a box for each character that is seen, never a failure', () => {
+  test('characters without a font are boxes, never errors', () => {
     expect(faces('สม')).toEqual([['□□', 'others']])
     expect(faces('𠮷')).toEqual([['□', 'others']])
     expect(faces('\ud800')).toEqual([['□', 'others']])
@@ -37,13 +37,13 @@ describe('each letter of a paper finds a font', () => {
     ['さくら', 'noto-sans-sc'],
     ['김민준', 'nanum-gothic'],
     ['🧵', 'noto-emoji'],
-  ])('%s is set in the slices that have its characters', (text, family) => {
+  ])('%s uses the slices of its characters', (text, family) => {
     const runs = runsOf(text, true)
     expect(runs.map((run) => run.text).join('')).toBe(text)
     expect(new Set(runs.map(({ face }) => face.replace(/-\d+$/, '')))).toEqual(new Set([family]))
   })
 
-  test('people of an emoji that are joined stand beside each other', () => {
+  test('joined emoji of people are printed side by side', () => {
     expect(
       runsOf('👩🏽‍👩‍👧', false)
         .map(({ text }) => text)
@@ -51,18 +51,18 @@ describe('each letter of a paper finds a font', () => {
     ).toBe('👩👩👧')
   })
 
-  test('words of one script stay together with the space between them', () => {
+  test('words of one script keep the space between them', () => {
     expect(faces('משה לוי')).toEqual([['משה לוי', 'others']])
   })
 })
 
-test('only the fonts that a paper needs are loaded', () => {
+test('only needed fonts are loaded', () => {
   expect([...facesOf(['Katrin Sommerfeld'])]).toEqual(['latin', 'latin-bold'])
   expect(facesOf(['Łukasz']).has('extended-bold')).toBe(true)
   expect(facesOf(['Łukasz']).has('others')).toBe(false)
 })
 
-/** Neighbours of one face are one run. */
+/** Adjacent runs of one font are merged. */
 function joined(runs: string[][], [text = '', face = '']: string[]): string[][] {
   const last = runs.at(-1)
   return last?.[1] === face

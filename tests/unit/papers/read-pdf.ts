@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 
 type Objects = ReadonlyMap<string, { readonly head: string; readonly stream: string }>
 
-/** What a reader of a PDF's text layer gets: each text as it was put, in the order of the file. */
+/** Text layer of a PDF, in file order. */
 export function textsIn(bytes: Uint8Array): readonly string[] {
   const objects = objectsOf(Buffer.from(bytes).toString('latin1'))
   const letters = new Map<string, ReadonlyMap<number, string>>()
@@ -30,7 +30,7 @@ function read(shown: string, face: ReadonlyMap<number, string>): string {
   return glyphs.map((glyph) => face.get(glyph) ?? '?').join('')
 }
 
-/** The objects of a file by their numbers: their words, and what their streams hold. */
+/** Objects of a file by number, with their streams. */
 export function objectsOf(file: string): Objects {
   const objects = new Map<string, { head: string; stream: string }>()
   for (const [, id = '', body = ''] of file.matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)) {
@@ -46,7 +46,7 @@ function unpacked(head: string, packed: string): string {
   return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
 }
 
-/** The letters of a face's glyphs, as its map to Unicode says: `<0000> <0002> [<0020> <0041>]`. */
+/** Characters of a font's glyphs, by its Unicode map: `<0000> <0002> [<0020> <0041>]`. */
 function lettersOf(map: string): ReadonlyMap<number, string> {
   const letters = new Map<number, string>()
   for (const [, from = '', list = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)) {

@@ -1,4 +1,4 @@
 import { readFile } from 'node:fs/promises'
 
-/** A file of the build, where Vite says that it is while nothing is built: at its source. */
+/** A file of the build at its source, where Vite serves it without a build. */
 export const sourceFile = (path: string) => readFile(path.replace(/^\/@fs|\?.*$/g, ''))

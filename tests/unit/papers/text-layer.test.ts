@@ -21,7 +21,7 @@ const germany = {
   states: [],
 }
 
-/** A paper as somebody reads it who copies its text. */
+/** The text of a document when copied. */
 async function read(order: StoredOrder, paper: StoredPaper): Promise<string> {
   const content = paperContent(order, paper, { vars, countries: [germany] })
   return textsIn(await printPaper(content, sourceFile))
@@ -36,7 +36,7 @@ const cloth = aGood({
   payload: { ripstop_unit: 'm', ripstop_cuts: [15, 15], productNumber: '70000' },
 })
 
-test('an invoice reads as who bought what, at which price, with which tax', async () => {
+test('an invoice has buyer, items, prices and taxes', async () => {
   const text = await read(aStoredOrder(), aPaper())
   for (const said of [
     'Rechnung RE-10001',
@@ -53,7 +53,7 @@ test('an invoice reads as who bought what, at which price, with which tax', asyn
     expect(text).toContain(said)
 })
 
-test('a delivery note reads as what to pack and in which pieces, without prices', async () => {
+test('a delivery note has items with pieces, without prices', async () => {
   const paper = aPaper({ kind: 'delivery_note', amountCents: 0 })
   const text = await read(aStoredOrder({ lines: [cloth] }), paper)
   for (const said of ['Lieferschein LS-10001', 'Ripstop 20den', '3 m', '2 × 1,5 m'])
@@ -61,7 +61,7 @@ test('a delivery note reads as what to pack and in which pieces, without prices'
   expect(text).not.toContain('€')
 })
 
-test('a credit note for lines reads as what was paid back of which invoice', async () => {
+test('a credit note for lines names refunded items and the invoice', async () => {
   const order = aStoredOrder()
   const lines = [{ lineId: 'Schnalle 20 mm', quantity: 1, amountCents: 190, isTakenBack: false }]
   const madeAt = '2026-11-05T09:00:00.000Z'
@@ -71,7 +71,7 @@ test('a credit note for lines reads as what was paid back of which invoice', asy
     expect(text).toContain(said)
 })
 
-test('names of other letters can be copied as they were typed', async () => {
+test('names in other scripts can be copied unchanged', async () => {
   const order = aStoredOrder({
     billing_address: anOrderAddress({ firstName: 'Łukasz', lastName: 'Šimůnek' }),
     shipping_address: anOrderAddress({ firstName: 'Олена', lastName: 'Шевченко' }),
@@ -82,7 +82,7 @@ test('names of other letters can be copied as they were typed', async () => {
   expect(note.replaceAll(' ', '')).toContain('ОленаШевченко')
 })
 
-test('an invoice of net prices names the tax before the total that holds it', async () => {
+test('a net invoice names the tax before the total', async () => {
   const { price } = aStoredOrder()
   const taxes = [{ rate: 1900, tax: 165, price: 870 }]
   const net = { ...price, taxState: 'net', netPrice: 870, totalPrice: 1035, taxes } as const
@@ -95,14 +95,14 @@ test.each([
   ['王', '伟'],
   ['김', '민준'],
   ['Nähstube', '🧵🪡'],
-])('%s %s is on the invoice as it was typed', async (lastName, firstName) => {
+])('%s %s is on the invoice unchanged', async (lastName, firstName) => {
   const order = aStoredOrder({ billing_address: anOrderAddress({ firstName, lastName }) })
   const text = (await read(order, aPaper())).replaceAll(' ', '')
   expect(text).toContain(`${firstName}${lastName}`)
   expect(text).not.toContain('□')
 })
 
-test('a business’s invoice in English says the same', async () => {
+test("a business's English invoice has the same content", async () => {
   const order = aStoredOrder({ locale: 'en' })
   const text = await read(
     { ...order, customer: { ...order.customer, accountType: 'business' } },

@@ -12,6 +12,6 @@ test.each([
   ['GmbH (משה)', ['GmbH (', 'משה', ')']],
   ['שדרות 5, Tel Aviv', ['5', ' ', 'שדרות', ', Tel Aviv']],
   ['شارع الملك ١٢', ['١', '٢', ' ', 'شارع الملك']],
-])('%s stands on paper from left to right as its readers write it', (line, parts) => {
+])('%s is printed in visual order', (line, parts) => {
   expect(visualOrder(line)).toEqual(parts)
 })

@@ -15,7 +15,7 @@ test('zipper by the metre needs a slider of its size and kind', () => {
   expect(kinds(ZIPPER, slider('3'), slider('5'))).toEqual([])
 })
 
-test('a zipper of one length has its slider', () => {
+test('a zipper with a fixed length includes its slider', () => {
   expect(kinds(part('jacket', { zip_size: ['5'], zip_function: ['separating'] }))).toEqual([])
 })
 
@@ -26,7 +26,7 @@ test('a buckle needs webbing of its width', () => {
   expect(kinds(buckle, part('band', { width_mm: ['20'] }))).toEqual([])
 })
 
-test('needles and threads have to go with the cloth, where there are some', () => {
+test('needles and threads must match the cloth, if any', () => {
   const cloth = part('cloth', { roll_width: ['148'], needle_size: ['60', '70'] })
   const needle = (size: string) =>
     part('needle', { needle_point: ['microtex'], needle_size: [size] })
@@ -40,6 +40,6 @@ test('needles and threads have to go with the cloth, where there are some', () =
   expect(compatibilityHints([cloth, needle('100')])[0]?.sizes).toEqual(['60', '70'])
 })
 
-test('what says nothing of itself is not judged', () => {
+test('products without these properties are not checked', () => {
   expect(kinds(part('unknown', {}), part('gone', {}))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { PARTS } from '#worker/pages/home/parts.ts'
 import { packHref, readPackChoice } from '#worker/pages/backpack/pack-choice.ts'
 import { lines } from '#tests/unit/seed/demo.ts'
 
-test('the pack has the positions of the drawing, and every part of it is sold by itself', async () => {
+test("every part of the drawing's positions is sold", async () => {
   expect(PACK_POSITIONS.map(({ position }) => position)).toEqual(
     PARTS.map(({ position }) => position),
   )
@@ -18,7 +18,7 @@ test('the pack has the positions of the drawing, and every part of it is sold by
   }
 })
 
-test('an address says only what is not as usual, and reads back as it was', () => {
+test('an address contains only deviations and parses to the same choice', () => {
   const usual = readPackChoice(() => undefined)
   expect(packHref('de', usual)).toBe('/rucksack?part=1#choose')
   const href = packHref('de', usual, { open: 4, part: '23020' })

@@ -19,7 +19,7 @@ const anItem = (productId: string, changes: Partial<ProjectItem> = {}): ProjectI
 })
 const names = (items: readonly ProjectItem[]) => items.map(({ productId }) => productId).join('')
 
-test('an article that is added twice stands there once, with both lengths and the first note', () => {
+test('a product added twice is one item with both lengths and the first note', () => {
   const items = [anItem('a', { note: 'Dach' })]
   expect(addProjectItems(items, [{ productId: 'a', quantity: 5, note: 'Boden' }])).toEqual({
     ok: true,
@@ -27,12 +27,12 @@ test('an article that is added twice stands there once, with both lengths and th
   })
 })
 
-test('nobody plans more of an article than a cart would hold', () => {
+test('a project holds no more of a product than a cart', () => {
   const added = addProjectItems([anItem('a')], [{ productId: 'a', quantity: MAX_ITEM_QUANTITY }])
   expect(added).toMatchObject({ value: [{ quantity: MAX_ITEM_QUANTITY }] })
 })
 
-test('a project of 2,000 articles is refused whole', () => {
+test('a project of 2,000 products is refused', () => {
   const many = Array.from({ length: 2_000 }, (_, one) => ({ productId: `${one}`, quantity: 1 }))
   expect(addProjectItems([], many)).toEqual({
     ok: false,
@@ -40,26 +40,26 @@ test('a project of 2,000 articles is refused whole', () => {
   })
 })
 
-test('what is not there is neither changed nor removed', () => {
+test('missing items are neither changed nor removed', () => {
   const refused = { ok: false, error: { kind: 'item-not-found', productId: 'z' } }
   expect(changeProjectItem([anItem('a')], 'z', { note: 'x' })).toEqual(refused)
   expect(removeProjectItem([anItem('a')], 'z')).toEqual(refused)
 })
 
-test('an article moves past its neighbour under the same heading, and not out of the list', () => {
+test('an item moves past its neighbour within its group', () => {
   const items = [anItem('a'), anItem('b', { group: 'Boden' }), anItem('c')]
   expect(names(moveProjectItem(items, 'c', -1))).toBe('cba')
   expect(names(moveProjectItem(items, 'a', -1))).toBe('abc')
   expect(names(moveProjectItem(items, 'b', 1))).toBe('abc')
 })
 
-test('an article that takes the place of another keeps its note; two of the same become one', () => {
+test('a replacing product keeps the note; two equal ones merge', () => {
   const items = [anItem('a', { note: 'Dach' }), anItem('b')]
   expect(replaceProjectItem(items, 'a', 'x')[0]).toEqual(anItem('x', { note: 'Dach' }))
   expect(replaceProjectItem(items, 'a', 'b')).toEqual([anItem('b', { quantity: 20 })])
 })
 
-test('articles without a heading stand first', () => {
+test('items without a group come first', () => {
   const items = [anItem('a', { group: 'Boden' }), anItem('b'), anItem('c', { group: 'Boden' })]
   const shown = groupedItems(items).map(([group, inside]) => [group, names(inside)])
   expect(shown).toEqual([

@@ -3,7 +3,7 @@ import { calculateRecipe } from '#shared/domain/planner/recipe.ts'
 import { RECIPES } from '#shared/recipes/recipes.ts'
 import { lines } from '#tests/unit/seed/demo.ts'
 
-test('each recipe weighs and costs what was worked out by hand, with the articles of the demo', async () => {
+test('each recipe has the hand-calculated weight and price', async () => {
   const articles = new Map((await lines.articles()).map((article) => [article.number, article]))
   for (const recipe of RECIPES) {
     const usual = Object.fromEntries(recipe.parameters.map((one) => [one.key, one.default]))

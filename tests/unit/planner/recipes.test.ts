@@ -8,7 +8,7 @@ import type { Recipe } from '#shared/recipes/recipe.ts'
 const standard = ({ parameters }: Recipe) =>
   Object.fromEntries(parameters.map((one) => [one.key, one.default]))
 
-/** Every combination of the least, the usual and the greatest dimensions. */
+/** All combinations of minimum, default and maximum dimensions. */
 function combinations({ parameters }: Recipe) {
   return parameters.reduce<Record<string, number>[]>(
     (all, { key, min, max, default: usual }) =>
@@ -37,7 +37,7 @@ test('eight things can be planned', () => {
 })
 
 describe.each(RECIPES.map((recipe) => [recipe.key, recipe] as const))('%s', (_, recipe) => {
-  test('comes to what was worked out by hand', () => {
+  test('matches the hand calculation', () => {
     const { values, items } = calculateRecipe(recipe, standard(recipe))
     for (const [key, figure] of Object.entries(recipe.expected.derived))
       expect(values[key], key).toBeCloseTo(figure, 2)
@@ -47,7 +47,7 @@ describe.each(RECIPES.map((recipe) => [recipe.key, recipe] as const))('%s', (_, 
     ).toEqual(recipe.expected.items.map(({ article, quantity }) => [article, quantity]))
   })
 
-  test('cuts its pieces from what is bought, at any dimensions', () => {
+  test('fits its pieces into the bought cloth at any dimensions', () => {
     for (const values of combinations(recipe)) {
       const bought = new Map(
         calculateRecipe(recipe, values).items.map(({ article, quantity }) => [article, quantity]),
@@ -64,8 +64,8 @@ const overlap = (one: Piece & { x: number; y: number }, other: Piece & { x: numb
   one.y + one.length > other.y + 1e-6 &&
   other.y + other.length > one.y + 1e-6
 
-test('no piece lies on another or beside the roll, whatever is cut', () => {
-  // A fixed sequence that looks random: the same pieces at every run.
+test('no pieces overlap or leave the roll', () => {
+  // A fixed pseudo-random sequence: equal pieces in every run.
   let seed = 42
   const figure = (most: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -90,7 +90,7 @@ test('no piece lies on another or beside the roll, whatever is cut', () => {
   }
 })
 
-test('pieces that no roll has room for are refused', () => {
+test('pieces wider than any roll are refused', () => {
   const piece = { name: 'Bahn', width: 149, length: 100 }
   expect(cuttingLayout([piece], 148)).toMatchObject({ error: { kind: 'wider-than-roll' } })
   const long = Array.from({ length: 101 }, () => ({ ...piece, width: 148 }))
@@ -111,7 +111,7 @@ test('a dimension may have a comma or a point', () => {
   expect(readDimension('2.5', hem)).toEqual({ ok: true, value: 2.5 })
 })
 
-test('formulas know precedence, brackets and functions, and are not guessed at', () => {
+test('formulas support precedence, brackets and functions, and reject the rest', () => {
   expect(evaluate('1+2*(3-1)/4', {})).toBe(2)
   expect(evaluate('roundUp(0.1+0.2,0.1)', {})).toBeCloseTo(0.3, 9)
   expect(evaluate('max(1,ceil(length/75))-min(2,3)', { length: 151 })).toBe(1)

@@ -7,7 +7,7 @@ import { pngSize } from '#worker/backend/files/png-file.ts'
 const RED_CORNER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200">
   <path d="M0 0H200V100H0z" fill="#d02020"/></svg>`
 
-/** Kind of colour and the samples of a PNG, its rows unfiltered. */
+/** Colour type and unfiltered samples of a PNG. */
 function read(file: Uint8Array) {
   const bytes = Buffer.from(file)
   const chunks = new Map<string, Buffer>()
@@ -20,16 +20,16 @@ function read(file: Uint8Array) {
   return { kind: chunks.get('IHDR')?.[9], palette: [...(chunks.get('PLTE') ?? [])], data }
 }
 
-test('a plate is 1200 pixels wide and keeps the proportions of its drawing', async () => {
+test("a thumbnail is 1200 pixels wide with the drawing's proportions", async () => {
   expect(pngSize(platePng(await rasterOf(RED_CORNER)))).toEqual({ width: 1200, height: 600 })
 })
 
-test('the same drawing makes the same bytes', async () => {
+test('equal drawings make equal bytes', async () => {
   const [first, second] = [await rasterOf(RED_CORNER), await rasterOf(RED_CORNER)].map(platePng)
   expect(Buffer.from(first ?? []).equals(Buffer.from(second ?? []))).toBe(true)
 })
 
-test('a drawing of few colours gets a palette, and what it leaves open is white', async () => {
+test('a drawing with few colours gets a palette and a white background', async () => {
   const { kind, palette, data } = read(platePng(await rasterOf(RED_CORNER)))
   const colourAt = (x: number, y: number) => {
     const place = data[y * 1201 + 1 + x] ?? 0
@@ -40,7 +40,7 @@ test('a drawing of few colours gets a palette, and what it leaves open is white'
   expect(colourAt(1000, 500)).toEqual([255, 255, 255])
 })
 
-test('a picture of more colours than a palette holds keeps them all', () => {
+test('a picture with more colours than a palette keeps them all', () => {
   const colours = Array.from({ length: 64 * 64 }, (_, at) => [(at % 64) * 4, (at >> 6) * 4, 7, 255])
   const pixels = Uint8Array.from(colours.flat())
   const { kind, data } = read(platePng({ width: 64, height: 64, pixels }))
@@ -48,6 +48,6 @@ test('a picture of more colours than a palette holds keeps them all', () => {
   expect([...data.subarray(1, 7)]).toEqual([0, 0, 7, 4, 0, 7])
 })
 
-test('what is no drawing is refused', async () => {
+test('an invalid drawing is refused', async () => {
   await expect(rasterOf('<p>no drawing</p>')).rejects.toThrow('SVG')
 })

@@ -3,24 +3,24 @@ import { isOnItsSide, turned, UPRIGHT, withinStage } from '#client/islands/previ
 
 const STAGE = { width: 1000, height: 600 }
 
-test('a picture smaller than the stage stands in the middle', () => {
+test('a picture smaller than the stage is centred', () => {
   const dragged = { ...UPRIGHT, x: 300, y: -200 }
   expect(withinStage(dragged, { width: 400, height: 400 }, STAGE)).toEqual(UPRIGHT)
 })
 
-test('a larger one goes no further than its edges', () => {
+test('a larger one is limited to its edges', () => {
   const dragged = { ...UPRIGHT, x: 5000, y: -5000, zoom: 3 }
   const { x, y } = withinStage(dragged, { width: 400, height: 400 }, STAGE)
   expect([x, y]).toEqual([100, -300])
 })
 
-test('a picture on its side is as wide as it was high', () => {
+test('a rotated picture swaps width and height', () => {
   const dragged = { x: 5000, y: 5000, zoom: 3, turn: 90 }
   const { x, y } = withinStage(dragged, { width: 400, height: 200 }, STAGE)
   expect([x, y]).toEqual([0, 300])
 })
 
-test('quarters follow each other clockwise and never run back', () => {
+test('quarter turns are clockwise', () => {
   const turns = [1, 2, 3, 4, 5].map((times) =>
     Array.from({ length: times }).reduce<typeof UPRIGHT>((view) => turned(view), UPRIGHT),
   )

@@ -20,7 +20,7 @@ test('steps end at 3 and at 0.1', () => {
   expect([afterMany(1), afterMany(-1)]).toEqual([3, 0.1])
 })
 
-test('as many steps back as forth lead to exactly 1', () => {
+test('equal steps in and out return to exactly 1', () => {
   expect(steppedZoom(steppedZoom(steppedZoom(steppedZoom(1, 1), 1), -1), -1)).toBe(1)
 })
 
@@ -33,7 +33,7 @@ test.each([
   [2.94, 2.94],
   [4.5, 3],
   [0.01, 0.1],
-])('a zoom of %d comes to rest at %d', (zoom, rest) => {
+])('a zoom of %d settles at %d', (zoom, rest) => {
   expect(settledZoom(zoom)).toBe(rest)
 })
 
@@ -42,24 +42,24 @@ test.each([
   [0.7, 0.7],
   [4.2, 4.2],
   [9, 4.5],
-])('fingers that ask for %d get %d', (asked, got) => {
+])('a pinch to %d is limited to %d', (asked, got) => {
   expect(pinchedZoom(asked)).toBe(got)
 })
 
-test('a notch of the wheel is one step, however far a mouse scrolls with it', () => {
+test('a wheel notch is one step at any speed', () => {
   expect(wheeledZoom(1, -100)).toBeCloseTo(1.12)
   expect(wheeledZoom(1, 400)).toBeCloseTo(0.88)
 })
 
-test("a touchpad's small movements zoom by small amounts", () => {
+test('small touchpad movements zoom by small amounts', () => {
   expect(wheeledZoom(1, -4)).toBeCloseTo(1.0048)
 })
 
-test('a double click goes to the most, and from anywhere else back to what fits', () => {
+test('a double click toggles between maximum and fit', () => {
   expect([1, 3, 1.6, 0.4].map(doubleClickedZoom)).toEqual([3, 1, 1, 1])
 })
 
-test('what lies under the pointer stays there while zooming', () => {
+test('the point under the pointer stays while zooming', () => {
   const point = { x: 120, y: -60 }
   const before = { ...UPRIGHT, x: 20, y: 10, zoom: 1.5 }
   const after = zoomedAt(before, 3, point)

@@ -5,7 +5,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const drawn = (text: string) =>
   qrCode(utf8(text))?.map((row) => row.map((isDark) => (isDark ? '#' : '.')).join(''))
 
-// Read back by a decoder when it was recorded.
+// Verified by a decoder when it was recorded.
 const HELLO = [
   '#######.##.#..#######',
   '#.....#..##.#.#.....#',
@@ -30,7 +30,7 @@ const HELLO = [
   '#######.#...#####.#.#',
 ]
 
-test('a text is drawn square by square as decoders read it', () => {
+test('a text has the expected modules', () => {
   expect(drawn('HELLO')).toEqual(HELLO)
 })
 
@@ -40,10 +40,10 @@ test.each([
   [106, 41],
   [180, 53],
   [331, 69],
-])('%i bytes need %i squares a side', (bytes, size) => {
+])('%i bytes need %i modules per side', (bytes, size) => {
   expect(qrCode(new Uint8Array(bytes))?.length).toBe(size)
 })
 
-test('more than fits is no code rather than a broken one', () => {
+test('too long texts have no code', () => {
   expect(qrCode(new Uint8Array(332))).toBeNull()
 })

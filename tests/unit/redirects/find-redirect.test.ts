@@ -73,7 +73,7 @@ describe('a row of the backend', () => {
     expect(await find(path, rows({ [path]: to }))).toEqual({ location: to, status: 301 })
   })
 
-  test('is not looked up for a path that no shop has', async () => {
+  test('is not looked up for an impossible path', async () => {
     expect(await find(`/${'x'.repeat(600)}`, () => expect.unreachable())).toBeNull()
   })
 })

@@ -45,11 +45,11 @@ function aShop(changes: Partial<ReplayOptions> = {}) {
   }
 }
 
-test('twenty answers are recorded whole', () => {
+test('twenty responses are recorded completely', () => {
   expect(whole).toHaveLength(20)
 })
 
-test.each(whole)('what was asked word for word is answered so: %s', async (_, recorded) => {
+test.each(whole)('an exact request gets its recorded response: %s', async (_, recorded) => {
   const { channel = 'storefront' } = recorded
   const shop = aShop({ channel })
   const answer = await shop.ask(recorded)
@@ -67,7 +67,7 @@ test.each<[string, Parameters<ReturnType<typeof aShop>['ask']>[1], Partial<Repla
   ['SEO paths', { headers: { 'sw-include-seo-urls': '1' } }, {}],
   ['another channel', {}, { channel: 'headless' }],
   ['a catalogue of its own', {}, { hasRecordedCatalogue: false }],
-])('with %s it is the embedded backend that knows', async (_what, how, changes) => {
+])('with %s the embedded backend responds', async (_what, how, changes) => {
   const shop = aShop(changes)
   await shop.ask(term, how)
   expect(shop.passedOn).toContain('/store-api/product')

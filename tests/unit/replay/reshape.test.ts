@@ -16,7 +16,7 @@ const reads = [...answers].filter(
     !(isFields(asked) && (asked['associations'] || asked['includes'])),
 )
 
-test.each(reads)('what Shopware answered stays as it was: %s', (_, { method, path, body }) => {
+test.each(reads)('a Shopware response stays unchanged: %s', (_, { method, path, body }) => {
   expect(reshaped(model, rootOf(method, path), body)).toEqual(body)
 })
 
@@ -34,7 +34,7 @@ const pathIn = ({ seoUrls }: Fields) => {
 }
 for (const { body } of answers.values()) collect(body)
 
-test('articles have the paths that Shopware gave them', () => {
+test("products have Shopware's paths", () => {
   expect(products.length).toBeGreaterThan(10)
   expect(products.map(productPath)).toEqual(products.map(pathIn))
 })

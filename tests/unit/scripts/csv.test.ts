@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvLine } from '#scripts/shop/csv.ts'
 
-test('figures have two decimals and a comma, what is given back a minus', () => {
+test('figures have two decimals and a comma; refunds are negative', () => {
   expect(csvLine([1990 / 100, -8.7, 0])).toBe('19,90;-8,70;0,00\r\n')
 })
 
@@ -17,11 +17,11 @@ test.each([
   '＠SUM(A1)',
   '\u200B=1',
   '\u00A0\uFEFF=1',
-])('the name %j is no formula to a spreadsheet', (name) => {
+])('the name %j is not a formula in a spreadsheet', (name) => {
   expect(csvLine([name])).toMatch(/^"?'/)
 })
 
-test('separators and quotes stay inside of their cell, and a line break is written out', () => {
+test('separators and quotes stay in their cell, and line breaks are escaped', () => {
   expect(csvLine(['Weber; "Söhne"', 'a\nb', 'Zażółć 🧵'])).toBe(
     '"Weber; ""Söhne""";a\\u000ab;Zażółć 🧵\r\n',
   )

@@ -20,11 +20,11 @@ function aConfig(over: Partial<DeployConfig> = {}): DeployConfig {
   }
 }
 
-it('deploys a shop that is configured, by somebody whom Cloudflare knows', () => {
+it('accepts a configured shop and a logged-in operator', () => {
   expect(refusals(aConfig(), { isLoggedIn: true })).toEqual([])
 })
 
-it('says all that is missing before it begins anything', () => {
+it('lists everything that is missing before it starts', () => {
   const config = aConfig({
     vars: { SHOP_ORIGIN: 'http://ripstop.example' },
     kv_namespaces: [{ id: '00000000000000000000000000000000' }],
@@ -35,7 +35,7 @@ it('says all that is missing before it begins anything', () => {
   expect(told[1]).toContain('KV namespace')
 })
 
-/** A shop that is well, but for what a test says otherwise. */
+/** A healthy shop, changed by each test. */
 function aShop(over: Readonly<Record<string, Response>> = {}) {
   const well: Record<string, Response> = {
     '/health': Response.json({ status: 'ok', build: BUILD }),
@@ -53,32 +53,32 @@ function aShop(over: Readonly<Record<string, Response>> = {}) {
   }
 }
 
-it('finds nothing wrong with a shop that is well', async () => {
+it('reports nothing for a healthy shop', async () => {
   expect(await smoke(ORIGIN, BUILD, aShop())).toEqual([])
 })
 
-it('tells a build that is not the one deployed', async () => {
+it('reports a build other than the deployed one', async () => {
   const old = { '/health': Response.json({ status: 'ok', build: 'before' }) }
-  expect(await smoke(ORIGIN, BUILD, aShop(old))).toEqual([`${ORIGIN}/health is another build`])
+  expect(await smoke(ORIGIN, BUILD, aShop(old))).toEqual([`${ORIGIN}/health reports another build`])
 })
 
-it('tells what a shop that is not ready lacks', async () => {
+it('reports the failing parts of a shop that is not ready', async () => {
   const ill = { '/ready': Response.json({ parts: { database: 'fails' } }, { status: 503 }) }
   expect((await smoke(ORIGIN, BUILD, aShop(ill)))[0]).toContain('"database":"fails"')
 })
 
-it('tells a cart that caches may keep, and a page that does not come', async () => {
+it('reports a cacheable cart and a page that does not load', async () => {
   const ill = { '/checkout/cart': new Response(''), '/en': Response.error() }
   const told = await smoke(ORIGIN, BUILD, aShop(ill))
   expect(told).toEqual([
-    `${ORIGIN}/en answers 0: `,
-    `${ORIGIN}/checkout/cart may be kept by others`,
+    `${ORIGIN}/en returned 0: `,
+    `${ORIGIN}/checkout/cart is cacheable, but must be no-store`,
   ])
 })
 
-it('finds out that Cloudflare knows nobody, before anything is begun', () => {
+it('stops before the start without a Cloudflare login', () => {
   const home = mkdtempSync(join(tmpdir(), 'ripstop-nobody-'))
-  // Nothing else of this machine's environment: it may hold a token.
+  // Drops this machine's environment, which may contain a token.
   const { SHOP_NAME, SHOP_ORIGIN } = process.env
   const own = { HOME: home, XDG_CONFIG_HOME: home, WRANGLER_SEND_METRICS: 'false' }
   const env = { SHOP_NAME, SHOP_ORIGIN, ...own }

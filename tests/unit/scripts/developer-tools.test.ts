@@ -3,9 +3,9 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { DEVELOPER_TOOLS } from '#scripts/server/developer-tools.ts'
 
-// No such file: what it says stands below.
+// A virtual file with the source below.
 const ENTRY = join(import.meta.dirname, 'shop-with-tools.ts')
-/** As the worker has them: behind what the build is told. */
+/** Behind a build-time condition, as in the worker. */
 const SHOP = `
 import { mailboxRoutes } from '#worker/backend/outbox/mailbox-routes.ts'
 import { testGatewayRoutes } from '#worker/backend/payment-providers/test-gateway/gateway-routes.ts'
@@ -40,7 +40,7 @@ async function built(withTools: boolean): Promise<string> {
 
 const toolsIn = (code: string) => DEVELOPER_TOOLS.filter((words) => code.includes(words))
 
-test('what only developers use falls out of a build to deploy', async () => {
+test('developer tools are removed from a deployed build', async () => {
   expect(toolsIn(await built(true))).toEqual(DEVELOPER_TOOLS)
   expect(toolsIn(await built(false))).toEqual([])
 })

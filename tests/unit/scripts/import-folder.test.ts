@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** Imports an empty folder into a shop that ends the import as `finish` says. */
+/** Imports an empty folder into a shop that ends the import with `finish`. */
 async function importing(
   finish: (answer: ServerResponse, body: string) => void,
   confirm = () => Promise.resolve(false),
@@ -37,7 +37,7 @@ async function importing(
   return importFolder(folder, shop, UNSEEN, confirm)
 }
 
-test('what an import came to is read behind what the shop sent while it was under way', async () => {
+test('the result of an import is read after the bytes sent during it', async () => {
   const outcome = await importing((answer) => {
     answer.write('   ')
     answer.end(JSON.stringify({ version: 'a1', difference: {} }))
@@ -45,31 +45,31 @@ test('what an import came to is read behind what the shop sent while it was unde
   expect(outcome).toEqual({ ok: true, imported: { version: 'a1', difference: {} } })
 })
 
-test('an import that failed in the shop says why, and what to do', async () => {
+test('a failed import reports the reason and the next step', async () => {
   const failed = importing((answer) => {
     answer.end(` ${JSON.stringify({ errors: [{ detail: 'An unexpected error occurred.' }] })}`)
   })
   await expect(failed).rejects.toThrow(
-    /^An unexpected error occurred\. Whether .* is not known: import the folder once more\.$/,
+    /^An unexpected error occurred\. It is unknown whether .* Import the folder again\.$/,
   )
 })
 
-test('a shop that breaks off says nothing of the end of an import, and the command says so', async () => {
+test('a broken connection is reported as an unknown end of the import', async () => {
   const brokenOff = importing((answer) => {
     answer.write(' ', () => answer.destroy())
   })
-  await expect(brokenOff).rejects.toThrow(/is not known: import the folder once more\.$/)
+  await expect(brokenOff).rejects.toThrow(/It is unknown whether .* Import the folder again\.$/)
 })
 
 const ASKS = JSON.stringify({ asks: { removed: 700, of: 740 } })
 
-test('an import that removes many products ends without a confirmation', async () => {
+test('an import that removes many products is stopped without a confirmation', async () => {
   await expect(importing((answer) => void answer.end(ASKS))).rejects.toThrow(
     /^Nothing was changed\.$/,
   )
 })
 
-test('a confirmed import that removes many products is switched to', async () => {
+test('a confirmed import that removes many products is applied', async () => {
   const outcome = await importing(
     (answer, body) =>
       void answer.end(body === '{"force":true}' ? '{"version":"a1","difference":{}}' : ASKS),
@@ -78,9 +78,9 @@ test('a confirmed import that removes many products is switched to', async () =>
   expect(outcome).toEqual({ ok: true, imported: { version: 'a1', difference: {} } })
 })
 
-test('an import that another one replaced says that it changed nothing', async () => {
+test('a replaced import says that it changed nothing', async () => {
   const replaced = importing((answer) => void answer.end('{"replaced":true}'))
   await expect(replaced).rejects.toThrow(
-    'Another import began meanwhile. This one has changed nothing.',
+    'Another import started meanwhile. This one changed nothing.',
   )
 })

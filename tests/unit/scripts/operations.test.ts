@@ -10,7 +10,7 @@ const sources = readdirSync('worker', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => read(join('worker', name)))
 
-test('whatever the shop writes into its log is explained to operators', () => {
+test('every log event of the shop is explained to operators', () => {
   const named = sources.flatMap((text) =>
     [...text.matchAll(/\blog(?:Event|Failure)\(\s*'([\w-]+)'/g)].map(([, event = '']) => event),
   )
@@ -18,7 +18,7 @@ test('whatever the shop writes into its log is explained to operators', () => {
   expect(named.filter((event) => !guide.includes(`\`${event}\``))).toEqual([])
 })
 
-test('every log line that operators are told of is written by the shop', () => {
+test('every explained log event exists', () => {
   const [, table = ''] = /\| log line .*\n\|[-|]+\n((?:\|.*\n)+)/.exec(guide) ?? []
   const told = table.split('\n').flatMap((row) => {
     const [, events = ''] = row.split('|')
@@ -28,7 +28,7 @@ test('every log line that operators are told of is written by the shop', () => {
   expect(told.filter((event) => !sources.some((text) => text.includes(`'${event}'`)))).toEqual([])
 })
 
-describe('every command that a page tells operators to type exists', () => {
+describe('every command in the docs exists', () => {
   test.each(['docs/operations.md', 'README.md', 'docs/import-format.md', 'docs/shopware.md'])(
     '%s',
     (page) => {

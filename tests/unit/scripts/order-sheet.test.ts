@@ -49,7 +49,7 @@ const ORDER: OrderDetails = {
   files: [{ name: 'tarp.pdf', isOpen: true, fetched: 2, fetchedAt: '2026-11-22T18:00:00.000Z' }],
 }
 
-test('an order reads as what was cut, where it goes, how it was paid and what was fetched', () => {
+test('an order sheet has pieces, address, payments and downloads', () => {
   const sheet = orderSheet(ORDER)
     .join('\n')
     .replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -65,7 +65,7 @@ test('an order reads as what was cut, where it goes, how it was paid and what wa
   expect(sheet).not.toContain('VAT ids')
 })
 
-test('what a shopper typed moves no cursor of the operator', () => {
+test("input of a shopper cannot move the terminal's cursor", () => {
   const typed = {
     ...ORDER,
     name: 'Lea\u001b[2J',

@@ -20,29 +20,29 @@ const NOTHING: Stored = {
 }
 const email = 'lena@mail.test'
 
-test('an erasure that is not confirmed says what would go, what stays, and how to go on', () => {
+test('an unconfirmed erasure lists data to erase, data to keep and the next step', () => {
   const stored = { ...NOTHING, account: 1, guests: 2, orders: 3, openOrders: 1, withdrawals: 1 }
   expect(linesOf({ email, isErased: false, stored })).toEqual([
     'lena@mail.test',
-    '  goes: 1 account, 2 guests',
-    '  stays: 3 orders, 1 withdrawal',
-    '  1 of the orders is not completed yet',
-    'Nothing is erased yet: the same with --confirm.',
+    '  to erase: 1 account, 2 guests',
+    '  to keep: 3 orders, 1 withdrawal',
+    '  1 order is still open',
+    'Nothing was erased. Repeat the command with --confirm.',
   ])
 })
 
-test('an erasure that was done says so', () => {
+test('a completed erasure says so', () => {
   expect(linesOf({ email, isErased: true, stored: { ...NOTHING, mails: 4 } })).toEqual([
     'lena@mail.test',
     '  erased: 4 mails',
-    '  stayed: nothing',
+    '  kept: nothing',
   ])
 })
 
-test('where only orders are left, there is nothing to confirm', () => {
+test('orders alone need no confirmation', () => {
   expect(linesOf({ email, isErased: false, stored: { ...NOTHING, orders: 1 } })).toEqual([
     'lena@mail.test',
-    '  goes: nothing',
-    '  stays: 1 order',
+    '  to erase: nothing',
+    '  to keep: 1 order',
   ])
 })

@@ -21,7 +21,7 @@ let folder = ''
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'ripstop-backup-'))))
 afterEach(() => rm(folder, { recursive: true }))
 
-/** A shop with two orders and a picture; it notes what it is asked to put back. */
+/** A shop with two orders and a picture that records restored data. */
 function aShop({ breaksAt = '' } = {}) {
   const put: string[] = []
   const answers: Record<string, unknown> = {
@@ -54,7 +54,7 @@ function aShop({ breaksAt = '' } = {}) {
 
 const restored = (shop: Shop) => restoreFolder(folder, shop, SILENT)
 
-test('rows and papers are for nobody but their owner, in a folder of before too', async () => {
+test('only the owner can read a backup, also in an existing folder', async () => {
   const { shop } = aShop()
   await mkdir(join(folder, 'files'), { mode: 0o755 })
   await backUp(folder, shop, SILENT)
@@ -62,14 +62,14 @@ test('rows and papers are for nobody but their owner, in a folder of before too'
   expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o700])
 })
 
-test('a whole backup is put back, rows before files', async () => {
+test('a complete backup is restored, rows before files', async () => {
   const { shop, put } = aShop()
   await backUp(folder, shop, SILENT)
   await restored(shop)
   expect(put).toEqual(['/restore', '/restore/rows', '/restore/file', '/restore/finish'])
 })
 
-test('a backup of before the sums of its files were written is put back too', async () => {
+test('a backup without hashes is restored too', async () => {
   const { shop, put } = aShop()
   await backUp(folder, shop, SILENT)
   const file = join(folder, 'backup.json')
@@ -79,29 +79,29 @@ test('a backup of before the sums of its files were written is put back too', as
   expect(put.at(-1)).toBe('/restore/finish')
 })
 
-describe('a backup that is not whole is refused in a sentence, and the shop is not touched', () => {
+describe('an incomplete backup is refused with a message, and the shop is not called', () => {
   const table = () => join(folder, 'tables/orders.ndjson')
   const manifest = () => join(folder, 'backup.json')
   test.each<[string, () => Promise<unknown>, RegExp]>([
-    ['no manifest', () => rm(manifest()), /it has no backup\.json/],
-    ['half a manifest', () => truncate(manifest(), 40), /none of ours/],
-    ['another’s manifest', () => writeFile(manifest(), '{"format":"x"}'), /none of ours/],
+    ['no manifest', () => rm(manifest()), /backup\.json is missing/],
+    ['half a manifest', () => truncate(manifest(), 40), /not a backup manifest/],
+    ['another’s manifest', () => writeFile(manifest(), '{"format":"x"}'), /not a backup manifest/],
     ['a table less', () => rm(table()), /orders\.ndjson cannot be read/],
-    ['a row less', () => writeFile(table(), '["a",10001]\n'), /orders has 1 rows .* not 2/],
-    ['a row more', () => appendFile(table(), '["c",10003]\n'), /orders has 3 rows .* not 2/],
-    ['half a row', () => truncate(table(), 20), /orders\.ndjson:2 is no row of orders/],
+    ['a row less', () => writeFile(table(), '["a",10001]\n'), /orders has 1 rows .* says 2/],
+    ['a row more', () => appendFile(table(), '["c",10003]\n'), /orders has 3 rows .* says 2/],
+    ['half a row', () => truncate(table(), 20), /orders\.ndjson:2 is not a row of orders/],
     [
       'a row without a column',
       () => writeFile(table(), '["a",10001]\n["b"]\n'),
-      /orders\.ndjson:2 is no row/,
+      /orders\.ndjson:2 is not a row/,
     ],
     [
       'another number of an order',
       () => writeFile(table(), '["a",10001]\n["b",10009]\n'),
-      /orders\.ndjson is not what the backup wrote/,
+      /orders\.ndjson was changed/,
     ],
     ['a picture less', () => rm(join(folder, 'files/0')), /files\/0 cannot be read/],
-    ['half a picture', () => truncate(join(folder, 'files/0'), 3), /files\/0 is not what/],
+    ['half a picture', () => truncate(join(folder, 'files/0'), 3), /files\/0 was changed/],
   ])('%s', async (_, breakIt, sentence) => {
     const { shop, put } = aShop()
     await backUp(folder, shop, SILENT)
@@ -113,9 +113,9 @@ describe('a backup that is not whole is refused in a sentence, and the shop is n
   })
 })
 
-test('a backup that is cut off is not taken for the one that lay there before', async () => {
+test('an interrupted backup is not mistaken for the previous one', async () => {
   await backUp(folder, aShop().shop, SILENT)
   const cut = aShop({ breaksAt: '/backup/file' })
   await expect(backUp(folder, cut.shop, SILENT)).rejects.toThrow('gone')
-  await expect(restored(cut.shop)).rejects.toThrow('it has no backup.json')
+  await expect(restored(cut.shop)).rejects.toThrow('backup.json is missing')
 })

@@ -4,7 +4,7 @@ import { unitsIn } from '#scripts/shop/stock.ts'
 const metres = { unit: 'm', unitsPer: 10 }
 const pieces = { unit: 'piece', unitsPer: 1 }
 
-test('an operator counts in metres and pieces, the shop in sales units', () => {
+test('operators count metres and pieces, the shop sales units', () => {
   expect([unitsIn('12.5', metres), unitsIn(' 50 ', metres), unitsIn('24', pieces)]).toEqual([
     125, 500, 24,
   ])
@@ -16,6 +16,6 @@ test.each([
   ['-1', pieces],
   ['1e3', pieces],
   ['', metres],
-])('%j is no amount', (typed, level) => {
-  expect(() => unitsIn(typed, level)).toThrow('is no amount of it')
+])('%j is not an amount', (typed, level) => {
+  expect(() => unitsIn(typed, level)).toThrow('is not an amount of this product')
 })

@@ -19,7 +19,7 @@ test.each([
   ['Gurtband', 'an', 'Gurtband'],
   ['Schnalle <b>', '<b>', 'Schnalle <[b]>'],
   ['Stoff', '', 'Stoff'],
-])('of %s, %s is marked: %s', (text, typed, expected) => {
+])('in %s, %s is marked: %s', (text, typed, expected) => {
   expect(marked(text, typed)).toBe(expected.replace('[10][mm]', '[10mm]'))
 })
 
@@ -28,7 +28,7 @@ const aText = fc.string({
   maxLength: 30,
 })
 
-test('the parts together are the text', () => {
+test('the parts add up to the text', () => {
   fc.assert(
     fc.property(aText, aText, (text, typed) => {
       expect(
@@ -40,7 +40,7 @@ test('the parts together are the text', () => {
   )
 })
 
-test('whatever word the search finds in a text is marked there', () => {
+test('every word that the search finds in a text is marked', () => {
   fc.assert(
     fc.property(aText, (text) => {
       const words = fold(text).split(' ').filter(Boolean)

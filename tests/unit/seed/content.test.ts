@@ -12,7 +12,7 @@ const LINKED_FROM_EVERY_PAGE: readonly PageName[] = [
   ...(['accessibility', 'guarantee', 'disposal', 'faq', 'knowHow'] as const),
   ...(['materialInfo', 'processingTips'] as const),
 ]
-/** Where the harmonised notice's QR code leads, which a link has to do too. */
+/** Target of the harmonised notice's QR code, which a link must share. */
 const OUTSIDE = [
   'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm',
   'https://europa.eu/youreurope/guarantees',
@@ -30,7 +30,7 @@ async function texts() {
 }
 
 test.each(LOCALES)(
-  'every link of the content leads to something in its language (%s)',
+  'every link of the content has a target in its language (%s)',
   async (locale) => {
     const known = await pathsIn(locale)
     const anchors = new Map(
@@ -50,7 +50,7 @@ test.each(LOCALES)(
   },
 )
 
-test('every page of content that a layout links to is there', async () => {
+test('every content page that a layout links to exists', async () => {
   const pages = await lines.pages()
   for (const name of LINKED_FROM_EVERY_PAGE)
     for (const locale of LOCALES)
@@ -60,7 +60,7 @@ test('every page of content that a layout links to is there', async () => {
       ).toContain(PAGE_PATHS[name][locale])
 })
 
-test('the pages of the specification stand at their paths', async () => {
+test('required pages are at their paths', async () => {
   const paths = (await lines.pages()).map(({ path }) => `${path.de} ${path.en}`)
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -75,21 +75,21 @@ test('the pages of the specification stand at their paths', async () => {
   )
 })
 
-test('what the data of an article lead to is in the lexicon and in the catalogue', async () => {
+test('linked product data exist in lexicon and catalogue', async () => {
   const slugs = (await lines.terms()).map(({ slug }) => slug)
   const properties = (await lines.properties()).map(({ key }) => key)
   expect(slugs).toEqual(expect.arrayContaining(Object.values(TERM_OF)))
   expect(properties).toEqual(expect.arrayContaining(Object.keys(TERM_OF)))
 })
 
-test('German texts say Sie', async () => {
+test('German texts use "Sie"', async () => {
   for (const { key, sections } of await texts()) {
     const words = htmlOf(sections, 'de').replace(/<[^>]*>/g, ' ')
     expect(words, key).not.toMatch(/(?<!\p{L})(du|dir|dich|dein\p{L}*|euch|eure\p{L}*)(?!\p{L})/u)
   }
 })
 
-test('every post is an article and not an outline, in both languages', async () => {
+test('every post is a full text in both languages', async () => {
   for (const { key, sections } of await lines.posts())
     for (const locale of LOCALES) {
       const words = htmlOf(sections, locale)
@@ -99,7 +99,7 @@ test('every post is an article and not an outline, in both languages', async () 
     }
 })
 
-test('texts name only facts that the shop is configured with', async () => {
+test('texts name only configured facts', async () => {
   const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })
   for (const { key, sections } of await texts())
     for (const locale of LOCALES)
@@ -107,7 +107,7 @@ test('texts name only facts that the shop is configured with', async () => {
         expect(Object.keys(vars), `${key}: ${name}`).toContain(name)
 })
 
-test('no law of yesterday is linked: the platform for online disputes is gone', async () => {
+test('no link leads to the closed EU platform for online disputes', async () => {
   for (const { key, sections } of await texts())
     for (const locale of LOCALES)
       expect(htmlOf(sections, locale), key).not.toMatch(/consumers\/odr|ec\.europa\.eu/)

@@ -13,19 +13,19 @@ type Refusable = {
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } }
 }
 
-/** The places at which a record is refused, as an import report names them. */
+/** Paths of a record's errors, as an import report names them. */
 function refusedAt(schema: Refusable, record: unknown): readonly string[] {
   const result = schema.safeParse(record)
   return result.success ? [] : result.error.issues.map(({ path }) => path.join('.'))
 }
 
-/** A sound metre good in tenths of a metre, with what the test changes. */
+/** A valid metre good in tenths of a metre, with changes. */
 async function anArticle(changes: object) {
   const [article] = await lines.articles()
   return { ...article, ...changes }
 }
 
-describe('an article is refused', () => {
+describe('a product is refused', () => {
   test.each([
     ['without a text in one language', { name: { de: 'Silnylon', en: ' ' } }, 'name.en'],
     ['with a field that the format does not know', { colour: 'red' }, ''],
@@ -77,13 +77,13 @@ test('fibres that do not add up to 100 percent are refused', async () => {
   expect(place).toEqual(['composition.0.fibres'])
 })
 
-test('a maker outside the EU needs somebody inside who answers for safety', async () => {
+test('a manufacturer outside the EU needs a responsible person inside', async () => {
   const [maker] = await lines.manufacturers()
   const outside = { ...maker, insideEu: false, euResponsible: null }
   expect(refusedAt(ManufacturerRecord, outside)).toEqual(['euResponsible'])
 })
 
-test('a measure needs a figure for each option, a colour its tone', async () => {
+test('a measure needs a figure per option, a colour its shade', async () => {
   const groups = await lines.properties()
   const denier = groups.find(({ key }) => key === 'denier')
   const shade = groups.find(({ key }) => key === 'shade')

@@ -2,10 +2,10 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { PAGE_PATHS, localised, type PageName } from '#shared/paths.ts'
 import { lines } from './demo.ts'
 
-/** Pages of the shop itself that texts lead to. */
+/** Pages of the shop that texts link to. */
 const OF_THE_SHOP: readonly PageName[] = ['revoke', 'gallery', 'lexicon', 'blog']
 
-/** Every path that content may lead to, in one language. */
+/** All paths that content may link to, in one language. */
 export async function pathsIn(locale: Locale): Promise<ReadonlySet<string>> {
   const below = (name: PageName, slug: { de: string; en: string }) =>
     `${PAGE_PATHS[name][locale]}/${slug[locale]}`

@@ -6,7 +6,7 @@ import { findRuleRedirect, findWellKnownRedirect } from '#worker/edge/redirects/
 import { lines } from './demo.ts'
 import { pathsIn } from './paths.ts'
 
-/** Pages that old addresses redirect to and that are no content. */
+/** Redirect targets that are not content. */
 const OF_THE_SHOP: readonly PageName[] = ['home', 'newProducts', 'orderSample']
 
 async function everyPath(): Promise<ReadonlySet<string>> {
@@ -18,7 +18,7 @@ async function everyPath(): Promise<ReadonlySet<string>> {
 const targets = async () =>
   new Map((await lines.redirects()).map(({ from, to, permanent }) => [from, { to, permanent }]))
 
-test('every old address redirects to a page of the demo, in its own language', async () => {
+test('every old address redirects to a demo page in its language', async () => {
   const known = await everyPath()
   // English names of pages that were once linked without a prefix.
   const unprefixed = ['/privacy-policy', '/shipping']
@@ -29,7 +29,7 @@ test('every old address redirects to a page of the demo, in its own language', a
   expect(astray).toEqual([])
 })
 
-test('an old address is no page and no target, and redirects once', async () => {
+test('an old address is neither page nor target, and redirects once', async () => {
   const known = await everyPath()
   const all = await targets()
   expect(all.size).toBe((await lines.redirects()).length)

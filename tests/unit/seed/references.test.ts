@@ -5,8 +5,8 @@ const keys = (records: readonly { key: string }[]) => new Set(records.map(({ key
 const twice = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
-describe('in the demo every reference leads somewhere', () => {
-  test('families to makers, categories, options and other families', async () => {
+describe('every reference of the demo has a target', () => {
+  test('parents to manufacturers, categories, options and other parents', async () => {
     const families = await lines.families()
     const makers = keys(await lines.manufacturers())
     const known = keys(families)
@@ -22,7 +22,7 @@ describe('in the demo every reference leads somewhere', () => {
     }
   })
 
-  test('properties to options, and only groups with several may have several', async () => {
+  test('properties to options, several only in groups that allow it', async () => {
     const groups = new Map((await lines.properties()).map((group) => [group.key, group]))
     const expectKnown = (group: string, options: readonly string[]) => {
       const found = groups.get(group)
@@ -39,7 +39,7 @@ describe('in the demo every reference leads somewhere', () => {
     }
   })
 
-  test('articles to their family, which their options tell apart', async () => {
+  test('products to their parent, whose axes distinguish them', async () => {
     const families = new Map((await lines.families()).map((family) => [family.key, family]))
     const told: string[] = []
     for (const article of await lines.articles()) {
@@ -73,7 +73,7 @@ describe('in the demo every reference leads somewhere', () => {
   })
 })
 
-describe('in the demo nothing stands twice', () => {
+describe('the demo has no duplicates', () => {
   test.each(['manufacturers', 'properties', 'media', 'categories', 'families'] as const)(
     'no key in %s',
     async (file) => {
@@ -82,7 +82,7 @@ describe('in the demo nothing stands twice', () => {
     },
   )
 
-  test('no article number, no address of an article or a category', async () => {
+  test('no product number, no product or category address', async () => {
     const articles = await lines.articles()
     const categories = await lines.categories()
     expect(twice(articles.map(({ number }) => number))).toEqual([])

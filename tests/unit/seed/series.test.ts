@@ -14,7 +14,7 @@ const texts = async () => {
   return folderFiles(records, { name: 'series', asOf: '2026-11-20' })
 }
 
-test('a catalogue for load tests has exactly as many sound articles as asked for', async () => {
+test('a load-test catalogue has exactly the requested number of valid products', async () => {
   const articles = (await texts()).get('articles.ndjson')?.trimEnd().split('\n') ?? []
   const numbers = articles.map((line) => /"number":"(\d{5})"/.exec(line)?.[1])
   const slugs = articles.map((line) => /"slug":\{"de":"([^"]+)"/.exec(line)?.[1])
@@ -22,11 +22,11 @@ test('a catalogue for load tests has exactly as many sound articles as asked for
   expect(new Set(slugs).size).toBe(COUNT)
 })
 
-test('the same size is the same catalogue', async () => {
+test('equal sizes make equal catalogues', async () => {
   expect([...(await texts())]).toEqual([...(await texts())])
 })
 
-test('more articles than five-digit numbers are refused', async () => {
+test('more products than five-digit numbers are refused', async () => {
   const demo = await source()
   expect(() => inSeries(demo, 90_001)).toThrow(RangeError)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { source } from './demo.ts'
 
-test('a cloth that is sewn names a thread first, then needles of a size that it takes', async () => {
+test('sewable cloth lists thread first, then matching needles', async () => {
   const { families } = await source()
   const byKey = new Map(families.map((family) => [family.key, family]))
   const sewn = families.filter(
@@ -14,7 +14,7 @@ test('a cloth that is sewn names a thread first, then needles of a size that it 
   for (const { key, properties, crossSelling } of sewn) {
     const needles = byKey.get(crossSelling[1] ?? '')
     expect(needles?.properties, key).toHaveProperty('needle_point')
-    // What stretches is sewn with stretch needles, which have sizes of their own.
+    // Elastic cloth needs stretch needles with their own sizes.
     if (needles?.properties['needle_point'] === 'stretch') continue
     const sizes = [needles, ...(needles?.articles ?? [])].map(
       (one) => one?.properties['needle_size'] ?? [],

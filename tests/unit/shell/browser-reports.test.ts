@@ -16,7 +16,7 @@ function anError(changes: object = {}) {
   }
 }
 
-test('an error of our script is told by its words and its place', () => {
+test('a script error is reported with message and place', () => {
   expect(readReports(anError(), FIREFOX)).toEqual([
     {
       kind: 'error',
@@ -28,7 +28,7 @@ test('an error of our script is told by its words and its place', () => {
   ])
 })
 
-test('both forms in which browsers report the policy read the same', () => {
+test('both report formats of browsers parse to the same', () => {
   const old = {
     'csp-report': {
       'document-uri': 'https://shop.test/stoffe?x=1',
@@ -54,14 +54,14 @@ test('both forms in which browsers report the policy read the same', () => {
   ])
 })
 
-test('reports of other kinds are none of ours, and anything else is refused', () => {
+test('other kinds of reports are ignored, invalid ones refused', () => {
   expect(readReports([{ type: 'deprecation', body: {} }, 7, null], FIREFOX)).toEqual([])
   for (const body of [null, 7, 'x', {}, { message: '' }, { 'csp-report': {} }]) {
     expect(readReports(body, FIREFOX)).toBeNull()
   }
 })
 
-test('what an extension of the browser does is not told', () => {
+test('errors of browser extensions are ignored', () => {
   expect(readReports(anError({ source: 'moz-extension://abc/content.js' }), FIREFOX)).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test('of a hundred reports at once ten are read', () => {
   expect(readReports(many, FIREFOX)).toHaveLength(10)
 })
 
-describe('nothing of a person is kept', () => {
+describe('no personal data is stored', () => {
   test.each([
     ['no such user max.muster+shop@web.example!', 'no such user [email]!'],
     ['fetch of https://shop.test/order/Ab3?mail=a failed', 'fetch of shop.test failed'],
@@ -85,13 +85,13 @@ describe('nothing of a person is kept', () => {
     ['https://shop.test/en/ripstop-nylon-20den/70000#top', '/en/ripstop-nylon-20den/70000'],
   ])('%s', (address, kept) => expect(withoutIds(address)).toBe(kept))
 
-  test('a browser is known by its family and version only', () => {
+  test('only family and version of a browser are stored', () => {
     expect(browserName(`${FIREFOX} secret-device-7`)).toBe('Firefox 143')
     expect(browserName('curl/8')).toBe('unknown')
   })
 })
 
-test('one address may report ten times a minute, all of them together sixty times', () => {
+test('one address may report ten times a minute, all together sixty times', () => {
   const take = createBudget()
   const taken = (address: string, times: number, at: number) =>
     Array.from({ length: times }, () => take(address, 1, at)).filter(Boolean).length

@@ -14,7 +14,7 @@ const only = (...allowed: readonly (keyof Consent)[]): Consent => ({
   ...Object.fromEntries(allowed.map((category) => [category, true])),
 })
 
-test('before a choice only what is necessary is allowed', () => {
+test('before a choice only necessary categories are allowed', () => {
   expect(NO_CONSENT).toEqual({
     necessary: true,
     functional: false,
@@ -29,11 +29,11 @@ test.each([
   ['performance', 'statistic'],
   ['targeting', 'marketing'],
   ['unclassified', 'unclassified'],
-] as const)('what the consent tool calls %s is %s here', (reported, category) => {
+] as const)("the consent tool's %s is our %s", (reported, category) => {
   expect(reportedConsent([reported])).toEqual(only(category))
 })
 
-test('names that nobody knows allow nothing', () => {
+test('unknown names allow nothing', () => {
   expect(reportedConsent(['strict', 'marketing', 7, null])).toEqual(NO_CONSENT)
 })
 
@@ -52,22 +52,22 @@ describe('a stored choice', () => {
   ])('%s', (stored, consent) => expect(storedConsent(stored)).toEqual(consent))
 
   test.each([undefined, null, '', '{', '7', 'null', '[]', '{}', '{"action":"yes"}', '<script>'])(
-    '%s is none',
+    '%s is invalid',
     (stored) => expect(storedConsent(stored)).toBeNull(),
   )
 
-  test('a broken list allows nothing and is asked for again', () => {
+  test('an invalid list allows nothing and asks again', () => {
     expect(storedConsent('{"action":"accept","categories":"performance"}')).toBeNull()
     expect(storedConsent('{"action":"accept","categories":{"a":1}}')).toBeNull()
   })
 
   test.each([NO_CONSENT, FULL_CONSENT, only('statistic'), only('functional', 'unclassified')])(
-    'reads as it was written: %o',
+    'is parsed as written: %o',
     (consent) => expect(storedConsent(formatConsent(consent))).toEqual(consent),
   )
 })
 
-test('a form asks for everything, for nothing or for what is ticked', () => {
+test('a form allows all, none or the ticked categories', () => {
   expect(consentOfForm({ choice: 'all' })).toEqual(FULL_CONSENT)
   expect(consentOfForm({ choice: 'none', statistic: '1' })).toEqual(NO_CONSENT)
   expect(consentOfForm({ choice: 'some', statistic: '1', other: '1' })).toEqual(only('statistic'))

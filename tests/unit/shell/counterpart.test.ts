@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each(['/stoffe', '/en/fabrics', '/accountable/x', '/endlosreissverschluss/21010', '/contact'])(
-  '%s has no counterpart that can be told from its path',
+  '%s has no counterpart by its path alone',
   (path) => {
     expect(counterpart(path, 'en')).toBeNull()
     expect(counterpart(path, 'de')).toBeNull()

@@ -12,7 +12,7 @@ const said = (id: number, message: string): Notification => ({
   isPersistent: false,
 })
 
-test('the same message is shown once, and never more than three', () => {
+test('equal messages are shown once, at most three in total', () => {
   let list: readonly Notification[] = []
   for (const [id, message] of ['a', 'b', 'a', 'c', 'd'].entries()) {
     list = withNotification(list, said(id, message))
@@ -20,7 +20,7 @@ test('the same message is shown once, and never more than three', () => {
   expect(list.map(({ message }) => message)).toEqual(['a', 'c', 'd'])
 })
 
-test('a notification goes after its time', () => {
+test('a notification disappears after its time', () => {
   const gone: number[] = []
   createTimers(2_500, (id) => gone.push(id)).start(1)
   vi.advanceTimersByTime(2_499)
@@ -29,7 +29,7 @@ test('a notification goes after its time', () => {
   expect(gone).toEqual([1])
 })
 
-test('while somebody reads nothing goes; afterwards the time begins anew, once', () => {
+test('hovering pauses all; afterwards their time starts again once', () => {
   const gone: number[] = []
   const timers = createTimers(2_500, (id) => gone.push(id))
   timers.start(1)

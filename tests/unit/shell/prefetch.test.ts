@@ -3,7 +3,7 @@ import { mayPrefetch, speculationRules } from '#shared/prefetch.ts'
 
 const ORIGIN = 'https://shop.test'
 
-/** What our script decides; the rules that browsers read must decide the same. */
+/** Decision of our script, which must match the browsers' rules. */
 function at(address: string): boolean {
   const decided = mayPrefetch(new URL(address, ORIGIN))
   expect(matchesRules(address)).toBe(decided)
@@ -23,7 +23,7 @@ function matchesRules(address: string): boolean {
 }
 
 test.each(['/', '/en', '/stoffe', '/en/ripstop-nylon/70000', '/accountable', '/order-sample-book'])(
-  '%s may be asked for before it is followed',
+  '%s may be prefetched',
   (path) => expect(at(path)).toBe(true),
 )
 
@@ -41,4 +41,4 @@ test.each([
   '/media/roll.svg',
   '/products.xml',
   '/stoffe?p=2',
-])('%s is never asked for ahead', (path) => expect(at(path)).toBe(false))
+])('%s is never prefetched', (path) => expect(at(path)).toBe(false))

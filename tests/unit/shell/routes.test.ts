@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pagePaths, pathsFor, routes, urls } from '#shared/urls.ts'
 
-test('the router reads each page, form and entry in every language', () => {
+test('the router matches each page, form and entry in every language', () => {
   expect(routes.page('home')).toEqual(['/', '/en'])
   expect(routes.page('specialOffers')).toEqual(['/angebote', '/en/special-offers'])
   expect(routes.page('gallery', '/:slug')).toEqual([
@@ -23,11 +23,11 @@ test.each([
   ['paid', urls.success('en', ':id', 'paid')],
   ['unpaid', urls.success('en', ':id', 'unpaid')],
   ['accountAddress', `${urls.accountAddress('en', ':id')}{[0-9a-f]{32}}`],
-] as const)('the pattern %s is the path that links have', (name, path) => {
+] as const)('the pattern %s is the path of links', (name, path) => {
   expect(routes.at(name)[1]).toBe(decodeURIComponent(path))
 })
 
-test('a page tells its address in every language', () => {
+test('a page knows its address in every language', () => {
   expect(pagePaths('contact')).toEqual({ de: '/kontakt', en: '/en/contact' })
   expect(pathsFor((locale) => urls.term(locale, 'köper'))).toEqual({
     de: '/lexicon/k%C3%B6per',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Ways of a script to make markup or code out of a text. */
+/** Sinks that turn text into markup or code. */
 const SINKS =
   /\.(?:innerHTML|outerHTML|srcdoc)\b|insertAdjacentHTML|document\.write|createContextualFragment|dangerouslySetInnerHTML|\beval\(|new Function\(|set(?:HTML|HTMLUnsafe)\(|setAttribute\(\s*['"]on/
 
@@ -10,10 +10,10 @@ const sources = readdirSync('client', { recursive: true, encoding: 'utf8' }).fil
   /\.tsx?$/.test(name),
 )
 
-test('no script that ships to the browser makes markup or code out of a text', () => {
+test('no client script turns text into markup or code', () => {
   expect(sources.length).toBeGreaterThan(50)
   const found = sources.filter((name) => SINKS.test(readFileSync(join('client', name), 'utf8')))
-  // The data of an island, escaped, by the server; and what the server rendered, as it stands there.
+  // Escaped island data, and the server's own markup put back unchanged.
   const known = ['island.tsx', 'server-part.tsx'].map((name) => join('islands', name))
   expect(found.toSorted()).toEqual(known)
 })

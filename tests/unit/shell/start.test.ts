@@ -18,13 +18,13 @@ function fillers() {
   }
 }
 
-test('a shop of our own starts with the demo catalogue and draws its plates', async () => {
+test('our own shop starts with the demo catalogue and draws its thumbnails', async () => {
   const by = fillers()
   expect((await fill(SHOP, {}, by)).catalogue).toBe('seeded')
   expect([by.seed.mock.calls, by.beginPlates.mock.calls]).toEqual([[[SHOP]], [[SHOP]]])
 })
 
-test('in front of another shop nothing is seeded and nothing drawn', async () => {
+test('with a remote shop nothing is seeded or drawn', async () => {
   const by = fillers()
   const vars = { STORE_API_URL: 'https://shopware.test/store-api' }
   expect(await fill(SHOP, vars, by)).toEqual({ catalogue: vars.STORE_API_URL, painting: null })

@@ -10,7 +10,7 @@ type Submit = Readonly<{
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A checkout with Mollie's fields, one of them typed in, and a button that says whether it is busy. */
+/** A checkout with Mollie's fields and a button with its busy state. */
 async function aCheckout(createToken: () => Promise<unknown>) {
   const heard: ((event: Submit) => void)[] = []
   const changes: ((change: object) => void)[] = []
@@ -41,7 +41,7 @@ async function aCheckout(createToken: () => Promise<unknown>) {
   })
   const sent = vi.fn<() => void>()
   let isSubmitting = false
-  // As in browsers: while a press is still being handled, a form takes no other.
+  // As in browsers, a form ignores a press while one is handled.
   const form = { requestSubmit: () => isSubmitting || sent() }
   const button = { ariaBusy: 'false' }
   const submitter = {
@@ -71,21 +71,21 @@ test.each([
       throw new Error('not a function')
     },
   ],
-])('a token request that %s orders all the same: the provider’s page asks', async (_how, ask) => {
+])("a token request that %s still orders: the provider's page asks", async (_how, ask) => {
   const { press, sent, button } = await aCheckout(ask)
   press()
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   expect(button.ariaBusy).toBe('false')
 })
 
-test('a press orders also where the fields answer at once, within that press', async () => {
+test('a press orders also if the fields respond within it', async () => {
   const { press, sent, button } = await aCheckout(async () => ({ token: 'tkn_abc' }))
   press()
   await vi.waitFor(() => expect(button.ariaBusy).toBe('false'))
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
 })
 
-test('a button pressed twice while a token is asked for sends one order', async () => {
+test('a double press while a token is requested sends one order', async () => {
   const { press, sent } = await aCheckout(async () => ({ token: 'tkn_abc' }))
   press()
   press()

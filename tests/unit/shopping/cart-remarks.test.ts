@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messages } from '#shared/i18n/messages.ts'
 import { cartRemark } from '#worker/pages/cart/cart-remarks.ts'
 
-/** As a Shopware tells it: how many, and not of what. */
+/** Shopware's form: a number without its unit. */
 const REACHED = {
   key: 'product-stock-reached0cec057ac608e719fcbd8d0c5271a9b3',
   level: 10,
@@ -12,12 +12,12 @@ const REACHED = {
 }
 const WORDS = { locale: 'de', t: messages('de') } as const
 
-test('of cloth that a Shopware has too little of, its metres are told', () => {
+test('a shortage of cloth in a Shopware is shown in metres', () => {
   const { text } = cartRemark(WORDS, REACHED, 'm')
   expect(text).toMatch(/^Gurtband: Nur noch 17,5\sm am Lager/)
 })
 
-test('of buckles that a Shopware has too few of, the pieces are told', () => {
+test('a shortage of buckles in a Shopware is shown in pieces', () => {
   const { text } = cartRemark(WORDS, REACHED, 'piece')
   expect(text).toMatch(/^Gurtband: Nur 175 Stück verfügbar/)
 })

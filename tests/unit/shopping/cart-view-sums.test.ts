@@ -7,17 +7,17 @@ import { aStoreCart, aStoreLine } from '#tests/builders/store-cart.ts'
 const german = { t: messages('de'), locale: 'de' } as const
 const english = { t: messages('en'), locale: 'en' } as const
 
-/** Without the spaces that only keep figures and units together. */
+/** Without the no-break spaces between figures and units. */
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
 
-/** A delivery that costs nothing. */
+/** A free delivery. */
 const delivery = (technicalName: string) => ({
   shippingCosts: { unitPrice: 0, totalPrice: 0, quantity: 1 },
   shippingMethod: { id: idFrom('x'), name: technicalName, technicalName },
 })
 
-describe('a cart as the shopper sees it', () => {
-  test('keeps a discount out of the subtotal and shows it as a row', () => {
+describe('totals of a displayed cart', () => {
+  test('show a discount as a row outside the subtotal', () => {
     const discount = aStoreLine({
       id: idFrom('promotion'),
       type: 'promotion',
@@ -40,7 +40,7 @@ describe('a cart as the shopper sees it', () => {
     ])
   })
 
-  test('of net prices has the tax among what the total is made of, of gross ones below it', () => {
+  test('show tax among net totals and below gross ones', () => {
     const { price } = aStoreCart()
     const taxed = { ...price, calculatedTaxes: [{ taxRate: 19, tax: 4.51, price: 23.76 }] }
     const labels = (rows: readonly { readonly label: string }[]) =>
@@ -61,7 +61,7 @@ describe('a cart as the shopper sees it', () => {
     ['gross', 'inkl. MwSt., zzgl.'],
     ['net', 'netto, zzgl. USt. und'],
     ['tax-free', 'netto, zzgl.'],
-  ] as const)('says beside the subtotal what %s prices hold', (taxStatus, note) => {
+  ] as const)('say with the subtotal what %s prices contain', (taxStatus, note) => {
     const { price } = aStoreCart()
     const cart = aStoreCart({ price: { ...price, taxStatus } })
     expect(cartView(german, cart).priceNote).toBe(note)
@@ -71,7 +71,7 @@ describe('a cart as the shopper sees it', () => {
     ['CH', 'Swiss import charges'],
     ['US', 'country of destination'],
     ['AT', 'intra-Community supply'],
-  ])('that bears no tax says why by the country it goes to, %s', (iso, reason) => {
+  ])('give the reason of tax exemption by country, %s', (iso, reason) => {
     const { price } = aStoreCart()
     const cart = aStoreCart({
       price: { ...price, taxStatus: 'tax-free', calculatedTaxes: [] },
@@ -83,7 +83,7 @@ describe('a cart as the shopper sees it', () => {
     expect(taxNote?.includes('import')).toBe(iso !== 'AT')
   })
 
-  test('that is paid in advance promises days after the payment, and no dates', () => {
+  test('promise days after the payment for prepayment, no dates', () => {
     const promised = {
       ripstop_delivery: null,
       ripstop_after_payment: { min: 3, max: 5, notBefore: null },
@@ -103,7 +103,7 @@ describe('a cart as the shopper sees it', () => {
     expect(cartView(english, cart).delivery).toContain('3 to 5 business days after your payment')
   })
 
-  test('does not call pick-up free shipping', () => {
+  test('do not call pick-up free shipping', () => {
     const [parcel, pickup] = ['standard', 'pickup'].map((name) =>
       cartView(german, aStoreCart({ deliveries: [delivery(name)] })),
     )
@@ -113,7 +113,7 @@ describe('a cart as the shopper sees it', () => {
     ])
   })
 
-  test('says what is missing until shipping is free', () => {
+  test('show the amount missing to free shipping', () => {
     const ripstop = { cartId: 'c', hash: 'h', revision: 1, toFreeShipping: 12.3 }
     const { freeShipping } = cartView(german, aStoreCart({ extensions: { ripstop } }))
     expect(plain(freeShipping ?? '')).toBe('Noch 12,30 € bis zum kostenlosen Versand.')

@@ -8,7 +8,7 @@ import { aStoreBuckle, aStoreCart, aStoreLine } from '#tests/builders/store-cart
 const german = { t: messages('de'), locale: 'de' } as const
 const english = { t: messages('en'), locale: 'en' } as const
 
-/** Without the spaces that only keep figures and units together. */
+/** Without the no-break spaces between figures and units. */
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
 
 const notice = (messageKey: string, parameters: Record<string, unknown>, level = 10) => ({
@@ -23,8 +23,8 @@ const notice = (messageKey: string, parameters: Record<string, unknown>, level =
 const withNotice = (error: ReturnType<typeof notice>) =>
   cartView(german, aStoreCart({ errors: { [error.key]: error } }))
 
-describe('a cart as the shopper sees it', () => {
-  test('counts cloth in metres, at the price of a metre and its base price', () => {
+describe('a displayed cart', () => {
+  test('shows cloth in metres with price per metre and base price', () => {
     const [line] = cartView(german, aStoreCart()).lines
     expect(line).toMatchObject({ soldBy: 'm', units: 24, figure: '2,4', unitLabel: 'm' })
     expect(plain(line?.quantity)).toBe('2,4 m')
@@ -33,13 +33,13 @@ describe('a cart as the shopper sees it', () => {
     expect(plain(line?.total)).toBe('23,76 €')
   })
 
-  test('counts buckles in pieces and gives them no base price', () => {
+  test('shows buckles in pieces without base price', () => {
     const [line] = cartView(english, aStoreCart({ lineItems: [aStoreBuckle()] })).lines
     expect(line).toMatchObject({ soldBy: 'piece', figure: '4', quantity: '4 pieces' })
     expect(line).toMatchObject({ unitPrice: '€0.95/piece', basePrice: null })
   })
 
-  test('shows what the specification asks of a line, and nothing twice', () => {
+  test('shows the required facts of a line once', () => {
     const line = aStoreLine({}, { ripstop_facts: ['Rollenbreite 150 cm', 'Silikon, beidseitig'] })
     expect(cartView(german, aStoreCart({ lineItems: [line] })).lines[0]?.facts).toEqual([
       'Art.-Nr. 71204',
@@ -49,7 +49,7 @@ describe('a cart as the shopper sees it', () => {
     ])
   })
 
-  test('tells at the line that pieces no longer add up to its length', () => {
+  test('says at the line that pieces no longer match its length', () => {
     const cutTo = (...ripstop_cuts: number[]) =>
       cartView(german, aStoreCart({ lineItems: [aStoreLine({}, { ripstop_cuts })] })).lines[0]
     expect(plain(cutTo(10, 10)?.remarks[0]?.text)).toBe(
@@ -58,13 +58,13 @@ describe('a cart as the shopper sees it', () => {
     expect(cutTo(12, 12)?.remarks).toEqual([])
   })
 
-  test('says before the order that cut cloth cannot be withdrawn', () => {
+  test('warns before the order that cut cloth cannot be withdrawn', () => {
     const cart = aStoreCart({ lineItems: [aStoreLine(), aStoreBuckle()] })
     expect(cartView(german, cart).withdrawal).toMatch(/Silnylon Ripstop .*ausgeschlossen.*14 Tage/)
     expect(cartView(german, aStoreCart({ lineItems: [aStoreBuckle()] })).withdrawal).toBeNull()
   })
 
-  test('names several cut articles in the plural, each in quotes, for they hold commas', () => {
+  test('quotes several cut products, since their names contain commas', () => {
     const cloth = aStoreLine({ label: 'Silnylon, 20den, Moos' })
     const mesh = aStoreLine({ id: idFrom('mesh'), label: 'Netz, fein, Schwarz' })
     const cart = aStoreCart({ lineItems: [cloth, mesh] })
@@ -74,7 +74,7 @@ describe('a cart as the shopper sees it', () => {
     expect(cartView(english, cart).withdrawal).toContain('are cut for you')
   })
 
-  test('writes the square metre of a base price as a sign', () => {
+  test('writes m² in a base price', () => {
     const referencePrice = {
       price: 8.33,
       purchaseUnit: 1.776,
@@ -88,7 +88,7 @@ describe('a cart as the shopper sees it', () => {
     expect(plain(line?.basePrice)).toBe('8,33 €/m²')
   })
 
-  test('offers the next tier with what is still missing', () => {
+  test('offers the next tier with the missing quantity', () => {
     const line = aStoreLine({}, { ripstop_next_tier: { quantity: 50, unitPrice: 0.94 } })
     const [shown] = cartView(german, aStoreCart({ lineItems: [line] })).lines
     expect(shown?.remarks.map(({ text }) => plain(text))).toEqual([
@@ -96,7 +96,7 @@ describe('a cart as the shopper sees it', () => {
     ])
   })
 
-  test('says in the singular that one piece is missing up to the next tier', () => {
+  test('uses the singular for one missing piece', () => {
     const line = aStoreLine(
       { quantity: 9 },
       { ripstop_unit: 'piece', ripstop_next_tier: { quantity: 10, unitPrice: 0.94 } },
@@ -107,7 +107,7 @@ describe('a cart as the shopper sees it', () => {
     ])
   })
 
-  test('travels to the browser and back unchanged', () => {
+  test('survives JSON unchanged', () => {
     const view = cartView(german, aStoreCart({ lineItems: [aStoreLine(), aStoreBuckle()] }))
     expect(CartView.parse(JSON.parse(JSON.stringify(view)))).toEqual(view)
   })
@@ -116,7 +116,7 @@ describe('a cart as the shopper sees it', () => {
 test.each([
   ['de', '2 Sets', '5,00 €/Set', 'Ab 5 Sets kostet das Set 4,50 €. Es fehlen 3 Sets.'],
   ['en', '2 sets', '€5.00/set', 'From 5 sets a set costs €4.50. 3 sets to go.'],
-] as const)('what is sold as a set is counted in sets: %s', (locale, quantity, price, tier) => {
+] as const)('counts sets in sets: %s', (locale, quantity, price, tier) => {
   const line = aStoreLine(
     { quantity: 2, price: { unitPrice: 5, totalPrice: 10, quantity: 2 } },
     { ripstop_unit: 'set', ripstop_next_tier: { quantity: 5, unitPrice: 4.5 } },
@@ -129,8 +129,8 @@ test.each([
   ])
 })
 
-describe('a notice of the cart', () => {
-  test('is said in metres, above the cart and at its line', () => {
+describe('a cart notice', () => {
+  test('uses metres, above the cart and at its line', () => {
     const view = withNotice(
       notice('product-stock-reached', { name: 'Silnylon, 36g/qm', quantity: 18, unit: 'metre' }),
     )
@@ -140,7 +140,7 @@ describe('a notice of the cart', () => {
     expect(view.isOrderable).toBe(false)
   })
 
-  test('counts sets where an article is sold as a set', () => {
+  test('counts sets for products sold as sets', () => {
     const left = { name: 'Druckknöpfe', quantity: 3, unit: 'set' }
     const error = notice('product-stock-reached', left)
     const lineItems = [aStoreLine({}, { ripstop_unit: 'set' })]
@@ -148,7 +148,7 @@ describe('a notice of the cart', () => {
     expect(remarks[0]?.text).toContain('3 Sets')
   })
 
-  test('the most that is sold at once is not called stock', () => {
+  test('does not call the maximum quantity stock', () => {
     const most = { name: 'Silnylon', quantity: 600, unit: 'metre', limit: 'maximum' }
     const { remarks } = withNotice(notice('product-stock-reached', most))
     expect(remarks.map((remark) => plain(remark.text))).toEqual([
@@ -157,7 +157,7 @@ describe('a notice of the cart', () => {
   })
 
   test.each(['promotion-not-found', 'something-new'])(
-    '%s never shows the text of the backend',
+    "%s never shows the backend's text",
     (key) => {
       const { remarks } = withNotice(notice(key, { code: 'NADEL10' }, 20))
       expect(remarks).toEqual([{ tone: 'bad', text: expect.not.stringContaining('raw text') }])

@@ -5,12 +5,12 @@ import { ownPath } from '#worker/routes/forms/own-path.ts'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 import { aStoreOrder } from '#tests/builders/store-cart.ts'
 
-/** What the backend says of one field; `detail` is a raw key that nobody may see. */
+/** The backend's error of one field; `detail` is a raw key that must not be shown. */
 const refusal = (code: string, pointer: string) => [
   { code, source: { pointer }, detail: 'VIOLATION::STREET_IS_BLANK_ERROR' },
 ]
 
-/** The outcome of an order whose payment attempts have these states, the latest last. */
+/** Payment state of an order with these attempts, the latest last. */
 const latest = (...states: string[]) =>
   paymentOutcome(
     aStoreOrder({
@@ -21,7 +21,7 @@ const latest = (...states: string[]) =>
     }),
   )
 
-describe('the way back after a form', () => {
+describe('the return path of a form', () => {
   test.each(['/stoffe', '/en/fabrics?p=2', '/ripstop-nylon/70000', '/%2f%2fevil.example'])(
     'may lead to %s',
     (path) => {
@@ -52,7 +52,7 @@ describe('the way back after a form', () => {
   })
 })
 
-describe('a registration that the backend refuses', () => {
+describe('a registration refused by the backend', () => {
   test.each([
     ['VIOLATION::IS_BLANK_ERROR', '/billingAddress/street', 'billingAddress.street', 'required'],
     ['VIOLATION::ZIP_CODE_INVALID', '/shippingAddress/zipcode', 'shippingAddress.zipcode', 'zip'],
@@ -60,25 +60,25 @@ describe('a registration that the backend refuses', () => {
     ['VIOLATION::VAT_ID_FORMAT_NOT_CORRECT', '/vatIds/0', 'vatId', 'vatId'],
     ['VIOLATION::TOO_LONG_ERROR', '/billingAddress/city', 'billingAddress.city', 'general'],
     ['VIOLATION::IS_BLANK_ERROR', '/firstName', 'billingAddress.firstName', 'required'],
-  ])('%s at %s stands at our field %s', (code, pointer, field, kind) => {
+  ])('%s at %s is shown at our field %s', (code, pointer, field, kind) => {
     expect(guestFaults(refusal(code, pointer))).toEqual({
       [field]: expect.objectContaining({ kind }),
     })
   })
 
-  test('says nothing about fields that nobody can see', () => {
+  test('shows nothing at invisible fields', () => {
     expect(guestFaults([{ code: 'X' }])).toEqual({})
   })
 })
 
-describe('how an order stands with its money', () => {
-  test('is what the latest attempt says', () => {
+describe('the payment state of an order', () => {
+  test('is that of the latest attempt', () => {
     expect(latest('failed', 'open')).toBe('open')
     expect(latest('cancelled', 'paid')).toBe('paid')
     expect(latest('open', 'failed')).toBe('failed')
   })
 
-  test('is settled where nothing had to be paid', () => {
+  test('is settled if nothing was due', () => {
     expect(latest()).toBe('paid')
   })
 
@@ -88,8 +88,8 @@ describe('how an order stands with its money', () => {
   })
 })
 
-describe('ten quick taps on the same button', () => {
-  test('send the first and then only the latest, one after the other', async () => {
+describe('ten quick taps on one button', () => {
+  test('send the first and then only the latest, in sequence', async () => {
     const sent: number[] = []
     const enqueue = createQueue()
     const send = (value: number) => () => {
@@ -100,7 +100,7 @@ describe('ten quick taps on the same button', () => {
     expect(sent).toEqual([1, 4])
   })
 
-  test('hold up nothing that belongs to another line', async () => {
+  test('do not delay other lines', async () => {
     const sent: string[] = []
     const enqueue = createQueue()
     const send = (name: string) => () => {
@@ -111,7 +111,7 @@ describe('ten quick taps on the same button', () => {
     expect(sent).toEqual(['cloth', 'zipper', 'cloth'])
   })
 
-  test('hold up nothing that comes after one that failed', async () => {
+  test('do not delay changes after a failed one', async () => {
     const sent: string[] = []
     const enqueue = createQueue()
     const send = (name: string) => () => {

@@ -4,7 +4,7 @@ import { aStoreCart, aStoreLine } from '#tests/builders/store-cart.ts'
 import { joinedLines, withOnePieceNotices } from '#worker/store-api/shopping/joined-cuts.ts'
 
 const id = 'c'.repeat(32)
-/** A cart whose line of cloth keeps these pieces, whatever its length is now. */
+/** A cart whose line has these pieces at any length. */
 const aCart = (quantity: number, ...ripstop_cuts: number[]) =>
   aStoreCart({ lineItems: [aStoreLine({ id, quantity }, { ripstop_cuts })] })
 const whole = (quantity: number) => ({ id, quantity })
@@ -14,16 +14,16 @@ const cut = (...ripstop_cuts: number[]) => ({
   payload: { ripstop_cuts },
 })
 
-describe('of a line that keeps the pieces it was sent first', () => {
-  test('more pieces stand beside those that it had', () => {
+describe('a Shopware line that keeps its first pieces', () => {
+  test('gets more pieces added', () => {
     expect(joinedLines(aCart(50, 15, 15), [cut(10, 10)])).toEqual([{ id, cuts: [15, 15, 10, 10] }])
   })
 
-  test('a length in one piece is one more of them', () => {
+  test('gets a length without pieces as one more piece', () => {
     expect(joinedLines(aCart(40, 15, 15), [whole(10)])).toEqual([{ id, cuts: [15, 15, 10] }])
   })
 
-  test('pieces stand beside a length that was in one piece', () => {
+  test('gets pieces added to its former length', () => {
     expect(joinedLines(aCart(50), [cut(10, 10)])).toEqual([{ id, cuts: [30, 10, 10] }])
     expect(joinedLines(aCart(50, 30), [cut(10, 10)])).toEqual([{ id, cuts: [30, 10, 10] }])
   })
@@ -33,7 +33,7 @@ describe('of a line that keeps the pieces it was sent first', () => {
     ['as our own backend joined them', aCart(50, 15, 15, 10, 10), [cut(10, 10)]],
     ['where nobody cut anything', aCart(50), [whole(20)]],
     ['of lines that nothing joined', aCart(50, 15, 15), []],
-  ])('nothing is told anew %s', (_, cart, items) => {
+  ])('is not sent again %s', (_, cart, items) => {
     expect(joinedLines(cart, items)).toEqual([])
   })
 
@@ -41,19 +41,19 @@ describe('of a line that keeps the pieces it was sent first', () => {
     ['whose length was corrected', aCart(40, 15, 15), [cut(10, 10)]],
     ['that there is less of than was sent', aCart(20, 15, 15), [cut(15, 15)]],
     ['of more pieces than we cut', aCart(520, 10, 10), [cut(...Array(MAX_PIECES).fill(10))]],
-  ])('a line %s has none that are known', (_, cart, items) => {
+  ])('a line %s has no known pieces', (_, cart, items) => {
     expect(joinedLines(cart, items)).toEqual([{ id, cuts: null }])
   })
 })
 
-test('a line that is one piece all the same says so, by its length', () => {
+test('a line that remains one piece says so', () => {
   const { errors } = withOnePieceNotices(aCart(50), [{ id, cuts: [30, 10, 10] }])
   expect(errors).toMatchObject({
     [`one-piece-again${id}`]: { messageKey: 'one-piece-again', parameters: { quantity: 50 } },
   })
 })
 
-test('where the pieces were taken, nothing is said', () => {
+test('accepted pieces need no notice', () => {
   const joined = [{ id, cuts: [30, 10, 10] }]
   expect(withOnePieceNotices(aCart(50, 30, 10, 10), joined).errors).toEqual({})
 })

@@ -17,17 +17,17 @@ const aMethod = (kind: PaymentKind): ShopPaymentMethod => ({
 
 const styles = readFileSync('client/styles/pay-signs.css', 'utf8')
 
-test.each(PAYMENT_KINDS)('%s has a drawing of its own, which is loaded from nobody', (kind) => {
+test.each(PAYMENT_KINDS)('%s has its own inline drawing', (kind) => {
   const drawing = drawingOf(paymentMethodStruct(aMethod(kind)))
   const rule = styles.split('[data-pay').find((one) => one.includes(`='${drawing}']`))
   expect(rule).toMatch(/--drawing: url\("data:image\/svg\+xml,[^"]*%3C\/svg%3E"\)/)
 })
 
-test('a card has its drawing also where it is typed in at the provider’s page', () => {
+test("a card has its drawing also at the provider's page", () => {
   expect(withoutFields('card')).toMatch(/^card/)
   expect(withoutFields('paypal')).toBe('paypal')
 })
 
-test('a way to pay that a Shopware brings has its name alone', () => {
+test('a payment method of a Shopware has its name only', () => {
   expect(drawingOf({ technicalName: 'payment_somebodys_plugin' })).toBe('')
 })

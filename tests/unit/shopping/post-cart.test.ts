@@ -7,7 +7,7 @@ afterEach(() => {
 
 const remove = () => postCart('line', '/checkout/cart/remove', { id: 'line' })
 
-test('a change of the cart that the network lost is none, and is told as lost', async () => {
+test('a change lost by the network is reported as lost', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })
@@ -15,13 +15,13 @@ test('a change of the cart that the network lost is none, and is told as lost', 
   expect(useCart.getState()).toMatchObject({ cart: null, fault: 'lost', isBusy: false })
 })
 
-test('a change of the cart that was answered with a page of an outage is none', async () => {
+test('a change that returned an outage page failed', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>502</h1>', { status: 502 }))
   expect(await remove()).toBeNull()
   expect(useCart.getState().fault).toBe('lost')
 })
 
-test('a change of the cart that was refused is none, and is told in the shop’s words', async () => {
+test("a refused change is reported in the shop's words", async () => {
   vi.stubGlobal('fetch', async () => Response.json({ cart: null, fault: 'Bitte nicht.' }))
   expect(await remove()).toBeNull()
   expect(useCart.getState().fault).toEqual({ text: 'Bitte nicht.' })

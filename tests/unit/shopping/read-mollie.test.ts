@@ -4,7 +4,7 @@ import { readMollie, type Mollie } from '#client/islands/checkout/card/read-moll
 type Listen = Parameters<ReturnType<Mollie['createComponent']>['addEventListener']>[1]
 type Slot = Parameters<typeof readMollie>[1]
 
-/** Mollie's script, as its documentation describes it, beside the places that a page has for it. */
+/** Mollie's script as documented, with the page's places for it. */
 function aCheckout(createToken: Mollie['createToken']) {
   const listeners: Listen[] = []
   const error = { textContent: '' }
@@ -23,20 +23,20 @@ function aCheckout(createToken: Mollie['createToken']) {
   return { read, mounted, told, error, type: (change: object = {}) => listeners[0]?.(change) }
 }
 
-test('a card that was typed into Mollie’s fields is sent as a token', async () => {
+test("a card in Mollie's fields is sent as a token", async () => {
   const { read, mounted, type } = aCheckout(async () => ({ token: 'tkn_abc' }))
   expect(mounted).toEqual(['cardNumber'])
   type()
   expect(await read()).toEqual([['cardToken', 'tkn_abc']])
 })
 
-test('fields that were left empty send nothing: the provider’s page asks', async () => {
+test("empty fields send nothing: the provider's page asks", async () => {
   const { read, type } = aCheckout(async () => ({ token: 'tkn_abc' }))
   type({ dirty: false })
   expect(await read()).toEqual([])
 })
 
-test('what Mollie says against a card is shown, and nothing is sent', async () => {
+test("Mollie's objection to a card is shown, and nothing is sent", async () => {
   const error = { message: 'The card number is invalid' }
   const checkout = aCheckout(async () => ({ error }))
   checkout.type({ error: 'Too short' })
@@ -45,7 +45,7 @@ test('what Mollie says against a card is shown, and nothing is sent', async () =
   expect(checkout.told.textContent).toBe(error.message)
 })
 
-test('a script that fails sends nothing: the provider’s page asks', async () => {
+test("a failing script sends nothing: the provider's page asks", async () => {
   const { read, type } = aCheckout(() => Promise.reject(new Error('offline')))
   type()
   expect(await read()).toEqual([])

@@ -9,7 +9,7 @@ afterEach(() => {
 
 type Start = Parameters<typeof useCheckout>[1]
 
-/** The checkout of a page that nobody has typed into yet. */
+/** The checkout of a page without input. */
 function aCheckout() {
   const made: ReturnType<typeof useCheckout>[] = []
   const sums = { cart: { hasDownloads: false } } as CheckoutSums
@@ -26,7 +26,7 @@ function aCheckout() {
   return checkout
 }
 
-test('a cart that another tab emptied leads to the page that says so', async () => {
+test('a cart emptied in another tab redirects to its page', async () => {
   const answer = { location: '/checkout/cart', sums: null, faults: {}, remarks: [] }
   const assign = vi.fn<(path: string) => void>()
   vi.stubGlobal('location', { assign })
@@ -37,7 +37,7 @@ test('a cart that another tab emptied leads to the page that says so', async () 
   expect(assign.mock.calls).toEqual([['/checkout/cart']])
 })
 
-test('a choice that only changes the sums leads nowhere', async () => {
+test('a choice that changes only the totals stays on the page', async () => {
   const assign = vi.fn<(path: string) => void>()
   vi.stubGlobal('location', { assign })
   vi.stubGlobal('fetch', async () => new Response('gone', { status: 502 }))

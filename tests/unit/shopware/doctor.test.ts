@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What the doctor says of a server that answers everything like this, and its exit code. */
+/** Output and exit code of the doctor for a server with this response. */
 async function examined(answer: () => Response | Promise<Response>, url = STORE_API, args = KEY) {
   vi.stubGlobal('fetch', async () => answer())
   let said = ''
@@ -43,7 +43,7 @@ test.each([
     () => new Response('<html>', { status: 502 }),
     'is not a Store API’s (HTTP 502)',
   ],
-])('a Shopware that %s is named in a sentence, and fails', async (_what, answer, sentence) => {
+])('a Shopware that %s is reported once, with exit code 1', async (_what, answer, sentence) => {
   const { code, said } = await examined(answer)
 
   expect(said).toContain(sentence)
@@ -51,7 +51,7 @@ test.each([
   expect(code).toBe(1)
 })
 
-test('what a stranger’s server says cannot obey a terminal', async () => {
+test('texts of a foreign server cannot control the terminal', async () => {
   const { said } = await examined(refused(400, 'X\u001b[2J'))
 
   expect(said).toContain('X\\u001b[2J')
@@ -63,16 +63,13 @@ test.each([
   ['no address', KEY],
   [STORE_API, []],
   [STORE_API, [...KEY, '--origin', 'your shop']],
-])(
-  'an address or key that cannot be one is said before anything is asked: %s %s',
-  async (url, args) => {
-    vi.stubEnv('STORE_API_ACCESS_KEY', '')
-    await expect(examined(() => new Response(), url, args)).rejects.toThrow(OpsError)
-    vi.unstubAllEnvs()
-  },
-)
+])('an invalid address or key is refused before any call: %s %s', async (url, args) => {
+  vi.stubEnv('STORE_API_ACCESS_KEY', '')
+  await expect(examined(() => new Response(), url, args)).rejects.toThrow(OpsError)
+  vi.unstubAllEnvs()
+})
 
-test('asked without anything it says what our own shop lacks to be paid', async () => {
+test('without arguments it reports what our shop lacks to be paid', async () => {
   const remarks = [
     { kind: 'not-in-account', what: 'twint' },
     { kind: 'test-key', what: '' },
@@ -80,7 +77,7 @@ test('asked without anything it says what our own shop lacks to be paid', async 
   const answer = () => Response.json({ offered: ['card', 'prepayment'], remarks })
   const { code, said } = await examined(answer, 'http://127.0.0.1:8787', [])
   expect(code).toBe(1)
-  expect(said).toContain('Ways to pay: card, prepayment')
-  expect(said).toContain('! The account at Mollie does not have twint')
-  expect(said).toContain('- The key of Mollie is a test key')
+  expect(said).toContain('Payment methods: card, prepayment')
+  expect(said).toContain('! The Mollie account lacks twint')
+  expect(said).toContain('- MOLLIE_API_KEY is a test key')
 })

@@ -7,12 +7,12 @@ const linked = linksTo([
   aPage({ path: { de: '/versandkosten', en: '/shipping' } }),
 ])
 
-test('a page below another one has a path without a slash inside', () => {
+test('a nested page has a path without inner slashes', () => {
   expect(contentPath('/know-how/verarbeitungstipps')).toBe('/know-how-verarbeitungstipps')
   expect(contentPath('/versandkosten')).toBe('/versandkosten')
 })
 
-test('links of texts lead to where the pages stand in that Shopware', () => {
+test("links lead to the pages' paths in that Shopware", () => {
   expect(linked('<a href="/know-how/verarbeitungstipps#naehte">Tipps</a>', 'de')).toBe(
     '<a href="/know-how-verarbeitungstipps#naehte">Tipps</a>',
   )
@@ -21,14 +21,14 @@ test('links of texts lead to where the pages stand in that Shopware', () => {
   )
 })
 
-test('what a plain Shopware does not have is named, but not linked', () => {
+test('missing targets become text without a link', () => {
   expect(linked('Das zeigt die <a href="/naehprojekte">Projektgalerie</a>.', 'de')).toBe(
     'Das zeigt die Projektgalerie.',
   )
   expect(linked('<a href="/en/lexicon/denier">denier</a>', 'en')).toBe('denier')
 })
 
-test('all other links stay as they are', () => {
+test('other links stay unchanged', () => {
   const html = '<a href="mailto:a@b.example">Post</a> <a href="/stoffe">Stoffe</a>'
   expect(linked(html, 'de')).toBe(html)
 })

@@ -28,7 +28,7 @@ const metreGoods = anArticle('70041', {
   media: ['front', 'back'],
 })
 
-test('a price is gross as it was, net to ten digits, with what it was before', () => {
+test('a price is gross, net with ten digits, with its list price', () => {
   const reduction = { listCents: 200, lowest30Cents: 180 }
 
   const [price] = priceOf('eur', 119, 'standard', reduction)
@@ -37,7 +37,7 @@ test('a price is gross as it was, net to ten digits, with what it was before', (
   expect(price?.regulationPrice).toMatchObject({ gross: 1.8, net: 1.512605042 })
 })
 
-test('metre goods are sold by the tenth of a metre, priced per metre, at tiers without a gap', () => {
+test('metre goods are sold by the tenth of a metre, priced per metre, with gapless tiers', () => {
   const row = articleRow(metreGoods, choice)
 
   expect(row).toMatchObject({ purchaseUnit: 0.1, referenceUnit: 1, unitId: idOf('unit', 'm') })
@@ -47,7 +47,7 @@ test('metre goods are sold by the tenth of a metre, priced per metre, at tiers w
   ])
 })
 
-test('the first picture is the cover, and others come along only where all are wanted', () => {
+test('the first picture is the cover; others are sent only if requested', () => {
   const cover = { coverId: idOf('product-media', '70041:0') }
 
   expect(articleRow(metreGoods, choice)).toMatchObject(cover)
@@ -56,7 +56,7 @@ test('the first picture is the cover, and others come along only where all are w
   expect(articleRow(metreGoods, { ...choice, media: 'none' })).not.toHaveProperty('coverId')
 })
 
-test('what cannot be ordered has no stock, and what comes again may be sold beyond it', () => {
+test('unavailable products have no stock, announced ones may be oversold', () => {
   const gone = anArticle('70001', { orderable: false, availability: { state: 'soldOut' } })
   const coming = anArticle('70002', { availability: { state: 'availableInDays', days: 9 } })
 
@@ -64,7 +64,7 @@ test('what cannot be ordered has no stock, and what comes again may be sold beyo
   expect(articleRow(coming, choice)).toMatchObject({ stock: 20, isCloseout: false })
 })
 
-test('our own addresses are custom fields of a product, Shopware’s need none', () => {
+test("our paths are custom fields of a product, Shopware's need none", () => {
   const own = articleRow(anArticle('70000'), { ...choice, paths: 'shop' })
 
   expect(own).toMatchObject({
@@ -73,7 +73,7 @@ test('our own addresses are custom fields of a product, Shopware’s need none',
   expect(articleRow(anArticle('70000'), choice)).not.toHaveProperty('translations')
 })
 
-test('a family of one stands alone, one of several is a parent whose variants inherit', () => {
+test('a parent with one product becomes a single product, others a parent with variants', () => {
   const rows = productRows(
     aCatalogue([
       anArticle('70000', { family: 'single' }),
@@ -91,7 +91,7 @@ test('a family of one stands alone, one of several is a parent whose variants in
   expect(rows.variants[0]).not.toHaveProperty('description')
 })
 
-test('categories that fill themselves hold what is reduced and what is new', () => {
+test('rule-based categories contain reduced and new products', () => {
   const reduction = { listCents: 200, lowest30Cents: 180, since: TODAY }
   const { alone } = productRows(
     aCatalogue([

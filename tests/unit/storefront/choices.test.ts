@@ -21,7 +21,7 @@ function statesOf(current: readonly string[], variants: ReturnType<typeof varian
   return groups.map(({ choices }) => choices.map(({ id, state, href }) => [id, state, href]))
 }
 
-test('every option is a link to the variant that has it and keeps the other choices', () => {
+test('every option links to its variant with the other options kept', () => {
   const variants = [variant(['red', '10']), variant(['blue', '10']), variant(['red', '20'])]
   expect(statesOf(['red', '10'], variants)).toEqual([
     [
@@ -35,7 +35,7 @@ test('every option is a link to the variant that has it and keeps the other choi
   ])
 })
 
-test('an option that does not go with the others leads to the nearest variant and says so', () => {
+test('an option that does not fit links to the nearest variant and says so', () => {
   const variants = [variant(['red', '10']), variant(['blue', '20']), variant(['red', '20'])]
   expect(statesOf(['red', '10'], variants)[0]).toContainEqual(['blue', 'elsewhere', '/blue-20'])
 })
@@ -45,7 +45,7 @@ test('a sold-out variant stays selectable', () => {
   expect(statesOf(['red', '10'], variants)[0]).toContainEqual(['blue', 'sold-out', '/blue-10'])
 })
 
-test('an option that no variant has is not offered, and one option alone is no choice', () => {
+test('unused options are hidden, and a single option is no choice', () => {
   const variants = [variant(['red', '10']), variant(['blue', '10'])]
   expect(statesOf(['red', '10'], variants)).toEqual([
     [

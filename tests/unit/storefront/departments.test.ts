@@ -5,7 +5,7 @@ const departments = (...paths: string[]) => paths.map((path) => ({ path }))
 const foundIn = (all: readonly { readonly path: string }[]) =>
   PARTS.flatMap((part) => departmentOf(part, 'de', all)?.path ?? [])
 
-test('a shop that names its departments after more than the drawing still has their positions', () => {
+test('departments with longer names still have their positions', () => {
   const found = foundIn(
     departments(
       'stoffe',
@@ -25,7 +25,7 @@ test('a shop that names its departments after more than the drawing still has th
   ])
 })
 
-test('the department at the very path comes before one that only begins so', () => {
+test('an exact path precedes one that only starts with it', () => {
   expect(foundIn(departments('schnuere-reste', 'schnuere'))).toEqual(['schnuere'])
 })
 
@@ -33,7 +33,7 @@ test('a longer word is another department', () => {
   expect(foundIn(departments('stoffeimer', 'stoffe/netzesel', 'naehgarnrollen'))).toEqual([])
 })
 
-test('sheets are found under their spoken name too, where the shop has not our old spelling', () => {
+test('sheets are found by their common name too', () => {
   expect(foundIn(departments('plattenware-und-schaum'))).toEqual(['plattenware-und-schaum'])
   expect(foundIn(departments('plattenware', 'platenware'))).toEqual(['platenware'])
 })

@@ -52,17 +52,17 @@ test.each([
   [{ min: 500, max: 30_000 }, 8, [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000]],
   [{ min: 1, max: 1_000_000 }, 8, [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000]],
   [{ min: 100, max: 100 }, 8, [100, 150]],
-])('the axis of %o has at most %i figures, round ones', (span, most, ticks) => {
+])('the axis of %o has at most %i round figures', (span, most, ticks) => {
   expect(logTicks(span, most)).toEqual(ticks)
 })
 
-test('twice as heavy is as far away everywhere on the axis', () => {
+test('equal ratios have equal distances on the axis', () => {
   const at = logScale({ min: 10, max: 1_000 }, 0, 200)
   expect(at(100)).toBeCloseTo(100)
   expect(at(40) - at(20)).toBeCloseTo(at(800) - at(400))
 })
 
-test('an area reaches from the lowest to the highest figure of its group', () => {
+test("an area spans its group's figures", () => {
   const { box, weight, head } = areaOf(ALL, COATED)
   const { weightTicks, headTicks } = planOf(ALL)
   const x = (figure: number) => weightTicks.find((tick) => tick.figure === figure)?.at ?? NaN
@@ -80,12 +80,12 @@ test('an area reaches from the lowest to the highest figure of its group', () =>
   expect(box.y + box.height).toBeGreaterThan(y(2_000))
 })
 
-test('a group with one figure is still wide and high enough to be hit', () => {
+test('a group with one figure is still large enough to press', () => {
   const { box } = areaOf(ALL, SOFTSHELL)
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
 })
 
-test('groups without a column of water stand in a band below, and beside each other they have room', () => {
+test('groups without hydrostatic head are in a band below with enough room', () => {
   const { plot, bottom, areas } = planOf(ALL)
   const band = areas.filter(({ head }) => head === null)
   expect(band.map(({ kind }) => kind.name).toSorted()).toEqual([
@@ -100,7 +100,7 @@ test('groups without a column of water stand in a band below, and beside each ot
   expect(pairs(band.map(({ box }) => box)).filter(overlap)).toEqual([])
 })
 
-test('a group stands where most of its articles do', () => {
+test('a group is placed by the majority of its products', () => {
   const few = aKind('Few', { weight: [30, 60], head: [500, 500], tight: 1, articles: 3 })
   const half = aKind('Half', { weight: [30, 60], head: [500, 500], tight: 1, articles: 2 })
   expect(areaOf([few, COATED], few).head).toBeNull()
@@ -113,7 +113,7 @@ test('an area never covers a smaller one', () => {
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
 })
 
-test('no two names stand on each other, and all are inside of the drawing', () => {
+test('names do not overlap and are inside the drawing', () => {
   const { areas, width, plot, bottom } = planOf(ALL)
   const words = areas.map(({ label: { x, y, lines } }): Box => {
     const wide = Math.max(...lines.map(textWidth))
@@ -131,14 +131,14 @@ test('no two names stand on each other, and all are inside of the drawing', () =
   }
 })
 
-test('a shop whose cloth holds back no water has the band alone, one without cloth no chart', () => {
+test('cloth without hydrostatic head makes only the band, no cloth no chart', () => {
   const { headTicks, areas } = planOf([MESH, FLEECE])
   expect(headTicks).toEqual([])
   expect(areas).toHaveLength(2)
   expect(chartPlan([])).toBeNull()
 })
 
-test('only combinations are told that the shop has cloth for', () => {
+test('combinations without matching cloth are hidden', () => {
   const told = (kinds: readonly FabricKind[]) => servedBy(kinds, 'de').map(({ name }) => name.de)
   expect(told([SILNYLON])).toEqual(['Tarp', 'Zeltboden', 'Hängematte'])
   expect(told([MEMBRANE])).toEqual(['Zeltboden', 'Regenjacke', 'Rucksack'])
@@ -148,7 +148,7 @@ test('only combinations are told that the shop has cloth for', () => {
   ])
 })
 
-test('a combination leads to the fabrics of its figures', () => {
+test('a combination links to fabrics with its figures', () => {
   const [tarp] = servedBy([SILNYLON], 'en')
   expect(tarp && combinationHref(tarp, 'en', '/en/fabrics')).toBe(
     '/en/fabrics?min-grammage=30&max-grammage=60&min-hydrostatic_head=1200',

@@ -11,7 +11,7 @@ const read = (query: string, locale: Locale = 'de') =>
 const shortest = (query: string) =>
   new URLSearchParams(filterParams(read(query)).map((p) => [...p]))
 
-test('an address without filters narrows nothing', () => {
+test('an address without filters filters nothing', () => {
   expect(read('')).toEqual(NO_FILTERS)
   expect(read('min-price=&max-price=&min-grammage=&utm_source=x')).toEqual(NO_FILTERS)
 })
@@ -23,7 +23,7 @@ test.each([
   ['5,50 €', 550],
   ['1.000', 100_000],
   ['0', 0],
-])('a price typed as "%s" is %i cents', (typed, min) => {
+])('a price entered as "%s" is %i cents', (typed, min) => {
   expect(read(new URLSearchParams({ 'min-price': typed }).toString()).price.min).toBe(min)
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['1,250.5', null, 1250.5],
   ['1 250', 1250, 1250],
   ['1.1250', 1.125, 1.125],
-])('a figure typed as "%s" is %d in German and %d in English', (typed, german, english) => {
+])('a figure entered as "%s" is %d in German and %d in English', (typed, german, english) => {
   const query = new URLSearchParams({ 'min-thickness': typed }).toString()
   expect(read(query, 'de').figures.get('thickness')?.min ?? null).toBe(german)
   expect(read(query, 'en').figures.get('thickness')?.min ?? null).toBe(english)
@@ -68,24 +68,24 @@ test.each([
   'piece=0',
   'piece=long',
   'min-__proto__=1',
-])('%s reads as no filter', (query) => {
+])('%s is no filter', (query) => {
   expect(read(query)).toEqual(NO_FILTERS)
 })
 
-test.each(['5', '5 m', '5,0', '5.0m'])('a length typed as "%s" is five metres', (typed) => {
+test.each(['5', '5 m', '5,0', '5.0m'])('a length entered as "%s" is five metres', (typed) => {
   expect(read(new URLSearchParams({ piece: typed }).toString()).piece).toBe(5)
 })
 
-test('what is in stock and what is there in one piece count as filters and stand in the address', () => {
+test('stock and piece length count as filters and are in the address', () => {
   expect(countFilters(read('stock=1&piece=2,50'))).toBe(2)
   expect(String(shortest('piece=2,50&stock=1&p=3'))).toBe('stock=1&piece=2.5')
 })
 
-test('bounds that are upside down turn', () => {
+test('reversed bounds are swapped', () => {
   expect(read('min-price=9&max-price=3').price).toEqual({ min: 300, max: 900 })
 })
 
-test('one selection has one address, however it was put together', () => {
+test('equal selections have equal addresses', () => {
   const first = shortest(`properties=${OTHER}|${ID}&new=1&max-price=3&min-grammage=30`)
   const second = shortest(
     `min-grammage=30,0&max-price=3,00&new=1&properties=${ID}&properties=${OTHER}`,
@@ -99,7 +99,7 @@ test('every choice counts as a filter, both bounds of a figure as one', () => {
   expect(countFilters(read(query))).toBe(5)
 })
 
-test('a stranger cannot ask for more than a shopper would', () => {
+test('the number of filters is limited', () => {
   const ids = Array.from({ length: 500 }, (_, index) => index.toString(16).padStart(32, '0'))
   const figures = ids.map((id) => `min-a${id}=1`).join('&')
   const { properties, figures: kept } = read(`properties=${ids.join('|')}&${figures}`)

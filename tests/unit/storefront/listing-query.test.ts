@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ListingQuery, listingSearch } from '#worker/listing/listing-query.ts'
 
-test('a listing shows ten articles, the most popular first', () => {
+test('a listing shows ten products, the most popular first', () => {
   expect(ListingQuery.parse({})).toEqual({ p: 1, limit: 10, order: 'topseller', view: 'plates' })
 })
 
@@ -13,17 +13,17 @@ test.each([
   { limit: '1000' },
   { order: 'by-magic' },
   { view: '<script>' },
-])('%o reads as the default', (query) => {
+])('%o is read as the default', (query) => {
   expect(ListingQuery.parse(query)).toEqual(ListingQuery.parse({}))
 })
 
-test('the address names only what differs from the default', () => {
+test('the address contains only deviations from the default', () => {
   expect(listingSearch(ListingQuery.parse({}))).toBe('')
   expect(listingSearch(ListingQuery.parse({ p: '3', limit: '24', view: 'list' }))).toBe(
     '?limit=24&view=list&p=3',
   )
 })
 
-test.each(['99999', '1000000000'])('page %s is one behind the last, not the first', (p) => {
+test.each(['99999', '1000000000'])('page %s is out of range, not the first', (p) => {
   expect(ListingQuery.parse({ p }).p).toBeGreaterThan(10_000)
 })

@@ -13,7 +13,7 @@ const reference = (unitName: string, purchaseUnit: number, price: number) => ({
   unitName,
 })
 
-/** An article of a shop that has none of our custom fields. */
+/** A product without our custom fields. */
 const aPlainProduct = (changes: object = {}) =>
   Product.parse({
     id: idFrom('plain'),
@@ -36,7 +36,7 @@ test.each([
   expect(compactPrice('de', shownPrice(product, product.calculatedPrice))).toBe('11,90\u00a0€/m')
 })
 
-test('a piece tells its base price in the short name of its unit', () => {
+test('a piece has a base price with the short name of its unit', () => {
   const product = aPlainProduct({
     unit: { shortCode: 'kg', name: 'Kilogramm' },
     purchaseUnit: 0.25,
@@ -61,20 +61,20 @@ const priceOf = (unitPrice: number, quantity: number) => ({
 test.each([
   ['many', [priceOf(1.37, 49), priceOf(1.11, 50)]],
   ['one', [priceOf(1.37, 1)]],
-])('an article that rules give %s prices costs what the cart charges', (_, calculatedPrices) => {
+])('a product with %s advanced prices shows what the cart charges', (_, calculatedPrices) => {
   const unit = { shortCode: 'm', name: 'Meter' }
   const product = aPlainProduct({ unit, purchaseUnit: 0.1, referenceUnit: 1, calculatedPrices })
   expect(compactPrice('de', shownPrice(product, product.calculatedPrice))).toBe('13,70\u00a0€/m')
 })
 
-test('a reduced article says so where its quantities cost what it does alone', () => {
+test('a reduced product says so if its tiers cost the same', () => {
   const reduced = { ...priceOf(1.19, 1), regulationPrice: { price: 1.37 } }
   const calculatedPrices = [priceOf(1.19, 49), priceOf(1.11, 50)]
   const product = aPlainProduct({ calculatedPrice: reduced, calculatedPrices })
   expect(product.calculatedPrice.regulationPrice).toEqual({ price: 1.37 })
 })
 
-test('what is not available cannot be ordered', () => {
+test('an unavailable product cannot be ordered', () => {
   const { customFields } = aPlainProduct({ available: false, stock: 0 })
   expect([customFields.ripstop_orderable, customFields.ripstop_availability]).toEqual([
     false,
@@ -89,7 +89,7 @@ test.each([
     { state: 'availableInDays', days: 5 },
   ],
   [{ stock: 0 }, null],
-])('%o that can be ordered says no more than is known', (changes, availability) => {
+])('%o that can be ordered claims no more than is known', (changes, availability) => {
   const { customFields } = aPlainProduct(changes)
   expect([customFields.ripstop_orderable, customFields.ripstop_availability]).toEqual([
     true,
@@ -117,13 +117,13 @@ const aPlainLine = (changes: object) =>
     ...changes,
   })
 
-test('a line of tenths of metres is a length, and leads to its article', () => {
+test('a line of tenths of metres is a length with a link to its product', () => {
   const referencePriceDefinition = { purchaseUnit: 0.1, referenceUnit: 1, unitName: 'Meter' }
   const { payload } = aPlainLine({ priceDefinition: { referencePriceDefinition } })
   expect([payload.ripstop_unit, payload.ripstop_url]).toEqual(['m', `detail/${idFrom('plain')}`])
 })
 
-test('pieces that no longer add up to the length of their line are not told', () => {
+test("pieces that no longer match their line's length are hidden", () => {
   const cutTo = (...ripstop_cuts: number[]) =>
     aPlainLine({ payload: { ripstop_cuts } }).payload.ripstop_cuts
   expect(cutTo(15, 10)).toEqual([15, 10])

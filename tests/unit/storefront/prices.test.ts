@@ -3,7 +3,7 @@ import { compactPrice } from '#client/ui/price/price-words.ts'
 import { reductionOf, shownPrice, shownTiers, tierAt } from '#client/ui/price/prices.ts'
 import { aStoreFabric, aStoreProduct, aTier } from '#tests/builders/store-product.ts'
 
-test('a fabric is priced by the metre, with its square metre beside it', () => {
+test('a fabric has prices per metre and square metre', () => {
   const fabric = aStoreFabric()
   expect(shownPrice(fabric, fabric.calculatedPrice)).toEqual({
     cents: 990,
@@ -12,12 +12,12 @@ test('a fabric is priced by the metre, with its square metre beside it', () => {
   })
 })
 
-test('webbing has its base price in its price per metre and shows no second one', () => {
+test("webbing's price per metre is its base price", () => {
   const webbing = aStoreFabric({}, { ripstop_base_prices: [{ per: 1, unit: 'm' }] })
   expect(shownPrice(webbing, webbing.calculatedPrice).base).toBeNull()
 })
 
-test('a cone of thread is a piece, though its content is measured in metres', () => {
+test('a cone of thread is a piece, though its content is in metres', () => {
   const referencePrice = { price: 0.59, purchaseUnit: 1000, referenceUnit: 100, unitName: 'm' }
   const thread = aStoreProduct(
     {
@@ -31,7 +31,7 @@ test('a cone of thread is a piece, though its content is measured in metres', ()
   expect(compactPrice('de', shown)).toBe('5,90\u00a0€ (0,59\u00a0€/100 m)')
 })
 
-test('each tier has its own base price and says from where on it holds', () => {
+test('each tier has its base price and starting quantity', () => {
   const tiers = shownTiers(aStoreFabric())
   expect(
     tiers.map(({ bound, quantity, first, cents, base }) => [
@@ -48,7 +48,7 @@ test('each tier has its own base price and says from where on it holds', () => {
   ])
 })
 
-test('one price for every quantity makes no table', () => {
+test('a single price makes no table', () => {
   expect(shownTiers(aStoreFabric({ calculatedPrices: [aTier(0.99, 5)] }))).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test('the tier of a quantity is the last that it reaches', () => {
   ])
 })
 
-test('a reduction is measured by the lowest price of 30 days and never says too much', () => {
+test('a reduction refers to the lowest price of 30 days, rounded down', () => {
   const listPrice = { price: 1.29, discount: 0.4, percentage: 31 }
   const fabric = aStoreFabric({
     calculatedPrice: { ...aTier(0.89, 1), listPrice, regulationPrice: { price: 1.09 } },
@@ -71,7 +71,7 @@ test('a reduction is measured by the lowest price of 30 days and never says too 
   })
 })
 
-test('a price that is not below the lowest of 30 days is no offer', () => {
+test('a price not below the lowest of 30 days is no offer', () => {
   const listPrice = { price: 1.29, discount: 0.4, percentage: 0 }
   const price = { ...aTier(0.99, 1), listPrice, regulationPrice: { price: 0.99 } }
   const fabric = aStoreFabric({ calculatedPrice: price })

@@ -14,7 +14,7 @@ const buckle = buyArticle(
 const asked = (article: typeof fabric, typed?: string) =>
   quantityAsked('de', messages('de'), article, typed)
 
-test('a fabric begins at one metre, a piece at its minimum', () => {
+test('a fabric starts at one metre, a piece at its minimum', () => {
   expect(asked(fabric)).toEqual({ units: 10, remark: null })
   expect(asked(buckle)).toEqual({ units: 2, remark: null })
 })
@@ -24,7 +24,7 @@ describe('metres in the address', () => {
     ['2,5', 25],
     ['2.5', 25],
     ['3', 30],
-  ])('%s is taken as it is', (typed, units) => {
+  ])('%s is used unchanged', (typed, units) => {
     expect(asked(fabric, typed)).toEqual({ units, remark: null })
   })
 
@@ -34,30 +34,30 @@ describe('metres in the address', () => {
     ['900', 600, 'Sie können höchstens 60\u202fm bestellen.'],
     ['viel', 5, 'Bitte geben Sie eine Länge in Metern ein, zum Beispiel 2,5.'],
     ['-3', 5, 'Bitte geben Sie eine Länge in Metern ein, zum Beispiel 2,5.'],
-  ])('%s becomes %i units, and the page says why', (typed, units, remark) => {
+  ])('%s becomes %i units, with the reason', (typed, units, remark) => {
     expect(asked(fabric, typed)).toEqual({ units, remark })
   })
 })
 
-test('pieces that are no whole number, or too few, are mended with a remark', () => {
+test('fractional or too few pieces are corrected with a notice', () => {
   expect(asked(buckle, '1,5')).toMatchObject({ units: 2, remark: expect.stringContaining('ganze') })
   expect(asked(buckle, '1')).toMatchObject({ units: 2, remark: expect.stringContaining('2 Stück') })
   expect(asked(buckle, '4')).toEqual({ units: 4, remark: null })
 })
 
-test('what is sold as a set is counted in sets', () => {
+test('sets are counted in sets', () => {
   const snaps = { ...aStoreProduct({ minPurchase: 2 }), unit: { shortCode: 'set', name: 'Set' } }
   const remark = expect.stringContaining('2 Sets')
   expect(asked(buyArticle('de', '/snaps/34000', snaps), '1')).toMatchObject({ units: 2, remark })
 })
 
-test('what is shown is what is charged: unit price times units, at the tier of the quantity', () => {
+test("the displayed total is the charged one at the quantity's tier", () => {
   expect(sumOf(fabric, 24)).toBe(24 * 99)
   expect(sumOf(fabric, 50)).toBe(50 * 94)
   expect(sumOf(buckle, 4)).toBe(1000)
 })
 
-test('a cut is told in square metres and grams', () => {
+test('a cut has area and weight', () => {
   expect(cutFigures('de', fabric, 24)).toEqual(['3,60 m²', '≈ 130 g'])
   expect(cutFigures('en', fabric, 300)).toEqual(['45.00 m²', '≈ 1.6 kg'])
 })

@@ -5,22 +5,22 @@ const size = (width: number) => ({ url: `/${width}.jpg`, width, height: width })
 const PHOTO = { url: '/photo.jpg', mimeType: 'image/jpeg', thumbnails: [800, 1920, 400].map(size) }
 const DRAWING = { url: '/a.svg', mimeType: 'image/svg+xml', thumbnails: [size(1200)] }
 
-test('a browser chooses among the sizes of a photograph', () => {
+test('browsers choose among the sizes of a photograph', () => {
   expect(srcSetOf(PHOTO, 400)).toBe('/800.jpg 800w, /1920.jpg 1920w, /400.jpg 400w')
 })
 
-test('a photograph is shown itself where its sizes would be blurred, or are not there', () => {
+test('a photograph without suitable sizes is shown itself', () => {
   expect(srcSetOf({ ...PHOTO, thumbnails: [size(400)] }, 800)).toBeUndefined()
   expect(srcSetOf({ ...PHOTO, thumbnails: null }, 100)).toBeUndefined()
   expect(smallestOf({ ...PHOTO, thumbnails: [size(100)] }, 208)).toBe(PHOTO.url)
 })
 
-test('beside a line of the cart the smallest photograph that is sharp is enough', () => {
+test('a cart line uses the smallest sharp photograph', () => {
   expect(smallestOf(PHOTO, 208)).toBe('/400.jpg')
   expect(smallestOf(PHOTO, 0)).toBe('/400.jpg')
 })
 
-test('a drawing is shown as it is: its sizes are for networks that take none', () => {
+test('a drawing is shown itself, since its thumbnails are for networks', () => {
   expect(srcSetOf(DRAWING, 400)).toBeUndefined()
   expect(smallestOf(DRAWING, 0)).toBe('/a.svg')
 })

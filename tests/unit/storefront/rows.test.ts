@@ -9,7 +9,7 @@ test.each([
   [24, 3, 0],
   [24, 5, 1],
   [20, 3, 1],
-])('of %i cards in rows of %i the last row lacks %i', (cards, columns, lacks) => {
+])('%i cards in rows of %i leave %i places in the last row', (cards, columns, lacks) => {
   expect(lacking(cards, columns)).toBe(lacks)
   expect(shownAfter(cards, columns) % columns).toBe(0)
 })

@@ -10,26 +10,26 @@ const PHOTO = {
 }
 const size = (width: number) => ({ url: `/media/a-${width}.png`, width, height: width })
 
-test('a drawing is shared as its plate, with size and words', () => {
+test('a drawing is shared as its thumbnail with size and text', () => {
   const shared = sharePicture({ ...DRAWING, thumbnails: [size(1200)] })
   expect(shared).toEqual({ url: '/media/a-1200.png', width: 1200, height: 1200, alt: 'Ein Muster' })
 })
 
-test('a drawing without a plate stands for itself', () => {
+test('a drawing without thumbnail is shared itself', () => {
   expect(sharePicture(DRAWING)?.url).toBe('/media/a.svg')
 })
 
-test('of many sizes the smallest that is wide enough is shared', () => {
+test('the smallest sufficiently wide size is shared', () => {
   const thumbnails = [size(1920), size(400), size(1280), size(800)]
   expect(sharePicture({ ...PHOTO, thumbnails })?.width).toBe(1280)
 })
 
-test('a photo is shared itself where its other sizes are small, a drawing as the widest of them', () => {
+test('a photograph with only small sizes is shared itself, a drawing as its widest', () => {
   const thumbnails = [size(400), size(800)]
   expect(sharePicture({ ...PHOTO, thumbnails })).toMatchObject({ url: PHOTO.url, width: 3000 })
   expect(sharePicture({ ...DRAWING, thumbnails })?.width).toBe(800)
 })
 
-test('what has no picture shares none', () => {
+test('without a picture none is shared', () => {
   expect(sharePicture(null)).toBeUndefined()
 })

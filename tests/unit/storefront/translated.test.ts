@@ -7,15 +7,15 @@ const Article = inLanguage(
 )
 const TEXTS = { name: 'Stoff', customFields: {} }
 
-test('an article without a name of its own has that of its family or of the main language', () => {
+test("a product without a name has its parent's or the main language's", () => {
   const article = { name: null, customFields: {}, translated: TEXTS }
   expect(Article.parse(article).name).toBe('Stoff')
   expect(Article.parse({ ...article, name: 'Fabric' }).name).toBe('Fabric')
 })
 
-// What a Shopware answers in English for fields that stand in German alone: none, and an empty map.
+// Shopware's English response for fields with German text only: null and an empty map.
 test.each([[{}], [[]], [null]])(
-  'what a field says in the main language counts where another has %j',
+  "the main language's text is used if another has %j",
   (customFields) => {
     const said = { ripstop_withdrawal: 'cut-to-length' }
     const translated = { ...TEXTS, customFields: said }
@@ -24,7 +24,7 @@ test.each([[{}], [[]], [null]])(
   },
 )
 
-test('a field that says something else in a language says it beside all others', () => {
+test('a translated field uses its translation', () => {
   const article = Article.parse({
     name: 'Fabric',
     customFields: { promise: 'tomorrow' },

@@ -19,7 +19,7 @@ const aLine = (type: string, referencedId: string) => ({
   payload: [],
 })
 
-test('an order with a promotion still tells cloth by the metre: its code is no article', async () => {
+test('an order with a promotion shows cloth in metres, since its code is no product', async () => {
   const asked: unknown[] = []
   const transport: Transport = async <S extends z.ZodType>({ body, schema }: Call<S>) => {
     asked.push(body)

@@ -4,17 +4,17 @@ import { clientIp, networkOf, tellClientIp, TrustedProxy } from '#worker/runtime
 const proxy = (named: string) => TrustedProxy.parse(named)
 const headers = (fields: Record<string, string>) => new Headers(fields)
 
-test('without a trusted proxy no header is believed', () => {
+test('without a trusted proxy no header is trusted', () => {
   const sent = headers({ 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '203.0.113.8' })
   expect(clientIp(sent, proxy(''))).toBeNull()
 })
 
-test('behind Cloudflare its own header counts, and no other', () => {
+test('behind Cloudflare only its own header counts', () => {
   const sent = headers({ 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '203.0.113.8' })
   expect(clientIp(sent, proxy('cloudflare'))).toBe('203.0.113.7')
 })
 
-test('of a forwarded chain only what our own proxies added is believed', () => {
+test("of a forwarded chain only own proxies' entries are trusted", () => {
   const sent = headers({ 'x-forwarded-for': '10.9.9.9, 203.0.113.8, 192.0.2.1' })
   expect(clientIp(sent, proxy('x-forwarded-for'))).toBe('192.0.2.1')
   expect(clientIp(sent, proxy('X-Forwarded-For:2'))).toBe('203.0.113.8')
@@ -27,7 +27,7 @@ test('a setting that names no header is refused', () => {
     expect(TrustedProxy.safeParse(wrong).success).toBe(false)
 })
 
-test('what our pages tell our Store API is read as it was told', () => {
+test('the address that our pages pass to our Store API is parsed unchanged', () => {
   for (const named of ['cloudflare', 'x-forwarded-for', 'x-forwarded-for:3']) {
     const told = headers({})
     tellClientIp(told, proxy(named), '203.0.113.9')
@@ -43,5 +43,5 @@ describe('addresses of one network', () => {
     ['::1', '0:0:0:0::/64'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['203.0.113.7', '203.0.113.7'],
-  ])('%s is of %s', (ip, network) => expect(networkOf(ip)).toBe(network))
+  ])('%s belongs to %s', (ip, network) => expect(networkOf(ip)).toBe(network))
 })

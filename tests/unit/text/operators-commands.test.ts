@@ -9,10 +9,10 @@ import { aPromotionRecord } from '#tests/builders/promotion-record.ts'
 import type { Shop } from '#scripts/shop/shop.ts'
 
 const EVIL = 'a\u001b]0;owned\u0007\u001b[2J\u009bb\r\n\u202Ec\u2028d\u0000'
-/** What a line of ours may hold beside letters: its own line break, with a carriage return in CSV. */
+/** Control characters allowed in our lines: line breaks, with a carriage return in CSV. */
 const OBEYED = /[^\P{Cc}\n\r]|\r(?!\n)|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
-/** These work on folders, and print names of files of ours; `doctor` asks another shop, and has tests of its own. */
+/** Commands that work on folders; `doctor` has its own tests. */
 const OTHERS = ['import', 'export', 'backup', 'restore', 'plates', 'doctor']
 
 const written: string[] = []
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A value of a schema with escapes in each text. */
+/** A value of a schema with escape sequences in each text. */
 function evil(schema: z.core.JSONSchema._JSONSchema | undefined): unknown {
   if (typeof schema !== 'object') return EVIL
   if (schema.const !== undefined) return schema.const
@@ -61,7 +61,7 @@ test.for(Object.keys(COMMANDS).filter((name) => !OTHERS.includes(name)))(
   },
 )
 
-/** What has to follow the words of a command. */
+/** Required arguments of a command. */
 function wordsAfter(name: string): readonly string[] {
   if (name === 'customer export' || name === 'customer erase') return ['anna@example.org']
   if (/^(order|customer|reviews|inquiries) (?!list$)/.test(name)) return ['10001', 'trade']
@@ -82,11 +82,11 @@ function fileOf(record: object): string {
 
 const aFile = (name: string) => join(mkdtempSync(join(tmpdir(), 'ripstop-')), name)
 
-test('a name cannot pretend to be a line of its own', () => {
+test('a name cannot imitate a separate line', () => {
   expect(printable('Eva\n10002  paid')).toBe('Eva\\u000a10002  paid')
 })
 
-test('JSON for programs reads back as it was', () => {
+test('JSON output can be parsed unchanged', () => {
   const value = { name: EVIL, lines: ['a\nb'] }
   expect(printableJson(value, 2)).not.toMatch(OBEYED)
   expect(JSON.parse(printableJson(value))).toEqual(value)

@@ -5,40 +5,40 @@ import { typedInput } from '#worker/backend/http/input/request-input.ts'
 
 const FORBIDDEN = /[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
-test('an escape, a NUL and a character that turns the direction of writing are dropped', () => {
+test('escapes, NUL and direction overrides are removed', () => {
   expect(typedText('Er\u001b[2Jika\u0000 \u202Eetinu\u2066\u009b')).toBe('Er[2Jika etinu')
 })
 
-test('every line break becomes the same one, and a tab a blank', () => {
+test('line breaks are unified, and tabs become blanks', () => {
   expect(typedText('a\r\nb\rc\u2028d\u0085e\tf')).toBe('a\nb\nc\nd\ne f')
   expect(typedLine('a \r\n  b\nc')).toBe('a b c')
 })
 
-test('letters of all scripts, joined emoji and marks of direction stay as they are', () => {
+test('all scripts, joined emoji and direction marks are preserved', () => {
   const text = 'Łódź 👩‍🔧 שלום\u200F, ‌نص 漢字 – „Öse“'
   expect(typedText(text)).toBe(text)
 })
 
-test('of all characters there are, none is left that a terminal or a mail header would obey', () => {
+test('no remaining character controls a terminal or mail header', () => {
   const all = Array.from({ length: 0x1_10_00 }, (_, code) => String.fromCodePoint(code)).join('')
   expect(FORBIDDEN.test(typedText(all))).toBe(false)
   expect(typedLine(all)).not.toContain('\n')
   expect(typedText(typedText(all))).toBe(typedText(all))
 })
 
-test('the texts of an input lose their control characters however deep they stand', () => {
+test('texts of an input lose control characters at any depth', () => {
   const input = { a: 'x\u0007', list: ['\u001b', { b: 'y\u0000z', n: 1, no: null, is: true }] }
   expect(typedInput(input)).toEqual({ a: 'x', list: ['', { b: 'yz', n: 1, no: null, is: true }] })
 })
 
-test('every value of an input can be written into an error, whatever its fields are called', () => {
+test('every value of an input can be quoted in an error, whatever its field names', () => {
   const input = typedInput({ id: { toString: 1, valueOf: 1, name: 'x' } })
   expect(String(input.id)).toBe('[object Object]')
   expect(Number(input.id)).toBeNaN()
   expect(input).toEqual({ id: { name: 'x' } })
 })
 
-test('an input that is nested without end is cut and breaks nothing', () => {
+test('endlessly nested input is cut', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
   expect(JSON.stringify(typedInput({ deep })).length).toBeLessThan(500)
 })

@@ -6,7 +6,7 @@ import type { TextTransport, StoreApiFailure } from '#worker/store-api/transport
 
 const CALL = { method: 'GET', path: '/context', schema: z.unknown(), locale: 'de' } as const
 
-/** A remote shop whose answers and clock a test decides. */
+/** A remote shop whose responses and clock the test controls. */
 function aRemoteShop() {
   const state = { failure: null as StoreApiFailure | null, asked: 0, nowMs: 0, hangs: false }
   const ask = (async () => {
@@ -24,7 +24,7 @@ function aRemoteShop() {
   return { state, kinds, aRequest }
 }
 
-test('a shop that hangs three times is left alone for ten seconds, and callers do not wait', async () => {
+test('after three timeouts a shop is not called for ten seconds, and callers do not wait', async () => {
   const { state, kinds } = aRemoteShop()
   state.failure = { kind: 'timeout' }
   expect(await kinds(5)).toEqual(['timeout', 'timeout', 'timeout', 'unreachable', 'unreachable'])
@@ -34,7 +34,7 @@ test('a shop that hangs three times is left alone for ten seconds, and callers d
   expect(state.asked).toBe(3)
 })
 
-test('after the pause one request tries; all others wait for how that ends', async () => {
+test('after the pause one request probes while others wait for its result', async () => {
   const { state, kinds, aRequest } = aRemoteShop()
   state.failure = { kind: 'unreachable' }
   await kinds(3)
@@ -49,7 +49,7 @@ test('after the pause one request tries; all others wait for how that ends', asy
   expect(state.asked).toBe(5)
 })
 
-test('once it answers again it is asked as ever', async () => {
+test('after a response it is called normally', async () => {
   const { state, kinds } = aRemoteShop()
   state.failure = { kind: 'timeout' }
   await kinds(3)
@@ -58,14 +58,14 @@ test('once it answers again it is asked as ever', async () => {
   expect(await kinds(4)).toEqual(['answer', 'answer', 'answer', 'answer'])
 })
 
-test('refusals are answers: a shop that says no is there', async () => {
+test('refusals count as responses', async () => {
   const { state, kinds } = aRemoteShop()
   state.failure = { kind: 'refused', status: 503, errors: [], token: null }
   await kinds(10)
   expect(state.asked).toBe(10)
 })
 
-test('the page that tries gets all that it asks for side by side', async () => {
+test('the probing page may make all its calls in parallel', async () => {
   const { state, kinds, aRequest } = aRemoteShop()
   state.failure = { kind: 'timeout' }
   await kinds(3)

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A client whose calls are noted and answered with nothing. */
+/** A client that records calls and returns nothing. */
 function aClient() {
   const bodies: unknown[] = []
   const transport = (async (call: { body?: unknown }) => {
@@ -24,13 +24,13 @@ test.each([
   [{ paymentMethodId: '' }, 'You need to provide payment method id'],
   [{ shippingAddressId: '' }, 'You need to provide address id'],
   [{ billingAddressId: '' }, 'You need to provide address id'],
-])('%j is a mistake of the caller, and says which', async (choice, sentence) => {
+])("%j is the caller's error and is named", async (choice, sentence) => {
   const { change, bodies } = aClient()
   await expect(change(choice)).rejects.toThrow(sentence)
   expect(bodies).toEqual([])
 })
 
-test('a currency without an id is logged and does nothing', async () => {
+test('a currency without id is logged and ignored', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   const { change, bodies } = aClient()
   expect(await change({ currencyId: '' })).toMatchObject({ ok: true })

@@ -6,7 +6,7 @@ const SENTINEL = '\u0002abab0123'
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 const readable = (piece: Piece) => (piece.kind === 'bytes' ? textOf(piece.bytes) : piece)
 
-test('a page is cut at its marks and nowhere else', () => {
+test('a page is cut only at its marks', () => {
   const page = `${SENTINEL}A<p nonce="${SENTINEL}n">für ab\u0002ab${SENTINEL}c${SENTINEL}c</p>🧵`
   expect(cut(page, SENTINEL).map(readable)).toEqual([
     { kind: 'part', part: 'above' },
@@ -19,17 +19,17 @@ test('a page is cut at its marks and nowhere else', () => {
   ])
 })
 
-test('a page without marks is one piece, and nothing is no piece', () => {
+test('a page without marks is one piece, an empty one none', () => {
   expect(cut('<p>Garn</p>', SENTINEL).map(readable)).toEqual(['<p>Garn</p>'])
   expect(cut('', SENTINEL)).toEqual([])
 })
 
-test('a mark of an unknown kind, or one cut off, is an error and no page', () => {
+test('unknown and incomplete marks throw', () => {
   for (const page of [`<p>${SENTINEL}?</p>`, `<p>${SENTINEL}`])
     expect(() => cut(page, SENTINEL)).toThrow('without a known kind')
 })
 
-test('parts stand in the template as bytes, and holes where they are, those of parts among them', () => {
+test('parts become bytes, and holes keep their positions, those in parts included', () => {
   const pieces = cut(`ä${SENTINEL}A-${SENTINEL}nz`, SENTINEL)
   const above = cut(`[${SENTINEL}c${SENTINEL}L]`, SENTINEL)
   const { bytes, holes } = joined(pieces, { above, languages: cut('de', SENTINEL) })

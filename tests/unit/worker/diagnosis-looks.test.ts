@@ -28,11 +28,11 @@ test.each([
     { kind: 'invalid-answer', detail: 'no JSON, but <html>' } as const,
     { name: 'noJson', what: 'HTTP 200' },
   ],
-])('a failure has a reason that somebody can put right: %o', (failure, reason) => {
+])('a failure has a correctable reason: %o', (failure, reason) => {
   expect(reasonOf(failure)).toEqual(reason)
 })
 
-test('pages that are no domain of the channel are told, whatever slash it ends in', () => {
+test('missing domains are reported, with any trailing slash', () => {
   const channel = (url: string) => ({ salesChannel: { domains: [{ url }] } })
 
   expect(aboutChannel(channel('https://your.shop/'), AROUND)).toEqual([])
@@ -44,12 +44,12 @@ test('pages that are no domain of the channel are told, whatever slash it ends i
   expect(aboutChannel({ salesChannel: { domains: null } }, AROUND)).toEqual([])
 })
 
-test('a language that is missing is told by its name', () => {
+test('a missing language is named', () => {
   expect(aboutLanguages({ de: 'a' })).toEqual([{ name: 'noEnglish' }])
   expect(aboutLanguages({})).toEqual([{ name: 'noGerman' }, { name: 'noEnglish' }])
 })
 
-test('paths of Shopware’s own templates and none at all are notes, no faults', () => {
+test("Shopware's own paths and missing ones are notes, not errors", () => {
   const paths = (seoPathInfo: string) => aboutPaths({ elements: [{ seoPathInfo }] })
 
   expect(paths('stoffe/netze')).toEqual([])
@@ -57,7 +57,7 @@ test('paths of Shopware’s own templates and none at all are notes, no faults',
   expect(aboutPaths({ elements: [] }).every(isNote)).toBe(true)
 })
 
-test('pictures that the content policy keeps out are told with their origin', () => {
+test('pictures blocked by the content policy are reported with their origin', () => {
   const cover = { id: 'c', media: { id: 'm', url: CDN } }
   const remarks = aboutArticles([aStoreProduct({ cover })], AROUND)
 
@@ -65,12 +65,12 @@ test('pictures that the content policy keeps out are told with their origin', ()
   expect(remarks.filter((remark) => !isNote(remark))).toHaveLength(1)
 })
 
-test('without articles there is nothing to buy, and without countries nowhere to send it', () => {
+test('missing products and countries are reported', () => {
   expect(aboutArticles([], AROUND)).toEqual([{ name: 'noArticles' }])
   expect(aboutCountries([])).toEqual([{ name: 'noCountries' }])
 })
 
-test('countries that want a state or a VAT id are named', () => {
+test('countries that require a state or VAT id are named', () => {
   const countries = [
     { iso: 'DE', vatIdRequired: true },
     { iso: 'US', forceStateInRegistration: true },
@@ -85,7 +85,7 @@ test('countries that want a state or a VAT id are named', () => {
 const blank = (pointer: string) => ({ code: 'VIOLATION::IS_BLANK_ERROR', source: { pointer } })
 const namesOf = (remarks: readonly { readonly name: string }[]) => remarks.map(({ name }) => name)
 
-test('what a registration has to name beyond our forms is told, and is no fault', () => {
+test('additional required registration fields are notes', () => {
   const missing = (field: string) => blank(`/billingAddress/${field}`)
   expect(aboutRegistrations([missing('street'), missing('city')])).toEqual([])
   const remarks = aboutRegistrations([
@@ -97,7 +97,7 @@ test('what a registration has to name beyond our forms is told, and is no fault'
   expect(remarks.every(isNote)).toBe(true)
 })
 
-test('passwords that have to be longer than ours are told with their length', () => {
+test('a longer minimum password is reported', () => {
   const short = (limit: string) => ({
     code: 'VIOLATION::TOO_SHORT_ERROR',
     source: { pointer: '/password' },
@@ -107,7 +107,7 @@ test('passwords that have to be longer than ours are told with their length', ()
   expect(aboutRegistrations([short('12')])).toEqual([{ name: 'longPasswords', what: '12' }])
 })
 
-test('what a message has to name beside address, subject and text is told, and is no fault', () => {
+test('additional required message fields are notes', () => {
   const always = ['/salutationId', '/email', '/subject', '/comment'].map(blank)
   expect(aboutMessages(always)).toEqual([])
   const remarks = aboutMessages([...always, ...['/firstName', '/lastName', '/phone'].map(blank)])

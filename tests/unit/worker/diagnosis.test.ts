@@ -14,7 +14,7 @@ const A_CHECK: Check = {
   isIll: false,
 }
 
-/** Answers each call after so long, by the clock of the test. */
+/** Responds to each call after a delay of the test's clock. */
 const answering = (takesMs: (path: string) => number) => {
   const asked: string[] = []
   const ask = (async ({ path }: { path: string }) => {
@@ -44,19 +44,19 @@ describe('an examination', () => {
     vi.useRealTimers()
   })
 
-  test('of a shop that takes a second a call hears every answer', async () => {
+  test('of a shop that takes a second per call waits for every response', async () => {
     const { outcomes } = await checksOf(answering(() => 1_000).ask)
     expect(outcomes.size).toBeGreaterThan(15)
     expect([...outcomes].filter(([, outcome]) => outcome !== 'answers')).toEqual([])
   })
 
-  test('takes no longer than a page may in all', async () => {
+  test("stays within a page's time limit", async () => {
     const { outcomes, lastedMs } = await checksOf(answering(() => 3_000).ask)
     expect(lastedMs).toBeLessThanOrEqual(8_000)
     expect([...outcomes.values()]).toContain('timeout')
   })
 
-  test('names the one call that hangs, and hears the others', async () => {
+  test('names the hanging call and waits for the others', async () => {
     const { ask } = answering((path) => (path === '/search' ? 60_000 : 300))
     const { outcomes, remarks } = await checksOf(ask)
     expect([...outcomes].filter(([, outcome]) => outcome !== 'answers')).toEqual([
@@ -65,14 +65,14 @@ describe('an examination', () => {
     expect(remarks[0]).toEqual({ name: 'tooSlow', what: 'POST /search, > 4000 ms' })
   })
 
-  test('asks a shop that hangs no more than a few calls', async () => {
+  test('makes few calls to a hanging shop', async () => {
     const { ask, asked } = answering(() => 60_000)
     await checksOf(ask)
     expect(asked).toHaveLength(4)
   })
 })
 
-test('strangers make one measurement a minute, however many they are', async () => {
+test('strangers cause one measurement per minute', async () => {
   const kept = createKeptChecks()
   let [nowMs, measured] = [0, 0]
   const ends: (() => void)[] = []

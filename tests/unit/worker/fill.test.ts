@@ -9,7 +9,7 @@ const filled = (cartCount: number) => {
   return { fill: fillFor({ nonce: 'abc', shopper, t: words.t }), asked }
 }
 
-test('an empty cart is told by nothing, and no word is looked up for it', () => {
+test('an empty cart shows no count and needs no message', () => {
   const { fill, asked } = filled(0)
   expect(fill).toEqual({ nonce: 'abc', cartCount: '' })
   expect(asked).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ const asked = (body: object, path = '/product') => ({
   locale: 'de' as const,
 })
 
-test('the order in which a request names its fields does not matter, that of its lists does', () => {
+test('cache keys ignore the order of fields, not of lists', () => {
   const one = asked({ limit: 24, p: 1, filter: [{ type: 'equals', field: 'id', value: 'a' }] })
   const same = asked({ filter: [{ value: 'a', field: 'id', type: 'equals' }], p: 1, limit: 24 })
   expect(answerKey('shop', one)).toBe(answerKey('shop', same))
@@ -20,7 +20,7 @@ test('the order in which a request names its fields does not matter, that of its
   expect(sorted(['name', 'price'])).not.toBe(sorted(['price', 'name']))
 })
 
-test('requests that differ in anything have different keys', () => {
+test('different requests have different keys', () => {
   const bodies = fc.dictionary(fc.string({ maxLength: 4 }), fc.jsonValue({ maxDepth: 2 }))
   const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
   fc.assert(
@@ -48,7 +48,7 @@ function equal(a: unknown, b: unknown): boolean {
   }
 }
 
-test('memory never holds more bytes than it may, and forgets what was asked for least', () => {
+test('memory is limited in bytes and evicts the least recently used', () => {
   const memory = createByteCapped<string>(12, (text) => text.length)
   memory.put('a', 'aaaa')
   memory.put('b', 'bbbb')
@@ -59,21 +59,21 @@ test('memory never holds more bytes than it may, and forgets what was asked for 
   expect([memory.get('huge'), memory.get('a')]).toEqual([undefined, 'aaaa'])
 })
 
-test('what memory may hold counts the keys, so that long ones do not outgrow it', () => {
+test('the limit includes keys', () => {
   const memory = createByteCapped<string>(100, (text) => text.length)
   const names = Array.from({ length: 50 }, (_, at) => `${at}`.padEnd(30, 'x'))
   for (const name of names) memory.put(name, '')
   expect(names.filter((name) => memory.get(name) !== undefined)).toEqual(names.slice(-3))
 })
 
-test('the same key again takes the place of the old value, not more of it', () => {
+test('the same key replaces the old value', () => {
   const memory = createByteCapped<string>(12, (text) => text.length)
   for (let turn = 0; turn < 100; turn++) memory.put('a', 'aaaaaa')
   memory.put('b', 'bbbb')
   expect([memory.get('a'), memory.get('b')]).toEqual(['aaaaaa', 'bbbb'])
 })
 
-test('one renews at a time; who never ends is given up after half a minute', () => {
+test('one request refreshes at a time, and is given up after half a minute', () => {
   const attempts = createAttempts()
   expect([attempts.begin('a', 0), attempts.begin('a', 29_999), attempts.begin('b', 0)]).toEqual([
     true,
@@ -83,7 +83,7 @@ test('one renews at a time; who never ends is given up after half a minute', () 
   expect(attempts.begin('a', 30_000)).toBe(true)
 })
 
-test('after a failure the Store API is left alone for ten seconds', () => {
+test('after a failure the Store API is not called for ten seconds', () => {
   const attempts = createAttempts()
   attempts.begin('a', 0)
   attempts.failed('a', 1_000)
@@ -91,7 +91,7 @@ test('after a failure the Store API is left alone for ten seconds', () => {
   expect([attempts.hasJustFailed('a', 11_000), attempts.begin('a', 11_000)]).toEqual([false, true])
 })
 
-test('what hangs is waited for no longer than it may, what fails is nothing', async () => {
+test('a hanging read ends at its time limit, a failing one is a miss', async () => {
   expect(await withTimeout(1, new Promise(() => {}))).toBe(null)
   expect(await withTimeout(1_000, Promise.reject(new Error('down')))).toBe(null)
   expect(await withTimeout(1_000, Promise.resolve('here'))).toBe('here')

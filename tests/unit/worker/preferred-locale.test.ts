@@ -12,6 +12,6 @@ test.each([
   ['endlos', null],
   ['en;q=huge', 'en'],
   [';;;,,,', null],
-])('a browser that asks for "%s" prefers %s', (accepted, locale) => {
+])('Accept-Language "%s" prefers %s', (accepted, locale) => {
   expect(acceptedLocale(accepted)).toBe(locale)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandomTexts } from '#worker/runtime/random-texts.ts'
 
-test('no random text is given twice, however many are made at once', () => {
+test('random texts are unique', () => {
   for (const [encoding, bytes, shape] of [
     ['hex', 8, /^[0-9a-f]{16}$/],
     ['base64', 18, /^[\w+/]{24}$/],

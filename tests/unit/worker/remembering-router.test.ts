@@ -12,7 +12,7 @@ function aShop() {
   return { app, ask }
 }
 
-test('a path that is asked for again is answered as before, by its own parameters and method', async () => {
+test('a repeated path matches with its own parameters and method', async () => {
   const { ask } = aShop()
   for (let time = 0; time < 2; time++) {
     expect(await ask('/articles/70000')).toBe('article 70000')
@@ -22,7 +22,7 @@ test('a path that is asked for again is answered as before, by its own parameter
   }
 })
 
-test('the routes are searched once for a path, and for a path that is too long each time', async () => {
+test('routes are searched once per path, and each time for overlong paths', async () => {
   const search = vi.spyOn(TrieRouter.prototype, 'match')
   const { ask } = aShop()
   for (let time = 0; time < 3; time++) await ask('/stoffe')

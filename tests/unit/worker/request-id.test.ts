@@ -7,19 +7,19 @@ const own = /^[0-9a-f]{16}$/
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('behind Cloudflare a request is known by the id that Cloudflare gave it', () => {
+test("behind Cloudflare the request id is Cloudflare's", () => {
   expect(idOfRequest(new Headers({ 'cf-ray': RAY }), true)).toBe(RAY)
   expect(idOfRequest(new Headers(), true)).toMatch(own)
 })
 
-test('a visitor cannot choose the id of a request', () => {
+test('a visitor cannot choose the request id', () => {
   expect(idOfRequest(new Headers({ 'cf-ray': RAY }), false)).toMatch(own)
   for (const forged of ['x', `${RAY}"}`, 'a'.repeat(10_000), '8f3c0a1b2d4e5f60-fra']) {
     expect(idOfRequest(new Headers({ 'cf-ray': forged }), true)).toMatch(own)
   }
 })
 
-test('what a request begins keeps its id, beside others and behind its answer', async () => {
+test('background work keeps its id in parallel and after the response', async () => {
   const later = async () => {
     await Promise.resolve()
     return requestId()
@@ -31,7 +31,7 @@ test('what a request begins keeps its id, beside others and behind its answer', 
   ])
 })
 
-test('each line of the log names its request, and a fault that repeats itself is still held back', () => {
+test('each log line names its request, and repeated errors are still throttled', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   for (let visit = 0; visit < 20; visit++) {
     asRequest(`visit-${visit}`, () => logEvent('out-of-thread', { colour: 'red' }))

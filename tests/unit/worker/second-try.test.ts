@@ -18,7 +18,7 @@ const isTooBusy = () => Promise.resolve(Response.json({}, { status: 503 }))
 const breaksOff = () =>
   Promise.resolve(new Response(new ReadableStream({ start: (body) => body.error(new Error()) })))
 
-/** A shop that fails at its first call, and how often it was called. */
+/** A shop that fails at its first call, with a call counter. */
 function aShopThatFirst(fails: () => Promise<Response>) {
   let calls = 0
   const ask = createTransport(ADDRESS, () => {
@@ -31,7 +31,7 @@ function aShopThatFirst(fails: () => Promise<Response>) {
 test.each([
   ['a connection that breaks', breaks],
   ['an answer that breaks off', breaksOff],
-])('after %s both a GET and a posted read of the catalogue are tried again', async (_, fails) => {
+])('after %s a GET and a posted catalogue read are retried', async (_, fails) => {
   const cart = aShopThatFirst(fails)
   expect((await cart.ask({ ...CALL, method: 'GET', path: '/checkout/cart' })).ok).toBe(true)
   const articles = aShopThatFirst(fails)
@@ -54,7 +54,7 @@ test.each([
   ['a connection that breaks', breaks],
   ['an answer that breaks off', breaksOff],
   ['a refusal for now', isTooBusy],
-])('nothing that is written is sent again after %s', async (_, fails) => {
+])('writes are not repeated after %s', async (_, fails) => {
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
     const { ask, calls } = aShopThatFirst(fails)
     expect((await ask({ ...CALL, method, path: '/checkout/order' })).ok).toBe(false)
@@ -62,13 +62,13 @@ test.each([
   }
 })
 
-test('who waited eight seconds in vain does not wait again', async () => {
+test('a call that waited eight seconds is not retried', async () => {
   const { ask, calls } = aShopThatFirst(takesTooLong)
   expect((await ask({ ...CALL, method: 'GET', path: '/checkout/cart' })).ok).toBe(false)
   expect(calls()).toBe(1)
 })
 
-test('a shop that is too busy is asked a GET again, and a search is not', async () => {
+test('an overloaded shop gets a GET again, not a search', async () => {
   const cart = aShopThatFirst(isTooBusy)
   expect((await cart.ask({ ...CALL, method: 'GET', path: '/checkout/cart' })).ok).toBe(true)
   const found = aShopThatFirst(isTooBusy)

@@ -15,7 +15,7 @@ function anEvent(changes: object = {}, shopId = 'shop-1') {
 const judged = ({ body, signature }: ReturnType<typeof anEvent>, gate = createEventGate()) =>
   gate(body, signature, SECRET, NOW_MS)
 
-test('an event that its shop signed is new once, and known when it is sent again', () => {
+test('a signed event is new once and recognised when repeated', () => {
   const gate = createEventGate()
 
   expect(judged(anEvent(), gate)).toBe('new')
@@ -30,18 +30,18 @@ test.each([
   ['recorded some minutes ago', anEvent({ timestamp: NOW_MS / 1000 - 301 })],
   ['from a shop that it does not name', anEvent({ source: undefined })],
   ['no event at all', { body: '<html>', signature: signatureOf('<html>', SECRET) }],
-])('what is %s is refused', (_what, event) => {
+])('an event that is %s is refused', (_what, event) => {
   expect(judged(event)).toBe('refused')
 })
 
-test('a forged event does not make the real one known', () => {
+test('a forged event does not mark the real one as known', () => {
   const gate = createEventGate()
 
   expect(judged({ ...anEvent(), signature: 'f'.repeat(64) }, gate)).toBe('refused')
   expect(judged(anEvent(), gate)).toBe('new')
 })
 
-test('many changes are announced twice: the first at once, the rest ten seconds later', async () => {
+test('many changes are published twice: at once and ten seconds later', async () => {
   const waits: number[] = []
   let release = () => {}
   const bump = createBumps((milliseconds) => {

@@ -22,7 +22,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const answers = () => Promise.resolve(Response.json({}))
 
-test('a call has eight seconds, one that derives a password has 25', async () => {
+test('a call has eight seconds, password derivation 25', async () => {
   const ask = createTransport(ADDRESS, answers)
   const call = {
     method: 'POST',
@@ -35,7 +35,7 @@ test('a call has eight seconds, one that derives a password has 25', async () =>
   expect(limits).toEqual([8_000, 25_000])
 })
 
-test('a paper that has to be drawn first has 25 seconds', async () => {
+test('a document that must be rendered first has 25 seconds', async () => {
   const fetchFile = createFileTransport(ADDRESS, answers)
   const fetched = await fetchFile({ method: 'GET', path: '/document/download/1/2', locale: 'de' })
   expect([fetched.ok, limits]).toEqual([true, [25_000]])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { weightOf } from '#worker/backend/http/weight.ts'
 import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
 
-test('what a visitor has spent comes back with time, and no other visitor pays for it', () => {
+test("a visitor's budget recovers with time, independent of others", () => {
   const budget = createVisitorBudget({ atOnce: 100, aSecond: 10 })
   expect([budget.take('a', 60, 0), budget.take('a', 40, 0)]).toEqual([0, 0])
   expect(budget.take('a', 35, 0)).toBe(4)
@@ -11,21 +11,21 @@ test('what a visitor has spent comes back with time, and no other visitor pays f
   expect(budget.take('a', 35, 4_000)).toBe(0)
 })
 
-test('what came to nothing is given back', () => {
+test('unused cost is returned', () => {
   const budget = createVisitorBudget({ atOnce: 100, aSecond: 10 })
   budget.take('a', 100, 0)
   budget.giveBack('a', 60)
   expect([budget.take('a', 60, 0), budget.take('a', 10, 0)]).toEqual([0, 1])
 })
 
-test('what is dearer than all that one has is let through once nothing is spent', () => {
+test('a call above the whole budget is allowed if nothing is spent', () => {
   const budget = createVisitorBudget({ atOnce: 100, aSecond: 10 })
   expect(budget.take('a', 500, 0)).toBe(0)
   expect(budget.take('a', 1, 0)).toBeGreaterThan(0)
   expect(budget.take('a', 1, 60_000)).toBe(0)
 })
 
-test('ten thousand visitors are remembered, and no more', () => {
+test('at most ten thousand visitors are remembered', () => {
   const budget = createVisitorBudget({ atOnce: 1, aSecond: 1 })
   for (let visitor = 0; visitor <= 10_000; visitor++) budget.take(`v${visitor}`, 1, 0)
   expect([budget.take('v0', 1, 0), budget.take('v10000', 1, 0)]).toEqual([0, 1])
@@ -45,16 +45,16 @@ test.each([
   ['/store-api/search', { limit: 1, filter: [{ type: 'and', queries: [equals] }] }, 9],
   ['/store-api/search', { limit: 1, filter: [equals], aggregations: [terms(terms())] }, 29],
   ['/store-api/search', { limit: 1, sort: 'name', grouping: ['id'] }, 13],
-])('%s with %j weighs %i', (path, input, weight) => {
+])('%s with %j costs %i', (path, input, weight) => {
   expect(weightOf(path, input)).toBe(weight)
 })
 
-test('what is nested a hundred thousand times is weighed as well', () => {
+test('deeply nested input is costed too', () => {
   const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))
   expect(weightOf('/store-api/search', { filter: deep, sort: deep })).toBe(24)
 })
 
-test('all of thirty values weigh thirty times one', () => {
+test('thirty values cost thirty times one', () => {
   const value = Array.from({ length: 30 }, String)
   const filter = [{ type: 'equalsAll', field: 'id', value }]
   expect(weightOf('/store-api/search', { limit: 0, filter })).toBe(124)

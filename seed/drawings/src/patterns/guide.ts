@@ -17,7 +17,7 @@ const WIDTH = 86
 const BODY = { size: 8.5 } as const
 const HEAD = { size: 11, face: '700' } as const
 
-/** The first page: how to print and join it, what it consists of, and how it is sewn. */
+/** The first page: printing, joining, contents and sewing steps. */
 export function drawGuide(doc: Doc, guide: Guide): void {
   doc.addPage({ size: 'A4', margin: 0 })
   const { name, sheet } = guide
@@ -67,7 +67,7 @@ const numbered = ({ de, en }: LocaleText, index: number): LocaleText => ({
   en: `${index + 1}. ${en}`,
 })
 
-/** Both languages side by side, the first line as a heading; answers where they end. */
+/** Both languages side by side, the first line as a heading. Returns their end. */
 function columns(doc: Doc, top: number, texts: readonly LocaleText[]): number {
   let y = top
   texts.forEach((text, index) => {
@@ -79,7 +79,7 @@ function columns(doc: Doc, top: number, texts: readonly LocaleText[]): number {
   return y
 }
 
-/** How the pages lie beside each other, small. */
+/** A small map of the pages. */
 function drawMap(doc: Doc, sheet: Sheet, left: number, top: number): void {
   const rows = Math.max(...sheet.tiles.map(({ row }) => row)) + 1
   const columnsAbreast = Math.max(...sheet.tiles.map(({ column }) => column)) + 1

@@ -1,4 +1,4 @@
-/** Points of a millimetre. */
+/** Points per millimetre. */
 export const MM = 72 / 25.4
 export const INK = '#1b2925'
 export const QUIET = '#55655e'
@@ -22,7 +22,7 @@ export function writeAround(doc: Doc, text: string, x: number, y: number, style:
   write(doc, text, x - doc.widthOfString(text, { features: [] }) / MM / 2, y, style)
 }
 
-/** Text in a column; answers where, in millimetres, the next one may begin. */
+/** Text in a column. Returns the vertical position after it, in millimetres. */
 export function writeColumn(
   doc: Doc,
   text: string,

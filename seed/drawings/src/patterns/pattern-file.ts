@@ -11,12 +11,12 @@ import { drawTile } from './tile.ts'
 const read = createRequire(import.meta.url)
 const FACES = ['400', '700'] as const
 
-/** A pattern to print: which family it belongs to, and what it is called. */
+/** A pattern to print: parent and name. */
 export type PatternOf = Readonly<{ key: string; name: LocaleText }>
 
 /**
- * The pattern of a family as a PDF: a guide, then the pieces true to scale on pages to be joined.
- * The same pattern makes the same bytes. Throws for a family that no pieces are known of.
+ * The pattern of a parent as PDF: a guide, then true-to-scale pages to join. Equal patterns make
+ * equal bytes. Throws for a parent without pieces.
  */
 export function drawPattern({ key, name }: PatternOf): Uint8Array {
   const pieces = PIECES[key]

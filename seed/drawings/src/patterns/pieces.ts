@@ -11,7 +11,7 @@ import {
   type Outline,
 } from './shapes.ts'
 
-/** A part to be cut; its outline is the seam. */
+/** A part to cut; its outline is the seam. */
 export type Piece = Readonly<{
   name: LocaleText
   cut: number
@@ -29,7 +29,7 @@ const onFold = (de: string, en: string, outline: Outline): Piece => ({
   onFold: true,
 })
 
-/** What each pattern of the demo is made of, by the key of its family. */
+/** Pieces of each demo pattern, by the key of its parent. */
 export const PIECES: Readonly<Record<string, readonly Piece[]>> = {
   'pattern-tarp': [
     piece('Eckverstärkung', 'Corner reinforcement', 8, corner(200)),

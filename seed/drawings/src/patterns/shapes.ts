@@ -125,7 +125,7 @@ function normal([x1, y1]: Point, [x2, y2]: Point): Point {
   return [(y2 - y1) / length, (x1 - x2) / length]
 }
 
-/** The corners of the smallest rectangle around points. */
+/** Corners of the smallest rectangle around points. */
 export function boundsOf(outline: Outline) {
   const xs = outline.map(([x]) => x)
   const ys = outline.map(([, y]) => y)
@@ -133,7 +133,7 @@ export function boundsOf(outline: Outline) {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
 
-/** The middle of an area: inside of any shape without deep bays. */
+/** A point inside any shape without deep bays. */
 export function middleOf(outline: Outline): Point {
   let [area, x, y] = [0, 0, 0]
   outline.forEach(([x1, y1], index) => {

@@ -1,35 +1,35 @@
 import { boundsOf, outside, type Outline, type Point } from './shapes.ts'
 import type { Piece } from './pieces.ts'
 
-/** Millimetres that the cutting line runs outside of the seam. */
+/** Distance of the cutting line from the seam, in millimetres. */
 export const SEAM_ALLOWANCE = 10
-/** A side of the square that tells whether it was printed true to scale. */
+/** Side of the square that verifies the print scale. */
 export const CONTROL_SQUARE = 50
-/** What of an A4 page is drawn on, in millimetres; the frame is cut and joined. */
+/** Drawing area of an A4 page in millimetres; its frame is cut and joined. */
 export const TILE = { width: 186, height: 262, left: 12, top: 15 } as const
 
 const TILES_ABREAST = 4
 const GAP = 8
 
-/** A piece where it lies: seam and cutting line in millimetres from the corner of the sheet. */
+/** A placed piece: seam and cutting line in millimetres from the sheet's corner. */
 type Laid = Readonly<{ piece: Piece; seam: Outline; cut: Outline }>
 
-/** A page of the sheet, counted from 0; its name is that of a field of a map. */
+/** A page of the sheet, counted from 0, named like a field of a map. */
 export type Tile = Readonly<{ name: string; column: number; row: number }>
 
 export type Sheet = Readonly<{
   laid: readonly Laid[]
   /** The corner of the control square. */
   control: Point
-  /** Pages that something is drawn on, row by row. */
+  /** Non-empty pages, row by row. */
   tiles: readonly Tile[]
 }>
 
 type Size = Readonly<{ width: number; height: number }>
 
 /**
- * Lays pieces side by side on one large sheet, the highest first, and cuts it into pages. Those
- * that stay empty are left out.
+ * Lays pieces side by side on one large sheet, highest first, and cuts it into pages. Omits empty
+ * pages.
  */
 export function sheetOf(pieces: readonly Piece[]): Sheet {
   const shapes = pieces.map((piece) => ({ piece, cut: cutLineOf(piece) }))
@@ -49,13 +49,13 @@ export function sheetOf(pieces: readonly Piece[]): Sheet {
 
 const cornerOf = ([left, top]: Point) => ({ left, top })
 
-/** Outside of the seam by its allowance, but not at a fold, which is no edge. */
+/** Offsets the seam by its allowance, except at a fold, which is no edge. */
 function cutLineOf({ outline, onFold }: Piece): Outline {
   const line = outside(outline, SEAM_ALLOWANCE)
   return onFold ? line.map(([x, y]): Point => [Math.max(0, x), y]) : line
 }
 
-/** Where each box lies, in rows from left to right. */
+/** Positions of boxes, in rows from left to right. */
 function placesOf(boxes: readonly Size[]): readonly Point[] {
   const breadth = TILES_ABREAST * TILE.width
   const places: Point[] = []
@@ -83,13 +83,13 @@ function tilesOf(boxes: readonly Box[]): readonly Tile[] {
     .map((tile) => ({ ...tile, name: nameOf(tile.column, tile.row) }))
 }
 
-/** Whether something in this box shows on a page. */
+/** Whether a box touches a page. */
 export const overlaps = ({ left, top, width, height }: Box, { column, row }: Place) =>
   left < (column + 1) * TILE.width &&
   left + width > column * TILE.width &&
   top < (row + 1) * TILE.height &&
   top + height > row * TILE.height
 
-/** A to D across, numbers downwards. */
+/** Letters across, numbers downwards. */
 export const nameOf = (column: number, row: number): string =>
   `${String.fromCodePoint('A'.charCodeAt(0) + column)}${row + 1}`

@@ -11,7 +11,7 @@ const HEM = step(
   'Turn raw edges under twice by 1 cm and topstitch close to the fold.',
 )
 
-/** In which order each pattern is sewn, by the key of its family. */
+/** Sewing steps of each pattern, by the key of its parent. */
 export const STEPS: Readonly<Record<string, readonly LocaleText[]>> = {
   'pattern-tarp': [
     step(

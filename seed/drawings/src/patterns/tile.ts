@@ -6,7 +6,7 @@ import { CONTROL_SQUARE, nameOf, overlaps, TILE, type Sheet, type Tile } from '.
 
 const MARK = 4
 
-/** One page of the sheet, true to scale, with marks where the next ones are joined. */
+/** One page of the sheet, true to scale, with marks for its neighbours. */
 export function drawTile(doc: Doc, sheet: Sheet, tile: Tile, name: LocaleText): void {
   doc.addPage({ size: 'A4', margin: 0 })
   const { left, top, width, height } = TILE
@@ -51,12 +51,12 @@ function drawPiece(doc: Doc, piece: Piece, seam: Outline, cut: Outline): void {
   if (piece.onFold) drawFold(doc, left, y)
 }
 
-/** How often it is cut, in both languages. */
+/** How often to cut it, in both languages. */
 function countOf({ cut, onFold }: Piece): string {
   return onFold ? `${cut} × im Bruch / on the fold` : `${cut} × zuschneiden / cut ${cut}`
 }
 
-/** An arrow along the thread of the cloth. */
+/** An arrow along the grain. */
 function drawGrain(doc: Doc, x: number, top: number, length: number): void {
   const bottom = top + length
   const head = (y: number, back: number) =>
@@ -77,7 +77,7 @@ function drawFold(doc: Doc, x: number, y: number): void {
   doc.restore()
 }
 
-/** A diamond on each edge that another page joins, half of it on either. */
+/** A diamond on each edge with a neighbour, half on either page. */
 function drawMarks(doc: Doc, { tiles }: Sheet, { column, row }: Tile): void {
   const { left, top, width, height } = TILE
   const edges = [

@@ -38,13 +38,13 @@ test.each([
   })
 })
 
-test('different values are counted, not elements', () => {
+test('count aggregations count distinct values, not elements', () => {
   expect(aggregationsOf([{ name: 'n', type: 'count', field: 'brand' }])).toMatchObject({
     n: { count: 2 },
   })
 })
 
-test('terms stand by their key or by how many there are, each with its own figure', () => {
+test('terms are sorted by key or by count, each with its nested aggregation', () => {
   const inner = { name: 'price', type: 'avg', field: 'price' }
   const terms = { name: 'brands', type: 'terms', field: 'brand', aggregation: inner }
   expect(aggregationsOf([terms])).toMatchObject({
@@ -61,33 +61,33 @@ test('terms stand by their key or by how many there are, each with its own figur
   })
 })
 
-test('what has several values counts for each of them', () => {
+test('an element with several values counts for each', () => {
   expect(aggregationsOf([{ name: 'c', type: 'terms', field: 'colours' }])).toMatchObject({
     c: { buckets: [bucket('blue', 1), bucket('red', 2)] },
   })
 })
 
-test('yes and no are the keys 1 and 0', () => {
+test('booleans have the keys 1 and 0', () => {
   expect(aggregationsOf([{ name: 'new', type: 'terms', field: 'isNew' }])).toMatchObject({
     new: { buckets: [bucket('0', 2), bucket('1', 1)] },
   })
 })
 
-test('a range has its beginning and not its end', () => {
+test('ranges include the lower bound and exclude the upper', () => {
   const ranges = [{ to: 4.1 }, { from: 4.1, to: 7.4 }, { key: 'dear', from: 7.4 }]
   expect(aggregationsOf([{ name: 'r', type: 'range', field: 'price', ranges }])).toMatchObject({
     r: { ranges: { '*-4.1': 1, '4.1-7.4': 1, dear: 1 } },
   })
 })
 
-test('entities are told whole', () => {
+test('an entity aggregation returns whole entities', () => {
   const entity = { name: 'e', type: 'entity', field: 'id', definition: 'thread' }
   expect(aggregationsOf([entity], { filter: { id: B } })).toMatchObject({
     e: { entities: [{ id: B, price: 4.1 }] },
   })
 })
 
-test('a filter stands for what it filters for, by the name of that', () => {
+test('a filter aggregation returns the one it filters, by its name', () => {
   const aggregation = { name: 'sum', type: 'sum', field: 'price' }
   const filter = [{ type: 'equals', field: 'brand', value: 'Nm' }]
   expect(aggregationsOf([{ name: 'f', type: 'filter', filter, aggregation }])).toMatchObject({
@@ -95,7 +95,7 @@ test('a filter stands for what it filters for, by the name of that', () => {
   })
 })
 
-test('filters narrow what is counted, post-filters do not', () => {
+test('filters narrow aggregations, post-filters do not', () => {
   const count = [{ name: 'n', type: 'count', field: 'id' }]
   expect(aggregationsOf(count, { filter: { brand: 'Tex' } })).toMatchObject({ n: { count: 1 } })
   expect(aggregationsOf(count, { 'post-filter': { brand: 'Tex' } })).toMatchObject({
@@ -103,7 +103,7 @@ test('filters narrow what is counted, post-filters do not', () => {
   })
 })
 
-test('who asks for nothing gets the empty list that Shopware sends', () => {
+test("without aggregations the response has Shopware's empty list", () => {
   expect(aggregationsOf([])).toEqual([])
 })
 
@@ -115,15 +115,15 @@ test.each([
   ['month', '2026-11-01 00:00:00'],
   ['quarter', '2026 4'],
   ['year', '2026-01-01 00:00:00'],
-] as const)('a moment lies in the %s %s', (interval, key) => {
+] as const)('a moment is in the %s %s', (interval, key) => {
   expect(histogramKey('2026-11-21T19:27:42Z', interval)).toBe(key)
 })
 
-test('the first days of a year may belong to the last week of the one before', () => {
+test('the first days of a year may belong to the last week of the previous one', () => {
   expect(histogramKey('2027-01-01', 'week')).toBe('2026 53')
 })
 
-test('a histogram counts by span of time', () => {
+test('a histogram counts by period', () => {
   const histogram = { name: 'h', type: 'histogram', field: 'since', interval: 'month' }
   expect(aggregationsOf([histogram])).toMatchObject({
     h: { buckets: [bucket('2025-12-01 00:00:00', 1), bucket('2026-11-01 00:00:00', 2)] },
@@ -143,7 +143,7 @@ test.each([
   [[{ name: 'a', type: 'histogram', field: 'id', interval: 'aeon' }], '/aggregations/0/interval'],
   [Array.from({ length: 21 }, () => ({ name: 'a', type: 'avg', field: 'id' })), '/aggregations'],
   ['avg', '/aggregations'],
-])('%j is refused with the place that is wrong', (aggregations, pointer) => {
+])('%j is refused with a pointer to the error', (aggregations, pointer) => {
   expect(parseCriteria({ aggregations })).toMatchObject({
     ok: false,
     error: { code: 'FRAMEWORK__INVALID_AGGREGATION_QUERY', pointer },
@@ -157,7 +157,7 @@ const terms = (name: string, field: string, aggregation?: object) => ({
   ...(aggregation && { aggregation }),
 })
 
-test('buckets stand in buckets once, and no further', () => {
+test('buckets may be nested once', () => {
   const [third, second] = [terms('c', 'price'), terms('b', 'brand')]
   expect(parseCriteria({ aggregations: [terms('a', 'id', second)] }).ok).toBe(true)
   expect(
@@ -179,7 +179,7 @@ function counted(aggregations: readonly object[]) {
 
 const SPENT = { ok: false, error: { code: 'FRAMEWORK__INVALID_AGGREGATION_QUERY' } }
 
-test('terms tell five hundred buckets unless they are asked for fewer', () => {
+test('terms return five hundred buckets by default', () => {
   const many = Array.from({ length: 600 }, (_, index) => ({ id: `article ${index}` }))
   const criteria = parseCriteria({ aggregations: [terms('ids', 'id')] })
   if (!criteria.ok) throw new Error(criteria.error.detail)
@@ -196,7 +196,7 @@ test('all aggregations of a criteria share two thousand buckets', () => {
   expect(counted(each(20))).toMatchObject(SPENT)
 })
 
-test('aggregations that answer little look at no more than a hundred thousand values either', () => {
+test('aggregations read at most a hundred thousand values', () => {
   const each = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       name: `tags ${index}`,
@@ -207,7 +207,7 @@ test('aggregations that answer little look at no more than a hundred thousand va
   expect(counted(each(9))).toMatchObject(SPENT)
 })
 
-test('aggregations are not nested without end', () => {
+test('the depth of nested aggregations is limited', () => {
   const nested = Array.from({ length: 9 }).reduce<object>(
     (aggregation) => ({ name: 'a', type: 'terms', field: 'id', aggregation }),
     { name: 'a', type: 'avg', field: 'id' },

@@ -87,12 +87,12 @@ test.each([
   expect(found(filter)).toEqual(expected)
 })
 
-test('each word of a term must stand in a text', () => {
+test('each word of a term must occur in a text', () => {
   expect(isos({ term: 'REICH öst' })).toEqual(['AT'])
   expect(isos({ term: 'schweiz deutsch' })).toEqual([])
 })
 
-test('of elements that are equal in a group only the first is answered', () => {
+test('grouping returns only the first of equal elements', () => {
   expect(isos({ grouping: 'active', sort: '-position' })).toEqual(['CH', 'AT'])
 })
 
@@ -103,16 +103,16 @@ test.each([
   [[{ field: 'neighbours.iso', type: 'count', order: 'DESC' }], ['DE', 'AT', 'CH']],
   [[{ field: 'code', naturalSorting: true }], ['AT', 'CH', 'DE']],
   [[{ field: '_score' }], ['DE', 'AT', 'CH']],
-])('sorted by %j they stand as %j', (sort, expected) => {
+])('sorted by %j the order is %j', (sort, expected) => {
   expect(found([], sort)).toEqual(expected)
 })
 
-test('fields that nothing has are named', () => {
+test('unknown fields are named', () => {
   const criteria = criteriaOf({ filter: { nothing: 1, iso: 'DE' }, sort: 'nowhere' })
   expect(unknownFields(criteria, COUNTRIES)).toEqual(['nothing', 'nowhere'])
 })
 
-test('a list of ids is answered as a whole', () => {
+test('a list of ids is returned completely', () => {
   const ids = ['a', 'b'].map((digit) => digit.repeat(32))
   expect(criteriaOf({ ids, limit: 1, page: 7 })).toMatchObject({ ids, limit: 2, page: 1 })
 })
@@ -162,13 +162,13 @@ test.each([
   expect(parseCriteria(input)).toMatchObject({ ok: false, error: { code, pointer } })
 })
 
-test('an order that does not exist is the ascending one', () => {
+test('an invalid direction sorts ascending', () => {
   expect(criteriaOf({ sort: [{ field: 'a', order: 'UP' }] }).sort).toMatchObject([
     { field: 'a', descending: false },
   ])
 })
 
-test('filters that are nested without end are refused', () => {
+test('the depth of nested filters is limited', () => {
   const nested = Array.from({ length: 50 }).reduce<unknown>(
     (inner) => ({ type: 'and', queries: [inner] }),
     iso('DE'),

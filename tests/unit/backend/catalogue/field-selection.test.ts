@@ -12,7 +12,7 @@ const PRODUCT = {
 const select = (input: object, seoUrls = true) =>
   selectFields([PRODUCT], fieldSelection({ ...input }), () => seoUrls)
 
-test('what includes name is told, by the alias of each struct', () => {
+test('`includes` selects fields by the alias of each struct', () => {
   const includes = { product: ['unit', 'customFields'], unit: ['shortCode'] }
   expect(select({ includes })).toEqual([
     {
@@ -23,7 +23,7 @@ test('what includes name is told, by the alias of each struct', () => {
   ])
 })
 
-test('of texts only those are told whose fields are', () => {
+test('only texts of selected fields are returned', () => {
   const translated = { name: 'Ripstop', description: 'Leicht.', customFields: { colour: 'red' } }
   const product = { ...PRODUCT, translated }
   const told = (...names: string[]) =>
@@ -38,7 +38,7 @@ test('of texts only those are told whose fields are', () => {
   expect(all).toMatchObject({ translated })
 })
 
-test('of a field that is named, and with paths too, only those are told, also among the texts', () => {
+test('a path selects parts of a field, also in its texts', () => {
   const customFields = { ripstop_orderable: true, sizes: { s: 1, m: 2 }, colour: 'red' }
   const product = { ...PRODUCT, customFields, translated: { name: 'Ripstop', customFields } }
   const sizes = ['customFields.sizes', 'customFields.sizes.m']
@@ -51,28 +51,28 @@ test('of a field that is named, and with paths too, only those are told, also am
   })
 })
 
-test('a path tells nothing where the field in front of it is not named', () => {
+test('a path without its field selects nothing', () => {
   const includes = { product: ['id', 'customFields.ripstop_orderable'] }
   expect(select({ includes })).toEqual([{ id: '1', apiAlias: 'product' }])
 })
 
-test('a path of thousands of steps is no thousand paths', () => {
+test('a path of thousands of steps is cheap', () => {
   const { includes } = fieldSelection({ includes: { product: ['a.'.repeat(40_000)] } })
   expect(includes.get('product')?.parents.size).toBeLessThan(10)
 })
 
-test('what excludes name is left out', () => {
+test('`excludes` removes fields', () => {
   const [product] = select({
     excludes: { product: ['unit', 'seoUrls', 'customFields'] },
   }) as object[]
   expect(product).toEqual({ id: '1', name: 'Ripstop', apiAlias: 'product' })
 })
 
-test('paths are told only to those who ask for them', () => {
+test('parts are returned only if their path is selected', () => {
   expect(JSON.stringify(select({}))).toContain('ripstop/70000')
   expect(JSON.stringify(select({}, false))).not.toContain('ripstop/70000')
 })
 
-test('a broken selection selects everything', () => {
+test('an invalid selection selects everything', () => {
   expect(select({ includes: 'id', excludes: [1] })).toEqual([PRODUCT])
 })

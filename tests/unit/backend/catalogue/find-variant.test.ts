@@ -5,7 +5,7 @@ import { findVariant } from '#worker/backend/catalogue/articles/find-variant.ts'
 const choice = (product: string, group: string, option: string) =>
   ({ product_id: product, group_id: group, option_id: option }) as Choice
 
-// Black comes narrow and wide, olive only wide.
+// Black is narrow or wide, olive only wide.
 const CHOICES = [
   choice('1', 'colour', 'black'),
   choice('1', 'width', 'narrow'),
@@ -17,16 +17,16 @@ const CHOICES = [
 const found = (options: readonly string[], switched: string | null = null) =>
   findVariant(CHOICES, options, switched)?.variantId
 
-test('all wishes are met where they can be', () => {
+test('all wishes are met if possible', () => {
   expect(found(['black', 'wide'])).toBe('2')
 })
 
-test('what was just switched is kept where another wish has to be given up', () => {
+test('the switched option is kept if another wish conflicts', () => {
   expect(found(['olive', 'narrow'], 'colour')).toBe('3')
   expect(found(['olive', 'narrow'], 'width')).toBe('1')
 })
 
-test('options that nothing has lead nowhere', () => {
+test('options of no variant find nothing', () => {
   expect(found(['pink'])).toBeUndefined()
   expect(found(['pink', 'wide'], 'colour')).toBeUndefined()
 })

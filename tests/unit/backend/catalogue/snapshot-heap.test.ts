@@ -19,7 +19,7 @@ function heapNow(): number {
   return heapUsed + arrayBuffers
 }
 
-test('ten thousand listings leave less than a megabyte behind', () => {
+test('ten thousand listings retain less than a megabyte', () => {
   const articles = Array.from({ length: 200 }, (_, id) =>
     aSourceArticle(id, { family: id, price: id * 7, options: ['fibre/nylon', 'colour/red'] }),
   )

@@ -36,7 +36,7 @@ const anyQuery = fc.record({
   limit: fc.integer({ min: 1, max: 5 }),
 })
 
-test('cloth is sorted by weight and by price of its area, what is no cloth comes last either way', () => {
+test('cloth sorts by weight and price per area; other products come last in both directions', () => {
   const cloth = (family: number, grammage: number, areaPrice: number) =>
     aSourceArticle(family, {
       family,
@@ -62,7 +62,7 @@ test('cloth is sorted by weight and by price of its area, what is no cloth comes
   expect(hasCloth(snapshot.cloth, rowsOf(snapshot))).toBe(true)
 })
 
-test('totals, counts, bounds and order are what counting one by one gives', () => {
+test('totals, counts, bounds and order equal the naive computation', () => {
   fc.assert(
     fc.property(
       fc.array(anyArticle, { maxLength: 40 }),
@@ -71,7 +71,7 @@ test('totals, counts, bounds and order are what counting one by one gives', () =
       (articles, queries, rank) => {
         const source = aShop(articles.map((one, id) => aSourceArticle(id, one)))
         const snapshot = snapshotOf(bytesOf(makeSnapshot(source)).slice().buffer)
-        // Several in a row: the room they work in is one and the same.
+        // Several in a row, since they share one buffer.
         for (const { options, ...rest } of queries) {
           const filters = options.map((picked, facet) => [
             ...new Set(
@@ -119,7 +119,7 @@ function asked(changes: Partial<SnapshotQuery>, articles: Parameters<typeof aSou
 
 const [COTTON, NYLON, RED] = [0, 1, 4]
 
-test('two variants that only together have what is asked for do not match', () => {
+test('options of two different variants do not match together', () => {
   const variants = [
     { family: 1, options: ['fibre/cotton'] },
     { family: 1, options: ['colour/red'] },
@@ -136,11 +136,11 @@ test('options of one group widen a search, groups narrow it', () => {
   expect(asked({ options: [[COTTON, NYLON]] }, articles).total).toBe(3)
   const narrowed = asked({ options: [[COTTON], [RED]] }, articles)
   expect(narrowed.total).toBe(1)
-  // What choosing nylon as well would show.
+  // The count after also choosing nylon.
   expect(narrowed.count[NYLON]).toBe(1)
 })
 
-test('a family is shown by its cheapest matching variant', () => {
+test('a parent is shown by its cheapest matching variant', () => {
   const variants = [
     { family: 1, price: 300, options: ['colour/red'] },
     { family: 1, price: 100 },
@@ -149,7 +149,7 @@ test('a family is shown by its cheapest matching variant', () => {
   expect(asked({ options: [[RED]] }, variants).ids).toEqual([3])
 })
 
-test('an article without a measure is outside of each of its ranges', () => {
+test('a product without a measure is outside its ranges', () => {
   const everything = { measure: 'weight', min: 0, max: ABSENT }
   const found = asked({ ranges: [everything] }, [{}, { family: 2, measures: { weight: 7 } }])
   expect(found.ids).toEqual([2])
@@ -160,19 +160,19 @@ test('a page past the end is empty and knows the total', () => {
   expect([found.total, found.ids]).toEqual([2, []])
 })
 
-test('a measure that no article has finds nothing, whatever else is asked for', () => {
+test('a measure without products finds nothing', () => {
   const nowhere = { measure: 'denier', min: 0, max: ABSENT }
   const found = asked({ ranges: [nowhere] }, [{ family: 1 }, { family: 2 }])
   expect([found.total, found.ids]).toEqual([0, []])
 })
 
-test('articles that sort alike keep their order, from the top and from the end', () => {
+test('equally sorted products keep their order in both directions', () => {
   const alike = [1, 2, 3].map((family) => ({ family, price: 100 }))
   expect(asked({}, alike).ids).toEqual([1, 2, 3])
   expect(asked({ descending: true }, alike).ids).toEqual([1, 2, 3])
 })
 
-test('prices without tax have bounds and an order of their own', () => {
+test('net prices have their own bounds and order', () => {
   const book = { family: 1, price: 110, netPrice: 103 }
   const buckle = { family: 2, price: 115, netPrice: 97 }
   const snapshot = makeSnapshot(aShop([book, buckle].map((one, id) => aSourceArticle(id + 1, one))))

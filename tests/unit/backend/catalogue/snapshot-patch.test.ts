@@ -13,7 +13,7 @@ import { FACETS, aShop, aSourceArticle } from '#tests/builders/snapshot.ts'
 const ARTICLES = 40
 const FAMILIES = 12
 
-/** What sales and reviews change of an article. */
+/** Fields that sales and reviews change. */
 const sellable = fc.record({
   place: fc.nat({ max: 9 }),
   sales: fc.integer({ min: -2, max: 9 }),
@@ -23,7 +23,7 @@ const sellable = fc.record({
   ),
   longest: fc.option(fc.nat({ max: 300 })),
 })
-/** What they do not. */
+/** Fields that they do not change. */
 const lasting = fc.record({
   family: fc.nat({ max: FAMILIES - 1 }),
   price: fc.integer({ min: 1, max: 900 }),
@@ -56,13 +56,13 @@ function articleOf(id: number, kept: Drawn[0], now: Sellable): SourceArticle {
   const { family, price, newSince, de, weight } = kept
   return aSourceArticle(id, {
     family,
-    // Families do not stand in the order of their ids.
+    // Parents are not ordered by id.
     familyPosition: (family * 5) % FAMILIES,
     price,
     netPrice: Math.round(price / 1.19),
     newSince,
     sortName: { de, en: de.toUpperCase() },
-    // Places in a family are distinct.
+    // Positions within a parent are distinct.
     place: now.place * ARTICLES + id,
     sales: now.sales,
     options: now.options,
@@ -73,7 +73,7 @@ function articleOf(id: number, kept: Drawn[0], now: Sellable): SourceArticle {
   })
 }
 
-test('a snapshot patched after sales is, byte for byte, the one that is made anew', () => {
+test('a snapshot patched after sales equals a rebuilt one byte for byte', () => {
   fc.assert(
     fc.property(
       anyShop,
@@ -86,7 +86,7 @@ test('a snapshot patched after sales is, byte for byte, the one that is made ane
         const old = bytesOf(before)
         const patched = patchSnapshot(snapshotOf(old.slice().buffer), changed)
         expect(patched && bytesOf(patched)).toEqual(bytesOf(makeSnapshot(source)))
-        // Requests under way still read the older one.
+        // Pending requests still read the older one.
         patchSnapshot(before, changed)
         expect(bytesOf(before)).toEqual(old)
       },
@@ -104,7 +104,7 @@ test.each<readonly [what: string, articles: readonly SourceArticle[]]>([
   ['a family that came', [aSourceArticle(3, { family: 2 })]],
   ['an article of another family', [SEAM, ZIP, aSourceArticle(9, { family: 1 })]],
   ['a figure that none had', [SEAM, { ...ZIP, measures: { weight: 3 } }]],
-])('%s is no patch', (_, articles) => {
+])('%s needs a rebuild', (_, articles) => {
   const shop = makeSnapshot(aShop([SEAM, ZIP, aSourceArticle(9, { family: 3 })]))
   expect(patchSnapshot(shop, articles)).toBeNull()
 })

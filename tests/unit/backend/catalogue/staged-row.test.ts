@@ -8,18 +8,18 @@ const staged = (record: object, shiftDays = 0) => {
   return rows.value[0]
 }
 
-test('the same article hashes equally, whatever the order of its fields and its stock', () => {
+test('the hash of a product ignores the order of fields and the stock', () => {
   const article = anArticle()
   const shuffled = Object.fromEntries(Object.entries({ ...article, stock: 3 }).toReversed())
   expect(staged(shuffled)?.contentHash).toBe(staged(article)?.contentHash)
 })
 
-test('another price is another article', () => {
+test('another price changes the hash', () => {
   const dearer = anArticle('70000', { prices: [{ fromQuantity: 1, grossCents: 121 }] })
   expect(staged(dearer)?.contentHash).not.toBe(staged(anArticle())?.contentHash)
 })
 
-test('every date of an article moves', () => {
+test('every date of a product is shifted', () => {
   const dated = anArticle('70000', {
     newSince: '2026-02-28',
     reduction: { listCents: 200, lowest30Cents: 150, since: '2026-12-31' },
@@ -32,7 +32,7 @@ test('every date of an article moves', () => {
   })
 })
 
-test('the options of a group wait in rows of their own', () => {
+test('options of a group are rows of their own', () => {
   const rows = stagedRows('properties', 4, JSON.stringify(aGroup()), 0)
   expect(rows.ok && rows.value.map(({ file, key }) => [file, key])).toEqual([
     ['properties', 'shade'],
@@ -41,7 +41,7 @@ test('the options of a group wait in rows of their own', () => {
   ])
 })
 
-test('names sort without case, marks and ß, figures by their value', () => {
+test('names sort without case, accents and ß, numbers by value', () => {
   const names = ['Öse 10 mm', 'Zwirn', 'ose 9 mm', 'Reißverschluß', 'Reissbrett']
   expect([...names].sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1))).toEqual([
     'ose 9 mm',

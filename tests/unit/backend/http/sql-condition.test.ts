@@ -11,12 +11,12 @@ function conditionOf(filter: Filter): string {
   return made.value
 }
 
-test('a comparison stands bare, so that the database looks into its index and reads no other row', () => {
+test('comparisons use the index', () => {
   expect(conditionOf(isOne)).toBe("(p.number IS json_extract(?1, '$[0]'))")
   expect(conditionOf({ kind: 'and', queries: [isOne] })).not.toContain('coalesce')
 })
 
-test('where nothing is known of a comparison its opposite holds', () => {
+test('the negation of an unknown comparison holds', () => {
   const made = conditionOf({ kind: 'nand', queries: [isOne] })
   expect(made).toBe("(NOT coalesce((p.number IS json_extract(?1, '$[0]')), 0))")
 })

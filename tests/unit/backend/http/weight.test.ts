@@ -14,7 +14,7 @@ test.each([
   [`${API}/product`, { limit: 24 }],
   [`${API}/category/${'a'.repeat(32)}`, {}],
   [`${API}/product/${'a'.repeat(32)}`, { associations: CARDS }],
-])('%s of what a search page shows is not counted', (path, input) => {
+])('%s up to a search page is free', (path, input) => {
   expect(isCounted(path, input)).toBe(false)
 })
 
@@ -25,11 +25,11 @@ test.each([
   [`${API}/product`, {}],
   [`${API}/product`, { limit: 24, associations: CARDS }],
   [`${API}/category`, { limit: 100, aggregations: [{ type: 'terms', field: 'description' }] }],
-])('%s of more than a search page shows is counted', (path, input) => {
+])('%s beyond a search page counts', (path, input) => {
   expect(isCounted(path, input)).toBe(true)
 })
 
-test('associations weigh as much as they cost, those inside others too', () => {
+test('associations count by their cost, nested ones too', () => {
   const listing = (associations: object) => weightOf(LISTING, { associations })
   expect(listing(CARDS)).toBe(2 * listing({}))
   expect(listing({ media: { associations: { media: {} } } })).toBe(1.5 * listing({}))

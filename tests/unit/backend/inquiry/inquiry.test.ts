@@ -22,7 +22,7 @@ const asked = (changes: object = {}) => {
   return read.value
 }
 
-test('an inquiry needs an address, a subject and a question, and nothing else', () => {
+test('an inquiry needs only an address, a subject and a question', () => {
   expect(codes({ firstName: undefined, lastName: undefined })).toEqual([])
   expect(codes({ email: '', subject: ' ', comment: undefined })).toEqual([
     '/email IS_BLANK_ERROR',
@@ -41,13 +41,13 @@ test.each([
   expect(codes(changes)).toEqual([code])
 })
 
-test('it is about an article if it says so with an id', () => {
+test('an inquiry with a product id is about that product', () => {
   expect(asked({ entityName: 'product', navigationId: PRODUCT }).productId).toBe(PRODUCT)
   expect(asked({ entityName: 'category', navigationId: PRODUCT }).productId).toBeNull()
   expect(asked({ entityName: 'product', navigationId: '../..' }).productId).toBeNull()
 })
 
-test('a second click on the same day is the same inquiry, another question is not', () => {
+test('the same inquiry on the same day is stored once', () => {
   const morning = new Date('2026-11-20T08:00:00Z')
   const evening = new Date('2026-11-20T18:00:00Z')
   const id = inquiryId(asked(), morning)
@@ -55,7 +55,7 @@ test('a second click on the same day is the same inquiry, another question is no
   expect(inquiryId(asked({ comment: 'Und welches Garn?' }), morning)).not.toBe(id)
 })
 
-test('a shop may want to know more of who asks', () => {
+test('a shop may require more fields', () => {
   const settings: Settings = { CONTACT_REQUIRED: ['lastName', 'phone'] }
   expect(codes({ lastName: ' ' }, settings)).toEqual([
     '/lastName IS_BLANK_ERROR',

@@ -11,7 +11,7 @@ const codes = (changes: object) => {
   return read.ok ? [] : read.error.map(({ pointer, name }) => `${pointer} ${name}`)
 }
 
-test('a review with enough to say is taken', () => {
+test('a long enough review is accepted', () => {
   expect(readReview(WRITTEN)).toEqual({
     ok: true,
     value: { ...WRITTEN, id: null, name: null },
@@ -35,7 +35,7 @@ test.each([
   expect(codes(changes)).toEqual([code])
 })
 
-test('everything that is wrong is said at once, but for points where there is no text', () => {
+test('all errors are reported at once, points only with a text', () => {
   expect(codes({ title: '', content: '', points: undefined })).toEqual([
     '/title IS_BLANK_ERROR',
     '/content IS_BLANK_ERROR',

@@ -12,6 +12,6 @@ test.each([
   ['en', 'Zipper pulls, cord with cap', 'pulls'],
   ['en', 'Patches for composite laminates', 'patches'],
   ['en', '3 × 2', ''],
-] as const)('in %s, what "%s" names is %s', (locale, name, heads) => {
+] as const)('in %s the head noun of "%s" is %s', (locale, name, heads) => {
   expect(headsOf(name, locale)).toBe(heads)
 })

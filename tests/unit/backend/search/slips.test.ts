@@ -14,7 +14,7 @@ const Families = z.array(
 
 const FOLDER = 'seed/data/families'
 
-/** The words of all names of the demo catalogue, as an import would know them. */
+/** Words of all names in the demo catalogue. */
 function catalogueWords(): readonly string[] {
   const texts = readdirSync(FOLDER).flatMap((file) =>
     Families.parse(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))).flatMap(
@@ -32,7 +32,7 @@ for (const word of known) {
 }
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** What the shop would take a word for: the same lookup by keys as in the database. */
+/** The correction of a word, with the same lookup by keys as in the database. */
 function taken(typed: string): string | null {
   const near = misspellingKeys(typed).flatMap((key) => byKey.get(key) ?? [])
   return meantWord(typed, [...new Set(near)])?.word ?? null
@@ -57,7 +57,7 @@ const aSlip = fc
   })
   .filter(({ word, typed }) => typed !== word && !WORDS.includes(typed))
 
-test('of a thousand slips in words of the catalogue at least 95 of 100 are understood', () => {
+test('at least 95 % of a thousand misspellings are corrected', () => {
   expect(WORDS.length).toBeGreaterThan(300)
   const slips = fc.sample(aSlip, { numRuns: 1000, seed: 7 })
   const misread = slips.filter(({ word, typed }) => taken(typed) !== word)
@@ -69,7 +69,7 @@ test.each([
   ['kordura', 'cordura'],
   ['fliess', 'vlies'],
   ['hehring', 'hering'],
-])('%s, heard rather than read, is understood as %s', (typed, word) => {
+])('%s, spelled by ear, is corrected to %s', (typed, word) => {
   const keys = misspellingKeys(word)
   expect(misspellingKeys(typed).some((key) => keys.includes(key))).toBe(true)
 })
@@ -80,11 +80,11 @@ test.each([
   ['cordua', 'cordura', 1],
   ['gurdbant', 'gurtband', 2],
   ['', 'klett', 5],
-])('%s is so many edits from %s: %i', (typed, word, edits) => {
+])('the edit distance of %s and %s is %i', (typed, word, edits) => {
   expect(editsBetween(typed, word)).toBe(edits)
 })
 
-test('edits count the same from both sides', () => {
+test('the edit distance is symmetric', () => {
   const word = fc.stringMatching(/^[abc]{0,7}$/)
   fc.assert(
     fc.property(word, word, (a, b) => {
@@ -94,7 +94,7 @@ test('edits count the same from both sides', () => {
   )
 })
 
-test('of two words equally near, the usual one was meant', () => {
+test('of two equally near words the more frequent wins', () => {
   const words = [
     { word: 'gurte', spelling: 'Gurte', weight: 2 },
     { word: 'gurts', spelling: 'Gurts', weight: 9 },
@@ -102,7 +102,7 @@ test('of two words equally near, the usual one was meant', () => {
   expect(meantWord('gurtx', words)?.spelling).toBe('Gurts')
 })
 
-test('who is still typing is understood too, where no whole word is as near', () => {
+test('an incomplete word is corrected if no whole word is as near', () => {
   const words = [
     { word: 'reissverschluss', spelling: 'Reißverschluss', weight: 9 },
     { word: 'gurte', spelling: 'Gurte', weight: 1 },
@@ -114,7 +114,7 @@ test('who is still typing is understood too, where no whole word is as near', ()
   expect(meantWord('gurd', [{ word: 'gurtband', spelling: 'Gurtband', weight: 1 }])).toBeNull()
 })
 
-test('a short word must be nearer than a long one', () => {
+test('short words must be nearer than long ones', () => {
   const words = [{ word: 'klettband', spelling: 'Klettband', weight: 1 }]
   expect(meantWord('kletpant', words)).toBeNull()
   expect(meantWord('kletbant', words)?.spelling).toBe('Klettband')

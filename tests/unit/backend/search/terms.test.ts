@@ -23,11 +23,11 @@ test.each([
   expect(fold(text)).toBe(folded)
 })
 
-test('a hyphenated name is found in one word too', () => {
+test('a hyphenated name is found as one word too', () => {
   expect(foldedName('Rip-Stop 50')).toBe('rip stop 50 ripstop')
 })
 
-test('what means the same is searched for as well', () => {
+test('synonyms are searched too', () => {
   expect(termsOf('hook and loop 25', 'en')[0]).toContain('klett')
   expect(termsOf('Reißverschlüsse', 'de')[0]).toContain('zipper')
 })
@@ -49,7 +49,7 @@ test.each([
   ['de', 'osen', null],
   ['en', 'buckles', 'buckl'],
   ['en', 'tape', null],
-] as const)('in %s %s begins as its other forms with %s', (locale, word, stem) => {
+] as const)('in %s, %s has the stem %s', (locale, word, stem) => {
   expect(stemOf(word, locale)).toBe(stem)
 })
 
@@ -69,10 +69,10 @@ test('a query has at most eight terms of its first hundred characters', () => {
   expect(termsOf('aa bb cc dd ee ff gg hh ii jj kk', 'de')).toHaveLength(8)
 })
 
-/** Letters and figures of some scripts, marks, and what FTS5, SQL and HTML read as syntax. */
+/** Letters and digits of several scripts, accents, and syntax of FTS5, SQL and HTML. */
 const TYPED = [...'aeßäé字א😀½²٣0159 .,-_"\'*^:()<>%;{}\0\u0301\u202e\ud800']
 
-test('whatever is typed, nothing but words gets between the quotes', () => {
+test('only words get between the quotes', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...TYPED), maxLength: 200 }), (typed) => {
       const terms = termsOf(typed, 'de')

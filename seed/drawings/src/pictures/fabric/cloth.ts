@@ -170,5 +170,5 @@ function cloth(
   return { face, back: 'bk', defs: faceDefs + back.defs, roll, title, reverse: back.reverse }
 }
 
-/** The cloth of an article, null when its kind is none. */
+/** The cloth of a product, or null for other kinds. */
 export const clothOf = (s: Subject): Cloth | null => CLOTHS[s.kind]?.(s) ?? null

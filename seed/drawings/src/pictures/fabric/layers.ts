@@ -12,13 +12,13 @@ export const LAYER_NAMES: Readonly<Record<LayerKind, LocaleText>> = {
   spacer: { de: 'Abstandsfäden', en: 'spacer threads' },
 }
 
-/** Thickness in hundredths of a millimetre that a weight per area makes, by bulk of the layer. */
+/** Thickness in hundredths of a millimetre from weight per area and bulk. */
 const mm = (grammage: number, gramsPerMm: number) =>
   Math.max(1, Math.round((grammage / gramsPerMm) * 100)) / 100
 
 const layer = (kind: LayerKind, thick: number, shade: number): Layer => ({ kind, mm: thick, shade })
 
-/** The layers of a cloth that has more than one, from its weight and construction. */
+/** Layers of a laminate, from its weight and construction. */
 export function layersOf(s: Subject): readonly Layer[] {
   const grammage = s.number('grammage') ?? 100
   const coating = s.text('coating')

@@ -28,7 +28,7 @@ const strip = (y: number, length: number, height: number, waves: number) => {
     .join('')}"/><path class="a" d="${d}"/>`
 }
 
-/** A strip at rest and pulled: what a stretch of so many per cent means. */
+/** A strip at rest and pulled by a stretch in per cent. */
 export function stretchPlate(hex: string, stretch: number): string {
   const rest = 130
   const pulled = Math.min(rest * (1 + stretch / 100), 300)

@@ -3,7 +3,7 @@ import { dimensionV, position, scaleBar } from '../pen/marks.ts'
 import { at, r } from '../pen/path.ts'
 import { plate } from '../pen/plate.ts'
 
-/** What a layer is made of; it decides the texture of its cut and of its face. */
+/** Material of a layer; it decides the texture of cut and face. */
 export type LayerKind = 'woven' | 'membrane' | 'knit' | 'pile' | 'film' | 'fibre' | 'spacer'
 
 /** A layer from the inside out: thickness in millimetres, share of the article colour. */
@@ -16,7 +16,7 @@ const FLOOR = 306
 const HEIGHT = 150
 const THINNEST = 9
 
-/** Layers stepped so that each face shows, in true proportion but never too thin to be seen. */
+/** Stepped layers in true proportion, but at least visibly thick. */
 export function sectionPlate(hex: string, layers: readonly Layer[]): string {
   const total = layers.reduce((sum, layer) => sum + layer.mm, 0)
   const unit = HEIGHT / total

@@ -18,10 +18,10 @@ const BINDINGS: Readonly<Record<string, Binding>> = {
   twill: 'twill',
 }
 
-/** Layered cloths are known by their section, all others by their swatch. */
+/** Laminates have their section as cover, other cloths their swatch. */
 const SECTION_FIRST = ['membrane', 'softshell']
 
-/** Plates of a cloth: swatch, section, weave or loops, roll, then what was measured on it. */
+/** Pictures of a cloth: swatch, section, weave or loops, roll, measured figures. */
 export function clothViews(s: Subject): readonly View[] {
   const cloth = clothOf(s)
   if (!cloth) return []
@@ -116,12 +116,12 @@ function rollViews(s: Subject, texture: string): readonly View[] {
   ]
 }
 
-/** What anything sold like cloth shows besides its own plate: roll and measured figures. */
+/** Further pictures of anything sold like cloth: roll and measured figures. */
 export function clothExtras(s: Subject): readonly View[] {
   return [...rollViews(s, taffeta('wv', 8)), ...measuredViews(s)]
 }
 
-/** Neutral plates that all cloths with the same figure share. */
+/** Neutral pictures that cloths with equal figures share. */
 function measuredViews(s: Subject): readonly View[] {
   const views: View[] = []
   const head = s.number('hydrostatic_head')

@@ -20,7 +20,7 @@ const OVER: Readonly<Record<Binding, (warp: number, weft: number) => boolean>> =
   twill: (warp, weft) => (weft - warp + 30) % 3 !== 0,
 }
 
-/** A spun yarn of common canvas, for cloths whose yarn is not told in denier. */
+/** Default yarn for cloths without denier. */
 const COTTON_DENIER = 400
 
 /** Thickness of a flattened filament yarn in millimetres, from its mass of 9,000 m in grams. */
@@ -32,7 +32,7 @@ const PITCH = SIDE / THREADS
 export const weaveUnitsPerMm = (denier: number | null): number =>
   PITCH / threadMm(denier ?? COTTON_DENIER)
 
-/** The longest round figure that still fits under the plate, with its length in units. */
+/** The longest round length that fits under the picture, with its units. */
 function barFor(unitsPerMm: number): readonly [number, number] {
   const fitting = [5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02].find((mm) => mm * unitsPerMm <= 130) ?? 0.02
   return [fitting, fitting * unitsPerMm]

@@ -8,7 +8,7 @@ import type { View } from '../../../index.js'
 import { NEUTRAL } from '../words.ts'
 import { layoutPlate, sealedSeamPlate } from './plates.ts'
 
-/** What pages of know-how draw, by the name that they give it. */
+/** Drawings of know-how pages, by name. */
 const DRAWINGS: Readonly<Record<string, () => View>> = {
   coating: () => ({
     svg: sectionPlate(NEUTRAL, [

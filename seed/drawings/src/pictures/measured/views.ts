@@ -2,7 +2,7 @@ import type { Subject, View } from '../../../index.js'
 import { view } from '../words.ts'
 import { pullTestPlate, scalePlate } from './plates.ts'
 
-/** What anybody can measure on an article: breaking strength and weight. Shared by equal figures. */
+/** Measurable figures of a product: breaking strength and weight. Equal figures share a picture. */
 export function measuredViews(s: Subject): readonly View[] {
   return [...strengthViews(s), ...weightViews(s)]
 }

@@ -27,7 +27,7 @@ export function patternPlate(hex: string, project: string): string {
   )
 }
 
-/** How large a finished thing stands on its plate. */
+/** Size of a finished thing in its picture. */
 const SIZE = 1.06
 
 /** The finished thing as a line drawing with its seams. */
@@ -64,7 +64,7 @@ export function bookPlate(hex: string, digital: boolean): string {
   )
 }
 
-/** What lies in a kit: cloth, cord, a buckle, thread and the guide, numbered. */
+/** Contents of a kit: cloth, cord, a buckle, thread and the guide, numbered. */
 export function kitPlate(hex: string, withCloth: boolean): string {
   const cloth = 'M40 60l150-26 34 92-150 30z'
   const bag = roundBox(28, 22, 344, 330, 14)

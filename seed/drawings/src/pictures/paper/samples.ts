@@ -24,7 +24,7 @@ export function samplePlate(hexes: readonly string[], samples: number, cards: nu
   )
 }
 
-/** One sample lifted off its card: what a field of it tells. */
+/** One sample lifted off its card, with its label. */
 export function samplesUsePlate(): string {
   return plate(
     '#5d6b3c',

@@ -6,7 +6,7 @@ import { bookPlate, kitPlate, patternPlate, projectPlate } from './plates.ts'
 import { heapPlate, remnantPlate, samplePlate, samplesUsePlate } from './samples.ts'
 
 const DRAFT = '#3f6a78'
-/** Tones of the cloths that cards and mixed lots hold. */
+/** Shades of the cloths on cards and in mixed lots. */
 const TONES = ['#5d6b3c', '#b8552a', '#3f6a78', '#c79a2b', '#2b2e30', '#6d1f2f']
 
 const projectView = (s: Subject, project: string, hex: string): View =>
@@ -15,7 +15,7 @@ const projectView = (s: Subject, project: string, hex: string): View =>
     en: `Finished, line drawing: ${s.name.en}`,
   }))
 
-/** Pattern pieces, and what becomes of them. */
+/** Pattern pieces and the finished thing. */
 export function patternViews(s: Subject): readonly View[] {
   const project = s.text('project') ?? 'tarp'
   const count = LAYOUTS[project]?.length ?? 0
@@ -43,7 +43,7 @@ export function bookViews(s: Subject): readonly View[] {
   ]
 }
 
-/** A kit: what is in the bag, and what becomes of it. */
+/** A kit: its contents and the finished thing. */
 export function kitViews(s: Subject): readonly View[] {
   const project = s.text('project')
   const tone = toneOf(s)

@@ -30,7 +30,7 @@ export function plate(hex: string, body: string, defs = ''): string {
   )
 }
 
-/** A soft shadow of a shape, cast to the lower right. */
+/** A soft shadow to the lower right. */
 export const shadow = (d: string, dx = 6, dy = 7): string =>
   `<path opacity=".12" transform="translate(${r(dx)} ${r(dy)})" d="${d}"/>`
 
@@ -40,11 +40,11 @@ export function solid(d: string, texture = '', fill = 'c'): string {
   return `<path class="${fill}" fill-rule="evenodd" d="${d}"/>${over}<path class="a" d="${d}"/>`
 }
 
-/** Light from the upper left over a flat thing. */
+/** Light from the upper left on a flat surface. */
 export const LIGHT =
   '<linearGradient id="li" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".2"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".16"/></linearGradient>'
 
-/** Light over a round thing, across (`x`) or down (`y`) its axis. */
+/** Light on a round surface, across (`x`) or down (`y`) its axis. */
 export const round = (id: string, along: 'x' | 'y'): string =>
   `<linearGradient id="${id}"${along === 'y' ? ' x2="0" y2="1"' : ''}><stop stop-opacity=".28"/><stop offset=".34" stop-color="#fff" stop-opacity=".4"/><stop offset=".66" stop-opacity=".05"/><stop offset="1" stop-opacity=".36"/></linearGradient>`
 
