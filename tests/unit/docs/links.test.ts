@@ -30,7 +30,7 @@ function withoutCode(markdown: string): string {
   return markdown.replace(/^```[\s\S]*?^```/gm, '')
 }
 
-/** What is wrong with a link from a file of this folder; null if its target and anchor exist. */
+/** Fault of a link from a file of this folder; null if its target and anchor exist. */
 function faultOf(folder: string, link: string): string | null {
   const [path = '', anchor] = link.split('#')
   const target = normalize(join(folder, path))
