@@ -42,9 +42,7 @@ export function dependencyFaults(manifest: Manifest, lock: Lock): readonly strin
     const name = path.replace(/^.*node_modules\//, '')
     return [
       ...(integrity?.startsWith('sha512-') ? [] : [`${name} has no sha512 integrity hash.`]),
-      ...(resolved === undefined
-        ? []
-        : [`${name} has an address in the lockfile: ${resolved}.`]),
+      ...(resolved === undefined ? [] : [`${name} has an address in the lockfile: ${resolved}.`]),
       ...(hasInstallScript && !RUNS_AT_INSTALL.has(name)
         ? [`${name} runs an install script.`]
         : []),
