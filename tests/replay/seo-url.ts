@@ -49,7 +49,7 @@ function finder(paths: ReturnType<typeof seoPaths>, ask: Ask, language: Language
     return Array.isArray(list) ? list.filter(isFields) : []
   }
   const equals = (field: string, value: string) => ({ filter: [{ type: 'equals', field, value }] })
-  const article = async (field: string, value: string) =>
+  const productWhere = async (field: string, value: string) =>
     (await elements('/product', { ...equals(field, value), limit: 1 })).map((product): Target =>
       targetOf('detail', String(product['id']), productPath(product)),
     )
@@ -69,14 +69,14 @@ function finder(paths: ReturnType<typeof seoPaths>, ask: Ask, language: Language
       if (path.endsWith('/')) return category((_, other) => isIt(other))
       const number = /\/(\d{5}(?:TEST)?)$/i.exec(path)?.[1]
       const found = number
-        ? await article('productNumber', number)
+        ? await productWhere('productNumber', number)
         : await landingPages(equals('seoPathInfo', path.toLowerCase()))
       return found.filter((target) => isIt(target.path))
     },
     async byId(id: string) {
       const [categories, articles, pages] = await Promise.all([
         category((other) => other === id),
-        article('id', id),
+        productWhere('id', id),
         landingPages(equals('foreignKey', id)),
       ])
       return [...categories, ...articles, ...pages]

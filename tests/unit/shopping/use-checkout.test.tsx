@@ -15,7 +15,7 @@ function aCheckout() {
   const sums = { cart: { hasDownloads: false } } as CheckoutSums
   const rules = {} as Start['rules']
   const paths = { save: '/checkout/save', order: '/checkout/order' }
-  const start = { sums, faults: {}, remarks: [], rules, ...paths, addresses: null }
+  const start: Start = { sums, faults: {}, remarks: [], rules, ...paths, addresses: null }
   function Probe() {
     made.push(useCheckout({ current: null }, start, 'failed'))
     return null

@@ -119,8 +119,8 @@ async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart>
   await noteGuest(shop.db, context.customer, shop.at)
   const origin = shop.vars.SHOP_ORIGIN
   const newFrom = addDays(berlinTime(shop.at).date, -NEW_FOR_DAYS)
-  const articles = readArticlesForCart(articleRows?.results ?? [], { locale, origin, newFrom })
-  const products = new Map([...articles].map(([id, { product }]) => [id, product]))
+  const cartProducts = readArticlesForCart(articleRows?.results ?? [], { locale, origin, newFrom })
+  const products = new Map([...cartProducts].map(([id, { product }]) => [id, product]))
   const found = readPromotions(promotionRows?.results ?? [], locale)
   const input = {
     contents,
@@ -132,7 +132,7 @@ async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart>
   const cart = taxedCart(input, context, promotionsIn(found, context, shop.at))
   const waitsForMoney = isTransfer(paymentKindOf(cart.paymentMethodId) ?? '')
   const hash = hashOf(cart, context)
-  return { session, cart, context, articles, waitsForMoney, hash }
+  return { session, cart, context, articles: cartProducts, waitsForMoney, hash }
 }
 
 /**

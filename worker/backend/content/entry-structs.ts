@@ -76,8 +76,8 @@ export function materialStructs({ record }: ProjectRow, context: CmsContext) {
   return record.materials.flatMap(({ article, quantity }) => {
     const row = context.parts.articles.get(article)
     if (!row) return []
-    const product = productStruct(row, context, { options: { group: {} } })
-    return [{ quantity, product, apiAlias: 'project_material' }]
+    const struct = productStruct(row, context, { options: { group: {} } })
+    return [{ quantity, product: struct, apiAlias: 'project_material' }]
   })
 }
 

@@ -34,7 +34,7 @@ export function projectHead(project: StoredProject) {
 export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) {
   const { project, isOwn, shop } = found
   const ids = project.items.map(({ productId }) => productId)
-  const [[articles, siblings, alternatives], cart] = await Promise.all([
+  const [[productRows, siblings, alternatives], cart] = await Promise.all([
     shop.db.batch([
       selectArticles(shop.db, ids),
       selectSiblings(shop.db, ids),
@@ -42,7 +42,7 @@ export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) 
     ]),
     plannedCart(found),
   ])
-  const rows = readArticles(articles?.results ?? [])
+  const rows = readArticles(productRows?.results ?? [])
   const associations = { options: { group: {} }, properties: { group: {} } }
   const products = await productsOf(c, rows, associations)
   const byId = new Map(rows.map((row, index) => [row.public_id, { row, product: products[index] }]))

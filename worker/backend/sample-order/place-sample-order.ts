@@ -68,8 +68,10 @@ export async function placeSampleOrder(
 
   const t = messages(locale)
   const lines = samples.flatMap((sample, index) => {
-    const [article, linePrice] = [found[index], prices[index]]
-    return article && linePrice ? [sampleLine(t, { sample, article, price: linePrice })] : []
+    const [cartProduct, linePrice] = [found[index], prices[index]]
+    return cartProduct && linePrice
+      ? [sampleLine(t, { sample, cartProduct, price: linePrice })]
+      : []
   })
   const order = {
     id: newId(),

@@ -10,7 +10,7 @@ import type { RequestedSample } from './sample-input.ts'
 /** A requested sample with its article and price. */
 export type CutSample = Readonly<{
   sample: RequestedSample
-  article: ArticleForCart
+  cartProduct: ArticleForCart
   price: LinePrice
 }>
 
@@ -18,9 +18,9 @@ export type CutSample = Readonly<{
  * The order line of a sample. It has no product id: it takes nothing from the article's stock, and
  * ordering again does not buy the article.
  */
-export function sampleLine(t: T, { sample, article, price }: CutSample): NewOrderLine {
+export function sampleLine(t: T, { sample, cartProduct, price }: CutSample): NewOrderLine {
   const id = newId()
-  const { product, payload, cover } = article
+  const { product, payload, cover } = cartProduct
   const { color, comment } = sample
   const label = t('samples.line', { name: product.name })
   const stored = {

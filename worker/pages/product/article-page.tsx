@@ -75,7 +75,7 @@ export function ArticlePage({
   const { locale, t } = useWords()
   const segment = useContext(Segment)
   const { customFields: facts } = product
-  const article = buyArticle(locale, path, product)
+  const buyBox = buyArticle(locale, path, product)
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={crumbs} />
@@ -93,7 +93,7 @@ export function ArticlePage({
           </header>
           <KeyFigures product={product} />
           <Configurator groups={groups} />
-          <Purchase {...{ product, article }} asked={quantityAsked(locale, t, article, quantity)} />
+          <Purchase {...{ product, buyBox }} asked={quantityAsked(locale, t, buyBox, quantity)} />
           {facts.ripstop_availability && (
             <StockLine
               availability={facts.ripstop_availability}

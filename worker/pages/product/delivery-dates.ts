@@ -23,13 +23,13 @@ export function deliveryDates(
   if (facts.ripstop_withdrawal === 'digital-content') return null
   if (availability?.state === 'soldOut' || availability?.state === 'outOfStock') return null
   const restock = restockOf(availability)
-  const article = {
+  const stocked = {
     unit: 'piece' as const,
     stock: restock ? 0 : (stock ?? null),
     restock,
     deliveryDays: days,
   }
-  const terms = deliveryTerms(article, 1, { days, extraDays }, now)
+  const terms = deliveryTerms(stocked, 1, { days, extraDays }, now)
   return terms && windowOf([terms], now)
 }
 

@@ -10,24 +10,32 @@ import type { Asked } from './quantity-asked.ts'
 
 type PurchaseProps = {
   readonly product: Product
-  readonly article: BuyArticle
+  readonly buyBox: BuyArticle
   readonly asked: Asked
 }
 
 /** The buy form, or for what cannot be bought its price and the reason. */
-export function Purchase({ product, article, asked }: PurchaseProps) {
+export function Purchase({ product, buyBox, asked }: PurchaseProps) {
   const { t } = useWords()
-  const refusal = refusalOf(product, article)
+  const refusal = refusalOf(product, buyBox)
   if (!refusal)
-    return <Island name="buy" id="buy" component={Buy} props={{ article, ...asked }} when="seen" />
+    return (
+      <Island
+        name="buy"
+        id="buy"
+        component={Buy}
+        props={{ article: buyBox, ...asked }}
+        when="seen"
+      />
+    )
   return (
     <>
       <div className="cq">
         <div className="row between price-row">
-          <Price price={article.price} reduction={article.reduction} big />
+          <Price price={buyBox.price} reduction={buyBox.reduction} big />
           <TaxNote />
         </div>
-        <Tiers tiers={article.tiers} soldBy={article.soldBy} units={article.rules.min} />
+        <Tiers tiers={buyBox.tiers} soldBy={buyBox.soldBy} units={buyBox.rules.min} />
       </div>
       <Notice tone="warn">
         <b>{t(`product.${refusal}Title`)}</b> {t(`product.${refusal}Text`)}

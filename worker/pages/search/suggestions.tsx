@@ -58,7 +58,7 @@ export function Suggestions(props: SuggestionsProps) {
         </Group>
         <Group name={t('search.suggestArticles')}>
           {products.map((product) => (
-            <Article key={product.id} product={product} />
+            <SuggestedProduct key={product.id} product={product} />
           ))}
         </Group>
         <Group name={t('search.suggestPlaces')}>
@@ -133,7 +133,7 @@ function Bare({ id, href, kind, children }: BareProps) {
   )
 }
 
-function Article({ product }: { readonly product: Product }) {
+function SuggestedProduct({ product }: { readonly product: Product }) {
   const { locale, t } = useWords()
   const { id, name, productNumber, cover, calculatedPrice } = product
   return (

@@ -23,7 +23,7 @@ export const overview = factory.createApp().on('GET', routes.page('account'), as
       customer={customer.value}
       payment={await preferredMethod(c, customer.value)}
       orders={orders.ok ? orders.value.data.orders.elements : []}
-      remarks={takeFlash(c).remarks}
+      remarks={takeFlash(c).notices}
     />,
     { title: t('account.title'), paths: 'account' },
   )

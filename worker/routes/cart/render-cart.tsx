@@ -18,12 +18,12 @@ import { partsOf } from './parts.tsx'
 
 type Shown = {
   readonly status: 200 | RefusalStatus
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly Remark[]
   readonly back: string | null
 }
 
 /** The cart page as the session's cart stands now. */
-export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: Shown) {
+export async function renderCart(c: Context<AppEnv>, { status, notices, back }: Shown) {
   const { locale, t } = c.var
   const [cart, context, countries] = await Promise.all([
     shopperApi(c).cart.read(),
@@ -34,7 +34,7 @@ export async function renderCart(c: Context<AppEnv>, { status, remarks, back }: 
   if (!context.ok) return storeApiFailed(c, context.error)
   const { lineItems } = cart.value.data
   const destination = context.value.data.shippingLocation.country
-  const view = cartView(c.var, cart.value.data, remarks)
+  const view = cartView(c.var, cart.value.data, notices)
   rememberCount(c, view.count)
   return renderPage(
     c,

@@ -89,6 +89,6 @@ export function respondWithFault(
   status: RefusalStatus = 400,
 ) {
   if (wantsJson(c)) return c.json({ cart: null, fault } satisfies CartAnswer, status, NO_STORE)
-  const remarks = [{ tone: 'bad', text: fault } as const]
-  return renderCart(c, { status, remarks, back: ownPath(back) })
+  const notices = [{ tone: 'bad', text: fault } as const]
+  return renderCart(c, { status, notices, back: ownPath(back) })
 }

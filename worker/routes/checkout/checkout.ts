@@ -19,7 +19,7 @@ const checkoutShow = factory
     const loaded = await loadCheckout(c, shopper.token)
     if (!loaded.ok) return storeApiFailed(c, loaded.error)
     if (loaded.value.sums.cart.count === 0) return c.redirect(urls.page(locale, 'cart'), 303)
-    return respondWithCheckout(c, loaded.value, { remarks: takeFlash(c).remarks })
+    return respondWithCheckout(c, loaded.value, { remarks: takeFlash(c).notices })
   })
   // A form that was refused leaves its address in the bar: asked for again, it is the checkout's.
   .on('GET', ACTIONS, (c) => c.redirect(urls.page(c.var.locale, 'checkout'), 303))

@@ -38,12 +38,17 @@ export async function respondWithCheckout(
   shown: Shown = {},
 ) {
   const { status = 200, fields, faults = {}, remarks = [] } = shown
-  const { count, remarks: notices } = loaded.sums.cart
-  rememberCount(c, count)
-  if (notices.length > 0) await takeNotices(c)
+  const { cart } = loaded.sums
+  rememberCount(c, cart.count)
+  if (cart.remarks.length > 0) await takeNotices(c)
   if (wantsJson(c)) {
-    const answer = { location: null, sums: loaded.sums, faults, remarks: [...remarks] }
-    return c.json(answer satisfies CheckoutAnswer, status, { 'Cache-Control': 'no-store' })
+    const body: CheckoutAnswer = {
+      location: null,
+      sums: loaded.sums,
+      faults,
+      remarks: [...remarks],
+    }
+    return c.json(body, status, { 'Cache-Control': 'no-store' })
   }
   const { countries, salutations } = loaded
   const cardFields = cardFieldsOf(c.var.vars, c.var.locale)

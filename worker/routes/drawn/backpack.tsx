@@ -46,7 +46,7 @@ export const backpack = factory
         choice={choice}
         lines={packLines(choice, products.value)}
         products={products.value}
-        remarks={takeFlash(c).remarks}
+        remarks={takeFlash(c).notices}
       />,
       {
         sheet: 'drawn',

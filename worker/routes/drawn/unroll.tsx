@@ -28,8 +28,8 @@ export const unroll = factory.createApp().on('GET', routes.at('unroll'), async (
   if (!detail.ok) return storeApiFailed(c, detail.error)
   const { product } = detail.value.data
   const href = articleHref(locale, product)
-  const article = buyArticle(locale, href, product)
-  if (!article.unroll) return c.notFound()
+  const buyBox = buyArticle(locale, href, product)
+  if (!buyBox.unroll) return c.notFound()
 
   const quantity = c.req.query('quantity')
   const { title } = articleName(product.name)
@@ -38,8 +38,8 @@ export const unroll = factory.createApp().on('GET', routes.at('unroll'), async (
     <UnrollPage
       name={product.name}
       crumbs={[{ name: title, href }, { name: t('unroll.title') }]}
-      article={article}
-      asked={quantityAsked(locale, t, article, quantity)}
+      article={buyBox}
+      asked={quantityAsked(locale, t, buyBox, quantity)}
     />,
     {
       sheet: 'drawn',

@@ -25,9 +25,10 @@ const Flash = z.object({
     ),
   ),
 })
-type Flash = z.infer<typeof Flash>
 
-const NOTHING: Flash = { remarks: [], back: null }
+type TakenFlash = Readonly<{ notices: readonly Remark[]; back: string | null }>
+
+const NOTHING: TakenFlash = { notices: [], back: null }
 
 /** Carries the messages of a form over the redirect to the next page. */
 export function flash(
@@ -57,11 +58,13 @@ export function flashText(remarks: readonly Remark[], back: string | null): stri
 }
 
 /** Takes the messages of the previous form; a reload does not show them again. */
-export function takeFlash(c: Context<AppEnv>): Flash {
+export function takeFlash(c: Context<AppEnv>): TakenFlash {
   const prefix = cookiePrefix(c)
   const cookie = prefix ? getCookie(c, COOKIE, prefix) : getCookie(c, COOKIE)
   if (!cookie) return NOTHING
   setCookie(c, COOKIE, '', cookieOptions(c, 0))
   const parsed = Flash.safeParse(jsonOf(cookie))
-  return parsed.success ? parsed.data : NOTHING
+  if (!parsed.success) return NOTHING
+  const { remarks: notices, back } = parsed.data
+  return { notices, back }
 }

@@ -37,7 +37,7 @@ export const inquiry = factory
     return showInquiry(c, { article, values: known?.ok ? valuesOf(known.value.data) : {} })
   })
   .on('GET', routes.page('contactSent'), (c) => {
-    const { remarks, back } = takeFlash(c)
+    const { notices: remarks, back } = takeFlash(c)
     return renderPage(c, <SentPage remarks={remarks} back={back} />, {
       title: c.var.t('inquiry.sentTitle'),
       robots: 'noindex',

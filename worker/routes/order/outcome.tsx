@@ -60,7 +60,7 @@ export const orderOutcome = factory
       <UnpaidPage
         order={order}
         methods={isPaymentChangeable ? paymentViews(c.var, later) : []}
-        remarks={takeFlash(c).remarks}
+        remarks={takeFlash(c).notices}
         email={vars.SHOP_EMAIL}
       />,
       { ...HEAD, title: t('order.title', { number: order.orderNumber }) },

@@ -72,7 +72,7 @@ async function show(c: Context<AppEnv>, data: Project, refused?: Refused): Promi
     <PlanPage
       project={data}
       typed={typed}
-      remarks={[...refusal, ...takeFlash(c).remarks]}
+      remarks={[...refusal, ...takeFlash(c).notices]}
       isGuests={guestProject(c)?.id === data.id}
       address={vars.SHOP_ORIGIN + urls.plan(locale, data.id)}
     />

@@ -63,7 +63,7 @@ async function show(c: Context<AppEnv>, refused?: Refused): Promise<Response> {
       page="projects"
       title={title}
       lead={t('planner.lead')}
-      remarks={[...refusal, ...takeFlash(c).remarks]}
+      remarks={[...refusal, ...takeFlash(c).notices]}
     >
       <Projects projects={listed.value.data.elements} typed={typed} />
     </AccountFrame>

@@ -75,7 +75,7 @@ async function show(c: Context<AppEnv>, recipe: Recipe, typed: TypedDimensions):
       {...loaded.value}
       crumbs={crumbs}
       typed={typed}
-      remarks={takeFlash(c).remarks}
+      remarks={takeFlash(c).notices}
     />
   )
   return renderPage(c, page, {

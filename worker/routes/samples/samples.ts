@@ -54,7 +54,7 @@ export const samples = factory
     const rows = [...numbers]
       .slice(0, SAMPLES.most)
       .map((number) => ({ number, color: '', comment: '', faults: {} }))
-    const { remarks } = takeFlash(c)
+    const { notices: remarks } = takeFlash(c)
     const answer = { status: 200, faults: {}, remarks } as const
     return showSamples(c, { buyer: buyer.value, rows, answer })
   })

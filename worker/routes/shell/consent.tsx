@@ -46,7 +46,7 @@ export const consent = factory
         consent={isAsked(c) ? (storedConsent(getCookie(c, COOKIE)) ?? NO_CONSENT) : null}
         hasTool={c.var.vars.SHOP_CONSENT_SCRIPT_URL !== undefined}
         isHttps={c.var.vars.SHOP_ORIGIN.startsWith('https:')}
-        remarks={takeFlash(c).remarks}
+        remarks={takeFlash(c).notices}
       />,
       { title: c.var.t('consent.title'), robots: 'noindex', personal: true, paths },
     ),

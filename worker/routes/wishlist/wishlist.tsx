@@ -35,7 +35,7 @@ export const wishlist = factory
     const { p, view } = ListingQuery.parse(c.req.query())
     const loaded = await loadWishlist(c, p)
     if (!loaded.ok) return storeApiFailed(c, loaded.error)
-    const { remarks } = takeFlash(c)
+    const { notices: remarks } = takeFlash(c)
     const title = t('wishlist.title')
     const page = (
       <AccountFrame page="accountWishlist" title={title} remarks={remarks}>
@@ -65,7 +65,7 @@ async function showOwn(c: Context<AppEnv>): Promise<Response> {
       {...loaded.value}
       {...shownAs(p, view)}
       path={path}
-      remarks={takeFlash(c).remarks}
+      remarks={takeFlash(c).notices}
     />
   )
   return renderPage(c, page, {

@@ -53,7 +53,7 @@ export function answerReview(
 
 /** Where the form leads after the withdrawal is declared. */
 export function answerReceived(c: Context<AppEnv>) {
-  const { remarks } = takeFlash(c)
+  const { notices: remarks } = takeFlash(c)
   return renderPage(c, <ReceivedPage remarks={remarks} email={c.var.vars.SHOP_EMAIL} />, {
     title: c.var.t('withdrawal.receivedTitle'),
     robots: 'noindex',

@@ -65,7 +65,7 @@ export async function guestAccountOffer(
   isLeaving = false,
 ): Promise<GuestAccountOffer> {
   const { shopper, locale, t } = c.var
-  const { remarks } = takeFlash(c)
+  const { notices: remarks } = takeFlash(c)
   const nothing = { form: null, remarks: [], others: remarks }
   if (isLeaving || !shopper.token || remarks.some(({ tone }) => tone === 'ok')) return nothing
   const found = await shopperApi(c).account.customer()

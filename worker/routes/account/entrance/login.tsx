@@ -56,7 +56,7 @@ export const login = factory
     if (known?.ok && !known.value.data.guest) {
       return c.redirect(to ?? urls.page(locale, 'account'), 303)
     }
-    return show(c, { to: to ?? '' }, takeFlash(c).remarks)
+    return show(c, { to: to ?? '' }, takeFlash(c).notices)
   })
   .route('/', logIn)
 

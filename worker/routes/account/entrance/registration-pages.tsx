@@ -92,7 +92,7 @@ export function showSent(c: Context<AppEnv>, page: 'registered' | 'passwordMaile
   const text = t(isNew ? 'account.registeredText' : 'account.recoverSent')
   return renderPage(
     c,
-    <NoticePage title={title} text={text} remarks={takeFlash(c).remarks}>
+    <NoticePage title={title} text={text} remarks={takeFlash(c).notices}>
       <SentLinks email={c.var.vars.SHOP_EMAIL} />
     </NoticePage>,
     {

@@ -40,7 +40,7 @@ export const order = factory
       <AccountOrderPage
         order={found.value}
         isCancellable={isCancellable(found.value)}
-        remarks={takeFlash(c).remarks}
+        remarks={takeFlash(c).notices}
       />,
       { title, paths: pathsFor((each) => urls.accountOrder(each, found.value.id)) },
     )

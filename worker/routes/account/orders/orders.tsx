@@ -28,7 +28,7 @@ export const orders = factory.createApp().on('GET', routes.page('accountOrders')
       orders={elements}
       page={page}
       pages={Math.ceil((total ?? elements.length) / LIMIT)}
-      remarks={takeFlash(c).remarks}
+      remarks={takeFlash(c).notices}
     />,
     { title: t('account.orders'), paths: 'accountOrders' },
   )

@@ -52,7 +52,7 @@ export const payment = factory
       <PaymentPage
         methods={methods.value.data.elements.filter(isFor)}
         chosenId={preferredMethodId(customer.value)}
-        remarks={takeFlash(c).remarks}
+        remarks={takeFlash(c).notices}
       />,
       { title: t('account.payment'), paths: 'accountPayment' },
     )

@@ -104,7 +104,7 @@ async function show(
         remarks: refused?.remarks ?? [],
         isExpired: refused?.isExpired ?? false,
       }}
-      remarks={fields ? [] : takeFlash(c).remarks}
+      remarks={fields ? [] : takeFlash(c).notices}
     />,
     {
       title: t('reviews.formTitle', { name }),

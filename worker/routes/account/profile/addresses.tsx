@@ -46,7 +46,7 @@ export const addresses = factory
       c,
       <AddressesPage
         addresses={list.value.data.elements.map(withDefaultsOf(customer.value))}
-        remarks={takeFlash(c).remarks}
+        remarks={takeFlash(c).notices}
       />,
       { title: t('account.addresses'), paths: 'accountAddresses' },
     )

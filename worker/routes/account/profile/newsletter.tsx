@@ -47,7 +47,7 @@ export const newsletter = factory
       <NewsletterPage
         email={customer.value.email}
         status={status === 'direct' ? 'optIn' : status}
-        remarks={takeFlash(c).remarks}
+        remarks={takeFlash(c).notices}
       />
     )
     return renderAccount(c, page, { title: t('newsletter.title'), paths: 'accountNewsletter' })

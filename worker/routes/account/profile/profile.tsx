@@ -98,7 +98,7 @@ async function show(
       customer={customer}
       mailLocale={mailLocale}
       form={form}
-      remarks={fields ? [] : takeFlash(c).remarks}
+      remarks={fields ? [] : takeFlash(c).notices}
     />,
     { title: t('account.personalTitle'), paths: 'accountProfile', status: refused?.status ?? 200 },
   )

@@ -35,7 +35,7 @@ export const sessions = factory
     // A Shopware does not list them, and ends them only with a new password.
     const isUnknown = !list.ok && list.error.kind === 'refused' && list.error.status === 404
     const open = isUnknown ? null : list.ok ? list.value.data.elements : []
-    return renderAccount(c, <SessionsPage sessions={open} remarks={takeFlash(c).remarks} />, {
+    return renderAccount(c, <SessionsPage sessions={open} remarks={takeFlash(c).notices} />, {
       title: t('account.sessions'),
       paths: 'accountSessions',
     })
