@@ -3,14 +3,14 @@ import { openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the Store API under test stands. */
+    /** Address of the Store API under test. */
     storeApi: { readonly url: string; readonly accessKey: string; readonly storefrontUrl: string }
   }
 }
 
 const EMBEDDED_ACCESS_KEY = 'SWSCRIPSTOPDEMO0000000000'
 
-/** The embedded Store API on a shop of its own, or the one that the environment names. */
+/** The embedded Store API of a new shop, or the one named by the environment. */
 export default async function setup(project: TestProject) {
   const { STORE_API_URL, STORE_API_ACCESS_KEY, STORE_API_STOREFRONT_URL } = process.env
   if (!STORE_API_URL !== !STORE_API_ACCESS_KEY)

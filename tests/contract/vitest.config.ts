@@ -5,7 +5,7 @@ export default defineProject({
     name: 'contract',
     include: ['**/*.test.ts'],
     environment: 'node',
-    // The files share the compiled schema and the articles that were already read.
+    // Files share the compiled schema and the products already read.
     isolate: false,
     globalSetup: './global-setup.ts',
     setupFiles: ['./schema/watch.ts'],

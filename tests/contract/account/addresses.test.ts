@@ -58,7 +58,7 @@ test('the default addresses are chosen and cannot be deleted', async () => {
   })
 })
 
-test('an address of somebody else is unknown, like one that does not exist', async () => {
+test("another customer's address is unknown, like a missing one", async () => {
   const { visitor: owner } = await aCustomer()
   const { id } = await create(owner)
   const guest = await aGuest()
@@ -72,7 +72,7 @@ test('an address of somebody else is unknown, like one that does not exist', asy
   }
 })
 
-test('every field that is missing is named', async () => {
+test('every missing field is named', async () => {
   const { visitor } = await aCustomer()
   const refusal = refusalIn(await visitor.call('POST', '/account/address', {}))
   expect(refusal.status).toBe(400)
@@ -85,7 +85,7 @@ test('every field that is missing is named', async () => {
   })
 })
 
-test('without a login there are no addresses', async () => {
+test('addresses need a login', async () => {
   expect(await refusalOf(addressesOf(aVisitor()))).toMatchObject({
     status: 403,
     codes: ['CHECKOUT__CUSTOMER_NOT_LOGGED_IN'],

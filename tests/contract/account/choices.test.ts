@@ -9,7 +9,7 @@ import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
 const NOT_LOGGED_IN = { status: 403, codes: ['CHECKOUT__CUSTOMER_NOT_LOGGED_IN'] }
 
-/** A way to pay that is not the one the customer has. */
+/** A payment method other than the customer's. */
 async function anotherMethod(visitor: ReturnType<typeof aVisitor>) {
   const { paymentMethod } = await visitor.context()
   const { data } = await visitor.invoke('readPaymentMethod post /payment-method', { body: {} })
@@ -17,7 +17,7 @@ async function anotherMethod(visitor: ReturnType<typeof aVisitor>) {
   return needed(other, 'a second payment method').id
 }
 
-test('the language of a customer changes, to one that the shop speaks', async () => {
+test("a customer's language changes to one of the shop", async () => {
   const { visitor } = await aCustomer()
   const english = await languageId('en-GB')
   const body = { languageId: english }
@@ -29,7 +29,7 @@ test('the language of a customer changes, to one that the shop speaks', async ()
   expect(violations(refusal)).toEqual({ '/languageId': 'VIOLATION::ENTITY_DOES_NOT_EXISTS' })
 })
 
-test('the way to pay is chosen for the orders to come, as clients of 6.6 do it', async () => {
+test('the default payment method is chosen as clients of 6.6 do', async () => {
   const { visitor } = await aCustomer()
   const id = await anotherMethod(visitor)
   expect((await visitor.call('POST', `/account/change-payment-method/${id}`)).status).toBe(200)
@@ -37,7 +37,7 @@ test('the way to pay is chosen for the orders to come, as clients of 6.6 do it',
   expect((await visitor.context()).paymentMethod?.id).toBe(id)
 })
 
-test('a way to pay that does not exist is refused, and guests have none to choose', async () => {
+test('an unknown payment method is refused, and guests have no default', async () => {
   const { visitor } = await aCustomer()
   const path = `/account/change-payment-method/${UNKNOWN_ID}`
   expect(refusalIn(await visitor.call('POST', path))).toMatchObject({
@@ -48,14 +48,14 @@ test('a way to pay that does not exist is refused, and guests have none to choos
   expect(refusalIn(await guest.call('POST', path))).toMatchObject(NOT_LOGGED_IN)
 })
 
-test('the whole address book comes with the customer where it is asked for', async () => {
+test('the address book comes with the customer on request', async () => {
   const { visitor } = await aCustomer()
   const body = { associations: { addresses: {} } }
   const { data } = await visitor.invoke('readCustomer post /account/customer', { body })
   expect(data.addresses?.map(({ id }) => id)).toEqual([data.defaultBillingAddressId])
 })
 
-test('nobody comes in by a customer’s name', async () => {
+test("a customer's name alone opens no session", async () => {
   const visitor = aVisitor()
   const body = { token: 'forged', customerId: UNKNOWN_ID, userId: UNKNOWN_ID }
   const { status } = await visitor.call('POST', '/account/login/imitate-customer', body)

@@ -30,7 +30,7 @@ test('an account waits for its confirmation, which logs in under a new token', a
   expect(await customerOf(visitor)).toMatchObject({ email: form.email, guest: false, active: true })
 })
 
-test('a confirmation without a link, with a wrong and with a used one', async () => {
+test('a confirmation without a link, with a wrong one and with a used one', async () => {
   const visitor = aVisitor()
   const form = await anAccountForm()
   await register(visitor, form)
@@ -52,7 +52,7 @@ test('a confirmation without a link, with a wrong and with a used one', async ()
   })
 })
 
-test('the login answers no token but in its header', async () => {
+test('login returns its token in the header only', async () => {
   const { email } = await aCustomer()
   const visitor = aVisitor()
   await visitor.cart()
@@ -64,17 +64,17 @@ test('the login answers no token but in its header', async () => {
   expect((await visitor.context()).customer?.email).toBe(email)
 })
 
-test('a wrong password and an unknown address are refused in the same words', async () => {
+test('a wrong password and an unknown address are refused alike', async () => {
   const { email } = await aCustomer()
   const wrong = await refusalOf(logIn(aVisitor(), email, 'not the password'))
   expect(wrong).toMatchObject({ status: 401, codes: ['CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS'] })
   const stranger = anEmail()
   const unknown = await refusalOf(logIn(aVisitor(), stranger, 'not the password'))
-  // The refusal repeats what was typed, and that alone tells the two apart.
+  // Only the repeated input differs.
   expect(unknown).toEqual(JSON.parse(JSON.stringify(wrong).replaceAll(email, stranger)))
 })
 
-test('what was in the cart comes along, and waits there after a logout', async () => {
+test('the cart survives login and waits after logout', async () => {
   const { email } = await aCustomer()
   const { id } = await aSimpleArticle()
   const visitor = aVisitor()
@@ -90,12 +90,12 @@ test('what was in the cart comes along, and waits there after a logout', async (
   expect((await visitor.cart()).lineItems).toMatchObject([{ id, quantity: 2 }])
 })
 
-test('nobody who is not logged in can log out', async () => {
+test('logout needs a login', async () => {
   const leaving = aVisitor().invoke('logoutCustomer post /account/logout')
   expect(await refusalOf(leaving)).toMatchObject(NOT_LOGGED_IN)
 })
 
-test('after ten wrong passwords the answer says how many seconds to wait', async () => {
+test('after ten wrong passwords the response has the seconds to wait', async () => {
   const email = anEmail()
   for (let times = 0; times < 10; times += 1)
     await refusalOf(logIn(aVisitor(), email, 'not the password'))

@@ -16,7 +16,7 @@ import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 const NEXT = 'Kappnaht 5 mm breit'
 const NOT_LOGGED_IN = { status: 403, codes: ['CHECKOUT__CUSTOMER_NOT_LOGGED_IN'] }
 
-test('personal data change', async () => {
+test('personal data can be changed', async () => {
   const { visitor } = await aCustomer()
   const { salutationId } = await customerOf(visitor)
   if (!salutationId) throw new Error('A customer without a salutation')
@@ -26,7 +26,7 @@ test('personal data change', async () => {
   expect(await customerOf(visitor)).toMatchObject({ firstName: 'Jo', lastName: 'Li', title: 'Dr.' })
 })
 
-test('a business without a name is told at its field', async () => {
+test('a business without a name is reported at its field', async () => {
   const { visitor } = await aCustomer()
   const { salutationId } = await customerOf(visitor)
   const body = { salutationId, firstName: 'Jo', lastName: 'Li', accountType: 'business' }
@@ -43,7 +43,7 @@ test('a new password replaces the old one', async () => {
   await logIn(aVisitor(), email, NEXT)
 })
 
-test('a wrong, a short and a mistyped password are told at their fields', async () => {
+test('wrong, short and mistyped passwords are reported at their fields', async () => {
   const { visitor } = await aCustomer()
   const change = async (body: object) =>
     violations(refusalIn(await visitor.call('POST', '/account/change-password', body)))
@@ -58,7 +58,7 @@ test('a wrong, a short and a mistyped password are told at their fields', async 
   ).toEqual({ '/password': 'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT' })
 })
 
-test('who forgot the password chooses a new one by mail', async () => {
+test('a forgotten password is replaced by mail', async () => {
   const { email } = await aCustomer()
   const visitor = aVisitor()
   const request = { email, storefrontUrl }
@@ -75,7 +75,7 @@ test('who forgot the password chooses a new one by mail', async () => {
   expect((await refusalOf(again)).status).toBe(410)
 })
 
-test('a recovery answers the same for an address that nobody has', async () => {
+test('recovery responds the same for an unknown address', async () => {
   const body = { email: anEmail(), storefrontUrl }
   const { status } = await aVisitor().invoke('sendRecoveryMail post /account/recovery-password', {
     body,
@@ -83,7 +83,7 @@ test('a recovery answers the same for an address that nobody has', async () => {
   expect(status).toBe(200)
 })
 
-test('the e-mail address changes with the password, to one that nobody has', async () => {
+test('the email address changes with the password, to an unused one', async () => {
   const { email: taken } = await aCustomer()
   const { visitor } = await aCustomer()
   const change = async (email: string, password: string) =>
@@ -97,7 +97,7 @@ test('the e-mail address changes with the password, to one that nobody has', asy
   expect((await change(anEmail(), PASSWORD)).status).toBe(200)
 })
 
-test('guests have no password, no e-mail address and no language to change', async () => {
+test('guests have no password, email address or language to change', async () => {
   const guest = await aGuest()
   for (const path of ['change-password', 'change-email', 'change-language'])
     expect(refusalIn(await guest.call('POST', `/account/${path}`, {}))).toMatchObject(NOT_LOGGED_IN)
@@ -110,7 +110,7 @@ test('a guest becomes a customer', async () => {
   expect(data).toMatchObject({ success: true })
 })
 
-test('a customer leaves, and may come again', async () => {
+test('a deleted customer can register again', async () => {
   const { visitor, email } = await aCustomer()
   await visitor.invoke('deleteCustomer delete /account/customer')
   expect(await refusalOf(customerOf(visitor))).toMatchObject(NOT_LOGGED_IN)
@@ -118,7 +118,7 @@ test('a customer leaves, and may come again', async () => {
   expect((await register(visitor, await anAccountForm({ email }))).email).toBe(email)
 })
 
-test('a customer group that has no registration is not found', async () => {
+test('a customer group without registration is not found', async () => {
   const path =
     'getCustomerGroupRegistrationInfo get /customer-group-registration/config/{customerGroupId}'
   const reading = aVisitor().invoke(path, { pathParams: { customerGroupId: UNKNOWN_ID } })

@@ -12,13 +12,13 @@ const isLimited = (article: Article) =>
   article.isCloseout === true &&
   article.stock < (article.maxPurchase ?? 100)
 
-/** Sold by the piece: of what is cut, a length that no roll has is told beside it. */
+/** Sold by the piece, since cloth also gets notices about rolls. */
 const isLimitedInPieces = (article: Article) => isLimited(article) && !isByTheMetre(article)
 
 const aSoldOutArticle = () =>
   anArticle('an article that is sold out', ({ available }) => available === false)
 
-/** Asks a new cart for so much of an article and tells what became of it. */
+/** Adds a quantity of a product to a new cart and returns line and notices. */
 async function asked(article: Article, quantity: number) {
   const visitor = aVisitor()
   const cart = await visitor.add(article.id, quantity)
@@ -29,7 +29,7 @@ describe('the stock is reached', () => {
   test.each([
     ['by the metre', isByTheMetre],
     ['by the piece', (article: Article) => !isByTheMetre(article)],
-  ] as const)('%s: the quantity is what there is', async (_, kind) => {
+  ] as const)('%s: the quantity becomes the stock', async (_, kind) => {
     const article = await anArticle(
       'an article whose last units are sold, by metre and by piece',
       (candidate) => {
@@ -51,13 +51,13 @@ describe('the stock is reached', () => {
     ])
   })
 
-  test('and all that there is can be had without a word', async () => {
+  test('the whole stock can be had without a notice', async () => {
     const article = await anArticle('a closeout that is nearly sold', isLimitedInPieces)
     const most = needed(article.calculatedMaxPurchase, 'a most that can be bought')
     expect(await asked(article, most)).toMatchObject({ got: most, notices: [] })
   })
 
-  test('also by adding up, and by changing', async () => {
+  test('also by adding up and changing', async () => {
     const article = await anArticle('a closeout that is nearly sold', isLimitedInPieces)
     const most = needed(article.calculatedMaxPurchase, 'a most that can be bought')
     const { visitor } = await asked(article, most)
@@ -71,7 +71,7 @@ describe('the stock is reached', () => {
   })
 })
 
-test('an article that is sold out leaves the cart', async () => {
+test('a sold-out product leaves the cart', async () => {
   const article = await aSoldOutArticle()
   const { got, notices } = await asked(article, article.minPurchase ?? 1)
   expect(got).toBeUndefined()
@@ -80,7 +80,7 @@ test('an article that is sold out leaves the cart', async () => {
   ])
 })
 
-test('less than the least order becomes the least order', async () => {
+test('less than the minimum order becomes the minimum', async () => {
   const article = await anArticle('an article with a least order of more than one', (candidate) => {
     return canBeBought(candidate) && (candidate.minPurchase ?? 1) > 1
   })
@@ -115,7 +115,7 @@ test('a quantity between two steps becomes the lower one', async () => {
   ])
 })
 
-test('a correction is told once, by the answer that made it', async () => {
+test('a correction is reported once, by the response that made it', async () => {
   const article = await anArticle('a closeout that is nearly sold', isLimitedInPieces)
   const { visitor, got, notices } = await asked(article, (article.calculatedMaxPurchase ?? 0) * 3)
   expect(notices).toHaveLength(1)
@@ -124,7 +124,7 @@ test('a correction is told once, by the answer that made it', async () => {
   expect(quantitiesIn(next)).toEqual({ [article.id]: got })
 })
 
-test('a code that means nothing is told once and blocks no order', async () => {
+test('an unknown code is reported once and blocks no order', async () => {
   const article = await anArticle('a closeout that is nearly sold', isLimitedInPieces)
   const { visitor } = await asked(article, article.minPurchase ?? 1)
   const items = [{ type: 'promotion', referencedId: 'NOT-A-CODE' }]
@@ -146,14 +146,14 @@ test('a code that means nothing is told once and blocks no order', async () => {
   expect(messageKeysIn(await visitor.cart())).toEqual([])
 })
 
-test('a code waits in an empty cart, where nobody knows yet what it is for', async () => {
+test('a code waits in an empty cart', async () => {
   const visitor = aVisitor()
   const items = [{ type: 'promotion', referencedId: 'NOT-A-CODE' }]
   const answer = await visitor.call('POST', '/checkout/cart/line-item', { items })
   expect([answer.status, answer.body]).toMatchObject([200, { lineItems: [], errors: [] }])
 })
 
-test('a notice speaks the language of the call', async () => {
+test('a notice is in the language of the call', async () => {
   const article = await aSoldOutArticle()
   const { notices } = await asked(article, article.minPurchase ?? 1)
   expect(notices[0]?.message).toContain(article.translated.name)

@@ -14,8 +14,8 @@ test('the cart of a new visitor is empty and costs nothing', async () => {
   expect(cart.errors).toEqual([])
 })
 
-describe('an article', () => {
-  test('stands on a line of its own id, with name, picture and price', async () => {
+describe('a product', () => {
+  test('is a line with its id, name, picture and price', async () => {
     const { id, translated } = await aSimpleArticle()
     const { lineItems } = await aVisitor().add(id, 2)
     expect(lineItems).toMatchObject([
@@ -42,21 +42,21 @@ describe('an article', () => {
     expect(quantitiesIn(await visitor.add(id, 3))).toEqual({ [id]: 5 })
   })
 
-  test('comes once if nobody says how many', async () => {
+  test('has the quantity one by default', async () => {
     const { id } = await aSimpleArticle()
     const items = [{ id, type: 'product' }]
     const { body } = await aVisitor().call('POST', '/checkout/cart/line-item', { items })
     expect(body).toMatchObject({ lineItems: [{ id, quantity: 1 }] })
   })
 
-  test('stays in the cart from call to call', async () => {
+  test('stays in the cart between calls', async () => {
     const visitor = aVisitor()
     const { id } = await aSimpleArticle()
     await visitor.add(id, 2)
     expect(quantitiesIn(await visitor.cart())).toEqual({ [id]: 2 })
   })
 
-  test('stands beside another one', async () => {
+  test('can be in the cart with another one', async () => {
     const visitor = aVisitor()
     const [one, other] = [await aSimpleArticle(), await aMetreArticle()]
     const enough = other.minPurchase ?? 1
@@ -67,14 +67,14 @@ describe('an article', () => {
     })
   })
 
-  test('takes the quantity that it is changed to', async () => {
+  test('changes its quantity', async () => {
     const visitor = aVisitor()
     const { id } = await aSimpleArticle()
     await visitor.add(id, 2)
     expect(quantitiesIn(await visitor.change(id, 7))).toEqual({ [id]: 7 })
   })
 
-  test('can be taken out again', async () => {
+  test('can be removed', async () => {
     const visitor = aVisitor()
     const { id } = await aSimpleArticle()
     await visitor.add(id, 2)
@@ -90,20 +90,20 @@ test('a cart can be emptied at once', async () => {
   expect((await visitor.cart()).lineItems).toEqual([])
 })
 
-describe('what is not there', () => {
+describe('a missing line or product', () => {
   test('cannot be changed', async () => {
     const { status, codes } = await refusalOf(aVisitor().change(UNKNOWN_ID, 2))
     expect(status).toBe(404)
     expect(codes).toEqual(['CHECKOUT__CART_LINE_ITEM_NOT_FOUND'])
   })
 
-  test('cannot be taken out', async () => {
+  test('cannot be removed', async () => {
     const { status, codes } = await refusalOf(aVisitor().remove(UNKNOWN_ID))
     expect(status).toBe(404)
     expect(codes).toEqual(['CHECKOUT__CART_LINE_ITEM_NOT_FOUND'])
   })
 
-  test('cannot be added, which the cart says once', async () => {
+  test('cannot be added, with one notice', async () => {
     const visitor = aVisitor()
     const { id } = await aSimpleArticle()
     await visitor.add(id, 2)
@@ -115,13 +115,13 @@ describe('what is not there', () => {
 })
 
 describe('a line is refused', () => {
-  test('if its type is none', async () => {
+  test('of an unknown type', async () => {
     const { status, codes } = await refused({ id: UNKNOWN_ID, type: 'gift', quantity: 1 })
     expect(status).toBe(400)
     expect(codes).toEqual(['CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED'])
   })
 
-  test('if it brings its own price', async () => {
+  test('with its own price', async () => {
     const { id } = await aSimpleArticle()
     const priceDefinition = { type: 'quantity', price: 0.01, quantity: 1, taxRules: [] }
     const { status, codes } = await refused({ id, type: 'product', quantity: 1, priceDefinition })
@@ -129,7 +129,7 @@ describe('a line is refused', () => {
     expect(codes).toEqual(['CHECKOUT__INSUFFICIENT_PERMISSION'])
   })
 
-  test('if it is no list', async () => {
+  test('that is not in a list', async () => {
     const answer = await aVisitor().call('POST', '/checkout/cart/line-item', { items: 'x' })
     expect(refusalIn(answer).status).toBe(400)
   })

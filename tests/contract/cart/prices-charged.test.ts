@@ -5,12 +5,12 @@ import { needed } from '#tests/contract/store-api/precondition.ts'
 import { detail } from '#tests/contract/store-api/product-detail.ts'
 import { aVisitor, type Cart, type Visitor } from '#tests/contract/store-api/visitor.ts'
 
-/** A quantity, and the price of one unit that the article's page shows for it. */
+/** A quantity and the displayed price of one unit. */
 type Shown = readonly [quantity: number, unitCents: number]
 
 const lastBorder = ({ calculatedPrices }: Article) => calculatedPrices.at(-1)?.quantity ?? 0
 
-/** In stock beyond the border of its last tier. */
+/** In stock beyond the bound of its last tier. */
 function aTieredArticle(kind: 'metre' | 'piece'): Promise<Article> {
   return anArticle(`an article by the ${kind} that can be bought in its last tier`, (article) => {
     const { calculatedPrices, calculatedMaxPurchase = 0, available } = article
@@ -28,7 +28,7 @@ function shownFor({ calculatedPrices }: Article, quantity: number): number {
   return cents((tier ?? calculatedPrices.at(-1))?.unitPrice)
 }
 
-/** Every quantity around the borders of the tiers that can be bought. */
+/** Quantities around the tier bounds that can be bought. */
 function shown(article: Article): readonly Shown[] {
   const { minPurchase = 1, purchaseSteps = 1, calculatedPrices } = article
   const below = (quantity: number) =>
@@ -54,7 +54,7 @@ async function charged(visitor: Visitor, { id }: Article, quantity: number) {
 }
 
 describe.each(['metre', 'piece'] as const)('by the %s', (kind) => {
-  test('what is charged is the price shown times the quantity, in every tier', async () => {
+  test('the charge is the displayed price times the quantity in every tier', async () => {
     const { product } = await detail((await aTieredArticle(kind)).id)
     const visitor = aVisitor()
     const tiersSeen = new Set<number>()
@@ -68,7 +68,7 @@ describe.each(['metre', 'piece'] as const)('by the %s', (kind) => {
     expect(tiersSeen.size).toBe(product.calculatedPrices.length)
   })
 
-  test('the tax in the total is that of its rate', async () => {
+  test('the tax in the total has its rate', async () => {
     const { product } = await detail((await aTieredArticle(kind)).id)
     const { price } = await aVisitor().add(product.id, product.minPurchase ?? 1)
     const taxes = price.calculatedTaxes.reduce((sum, { tax }) => sum + cents(tax), 0)
@@ -80,7 +80,7 @@ describe.each(['metre', 'piece'] as const)('by the %s', (kind) => {
   })
 })
 
-test('a delivery to where no tax is due is charged net, in whole cents a unit and a metre', async () => {
+test('a tax-free delivery is charged net, in whole cents per unit and metre', async () => {
   const article = await aTieredArticle('metre')
   const visitor = aVisitor()
   const { data } = await visitor.invoke('readCountry post /country', { body: { limit: 100 } })

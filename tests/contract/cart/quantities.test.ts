@@ -14,7 +14,7 @@ describe.each(['POST', 'PATCH'])('%s', (method) => {
       quantity,
       code: 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY',
     })),
-  ])('the quantity $quantity is refused, and the cart unharmed', async ({ quantity, code }) => {
+  ])('the quantity $quantity is refused, and the cart unchanged', async ({ quantity, code }) => {
     const visitor = aVisitor()
     const { id } = await aSimpleArticle()
     await visitor.add(id, 2)
@@ -27,7 +27,7 @@ describe.each(['POST', 'PATCH'])('%s', (method) => {
   })
 })
 
-test('one wrong quantity of several changes nothing', async () => {
+test('one invalid quantity of several changes nothing', async () => {
   const visitor = aVisitor()
   const { id } = await aSimpleArticle()
   await visitor.add(id, 2)

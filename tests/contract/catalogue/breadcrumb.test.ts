@@ -19,25 +19,25 @@ async function breadcrumb(id: string, query?: { type?: 'product' | 'category' })
   return Breadcrumbs.parse(data).breadcrumbs
 }
 
-test('an article stands at the end of its way through the categories', async () => {
+test('a product ends its breadcrumb', async () => {
   const [article] = (await search({ limit: 1 })).elements
   const trail = await breadcrumb(needed(article, 'an article').id)
   expect(trail.length).toBeGreaterThan(0)
 })
 
-test('the way to a category ends with itself', async () => {
+test('a category ends its breadcrumb', async () => {
   const category = await someCategory()
   const trail = await breadcrumb(category.id, { type: 'category' })
   expect(trail.at(-1)).toMatchObject({ categoryId: category.id, name: category.name })
 })
 
-test('there is no way to what does not exist', async () => {
+test('a missing entity has no breadcrumb', async () => {
   expect((await refusalOf(breadcrumb(UNKNOWN_ID))).status).toBe(404)
   expect((await refusalOf(breadcrumb(UNKNOWN_ID, { type: 'category' }))).status).toBe(404)
   expect((await refusalOf(breadcrumb('nonsense'))).status).toBe(400)
 })
 
-test('pictures are read by their ids, in that order', async () => {
+test('media are read by their ids, in that order', async () => {
   const { elements } = await search({ limit: 2, associations: { cover: {} } })
   const ids = elements.map(({ cover }) => needed(cover?.media, 'a picture').id).toReversed()
   const { data } = await aVisitor().invoke('readMedia post /media', { body: { ids } })

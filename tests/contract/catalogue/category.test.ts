@@ -23,13 +23,13 @@ test('a category is read by its id', async () => {
   expect(await read(id)).toMatchObject({ id, name, type: 'page', apiAlias: 'category' })
 })
 
-test('a category knows the way to it, itself last', async () => {
+test('a category has its breadcrumb, itself last', async () => {
   const { id } = await someCategory()
   const { breadcrumb, translated } = await read(id)
   expect(breadcrumb.at(-1)).toBe(translated.name)
 })
 
-test('its address comes only to those who ask for it', async () => {
+test('its address is returned on request only', async () => {
   const { id } = await someCategory()
   expect((await read(id)).seoUrls ?? []).toEqual([])
   const { seoUrls = [] } = await read(id, { 'sw-include-seo-urls': '1' })
@@ -37,7 +37,7 @@ test('its address comes only to those who ask for it', async () => {
   expect(seoUrls).toMatchObject([{ isCanonical: true, foreignKey: id }])
 })
 
-test('GET reads the same', async () => {
+test('GET returns the same', async () => {
   const { id, name } = await someCategory()
   const { data } = await aVisitor().invoke('readCategoryGet get /category/{navigationId}', {
     pathParams: { navigationId: id },
@@ -45,7 +45,7 @@ test('GET reads the same', async () => {
   expect(data).toMatchObject({ id, name })
 })
 
-test('the malformed associations of the official templates do no harm', async () => {
+test('malformed associations of the official templates are ignored', async () => {
   const { id } = await someCategory()
   const answer = await aVisitor().call('POST', `/category/${id}`, {
     associations: { associations: { media: {}, nonsense: {} } },
@@ -53,18 +53,18 @@ test('the malformed associations of the official templates do no harm', async ()
   expect(answer.status).toBe(200)
 })
 
-test.each(['folder', 'link'] as const)('a %s is no page and is not found', async (type) => {
+test.each(['folder', 'link'] as const)('a %s has no page and is not found', async (type) => {
   const { id } = await someCategoryOf(type)
   expect((await refusalOf(read(id))).status).toBe(404)
 })
 
-test('a category that does not exist is not found', async () => {
+test('a missing category is not found', async () => {
   const { status, codes } = await refusalOf(read(UNKNOWN_ID))
   expect(status).toBe(404)
   expect(codes).toEqual(['CONTENT__CATEGORY_NOT_FOUND'])
 })
 
-test('an id that is none is refused', async () => {
+test('an invalid id is refused', async () => {
   const { status } = refusalIn(await aVisitor().call('POST', '/category/stoffe'))
   expect([400, 404]).toContain(status)
 })

@@ -17,7 +17,7 @@ const optionsOf = ({ optionIds }: Article) => [...(optionIds ?? [])].sort()
 const aVariantOf = (groups: number) =>
   anArticle(`a variant with ${groups} options`, (article) => optionsOf(article).length === groups)
 
-/** Every option that leads from a variant to another one if it alone is changed. */
+/** Every option that leads to another variant if it alone changes. */
 async function reachable(variant: Article): Promise<ReadonlySet<string>> {
   const own = optionsOf(variant)
   const siblings = await variantsOf(variant.parentId ?? '')
@@ -27,7 +27,7 @@ async function reachable(variant: Article): Promise<ReadonlySet<string>> {
   return new Set(near.flatMap(optionsOf))
 }
 
-test('the groups hold every option of every variant, and no other', async () => {
+test('the groups contain exactly the options of all variants', async () => {
   const variant = await aVariantOf(1)
   const { configurator = [] } = await detail(variant.id)
   const offered = configurator.flatMap(({ options = [] }) => options.map(({ id }) => id))
@@ -35,7 +35,7 @@ test('the groups hold every option of every variant, and no other', async () => 
   expect(offered.sort()).toEqual([...new Set(all)].sort())
 })
 
-test('the chosen options of a variant stand in its groups', async () => {
+test('the options of a variant are in its groups', async () => {
   const variant = await aVariantOf(2)
   const { product, configurator = [] } = await detail(variant.id)
   expect(configurator).toHaveLength(2)
@@ -44,7 +44,7 @@ test('the chosen options of a variant stand in its groups', async () => {
   }
 })
 
-test('an option is combinable if the other choices can stay', async () => {
+test('an option is combinable if the other options can stay', async () => {
   const variant = await aVariantOf(2)
   const { configurator = [] } = await detail(variant.id)
   const can = await reachable(variant)
@@ -53,7 +53,7 @@ test('an option is combinable if the other choices can stay', async () => {
   }
 })
 
-test('another variant is found by its parent and all its options, as the client does', async () => {
+test('another variant is found by its parent and options, as the client does', async () => {
   const variant = await aVariantOf(2)
   const [, other] = await variantsOf(variant.parentId ?? '')
   const { id, parentId } = needed(other, 'a second variant of the same article')
@@ -75,7 +75,7 @@ test('another variant is found by its parent and all its options, as the client 
   expect(elements[0]?.seoUrls?.[0]?.seoPathInfo).toBeTruthy()
 })
 
-test('an article that has no variants has no groups', async () => {
+test('a product without variants has no groups', async () => {
   const single = await anArticle('an article without variants', ({ parentId }) => !parentId)
   const { configurator } = await detail(single.id)
   expect(configurator ?? []).toEqual([])

@@ -4,7 +4,7 @@ import { firstArticles, type Article } from '#tests/contract/store-api/articles.
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { numbers, search } from '#tests/contract/store-api/product-search.ts'
 
-/** Three articles of different numbers, and their numbers in order. */
+/** Three products with different numbers, and their numbers in order. */
 async function three(): Promise<readonly [Article, Article, Article]> {
   const [one, two, other] = await firstArticles()
   return [
@@ -24,14 +24,14 @@ const has = (article: Article) => ({
 const inRange = (parameters: object) =>
   numbers([{ type: 'range', field: 'productNumber', parameters }])
 
-describe('a filter leaves', () => {
-  test('the article that equals', async () => {
+describe('a filter finds', () => {
+  test('the equal product', async () => {
     const [one] = await three()
     expect(await numbers([has(one)])).toEqual([number(one)])
     expect(await numbers([{ type: 'equals', field: 'id', value: one.id }])).toEqual([number(one)])
   })
 
-  test('nothing if nothing equals', async () => {
+  test('nothing without an equal', async () => {
     const { elements, total } = await search({
       filter: [{ type: 'equals', field: 'id', value: UNKNOWN_ID }],
     })
@@ -39,7 +39,7 @@ describe('a filter leaves', () => {
     expect(total).toBe(0)
   })
 
-  test('those that equal any of a list, written as a list or with strokes', async () => {
+  test('any of a list, written as a list or with `|`', async () => {
     const [one, two] = await three()
     const both = [number(one), number(two)]
     for (const value of [both, both.join('|')]) {
@@ -47,14 +47,14 @@ describe('a filter leaves', () => {
     }
   })
 
-  test('those inside a range, with and without its ends', async () => {
+  test('a range, with and without its bounds', async () => {
     const [one, two, other] = await three()
     const ends = [number(one), number(other)]
     expect(await inRange({ gte: ends[0], lte: ends[1] })).toEqual([ends[0], number(two), ends[1]])
     expect(await inRange({ gt: ends[0], lt: ends[1] })).toEqual([number(two)])
   })
 
-  test('those with enough in stock', async () => {
+  test('those with enough stock', async () => {
     const { elements } = await search({
       limit: 20,
       filter: [{ type: 'range', field: 'stock', parameters: { gte: 500 } }],
@@ -63,7 +63,7 @@ describe('a filter leaves', () => {
     for (const { stock } of elements) expect(stock).toBeGreaterThanOrEqual(500)
   })
 
-  test('those that meet every filter of several', async () => {
+  test('those that match every filter', async () => {
     const [one, two] = await three()
     expect(await numbers([has(one), has(two)])).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('a filter leaves', () => {
   })
 })
 
-describe('filters are joined', () => {
+describe('filters are combined', () => {
   test('by or', async () => {
     const [one, two] = await three()
     const either = [{ type: 'multi', operator: 'or', queries: [has(one), has(two)] }]
@@ -93,7 +93,7 @@ describe('filters are joined', () => {
     expect(await numbers(both)).toEqual([])
   })
 
-  test('by not, which leaves the rest', async () => {
+  test('by not, which excludes', async () => {
     const [one, two, other] = await three()
     const some = [number(one), number(two), number(other)]
     expect(
@@ -104,7 +104,7 @@ describe('filters are joined', () => {
     ).toEqual([number(two)])
   })
 
-  test('inside each other', async () => {
+  test('nested', async () => {
     const [one, , other] = await three()
     const notOne = { type: 'not', operator: 'and', queries: [has(one)] }
     const either = { type: 'multi', operator: 'or', queries: [has(one), has(other)] }

@@ -9,7 +9,7 @@ async function refused(criteria: unknown) {
 const equals = { type: 'equals', field: 'active', value: true }
 
 describe('criteria are refused', () => {
-  test('for more than 100 articles at once', async () => {
+  test('for more than 100 products at once', async () => {
     const { status, codes } = await refused({ limit: 101 })
     expect(status).toBe(400)
     expect(codes).toEqual(['FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
@@ -37,13 +37,13 @@ describe('criteria are refused', () => {
     expect((await refused({ filter })).status).toBe(400)
   })
 
-  test('for a filter that digs into SQL', async () => {
+  test('for a filter with SQL', async () => {
     const field = 'id" OR 1=1 --'
     expect((await refused({ filter: [{ ...equals, field }] })).status).toBe(400)
     expect((await refused({ sort: [{ field, order: 'ASC' }] })).status).toBe(400)
   })
 
-  test('for filters nested without end', async () => {
+  test('for endlessly nested filters', async () => {
     let filter: object = equals
     for (let depth = 0; depth < 2_000; depth++) {
       filter = { type: 'multi', operator: 'and', queries: [filter] }
@@ -61,7 +61,7 @@ describe('criteria are refused', () => {
     expect(status).toBe(500)
   })
 
-  test('for ids that are none', async () => {
+  test('for invalid ids', async () => {
     const { status, codes } = await refused({ ids: ['not-an-id'] })
     expect(status).toBe(400)
     expect(codes).toEqual(['FRAMEWORK__INVALID_UUID'])

@@ -21,7 +21,7 @@ const numbersOf = (found: { elements: readonly { productNumber: string }[] }) =>
   found.elements.map(({ productNumber }) => productNumber)
 
 describe('the order', () => {
-  test('is that of a field, up or down', async () => {
+  test('follows a field, up or down', async () => {
     const up = numbersOf(await search({ limit: 5, sort: [NUMBER_ASC] }))
     expect(up).toEqual([...up].sort())
     const down = numbersOf(await search({ limit: 5, sort: [NUMBER_DESC] }))
@@ -29,13 +29,13 @@ describe('the order', () => {
     expect(down).not.toEqual(up)
   })
 
-  test('follows the second field where the first is the same', async () => {
+  test('follows the second field if the first is equal', async () => {
     const sort = [{ field: 'active', order: 'ASC' } as const, NUMBER_DESC]
     const found = numbersOf(await search({ limit: 5, sort }))
     expect(found).toEqual([...found].sort().toReversed())
   })
 
-  test('of names goes from A to Z', async () => {
+  test('of names is alphabetical', async () => {
     const ends = await Promise.all(
       (['ASC', 'DESC'] as const).map((order) =>
         search({ limit: 20, sort: [{ field: 'name', order }] }),
@@ -61,7 +61,7 @@ describe('the pages', () => {
     expect(halves.flat()).toEqual(whole)
   })
 
-  test('name themselves', async () => {
+  test('have their number', async () => {
     expect(await search({ limit: 5, page: 2 })).toMatchObject({
       apiAlias: 'dal_entity_search_result',
       entity: 'product',
@@ -70,13 +70,13 @@ describe('the pages', () => {
     })
   })
 
-  test('hold 100 if nobody says how many', async () => {
+  test('have 100 by default', async () => {
     const { elements, limit } = await search({})
     expect(limit).toBe(100)
     expect(elements).toHaveLength(100)
   })
 
-  test('do not exist where articles are asked for by id', async () => {
+  test('do not apply to products by id', async () => {
     const wanted = (await firstArticles()).slice(0, 3).map(({ id }) => id)
     const { elements } = await search({ ids: wanted, limit: 1, page: 2 })
     expect(elements.map(({ id }) => id).sort()).toEqual([...wanted].sort())
@@ -84,11 +84,11 @@ describe('the pages', () => {
 })
 
 describe('the total', () => {
-  test('is that of the page unless asked for', async () => {
+  test('counts the page unless requested', async () => {
     expect((await search({ limit: 5 })).total).toBe(5)
   })
 
-  test.each([1, 'exact'])('is that of all in mode %s', async (mode) => {
+  test.each([1, 'exact'])('counts everything in mode %s', async (mode) => {
     const criteria = { limit: 5, 'total-count-mode': mode }
     const { body } = await aVisitor().call('POST', '/product', criteria)
     const { total, elements } = Counted.parse(body)
@@ -98,7 +98,7 @@ describe('the total', () => {
 })
 
 describe('aggregations', () => {
-  test('are counted over everything that is found', async () => {
+  test('count everything that is found', async () => {
     const { body } = await aVisitor().call('POST', '/product', {
       limit: 1,
       aggregations: [
@@ -122,20 +122,20 @@ test.each(['/product', '/category', '/seo-url', '/country', '/salutation', '/pay
   },
 )
 
-describe('of an article', () => {
-  test('only the fields that were asked for come back', async () => {
+describe('of a product', () => {
+  test('only requested fields are returned', async () => {
     const includes = { product: ['id', 'productNumber'] }
     const [article] = (await search({ limit: 1, includes })).elements
     expect(Object.keys(article ?? {}).sort()).toEqual(['apiAlias', 'id', 'productNumber'])
   })
 
-  test('fields can be left out', async () => {
+  test('fields can be excluded', async () => {
     const [article] = (await search({ limit: 1, excludes: { product: ['translated'] } })).elements
     expect(article).toHaveProperty('name')
     expect(article).not.toHaveProperty('translated')
   })
 
-  test('associations come on request', async () => {
+  test('associations are returned on request', async () => {
     const associations = { manufacturer: {}, media: {}, unit: {} }
     const [article] = (await search({ limit: 1, associations })).elements
     expect(article?.manufacturer?.translated?.name).toBeTruthy()

@@ -11,7 +11,7 @@ const crossSelling = async (productId: string) =>
     })
   ).data
 
-test('what goes with an article comes as a bare list of lists, each with its name', async () => {
+test('cross-selling is a bare list of named lists', async () => {
   const { id } = await aMetreArticle()
   const lists = await crossSelling(id)
   expect(Array.isArray(lists)).toBe(true)
@@ -27,7 +27,7 @@ test('what goes with an article comes as a bare list of lists, each with its nam
   }
 })
 
-test('a GET reads the same, and nothing goes with what is not there', async () => {
+test('GET returns the same, and a missing product has none', async () => {
   const { id } = await aMetreArticle()
   const { status, body } = await aVisitor().call('GET', `/product/${id}/cross-selling`)
   expect([status, body]).toMatchObject([200, [{ apiAlias: 'cross_selling_element' }]])

@@ -5,7 +5,7 @@ import { search } from '#tests/contract/store-api/product-search.ts'
 import { refusalOf } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
-/** A variant with its family. */
+/** A variant with its parent. */
 async function aVariant() {
   const { elements } = await search({ limit: 100, associations: { options: {} } })
   const variant = elements.find(({ parentId, optionIds }) => parentId && optionIds?.length)
@@ -19,13 +19,13 @@ const find = (productId: string, options: string[] | Record<string, string>) =>
     body: { options },
   })
 
-test('a family and options lead to the variant that has them', async () => {
+test('a parent and options lead to the variant', async () => {
   const { id, parentId, optionIds } = await aVariant()
   const { data } = await find(parentId, optionIds)
   expect(data.foundCombination).toMatchObject({ variantId: id })
 })
 
-test('options that nothing has are not found', async () => {
+test('unknown options are not found', async () => {
   const { parentId } = await aVariant()
   expect(await refusalOf(find(parentId, [UNKNOWN_ID]))).toMatchObject({
     status: 404,
@@ -33,7 +33,7 @@ test('options that nothing has are not found', async () => {
   })
 })
 
-test('limits of a purchase are those of the article', async () => {
+test('purchase limits are those of the product', async () => {
   const { elements } = await search({ limit: 2 })
   const ids = elements.map((article) => article.id)
   const { data } = await aVisitor().invoke(

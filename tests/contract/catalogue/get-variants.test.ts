@@ -23,7 +23,7 @@ async function numbersFrom(path: string): Promise<readonly string[]> {
 
 const someNumber = async () => needed((await firstArticles())[0], 'an article').productNumber
 
-test('a flat query holds criteria in brackets', async () => {
+test('a flat query contains criteria in brackets', async () => {
   const number = await someNumber()
   const query = new URLSearchParams({
     limit: '5',
@@ -46,12 +46,12 @@ test('a flat query sorts and pages', async () => {
   expect(await numbersFrom(`/product?${query}`)).toEqual(expected)
 })
 
-test('`sort` may be names, a falling one with a minus', async () => {
+test('`sort` may be names, descending with a minus', async () => {
   const falling = await numbersFrom('/product?limit=3&sort=-productNumber')
   expect(falling).toEqual([...falling].sort().toReversed())
 })
 
-test('`_criteria` holds them packed, as the official templates write them', async () => {
+test('`_criteria` contains packed criteria, as in the official templates', async () => {
   const number = await someNumber()
   const _criteria = packed({
     limit: 1,
@@ -62,7 +62,7 @@ test('`_criteria` holds them packed, as the official templates write them', asyn
   expect(data.elements).toMatchObject([{ productNumber: number }])
 })
 
-test('a packed listing is the same as a posted one', async () => {
+test('a packed listing equals a posted one', async () => {
   const { id } = await someCategory()
   const criteria = { limit: 3, p: 2, order: 'price-asc' }
   const packedCriteria = packed(criteria)
@@ -78,7 +78,7 @@ test.each(['not-packed', 'bm90IGd6aXA', ''])('`_criteria` of %j is refused', asy
   expect(refusalIn(answer).status).toBe(400)
 })
 
-test('a read of the catalogue tells no shared cache to keep a session', async () => {
+test('a catalogue read forbids shared caches to store a session', async () => {
   const { headers } = await aVisitor().call('GET', '/product?limit=1')
   const cacheControl = headers.get('cache-control') ?? ''
   expect(/public/.test(cacheControl) && headers.has('sw-context-token')).toBe(false)

@@ -25,7 +25,7 @@ const ids = ({ elements }: Listing) => elements.map(({ id }) => id)
 const unitCents = ({ elements }: Listing) =>
   elements.map(({ calculatedPrice }) => cents(calculatedPrice.unitPrice))
 
-test('a listing holds up to 24 articles, the number of all, and how it is sorted', async () => {
+test('a listing has up to 24 products, the total and its sorting', async () => {
   const { elements, total = 0, limit, page, sorting, availableSortings, apiAlias } = await listing()
   expect(apiAlias).toBe('product_listing')
   expect(limit).toBe(24)
@@ -34,7 +34,7 @@ test('a listing holds up to 24 articles, the number of all, and how it is sorted
   expect(availableSortings.map(({ key }) => key)).toContain(sorting)
 })
 
-test('p turns the pages, and no article stands on two of them', async () => {
+test('p turns the pages, and no product is on two of them', async () => {
   const { total = 0 } = await listing({ limit: 4 })
   needed(total > 8 ? total : null, 'a category of more than 8 articles')
   const pages = await Promise.all([1, 2, 3].map((p) => listing({ limit: 4, p })))
@@ -43,7 +43,7 @@ test('p turns the pages, and no article stands on two of them', async () => {
   expect(new Set(seen).size).toBe(seen.length)
 })
 
-test('p stands in the query as well, as templates add it', async () => {
+test('p is accepted in the query too, as templates add it', async () => {
   const { data } = await aVisitor().invoke(
     'readProductListing post /product-listing/{categoryId}',
     {
@@ -59,7 +59,7 @@ test('a page after the last is empty', async () => {
   expect((await listing({ p: 500 })).elements).toEqual([])
 })
 
-test('each sorting that is offered can be had', async () => {
+test('each offered sorting works', async () => {
   const { availableSortings } = await listing({ limit: 1 })
   expect(availableSortings.length).toBeGreaterThan(1)
   for (const { key, label } of availableSortings) {
@@ -68,7 +68,7 @@ test('each sorting that is offered can be had', async () => {
   }
 })
 
-test('prices rise or fall as asked', async () => {
+test('prices rise or fall as requested', async () => {
   const rising = unitCents(await listing({ order: 'price-asc', limit: 50 }))
   const falling = unitCents(await listing({ order: 'price-desc', limit: 50 }))
   expect(rising).toEqual([...rising].sort((a, b) => a - b))
@@ -76,12 +76,12 @@ test('prices rise or fall as asked', async () => {
   expect(Math.min(...rising)).toBeLessThan(Math.max(...falling))
 })
 
-test('only the fields that were asked for come back', async () => {
+test('only requested fields are returned', async () => {
   const { elements } = await listing({ limit: 1, includes: { product: ['id', 'translated'] } })
   expect(Object.keys(elements[0] ?? {}).sort()).toEqual(['apiAlias', 'id', 'translated'])
 })
 
-test('addresses come only to those who ask for them', async () => {
+test('addresses are returned on request only', async () => {
   const [asked] = (await listing({ limit: 1 }, { 'sw-include-seo-urls': '1' })).elements
   expect(asked?.seoUrls).toMatchObject([{ isCanonical: true, foreignKey: asked?.id }])
   expect((await listing({ limit: 1 })).elements[0]?.seoUrls ?? []).toEqual([])
@@ -98,7 +98,7 @@ test('GET lists the same', async () => {
   expect(ids(data)).toEqual(ids(await listing({ limit: 3, p: 2, order: 'name-asc' })))
 })
 
-test('more than 100 articles at once are refused', async () => {
+test('more than 100 products at once are refused', async () => {
   const { id } = await someCategory()
   const answer = await aVisitor().call('POST', `/product-listing/${id}`, { limit: 101 })
   const { status, codes } = refusalIn(answer)
@@ -106,12 +106,12 @@ test('more than 100 articles at once are refused', async () => {
   expect(codes).toEqual(['FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
 })
 
-test('a category that does not exist has no listing', async () => {
+test('a missing category has no listing', async () => {
   const answer = await aVisitor().call('POST', `/product-listing/${UNKNOWN_ID}`, {})
   expect(refusalIn(answer).status).toBe(404)
 })
 
-test('a filter of the criteria narrows a listing, and what the criteria counts is told', async () => {
+test('a filter of the criteria narrows a listing, with its aggregations', async () => {
   const [first] = (await listing({ limit: 1 })).elements
   const { id = '', productNumber = '' } = first ?? {}
   const body = {

@@ -27,7 +27,7 @@ const childrenOf = (categories: readonly Category[]) =>
   categories.flatMap(({ children }) => children ?? [])
 const ids = (categories: readonly { id: string }[]) => categories.map(({ id }) => id).sort()
 
-test('the main navigation is a bare list of categories, one level deeper than asked', async () => {
+test('the main navigation is a bare list of categories, one level deeper than requested', async () => {
   const top = await navigation('main-navigation', { depth: 1 })
   const below = childrenOf(top)
   expect(top.length).toBeGreaterThan(0)
@@ -36,36 +36,36 @@ test('the main navigation is a bare list of categories, one level deeper than as
   for (const { type } of top) expect(['page', 'link', 'folder']).toContain(type)
 })
 
-test('the alias means the root that the sales channel names', async () => {
+test('the alias means the root of the sales channel', async () => {
   const { salesChannel } = await aVisitor().context()
   const byId = await navigation(salesChannel.navigationCategoryId)
   expect(ids(byId)).toEqual(ids(await navigation('main-navigation')))
 })
 
-test('there is a menu for the footer', async () => {
+test('the footer has a menu', async () => {
   expect((await navigation('footer-navigation')).length).toBeGreaterThan(0)
 })
 
-test('a depth of none leaves out what is below', async () => {
+test('depth 0 omits children', async () => {
   const top = await navigation('main-navigation', { depth: 0 })
   expect(top.length).toBeGreaterThan(0)
   expect(childrenOf(top)).toEqual([])
 })
 
-test('without a tree the same categories come flat', async () => {
+test('without a tree the same categories are flat', async () => {
   const top = await navigation('main-navigation', { depth: 1 })
   const flat = await navigation('main-navigation', { depth: 1, buildTree: false })
   expect(ids(flat)).toEqual(expect.arrayContaining(ids([...top, ...childrenOf(top)])))
   expect(childrenOf(flat)).toEqual([])
 })
 
-test('each category knows its parent', async () => {
+test('each category has its parent', async () => {
   const parent = (await navigation('main-navigation')).find(({ children }) => children.length > 0)
   const { id, children } = needed(parent, 'a category with others below')
   for (const { parentId } of children) expect(parentId).toBe(id)
 })
 
-test('addresses come only to those who ask for them', async () => {
+test('addresses are returned on request only', async () => {
   const asked = await navigation('main-navigation', {}, { 'sw-include-seo-urls': '1' })
   const paths = asked
     .filter(({ type }) => type === 'page')
@@ -83,7 +83,7 @@ test('GET takes depth and tree from the query', async () => {
   expect(ids(flat)).toEqual(expect.arrayContaining(top))
 })
 
-test('only the fields that were asked for come back', async () => {
+test('only requested fields are returned', async () => {
   const answer = await aVisitor().call('POST', '/navigation/main-navigation/main-navigation', {
     depth: 1,
     includes: { category: ['id', 'name'] },
@@ -92,7 +92,7 @@ test('only the fields that were asked for come back', async () => {
   expect(Object.keys(first).sort()).toEqual(['apiAlias', 'id', 'name'])
 })
 
-test('a root that does not exist is not found', async () => {
+test('a missing root is not found', async () => {
   const { status, codes } = await refusalOf(navigation(UNKNOWN_ID))
   expect(status).toBe(404)
   expect(codes).toEqual(['CONTENT__CATEGORY_NOT_FOUND'])

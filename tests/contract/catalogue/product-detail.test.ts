@@ -8,14 +8,14 @@ import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
 const aVariant = () => anArticle('an article with variants', ({ parentId }) => Boolean(parentId))
 
-test('an article is read by its id', async () => {
+test('a product is read by its id', async () => {
   const { id, productNumber } = await aMetreArticle()
   const { product } = await detail(id)
   expect(product).toMatchObject({ id, productNumber, apiAlias: 'product' })
   expect(product.translated.name).toBeTruthy()
 })
 
-test('it has a price of whole cents with the tax in it', async () => {
+test('it has a gross price in whole cents', async () => {
   const { product } = await detail((await aMetreArticle()).id)
   const { unitPrice, calculatedTaxes } = product.calculatedPrice
   const [tax] = calculatedTaxes
@@ -36,7 +36,7 @@ test('goods by the metre are sold in parts of a metre, with the price of a whole
   )
 })
 
-test('tier prices fall from tier to tier, each named by the last quantity that it covers', async () => {
+test('tier prices fall, each named by its last quantity', async () => {
   const { product } = await detail((await aMetreArticle()).id)
   const tiers = product.calculatedPrices
   const prices = tiers.map(({ unitPrice }) => cents(unitPrice))
@@ -46,28 +46,28 @@ test('tier prices fall from tier to tier, each named by the last quantity that i
   expect(bounds).toEqual([...bounds].sort((a, b) => a - b))
 })
 
-test('it comes with pictures, and the cover is one of them', async () => {
+test('it has pictures, and the cover is one of them', async () => {
   const { product } = await detail((await aMetreArticle()).id)
   const media = product.media ?? []
   expect(product.cover?.media.url).toMatch(/^https?:\/\//)
   expect(media.map(({ media: { id } }) => id)).toContain(product.cover?.media.id)
 })
 
-test('its address comes only to those who ask for it', async () => {
+test('its address is returned on request only', async () => {
   const { id } = await aMetreArticle()
   expect((await detail(id)).product.seoUrls ?? []).toEqual([])
   const asked = await detail(id, { 'sw-include-seo-urls': '1' })
   expect(asked.product.seoUrls).toMatchObject([{ isCanonical: true, foreignKey: id }])
 })
 
-test('a parent leads to one of its variants that can be bought', async () => {
+test('a parent returns one of its available variants', async () => {
   const { parentId = '' } = await aVariant()
   const { product } = await detail(parentId)
   expect(product.parentId).toBe(parentId)
   expect(product.available).toBe(true)
 })
 
-test('GET reads the same', async () => {
+test('GET returns the same', async () => {
   const { id } = await aMetreArticle()
   const { data } = await aVisitor().invoke('readProductDetailGet get /product/{productId}', {
     pathParams: { productId: id },
@@ -76,7 +76,7 @@ test('GET reads the same', async () => {
   expect(data.product.calculatedPrice).toEqual((await detail(id)).product.calculatedPrice)
 })
 
-test('only the fields that were asked for come back', async () => {
+test('only requested fields are returned', async () => {
   const { id } = await aMetreArticle()
   const includes = { product: ['id', 'name'] }
   const { body } = await aVisitor().call('POST', `/product/${id}`, { includes })
@@ -84,18 +84,18 @@ test('only the fields that were asked for come back', async () => {
   expect(body).not.toHaveProperty('product.calculatedPrice')
 })
 
-test('an article that does not exist is not found', async () => {
+test('a missing product is not found', async () => {
   const { status, codes } = refusalIn(await aVisitor().call('POST', `/product/${UNKNOWN_ID}`))
   expect(status).toBe(404)
   expect(codes).toEqual(['CONTENT__PRODUCT_NOT_FOUND'])
 })
 
-test('an id that is none is refused', async () => {
+test('an invalid id is refused', async () => {
   const { status } = refusalIn(await aVisitor().call('POST', '/product/reissverschluss'))
   expect([400, 404]).toContain(status)
 })
 
-test('an association that does not exist is refused by name', async () => {
+test('an unknown association is refused by name', async () => {
   const { id } = await aMetreArticle()
   const answer = await aVisitor().call('POST', `/product/${id}`, { associations: { nonsense: {} } })
   expect(refusalIn(answer).codes).toEqual(['FRAMEWORK__ASSOCIATION_NOT_FOUND'])

@@ -27,14 +27,14 @@ const read = async (visitor: Visitor, productId: string) =>
     })
   ).data.elements ?? []
 
-/** The id under which all reviews of a reviewed article are read. */
+/** The id for all reviews of a reviewed product. */
 async function reviewed(): Promise<string> {
   const isRated = ({ ratingAverage }: { ratingAverage?: number }) => Boolean(ratingAverage)
   const { id, parentId } = await anArticle('an article with reviews', isRated)
   return parentId ?? id
 }
 
-test('everybody reads approved reviews', async () => {
+test('everyone reads approved reviews', async () => {
   const reviews = await read(aVisitor(), await reviewed())
   expect(reviews.length).toBeGreaterThan(0)
   for (const { status, points = 0, title } of reviews) {
@@ -45,7 +45,7 @@ test('everybody reads approved reviews', async () => {
   }
 })
 
-test('they are narrowed, sorted, paged and counted by their points', async () => {
+test('they are filtered, sorted, paged and counted by points', async () => {
   const body = {
     limit: 1,
     sort: [{ field: 'points', order: 'DESC' }],
@@ -72,7 +72,7 @@ test('they are narrowed, sorted, paged and counted by their points', async () =>
   expect(counted).toBe(total)
 })
 
-test('a GET reads the same', async () => {
+test('GET returns the same', async () => {
   const { status, body } = await aVisitor().call(
     'GET',
     `/product/${await reviewed()}/reviews?limit=1`,
@@ -80,7 +80,7 @@ test('a GET reads the same', async () => {
   expect([status, body]).toMatchObject([200, { elements: [{ apiAlias: 'product_review' }] }])
 })
 
-test('a customer’s review waits, and only its writer reads it; there is one of an article', async () => {
+test('a customer’s review waits, is visible to its author only, and is one per product', async () => {
   const { id } = await aMetreArticle()
   const { visitor } = await aCustomer()
   await write(visitor, id)
@@ -92,7 +92,7 @@ test('a customer’s review waits, and only its writer reads it; there is one of
   expect(all.filter(({ status }) => !status)).toHaveLength(1)
 })
 
-test('a review that says too little is told so at its fields', async () => {
+test('a short review is refused at its fields', async () => {
   const { visitor } = await aCustomer()
   const { id } = await aMetreArticle()
   const refusal = await refusalOf(write(visitor, id, { title: 'Gut', content: 'Gut.', points: 6 }))
@@ -103,7 +103,7 @@ test('a review that says too little is told so at its fields', async () => {
   })
 })
 
-test('neither strangers nor guests review, and nobody reviews what is not there', async () => {
+test('strangers and guests cannot review, nor a missing product', async () => {
   const { id } = await aMetreArticle()
   expect(await refusalOf(write(aVisitor(), id))).toMatchObject(NOT_LOGGED_IN)
   const guest = aVisitor()

@@ -19,7 +19,7 @@ async function suggested(search: string, body: Ask = {}) {
   return data
 }
 
-/** An article, and the longest word of its name. */
+/** A product and the longest word of its name. */
 async function someArticle() {
   const { elements } = await articles({ limit: 1 })
   const { productNumber, name } = needed(elements[0], 'an article')
@@ -28,7 +28,7 @@ async function someArticle() {
   return { productNumber, word }
 }
 
-test('an article is found by its number, first of all', async () => {
+test('a product number is found first', async () => {
   const { productNumber } = await someArticle()
   const { elements, sorting, availableSortings, currentFilters, apiAlias } =
     await found(productNumber)
@@ -39,7 +39,7 @@ test('an article is found by its number, first of all', async () => {
   expect(currentFilters.search).toBe(productNumber)
 })
 
-test('a search is sorted, paged and narrowed as a listing is', async () => {
+test('a search is sorted, paged and filtered like a listing', async () => {
   const { word } = await someArticle()
   const { total = 0, aggregations } = await found(word, { limit: 1 })
   expect(total).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ test('suggestions are a short list', async () => {
   expect(limit).toBeLessThanOrEqual(10)
 })
 
-test('both are asked by GET as well', async () => {
+test('both accept GET', async () => {
   const { productNumber: search } = await someArticle()
   const page = await aVisitor().invoke('searchPageGet get /search', { query: { search } })
   const list = await aVisitor().invoke('searchSuggestGet get /search-suggest', {
@@ -74,7 +74,7 @@ test.each(['/search', '/search-suggest'])('%s without a term is refused', async 
   expect(refusalIn(await call('POST', path, { body: {} }))).toMatchObject({ status: 400 })
 })
 
-test('what a query language would read as syntax is text', async () => {
+test('query syntax is plain text', async () => {
   for (const typed of ['"', 'a" OR "b', 'NEAR(x y)', "'; DROP TABLE product; --", '*', '\0']) {
     const { status } = await call('POST', '/search', { body: { search: `${typed} ` } })
     expect([200, 400]).toContain(status)

@@ -21,14 +21,14 @@ async function addressOf(productId: string, tag = 'de-DE'): Promise<string> {
   return needed(product.seoUrls?.[0], 'an address of an article').seoPathInfo
 }
 
-test('the address of an article leads to it', async () => {
+test('the address of a product leads to it', async () => {
   const { id } = await aSimpleArticle()
   expect(await found('seoPathInfo', await addressOf(id))).toMatchObject([
     { routeName: 'frontend.detail.page', foreignKey: id, isCanonical: true },
   ])
 })
 
-test('each language has an address of its own', async () => {
+test('each language has an address', async () => {
   const { id } = await aSimpleArticle()
   const english = await addressOf(id, 'en-GB')
   expect(english).not.toBe(await addressOf(id))
@@ -55,11 +55,11 @@ test('the address of a category leads to it', async () => {
   ])
 })
 
-test('an address that leads nowhere is an empty list, not an error', async () => {
+test('an unknown address is an empty list, not an error', async () => {
   expect(await found('seoPathInfo', 'no/such/thing')).toEqual([])
 })
 
-test('GET answers the same', async () => {
+test('GET returns the same', async () => {
   const { id } = await aSimpleArticle()
   const query = new URLSearchParams({
     'filter[0][type]': 'equals',

@@ -17,7 +17,7 @@ const CHOICES = [
 const isAbroad = ({ iso = '', shippingAvailable = false }) => shippingAvailable && iso !== 'DE'
 
 describe('a visitor chooses', () => {
-  test('the language, and the session remembers it', async () => {
+  test('the language, and the session stores it', async () => {
     const visitor = aVisitor()
     const english = await languageId('en-GB')
     await visitor.invoke('updateContext patch /context', { body: { languageId: english } })
@@ -34,7 +34,7 @@ describe('a visitor chooses', () => {
     expect((await visitor.context()).shippingLocation?.country).toMatchObject({ id, iso })
   })
 
-  test('how it is sent and paid, once there is something in the cart', async () => {
+  test('delivery and payment, once there is something in the cart', async () => {
     const visitor = aVisitor()
     await visitor.add((await aSimpleArticle()).id, 1)
     const { shippingMethod, paymentMethod } = await visitor.context()
@@ -57,7 +57,7 @@ describe('a visitor chooses', () => {
     })
   })
 
-  test('and the answer holds no token: it stands in the header alone', async () => {
+  test('and only the header has the token', async () => {
     const visitor = aVisitor()
     const { data } = await visitor.invoke('updateContext patch /context', {
       body: { languageId: await languageId('en-GB') },
@@ -68,7 +68,7 @@ describe('a visitor chooses', () => {
 })
 
 describe('a choice is refused', () => {
-  test.each(CHOICES)('if nothing stands behind the %s', async (name) => {
+  test.each(CHOICES)('with an unknown %s', async (name) => {
     const answer = aVisitor().invoke('updateContext patch /context', {
       body: { [name]: UNKNOWN_ID },
     })
@@ -77,14 +77,14 @@ describe('a choice is refused', () => {
     expect(violations(refusal)[`/${name}`]).toMatch(/^VIOLATION::/)
   })
 
-  test.each(CHOICES)('if the %s is no text', async (name) => {
+  test.each(CHOICES)('with a %s that is not text', async (name) => {
     const refusal = refusalIn(await aVisitor().call('PATCH', '/context', { [name]: 7 }))
     expect(refusal.status).toBe(400)
     expect(violations(refusal)[`/${name}`]).toMatch(/^VIOLATION::/)
   })
 
   test.each(['billingAddressId', 'shippingAddressId'])(
-    'if it is a %s and nobody is known',
+    'of a %s without a customer',
     async (name) => {
       const answer = await aVisitor().call('PATCH', '/context', { [name]: UNKNOWN_ID })
       const { status, codes } = refusalIn(answer)
@@ -93,7 +93,7 @@ describe('a choice is refused', () => {
     },
   )
 
-  test('as a whole: nothing of it is taken over', async () => {
+  test('completely if one part is invalid', async () => {
     const visitor = aVisitor()
     const body = { languageId: await languageId('en-GB'), countryId: UNKNOWN_ID }
     await refusalOf(visitor.invoke('updateContext patch /context', { body }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aGuest } from '#tests/contract/store-api/guest.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
-test('a new visitor has everything that a price and a checkout need', async () => {
+test('a new visitor has everything for prices and checkout', async () => {
   const context = await aVisitor().context()
   expect(context).toMatchObject({
     apiAlias: 'sales_channel_context',
@@ -15,7 +15,7 @@ test('a new visitor has everything that a price and a checkout need', async () =
   expect(context.shippingMethod?.id).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('the language is named by its id and by the tag of its locale', async () => {
+test("the language has its id and its locale's tag", async () => {
   const visitor = aVisitor()
   const { context, languageInfo } = await visitor.context()
   const { data } = await visitor.invoke('readLanguages post /language')
@@ -23,7 +23,7 @@ test('the language is named by its id and by the tag of its locale', async () =>
   expect(current?.translationCode?.code).toBe(languageInfo.localeCode)
 })
 
-test('the sales channel names its country, its language and the root of its navigation', async () => {
+test('the sales channel has country, language and navigation root', async () => {
   const { salesChannel } = await aVisitor().context()
   for (const id of [
     salesChannel.countryId,
@@ -34,7 +34,7 @@ test('the sales channel names its country, its language and the root of its navi
   }
 })
 
-test('a guest stands in the context with both addresses', async () => {
+test('a guest is in the context with both addresses', async () => {
   const { customer, shippingLocation } = await (await aGuest()).context()
   expect(customer).toMatchObject({
     guest: true,

@@ -22,7 +22,7 @@ describe('languages', () => {
     expect(tags).toEqual(expect.arrayContaining(['de-DE', 'en-GB']))
   })
 
-  test('come by GET as well', async () => {
+  test('are returned by GET too', async () => {
     const { data } = await aVisitor().invoke('readLanguagesGet get /language', {
       query: { limit: 1 },
     })
@@ -39,14 +39,14 @@ describe('currencies', () => {
 })
 
 describe('countries', () => {
-  test('are listed with those that can be delivered to', async () => {
+  test('are listed with delivery countries', async () => {
     const { data } = await aVisitor().invoke('readCountry post /country', { body: { limit: 100 } })
     expect(data).toMatchObject({ ...SEARCH_RESULT, entity: 'country' })
     const delivered = data.elements?.filter(({ shippingAvailable }) => shippingAvailable)
     expect(delivered?.map(({ iso }) => iso)).toEqual(expect.arrayContaining(['DE', 'AT', 'CH']))
   })
 
-  test('are all active, and each says whether parcels go there', async () => {
+  test('are all active and state whether parcels go there', async () => {
     const visitor = aVisitor()
     const all = await visitor.invoke('readCountry post /country', { body: { limit: 100 } })
     const flags = all.data.elements?.map(({ active, shippingAvailable }) => {
@@ -78,14 +78,14 @@ describe('countries', () => {
     expect(await germanyIn('en-GB')).toBe('Germany')
   })
 
-  test('list their states on request, as the registration form asks', async () => {
+  test('list their states on request, as the registration form does', async () => {
     const { data } = await aVisitor().invoke('readCountry post /country', {
       body: { limit: 100, associations: { states: {} } },
     })
     for (const { states = [] } of data.elements ?? []) expect(states).toBeInstanceOf(Array)
   })
 
-  test('have a list of states each, empty where there are none', async () => {
+  test('have lists of states, some empty', async () => {
     const visitor = aVisitor()
     const { data } = await visitor.invoke('readCountry post /country', { body: { limit: 1 } })
     const countryId = data.elements?.[0]?.id ?? ''

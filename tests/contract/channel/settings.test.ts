@@ -6,7 +6,7 @@ import { needed } from '#tests/contract/store-api/precondition.ts'
 import { refusalOf } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
-// The official types take the list for a map.
+// The official types declare a map instead of the list.
 const Deliveries = z.array(
   z.object({
     shippingMethod: z.object({ id: z.string() }),
@@ -14,7 +14,7 @@ const Deliveries = z.array(
   }),
 )
 
-test('cookies that are needed are named in their group', async () => {
+test('necessary cookies are listed in their group', async () => {
   const { data } = await aVisitor().invoke('readCookieGroups get /cookie-groups')
   const needful = needed(
     data.elements.find(({ isRequired }) => isRequired),
@@ -23,14 +23,14 @@ test('cookies that are needed are named in their group', async () => {
   expect(needful.entries?.length).toBeGreaterThan(0)
 })
 
-test('routes tell which operations there are', async () => {
+test('routes list the available operations', async () => {
   const { data } = await aVisitor().invoke('getRoutes get /_info/routes')
   expect(data.endpoints).toContainEqual(
     expect.objectContaining({ path: expect.stringMatching(/^\/store-api\/product\/\{\w+\}$/) }),
   )
 })
 
-test('delivery of one article costs what its methods cost', async () => {
+test('delivery of one product costs what its methods cost', async () => {
   const [article] = await firstArticles()
   const { data } = await aVisitor().invoke(
     'readShippingCostByProduct get /shipping-cost/product/{productId}',
@@ -51,7 +51,7 @@ test('delivery of a cart costs what the cart says', async () => {
   expect(own?.shippingCost.totalPrice).toBe(delivery?.shippingCosts.totalPrice)
 })
 
-test('delivery of an unknown article has no price', async () => {
+test('delivery of an unknown product has no price', async () => {
   const asked = aVisitor().invoke(
     'readShippingCostByProduct get /shipping-cost/product/{productId}',
     { pathParams: { productId: UNKNOWN_ID } },

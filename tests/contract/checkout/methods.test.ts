@@ -3,7 +3,7 @@ import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
 import { cents } from '#tests/contract/store-api/cents.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
-/** Somebody who has something to be sent and paid. */
+/** A guest with something to deliver and pay. */
 async function aShopper() {
   const visitor = aVisitor()
   await visitor.add((await aSimpleArticle()).id, 1)
@@ -12,8 +12,8 @@ async function aShopper() {
 
 const ids = (methods: readonly { id: string }[] = []) => methods.map(({ id }) => id)
 
-describe('ways of delivery', () => {
-  test('are listed, also with their prices and by GET', async () => {
+describe('delivery methods', () => {
+  test('are listed, with prices and by GET too', async () => {
     const { data } = await aVisitor().invoke('readShippingMethod post /shipping-method', {
       body: { associations: { prices: {} } },
     })
@@ -26,7 +26,7 @@ describe('ways of delivery', () => {
     expect(ids(got.data.elements)).toEqual(ids(data.elements))
   })
 
-  test('are fewer if only those are wanted that the cart allows', async () => {
+  test('are limited to those that the cart allows on request', async () => {
     const shopper = await aShopper()
     const all = await shopper.invoke('readShippingMethod post /shipping-method')
     const available = await shopper.invoke('readShippingMethod post /shipping-method', {
@@ -46,7 +46,7 @@ describe('ways of delivery', () => {
     expect(deliveries?.[0]?.shippingMethod?.id).toBe((await shopper.context()).shippingMethod?.id)
   })
 
-  test('name the days of arrival', async () => {
+  test('have delivery dates', async () => {
     const shopper = await aShopper()
     const [delivery] = (await shopper.cart()).deliveries ?? []
     const { earliest = '', latest = '' } = delivery?.deliveryDate ?? {}
@@ -55,8 +55,8 @@ describe('ways of delivery', () => {
   })
 })
 
-describe('ways to pay', () => {
-  test('are listed, also by GET', async () => {
+describe('payment methods', () => {
+  test('are listed, by GET too', async () => {
     const { data } = await aVisitor().invoke('readPaymentMethod post /payment-method', { body: {} })
     expect(data.elements?.length).toBeGreaterThan(0)
     for (const { translated, technicalName } of data.elements ?? []) {
@@ -67,7 +67,7 @@ describe('ways to pay', () => {
     expect(ids(got.data.elements)).toEqual(ids(data.elements))
   })
 
-  test('are fewer if only those are wanted that the cart allows', async () => {
+  test('are limited to those that the cart allows on request', async () => {
     const shopper = await aShopper()
     const all = await shopper.invoke('readPaymentMethod post /payment-method', { body: {} })
     const available = await shopper.invoke('readPaymentMethod post /payment-method', {

@@ -7,13 +7,13 @@ import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 const BLANK = 'VIOLATION::IS_BLANK_ERROR'
-/** Rules that only the writing of a row finds broken are told by their bare ids. */
+/** Rules of the database have bare ids instead of codes. */
 const BLANK_IN_ROW = 'c1051bb4-d103-4f74-8988-acbcafc7fdc3'
 const TOO_LONG_FOR_ROW = 'd94b19cc-114f-4f44-9cc4-4138e80a87b9'
 const TOO_LONG = 'VIOLATION::TOO_LONG_ERROR'
 const WRONG_TYPE = 'VIOLATION::INVALID_TYPE_ERROR'
 
-/** Code by pointer for a form with some changes. */
+/** Code by pointer for a changed form. */
 async function refused(changes: Fields, addressChanges: Fields = {}) {
   const form = await aGuestForm(changes, addressChanges)
   const refusal = await refusalOf(register(aVisitor(), form))
@@ -33,7 +33,7 @@ describe('a guest is refused without', () => {
     }
   })
 
-  test.each(['firstName', 'lastName'])('a %s that is more than blanks', async (field) => {
+  test.each(['firstName', 'lastName'])('a %s that is not blank', async (field) => {
     expect(await refused({ [field]: '  ' })).toEqual({
       [`/0/${field}`]: BLANK_IN_ROW,
       [`/0/addresses/0/${field}`]: BLANK_IN_ROW,
@@ -54,14 +54,14 @@ describe('a guest is refused without', () => {
     })
   })
 
-  test('the name on an address of delivery of its own', async () => {
+  test('the name of a separate delivery address', async () => {
     expect(await refused({ shippingAddress: await anAddress() })).toEqual({
       '/shippingAddress/firstName': BLANK,
       '/shippingAddress/lastName': BLANK,
     })
   })
 
-  test('a company that is one', async () => {
+  test('the name of a company', async () => {
     const found = await refused({ accountType: 'business' })
     expect(Object.keys(found).every((pointer) => pointer.endsWith('/company'))).toBe(true)
     expect(Object.values(found)).toContain(BLANK)
@@ -70,7 +70,7 @@ describe('a guest is refused without', () => {
 
 describe('a guest is refused with', () => {
   test.each(['katrin', 'katrin@', '@post.example', 'a b@post.example'])(
-    'the address of mail %j',
+    'the email address %j',
     async (email) => {
       expect((await refused({ email }))['/email']).toMatch(
         /^VIOLATION::(?:INVALID_FORMAT_ERROR|STRICT_CHECK_FAILED_ERROR)$/,
@@ -118,7 +118,7 @@ describe('a guest is refused with', () => {
     })
   })
 
-  test('a VAT id that is none', async () => {
+  test('an invalid VAT id', async () => {
     const business = { accountType: 'business', company: 'Naht GmbH', vatIds: ['DE12'] }
     const codes = Object.values(await refused(business, { company: 'Naht GmbH' }))
     expect(codes).toEqual(['VIOLATION::VAT_ID_FORMAT_NOT_CORRECT'])
@@ -130,7 +130,7 @@ describe('a guest is refused with', () => {
   })
 })
 
-test('everything that is wrong is said at once', async () => {
+test('all errors are reported at once', async () => {
   expect(
     await refused({ email: 'katrin', lastName: '' }, { city: '', zipcode: '1' }),
   ).toMatchObject({
@@ -141,7 +141,7 @@ test('everything that is wrong is said at once', async () => {
   })
 })
 
-test('who was refused is nobody, and the session goes on as it was', async () => {
+test('a refused visitor stays unknown, and the session continues', async () => {
   const visitor = aVisitor()
   await visitor.context()
   const before = visitor.token()

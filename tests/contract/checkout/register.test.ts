@@ -10,7 +10,7 @@ async function customerOf(visitor: Visitor) {
   return data
 }
 
-test('a guest is known by name, address and nothing more', async () => {
+test('a guest has name and address only', async () => {
   const customer = await register(aVisitor(), await aGuestForm())
   expect(customer).toMatchObject({
     guest: true,
@@ -23,7 +23,7 @@ test('a guest is known by name, address and nothing more', async () => {
   expect(customer.hash ?? '').toBe('')
 })
 
-test('names and salutation of the guest stand in the address', async () => {
+test('the address has names and salutation of the guest', async () => {
   const form = await aGuestForm()
   const { defaultBillingAddress } = await register(aVisitor(), form)
   expect(defaultBillingAddress).toMatchObject({
@@ -36,7 +36,7 @@ test('names and salutation of the guest stand in the address', async () => {
   })
 })
 
-test('goods can go to another address', async () => {
+test('goods can be sent to another address', async () => {
   const shippingAddress = await anAddress({
     firstName: 'Jo',
     lastName: 'Li',
@@ -50,7 +50,7 @@ test('goods can go to another address', async () => {
   expect(customer.defaultShippingAddressId).not.toBe(customer.defaultBillingAddressId)
 })
 
-test('the cart stays, and the session goes on under a new token', async () => {
+test('the cart stays, and the session continues under a new token', async () => {
   const visitor = aVisitor()
   const { id } = await aSimpleArticle()
   await visitor.add(id, 2)
@@ -60,26 +60,26 @@ test('the cart stays, and the session goes on under a new token', async () => {
   expect(quantitiesIn(await visitor.cart())).toEqual({ [id]: 2 })
 })
 
-test('the session knows its guest', async () => {
+test('the session has its guest', async () => {
   expect(await customerOf(await aGuest({ email: 'jo@post.example' }))).toMatchObject({
     guest: true,
     email: 'jo@post.example',
   })
 })
 
-test('two guests may share an address of mail', async () => {
+test('two guests may share an email address', async () => {
   const [one, other] = await Promise.all([aGuest(), aGuest()])
   const ids = [(await customerOf(one)).id, (await customerOf(other)).id]
   expect(ids[0]).not.toBe(ids[1])
 })
 
-test('a business gives its company and its VAT id', async () => {
+test('a business has company and VAT id', async () => {
   const business = { accountType: 'business', company: 'Nadel & Faden OG', vatIds: ['ATU12345678'] }
   const form = await aGuestForm(business, { company: 'Nadel & Faden OG' })
   expect(await register(aVisitor(), form)).toMatchObject(business)
 })
 
-test('who is nobody has no customer to read and nowhere to log out from', async () => {
+test('an unknown visitor has no customer to read and no logout', async () => {
   for (const path of ['/account/customer', '/account/logout']) {
     const { status, codes } = refusalIn(await aVisitor().call('POST', path, {}))
     expect(status).toBe(403)
@@ -87,7 +87,7 @@ test('who is nobody has no customer to read and nowhere to log out from', async 
   }
 })
 
-test('a guest who logs out leaves no cart behind', async () => {
+test('a guest who logs out leaves no cart', async () => {
   const guest = await aGuest()
   await guest.add((await aSimpleArticle()).id, 2)
   await guest.invoke('logoutCustomer post /account/logout')

@@ -16,7 +16,7 @@ async function methodIds(visitor: Visitor, kind: Kind, onlyAvailable: boolean) {
   return (data.elements ?? []).map(({ id }) => id)
 }
 
-/** A shopper who chose what the cart rules out, and what is allowed instead. */
+/** A shopper who chose a method that the cart excludes, and the allowed one. */
 async function aWrongChoice(kind: Kind) {
   const visitor = aVisitor()
   await visitor.add((await aSimpleArticle()).id, 1)
@@ -28,9 +28,9 @@ async function aWrongChoice(kind: Kind) {
   return { visitor, allowed }
 }
 
-describe.each(['shipping', 'payment'] as const)('a way of %s that the cart rules out', (kind) => {
-  // A Store API blocks until another one is chosen; one that speaks for a shop may choose itself.
-  test('blocks the order, or is changed, and the cart says which', async () => {
+describe.each(['shipping', 'payment'] as const)('a method of %s that the cart excludes', (kind) => {
+  // A Store API blocks until another method is chosen; one of a shop may choose itself.
+  test('blocks the order or is changed, with a notice', async () => {
     const { visitor, allowed } = await aWrongChoice(kind)
     const [notice, ...others] = noticesIn(await visitor.cart())
     expect(others).toEqual([])

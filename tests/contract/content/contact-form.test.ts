@@ -4,7 +4,7 @@ import { anEmail } from '#tests/contract/store-api/customer.ts'
 import { refusalIn, violations } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
-test('a question about an article is taken', async () => {
+test('a question about a product is accepted', async () => {
   const { id } = await aMetreArticle()
   const body = {
     email: anEmail(),
@@ -20,7 +20,7 @@ test('a question about an article is taken', async () => {
   expect(answer.body).toHaveProperty('individualSuccessMessage')
 })
 
-test('what lacks is told at its fields, and names carry no addresses of the web', async () => {
+test('missing fields are reported, and names must not contain web addresses', async () => {
   const body = { email: 'lena@', firstName: 'Los: https://x.example', subject: '' }
   const refusal = refusalIn(await aVisitor().call('POST', '/contact-form', body))
   expect(violations(refusal)).toMatchObject({
@@ -31,7 +31,7 @@ test('what lacks is told at its fields, and names carry no addresses of the web'
   })
 })
 
-test('who writes again and again has to wait, and is told how long', async () => {
+test('repeated messages must wait, with the number of seconds', async () => {
   const body = { email: anEmail(), subject: 'Nadeln' }
   for (const comment of ['a', 'b', 'c'])
     expect((await aVisitor().call('POST', '/contact-form', { ...body, comment })).status).toBe(200)

@@ -20,13 +20,13 @@ const readPage = (landingPageId: string) =>
     body: {},
   })
 
-test('a page of content comes with its sections, blocks and slots', async () => {
+test('a content page has sections, blocks and slots', async () => {
   const { data } = await readPage(await aLandingPage())
   const slots = data.cmsPage?.sections.flatMap(({ blocks }) => blocks.flatMap((one) => one.slots))
   expect(slots?.length).toBeGreaterThan(0)
 })
 
-test('the same layout is read alone by its own id', async () => {
+test('the same layout is read by its own id', async () => {
   const { data } = await readPage(await aLandingPage())
   const id = needed(data.cmsPageId, 'a layout of its page')
   const alone = await aVisitor().invoke('readCms post /cms/{id}', { pathParams: { id }, body: {} })
@@ -36,7 +36,7 @@ test('the same layout is read alone by its own id', async () => {
   )
 })
 
-test('a page that does not exist is not found', async () => {
+test('a missing page is not found', async () => {
   const refusal = await refusalOf(readPage(UNKNOWN_ID))
   expect(refusal.status).toBe(404)
 })

@@ -18,7 +18,7 @@ async function stateOf(visitor: Visitor, orderId: string) {
   return data.orders.elements[0]?.stateMachineState.technicalName
 }
 
-test('who ordered can cancel, and the order says so', async () => {
+test('a customer can cancel an order', async () => {
   const { guest, order } = await anOrder()
   expect(await cancel(guest, order.id)).toMatchObject({ technicalName: 'cancelled' })
   expect(await stateOf(guest, order.id)).toBe('cancelled')
@@ -32,7 +32,7 @@ test('a second click on cancel changes nothing', async () => {
 })
 
 describe('a cancellation is refused', () => {
-  test('to somebody else, and the order stays', async () => {
+  test("for another customer's order, which stays", async () => {
     const { guest, order } = await anOrder()
     const { status, codes } = await refusalOf(cancel(await aGuest(), order.id))
     expect(status).toBe(404)
@@ -40,18 +40,18 @@ describe('a cancellation is refused', () => {
     expect(await stateOf(guest, order.id)).toBe('open')
   })
 
-  test('to somebody who is nobody', async () => {
+  test('for an unknown visitor', async () => {
     const { order } = await anOrder()
     const { status, codes } = await refusalOf(cancel(aVisitor(), order.id))
     expect(status).toBe(403)
     expect(codes).toEqual(['CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
   })
 
-  test('for an order that does not exist', async () => {
+  test('for a missing order', async () => {
     expect((await refusalOf(cancel(await aGuest(), UNKNOWN_ID))).status).toBe(404)
   })
 
-  test('if it does not say of what', async () => {
+  test('without an order id', async () => {
     const answer = await (await aGuest()).call('POST', '/order/state/cancel', {})
     expect(refusalIn(answer).status).toBe(400)
   })

@@ -16,7 +16,7 @@ async function pay(visitor: Visitor, orderId: string) {
   return data.redirectUrl ?? null
 }
 
-/** Where each way to pay sends a guest who ordered with it: an address, or nowhere (null). */
+/** Where each payment method redirects a guest after the order; null for nowhere. */
 async function redirects(): Promise<readonly (string | null)[]> {
   const guest = await aReadyGuest()
   const { data } = await guest.invoke('readPaymentMethod post /payment-method', {
@@ -32,18 +32,18 @@ async function redirects(): Promise<readonly (string | null)[]> {
 }
 
 describe('after the order', () => {
-  test('a payment made elsewhere goes on at an address of its own', async () => {
+  test('an online payment continues at its own address', async () => {
     const away = (await redirects()).find((url) => url !== null)
     const { protocol } = new URL(needed(away, 'a payment that is made elsewhere'))
     expect(protocol).toMatch(/^https?:$/)
     expect([finishUrl, errorUrl]).not.toContain(away)
   })
 
-  test('a payment in advance goes nowhere', async () => {
+  test('a prepayment redirects nowhere', async () => {
     expect(await redirects()).toContain(null)
   })
 
-  test('asking twice opens no second payment', async () => {
+  test('a repeated call opens no second payment', async () => {
     const { guest, order } = await anOrder()
     const first = await pay(guest, order.id)
     expect(await pay(guest, order.id)).toBe(first)
@@ -59,23 +59,23 @@ describe('a payment is refused', () => {
     expect(refusalIn(await guest.call('POST', '/handle-payment', {})).status).toBe(400)
   })
 
-  test('for an order that does not exist', async () => {
+  test('for a missing order', async () => {
     const { status, codes } = await refusalOf(pay(await aGuest(), UNKNOWN_ID))
     expect(status).toBe(404)
     expect(codes[0]).toMatch(/^CHECKOUT__(?:ORDER_ORDER_NOT_FOUND|INVALID_ORDER_ID)$/)
   })
 
-  test('for the order of somebody else', async () => {
+  test("for another customer's order", async () => {
     const { order } = await anOrder()
     expect((await refusalOf(pay(await aGuest(), order.id))).status).toBe(404)
   })
 
-  test('to somebody who is nobody', async () => {
+  test('for an unknown visitor', async () => {
     const { order } = await anOrder()
     expect((await refusalOf(pay(aVisitor(), order.id))).status).toBe(403)
   })
 
-  test('if the way back is no address', async () => {
+  test('if the return address is invalid', async () => {
     const { guest, order } = await anOrder()
     const body = { orderId: order.id, finishUrl: 7 }
     expect(refusalIn(await guest.call('POST', '/handle-payment', body)).status).toBe(400)

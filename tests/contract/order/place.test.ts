@@ -9,7 +9,7 @@ import { refusalIn, refusalOf } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
 describe('an order', () => {
-  test('holds what stood in the cart, at the price of the cart', async () => {
+  test('has the items and price of the cart', async () => {
     const guest = await aReadyGuest()
     const cart = await guest.cart()
     const order = await placeOrder(guest)
@@ -31,7 +31,7 @@ describe('an order', () => {
     expect(cents(order.lineItems?.[0]?.totalPrice)).toBe(cents(line?.price?.totalPrice))
   })
 
-  test('begins open, and so do delivery and payment', async () => {
+  test('starts open, as do delivery and payment', async () => {
     const { order } = await anOrder()
     const open = { technicalName: 'open' }
     expect(order).toMatchObject({
@@ -41,7 +41,7 @@ describe('an order', () => {
     })
   })
 
-  test('names number, guest, addresses, and how it is sent and paid', async () => {
+  test('has number, guest, addresses, delivery and payment method', async () => {
     const guest = await aReadyGuest()
     const { shippingMethod, paymentMethod } = await guest.context()
     const order = await placeOrder(guest)
@@ -71,13 +71,13 @@ describe('an order', () => {
     expect(await guest.cart()).toMatchObject({ lineItems: [], price: { totalPrice: 0 } })
   })
 
-  test('has a number that no other has', async () => {
+  test('has a unique number', async () => {
     const orders = await Promise.all([anOrder(), anOrder(), anOrder()])
     const numbers = orders.map(({ order }) => order.orderNumber)
     expect(new Set(numbers).size).toBe(3)
   })
 
-  test('takes what it holds from the stock, a cancelled one gives it back', async () => {
+  test('reduces the stock, a cancelled one restores it', async () => {
     const taken = await aSimpleArticle()
     const article = await anArticle('a second article with much in stock', (candidate) => {
       return (
@@ -98,19 +98,19 @@ describe('an order', () => {
   })
 })
 
-describe('no order', () => {
-  test('comes from an empty cart', async () => {
+describe('no order is placed', () => {
+  test('from an empty cart', async () => {
     const { status, codes } = await refusalOf(placeOrder(await aGuest()))
     expect(status).toBe(400)
     expect(codes).toEqual(['CHECKOUT__CART_EMPTY'])
   })
 
-  test('comes from the same cart again', async () => {
+  test('from the same cart again', async () => {
     const { guest } = await anOrder()
     expect((await refusalOf(placeOrder(guest))).codes).toEqual(['CHECKOUT__CART_EMPTY'])
   })
 
-  test('comes from somebody who is nobody', async () => {
+  test('by an unknown visitor', async () => {
     const visitor = aVisitor()
     await visitor.add((await aSimpleArticle()).id, 1)
     const { status, codes } = await refusalOf(placeOrder(visitor))
@@ -119,7 +119,7 @@ describe('no order', () => {
     expect((await visitor.cart()).lineItems).toHaveLength(1)
   })
 
-  test('comes from a cart that is not the one that was seen, and the cart stays', async () => {
+  test('from a cart other than the agreed one, which stays', async () => {
     const guest = await aReadyGuest()
     const answer = await guest.call('POST', '/checkout/order', { hash: 'seen-something-else' })
     const { status, codes } = refusalIn(answer)
@@ -128,7 +128,7 @@ describe('no order', () => {
     expect((await guest.cart()).lineItems).toHaveLength(1)
   })
 
-  test('comes from two orders at once: one gets the cart, the other the same order or none', async () => {
+  test('twice at once: one gets the cart, the other the same order or none', async () => {
     const guest = await aReadyGuest()
     const both = await Promise.all([
       guest.call('POST', '/checkout/order', {}),

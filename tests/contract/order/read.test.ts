@@ -16,8 +16,8 @@ const byLink = ({ deepLinkCode = '' }: Order, guest: object) => ({
 
 const KATRIN = { email: 'katrin@post.example', zipcode: '01099' }
 
-describe('who ordered', () => {
-  test('reads the order with everything that its page shows', async () => {
+describe('a customer', () => {
+  test('reads an order with everything that its page shows', async () => {
     const { guest, order } = await anOrder()
     const { data } = await guest.invoke('readOrder post /order', {
       body: {
@@ -43,17 +43,17 @@ describe('who ordered', () => {
     expect(data.paymentChangeable).toEqual({ [order.id]: true })
   })
 
-  test('sees no order of anybody else', async () => {
+  test('sees no order of another customer', async () => {
     const [one, other] = [await anOrder(), await anOrder()]
     expect(await idsSeenBy(one.guest)).toEqual([one.order.id])
     expect(await idsSeenBy(one.guest, { ids: [other.order.id] })).toEqual([])
   })
 
-  test('who has not, sees an empty list', async () => {
+  test('without orders sees an empty list', async () => {
     expect(await idsSeenBy(await aGuest())).toEqual([])
   })
 
-  test('is told how many there are', async () => {
+  test('gets the number of orders', async () => {
     const { guest } = await anOrder()
     const body = { limit: 1, 'total-count-mode': 1 } as const
     const { data } = await guest.invoke('readOrder post /order', { body })
@@ -61,13 +61,13 @@ describe('who ordered', () => {
   })
 })
 
-describe('by the link in the mail', () => {
-  test('the order is read from anywhere with e-mail and postal code', async () => {
+describe('by the link of the mail', () => {
+  test('the order is read anywhere with email and postcode', async () => {
     const { order } = await anOrder()
     expect(await idsSeenBy(aVisitor(), byLink(order, KATRIN))).toEqual([order.id])
   })
 
-  test('e-mail and postal code may be written in another way', async () => {
+  test('email and postcode may be written differently', async () => {
     const { order } = await anOrder()
     const written = { email: 'Katrin@Post.example', zipcode: '01099' }
     expect(await idsSeenBy(aVisitor(), byLink(order, written))).toEqual([order.id])
@@ -96,7 +96,7 @@ describe('by the link in the mail', () => {
     expect(codes).toEqual(['CHECKOUT__GUEST_NOT_AUTHENTICATED'])
   })
 
-  test('a link that leads nowhere does not tell whether the guest exists', async () => {
+  test('an unknown link does not reveal whether the guest exists', async () => {
     const body = byLink({ ...(await anOrder()).order, deepLinkCode: 'x'.repeat(32) }, KATRIN)
     const found = await aVisitor().call('POST', '/order', body)
     const elements = found.status === 200 ? found.body : { orders: { elements: [] } }
@@ -105,7 +105,7 @@ describe('by the link in the mail', () => {
   })
 })
 
-test('without a login and without a link nothing is read', async () => {
+test('without login and link nothing is read', async () => {
   const { order } = await anOrder()
   for (const body of [{}, { ids: [order.id] }, KATRIN]) {
     const { status, codes } = refusalIn(await aVisitor().call('POST', '/order', body))

@@ -24,17 +24,17 @@ const pageOf = (storefront: ReturnType<typeof aStorefront>) =>
     address: useAddress(),
   }))
 
-/** Ten percent, in the demo catalogue and wherever it was seeded. */
+/** Ten percent, in the demo catalogue and in seeded Shopwares. */
 const CODE = 'NAEHEN10'
 
 type User = ReturnType<typeof useUser>
 
-/** The official types want ids of addresses that no form has. */
+/** The official types require address ids, which no form has. */
 async function register(user: User, form: object) {
   return user.register(Object(form))
 }
 
-test('a cart counts, changes and forgets what is put into it', async () => {
+test('a cart counts, changes and removes its items', async () => {
   const { cart } = await pageOf(aStorefront())
   const { id } = await aSimpleArticle()
   await cart.addProduct({ id, quantity: 2 })
@@ -46,7 +46,7 @@ test('a cart counts, changes and forgets what is put into it', async () => {
   expect([cart.count.value, cart.isEmpty.value]).toEqual([0, true])
 })
 
-test('a code that nobody has is told, and the cart goes on', async () => {
+test('an unknown code is reported, and the cart continues', async () => {
   const { cart } = await pageOf(aStorefront())
   await cart.addProduct({ id: (await aSimpleArticle()).id, quantity: 1 })
   await cart.addPromotionCode('NO-SUCH-CODE')
@@ -56,7 +56,7 @@ test('a code that nobody has is told, and the cart goes on', async () => {
   ])
 })
 
-test('a promotion code takes something off the cart until it is taken out', async () => {
+test('a promotion code reduces the total until it is removed', async () => {
   const { cart } = await pageOf(aStorefront())
   await cart.addProduct({ id: (await aSimpleArticle()).id, quantity: 2 })
   const before = cart.subtotal.value
@@ -69,7 +69,7 @@ test('a promotion code takes something off the cart until it is taken out', asyn
   expect(cart.subtotal.value).toBe(before)
 })
 
-test('a guest orders, and reads the order with its state, sums and ways', async () => {
+test('a guest orders and reads the order with state, totals and methods', async () => {
   const storefront = aStorefront()
   const { cart, user, session, checkout } = await pageOf(storefront)
   await cart.addProduct({ id: (await aSimpleArticle()).id, quantity: 1 })
@@ -93,7 +93,7 @@ test('a guest orders, and reads the order with its state, sums and ways', async 
   expect(details.billingAddress.value?.city).toBe('Dresden')
 })
 
-test('a customer registers, logs in, keeps an address and finds the order again', async () => {
+test('a customer registers, logs in, saves an address and finds the order', async () => {
   const storefront = aStorefront()
   const { cart, user, session, checkout, address } = await pageOf(storefront)
   const form = await anAccountForm()

@@ -11,7 +11,7 @@ import { aCustomer, anEmail, PASSWORD } from '#tests/contract/store-api/customer
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { aStorefront } from '#tests/contract/store-api/storefront.ts'
 
-/** A storefront whose shopper has logged in. */
+/** A storefront with a logged-in shopper. */
 async function aKnownStorefront() {
   const { email } = await aCustomer()
   const storefront = aStorefront()
@@ -25,7 +25,7 @@ async function aKnownStorefront() {
   return { storefront, email }
 }
 
-test('a customer keeps articles in mind, those from before the login too, and lets one go', async () => {
+test('a wishlist keeps products from before the login, and one is removed', async () => {
   const [first, second] = await firstArticles()
   const kept = needed(first, 'an article')
   const before = needed(second, 'another article')
@@ -44,7 +44,7 @@ test('a customer keeps articles in mind, those from before the login too, and le
   expect(wishlist.items.value).toEqual([before.id])
 })
 
-test('a customer asks for the newsletter and learns that a mail is to be confirmed', async () => {
+test('a customer orders the newsletter and learns that a mail must be confirmed', async () => {
   const { storefront, email } = await aKnownStorefront()
   const newsletter = await storefront.page(() => useNewsletter())
   await newsletter.getNewsletterStatus()
@@ -54,7 +54,7 @@ test('a customer asks for the newsletter and learns that a mail is to be confirm
   expect(newsletter.confirmationNeeded.value).toBe(true)
 })
 
-test('who never asked for the newsletter may say that they do not want it', async () => {
+test('the newsletter can be declined without having been ordered', async () => {
   const newsletter = await aStorefront().page(() => useNewsletter())
   await expect(newsletter.newsletterUnsubscribe(anEmail())).resolves.toBeUndefined()
 })

@@ -21,7 +21,7 @@ async function firstCategory() {
   return needed(categories.find(isListing), 'a category with an address')
 }
 
-test('the navigation names each category, and its address leads back to it', async () => {
+test('the navigation names each category, whose address leads back to it', async () => {
   const category = await firstCategory()
   expect(getTranslatedProperty(category, 'name')).not.toBe('')
   const { resolvePath } = await aStorefront().page(() => useNavigationSearch())
@@ -33,7 +33,7 @@ test('the navigation names each category, and its address leads back to it', asy
   expect(await resolvePath('/no-such-page-here')).toBeNull()
 })
 
-test('a listing offers its filters, and one of them narrows it', async () => {
+test('a listing offers its filters, and one narrows it', async () => {
   const { id: categoryId } = await firstCategory()
   const listing = await aStorefront().page(() =>
     useListing({ listingType: 'categoryListing', categoryId }),
@@ -52,7 +52,7 @@ test('a listing offers its filters, and one of them narrows it', async () => {
   expect(Math.min(...totals)).toBeLessThan(all)
 })
 
-test('a listing is sorted and goes on on its next page', async () => {
+test('a listing is sorted and continues on its next page', async () => {
   const { id: categoryId } = await firstCategory()
   const listing = await aStorefront().page(() =>
     useListing({ listingType: 'categoryListing', categoryId }),
@@ -65,7 +65,7 @@ test('a listing is sorted and goes on on its next page', async () => {
   expect(new Set(both).size).toBe(4)
 })
 
-test('an article is found with its configurator, and another option leads to its sibling', async () => {
+test('a product has its configurator, and another option leads to its variant', async () => {
   const variant = await anArticle('an article of a family', ({ parentId }) => Boolean(parentId))
   const { search } = await aStorefront().page(() => useProductSearch())
   const { product, configurator = [] } = await search(variant.id)

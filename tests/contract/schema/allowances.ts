@@ -3,9 +3,9 @@ type SchemaMap = Readonly<Record<string, unknown>>
 const LIST_OR_MAP = { type: ['array', 'object'] }
 const NULLABLE_TEXT = { type: ['string', 'null'] }
 
-/** Taxes are lists, also where the document has maps. */
+/** Taxes are lists, even where the document has maps. */
 const TAX_LISTS = ['calculatedTaxes', 'taxRules']
-/** What is null in an order that was not asked to come with it. */
+/** Null fields of an order that were not requested. */
 const UNASKED: readonly unknown[] = [
   'children',
   'documents',
@@ -15,15 +15,15 @@ const UNASKED: readonly unknown[] = [
   'stateMachineState',
 ]
 
-/** Sections and blocks of a layout, by what they hang on: they tell no id of their own. */
+/** Sections and blocks of a layout have no ids, by the entity of the layout. */
 const STRIPS = ['pageId', 'sectionId']
 
-/** A line holds a few fields of its article, or those of a promotion: not a whole product. */
+/** A line has a few fields of its product or promotion, not a whole product. */
 const PAYLOAD = { type: 'object' }
-/** The struck-out price of a definition is its amount; a weight of some grams is no whole number. */
+/** The list price of a definition is an amount; weights have fractions. */
 const CORRECTED_IN_CART: SchemaMap = { listPrice: { type: 'number' }, weight: { type: 'number' } }
 
-/** Fields that the document is wrong about, whatever they stand in. */
+/** Fields that the document declares wrongly, in any entity. */
 const CORRECTED: SchemaMap = {
   aggregations: LIST_OR_MAP,
   redirectUrl: NULLABLE_TEXT,
@@ -32,10 +32,10 @@ const CORRECTED: SchemaMap = {
 }
 
 /**
- * The official schema as a running Shopware keeps it. PHP writes an empty map as a list, the
- * aggregations are a map, and an unset field is null: nulls are taken out of an answer before it is
- * checked, so a field that may be null cannot be asked for. And where the document forbids all fields
- * but those of another schema (`calculatedPrices`), JSON Schema would forbid those as well.
+ * The official schema as a running Shopware follows it. PHP writes an empty map as a list, and
+ * aggregations are a map. Unset fields are null and removed before validation, so a nullable field
+ * cannot be required. Where the document forbids all other fields (`calculatedPrices`), JSON Schema
+ * would also forbid those of the combined schema.
  */
 export function withAllowances(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withAllowances)
@@ -48,7 +48,7 @@ export function withAllowances(schema: unknown): unknown {
   return inner.type === 'object' ? { ...inner, type: ['object', 'array'], maxItems: 0 } : inner
 }
 
-/** The same schema for an answer that was asked for with `includes`: any field may be missing. */
+/** The same schema for a response with `includes`: any field may be missing. */
 export function withoutRequired(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutRequired)
   if (!isMap(schema)) return schema
@@ -58,7 +58,7 @@ export function withoutRequired(schema: unknown): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutRequired(value)]))
 }
 
-/** A copy of an answer without its unset fields. */
+/** A copy of a response without unset fields. */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (!isMap(value)) return value
@@ -71,7 +71,7 @@ function allowance(siblings: SchemaMap, key: string, value: unknown): unknown {
   if (TAX_LISTS.includes(key) && isMap(value) && value.type === 'object') return LIST_OR_MAP
   if (key === 'listPrice' && isMap(siblings.isCalculated)) return CORRECTED_IN_CART.listPrice
   if (key === 'weight' && isMap(siblings.restockTime)) return CORRECTED_IN_CART.weight
-  // What a promotion takes off is a share or an amount, and a wishlist is no listing.
+  // A promotion's discount is a percentage or an amount, and a wishlist is no listing.
   if (isMap(value) && value.const === 'cart_price_quantity') return { type: 'string' }
   if (key === 'products' && isMap(siblings.wishlist)) return { type: 'object' }
   const corrected = CORRECTED[key]

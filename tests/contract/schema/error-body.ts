@@ -1,9 +1,8 @@
 import { z } from '#shared/schemas/zod.ts'
 
 /**
- * The body of every refusal. Strict: the official schema knows no other fields either. Shopware has
- * no code where a value is not repeated as it was, and a template in the place of a title where the
- * writing of a row refuses.
+ * Body of every refusal, strict like the official schema. Shopware has no code for an unrepeated
+ * value, and a template as title for a refused database row.
  */
 export const ErrorBody = z.strictObject({
   errors: z

@@ -5,7 +5,7 @@ import { ErrorBody } from './error-body.ts'
 import { withAllowances, withoutNulls, withoutRequired } from './allowances.ts'
 import { answerPointer, officialDocument, operationOf } from './official-schema.ts'
 
-/** One request and its answer; `path` is relative to the Store API's address. */
+/** A request with its response; `path` is relative to the Store API. */
 export type Exchange = Readonly<{
   method: string
   path: string
@@ -29,7 +29,7 @@ ajv.addSchema(AnyObject.parse(allowing), WHOLE)
 ajv.addSchema(AnyObject.parse(withoutRequired(allowing)), NARROWED)
 const validators = new Map<string, ValidateFunction>()
 
-/** What is wrong with an answer, in sentences; none if it keeps schema, error form and CORS. */
+/** Violations of schema, error form or CORS by a response, as sentences. */
 export function faultsOf(exchange: Exchange): readonly string[] {
   if (exchange.method === 'OPTIONS') return []
   const cors = exchange.headers.get('access-control-allow-origin')
@@ -39,7 +39,7 @@ export function faultsOf(exchange: Exchange): readonly string[] {
   return all.map((fault) => `${name}: ${fault}`)
 }
 
-/** The document promises a body where every Shopware answers none. */
+/** The document promises a body, but every Shopware responds without one. */
 const EMPTY_IN_FACT = [
   /^\/account\/address\/default-(billing|shipping)\//,
   /^\/product\/\w+\/review$/,
@@ -66,7 +66,7 @@ function answerFaults(exchange: Exchange): readonly string[] {
   return (validate.errors ?? []).slice(0, MOST_FAULTS_SHOWN).map(sentence)
 }
 
-/** Shopware's own routes take GET and POST where the document names one: the one that it names. */
+/** Shopware's routes accept GET and POST; returns the documented method. */
 const TWIN: Readonly<Record<string, string>> = {
   '/account/customer': 'POST',
   '/account/list-address': 'POST',
@@ -80,8 +80,7 @@ const TWIN: Readonly<Record<string, string>> = {
 const Trail = z.looseObject({ breadcrumbs: z.array(z.looseObject({ seoUrls: z.unknown() })) })
 
 /**
- * A bare list in the document is an object around that list in every Shopware, and the addresses in
- * it are parts of addresses.
+ * The document has a bare list; every Shopware has an object around it, with relative addresses.
  */
 function asDocumented({ path }: Exchange, body: unknown): unknown {
   if (!path.startsWith('/breadcrumb/')) return body
@@ -89,7 +88,7 @@ function asDocumented({ path }: Exchange, body: unknown): unknown {
   return trail.data?.breadcrumbs.map((place) => ({ ...place, seoUrls: undefined }))
 }
 
-/** An operation of 6.6 that 6.7 dropped answers as its kin do. */
+/** An operation of 6.6 that 6.7 dropped responds like similar ones. */
 function inTheSchema(path: string): string {
   return path.startsWith('/account/change-payment-method/') ? '/account/change-profile' : path
 }
@@ -113,7 +112,7 @@ function validator(pointer: string): ValidateFunction {
   return made
 }
 
-/** Whether only some fields were asked for. */
+/** Whether only some fields were requested. */
 function isNarrowed({ query, sent }: Exchange): boolean {
   const packed = query.get('_criteria')
   const criteria = packed ? gunzipSync(Buffer.from(packed, 'base64url')).toString() : sent

@@ -20,7 +20,7 @@ type OperationPlace = Readonly<{
   operation: z.infer<typeof Operation>
 }>
 
-/** The operation that a request meant: a literal path (`/product/purchase-limit`) before `{id}`. */
+/** The operation of a request: a literal path (`/product/purchase-limit`) precedes `{id}`. */
 export function operationOf(method: string, path: string): OperationPlace | undefined {
   const template = Object.keys(paths)
     .filter((candidate) => isPathOf(candidate, path))
@@ -30,7 +30,7 @@ export function operationOf(method: string, path: string): OperationPlace | unde
   return { template, method: method.toLowerCase(), operation }
 }
 
-/** JSON pointer to the schema of an answer; null where its documented body is empty. */
+/** JSON pointer to the schema of a response; null if its documented body is empty. */
 export function answerPointer(
   { template, method, operation }: OperationPlace,
   status: number,

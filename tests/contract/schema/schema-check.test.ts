@@ -26,24 +26,24 @@ function anExchange(body: unknown, changes: Partial<Exchange> = {}): Exchange {
 const faults = (body: unknown, changes?: Partial<Exchange>) => faultsOf(anExchange(body, changes))
 const list = (...elements: unknown[]) => ({ entity: 'salutation', total: 1, elements })
 
-describe('an answer passes the schema check', () => {
-  test('if it has what the schema asks for', () => {
+describe('a response passes the schema check', () => {
+  test('with everything that the schema requires', () => {
     expect(faults(list(SALUTATION))).toEqual([])
   })
 
-  test('with null in a field that was not set', () => {
+  test('with null in an unset field', () => {
     expect(faults(list({ ...SALUTATION, customFields: null, position: null }))).toEqual([])
   })
 
-  test('with an empty list in the place of an empty map', () => {
+  test('with an empty list instead of an empty map', () => {
     expect(faults(list({ ...SALUTATION, customFields: [], translated: [] }))).toEqual([])
   })
 
-  test('with aggregations as the map that they are', () => {
+  test('with aggregations as a map', () => {
     expect(faults({ ...list(SALUTATION), aggregations: { price: { min: 1 } } })).toEqual([])
   })
 
-  test('with the prices of tiers, which the document forbids by mistake', () => {
+  test('with tier prices, which the document forbids by mistake', () => {
     const tier = { unitPrice: 'much', apiAlias: 'calculated_price' }
     const asked = { path: '/product', sent: '{"includes":{}}' }
     expect(faults({ elements: [{ calculatedPrices: [tier] }] }, asked)).toEqual([
@@ -60,7 +60,7 @@ describe('an answer passes the schema check', () => {
   })
 })
 
-describe('an answer fails the schema check', () => {
+describe('a response fails the schema check', () => {
   test('without a required field', () => {
     const { displayName: _, ...nameless } = SALUTATION
     expect(faults(list(nameless))).toEqual([expect.stringContaining("property 'displayName'")])
@@ -78,11 +78,11 @@ describe('an answer fails the schema check', () => {
     ])
   })
 
-  test('with an id that is none', () => {
+  test('with an invalid id', () => {
     expect(faults(list({ ...SALUTATION, id: 'mr' }))).toEqual([expect.stringContaining('pattern')])
   })
 
-  test('if it comes from no operation, or with no status, of the schema', () => {
+  test('if the schema has no such operation or status', () => {
     expect(faults({}, { path: '/salutations' })).toEqual([expect.stringContaining('operation')])
     expect(faults({}, { status: 201 })).toEqual([expect.stringContaining('status')])
   })
@@ -96,7 +96,7 @@ describe('an answer fails the schema check', () => {
     expect(faults(list(SALUTATION), { headers })).toEqual([expect.stringContaining('Allow-Origin')])
   })
 
-  test('if it is a refusal in another form, or of another status', () => {
+  test('if a refusal has another form or status', () => {
     const error = { status: '400', code: 'X', title: 'Bad Request', detail: '' }
     expect(faults({ errors: [error] }, { status: 400 })).toEqual([])
     expect(faults({ errors: [error] }, { status: 404 })).toHaveLength(1)

@@ -4,8 +4,8 @@ import { watchedFetch } from './watched-fetch.ts'
 const untouched = globalThis.fetch
 const faults: string[] = []
 
-// Every call of a test file goes through here, the official client's and plain ones: no test can
-// forget to check its answers against the schema.
+// All calls of a test file pass here, by the official client or not, so every response is
+// validated.
 globalThis.fetch = watchedFetch(untouched, inject('storeApi').url, (found) => {
   faults.push(...found)
 })

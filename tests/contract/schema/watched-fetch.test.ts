@@ -19,18 +19,18 @@ afterEach(() => {
   globalThis.fetch = usualFetch
 })
 
-test('a wrong answer to the official client is reported', async () => {
+test('an invalid response to the official client is reported', async () => {
   const client = createAPIClient<operations>({ baseURL: SHOP, accessToken: 'SWSC' })
   await client.invoke('readCurrency post /currency')
   expect(reported).toContain('POST /currency -> 200: /0/name must be string {"type":"string"}')
 })
 
-test('a wrong answer to a plain call is reported', async () => {
+test('an invalid response to a plain call is reported', async () => {
   await fetch(`${SHOP}/currency?limit=1`)
   expect(reported).not.toEqual([])
 })
 
-test('an answer of another address is none of its business', async () => {
+test('responses of other addresses are ignored', async () => {
   await fetch('https://pictures.example/currency')
   expect(reported).toEqual([])
 })

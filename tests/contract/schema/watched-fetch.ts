@@ -1,6 +1,6 @@
 import { faultsOf } from './faults.ts'
 
-/** A `fetch` that checks each answer from below `storeApiUrl` and reports what is wrong with it. */
+/** A `fetch` that validates each response below `storeApiUrl` and reports violations. */
 export function watchedFetch(
   fetchOf: typeof fetch,
   storeApiUrl: string,

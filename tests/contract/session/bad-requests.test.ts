@@ -11,24 +11,24 @@ test.each(['{"limit": 1', 'limit=1', '\u0000'])(
   },
 )
 
-test.each(['"text"', '[1, 2]', '7'])('JSON that is no object says nothing: %s', async (body) => {
+test.each(['"text"', '[1, 2]', '7'])('JSON that is not an object is ignored: %s', async (body) => {
   expect((await call('POST', '/country', { body })).status).toBe(200)
 })
 
-test('a form says as much as JSON does, other types are refused', async () => {
+test('a form equals JSON, other types are refused', async () => {
   const post = (type: string) =>
     call('POST', '/country', { body: 'limit=1', headers: { 'content-type': type } })
   expect((await post('application/x-www-form-urlencoded')).body).toMatchObject({ limit: 1 })
   expect(refusalIn(await post('text/plain')).status).toBe(415)
 })
 
-test('a path that does not exist is told before anybody asks for a key', async () => {
+test('an unknown path is refused before the key is checked', async () => {
   const answer = await call('GET', '/no-such-thing', { headers: { 'sw-access-key': '' } })
   expect(refusalIn(answer).status).toBe(404)
   expect(answer.headers.get('sw-context-token')).toBeNull()
 })
 
-test('a body over 256 kB is refused, and the cart stays as it was', async () => {
+test('a body over 256 kB is refused, and the cart is unchanged', async () => {
   const visitor = aVisitor()
   const { id } = await aSimpleArticle()
   await visitor.add(id, 1)
@@ -39,11 +39,11 @@ test('a body over 256 kB is refused, and the cart stays as it was', async () => 
   expect((await visitor.cart()).lineItems).toMatchObject([{ quantity: 1 }])
 })
 
-test('an empty body is no criteria', async () => {
+test('an empty body is an empty criteria', async () => {
   expect((await call('POST', '/country', { body: '' })).status).toBe(200)
 })
 
-test('fields that nobody knows are ignored', async () => {
+test('unknown fields are ignored', async () => {
   const visitor = aVisitor()
   const { id } = await aSimpleArticle()
   const answer = await visitor.call('POST', '/checkout/cart/line-item', {
@@ -54,10 +54,10 @@ test('fields that nobody knows are ignored', async () => {
   expect(answer.body).toMatchObject({ lineItems: [{ id, quantity: 1 }] })
 })
 
-test('a path that does not exist is refused in the form of the Store API', async () => {
+test('an unknown path is refused in the form of the Store API', async () => {
   expect(refusalIn(await call('GET', '/no-such-thing')).status).toBe(404)
 })
 
-test('a method that a path does not take is refused', async () => {
+test('an unsupported method is refused', async () => {
   expect(refusalIn(await call('DELETE', '/country')).status).toBe(405)
 })

@@ -17,26 +17,26 @@ async function quantities(visitor: Visitor): Promise<readonly number[]> {
   return lineItems.map(({ quantity = 0 }) => quantity)
 }
 
-test('who has no token gets one of 32 letters and digits, each their own', async () => {
+test('a visitor without a token gets a unique one of 32 letters and digits', async () => {
   const [one, other] = await Promise.all([call('GET', '/context'), call('GET', '/context')])
   expect(tokenOf(one.headers)).toMatch(TOKEN)
   expect(tokenOf(other.headers)).toMatch(TOKEN)
   expect(tokenOf(one.headers)).not.toBe(tokenOf(other.headers))
 })
 
-test('a refusal names the token as well', async () => {
+test('a refusal has a token as well', async () => {
   const token = tokenOf((await call('GET', '/context')).headers)
   const { headers } = await call('POST', `/product/${UNKNOWN_ID}`, withToken(token))
   expect(tokenOf(headers)).toBe(token)
 })
 
-test('what cannot be read or has no key opens no session', async () => {
+test('invalid or keyless calls open no session', async () => {
   const broken = await call('POST', '/product', { body: '{"limit": 1' })
   const stranger = await call('GET', '/context', { headers: { 'sw-access-key': '' } })
   expect([tokenOf(broken.headers), tokenOf(stranger.headers)]).toEqual(['', ''])
 })
 
-test('who changes who they are has to name a session, and gets none for it', async () => {
+test('login and registration must name a session and get none', async () => {
   for (const path of ['change-profile', 'change-email', 'change-password']) {
     const answer = await call('POST', `/account/${path}`, { body: {} })
     expect(refusalIn(answer)).toMatchObject({
@@ -47,7 +47,7 @@ test('who changes who they are has to name a session, and gets none for it', asy
   }
 })
 
-test('the session of a cart goes on under the token that came with it', async () => {
+test('the session of a cart continues under its token', async () => {
   const visitor = aVisitor()
   await visitor.add((await aSimpleArticle()).id, 2)
   const token = visitor.token()
@@ -62,7 +62,7 @@ test.each([
   ['of 32 characters that are not letters', '/'.repeat(32)],
   ['that is very long', 'a'.repeat(4_000)],
   ['that nobody ever got', randomBytes(16).toString('hex')],
-])('a token %s reads as an empty session that one can go on with', async (_, token) => {
+])('a token %s is read as an empty session that can be used', async (_, token) => {
   const answer = await call('GET', '/checkout/cart', withToken(token))
   expect(answer.status).toBe(200)
   const visitor = aVisitorWith(tokenOf(answer.headers))
@@ -71,7 +71,7 @@ test.each([
   expect(await quantities(visitor)).toEqual([1])
 })
 
-test('a token that is half of somebody else’s neither shows nor changes their cart', async () => {
+test('half of another token neither shows nor changes its cart', async () => {
   const owner = aVisitor()
   const { id } = await aSimpleArticle()
   await owner.add(id, 2)
@@ -87,7 +87,7 @@ test('a token that is half of somebody else’s neither shows nor changes their 
   }
 })
 
-test('who registers goes on under a new token; the old one does not know them', async () => {
+test('registration changes the token; the old one does not know the customer', async () => {
   const visitor = aVisitor()
   await visitor.add((await aSimpleArticle()).id, 3)
   const old = visitor.token()
@@ -99,7 +99,7 @@ test('who registers goes on under a new token; the old one does not know them', 
   expect(customer ?? null).toBeNull()
 })
 
-test('a token is worth nothing after its guest has left', async () => {
+test('a token is useless after its guest logged out', async () => {
   const guest = await aGuest()
   await guest.add((await aSimpleArticle()).id, 3)
   const expired = guest.token()

@@ -24,14 +24,14 @@ test('the header chooses the language of the texts', async () => {
   expect(inEnglish).not.toBe(inGerman)
 })
 
-test('an answer names the language that was asked for, and none unasked', async () => {
+test('a response names the requested language, and none otherwise', async () => {
   const english = await languageId('en-GB')
   const { headers } = await call('GET', '/context', speaking(english))
   expect(headers.get('sw-language-id')).toBe(english)
   expect((await call('GET', '/context')).headers.get('sw-language-id')).toBeNull()
 })
 
-test('the header beats the language that the session remembers', async () => {
+test("the header overrides the session's language", async () => {
   const [german, english] = await Promise.all([languageId('de-DE'), languageId('en-GB')])
   const visitor = aVisitor()
   await visitor.invoke('updateContext patch /context', { body: { languageId: english } })
@@ -42,7 +42,7 @@ test('the header beats the language that the session remembers', async () => {
   expect(await languageOf({ ...token, 'sw-language-id': german })).toBe(german)
 })
 
-test('a language that the shop does not speak is refused', async () => {
+test('an unknown language is refused', async () => {
   const { status, codes } = refusalIn(await call('GET', '/context', speaking(UNKNOWN_ID)))
   expect(status).toBe(412)
   expect([
@@ -51,7 +51,7 @@ test('a language that the shop does not speak is refused', async () => {
   ]).toContainEqual(codes)
 })
 
-test.each(['deutsch', ''])('the language id %j, which is none, is refused', async (id) => {
+test.each(['deutsch', ''])('the invalid language id %j is refused', async (id) => {
   const { status, codes } = refusalIn(await call('GET', '/context', speaking(id)))
   expect(status).toBe(412)
   expect(codes).toEqual(['SYSTEM__LANGUAGE_INVALID_EXCEPTION'])

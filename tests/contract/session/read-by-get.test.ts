@@ -5,7 +5,7 @@ import { call } from '#tests/contract/store-api/plain-call.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
 test.each(['/account/customer', '/account/list-address', '/account/newsletter-recipient'])(
-  'what a customer reads of an account is read by GET as well: %s',
+  'account data is read by GET as well: %s',
   async (path) => {
     const { visitor } = await aCustomer()
     const answers = [await visitor.call('GET', path), await visitor.call('POST', path, {})]

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 
-/** Where the Store API under test stands and by which key it lets the suite in. */
+/** Address and access key of the Store API under test. */
 export const { url: storeApiUrl, accessKey, storefrontUrl } = inject('storeApi')
 
-/** Has the form of an id and belongs to nothing. */
+/** A well-formed id of nothing. */
 export const UNKNOWN_ID = 'ffffffffffffffffffffffffffffffff'

@@ -8,7 +8,7 @@ const MOST_PAGES = 20
 
 const pages = new Map<number, Promise<readonly Article[]>>()
 
-/** The first article like this, or the test fails by saying what the shop lacks. */
+/** The first matching product. Fails the test with what the shop lacks. */
 export async function anArticle(
   what: string,
   isIt: (article: Article) => boolean,
@@ -22,19 +22,19 @@ export async function anArticle(
   return needed<Article>(undefined, what)
 }
 
-/** The first articles by number. */
+/** The first products by number. */
 export function firstArticles(): Promise<readonly Article[]> {
   return pageOf(1)
 }
 
-/** By the metre, in stock, at tier prices. */
+/** By the metre, in stock, with tier prices. */
 export function aMetreArticle(): Promise<Article> {
   return anArticle('an article by the metre with tier prices', (article) => {
     return isByTheMetre(article) && isPlentiful(article) && article.calculatedPrices.length > 1
   })
 }
 
-/** By the piece, in stock, bought one by one. */
+/** By the piece, in stock, sold singly. */
 export function aSimpleArticle(): Promise<Article> {
   return anArticle('an article that is bought one by one', (article) => {
     return !isByTheMetre(article) && isPlentiful(article) && isSingle(article)
@@ -45,7 +45,7 @@ export function isByTheMetre({ unit }: Article): boolean {
   return unit?.shortCode === 'm'
 }
 
-/** Whether at least 50 units may be bought at once, and all tests together do not sell it out. */
+/** Whether at least 50 units may be bought at once, without all tests together selling it out. */
 export function isPlentiful({ available, stock, calculatedMaxPurchase = 0 }: Article): boolean {
   return available === true && stock >= 200 && calculatedMaxPurchase >= 50
 }
@@ -62,7 +62,7 @@ function pageOf(page: number): Promise<readonly Article[]> {
   return asked
 }
 
-/** Articles that can be put into a cart (a parent cannot), each page read once a test file. */
+/** Products that can be added to a cart (no parents); each page is read once per test file. */
 async function readPage(page: number): Promise<readonly Article[]> {
   const { data } = await aVisitor().invoke('readProduct post /product', {
     body: {

@@ -5,17 +5,17 @@ export type Notice = Schemas['CartError'] & {
   readonly parameters?: Readonly<Record<string, unknown>>
 }
 
-/** Quantity by article, of the lines that are in a cart. */
+/** Quantity by product of the lines in a cart. */
 export function quantitiesIn({ lineItems = [] }: Cart): Readonly<Record<string, number>> {
   return Object.fromEntries(lineItems.map(({ id, quantity = 0 }) => [id, quantity]))
 }
 
-/** What a cart has to say, whether it is written as a list or as a map. */
+/** Notices of a cart, written as a list or a map. */
 export function noticesIn({ errors = [] }: Cart): readonly Notice[] {
   return Object.values(errors)
 }
 
-/** The keys by which a shop translates what a cart has to say. */
+/** Message keys of a cart's notices. */
 export function messageKeysIn(cart: Cart): readonly string[] {
   return noticesIn(cart).map(({ messageKey }) => messageKey)
 }

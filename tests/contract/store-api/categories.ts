@@ -15,7 +15,7 @@ export async function someCategory(): Promise<Category> {
   )
 }
 
-/** The first category of a kind, wherever it stands. */
+/** The first category of a kind, at any depth. */
 export async function someCategoryOf(type: Category['type']): Promise<Category> {
   const { data } = await aVisitor().invoke('readCategoryList post /category', {
     body: { limit: 100, filter: [{ type: 'equals', field: 'type', value: type }] },

@@ -1,4 +1,4 @@
-/** Whole cents of a decimal on the wire. Fails on an amount that is not whole cents. */
+/** Whole cents of a decimal on the wire. Throws on fractions of a cent. */
 export function cents(amount: number | undefined): number {
   if (amount === undefined) throw new Error('No amount')
   const whole = Math.round(amount * 100)

@@ -5,7 +5,7 @@ import { aVisitor, type Visitor } from './visitor.ts'
 export const PASSWORD = 'Steppstich 3,5 mm'
 
 let people = 0
-/** An address that nobody has in this shop. */
+/** An unused email address. */
 export function anEmail(): string {
   people += 1
   return `kundin-${Date.now()}-${people}@post.example`
@@ -13,13 +13,13 @@ export function anEmail(): string {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What somebody fills in who wants an account. */
+/** Registration input for an account. */
 export async function anAccountForm(changes: Fields = {}): Promise<Fields & { email: string }> {
   const form = await aGuestForm({ guest: false, password: PASSWORD })
   return { ...form, email: anEmail(), ...changes }
 }
 
-/** A customer who is logged in, confirmed by mail where the shop asks for it. */
+/** A logged-in customer, confirmed by mail if required. */
 export async function aCustomer(changes: Fields = {}) {
   const visitor = aVisitor()
   const form = await anAccountForm(changes)
@@ -28,7 +28,7 @@ export async function aCustomer(changes: Fields = {}) {
   return { visitor, email: form.email }
 }
 
-/** Presses the button behind the link in the mail. */
+/** Presses the button behind the mail's link. */
 export async function confirm(visitor: Visitor, email: string): Promise<void> {
   const { hash = '', em = '' } = await linkInMailTo(email)
   await visitor.invoke('registerConfirm post /account/register-confirm', { body: { hash, em } })

@@ -16,7 +16,7 @@ export async function anAddress(changes: Fields = {}): Promise<Fields> {
   }
 }
 
-/** What a guest fills in who makes no mistake; a test names the fields that it is about. */
+/** Valid guest input; a test changes its fields. */
 export async function aGuestForm(
   changes: Fields = {},
   addressChanges: Fields = {},
@@ -35,14 +35,14 @@ export async function aGuestForm(
   }
 }
 
-/** A visitor who is known as a guest and may order. */
+/** A registered guest who may order. */
 export async function aGuest(changes: Fields = {}): Promise<Visitor> {
   const guest = aVisitor()
   await register(guest, await aGuestForm(changes))
   return guest
 }
 
-/** Registers in the visitor's session, which goes on under the token that the answer names. */
+/** Registers in the visitor's session, which continues under the token of the response. */
 export async function register(visitor: Visitor, form: Fields) {
   const { data } = await visitor.invoke('register post /account/register', { body: form })
   return data

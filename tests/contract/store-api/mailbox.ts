@@ -1,7 +1,7 @@
 import { storefrontUrl } from './access.ts'
 import { needed } from './precondition.ts'
 
-/** The query of the link in the newest mail to an address, from the shop's development mailbox. */
+/** Query of the link in the newest mail to an address, from the development mailbox. */
 export async function linkInMailTo(email: string): Promise<Readonly<Record<string, string>>> {
   const list = await page('/_dev/mail')
   const rows = list.split('<tr>').filter((row) => row.includes(`<td>${email}</td>`))

@@ -10,8 +10,8 @@ type ReadOrder = operations['readOrder post /order']
 type Search = operations['readProduct post /product']
 
 /**
- * What the official types get wrong: a form sends no address ids; a tree is wanted or it is not;
- * filters may hold lists and each other; orders are read with none of their fields required.
+ * Corrections of the official types: a form sends no address ids; a tree is requested or not;
+ * filters may contain lists and each other; orders are read without required fields.
  */
 type Corrected = {
   'createCustomerAddress post /account/address': Omit<CreateAddress, 'body'> & AnyFields

@@ -4,7 +4,7 @@ import type { Schemas, Visitor } from './visitor.ts'
 
 export type Order = Schemas['Order']
 
-/** A guest with two pieces of an article in the cart. */
+/** A guest with two pieces of a product in the cart. */
 export async function aReadyGuest(): Promise<Visitor> {
   const guest = await aGuest()
   await guest.add((await aSimpleArticle()).id, 2)
@@ -18,7 +18,7 @@ export async function placeOrder(guest: Visitor, customerComment?: string): Prom
   return data
 }
 
-/** A guest and what they have just ordered. */
+/** A guest and their order. */
 export async function anOrder(): Promise<Readonly<{ guest: Visitor; order: Order }>> {
   const guest = await aReadyGuest()
   return { guest, order: await placeOrder(guest) }

@@ -2,7 +2,9 @@ import { accessKey, storeApiUrl } from './access.ts'
 
 export type Answer = Readonly<{ status: number; headers: Headers; body: unknown }>
 
-/** A call that the official client would not make: any body (text goes out as it is), any header. */
+/**
+ * A call that the official client would not make: any body (text is sent unchanged), any header.
+ */
 export async function call(
   method: string,
   path: string,

@@ -1,6 +1,6 @@
 import { aVisitor, type Schemas } from './visitor.ts'
 
-/** An article as its page reads it, with its groups of options. */
+/** A product as its page reads it, with its option groups. */
 export async function detail(
   productId: string,
   headers: Record<string, string> = {},

@@ -9,13 +9,13 @@ export type Found = Readonly<{
   entity?: string
 }>
 
-/** Articles by criteria, as the official client asks for them. */
+/** Products by criteria, with the official client. */
 export async function search(body: Criteria): Promise<Found> {
   const { data } = await aVisitor().invoke('readProduct post /product', { body })
   return data
 }
 
-/** The numbers of the articles that a filter leaves, in order. */
+/** Numbers of the products that a filter finds, in order. */
 export async function numbers(filter: readonly object[]): Promise<string[]> {
   const { elements } = await search({ limit: 100, filter })
   return elements.map(({ productNumber }) => productNumber).sort()

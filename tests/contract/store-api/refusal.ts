@@ -8,7 +8,7 @@ export type Refusal = Readonly<{
   errors: ErrorBody['errors']
 }>
 
-/** What a call was refused with. Fails if it was not refused. */
+/** The refusal of a call. Fails if it was not refused. */
 export async function refusalOf(calling: Promise<unknown>): Promise<Refusal> {
   const outcome = await calling.then(
     () => 'The call was not refused',
@@ -18,7 +18,7 @@ export async function refusalOf(calling: Promise<unknown>): Promise<Refusal> {
   return refusal(outcome.status, outcome.details)
 }
 
-/** The refusal in a plain answer. */
+/** The refusal in a plain response. */
 export function refusalIn({ status, body }: Answer): Refusal {
   return refusal(status, body)
 }

@@ -8,7 +8,7 @@ export type Schemas = components['schemas']
 export type Cart = Schemas['Cart']
 export type Visitor = ReturnType<typeof aVisitor>
 
-/** Somebody with a session of their own who uses the official client, in shop words. */
+/** A session with the official client, by actions of the shop. */
 export function aVisitor(headers: Readonly<Record<string, string>> = {}) {
   const client = createAPIClient<Operations>({
     baseURL: storeApiUrl,
@@ -37,13 +37,13 @@ export function aVisitor(headers: Readonly<Record<string, string>> = {}) {
       client
         .invoke('removeLineItem post /checkout/cart/line-item/delete', { body: { ids: [id] } })
         .then(({ data }) => data),
-    /** In the same session, a call that the official client's types would not allow. */
+    /** A call in the same session that the official types do not allow. */
     call: (method: string, path: string, body?: unknown): Promise<Answer> =>
       call(method, path, { body, headers: token() ? { 'sw-context-token': token() } : {} }),
   } as const
 }
 
-/** A visitor who keeps the session that a token names. */
+/** A visitor with the session of a token. */
 export function aVisitorWith(token: string): Visitor {
   return aVisitor({ 'sw-context-token': token })
 }
