@@ -10,21 +10,20 @@ const SECRETS = {
   OPS_SECRET: 'ops-secret-of-the-bench-0123456789',
   SIGNING_SECRET: 'signing-secret-of-the-bench-01234',
 }
-/** The files of the build, without anything that routes to them. */
+/** Files of the build, without the router. */
 const FILES = { disk: { path: resolve('dist/client') } }
 
 export type BareOptions = {
-  /** A storage with a shop in it, of which a copy is taken. */
+  /** Storage of a shop, which is copied. */
   readonly storage: string
-  /** The source of a module that runs in the shop's place and imports it as `./index.js`. */
+  /** Source of a module that replaces the shop's entry and imports it as `./index.js`. */
   readonly before?: string
-  /** The source of a worker that stands beside the shop. */
+  /** Source of a second worker next to the shop. */
   readonly beside?: string
 }
 
 /**
- * The built worker as workerd alone serves it: nothing of Miniflare stands between it and a request,
- * neither its entry nor the router of files nor the front of a shop on a machine of one's own.
+ * The built worker on plain workerd, without Miniflare's entry, its router of files and our front.
  */
 export async function openBareShop({ storage, before, beside }: BareOptions) {
   const copy = mkdtempSync(join(tmpdir(), 'ripstop-bare-'))
@@ -32,7 +31,7 @@ export async function openBareShop({ storage, before, beside }: BareOptions) {
   const [port, besidePort] = [await freePort(), await freePort()]
   const origin = `http://${HOST}:${port}`
   const shop = builtWorker({ ...SECRETS, SHOP_ORIGIN: origin })
-  // With them a router would stand before it.
+  // With assets Miniflare would add a router.
   Reflect.deleteProperty(shop, 'assets')
   const { modulesRoot, compatibilityDate } = shop
   const ofSource = (name: string, contents: string) => ({
@@ -76,10 +75,10 @@ export async function openBareShop({ storage, before, beside }: BareOptions) {
   await miniflare.ready
   return {
     origin,
-    /** Where the worker beside it answers. */
+    /** Address of the second worker. */
     beside: `http://${HOST}:${besidePort}`,
     inspector: await miniflare.getInspectorURL(),
-    /** The worker begins anew; what it keeps outside of its memory stays. */
+    /** Restarts the worker; its storage stays. */
     newIsolate: () => miniflare.setOptions(options),
     database: () => miniflare.getD1Database('DB'),
     runCron: () => runCron(miniflare, new Date()),

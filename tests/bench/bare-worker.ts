@@ -4,8 +4,8 @@ import { createElement, type ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 
 /**
- * What the pages of the bench are compared with: a worker that does nothing else. It is given a page
- * by PUT and answers its bytes, finds them in the Cache API, or renders them with React as it comes.
+ * The minimal worker that pages are compared with. It receives a page by PUT and returns its bytes,
+ * finds them in the Cache API, or renders them with React.
  */
 const pages = new Map<string, { bytes: Uint8Array<ArrayBuffer>; document: Node }>()
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' }
@@ -47,7 +47,7 @@ function pageOf(name: string) {
   return page
 }
 
-/** The markup of a page as elements of React, made anew for each answer as components would. */
+/** The markup of a page as React elements, created per response as components would. */
 function elementsOf(node: Node): ReactNode {
   if (node.type === 'text') return node.data
   if (node.type === 'root') return node.children.map((child) => elementsOf(child))
@@ -66,7 +66,7 @@ const SPELLED: Readonly<Record<string, string>> = { class: 'className', for: 'ht
 function propsOf(attributes: Readonly<Record<string, string>>) {
   const named = Object.entries(attributes).map(([name, value]) => {
     if (name === 'style') return [name, styleOf(value)] as const
-    // An attribute without a value, but for those of which an empty one says something.
+    // An attribute without a value, except those whose empty value has a meaning.
     const isBare = value === '' && name !== 'alt' && name !== 'value' && !name.startsWith('data-')
     return [SPELLED[name] ?? name, isBare ? true : value] as const
   })

@@ -6,9 +6,8 @@ import { markdownTable } from './markdown-table.ts'
 import { ARTICLE, each, LISTING, narrowed, searched, unkept } from './paths.ts'
 
 /**
- * Stands before the built worker and leaves it without a Cache API. A machine of one's own has
- * another worker with a database in its place, which takes as long as half a page and belongs to no
- * render.
+ * Runs before the built worker and removes the Cache API, which Miniflare replaces by another
+ * worker with a database.
  */
 const WITHOUT_CACHE = `
 const nothing = { match: async () => undefined, put: async () => {} }
@@ -17,11 +16,11 @@ export * from './index.js'
 export { default } from './index.js'
 `
 
-/** Often and short, one after the other, so that what else the machine does falls on all alike. */
+/** Many short rounds in turns, so that other load affects all equally. */
 const ROUNDS = 5
-/** A hit is over so soon that its figure swings by a third from round to round. */
+/** A hit is so short that its figure varies by a third between rounds. */
 const ROUNDS_OF_HITS = 15
-/** Requests of a round. */
+/** Requests per round. */
 const HITS = 1_500
 const RENDERED = 120
 /** Seconds; a round ends with its last request. */
@@ -34,13 +33,13 @@ type Pair = Readonly<{
   beside: string
   bare: Asked
   amount: number
-  /** None where the figure only stands beside another. */
+  /** None if the figure is for comparison only. */
   goal?: number
 }>
 
 /**
- * Pages of the built worker on bare workerd, each as a ratio to what it cannot be quicker than, in
- * the same run: the middle of several rounds of both in turns.
+ * Pages of the built worker on plain workerd as ratios to a minimal worker: the median of several
+ * rounds in turns.
  */
 export async function bareFigures(): Promise<string> {
   await prepareSeededStorage()
@@ -141,7 +140,7 @@ export async function bareFigures(): Promise<string> {
 }
 
 async function compared({ what, ours, beside, bare, amount, goal }: Pair) {
-  // What is asked for the first time, and runs before the runtime has made it quick, is not counted.
+  // First requests are not counted, since the code is not optimised yet.
   await loaded(ours, amount)
   await loaded(bare, amount)
   const rounds: { ours: Figure; bare: Figure }[] = []
@@ -172,7 +171,7 @@ function middle(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 }
 
-/** The worker beside, as one module with the builds of its packages that workerd would take. */
+/** The second worker as one module with its packages. */
 async function bareWorker(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -5,14 +5,14 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import { markdownTable } from './markdown-table.ts'
 import { buyAsGuest, type Timed, type Wanted } from './shopper.ts'
 
-/** What each shopper's tabs put into the cart together. */
+/** Total of each shopper's tabs. */
 const PIECES = 3
-/** Of a bare call, for the same many at once. */
+/** Of a bare call at the same concurrency. */
 const CALLS_EACH = 10
 
 /**
- * So many shoppers at once, each from the first view to the paid order, of an article of which there
- * is just enough; beside a bare call of a Durable Object and a bare round trip to D1 of the same run.
+ * Shoppers buy at once, from the first page to the paid order, a product with exactly enough stock.
+ * A bare Durable Object call and a bare D1 round trip are measured in the same run.
  */
 export async function buyFigures(shoppers: number): Promise<string> {
   await prepareSeededStorage()
@@ -54,7 +54,7 @@ const aVisitor = (index: number) => ({
   ip: `2001:db8:b:${index.toString(16)}::1`,
 })
 
-/** An article that is sold by the piece, with exactly as many as will be wanted. */
+/** A product sold by the piece, with exactly the needed stock. */
 export async function stocked(db: D1Database, origin: string, pieces: number): Promise<Wanted> {
   const article = await db
     .prepare(
@@ -76,7 +76,7 @@ export async function stocked(db: D1Database, origin: string, pieces: number): P
   }
 }
 
-/** What the books say afterwards: as many orders as shoppers, all paid, nothing oversold. */
+/** Result in the tables: as many orders as shoppers, all paid, nothing oversold. */
 async function foundIn(db: D1Database, { productId }: Wanted) {
   const row = await db
     .prepare(
@@ -108,7 +108,7 @@ function rowsOf(steps: readonly Timed[]) {
   })
 }
 
-/** What was answered instead: `503 × 12, 409 × 3`; or why there was no answer at all. */
+/** Unexpected responses, `503 × 12, 409 × 3`, or the reason of a missing one. */
 function statuses(failed: readonly Timed[]): string {
   return [...new Set(failed.map(({ status }) => status))]
     .map((status) => `${status} × ${failed.filter((one) => one.status === status).length}`)
@@ -141,7 +141,7 @@ export default {
   },
 }`
 
-/** A worker that does nothing but one call, asked by as many at once. */
+/** A worker that makes one call per request. */
 async function bareFigures(visitors: number) {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

@@ -14,15 +14,15 @@ const SECRETS = {
   SIGNING_SECRET: 'signing-secret-of-the-bench-01234',
 }
 
-/** Where such a shop is kept from one run to the next. */
+/** Folder of such a shop between runs. */
 export const storageOf = (articles: number) => `${FOLDER}/storage-${articles}`
 
 export type CatalogueShop = Awaited<ReturnType<typeof serve>> & {
-  /** Null: it was imported by an earlier run, from the very same sources. */
+  /** Null: an earlier run imported it from the same sources. */
   readonly importSeconds: number | null
 }
 
-/** The built worker with a generated catalogue, which came in through the public import. */
+/** The built worker with a generated catalogue, imported by the public format. */
 export async function openCatalogueShop(articles: number): Promise<CatalogueShop> {
   const storage = storageOf(articles)
   const stamp = fingerprint(SOURCES)

@@ -8,7 +8,7 @@ import { functionFigures } from './listing-function.ts'
 import { markdownTable } from './markdown-table.ts'
 import { listingFigures, searchFigures } from './store-api.ts'
 
-/** A generated catalogue: its import, the function that counts, listings and searches. */
+/** A generated catalogue: import, listing function, listings and searches. */
 export async function catalogueFigures(articles: number): Promise<string> {
   await build()
   const shop = await openCatalogueShop(articles)

@@ -2,7 +2,7 @@ import { rowsOfCategory, type Snapshot } from '#worker/backend/catalogue/snapsho
 
 const SIZES = [100, 1000, 10_000, 50_000]
 
-/** The categories whose sizes are nearest to 100, 1,000, 10,000 and 50,000 articles. */
+/** Categories closest to 100, 1,000, 10,000 and 50,000 products. */
 export function categoriesOf(snapshot: Snapshot) {
   const all = snapshot.names.categoryIds.flatMap((id) => {
     const rows = rowsOfCategory(snapshot, id)
@@ -15,7 +15,7 @@ export function categoriesOf(snapshot: Snapshot) {
   return [...new Set(nearest.filter((category) => category !== undefined))]
 }
 
-/** The most frequent option of each of the most frequent property groups, as `facet/option`. */
+/** Most frequent option of each of the most frequent property groups, as `facet/option`. */
 export function frequentOptions(snapshot: Snapshot, rows: Uint32Array, groups: number) {
   const { columns, facetOfOption, names } = snapshot
   const count = new Map<number, number>()

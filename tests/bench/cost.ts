@@ -10,20 +10,19 @@ import { thingsIn } from './things.ts'
 const TRIES = 2
 const FINAL_TRIES = 12
 const WARM_UP = 30
-/** As many of one request as show whether its sender is told to wait, so many at a time. */
+/** Number of requests that shows whether a sender is limited, and their concurrency. */
 const MOST_REPEATED = 400
 const AT_A_TIME = 8
-/** A search page and what may differ from it by the tick of the clock that is read. */
+/** A search page, and the tolerance of the clock. */
 const TOLERANCE = 1.25
 
 type Cost = Readonly<{ ms: number; bytes: number; status: number }>
 type Found = Cost & Readonly<{ call: string; ofSearchPage: number; asked: Asked | null }>
 
 /**
- * What the dearest request of each anonymous call costs the server's processors, beside search pages
- * that were asked for in between. The dearest read is searched for: each knob of a criteria is turned
- * as long as that makes it dearer, and the next starts from there. Writes are as large as they are
- * taken. `only` names parts of the calls that are wanted; none means all.
+ * Cost of the most expensive request of each anonymous call, compared with search pages in between.
+ * For reads, each parameter of the criteria is raised while that raises the cost. Writes have their
+ * maximum size. `only` selects calls; none means all.
  */
 export async function costFigures(only: readonly string[]): Promise<string> {
   await prepareSeededStorage()
@@ -56,7 +55,7 @@ export async function costFigures(only: readonly string[]): Promise<string> {
     return best.asked
   }
 
-  /** Search pages before and after it, as the machine does other things too. */
+  /** Search pages before and after, since the machine has other load. */
   async function beside(write: Write, asked: Asked | null): Promise<Found> {
     const before = await cost(SEARCH_PAGE, FINAL_TRIES)
     const found = await cost(write, FINAL_TRIES)
@@ -65,7 +64,7 @@ export async function costFigures(only: readonly string[]): Promise<string> {
     return { ...found, call: write.call, ofSearchPage, asked }
   }
 
-  /** How many of it one sender may send, several at a time; 'never' if as many as were tried. */
+  /** Number of requests that one sender may send at once; 'never' if no limit was reached. */
   async function refusedAfter(write: Write): Promise<number | 'never'> {
     const sender = stranger()
     const answered = async (time: number) => {
@@ -100,7 +99,7 @@ export async function costFigures(only: readonly string[]): Promise<string> {
     const isWanted = ({ call }: Readonly<{ call: string }>) =>
       only.length === 0 || only.some((part) => call.includes(part))
     const things = await thingsIn(await shop.database())
-    // The first requests of an isolate are dearer than all that follow.
+    // The first requests of an isolate are more expensive.
     await cost(SEARCH_PAGE, WARM_UP)
     const rows = [await rowOf(SEARCH_PAGE, null)]
     for (const named of [...anonymousReads(CALLS, things), ...DEAR_PAGES].filter(isWanted)) {

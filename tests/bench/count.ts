@@ -4,7 +4,7 @@ import type { Used } from './prices.ts'
 import { serverCpuMs } from './server-cpu.ts'
 
 const ROUNDS = 20
-/** Long enough for what is done behind an answer to call something. */
+/** Long enough for work after a response. */
 const PAUSE_MS = 150
 
 const KINDS = Object.keys(NOTHING_COUNTED) as readonly (keyof Counted)[]
@@ -13,8 +13,8 @@ const Told = z.object(
 )
 
 /**
- * What one of these uses, on the average of twenty: a first one is not counted, so that nothing is
- * read only because nobody had asked before. `run` gets a number of its own each time.
+ * Average use of one of these over twenty, without the first, which fills caches. `run` receives a
+ * unique number.
  */
 export async function usedBy(
   origin: string,
@@ -30,10 +30,10 @@ export async function usedBy(
   return { ...times(counted, 1 / ROUNDS), requests, cpuMs: cpuMs / ROUNDS }
 }
 
-/** How many different numbers `run` is given. */
+/** Number of different values that `run` receives. */
 export const ALL_ROUNDS = ROUNDS + 1
 
-/** All that was counted since it was last asked, once nothing more comes. */
+/** Counts since the last query, once they no longer change. */
 export async function countedIn(origin: string): Promise<Counted> {
   let sum: Counted = NOTHING_COUNTED
   for (;;) {

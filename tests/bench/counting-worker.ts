@@ -1,7 +1,7 @@
-/** Where the counting worker tells what it counted since it was last asked. */
+/** Path at which the counting worker returns its counts since the last query. */
 export const COUNTS_PATH = '/-counts'
 
-/** What a shop on Cloudflare is billed by, beside requests and processor time, and what is free. */
+/** Billed and free units on Cloudflare, besides requests and processor time. */
 export const NOTHING_COUNTED = {
   cacheReads: 0,
   cacheWrites: 0,
@@ -13,7 +13,7 @@ export const NOTHING_COUNTED = {
   rowsRead: 0,
   rowsWritten: 0,
   objectRequests: 0,
-  /** How long the objects were waited for, which is at least as long as they ran. */
+  /** Waiting time for objects, an upper bound of their running time. */
   objectMs: 0,
   objectRowsRead: 0,
   objectRowsWritten: 0,
@@ -21,8 +21,7 @@ export const NOTHING_COUNTED = {
 export type Counted = Readonly<typeof NOTHING_COUNTED>
 
 /**
- * Stands before the built worker, in its isolate and with its own bindings, and counts what it calls:
- * the objects of the runtime are told to count, so that neither the worker nor they know of it.
+ * Wraps the built worker in its isolate and counts calls of its bindings, unnoticed by the worker.
  */
 export const COUNTING_WORKER = `
 import shop, { RateLimiter as Limiter, ShopperSession as Session } from './index.js'

@@ -5,14 +5,14 @@ export type Asked = Readonly<{
   method: string
   path: string
   body?: Readonly<Record<string, unknown>>
-  /** The session that it belongs to. */
+  /** The session of the request. */
   token?: string
 }>
 export type Named = Readonly<{ call: string; asked: Asked }>
-/** Ways to ask for more, made of what is asked for so far. */
+/** Variations that request more. */
 type Knob = (asked: Asked) => readonly Asked[]
 
-/** Pages that nobody's cache answers, or that are made of much. */
+/** Pages that are not cached or large. */
 export const DEAR_PAGES: readonly Named[] = [
   '/sitemap/de-products-1.xml?quantity={time}',
   '/sitemap/de-content-1.xml?quantity={time}',
@@ -34,14 +34,14 @@ function get(path: string): Asked {
   return { method: 'GET', path }
 }
 
-/** Every read that everybody may call, about something that there is. */
+/** Every anonymous read, of existing entities. */
 export function anonymousReads(
   calls: Readonly<Record<string, Call>>,
   things: Things,
 ): readonly Named[] {
   return Object.entries(calls).flatMap(([call, { access }]) => {
     const [method = '', route = ''] = call.split(' ')
-    // A read has both methods: what the body can say, the query can.
+    // Reads accept both methods: the query can express the body.
     if (access !== 'everybody' || WRITES.test(route)) return []
     if (method === 'GET' && calls[`POST ${route}`]) return []
     const { names, body } = things.of(route)
@@ -50,7 +50,7 @@ export function anonymousReads(
   })
 }
 
-/** These stand in `dear-writes.ts`. */
+/** Those are in `dear-writes.ts`. */
 const WRITES =
   /^\/(?:account|checkout|contact-form|revocation|context|order|handle-payment|newsletter)/
 
@@ -119,14 +119,14 @@ const BY_FIELD: readonly ByField[] = [
   filters('contains', 7, 'e'),
 ]
 
-/** What a call can be asked for more of; `knows` says whether it has a field. */
+/** Parameters that request more; `knows` tests whether a call has a field. */
 export async function knobsOf(
   { asked }: Named,
   knows: (asked: Asked) => Promise<boolean>,
 ): Promise<readonly Knob[]> {
   if (asked.method !== 'POST') return []
   const probe = (more: object) => knows({ ...asked, body: { ...asked.body, ...more } })
-  // What takes a broken criteria reads none.
+  // A call that ignores an invalid criteria reads none.
   if (await probe({ limit: -1 })) return ASSOCIATIONS
   const knobs = [...ASSOCIATIONS, ...CRITERIA]
   for (const field of FIELDS) {

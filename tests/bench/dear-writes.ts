@@ -1,17 +1,17 @@
 import type { Asked } from './dear-requests.ts'
 import type { Things } from './things.ts'
 
-/** Sends what a write needs before it, as the same sender: null where they have to wait by then. */
+/** Sends the preparation of a write as the same sender; null if limited. */
 type Before = (asked: Asked) => Promise<string | null>
 export type Write = Readonly<{
   call: string
-  /** The request of one sender, another one for each `time`; what comes before it is not measured. */
+  /** The request of a sender, different for each `time`; its preparation is not measured. */
   asked: (time: string, before: Before) => Promise<Asked | null>
 }>
 
 const TEXT = 'Passt das Gewebe zu einem Tarp von drei auf vier Metern? '.repeat(80)
 
-/** Every write that nobody has to be logged in for, as large as it is taken. */
+/** Every anonymous write at its maximum size. */
 export function anonymousWrites(
   { articleId, countryId, salutationId }: Things,
   storefrontUrl: string,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { z } from 'zod'
 
 const MB = 1024 * 1024
-/** The isolate of the worker without a name, as the runtime's inspector calls it. */
+/** The unnamed worker's isolate in the runtime's inspector. */
 const SHOP = 'core:user:'
 const GARBAGE = 1
 const USAGE = 2
@@ -16,15 +16,15 @@ const Usage = z.object({
   }),
 })
 
-/** What is under way when it is first asked ends in this time, or in some times this. */
+/** Pending work ends within this time or a few times it. */
 const PAUSE_MS = 1_000
-/** How often an isolate is woken until it has collected its garbage. */
+/** Number of wake-ups until garbage is collected. */
 const WAKE_MS = 200
 const MOST_ROUNDS = 20
 
 /**
- * What the shop's isolate holds once its garbage is gone: objects, and the bytes of its buffers. A
- * page that was answered may still be written to a cache, so it is asked until it holds no less.
+ * Memory of the shop's isolate after garbage collection: objects and buffers. Measured until it no
+ * longer shrinks, since pages may still be written to caches.
  */
 export async function isolateMb({
   inspector,
@@ -48,7 +48,7 @@ export async function isolateMb({
   }
 }
 
-/** One after the other: asked for at once, the usage is told before the garbage is gone. */
+/** In sequence, since parallel queries would run before collection. */
 async function heldOf(socket: WebSocket, origin: string) {
   await collectGarbage(socket, origin)
   const usage = await asked(socket, { id: USAGE, method: 'Runtime.getHeapUsage' })
@@ -56,7 +56,7 @@ async function heldOf(socket: WebSocket, origin: string) {
   return { objects: usedSize + embedderHeapUsedSize, buffers: backingStorageSize }
 }
 
-/** An isolate that nobody asks anything collects nothing: so it is asked something. */
+/** An idle isolate collects nothing, so it gets a request. */
 async function collectGarbage(socket: WebSocket, origin: string): Promise<void> {
   const wake = async () => (await fetch(`${origin}/health`)).text()
   const waking = setInterval(wake, WAKE_MS)

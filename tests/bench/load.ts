@@ -9,15 +9,15 @@ export type Figure = {
   readonly perSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
-  /** What a request costs the server's processors; null where the system does not tell. */
+  /** Processor time of the server per request; null if the system does not report it. */
   readonly cpuMs: number | null
-  /** Answers of another status than the expected one, and connections that broke. */
+  /** Responses with another status, and broken connections. */
   readonly failed: number
 }
 
 export type Load = Partial<autocannon.Options> & { readonly status?: number }
 
-/** One address under load. Compare only with figures of the same run. */
+/** Load on one address. Compare figures of one run only. */
 export async function load(
   name: string,
   url: string,

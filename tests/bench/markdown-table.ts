@@ -1,7 +1,7 @@
 type Cell = string | number
 type Row = Readonly<Record<string, Cell>>
 
-/** Rows as a table of Markdown; the first row names the columns. Numbers stand right. */
+/** A Markdown table; the first row names the columns, numbers are right-aligned. */
 export function markdownTable(rows: readonly Row[]): string {
   const [first = {}] = rows
   const names = Object.keys(first)

@@ -5,14 +5,13 @@ import { isolateMb } from './isolate-mb.ts'
 import { markdownTable } from './markdown-table.ts'
 
 const PAGES = 10_000
-/** So often it is measured on the way: what grows without a bound shows before the end. */
+/** Number of measurements on the way, which reveal unbounded growth. */
 const STEPS = 5
 const AT_ONCE = 8
 
 /**
- * What the isolate of the shop holds, which Cloudflare ends at 128 MB: of a generated catalogue, before
- * anybody came, with the snapshot of all articles, and after so many different pages. Under the table stands each page that was
- * not answered with 200, and what came instead.
+ * Memory of the shop's isolate, limited to 128 MB by Cloudflare, with a generated catalogue: at
+ * start, with the snapshot, and after many different pages. Pages without status 200 are listed.
  */
 export async function memoryFigures(articles: number, pages = PAGES): Promise<string> {
   await build()
@@ -23,7 +22,7 @@ export async function memoryFigures(articles: number, pages = PAGES): Promise<st
     const measure = async (when: string) => {
       const row = { when, ...(await isolateMb(shop)) }
       rows.push(row)
-      // It takes long; whoever ends it knows as much as was measured.
+      // Prints intermediate results, since it takes long.
       console.error(Object.values(row).join(' '))
     }
     await (await fetch(`${shop.origin}/health`)).text()
@@ -49,7 +48,7 @@ export async function memoryFigures(articles: number, pages = PAGES): Promise<st
 
 type Row = { readonly when: string } & Awaited<ReturnType<typeof isolateMb>>
 
-/** Asks for each path once, some at a time, and says what failed. */
+/** Requests each path once, some at a time, and reports failures. */
 async function failuresOf(origin: string, paths: readonly string[]): Promise<string[]> {
   const left = paths.values()
   const failures: string[] = []
@@ -75,7 +74,7 @@ async function outcomeOf(url: string): Promise<string> {
   }
 }
 
-/** Articles, and for each tenth of them a search that nobody else asks. */
+/** Products, and for every tenth a unique search. */
 async function pathsOf(db: D1Database, pages: number): Promise<readonly string[]> {
   const { results } = await db
     .prepare(

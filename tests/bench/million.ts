@@ -13,9 +13,8 @@ const MILLION = 1_000_000
 const MINUTES_A_MONTH = 30 * 24 * 60
 
 /**
- * What a million page views are made of, and what comes with them: a guess of a shop that most
- * people only read, an order in each two hundred views, an isolate that lives for two hundred. A
- * browser keeps the files of the build, and loads the pictures that it scrolls to.
+ * Assumed mix of a million page views: mostly reading, an order per two hundred views, an isolate
+ * per two hundred. Browsers cache build files and load the pictures they scroll to.
  */
 const MIX = {
   'page, template in memory': 550_000,
@@ -33,7 +32,7 @@ const MIX = {
 type Kind = keyof typeof MIX
 const KINDS = Object.keys(MIX) as readonly Kind[]
 
-/** What a million views cost at Cloudflare, by what the built worker was counted to call for each. */
+/** Cost of a million views at Cloudflare, from counted calls of the built worker. */
 export async function millionFigures(): Promise<string> {
   await prepareSeededStorage()
   const shop = await openBareShop({ storage: SEEDED, before: COUNTING_WORKER })
@@ -68,7 +67,7 @@ async function usedByReading({ origin, newIsolate }: Shop): Promise<Record<Readi
   await read('/')
   await countedIn(origin)
   await newIsolate()
-  // Its answers are kept in KV, its template is not.
+  // Its responses are cached in KV, its template is not.
   await read(unkept('/?')(1))
   const first = { ...(await countedIn(origin)), requests: 1, cpuMs: 0 }
   const listing = await (await fetch(origin + LISTING)).text()
@@ -98,7 +97,7 @@ function pathIn(page: string, address: RegExp): string {
 
 type Shop = Awaited<ReturnType<typeof openBareShop>>
 
-/** Shoppers side by side, each step of all of them after the one before. */
+/** Shoppers in parallel, one step after the other. */
 async function usedByBuying({ origin, database }: Shop): Promise<Record<Buying, Used>> {
   const { productId, salutationId } = await stocked(await database(), origin, ALL_ROUNDS)
   const shoppers = Array.from({ length: ALL_ROUNDS }, (_, number) => ({
@@ -135,7 +134,7 @@ async function usedByBuying({ origin, database }: Shop): Promise<Record<Buying, 
   return used
 }
 
-/** What is counted of one, and what a million of it cost. */
+/** Counts of one, and the cost of a million. */
 function row(used: Used) {
   return {
     'Cache API': figure(used.cacheReads + used.cacheWrites),

@@ -7,25 +7,24 @@ import { slowVisit, type Painted } from './slow-visit.ts'
 import { TWINS, twinPath, withTwins } from './twin-pages.ts'
 
 const LISTING = '/stoffe?limit=24'
-/** A page, and where somebody comes from who looks at it as their second. */
+/** A page, and its predecessor if it is a second page. */
 const PAGES = [
   ['home', '/', LISTING],
   ['listing of 24', LISTING, '/'],
   ['article', '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000', LISTING],
 ] as const
-/** A page as it is, and as it would be with its styles in a file: these are looked at second, too. */
+/** A page, and the same with its styles in a file; both are also measured as second pages. */
 const SEEN_SECOND = ['whole', 'styles beside']
 
 type Visits = Readonly<{ page: string; view: string; addresses: string[]; painted: Painted[] }>
 
 /**
- * When a page stands on a slow phone, beside its twins: without scripts, pictures, font, with its
- * styles in a file, and bare of scripts and pictures. They are visited in turns, so that whatever
- * else the machine does meets them alike; of as many visits as wanted the middle one counts.
+ * Paint times on a slow phone, compared with variants: without scripts, pictures or font, with
+ * styles in a file, and without scripts and pictures. Visited in turns; the median counts.
  */
 export async function paintFigures(times: number): Promise<string> {
   await prepareSeededStorage()
-  // The pages name their pictures by the address they are looked at under, or would be refused them.
+  // Pages name pictures by the address that they are visited at, since the policy refuses others.
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const shop = await openSeededShop({ SHOP_ORIGIN: origin })
@@ -43,7 +42,7 @@ export async function paintFigures(times: number): Promise<string> {
     }),
   ])
   try {
-    // The first visitor pays for what is made once.
+    // The first visit fills caches.
     for (const address of visits.flatMap(({ addresses }) => addresses)) {
       await (await fetch(address)).text()
     }
@@ -58,7 +57,7 @@ export async function paintFigures(times: number): Promise<string> {
   return markdownTable(PAGES.map(([page]) => row(page, visits)))
 }
 
-/** The largest paint of a page and of its twins, in ms, and its ratio to that of the bare one. */
+/** Largest paint of a page and its variants in ms, and its ratio to the bare one. */
 function row(page: string, visits: readonly Visits[]) {
   const own = visits.filter((visit) => visit.page === page)
   const middles = new Map(own.map(({ view, painted }) => [view, middle(painted)]))
@@ -75,7 +74,7 @@ function row(page: string, visits: readonly Visits[]) {
   }
 }
 
-/** The middle visit by its largest paint. */
+/** The median visit by its largest paint. */
 function middle(visits: readonly Painted[]): Painted {
   const sorted = visits.toSorted((a, b) => a.largestMs - b.largestMs)
   const found = sorted[Math.floor(sorted.length / 2)]

@@ -1,25 +1,25 @@
 import type { Load } from './load.ts'
 
-/** An article and a listing of the demo. */
+/** A product and a listing of the demo. */
 export const ARTICLE = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
 export const LISTING = '/stoffe?limit=24'
 
-/** A path of its own for each request. */
+/** A unique path per request. */
 export function each(pathOf: (count: number) => string): Load {
   let count = 0
   const setupRequest = (request: object) => ({ ...request, path: pathOf(++count) })
   return { requests: [{ setupRequest }] }
 }
 
-/** A quantity is part of a page's key and changes no listing: so every one is rendered. */
+/** The quantity is part of a page's key and changes no listing, so each request renders. */
 export const unkept = (path: string) => (count: number) => `${path}quantity=${count}`
-/** No two are bounded alike, so each is counted anew. */
+/** Unique bounds, so each listing is counted. */
 export const narrowed = (count: number) => `${LISTING}&max-price=${10_000 + count}`
 
 const MARKS = '!?;:'
-/** Marks behind a word are no part of what is searched for, but no two are typed alike. */
+/** Punctuation is ignored by the search, but makes unique terms. */
 export const marks = (count: number) =>
   Array.from(count.toString(4), (digit) => MARKS[Number(digit)]).join('')
-/** What a search found is kept, so each is one that nobody has made before. */
+/** Search results are cached, so each term is new. */
 export const searched = (count: number) =>
   `/search?search=${encodeURIComponent(`nylon${marks(count)}`)}`

@@ -1,7 +1,6 @@
 /**
- * What a shopper could pick instead: each built for production from its public source, a listing of
- * 24, one process, two shared cores, measured in one afternoon before this shop was begun. Ratios
- * carry over to other machines, absolute figures do not.
+ * Other shops, each built for production from its public source: a listing of 24, one process, two
+ * shared cores. Ratios carry over to other machines, absolute figures do not.
  */
 export const PEERS = [
   { shop: 'Hydrogen', js: 108, html: 4.4, listing: 146, article: 194 },

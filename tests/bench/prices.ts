@@ -1,22 +1,22 @@
 import type { Counted } from './counting-worker.ts'
 
-/** What a worker used, of all that Cloudflare may bill. */
+/** Billable use of a worker. */
 export type Used = Counted & {
   readonly requests: number
   readonly cpuMs: number
 }
 
-/** When the prices were looked up; they change. */
+/** Date of the prices; they change. */
 export const PRICES_OF = 'August 2026'
 
 const MILLION = 1_000_000
-/** An object is billed as if it had this much memory, for as long as it runs. */
+/** Billed memory of an object while it runs. */
 const OBJECT_GB = 128 / 1024
 
 /**
- * What Cloudflare asks for a million of each, in dollars, in the plan Workers Paid beyond what its
- * five dollars a month include (developers.cloudflare.com, `platform/pricing` of Workers, KV, D1, R2
- * and Durable Objects). The Cache API and what leaves R2 cost nothing.
+ * Dollars per million of each unit in the plan Workers Paid, beyond its included amounts
+ * (developers.cloudflare.com, `platform/pricing` of Workers, KV, D1, R2 and Durable Objects). The
+ * Cache API and traffic from R2 are free.
  */
 const DOLLARS_A_MILLION = {
   requests: { requests: 0.3 },
@@ -35,14 +35,14 @@ const DOLLARS_A_MILLION = {
 export type Product = keyof typeof DOLLARS_A_MILLION
 export const PRODUCTS = Object.keys(DOLLARS_A_MILLION) as readonly Product[]
 
-/** What all of this costs of one product, in dollars. */
+/** Cost of one product in dollars. */
 export function dollarsOf(product: Product, used: Used): number {
   const prices: Partial<Record<keyof Used, number>> = DOLLARS_A_MILLION[product]
   const kinds = Object.keys(prices) as readonly (keyof Used)[]
   return kinds.reduce((sum, kind) => sum + (used[kind] * (prices[kind] ?? 0)) / MILLION, 0)
 }
 
-/** What all of this costs, in dollars. */
+/** Total cost in dollars. */
 export function dollarsInAll(used: Used): number {
   return PRODUCTS.reduce((sum, product) => sum + dollarsOf(product, used), 0)
 }

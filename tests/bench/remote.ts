@@ -2,10 +2,10 @@ import { openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.
 import { BEHIND_SHOPWARE, serveShopware, type TimedCall } from '#tests/replay/serve.ts'
 import { markdownTable } from './markdown-table.ts'
 
-/** As long as a Shopware takes for a call that is not an easy one. */
+/** Duration of a typical Shopware call. */
 const WAIT_MS = 150
 
-/** Each type of page; the first visit of all is for what every page needs. */
+/** Each type of page, after a first visit for shared data. */
 const PAGES = [
   ['home', '/'],
   ['listing', '/Stoffe'],
@@ -20,9 +20,8 @@ const PAGES = [
 ] as const
 
 /**
- * Pages in front of a replayed Shopware of which each call takes 150 ms: rounds of calls, one after
- * the other, and the time to the first byte. Cold is what nobody has read yet in a shop whose
- * languages and navigation are known, warm is the same once more.
+ * Pages in front of a replayed Shopware with 150 ms per call: rounds of calls and time to the first
+ * byte. Cold: languages and navigation are cached. Warm: the same again.
  */
 export async function remoteFigures(): Promise<string> {
   await prepareSeededStorage()
@@ -37,7 +36,7 @@ export async function remoteFigures(): Promise<string> {
     const begun = performance.now()
     const answer = await fetch(pages.origin + path, { redirect: 'manual' })
     let ms = 0
-    // The first of it tells the time; all of it is read, as a browser would.
+    // The first chunk has the time; the rest is read as a browser would.
     for await (const _chunk of answer.body ?? []) ms ||= Math.round(performance.now() - begun)
     return {
       ms: ms || Math.round(performance.now() - begun),
@@ -71,7 +70,7 @@ export async function remoteFigures(): Promise<string> {
   }
 }
 
-/** How many calls stood one after the other: a round is what begins before any of it ended. */
+/** Number of rounds: calls that start before any of their round ended. */
 function roundsOf(calls: readonly TimedCall[]): number {
   let rounds = 0
   let endsMs = Number.NEGATIVE_INFINITY

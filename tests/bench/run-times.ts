@@ -1,7 +1,7 @@
 const WARM_UP = 30
 const RUNS = 100
 
-/** The fastest of a hundred runs, in milliseconds: what else the machine does only adds to it. */
+/** The fastest of a hundred runs in ms, since other load only adds. */
 export function fastestMs(run: () => unknown): number {
   let fastest = Number.POSITIVE_INFINITY
   for (let index = 0; index < WARM_UP + RUNS; index++) {
@@ -12,7 +12,7 @@ export function fastestMs(run: () => unknown): number {
   return Number(fastest.toFixed(2))
 }
 
-/** The middle of a hundred runs of something that answers later, one after the other. */
+/** The median of a hundred asynchronous runs in sequence. */
 export async function medianMsOf(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let index = 0; index < WARM_UP + RUNS; index++) {

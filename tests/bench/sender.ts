@@ -5,14 +5,14 @@ const ACCESS = { 'sw-access-key': 'SWSCRIPSTOPDEMO0000000000', 'content-type': '
 const GROUP = 65_536
 
 export type Sender = Readonly<{
-  /** Nobody else's, for what has to differ. */
+  /** A unique number. */
   name: string
   ask: (asked: Asked) => Promise<Readonly<{ bytes: number; status: number }>>
-  /** The session after a call; null if the sender was refused. */
+  /** The session after a call; null if refused. */
   tokenAfter: (asked: Asked) => Promise<string | null>
 }>
 
-/** Makes senders, each in a network of its own. */
+/** Creates senders in networks of their own. */
 export function senders(origin: string): () => Sender {
   let count = 0
   let requests = 0
@@ -23,8 +23,7 @@ export function senders(origin: string): () => Sender {
 
     function send({ method, path, body, token }: Asked): Promise<Response> {
       requests += 1
-      // No template answers an address that nobody has asked for, and no search is kept that nobody
-      // has made.
+      // Unique addresses and searches bypass caches.
       const own = marks(requests)
       const address =
         origin + path.replace('{time}', `${requests}`).replace('{marks}', encodeURIComponent(own))
@@ -37,7 +36,7 @@ export function senders(origin: string): () => Sender {
     }
     return {
       name: `${process.pid}-${count}`,
-      // A kept connection may end just when it is used again.
+      // A kept-alive connection may end just as it is reused.
       async ask(asked) {
         const answer = await send(asked).catch(() => send(asked))
         return { bytes: (await answer.arrayBuffer()).byteLength, status: answer.status }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 const TICK_MS = 10
-/** Of `/proc/{pid}/stat`, behind the name: parent, time in user and in kernel mode. */
+/** Fields of `/proc/{pid}/stat` after the name: parent, user time, kernel time. */
 const FIELDS = { parent: 1, user: 11, kernel: 12 }
 
 /**
- * The processor time of the workerd that this process runs, in ms; null off Linux. Unlike requests
- * a second it hardly depends on what else the machine does.
+ * Processor time of this process's workerd in ms; null outside Linux. It hardly depends on other
+ * load.
  */
 export function serverCpuMs(): number | null {
   if (process.platform !== 'linux') return null
@@ -26,7 +26,7 @@ function statOf(pid: string) {
     const [, name = '', rest = ''] = /\((.*)\) (.*)/s.exec(text) ?? []
     return [{ name, fields: rest.split(' ').map(Number) }]
   } catch {
-    // It ended while the list was read.
+    // The process ended meanwhile.
     return []
   }
 }

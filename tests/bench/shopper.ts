@@ -2,16 +2,16 @@ import { formFields } from '#tests/builders/form-fields.ts'
 
 type Answer = Readonly<{ status: number | string; location: string | null; text: string }>
 type Fields = Readonly<Record<string, string>>
-/** How long an answer to a step took, and whether it was the one that was expected. */
+/** Duration of a step, and whether its response was expected. */
 export type Timed = Readonly<{
   step: string
   ms: number
-  /** Or why there was no answer: `ECONNRESET`. */
+  /** Or the reason of a missing one: `ECONNRESET`. */
   status: number | string
   isExpected: boolean
 }>
 
-/** A browser without script in a network of its own: keeps cookies, posts forms, times each step. */
+/** A browser without JavaScript in its own network: cookies, forms, times per step. */
 export function aShopper(origin: string, ip: string) {
   const cookies = new Map<string, string>()
   const steps: Timed[] = []
@@ -23,7 +23,7 @@ export function aShopper(origin: string, ip: string) {
       redirect: 'manual',
       headers: {
         origin,
-        // A kept connection may end just as it is used again, and a form is not sent twice.
+        // A kept-alive connection may end just as it is reused, and a form is not sent twice.
         connection: 'close',
         'cf-connecting-ip': ip,
         cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
@@ -53,19 +53,19 @@ export function aShopper(origin: string, ip: string) {
   return {
     steps,
     see: (step: string, path: string) => timed(step, path, null, 200),
-    /** Without fields it follows a link that leads on. */
+    /** Without fields it follows a link. */
     send: (step: string, path: string, fields: Fields | null, expected = 303) =>
       timed(step, path, fields, expected),
   }
 }
 
-/** Why a request of ours was not answered, as Node names it. */
+/** Node's reason of a missing response. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : null
   return cause instanceof Error && 'code' in cause ? String(cause.code) : String(error)
 }
 
-/** What a guest fills in, but for salutation and address of mail. */
+/** Guest input except salutation and email. */
 export const GUEST = {
   'billingAddress.firstName': 'Lena',
   'billingAddress.lastName': 'Vogel',
@@ -75,7 +75,7 @@ export const GUEST = {
   terms: '1',
 }
 
-/** A card of the test gateway whose payment is paid. */
+/** A test card that pays. */
 const CARD = '4242424242424242'
 
 export type Wanted = Readonly<{
@@ -86,9 +86,9 @@ export type Wanted = Readonly<{
 }>
 
 /**
- * From the first view to the paid order. Two tabs put the article into the cart at the same moment,
- * and the button is pressed twice: three pieces and one order are what comes of it.
- * @returns where the two clicks led, and the steps
+ * From the first page to the paid order. Two tabs add the product at the same moment and the button
+ * is pressed twice; the result is three pieces and one order. @returns targets of both clicks, and
+ * the steps
  */
 export async function buyAsGuest(
   origin: string,
@@ -99,7 +99,7 @@ export async function buyAsGuest(
   await see('home', '/')
   await see('article', path)
   const one = { productId, quantity: '1' }
-  // The first article begins the session that the tabs share.
+  // The first product opens the session that the tabs share.
   await send('into the cart, a new visitor', '/checkout/cart/add', one)
   await Promise.all([
     send('into the cart, two tabs at once', '/checkout/cart/add', one),

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** A phone in the middle of the field, as Lighthouse's mobile preset has it where it applies it. */
+/** A mid-range phone, as in Lighthouse's mobile preset with applied throttling. */
 const PHONE = { width: 412, height: 823 }
 const PIXEL_RATIO = 1.75
 const CPU_SLOWDOWN = 4
@@ -11,12 +11,12 @@ const NETWORK = {
   uploadThroughput: (675 * 1_024) / 8,
 }
 
-/** When the first and the largest thing of a page stood, in ms, and which one the largest is. */
+/** First and largest paint of a page in ms, and the largest element. */
 export type Painted = Readonly<{ firstMs: number; largestMs: number; largest: string }>
 
 /**
- * Opens pages one after the other as somebody does who was never there, on a slow phone and a slow
- * network, and tells of the last.
+ * Opens pages in sequence as a new visitor on a slow phone and network. Returns the last one's
+ * paints.
  */
 export async function slowVisit(browser: Browser, addresses: readonly string[]): Promise<Painted> {
   const context = await browser.newContext({
@@ -35,7 +35,7 @@ export async function slowVisit(browser: Browser, addresses: readonly string[]):
     const [first = '', ...others] = addresses
     await page.goto(first, { waitUntil: 'networkidle' })
     for (const address of others) {
-      // From the page before, as a link leads on.
+      // By a link of the previous page.
       await page.evaluate((to) => location.assign(to), address)
       await page.waitForURL(address, { waitUntil: 'networkidle' })
     }
@@ -45,7 +45,7 @@ export async function slowVisit(browser: Browser, addresses: readonly string[]):
   }
 }
 
-/** Runs in the page: what the browser has noted of its paints. */
+/** Runs in the page: paints that the browser recorded. */
 async function painted(): Promise<Painted> {
   type Largest = PerformanceEntry & { readonly element: Element | null }
   const [first] = performance.getEntriesByName('first-contentful-paint')

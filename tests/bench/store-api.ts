@@ -18,7 +18,7 @@ const Answer = z.object({
   elements: z.array(z.object({ productNumber: z.string() })),
 })
 
-/** Listings by size and filters: alone, under load, and what the cards read of the database. */
+/** Listings by size and filters: alone, under load, and the rows that cards read. */
 export async function listingFigures(shop: CatalogueShop, snapshot: Snapshot) {
   const figures = []
   for (const { id, rows } of categoriesOf(snapshot)) {
@@ -42,7 +42,7 @@ export async function listingFigures(shop: CatalogueShop, snapshot: Snapshot) {
   return figures
 }
 
-/** Searches from rare to common, one with a slip. */
+/** Searches from rare to common, one misspelled. */
 export async function searchFigures(shop: CatalogueShop) {
   const figures = []
   for (const search of SEARCHES) {
@@ -53,7 +53,7 @@ export async function searchFigures(shop: CatalogueShop) {
   return figures
 }
 
-/** Alone, one after the other, and eight at once. */
+/** Alone in sequence, and eight at once. */
 async function timesOf({ url, init, once }: ReturnType<typeof asking>) {
   const alone = await medianMsOf(once)
   const { perSecond, cpuMs, failed } = await load('', url, init)
@@ -68,7 +68,7 @@ function asking({ url }: CatalogueShop, path: string, question: object) {
   return { url: address, init, once }
 }
 
-/** What the database says of the one statement that reads these cards. */
+/** Rows of the statement that reads these cards. */
 async function rowsRead(
   { miniflare }: CatalogueShop,
   elements: z.infer<typeof Answer>['elements'],

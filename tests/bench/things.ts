@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
-/** What calls are about, so that each is answered and not refused. */
+/** Existing entities, so that calls succeed. */
 export type Things = Readonly<{
-  /** The names in a route's path, and the smallest body that it takes. */
+  /** Parameters of a route's path and its smallest body. */
   of: (route: string) => Readonly<{
     names: Readonly<Record<string, string>>
     body: Readonly<Record<string, unknown>>
   }>
   countryId: string
   salutationId: string
-  /** An article that can be ordered in pieces. */
+  /** A product that can be ordered in pieces. */
   articleId: string
 }>
 
 const Text = z.string()
 const Texts = z.array(z.string())
 
-/** Reads from the tables behind the shop what there is of each kind. */
+/** Reads an entity of each kind from the database. */
 export async function thingsIn(db: D1Database): Promise<Things> {
   const all = async (sql: string) =>
     Texts.parse((await db.prepare(sql).raw<unknown[]>()).map(([first]) => first))

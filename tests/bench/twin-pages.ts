@@ -1,10 +1,10 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** What can be taken away from a page, or, of its styles, put into a file beside it. */
+/** Parts that can be removed from a page, or moved to a file. */
 type Part = 'scripts' | 'styles' | 'pictures' | 'fonts'
 
-/** A page without all of it is the floor; the others tell what each of them costs. */
+/** Without all of them a page is the minimum; the others show the cost of each. */
 export const TWINS: Readonly<Record<string, readonly Part[]>> = {
   bare: ['scripts', 'pictures'],
   'no scripts': ['scripts'],
@@ -13,15 +13,15 @@ export const TWINS: Readonly<Record<string, readonly Part[]>> = {
   'styles beside': ['styles'],
 }
 
-/** Where the twin of a page stands. */
+/** Path of a variant. */
 export const twinPath = (twin: string, path: string) => `/${twin.replace(' ', '-')}${path}`
 
-/** Where the styles of a page stand that has none inside. */
+/** Path of the styles of a page without inlined ones. */
 const STYLES_OF = '/styles-of'
 
 /**
- * One server for a shop's pages and their twins, so that all come the same way: what is asked for
- * below the name of a twin is the page made over; all else is handed on as it is.
+ * A server for a shop's pages and their variants. Paths below a variant's name are changed pages;
+ * the rest is passed through.
  */
 export async function withTwins(shop: string, port: number) {
   const server = createServer((asked, answer) => {
@@ -58,7 +58,7 @@ async function answerTwin(
   answer.end(gzipSync(html))
 }
 
-/** A sheet that every page may keep, as the built files of a shop are. */
+/** A cacheable sheet, like built files. */
 async function answerStyles(shop: string, path: string, answer: ServerResponse) {
   const html = await (await fetch(shop + path)).text()
   answer.writeHead(200, {
@@ -78,7 +78,7 @@ const WITHOUT: Readonly<Record<Part, (html: string, path: string) => string>> = 
     html
       .replaceAll(/<script[\s\S]*?<\/script>/g, '')
       .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, ''),
-  // Boxes stay, so that the page is laid out as ever; an image may name its picture twice.
+  // Boxes stay, so the layout is unchanged; an image may name its picture twice.
   pictures: (html) =>
     html
       .replaceAll(/<source[^>]*>/g, '')

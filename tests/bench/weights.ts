@@ -9,7 +9,7 @@ const Manifest = z.record(
   z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
 )
 
-/** What a reading page weighs before anybody touches it, and what the worker does, in KiB. */
+/** KiB of a reading page before any interaction, and of the worker. */
 export async function weights(origin: string, path: string) {
   const html = Buffer.from(await (await fetch(`${origin}${path}`)).arrayBuffer())
   const styles = [...html.toString().matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(
@@ -24,7 +24,7 @@ export async function weights(origin: string, path: string) {
   }
 }
 
-/** The loader and what it imports before anything happens. */
+/** The loader and its static imports. */
 function loaderFiles(): readonly string[] {
   const manifest = Manifest.parse(
     JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')),

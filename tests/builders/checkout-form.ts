@@ -15,7 +15,7 @@ export function aCheckout(rules: Partial<CheckoutRules> = {}): CheckoutRules {
   }
 }
 
-/** What a guest types who makes no mistake; a test names the field that it is about. */
+/** Valid input of a guest; a test changes fields. */
 export function aGuestForm(changes: Readonly<Record<string, string>> = {}): [string, string][] {
   const typed: Record<string, string> = {
     email: 'katrin@post.example',

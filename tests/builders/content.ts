@@ -9,7 +9,7 @@ const PLAIN = {
   visibility: { mobile: true, tablet: true, desktop: true },
 } as const
 
-/** A text slot that says the same in both languages, unless told otherwise. */
+/** A text slot with equal text in both languages by default. */
 export function aText(html: string | { readonly de: string; readonly en: string }): CmsSlotRecord {
   const both = typeof html === 'string' ? { de: html, en: html } : html
   return { slot: 'content', type: 'text', html: both }
@@ -32,7 +32,7 @@ export function aSection(change: Partial<CmsSectionRecord> = {}): CmsSectionReco
   return { type: 'default', sizingMode: 'boxed', ...PLAIN, blocks: [aBlock()], ...change }
 }
 
-/** A page of content: the imprint, unless told otherwise. */
+/** A content page, the imprint by default. */
 export function aPage(change: Partial<PageRecord> = {}): PageRecord {
   return {
     key: 'imprint',

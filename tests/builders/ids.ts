@@ -1,7 +1,7 @@
 import type { HexId } from '#shared/domain/ids.ts'
 import { hexId } from '#shared/domain/ids.ts'
 
-/** An id from a short text, the same for the same text (16 characters count). */
+/** A deterministic id from a short text (16 characters count). */
 export function idFrom<Id extends HexId>(text: string): Id {
   const bytes = [...new TextEncoder().encode(text)]
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')

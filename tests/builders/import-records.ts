@@ -9,7 +9,7 @@ import type { ReviewRecord } from '#shared/schemas/import/review.ts'
 import type { PropertyGroupRecord } from '#shared/schemas/import/property-group.ts'
 import type { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
 
-/** Records of an import folder by file; files that are not named are empty. */
+/** Records of an import folder by file; missing files are empty. */
 export type ImportRecords = Readonly<Partial<Record<ImportFile, readonly object[]>>>
 
 const text = (de: string, en = de) => ({ de, en })
@@ -25,7 +25,7 @@ export function aManufacturer(changes: Partial<ManufacturerRecord> = {}): Manufa
   }
 }
 
-/** The group `shade` with black and olive, unless told otherwise. */
+/** The group `shade`, with black and olive by default. */
 export function aGroup(changes: Partial<PropertyGroupRecord> = {}): PropertyGroupRecord {
   return {
     key: 'shade',
@@ -110,7 +110,7 @@ export function aFamily(key = 'ripstop', changes: Partial<FamilyRecord> = {}): F
   }
 }
 
-/** A buckle-like article: pieces at 1.20 €, 20 in stock. */
+/** A product like a buckle: pieces at 1.20 €, 20 in stock. */
 export function anArticle(number = '70000', changes: Partial<ArticleRecord> = {}): ArticleRecord {
   return {
     number,
@@ -146,7 +146,7 @@ export function anArticle(number = '70000', changes: Partial<ArticleRecord> = {}
   }
 }
 
-/** An approved review of the article 70000 in both languages: four points. */
+/** An approved review of product 70000 in both languages: four points. */
 export function aReview(key = 'r1', changes: Partial<ReviewRecord> = {}): ReviewRecord {
   return {
     key,
@@ -162,7 +162,7 @@ export function aReview(key = 'r1', changes: Partial<ReviewRecord> = {}): Review
   }
 }
 
-/** A picture: the line of `media.ndjson` and the file it speaks of. */
+/** A picture: its line of `media.ndjson` and its file. */
 export function aPicture(key = 'plate', drawing = '<path d="M0 0h9v9z"/>') {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${drawing}</svg>`
   const sha256 = createHash('sha256').update(svg).digest('hex')
@@ -194,7 +194,7 @@ export function aParcel(): ShippingMethodRecord {
   }
 }
 
-/** A whole catalogue around some families and articles. */
+/** A whole catalogue around some parents and products. */
 export function aCatalogue(records: ImportRecords = {}): ImportRecords {
   return {
     manufacturers: [aManufacturer()],

@@ -18,7 +18,7 @@ export function paymentIdOf(kind: PaymentKind): PaymentMethodId {
   return idFrom<PaymentMethodId>(`pay-${kind}`)
 }
 
-/** A row that costs the same at any goods value in its range of cents. */
+/** A row with one price for a range of goods values in cents. */
 export function aShippingPrice(
   country: string,
   grossCents: number,

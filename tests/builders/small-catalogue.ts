@@ -10,7 +10,10 @@ import {
 const shaded = (number: string, shade: string, grossCents: number, stock = 20) =>
   anArticle(number, { options: { shade }, prices: [{ fromQuantity: 1, grossCents }], stock })
 
-/** A fabric in black (2.50 €) and olive (4.10 €, 3 left), and a buckle of another maker (7.40 €). */
+/**
+ * A fabric in black (2.50 €) and olive (4.10 €, 3 left), and a buckle of another manufacturer (7.40
+ * €).
+ */
 export function twoFabricsAndABuckle(): ImportRecords {
   return aCatalogue({
     manufacturers: [

@@ -11,7 +11,7 @@ export const FACETS = [
   { id: 'use', optionIds: ['tent', 'rucksack', 'quilt', 'tarp'] },
 ]
 
-/** A family of its own unless told otherwise, at 1 €. */
+/** A parent of its own by default, at 1 €. */
 export function aSourceArticle(id: number, changes: Partial<SourceArticle> = {}): SourceArticle {
   return {
     id,
@@ -34,7 +34,7 @@ export function aShop(articles: readonly SourceArticle[]): SnapshotSource {
   return { articles, facets: FACETS, categories: [all], groups: [], manufacturers: [] }
 }
 
-/** Every row there is. */
+/** All rows. */
 export function rowsOf({ columns }: Snapshot): Uint32Array {
   return Uint32Array.from(columns.id, (_, row) => row)
 }

@@ -7,7 +7,7 @@ type CartInput = z.input<typeof Cart>
 type LineInput = NonNullable<CartInput['lineItems']>[number]
 type PayloadInput = Record<string, unknown>
 
-/** 2.4 m of cloth at 9.90 € a metre, 150 cm wide, as the Store API has it in a cart. */
+/** 2.4 m of cloth at 9.90 € per metre, 150 cm wide, as a Store API cart line. */
 export function aStoreLine(
   changes: Partial<Omit<LineInput, 'payload'>> = {},
   payload: PayloadInput = {},
@@ -53,7 +53,7 @@ export function aStoreBuckle(changes: Partial<LineInput> = {}): LineInput {
   )
 }
 
-/** A cart of the Store API with one line of cloth, sent to Germany. */
+/** A Store API cart with one line of cloth, sent to Germany. */
 export function aStoreCart(changes: Partial<CartInput> = {}): Cart {
   return Cart.parse({
     token: 'a'.repeat(32),
@@ -82,7 +82,7 @@ export function aStoreCart(changes: Partial<CartInput> = {}): Cart {
   })
 }
 
-/** An order of that cart, by card and not paid yet. */
+/** An unpaid order of that cart by card. */
 export function aStoreOrder(changes: Partial<z.input<typeof Order>> = {}): Order {
   const { price } = aStoreCart()
   return Order.parse({

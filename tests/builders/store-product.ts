@@ -6,12 +6,12 @@ import { idFrom } from './ids.ts'
 type ProductInput = z.input<typeof DetailedProduct>
 type Facts = z.input<typeof ProductCustomFields>
 
-/** A tier of the wire: decimals of the currency, the last unit that it covers. */
+/** A tier on the wire: a decimal price and the last unit that it covers. */
 export function aTier(unitPrice: number, quantity: number) {
   return { unitPrice, totalPrice: unitPrice, quantity }
 }
 
-/** What the Store API answers of a buckle at 2.50 €, in stock. */
+/** The Store API response for a buckle at 2.50 €, in stock. */
 export function aStoreProduct(
   changes: Partial<Omit<ProductInput, 'customFields'>> = {},
   facts: Facts = {},
@@ -33,7 +33,7 @@ export function aStoreProduct(
   })
 }
 
-/** A silicone-coated nylon of 1.50 m width: 9.90 € a metre, 9.40 € from 5 m, 8.90 € from 25 m. */
+/** A silicone-coated nylon of 1.50 m width: 9.90 € per metre, 9.40 € from 5 m, 8.90 € from 25 m. */
 export function aStoreFabric(
   changes: Partial<Omit<ProductInput, 'customFields'>> = {},
   facts: Facts = {},

@@ -4,7 +4,7 @@ import type { Ask } from './seo-paths.ts'
 
 type Embedded = Pick<ReplayOptions, 'embedded' | 'embeddedKey' | 'embeddedLanguages' | 'origin'>
 
-/** Asks the embedded backend in its own language, under its own key, and in its own ids. */
+/** Calls the embedded backend in its language, with its key and ids. */
 export function askerOf(options: Embedded, own: Language): Ask {
   const { embedded, embeddedKey, embeddedLanguages, origin } = options
   return async (path, { method, body, headers, language = own }) => {

@@ -1,23 +1,23 @@
 import { isFields, routeOf, type Fields, type RecordedAnswer } from './recorded.ts'
 
-/** What was seen at one place of an entity: `product.tax`, `product.media[]`, `cart.errors{}`. */
+/** Observations at one place of an entity: `product.tax`, `product.media[]`, `cart.errors{}`. */
 export type Place = {
   readonly types: Set<string>
-  /** Of these, what came without being asked for as an association. */
+  /** Keys present without being requested as an association. */
   readonly unasked: Set<string>
-  /** The first value that says something. */
+  /** The first value that is not empty. */
   sample: unknown
-  /** Which entities stand here. */
+  /** Entities at this place. */
   readonly entities: Set<string>
-  /** Keys in their order, with how many of the objects had them. */
+  /** Keys in order, with the number of objects that had them. */
   readonly keys: Map<string, number>
   objects: number
 }
 
-/** What a Shopware's answers look like, entity by entity. */
+/** Responses of a Shopware, entity by entity. */
 export type EntityModel = ReadonlyMap<string, Place>
 
-/** Objects that are maps whatever their keys are; others are, where all keys hold an id. */
+/** Objects that are always maps; others are if all keys contain an id. */
 const MAPS =
   /(^|\.)(errors|paymentChangeable|parameters|customFields|seoBreadcrumb|breadcrumb|cookieGroups)$/
 const HOLDS_ID = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/
@@ -25,7 +25,7 @@ const HOLDS_ID = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/
 export const isMap = (place: string, fields: Fields) =>
   MAPS.test(place) || Object.keys(fields).every((key) => HOLDS_ID.test(key))
 
-/** The place at which the answer of a route stands. */
+/** Place of a route's response. */
 export const rootOf = (method: string, path: string) => `${method} ${routeOf(path)}`
 
 export function typeOf(value: unknown): string {
@@ -39,7 +39,7 @@ const NOTHING = new Set(['null', '[]', '{}'])
 export const isNothing = (types: ReadonlySet<string>) =>
   types.size > 0 && [...types].every((type) => NOTHING.has(type))
 
-/** Answers around entities: what they hold differs from route to route. */
+/** Wrappers of entities, whose contents differ by route. */
 const WRAPPERS = new Set([
   'dal_entity_search_result',
   'product_listing',
@@ -50,7 +50,7 @@ const WRAPPERS = new Set([
   'array_struct',
 ])
 
-/** A variant inherits texts, an article of its own has them: they count as two entities. */
+/** A variant inherits texts, a single product has them: they count as two entities. */
 export function entityOf(value: Fields): string | null {
   const alias = value['apiAlias']
   if (typeof alias !== 'string' || WRAPPERS.has(alias)) return null
@@ -64,7 +64,7 @@ export function learn(answers: Iterable<RecordedAnswer>): EntityModel {
   for (const answer of answers) {
     if (answer.status >= 300) continue
     const isUnasked = !isFields(answer.asked) || answer.asked['associations'] === undefined
-    // Asked for some fields only, an answer tells nothing of the others.
+    // A response limited to some fields says nothing about others.
     if (isFields(answer.asked) && answer.asked['includes'] !== undefined) continue
     see(model, rootOf(answer.method, answer.path), answer.body, isUnasked)
   }

@@ -3,13 +3,13 @@ import { isFields, mapValues, type Fields } from './recorded.ts'
 type Sent = Readonly<{ method: string; items: unknown }>
 
 /**
- * What a Shopware keeps of the payloads that lines are sent with: a line has that of the call which
- * brought it, also when more joins it; only a change of the line alters it, key by key.
+ * Payloads that a Shopware keeps: a line keeps that of its first call, also when more is added;
+ * only a change of the line alters it, key by key.
  */
 export function keptPayloads() {
   const carts = new Map<string, ReadonlyMap<string, Fields>>()
 
-  /** The cart's lines with what they keep after this call. */
+  /** Cart lines with their payload after this call. */
   return function withKept(cartId: string, cart: Fields, { method, items }: Sent): Fields {
     const before = carts.get(cartId)
     const sent = Array.isArray(items) ? items.filter(isFields) : []
@@ -36,7 +36,7 @@ export function keptPayloads() {
   }
 }
 
-/** The lines of orders with the pieces that their cart kept: the embedded backend knows them by id. */
+/** Order lines with the pieces of their cart, by id. */
 export function withOrderedCuts(shaped: unknown, own: unknown): unknown {
   const cuts = new Map<unknown, unknown>()
   const look = (value: unknown): void => {

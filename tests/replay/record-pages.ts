@@ -9,8 +9,8 @@ import { openPages } from '#tests/shopware/pages.ts'
 import { SHOPWARE_LANGUAGES } from './languages.ts'
 import { PAGES } from './recorded-pages.ts'
 
-// Opens our pages in front of a real Shopware, visits some, and writes down whole what they were
-// answered (README.md says how to run it).
+// Visits our pages in front of a real Shopware and records its responses completely (README.md has
+// the commands).
 const { url, accessKey } = environmentOf(process.env)
 const FILE = new URL('data/pages.json', import.meta.url)
 const Languages = z.object({
@@ -30,7 +30,7 @@ const server = createServer(async (incoming, outgoing) => {
   const init = { method, headers: sent, ...(body && { body }) }
   const answer = await fetch(url + path.replace(/^\/store-api/, ''), init)
   const text = await answer.text()
-  // An empty form is refused, and says by that what it has to hold.
+  // An empty form is refused, which reveals its required fields.
   if ([200, 204, 400].includes(answer.status) && headers['sw-context-token'] === undefined) {
     const languageId = sent.get('sw-language-id')
     const call = {
@@ -66,7 +66,7 @@ server.close()
 writeFileSync(FILE, `${JSON.stringify([...answers.values()], null, 1)}\n`)
 console.log(`${answers.size} answers, ${readFileSync(FILE).length} bytes`)
 
-/** A text as every shop could have said it: without the address and the ids of one. */
+/** A text without the address and ids of a single shop. */
 function anywhere(text: string): string {
   return text
     .replaceAll(shop.replaceAll('/', '\\/'), '<shop>')

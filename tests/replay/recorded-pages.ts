@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SentCall } from './recorded-reads.ts'
 
-/** Addresses whose pages were recorded: what they ask for is answered word for word. */
+/** Recorded pages, whose calls get exact responses. */
 export const PAGES = [
   '/',
   '/en',
@@ -20,24 +20,24 @@ export const PAGES = [
 const RecordedPages = z.array(
   z.object({
     method: z.string(),
-    /** Below the Store API's address, with its query. */
+    /** Path below the Store API with its query. */
     path: z.string(),
     language: z.enum(['de', 'en']).nullable(),
     seoUrls: z.boolean(),
     body: z.string(),
-    /** 400 where an empty form was refused field by field. */
+    /** 400 for an empty form, refused field by field. */
     status: z.int().default(200),
-    /** The answer as it was sent, with `<shop>` for the Shopware's address; '' where it has none. */
+    /** The response as sent, with `<shop>` for the Shopware's address; '' if empty. */
     text: z.string(),
   }),
 )
 export type RecordedPages = z.infer<typeof RecordedPages>
 
-/** What pages asked a Shopware and what it answered, from the text of `data/pages.json`. */
+/** Calls of pages and their responses, from `data/pages.json`. */
 export const recordedPagesOf = (text: string): RecordedPages =>
   RecordedPages.parse(JSON.parse(text))
 
-/** The recorded answer to a call of a page, told by the Shopware at this origin. */
+/** The recorded response to a call, with this origin as the Shopware's. */
 export function pageReads(pages: RecordedPages, origin: string) {
   const shop = origin.replaceAll('/', '\\/')
   const known = new Map(

@@ -1,25 +1,25 @@
 import type { RecordedAnswer, Recording } from './recorded.ts'
 
-/** A call as it was sent: what a Shopware's answer to it depends on. */
+/** The parts of a call that a Shopware's response depends on. */
 export type SentCall = Readonly<{
   method: string
-  /** Below the Store API's address, with its query. */
+  /** Path below the Store API with its query. */
   path: string
   language: string | null
   seoUrls: boolean
   body: string
 }>
 
-/** Ids, dates and what a run made up are masked in the recording: `<id 3>`, `{{hash}}`. */
+/** Ids, dates and random values are masked in the recording: `<id 3>`, `{{hash}}`. */
 const MASKED = /<|\{\{/
 
-/** Whether an answer is kept as it was given, and is one to everybody who asks the same. */
+/** Whether a response was recorded unchanged and is the same for everyone. */
 function isWhole({ status, cut, session, path, asked, body }: RecordedAnswer): boolean {
   if (status !== 200 || cut || session !== undefined) return false
   return !MASKED.test(JSON.stringify([path, asked, body]))
 }
 
-/** The calls of a channel whose recorded answers are whole, by what was sent. */
+/** Completely recorded calls of a channel, by request. */
 export function recordedReads(recording: Recording, channel: 'storefront' | 'headless') {
   const whole = [...recording.answers.values()].filter(
     (answer) => isWhole(answer) && (answer.channel ?? 'storefront') === channel,

@@ -7,10 +7,10 @@ const RecordedAnswer = z.object({
   channel: z.literal('headless').optional(),
   language: z.enum(['de', 'en']).optional(),
   session: z.string().optional(),
-  /** It was asked for SEO paths. */
+  /** SEO paths were requested. */
   seoUrls: z.boolean().default(false),
   asked: z.unknown().optional(),
-  /** Lists of it are kept in part. */
+  /** Its lists are recorded in part. */
   cut: z.boolean().default(false),
   status: z.number(),
   body: z.unknown(),
@@ -22,7 +22,7 @@ export type Fields = Readonly<Record<string, unknown>>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `routes` says with which statuses a route was answered; minus 404 and 405 mean no such route. */
+/** `routes` has the statuses of each route; only 404 and 405 mean no such route. */
 const Recording = z.object({
   routes: z.record(z.string(), z.array(z.number())),
   answers: z.record(z.string(), RecordedAnswer),
@@ -33,8 +33,8 @@ export type Recording = Readonly<{
 }>
 
 /**
- * What a Shopware answered, by the name of the call, from the text of `data/answers.json`. What
- * stood word for word in an earlier answer is written there as `{"$same": "call#/path"}`.
+ * Responses of a Shopware by call name, from `data/answers.json`. A repeated part is written as
+ * `{"$same": "call#/path"}`.
  */
 export function recordingOf(text: string): Recording {
   const { routes, answers } = Recording.parse(JSON.parse(text))
@@ -62,7 +62,7 @@ const stepInto = (value: unknown, step: string): unknown =>
 export const mapValues = (fields: Fields, change: (value: unknown, key: string) => unknown) =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value, key)]))
 
-/** The route of a path: ids, and what stands for one, as `*`. */
+/** The route of a path, with ids as `*`. */
 export function routeOf(path: string): string {
   const [route = ''] = path.split('?')
   return route

@@ -4,9 +4,8 @@ import { isFields, type Fields } from './recorded.ts'
 type Associations = Readonly<Record<string, unknown>>
 
 /**
- * An answer of the embedded backend as a Shopware gives it: the same values where Shopware has
- * any, null where it has none, its own keys and no others, and a recorded value for what the
- * embedded backend does not know.
+ * A response of the embedded backend in Shopware's form: equal values where Shopware has any, null
+ * where it has none, its keys only, and recorded values for unknown ones.
  */
 export function reshaped(
   model: EntityModel,
@@ -26,7 +25,7 @@ export function reshaped(
       return types.has('array') ? value.map((inner) => fit(inner, `${at}[]`, asked ?? {})) : value
     if (isFields(value)) {
       if (types.has('object')) return fitFields(value, at, place, asked ?? {})
-      // PHP's lists, where ours are keyed.
+      // PHP's lists for our maps.
       if (types.has('array')) return fit(Object.values(value), at, asked)
       return value
     }
@@ -56,7 +55,7 @@ export function reshaped(
     return Object.fromEntries(entries)
   }
 
-  /** Texts in the language of the request, whether they are its own or another one's. */
+  /** Texts in the language of the request, own or inherited. */
   const translated = (value: Fields, entity: string): unknown => {
     const at = `${entity}.translated`
     const node = model.get(at)
@@ -74,7 +73,7 @@ export function reshaped(
   return fit(answer, root, associations)
 }
 
-/** Shopware's name for what stands here, whatever ours calls it. */
+/** Shopware's name of an entity. */
 function entityHere(value: Fields, { entities }: Place): string | null {
   const own = entityOf(value)
   if (own !== null && entities.has(own)) return own
@@ -84,7 +83,7 @@ function entityHere(value: Fields, { entities }: Place): string | null {
 
 const aliasOf = (entity: string) => (entity === 'product of a family' ? 'product' : entity)
 
-/** What is asked of what stands under a key: null if it is not asked for. */
+/** Requested associations below a key; null if not requested. */
 function nestedIn(asked: Associations, key: string): Associations | null {
   const inner = asked[key]
   if (!isFields(inner)) return null
@@ -103,14 +102,14 @@ function absent(types: ReadonlySet<string>, { sample }: Place): unknown {
   return sample ?? null
 }
 
-/** An empty list or map: PHP knows only lists, where it was not told otherwise. */
+/** An empty list or map; PHP writes lists by default. */
 function emptyOf(types: ReadonlySet<string>, value: unknown): unknown {
   if (types.has('[]') || types.has('array')) return []
   if (types.has('{}') || types.has('object')) return {}
   return types.has('null') ? null : value
 }
 
-/** Only the fields of entities that were asked for, as `includes` does. */
+/** Only requested fields of entities, as `includes` does. */
 export function narrowed(value: unknown, includes: unknown): unknown {
   if (!isFields(includes)) return value
   if (Array.isArray(value)) return value.map((inner) => narrowed(inner, includes))

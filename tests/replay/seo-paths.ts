@@ -1,7 +1,7 @@
 import { isFields, type Fields } from './recorded.ts'
 import type { Language } from './languages.ts'
 
-/** Asks the embedded backend. */
+/** Calls the embedded backend. */
 export type Ask = (
   path: string,
   how: Readonly<{ method: string; body?: unknown; headers?: Headers; language?: Language }>,
@@ -16,13 +16,13 @@ type AskFor = (
 const MAIN = '/navigation/main-navigation/main-navigation'
 
 /**
- * The paths that Shopware's own templates make: of a category the names of its trail, each with a
- * slash behind, of an article its name and number, both in the case they are written in.
+ * Paths by Shopware's own templates: a category's trail with a slash after each name, a product's
+ * name and number, in original case.
  */
 export function seoPaths(ask: AskFor) {
   const trees = new Map<Language, Promise<ReadonlyMap<string, string>>>()
 
-  /** Every category's path by its id. */
+  /** Paths of all categories by id. */
   function categories(language: Language): Promise<ReadonlyMap<string, string>> {
     const known = trees.get(language)
     if (known) return known
@@ -37,7 +37,7 @@ export function seoPaths(ask: AskFor) {
 
   return {
     categories,
-    /** The path of a category, an article or a page of content; null if it has none. */
+    /** Path of a category, product or content page; null without one. */
     async of(entity: Fields, language: Language): Promise<string | null> {
       if (entity['apiAlias'] === 'product') return productPath(entity)
       if (entity['apiAlias'] === 'category')

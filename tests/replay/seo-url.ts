@@ -6,7 +6,7 @@ const CHANNEL = 'ae98e68bc1b4a590a862879d12db5f85'
 
 type Target = Readonly<{ routeName: string; pathInfo: string; foreignKey: string; path: string }>
 
-/** The answer of `/seo-url`: what a path leads to, or which path something has. */
+/** The response of `/seo-url`: target of a path, or path of an entity. */
 export async function seoUrlAnswer(
   paths: ReturnType<typeof seoPaths>,
   ask: Ask,
@@ -63,7 +63,7 @@ function finder(paths: ReturnType<typeof seoPaths>, ask: Ask, language: Language
       .map(([id, path]) => targetOf('navigation', id, path))
 
   return {
-    /** In any case, as the database compares; a slash at the end counts. */
+    /** Case-insensitive like the database; a trailing slash counts. */
     async byPath(path: string) {
       const isIt = (other: string) => other.toLowerCase() === path.toLowerCase()
       if (path.endsWith('/')) return category((_, other) => isIt(other))
@@ -96,7 +96,7 @@ function targetOf(kind: keyof typeof ROUTES, foreignKey: string, path: string): 
   return { routeName, pathInfo: prefix + foreignKey, foreignKey, path }
 }
 
-/** The values that a filter allows for a field. */
+/** Values that a filter allows for a field. */
 function equalsIn(filter: unknown): ReadonlyMap<string, readonly string[]> {
   const list = Array.isArray(filter) ? filter.filter(isFields) : []
   return new Map(

@@ -13,30 +13,29 @@ const REPLAY_ACCESS_KEY = 'SWSCOFAREPLAYEDSHOP000000'
 
 type ServeOptions = Readonly<{
   port?: number
-  /** How long each call of its Store API takes at least. */
+  /** Minimum duration of a Store API call. */
   waitMs?: number
 }> &
   Pick<ReplayOptions, 'channel'>
 
-/** When a call came in and was answered, by the clock of this process. */
+/** Start and end of a call, by this process's clock. */
 export type TimedCall = Readonly<{ begunMs: number; endedMs: number }>
 
 /**
- * What a shop is told that stands behind it: who calls, and that accounts are there at once, as in
- * a Shopware as it is installed.
+ * Vars of the shop behind: its proxy, and accounts without confirmation, as in a fresh Shopware.
  */
 export const BEHIND_SHOPWARE = { SHOP_TRUSTED_PROXY: 'x-forwarded-for', DOUBLE_OPT_IN: 'off' }
 
 const ANSWERS = new URL('data/answers.json', import.meta.url)
 const PAGES = new URL('data/pages.json', import.meta.url)
-/** Where a Shopware keeps pictures; those that recorded answers name are this one. */
+/** Origin of a Shopware's pictures in recorded responses. */
 const PICTURE = /^\/(?:media|thumbnail)\/(?:[0-9a-f]{2}\/){3}/
 const CROSSED_BOX =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><path d="M0 0l800 800M800 0L0 800" stroke="#000"/></svg>'
 
 /**
- * The replayed Shopware as a server, on the embedded backend of a shop that runs: its Store API
- * below /store-api, everything else (its pictures) as that shop has it.
+ * The replayed Shopware as a server on a running shop: its Store API below /store-api, everything
+ * else from that shop.
  */
 export async function serveShopware(
   shop: Readonly<{ origin: string }>,
@@ -51,7 +50,7 @@ export async function serveShopware(
   const toShop = (request: Request) => {
     const { pathname, search } = new URL(request.url)
     const own = new Request(`${shop.origin}${pathname}${search}`, request)
-    // As many visitors as calls: what one of them may ask for is no limit of a Shopware's.
+    // A visitor per call, since our limits are not a Shopware's.
     asked++
     own.headers.set('x-forwarded-for', `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`)
     return fetch(own)
@@ -84,7 +83,7 @@ export async function serveShopware(
     const request = await requestOf(incoming, origin)
     const answer = await answered(request)
     const headers = Object.fromEntries(answer.headers)
-    // What comes from the shop was unpacked on the way.
+    // The shop's response was decompressed already.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding'])
       delete headers[name]
     outgoing.writeHead(answer.status, headers)

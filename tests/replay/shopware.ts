@@ -11,24 +11,24 @@ import { seoUrlAnswer } from './seo-url.ts'
 
 export type ReplayOptions = Readonly<{
   recording: Recording
-  /** The embedded backend, which has the catalogue and does what a shopper does. */
+  /** The embedded backend with catalogue and sessions. */
   embedded: (request: Request) => Promise<Response>
   embeddedKey: string
   embeddedLanguages: Readonly<Record<Language, string>>
-  /** Where this Shopware stands: its Store API below, its pictures too. */
+  /** Address of this Shopware, for Store API and pictures. */
   origin: string
   accessKey: string
-  /** A channel of the type headless has no SEO paths. */
+  /** A headless channel has no SEO paths. */
   channel?: 'storefront' | 'headless'
-  /** Behind it stands the catalogue of the recording: what was recorded whole is answered as it was. */
+  /** The catalogue is the recorded one, so complete recordings are returned unchanged. */
   hasRecordedCatalogue?: boolean
-  /** What pages asked of that catalogue, in a channel with SEO paths; answered as it was too. */
+  /** Recorded calls of pages in a channel with SEO paths, returned unchanged too. */
   pages?: RecordedPages
 }>
 
 export type Asked = Readonly<{
   method: string
-  /** Below the Store API's address, with its query. */
+  /** Path below the Store API with its query. */
   path: string
   token: string | null
   languageId: string | null
@@ -46,17 +46,14 @@ const LEFT_UNREAD = new Set([
 
 const models = new WeakMap<Recording, EntityModel>()
 
-/** Learned once of a recording: tests open many a Shopware with it. */
+/** Built once per recording, since tests open many Shopwares. */
 function modelOf(recording: Recording): EntityModel {
   const model = models.get(recording) ?? learn(recording.answers.values())
   models.set(recording, model)
   return model
 }
 
-/**
- * A Shopware 6.6 without plugins, as its recorded answers show it: what it says stands on the
- * embedded backend's catalogue and carts, how it says it on the recording.
- */
+/** A Shopware 6.6 without plugins: data from the embedded backend, form from the recording. */
 export function aShopware(options: ReplayOptions) {
   const { recording, accessKey, origin, channel = 'storefront' } = options
   const { hasRecordedCatalogue = false, pages = [] } = options
@@ -152,13 +149,13 @@ async function answerTo(
   return { ...answer, data: narrowed(withoutHits(options.recording, path, kept), includes) }
 }
 
-/** What a Shopware leaves unread: which cart is meant, and filters that it has not. */
+/** Parameters that a Shopware ignores: the cart's id, and unknown filters. */
 function withoutOurs(body: Fields): Fields {
   const entries = Object.entries(body)
   return Object.fromEntries(entries.filter(([name]) => !LEFT_UNREAD.has(name)))
 }
 
-/** Which cart an answer of the embedded backend is; null if it is none. */
+/** The cart in a response of the embedded backend; null if none. */
 function cartIdIn(data: unknown): string | null {
   if (!isFields(data) || !Array.isArray(data['lineItems']) || !isFields(data['extensions']))
     return null
@@ -166,7 +163,7 @@ function cartIdIn(data: unknown): string | null {
   return isFields(ripstop) && typeof ripstop['cartId'] === 'string' ? ripstop['cartId'] : null
 }
 
-/** What only the embedded backend says elsewhere, where Shopware says it. */
+/** Moves values to Shopware's places. */
 function beforehand(data: unknown): unknown {
   if (Array.isArray(data)) return data.filter((entry) => !isOwnMenu(entry))
   if (!isFields(data) || !isFields(data['extensions'])) return data
@@ -175,7 +172,7 @@ function beforehand(data: unknown): unknown {
   return { hash: ripstop['hash'], ...data }
 }
 
-/** The menu beside the categories, whose links lead to pages that a Shopware does not have. */
+/** The menu in addition to categories, which links to pages that a Shopware lacks. */
 function isOwnMenu(entry: unknown): boolean {
   if (!isFields(entry) || entry['type'] === 'page' || !isFields(entry['customFields'])) return false
   return entry['customFields']['ripstop_menu'] === 'service'
@@ -192,7 +189,7 @@ function withoutHits({ answers }: Recording, path: string, data: unknown): unkno
 
 type SeoPaths = ReturnType<typeof seoPaths>
 
-/** Paths as Shopware's templates make them, pictures at its own address. */
+/** Paths by Shopware's templates, pictures at its address. */
 async function finish(
   { origin, channel }: ReplayOptions,
   paths: SeoPaths,
@@ -234,7 +231,7 @@ function fieldsOf(body: string): Fields {
   return isFields(data) ? mapValues(data, (value) => value) : {}
 }
 
-/** A route that another method has says so. */
+/** Reports a route with another method. */
 function noSuchRoute({ routes }: Recording, path: string): Response {
   const others = ['GET', 'POST', 'PATCH', 'DELETE'].some((method) =>
     (routes.get(rootOf(method, path)) ?? [-404]).some((status) => status > 0),

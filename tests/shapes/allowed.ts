@@ -5,7 +5,7 @@ import { nameOf, type Difference } from './difference.ts'
 export const AREAS = ['catalogue', 'cart', 'order', 'account', 'context', 'other'] as const
 export type Area = (typeof AREAS)[number]
 
-/** Why, and the differences that are allowed for that reason, by their names. */
+/** A reason and the differences that it allows, by name. */
 const Allowed = z.record(z.string(), z.array(z.string()))
 export type Allowed = z.infer<typeof Allowed>
 
@@ -23,11 +23,11 @@ export function writeAllowed(area: Area, allowed: Allowed): void {
 export type Verdict = Readonly<{
   /** Differences that no list allows. */
   notAllowed: readonly string[]
-  /** What the list of this area allows though it no longer occurs. */
+  /** Allowed differences that no longer occur. */
   unneeded: readonly string[]
 }>
 
-/** What the lists say of differences, area by area. */
+/** Allowed differences by area. */
 export function verdicts(found: readonly Difference[]): ReadonlyMap<Area, Verdict> {
   const areas = new Map<string, Area>()
   for (const difference of found) {
@@ -84,7 +84,7 @@ const AREA_OF_GROUP: Readonly<Record<string, Area>> = {
   order: 'order',
 }
 
-/** By the entity it stands in; what differs of a call itself, by the call's group. */
+/** By entity; differences of a call by the call's group. */
 function areaOf({ place, group }: Difference): Area {
   if (place.startsWith('(')) return AREA_OF_GROUP[group] ?? 'other'
   return AREA_OF_ENTITY.find(([, entity]) => entity.test(place))?.[0] ?? 'other'

@@ -4,25 +4,25 @@ import { shapeOf } from './shape.ts'
 import type { Answered, Call, CallList, RefusalCode } from './recording.ts'
 
 export type Shop = Readonly<{
-  /** Where the Store API stands. */
+  /** Address of the Store API. */
   url: string
   accessKey: string
-  /** An address in the channel's list of domains. */
+  /** A domain of the channel. */
   storefrontUrl: string
 }>
 
 export type Asked = Readonly<{
   answers: ReadonlyMap<string, Answered>
-  /** Calls that could not be made, and what for. */
+  /** Calls that could not be made, with the reason. */
   left: ReadonlyMap<string, string>
 }>
 
-/** Why some calls are left out. */
+/** Reasons to omit calls. */
 export const ADMIN_API = 'needs the Admin API'
 export const SECOND_CHANNEL = 'needs a second channel'
 const NOWHERE = 'ffffffffffffffffffffffffffffffff'
 
-/** Makes every call of the list, one after the other: later ones use what earlier ones told. */
+/** Makes all calls in sequence, since later ones use earlier responses. */
 export async function askAll(shop: Shop, { fragments, calls }: CallList): Promise<Asked> {
   const known = new Map<string, unknown>(Object.entries(fragments))
   known.set('storefront', shop.storefrontUrl).set('nowhere', NOWHERE).set('run', 'shapes')
@@ -87,7 +87,7 @@ async function ask(
 
 const text = z.string().parse
 
-/** With what earlier calls told in the place of `{{name}}`, and ids for `{{kind:key}}`. */
+/** Replaces `{{name}}` by earlier results, and `{{kind:key}}` by ids. */
 function filled(value: unknown, known: ReadonlyMap<string, unknown>): unknown {
   if (typeof value === 'string') {
     const [, whole] = /^\{\{(\w+)\}\}$/.exec(value) ?? []
@@ -104,7 +104,7 @@ function filled(value: unknown, known: ReadonlyMap<string, unknown>): unknown {
   )
 }
 
-/** `elements[iso=DE].id`: of the element of a list whose `iso` is (`~`: holds) that. */
+/** `elements[iso=DE].id`: of the list element whose `iso` equals (`~`: contains) that. */
 function valueAt(data: unknown, path: string): unknown {
   const steps = path.matchAll(/([\w-]+)|\[([\w.]+)([=~])([^\]]+)\]/g)
   return [...steps].reduce<unknown>((value, [, key, field, sign, wanted = '']) => {

@@ -6,13 +6,13 @@ import { rankOfTypes } from './rank-of-types.ts'
 import type { Shape } from './shape.ts'
 import { saidOfEntities, TELLING, type SaidOfEntities } from './telling-keys.ts'
 
-/** Keys of the database that no client trips over; of `createdAt` only where people read it. */
+/** Database keys that clients ignore; `createdAt` only where it is displayed. */
 const TECHNICAL = /(^|\.)(updatedAt|uploadedAt|versionId|\w+VersionId|metaData\.(hash|type))$/
 const CREATED = /(^|\.)createdAt$/
 const READ_AS_DATE = new Set(
   'order customer product_review product newsletter_recipient customer_wishlist_product'.split(' '),
 )
-/** What ours adds says so by its name. */
+/** Our additions have recognisable names. */
 const ADDITION = /ripstop/
 export function differences(
   theirs: ReadonlyMap<string, Answered>,
@@ -70,7 +70,7 @@ function rankOfStatus(call: string, their: Answered, our: Answered): Rank {
   return our.status < 300 ? 'B' : 'A'
 }
 
-/** A route that the recorded version has not tells no token either. */
+/** A route that the recorded version lacks returns no token. */
 function rankOfToken(call: string, their: Answered): Rank {
   if (their.token !== 'absent') return 'A'
   return hasNoRoute(their) && isLaterRoute(call) ? 'C' : 'B'
@@ -108,7 +108,7 @@ function* walk(
     call: of.call,
     group: of.group,
     rank,
-    // What the node itself is belongs to the entity around it.
+    // The node itself belongs to the entity around it.
     place: placeOf(of.call, at, at === path ? around : entity),
     theirs: one,
     ours: other,
@@ -166,13 +166,12 @@ function placeOf(call: string, at: string, entity: Entity): string {
   return entity.alias + (rest === '' || /^[.[{]/.test(rest) ? rest : `.${rest}`)
 }
 
-/** How Shopware's database found a row. */
+/** Shopware's scores of rows. */
 const isNoteOfSearch = (name: string, { keys }: Node) =>
   name === 'extensions' && keys.size === 1 && keys.has('search')
 
 /**
- * The first hundred articles of all: Shopware lists the parents of variants among them, and a call
- * without a body cannot name others.
+ * The first hundred products: Shopware includes parents, and a call without a body cannot choose.
  */
 const OF_OTHER_ARTICLES = new Set([
   'no-body',

@@ -1,7 +1,6 @@
 /**
- * A: a client written for Shopware trips over ours (missing key, other type, status, code).
- * B: ours gives what Shopware leaves out or has as null, which hides faults of our pages.
- * C: harmless.
+ * A: breaks a client written for Shopware (missing key, other type, status, code). B: ours returns
+ * what Shopware omits or has as null, which hides bugs of our pages. C: harmless.
  */
 export type Rank = 'A' | 'B' | 'C'
 
@@ -9,12 +8,12 @@ export type Difference = Readonly<{
   rank: Rank
   call: string
   group: string
-  /** Where, from the entity around it: `product.tax`; of a call itself: `(cart-add) status`. */
+  /** Place from its entity: `product.tax`; of a call: `(cart-add) status`. */
   place: string
   theirs: string
   ours: string
 }>
 
-/** What names a difference in the list of those that are allowed. */
+/** Name of a difference in the allowed lists. */
 export const nameOf = ({ rank, place, theirs, ours }: Difference): string =>
   `${rank} ${place}: ${theirs} | ${ours}`

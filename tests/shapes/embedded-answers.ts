@@ -3,7 +3,7 @@ import { askAll, type Asked } from './ask.ts'
 import { openRecordedShop } from './recorded-shop.ts'
 import { callList } from './recording.ts'
 
-/** Makes the recorded calls of the embedded backend, on a shop of their own. */
+/** Makes the recorded calls on an embedded backend of its own. */
 export async function askEmbedded(): Promise<Asked> {
   const shop = await openRecordedShop()
   try {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { callList } from './recording.ts'
 
-// What 6.7 has and the recorded 6.6 has not, by the official document: a client of either is served.
+// Fields of 6.7 that the recorded 6.6 lacks, by the official document; clients of both are served.
 
 const Schema = z.looseObject({
   properties: z.record(z.string(), z.unknown()).default({}),
@@ -19,12 +19,12 @@ const file = new URL('../contract/recordings/openapi-core.json', import.meta.url
 const { paths, components } = Document.parse(JSON.parse(readFileSync(file, 'utf8')))
 const calls = new Map(callList().calls.map((call) => [call.name, call]))
 
-/** Whether the document has what a recorded call asked for. */
+/** Whether the document has the operation of a recorded call. */
 export function isLaterRoute(name: string): boolean {
   return operationOf(name) !== undefined
 }
 
-/** Whether the document answers a call with something where the recorded Shopware had nothing. */
+/** Whether the document has a response body where the recorded Shopware had none. */
 export function isLaterAnswer(name: string): boolean {
   const operation = Operation.safeParse(operationOf(name))
   return operation.success && '200' in operation.data.responses
@@ -42,7 +42,7 @@ function operationOf(name: string): unknown {
   return found?.[1][call.method.toLowerCase()]
 }
 
-/** Whether the document has a field of an entity, which it names `ProductReview` for `product_review`. */
+/** Whether the document has a field of an entity (`ProductReview` for `product_review`). */
 export function isLaterField(entity: string | undefined, field: string): boolean {
   if (entity === undefined) return false
   const name = entity.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts'
 
-/** What stands at a place of a shape. */
+/** A place of a shape. */
 export type Node = Readonly<{
   types: ReadonlySet<string>
   said: readonly string[] | undefined
@@ -38,7 +38,7 @@ export function nodeOf(shape: Shape): Node {
   }
 }
 
-/** Which entity a node is. */
+/** The entity of a node. */
 export function aliasOf({ keys }: Node): string | undefined {
   const own = keys.get('apiAlias')
   return own && nodeOf(own.child).said?.[0]
@@ -48,7 +48,7 @@ const NOTHING = new Set(['null', 'empty-array', 'empty-object', 'own'])
 const SHORT: Readonly<Record<string, string>> = { 'empty-array': '[]', 'empty-object': '{}' }
 
 export const isNothing = ({ types }: Node) => [...types].every((type) => NOTHING.has(type))
-/** Its types in words. */
+/** Its types as text. */
 export const typesTold = ({ types }: Node) =>
   [...types]
     .map((type) => SHORT[type] ?? type)

@@ -5,11 +5,11 @@ const familyOf = (type: string) => type.replace('empty-', '')
 const isEmptyObject = ({ types }: Node) =>
   types.has('empty-object') && !types.has('object') && !types.has('map')
 
-/** What it means that values of other types stand here than there; null for nothing. */
+/** Rank of a difference in types; null for none. */
 export function rankOfTypes(their: Node, our: Node): Rank | null {
   const theirs = new Set([...their.types].map(familyOf))
   const here = new Set([...our.types].map(familyOf))
-  // An object of our own additions stands where Shopware has nothing, however it says so.
+  // An object of our additions where Shopware has null.
   if (here.delete('own')) {
     for (const type of theirs) if (isNothing(their) || type === 'map') here.add(type)
   }

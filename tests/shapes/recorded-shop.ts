@@ -1,12 +1,10 @@
 import { openSeededShop, type SeededShop } from '#scripts/test/seeded-shop.ts'
 
 /**
- * A shop set up as the recorded one was, which had this catalogue: registrations were not confirmed
- * by mail, an inquiry had to say who asks, cards and cash were not taken. There was no menu beside
- * the categories and no download; groups of properties were not explained, there were no countries
- * but those of delivery, and Switzerland had no states. Of no article was it known in which lengths
- * it lay there. Its pages of know-how had no figures yet, and no needles went with two of its
- * cloths.
+ * A shop configured like the recorded one: registrations without confirmation, required names in
+ * inquiries, no cards and cash, no additional menu, no downloads, no explanations of properties,
+ * delivery countries only, no Swiss states, no rolls, know-how pages without figures, and two
+ * cloths without needles.
  */
 const SETTINGS = {
   DOUBLE_OPT_IN: 'off',
@@ -36,7 +34,7 @@ export async function openRecordedShop(): Promise<SeededShop> {
   const shop = await openSeededShop(SETTINGS)
   const database = await shop.database()
   await database.batch(CONTENT.map((change) => database.prepare(change)))
-  // What listings know of the groups is made anew.
+  // Listings cache groups, so the cache is rebuilt.
   await shop.runCron()
   return shop
 }

@@ -7,27 +7,27 @@ const Call = z.object({
   name: z.string(),
   method: z.enum(['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS']),
   path: z.string(),
-  /** Calls of one session share a context token, in order. */
+  /** Calls of a session share a context token, in order. */
   session: z.string().optional(),
   language: z.enum(['de', 'en']).optional(),
   channel: z.literal('headless').optional(),
-  /** Another access key than the shop's, or none. */
+  /** An access key other than the shop's, or none. */
   key: z.string().nullable().optional(),
   headers: z.record(z.string(), z.string()).optional(),
   body: z.unknown().optional(),
-  /** A body as it is, JSON or not. */
+  /** A raw body, JSON or not. */
   raw: z.string().optional(),
-  /** What later calls take from the answer, by the name that they call it. */
+  /** Values for later calls, by name. */
   capture: z.record(z.string(), z.string()).optional(),
-  /** Only asked for what it tells later calls. */
+  /** Made only for later calls. */
   silent: z.boolean().default(false),
-  /** Makes no sense without calls of the Admin API before it. */
+  /** Needs preceding Admin API calls. */
   needsAdmin: z.boolean().default(false),
 })
 export type Call = z.infer<typeof Call>
 
 const CallList = z.object({
-  /** Bodies and parts of bodies that several calls have in common. */
+  /** Shared bodies and parts of bodies. */
   fragments: z.record(z.string(), z.unknown()),
   calls: z.array(Call),
 })
@@ -39,7 +39,7 @@ const RefusalCode = z.object({
 })
 export type RefusalCode = z.infer<typeof RefusalCode>
 
-/** What is compared of an answer. */
+/** Compared parts of a response. */
 export type Answered = Readonly<{
   group: string
   status: number
@@ -69,7 +69,7 @@ const WrittenAnswer = z.object({
 })
 const Recording = z.object({
   about: z.object({ name: z.string() }),
-  /** What several answers have in common, referred to as `@name`. */
+  /** Shared parts, referenced as `@name`. */
   shapes: z.record(z.string(), WrittenShape),
   calls: z.record(z.string(), WrittenAnswer),
 })
@@ -79,7 +79,7 @@ const read = (file: string): unknown =>
 
 export const callList = (): CallList => CallList.parse(read('calls.json'))
 
-/** What a Shopware answered, by the name of the call. */
+/** Responses of a Shopware by call name. */
 export function recordedAnswers(): ReadonlyMap<string, Answered> {
   const { shapes, calls } = Recording.parse(read('shapes.json'))
   return new Map(

@@ -4,7 +4,7 @@ import { nameOf, type Difference, type Rank } from './difference.ts'
 
 type Distinct = Readonly<{ name: string; rank: Rank; calls: readonly string[] }>
 
-/** The differences as Markdown: how many there are, area by area, then each with its calls. */
+/** Differences as Markdown: numbers by area, then each with its calls. */
 export function report(
   found: readonly Difference[],
   left: ReadonlyMap<string, string>,

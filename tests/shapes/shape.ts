@@ -1,11 +1,11 @@
 /**
- * The shape of an answer: which types stand where. A node has its own types under "" and its keys
- * beside it; `key?` is only there sometimes, "[]" is what the elements of a list have in common,
- * "{}" what the values of a map have, `own` an object of nothing but our own additions. `string = a, b` lists the values of a key that has few.
+ * Shape of a response: types by place. A node has its own types under "" and its keys; `key?` is
+ * optional, "[]" are list elements, "{}" map values, `own` an object of our additions only. `string
+ * = a, b` lists the values of a key with few.
  */
 export type Shape = string | { readonly [key: string]: Shape }
 
-/** Shapes written with `@name` for what stands under that name. */
+/** Shapes with `@name` for a shared part. */
 export function expand(shape: Shape, named: Readonly<Record<string, Shape>>): Shape {
   if (typeof shape === 'string') {
     const known = shape.startsWith('@') ? named[shape.slice(1)] : undefined
@@ -16,7 +16,7 @@ export function expand(shape: Shape, named: Readonly<Record<string, Shape>>): Sh
   )
 }
 
-/** Keys whose values are a closed list, so that the values belong to the shape. */
+/** Keys with a closed list of values, which belong to the shape. */
 const ENUMERATED = new Set(
   [
     'apiAlias type linkType technicalName taxStatus taxType routeName displayType messageKey level',
@@ -28,7 +28,7 @@ const ENUMERATED = new Set(
 const MOST_VALUES = 12
 const LONGEST_VALUE = 60
 
-/** Where an entity carries what extends it: fields of ours there say so by their names. */
+/** Extensions of an entity, whose fields have our names. */
 const ADDITIONS = /(^|\.)(customFields|extensions)$/
 const isOwn = (value: unknown, path: string) =>
   ADDITIONS.test(path) &&
@@ -36,7 +36,7 @@ const isOwn = (value: unknown, path: string) =>
   Object.keys(value).length > 0 &&
   Object.keys(value).every((name) => name.startsWith('ripstop'))
 
-/** Objects that are maps whatever their keys are; others are, where all keys hold an id. */
+/** Objects that are always maps; others are if all keys contain an id. */
 const MAPS = /(^|\.)(errors|paymentChangeable|parameters|customFields|seoBreadcrumb|breadcrumb)$/
 const HOLDS_ID = /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/
 
@@ -53,7 +53,7 @@ function typeOf(value: unknown): string {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What values at one place have in common. */
+/** Common shape of values at one place. */
 function common(values: readonly unknown[], path: string): Shape {
   const types = values.map((value) => (isOwn(value, path) ? 'own' : typeOf(value)))
   const own = [...new Set(types)].sort().join('|') + valuesSaid(values, path)

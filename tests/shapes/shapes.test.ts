@@ -14,7 +14,7 @@ beforeAll(async () => {
   byArea = verdicts(differences(recorded, asked.answers))
 })
 
-test('every recorded call is made, but for those that need what the backend does not have', () => {
+test('every recorded call is made, except those that the backend cannot serve', () => {
   const { answers, left } = asked
   expect([...recorded.keys()].filter((name) => !answers.has(name) && !left.has(name))).toEqual([])
   const unexplained = [...left].filter(([, why]) => why !== ADMIN_API && why !== SECOND_CHANNEL)
@@ -22,11 +22,11 @@ test('every recorded call is made, but for those that need what the backend does
 })
 
 describe.each(AREAS)('%s', (area) => {
-  test('what the embedded backend answers has the shape of what Shopware answered', () => {
+  test("responses of the embedded backend have Shopware's shape", () => {
     expect(byArea.get(area)?.notAllowed).toEqual([])
   })
 
-  test('nothing is allowed that no longer differs (npm run shapes -- --prune)', () => {
+  test('no allowed difference is obsolete (npm run shapes -- --prune)', () => {
     expect(byArea.get(area)?.unneeded).toEqual([])
   })
 })

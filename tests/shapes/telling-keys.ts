@@ -1,7 +1,7 @@
 import { aliasOf, nodeOf } from './node.ts'
 import type { Shape } from './shape.ts'
 
-/** Keys of which another value than Shopware's trips a client. */
+/** Keys whose values matter to clients. */
 export const TELLING = new Set(
   [
     'apiAlias type linkType taxStatus taxType routeName displayType messageKey level entity',
@@ -9,10 +9,10 @@ export const TELLING = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Which values a telling key of an entity has anywhere, by `entity.key`. */
+/** All values of such a key of an entity, by `entity.key`. */
 export type SaidOfEntities = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What telling keys say of each entity, wherever it stands: a value that is known trips nobody. */
+/** Values of these keys by entity, at any place; a known value is harmless. */
 export function saidOfEntities(shapes: readonly Shape[]): SaidOfEntities {
   const all = new Map<string, Set<string>>()
   const visit = (shape: Shape, key: string, around: string | undefined) => {

@@ -32,7 +32,7 @@ test.each(LANGUAGES)('the seeded customer logs in and out in %s', async (_, loca
 })
 
 test.each(LANGUAGES)(
-  'a new customer adds an address and makes it the usual one in %s',
+  'a new customer adds an address and makes it the default in %s',
   async (_, locale) => {
     const { browser } = await aCustomer(locale)
     const book = urls.page(locale, 'accountAddresses')
@@ -77,21 +77,18 @@ test.each(LANGUAGES)('an address is changed and deleted in %s', async (_, locale
   expect([left.includes('Woanders 7'), left.includes(ADDRESS.street)]).toEqual([false, true])
 })
 
-test.each(LANGUAGES)(
-  'an order that a customer’s island sends is placed in %s',
-  async (_, locale) => {
-    const { browser } = await aCustomer(locale)
-    await buy(browser, locale, BUCKLE.number, { quantity: '2' })
-    const form = formFields((await browser.get(urls.page(locale, 'checkout'))).text)
-    const order = urls.action(locale, 'checkoutOrder')
-    expect(await browser.postInPlace(order, { ...form, terms: '1' })).toMatchObject({
-      status: 200,
-      answer: { location: expect.stringMatching(/\/checkout\/success\/[0-9a-f]{32}/) },
-    })
-  },
-)
+test.each(LANGUAGES)('an order sent by a customer’s island is placed in %s', async (_, locale) => {
+  const { browser } = await aCustomer(locale)
+  await buy(browser, locale, BUCKLE.number, { quantity: '2' })
+  const form = formFields((await browser.get(urls.page(locale, 'checkout'))).text)
+  const order = urls.action(locale, 'checkoutOrder')
+  expect(await browser.postInPlace(order, { ...form, terms: '1' })).toMatchObject({
+    status: 200,
+    answer: { location: expect.stringMatching(/\/checkout\/success\/[0-9a-f]{32}/) },
+  })
+})
 
-test.each(LANGUAGES)('a customer orders, cancels and orders again in %s', async (_, locale) => {
+test.each(LANGUAGES)('a customer orders, cancels and reorders in %s', async (_, locale) => {
   const { browser } = await aCustomer(locale)
   await buy(browser, locale, BUCKLE.number, { quantity: '2' })
   const form = formFields((await browser.get(urls.page(locale, 'checkout'))).text)

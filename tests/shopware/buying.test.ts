@@ -8,7 +8,7 @@ import { BUCKLE, buy, FABRIC, filledCheckout, LANGUAGES } from './shopper.ts'
 const METRES = { de: '2,5', en: '2.5' } as const
 const CODE = 'NAEHEN10'
 
-test.each(LANGUAGES)('2.5 m stand as metres in the %s cart', async (_, locale) => {
+test.each(LANGUAGES)('2.5 m are metres in the %s cart', async (_, locale) => {
   const browser = aBrowser()
   await buy(browser, locale, FABRIC.number, { metres: METRES[locale] })
   const { text } = await browser.get(urls.page(locale, 'cart'))
@@ -28,7 +28,7 @@ test.each(LANGUAGES)('pieces of cloth add up in the %s cart and its order', asyn
   expect((await browser.get(placed.location ?? '')).text).toMatch(pieces)
 })
 
-test.each(LANGUAGES)('a line of the %s cart is changed and taken out', async (_, locale) => {
+test.each(LANGUAGES)('a line of the %s cart is changed and removed', async (_, locale) => {
   const browser = aBrowser()
   await buy(browser, locale, BUCKLE.number, { quantity: '2' })
   const cart = urls.page(locale, 'cart')
@@ -41,7 +41,7 @@ test.each(LANGUAGES)('a line of the %s cart is changed and taken out', async (_,
   expect([emptied.status, 'quantity' in formFields(emptied.text)]).toEqual([200, false])
 })
 
-test.each(LANGUAGES)('another country has other costs in the %s cart', async (_, locale) => {
+test.each(LANGUAGES)('another country changes the costs of the %s cart', async (_, locale) => {
   const browser = aBrowser()
   await buy(browser, locale, FABRIC.number, { metres: METRES[locale] })
   const cart = urls.page(locale, 'cart')
@@ -56,7 +56,7 @@ test.each(LANGUAGES)('another country has other costs in the %s cart', async (_,
   expect(sumsIn(after.text)).not.toBe(sumsIn(before.text))
 })
 
-test.each(LANGUAGES)('a promotion code takes something off the %s cart', async (_, locale) => {
+test.each(LANGUAGES)('a promotion code reduces the %s cart', async (_, locale) => {
   const browser = aBrowser()
   await buy(browser, locale, FABRIC.number, { metres: METRES[locale] })
   const cart = urls.page(locale, 'cart')
@@ -68,7 +68,7 @@ test.each(LANGUAGES)('a promotion code takes something off the %s cart', async (
   expect((await browser.get(cart)).text).not.toContain(`(${CODE})`)
 })
 
-test.each(LANGUAGES)('an order with a promotion code tells its metres in %s', async (_, locale) => {
+test.each(LANGUAGES)('an order with a promotion code has metres in %s', async (_, locale) => {
   const browser = aBrowser()
   await buy(browser, locale, FABRIC.number, { metres: '5' })
   await browser.post(urls.action(locale, 'cartCode'), { code: CODE })
@@ -80,7 +80,7 @@ test.each(LANGUAGES)('an order with a promotion code tells its metres in %s', as
   expect(text).not.toMatch(/50 (?:Stück|pieces)/)
 })
 
-test.each(LANGUAGES)('a code that nobody has is refused in the %s cart', async (_, locale) => {
+test.each(LANGUAGES)('an unknown code is refused in the %s cart', async (_, locale) => {
   const browser = aBrowser()
   await buy(browser, locale, BUCKLE.number, { quantity: '1' })
   await browser.post(urls.action(locale, 'cartCode'), { code: 'NICHTDA' })
@@ -99,7 +99,7 @@ test.each(LANGUAGES)('a guest orders 2.5 m and a buckle in %s', async (_, locale
   ])
   const page = await browser.get(placed.location ?? '')
   expect(page.status).toBe(200)
-  // Thanks, or the one step that is left: which way to pay comes first is the backend's.
+  // Thanks, or the payment step: the backend orders the payment methods.
   const t = messages(locale)
   const told = [t('order.thanks'), t('order.payTitle')].filter((text) => page.text.includes(text))
   expect(told).toHaveLength(1)
@@ -110,7 +110,7 @@ test.each(LANGUAGES)('a guest orders 2.5 m and a buckle in %s', async (_, locale
   )
 })
 
-test.each(LANGUAGES)('an order that an island sends is placed in %s', async (_, locale) => {
+test.each(LANGUAGES)('an order sent by an island is placed in %s', async (_, locale) => {
   const browser = aBrowser()
   await buy(browser, locale, BUCKLE.number, { quantity: '2' })
   const form = filledCheckout(await browser.get(urls.page(locale, 'checkout')))

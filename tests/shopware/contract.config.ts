@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * The contract suite against a Shopware that stands elsewhere. What it answers is not compared with
- * the published schema: that is the schema of another version, and the suite's own tests of it say
- * nothing about a Shopware.
+ * The contract suite against a remote Shopware, without comparison with the published schema, which
+ * is that of another version.
  */
 export default defineConfig({
   test: {
@@ -16,7 +15,7 @@ export default defineConfig({
     setupFiles: ['../shopware/skip-what-differs.ts'],
     // Each skipped test is printed with its reason.
     reporters: ['verbose'],
-    // All files ask one Shopware, and some count its stock.
+    // All files use one Shopware, and some count its stock.
     fileParallelism: false,
     testTimeout: 90_000,
   },

@@ -7,7 +7,7 @@ import { ADDRESS, anEmail } from './shopper.ts'
 
 export const PASSWORD = 'geheim-genug-1'
 
-/** Somebody who has just registered, in a browser that is logged in. */
+/** A newly registered customer in a logged-in browser. */
 export async function aCustomer(locale: Locale, browser = aBrowser()) {
   const { text } = await browser.get(urls.page(locale, 'register'))
   const email = anEmail()
@@ -15,7 +15,7 @@ export async function aCustomer(locale: Locale, browser = aBrowser()) {
     ...formFields(text),
     ...ADDRESS,
     formToken: inject('pages').formToken,
-    // The page's switch of languages has a field of that name.
+    // The language switch has a field of that name.
     to: '',
     accountType: 'private',
     salutationId: firstChoice(text, 'salutationId'),

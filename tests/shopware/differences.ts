@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Facts } from './shopware.ts'
 
 /**
- * Why a Shopware differs, and by file the tests that it then cannot pass; with `lacking` only one
- * that has not what this fact says.
+ * Reason of a difference, and by file the tests that it fails; with `lacking` only for a Shopware
+ * without this fact.
  */
 const Differences = z.array(
   z.object({
@@ -15,14 +15,14 @@ const Differences = z.array(
 )
 
 /**
- * What a Shopware 6.6.7.1 cannot pass of the contract suite. Where our backend is stricter or safer,
- * docs/store-api.md says so; the pages read both.
+ * Contract tests that Shopware 6.6.7.1 fails. docs/store-api.md explains where our backend is
+ * stricter; the pages read both.
  */
 const DIFFERENCES = Differences.parse(
   JSON.parse(readFileSync(new URL('differences.json', import.meta.url), 'utf8')),
 )
 
-/** Why a Shopware cannot pass a test of a file; undefined: it has to. */
+/** Reason why a Shopware fails a test of a file; undefined if it must pass. */
 export function reasonOfDifference(file: string, test: string, facts: Facts): string | undefined {
   return DIFFERENCES.find(
     ({ lacking, tests }) => !(lacking && facts[lacking]) && tests[file]?.includes(test),

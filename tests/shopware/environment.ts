@@ -1,4 +1,4 @@
-/** Where the Shopware and the pages in front of it stand. */
+/** Addresses of the Shopware and of the pages in front of it. */
 export type Environment = Readonly<{
   url: string
   accessKey: string
@@ -7,7 +7,7 @@ export type Environment = Readonly<{
   port: number
 }>
 
-/** What the environment says, or one sentence about what is missing in it. */
+/** The environment's settings, or one message about a missing one. */
 export function environmentOf(env: Readonly<Record<string, string | undefined>>): Environment {
   const { STORE_API_URL: url, STORE_API_ACCESS_KEY: accessKey, SHOP_ORIGIN, PORT } = env
   if (!url || !accessKey)

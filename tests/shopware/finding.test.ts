@@ -8,7 +8,7 @@ import { articlePath, FABRIC, LANGUAGES } from './shopper.ts'
 const TERM = 'Ripstop'
 const NONSENSE = 'xqzwvkjh'
 
-/** The largest department: where the fabric's breadcrumb leads. */
+/** The largest department, from the fabric's breadcrumb. */
 async function department(browser: Browser, locale: Locale): Promise<string> {
   const page = await browser.get(await articlePath(browser, locale, FABRIC.number))
   const crumbs = /<nav[^>]*class="crumbs?".*?<\/nav>/s.exec(page.text)?.[0] ?? ''
@@ -16,7 +16,7 @@ async function department(browser: Browser, locale: Locale): Promise<string> {
   return first
 }
 
-/** The articles of a listing in their order, by their addresses. */
+/** Products of a listing in order, by address. */
 async function articles(browser: Browser, address: string): Promise<readonly string[]> {
   const page = await browser.get(address)
   expect([address, page.status]).toEqual([address, 200])
@@ -24,10 +24,10 @@ async function articles(browser: Browser, address: string): Promise<readonly str
   return [...list.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
-test.each(LANGUAGES)('the %s department goes on at its second page', async (_, locale) => {
+test.each(LANGUAGES)('the %s department continues on its second page', async (_, locale) => {
   const browser = aBrowser()
   const path = await department(browser, locale)
-  // By name, as a Shopware leaves open in which order those stand that sell alike.
+  // By name, since a Shopware leaves the order of equally sold products open.
   const first = await articles(browser, `${path}?order=name-asc`)
   const second = await articles(browser, `${path}?order=name-asc&p=2`)
   expect(first.length).toBe(10)
@@ -45,7 +45,7 @@ test.each(LANGUAGES)('the %s department is sorted by price', async (_, locale) =
   expect(cheapest[0]).not.toBe(dearest[0])
 })
 
-test.each(LANGUAGES)('a filter of the %s department leaves fewer articles', async (_, locale) => {
+test.each(LANGUAGES)('a filter of the %s department leaves fewer products', async (_, locale) => {
   const browser = aBrowser()
   const path = await department(browser, locale)
   const { text } = await browser.get(path)
@@ -62,7 +62,7 @@ test.each(LANGUAGES)('a filter of the %s department leaves fewer articles', asyn
   )
 })
 
-test.each(LANGUAGES)('a number leads to its %s article', async (_, locale) => {
+test.each(LANGUAGES)('a number redirects to its %s product', async (_, locale) => {
   const browser = aBrowser()
   const page = await browser.get(await articlePath(browser, locale, FABRIC.number))
   expect([page.status, page.text.includes(FABRIC.name[locale])]).toEqual([200, true])
@@ -80,13 +80,13 @@ test.each(LANGUAGES)('the %s search without hits says so', async (_, locale) => 
   expect(page.text).toContain(messages(locale)('search.nothing', { term: NONSENSE }))
 })
 
-test.each(LANGUAGES)('what is typed is completed in %s', async (_, locale) => {
+test.each(LANGUAGES)('input is completed in %s', async (_, locale) => {
   const page = await aBrowser().get(`${urls.suggest(locale, 'html')}?search=ripst`)
   expect(page.status).toBe(200)
   expect(page.text.match(/role="option"/g)?.length).toBeGreaterThan(0)
 })
 
-/** How many articles a listing says that it has. */
+/** Number of products that a listing states. */
 function countIn(html: string): number {
   const said = /\d+(?= (?:Artikel|items?)\b)/.exec(html.replace(/<!-- -->/g, ''))
   return Number(said?.[0] ?? Number.NaN)

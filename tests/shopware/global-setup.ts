@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Opens the built shop in front of the Shopware that the environment names. */
+/** Opens the built shop in front of the environment's Shopware. */
 export default async function setup(project: TestProject) {
   const environment = environmentOf(process.env)
   project.provide('facts', await factsOf(environment))

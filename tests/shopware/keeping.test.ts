@@ -6,7 +6,7 @@ import { aBrowser, type Browser } from './browser.ts'
 import { aCustomer } from './customer.ts'
 import { anEmail, BUCKLE, LANGUAGES, openArticle } from './shopper.ts'
 
-/** The article that its heart names. */
+/** The product of a wishlist button. */
 async function buckleId(browser: Browser, locale: Locale): Promise<string> {
   const { text } = await openArticle(browser, locale, BUCKLE.number)
   const [heart = ''] = /<button[^>]*name="keep"[^>]*>/.exec(text) ?? []
@@ -30,23 +30,20 @@ const VISITORS = {
 } as const
 
 for (const who of ['a guest', 'a customer'] as const) {
-  test.each(LANGUAGES)(
-    `${who} keeps an article in mind and lets it go in %s`,
-    async (_, locale) => {
-      const browser = await VISITORS[who](locale)
-      const id = await buckleId(browser, locale)
-      expect(await isListed(browser, locale)).toBe(false)
-      await press(browser, locale, { keep: id })
-      // Once, however often it is pressed.
-      await press(browser, locale, { keep: id })
-      expect(await isListed(browser, locale)).toBe(true)
-      await press(browser, locale, { drop: id })
-      expect(await isListed(browser, locale)).toBe(false)
-    },
-  )
+  test.each(LANGUAGES)(`${who} saves and removes a wishlist product in %s`, async (_, locale) => {
+    const browser = await VISITORS[who](locale)
+    const id = await buckleId(browser, locale)
+    expect(await isListed(browser, locale)).toBe(false)
+    await press(browser, locale, { keep: id })
+    // Once, however often it is pressed.
+    await press(browser, locale, { keep: id })
+    expect(await isListed(browser, locale)).toBe(true)
+    await press(browser, locale, { drop: id })
+    expect(await isListed(browser, locale)).toBe(false)
+  })
 }
 
-test.each(LANGUAGES)('what a guest kept goes along into the account in %s', async (_, locale) => {
+test.each(LANGUAGES)("a guest's wishlist is merged into the account in %s", async (_, locale) => {
   const browser = aBrowser()
   await press(browser, locale, { keep: await buckleId(browser, locale) })
   await aCustomer(locale, browser)
@@ -59,7 +56,7 @@ const send = async (browser: Browser, path: string, fields: Record<string, strin
   return browser.post(path, { ...form, ...fields, formToken, to: '' })
 }
 
-test.each(LANGUAGES)('the newsletter is asked for and ended in %s', async (_, locale) => {
+test.each(LANGUAGES)('the newsletter is ordered and ended in %s', async (_, locale) => {
   const browser = aBrowser()
   const email = anEmail()
   const asked = { email, acceptedDataProtection: '1' }
@@ -67,7 +64,7 @@ test.each(LANGUAGES)('the newsletter is asked for and ended in %s', async (_, lo
     status: 303,
     location: urls.page(locale, 'newsletterSent'),
   })
-  // Whoever is not on the list learns no more than who is.
+  // Unknown addresses get the same response.
   for (const address of [email, anEmail()])
     expect(
       await send(browser, urls.page(locale, 'newsletterEnd'), { email: address }),

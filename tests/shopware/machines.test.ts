@@ -5,7 +5,7 @@ import { aBrowser } from './browser.ts'
 import { BUCKLE, LANGUAGES } from './shopper.ts'
 
 test.each(['de-products-1', 'en-categories-1', 'de-content-1'])(
-  'the sitemap has a part %s, whose first pages are there',
+  'the sitemap has a part %s, whose first pages exist',
   async (part) => {
     const browser = aBrowser()
     const path = `/sitemap/${part}.xml`
@@ -19,24 +19,21 @@ test.each(['de-products-1', 'en-categories-1', 'de-content-1'])(
   },
 )
 
-test.each(LANGUAGES)('the %s feed of articles tells of the buckle', async (_, locale) => {
+test.each(LANGUAGES)('the %s product feed contains the buckle', async (_, locale) => {
   const feed = await aBrowser().get(urls.file(locale, 'productFeed'))
   expect([feed.status, feed.text.includes(BUCKLE.name[locale])]).toEqual([200, true])
 })
 
-test.each(LANGUAGES)(
-  'every page that the %s file for language models names is there',
-  async (_, locale) => {
-    const browser = aBrowser()
-    const { text } = await browser.get(urls.file(locale, 'llms'))
-    const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, url = '']) => pathOf(url))
-    expect(links.length).toBeGreaterThan(10)
-    for (const link of links) {
-      const { status } = await browser.get(link)
-      expect([link, status < 400]).toEqual([link, true])
-    }
-  },
-)
+test.each(LANGUAGES)('every page of the %s file for language models exists', async (_, locale) => {
+  const browser = aBrowser()
+  const { text } = await browser.get(urls.file(locale, 'llms'))
+  const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, url = '']) => pathOf(url))
+  expect(links.length).toBeGreaterThan(10)
+  for (const link of links) {
+    const { status } = await browser.get(link)
+    expect([link, status < 400]).toEqual([link, true])
+  }
+})
 
 test.each(LANGUAGES)('the %s diagnosis finds nothing wrong', async (_, locale) => {
   const page = await aBrowser().get(urls.page(locale, 'diagnosis'))

@@ -16,7 +16,7 @@ test.each(LANGUAGES)('a customer changes the name in %s', async (_, locale) => {
   expect(formFields((await browser.get(profile)).text)['firstName']).toBe('Karin')
 })
 
-test.each(LANGUAGES)('a customer asks for another e-mail address in %s', async (_, locale) => {
+test.each(LANGUAGES)('a customer requests another email address in %s', async (_, locale) => {
   const { browser } = await aCustomer(locale)
   const email = anEmail()
   const moved = await browser.post(urls.page(locale, 'accountEmail'), {
@@ -41,7 +41,7 @@ test.each(LANGUAGES)('a customer logs in with another password in %s', async (_,
   expect([entered.status, entered.location]).toEqual([303, urls.page(locale, 'account')])
 })
 
-test.each(LANGUAGES)('a forgotten password is asked for in %s', async (_, locale) => {
+test.each(LANGUAGES)('a password recovery is requested in %s', async (_, locale) => {
   const { email } = await aCustomer(locale)
   const { formToken } = inject('pages')
   const asked = await aBrowser().post(urls.page(locale, 'resetPassword'), { email, formToken })
@@ -59,14 +59,14 @@ test.each(LANGUAGES)('a message is sent in %s', async (_, locale) => {
     email: anEmail(),
     subject: 'Breite',
     comment: 'Wie breit ist der Stoff?',
-    // A Shopware wants it as it is installed.
+    // Required by a Shopware by default.
     phoneNumber: '0351 1',
     acceptedDataProtection: '1',
   })
   expect([sent.status, sent.location]).toEqual([303, urls.page(locale, 'contactSent')])
 })
 
-test.each(LANGUAGES)('a customer reviews an article in %s', async (_, locale) => {
+test.each(LANGUAGES)('a customer reviews a product in %s', async (_, locale) => {
   const { browser } = await aCustomer(locale)
   const review = urls.review(locale, BUCKLE.number)
   expect((await openArticle(browser, locale, BUCKLE.number)).text).toContain(review)
@@ -82,7 +82,7 @@ test.each(LANGUAGES)('a customer reviews an article in %s', async (_, locale) =>
   expect([written.status, written.location]).toEqual([303, review])
 })
 
-test.each(LANGUAGES)('how a customer likes to pay is chosen in %s', async (_, locale) => {
+test.each(LANGUAGES)('a payment method is saved in %s', async (_, locale) => {
   const { browser } = await aCustomer(locale)
   const page = urls.page(locale, 'accountPayment')
   const { text } = await browser.get(page)

@@ -9,7 +9,7 @@ import type { Environment } from './environment.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The pages in front of the Shopware, and what a form carries that was read for a minute. */
+    /** Pages in front of the Shopware, and the form fields after a minute of reading. */
     pages: { readonly origin: string; readonly formToken: string }
   }
 }
@@ -17,7 +17,7 @@ declare module 'vitest' {
 const SIGNING_SECRET = 'signing-secret-of-the-tests-01234'
 const ONE_MINUTE_MS = 60_000
 
-/** Opens the built shop in front of a Shopware, with nothing of its own behind it. */
+/** Opens the built shop in front of a Shopware, without data of its own. */
 export async function openPages({ url, accessKey, origin, port }: Environment) {
   await build()
   const storage = mkdtempSync(join(tmpdir(), 'ripstop-shopware-'))
@@ -38,7 +38,7 @@ export async function openPages({ url, accessKey, origin, port }: Environment) {
   }
 }
 
-/** The signature under a form that was shown at this time. */
+/** Signature of a form rendered at this time. */
 function shownAt(timeMs: number): string {
   const shown = timeMs.toString(36)
   return `${shown}.${createHmac('sha256', SIGNING_SECRET).update(`form:${shown}`).digest('hex')}`

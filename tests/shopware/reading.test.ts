@@ -22,31 +22,28 @@ test.each(LANGUAGES)('each %s department opens', async (_, locale) => {
   }
 })
 
-test.each(LANGUAGES)(
-  'the %s article has a price by the metre and its picture',
-  async (_, locale) => {
-    const page = await openArticle(aBrowser(), locale, FABRIC.number)
-    expect([page.status, page.text.includes(FABRIC.name[locale])]).toEqual([200, true])
-    expect(page.text).toContain('name="metres"')
-    expect(page.text).toContain(messages(locale)('catalogue.addToCart'))
-    const picture = /<img[^>]*src="([^"]+)"/.exec(page.text)?.[1] ?? ''
-    const answer = await fetch(picture)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
-      200,
-      expect.stringMatching(/^image\//),
-    ])
-    expect(page.headers.get('content-security-policy')).toContain(new URL(picture).origin)
-  },
-)
+test.each(LANGUAGES)('the %s product has a price per metre and its picture', async (_, locale) => {
+  const page = await openArticle(aBrowser(), locale, FABRIC.number)
+  expect([page.status, page.text.includes(FABRIC.name[locale])]).toEqual([200, true])
+  expect(page.text).toContain('name="metres"')
+  expect(page.text).toContain(messages(locale)('catalogue.addToCart'))
+  const picture = /<img[^>]*src="([^"]+)"/.exec(page.text)?.[1] ?? ''
+  const answer = await fetch(picture)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^image\//),
+  ])
+  expect(page.headers.get('content-security-policy')).toContain(new URL(picture).origin)
+})
 
-test.each(LANGUAGES)('an article offers its colours in %s, each with a page', async (_, locale) => {
+test.each(LANGUAGES)('a product offers its colours in %s, each with a page', async (_, locale) => {
   const browser = aBrowser()
   const page = await openArticle(browser, locale, FABRIC.number)
   const [, sibling = ''] = /href="([^"]*\/70001)"/.exec(page.text) ?? []
   expect((await browser.get(sibling)).status).toBe(200)
 })
 
-test.each(LANGUAGES)('what does not exist is not found, in %s', async (_, locale) => {
+test.each(LANGUAGES)('a missing page is not found, in %s', async (_, locale) => {
   const page = await aBrowser().get(localised(locale, '/no-such-page'))
   expect([page.status, page.text.includes(`<html lang="${locale}"`)]).toEqual([404, true])
 })
@@ -66,7 +63,7 @@ test.each(
   expect(page.text).toMatch(new RegExp(`<html lang="${locale}".*<h1`, 's'))
 })
 
-test('an article leads to its English page, and the choice of the language stays', async () => {
+test('a product leads to its English page, and the language stays', async () => {
   const browser = aBrowser()
   const { text } = await openArticle(browser, 'de', FABRIC.number)
   const [, to = ''] = /name="to" value="(\/en[^"]*)"/.exec(text) ?? []
@@ -76,7 +73,7 @@ test('an article leads to its English page, and the choice of the language stays
   expect([english.status, english.text.includes(FABRIC.name.en)]).toEqual([200, true])
 })
 
-test('a SEO path with another case or a slash at its end leads to the page in one hop', async () => {
+test('a SEO path with another case or a trailing slash redirects to the page in one hop', async () => {
   const browser = aBrowser()
   const path = departmentsIn((await browser.get('/')).text).at(-1) ?? ''
   for (const other of [`${path}/`, path.toUpperCase()]) {
@@ -86,7 +83,7 @@ test('a SEO path with another case or a slash at its end leads to the page in on
   expect((await browser.get(path)).status).toBe(200)
 })
 
-/** Where the list of departments leads that every page has. */
+/** Targets of the list of departments on every page. */
 function departmentsIn(html: string): readonly string[] {
   const list = /<nav class="aisles".*?<\/nav>/s.exec(html)?.[0] ?? ''
   return [...new Set([...list.matchAll(/href="(\/[^"#?]*)"/g)].map(([, path = '']) => path))]

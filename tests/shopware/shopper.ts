@@ -4,7 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import type { Browser, Page } from './browser.ts'
 
-/** Articles of the seeded catalogue: a fabric by the metre, and a buckle. */
+/** Products of the seeded catalogue: a fabric by the metre and a buckle. */
 export const FABRIC = {
   number: '70000',
   name: { de: 'Ripstop-Nylon, silikonbeschichtet', en: 'Ripstop nylon, silicone-coated' },
@@ -14,13 +14,13 @@ export const BUCKLE = {
   name: { de: 'Steckschnalle, Acetal, 15mm', en: 'Side-release buckle, acetal, 15mm' },
 } as const
 
-/** Each language by the name that tests have for it. */
+/** Languages by their name in test titles. */
 export const LANGUAGES = [
   ['German', 'de'],
   ['English', 'en'],
 ] as const satisfies readonly (readonly [string, Locale])[]
 
-/** The page of an article, reached by its number as a shopper would. */
+/** The page of a product, opened by its number. */
 export async function openArticle(
   browser: Browser,
   locale: Locale,
@@ -36,7 +36,7 @@ export async function articlePath(browser: Browser, locale: Locale, number: stri
   return found.location ?? ''
 }
 
-/** Puts an article into the cart, by the form on its page. */
+/** Adds a product to the cart by its page's form. */
 export async function buy(
   browser: Browser,
   locale: Locale,
@@ -56,17 +56,17 @@ export const ADDRESS = {
   city: 'Dresden',
 } as const
 
-/** Whom the seeder put there. */
+/** The seeded customer. */
 export const SEEDED = { email: 'kundin@ripstop.example', password: 'shopware-demo-1' } as const
 
 let people = 0
-/** An address that nobody has in this shop. */
+/** An unused email address. */
 export function anEmail(): string {
   people += 1
   return `journey-${process.pid}-${Date.now()}-${people}@post.example`
 }
 
-/** The checkout as somebody fills it in who has no account. */
+/** The checkout form of a guest. */
 export function filledCheckout({ text }: Page, email = anEmail()) {
   const address = Object.entries({
     ...ADDRESS,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Where a Shopware stands, and what opens it. */
+/** Address and key of a Shopware. */
 export type Access = Readonly<{ url: string; accessKey: string }>
 
-/** What a seeded Shopware may have or not. */
+/** Facts that differ between seeded Shopwares. */
 export type Facts = Readonly<{ hasSeoPaths: boolean; hasEnglish: boolean }>
 
 const Paths = z.object({ elements: z.array(z.unknown()) })
@@ -12,10 +12,10 @@ const Languages = z.object({
 })
 const Found = z.object({ elements: z.array(z.unknown()) })
 
-/** An article of the seeded catalogue: without it the Shopware holds something else. */
+/** A product of the seeded catalogue; without it the Shopware has another one. */
 const SEEDED_NUMBER = '70000'
 
-/** Asks a Shopware what it has, and refuses one that `npm run shopware:seed` did not fill. */
+/** Reads the facts of a Shopware. Throws for one that `npm run shopware:seed` did not fill. */
 export async function factsOf(access: Access): Promise<Facts> {
   const articles = await ask(access, '/product', Found, {
     filter: [{ type: 'equals', field: 'productNumber', value: SEEDED_NUMBER }],
@@ -40,8 +40,8 @@ const Channel = z.object({
 })
 
 /**
- * The domain of the channel that stands for an origin: the origin itself, or a path behind it, as
- * two channels cannot share one. Registrations that name anything else are refused.
+ * The channel's domain for an origin: the origin, or a path below it, since two channels cannot
+ * share one. Other registrations are refused.
  */
 export async function domainAt(access: Access, origin: string): Promise<string> {
   const { salesChannel } = Channel.parse(await read(access, '/context', { method: 'GET' }))

@@ -9,7 +9,7 @@ beforeEach(({ skip, task }) => {
 
 type Named = Readonly<{ name: string; suite?: Named | undefined }>
 
-/** A test by its name, after those of the suites that it stands in. */
+/** A test's name, after those of its suites. */
 function nameOf({ name, suite }: Named): string {
   return suite ? `${nameOf(suite)} > ${name}` : name
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The pages in front of a Shopware that stands elsewhere; no project of the suites in `npm test`. */
+/** Pages in front of a remote Shopware; not part of `npm test`. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
@@ -10,7 +10,7 @@ export default defineConfig({
     setupFiles: ['./skip-what-is-not-there.ts'],
     // Each skipped test is printed with its reason.
     reporters: ['verbose'],
-    // All files ask one Shopware, which has few workers.
+    // All files use one Shopware, which has few workers.
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -11,8 +11,8 @@ import { factsOf } from '../shopware.ts'
 const Ids = z.object({ elements: z.array(z.object({ id: z.string() })) })
 
 /**
- * Opens the built shop in front of a replayed Shopware that has the demo catalogue; the name of the
- * project says with which channel.
+ * Opens the built shop in front of a replayed Shopware with the demo catalogue; the project's name
+ * chooses the channel.
  */
 export default async function setup(project: TestProject) {
   const channel = project.name === 'replay-headless' ? 'headless' : 'storefront'
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** The customer that `npm run shopware:seed` puts there. */
+/** The customer of `npm run shopware:seed`. */
 async function addCustomer(origin: string, storefrontUrl: string): Promise<void> {
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${origin}/store-api${path}`, {

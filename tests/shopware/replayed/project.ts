@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config'
 
-/** The journeys on a replayed Shopware with such a channel, one channel after the other. */
+/** Journeys on a replayed Shopware with one type of channel. */
 export const replayed = (channel: 'storefront' | 'headless', groupOrder: number) =>
   defineProject({
     test: {
