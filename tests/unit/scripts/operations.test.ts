@@ -29,18 +29,21 @@ test('every explained log event exists', () => {
 })
 
 describe('every command in the docs exists', () => {
-  test.each(['docs/operations.md', 'README.md', 'docs/import-format.md', 'docs/shopware.md'])(
-    '%s',
-    (page) => {
-      const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
-      const text = read(page)
-      const run = [...text.matchAll(/`?npm run ([\w:-]+)/g)].map(([, name = '']) => name)
-      expect(run.filter((name) => !scripts[name])).toEqual([])
-      const shop = [...text.matchAll(/npm run shop -- (?:--url \S+ )?([a-z]+)(?: ([a-z]+))?/g)]
-      const unknown = shop.filter(
-        ([, first = '', second = '']) => !COMMANDS[`${first} ${second}`] && !COMMANDS[first],
-      )
-      expect(unknown.map(([typed]) => typed)).toEqual([])
-    },
-  )
+  test.each([
+    'docs/operations.md',
+    'README.md',
+    'CONTRIBUTING.md',
+    'docs/import-format.md',
+    'docs/shopware.md',
+  ])('%s', (page) => {
+    const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
+    const text = read(page)
+    const run = [...text.matchAll(/`?npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+    expect(run.filter((name) => !scripts[name])).toEqual([])
+    const shop = [...text.matchAll(/npm run shop -- (?:--url \S+ )?([a-z]+)(?: ([a-z]+))?/g)]
+    const unknown = shop.filter(
+      ([, first = '', second = '']) => !COMMANDS[`${first} ${second}`] && !COMMANDS[first],
+    )
+    expect(unknown.map(([typed]) => typed)).toEqual([])
+  })
 })
