@@ -4,7 +4,8 @@ import { requireConfiguration } from './server/configuration.ts'
 import { fill } from './server/fill.ts'
 import { requireFreePort } from './server/free-port.ts'
 import { localVars, shopVars, type LocalVars } from './server/local-vars.ts'
-import { migrate } from './server/migrate.ts'
+import { isOfOtherVersion, migrate } from './server/migrate.ts'
+import { moveAside } from './server/move-aside.ts'
 import { isSeeded, seed } from './server/seed.ts'
 import { serve } from './server/serve.ts'
 
@@ -24,22 +25,22 @@ console.log(`Build      ${await build()}`)
 
 const isRemote = Boolean(vars.STORE_API_URL)
 // The port opens after the import, so the first visitor finds the whole catalogue.
-if (!isRemote && !isSeeded(STORAGE)) {
-  const closed = await serve({ port: 0, storage: STORAGE, vars })
-  await bringUpToDate(closed)
-  await seed({ url: closed.url, secret: vars.OPS_SECRET, storage: STORAGE })
-  await closed.close()
+if (!isRemote && !isSeeded(STORAGE)) await fillClosedShop()
+let shop = await openShop(PORT)
+if (!shop) {
+  if (!isRemote) await fillClosedShop()
+  shop = await openShop(PORT)
 }
+if (!shop) throw new Error(`The new storage ${STORAGE} has the tables of another version`)
+const { runCron, close } = shop
 
-const shop = await serve({ port: PORT, storage: STORAGE, vars })
-await bringUpToDate(shop)
 const open = { url: shop.url, secret: vars.OPS_SECRET, storage: STORAGE }
 const { catalogue, painting } = await fill(open, vars)
 console.log(`Catalogue  ${catalogue}`)
 
 // Nothing else fires crons here; mails, payment deadlines and clean-up depend on them.
 const stopClock = runMinutely(
-  () => shop.runCron(),
+  () => runCron(),
   (error) => console.error('Cron:', error),
 )
 
@@ -58,11 +59,27 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     stopClock()
     painting?.kill()
-    void shop.close().then(() => process.exit(0))
+    void close().then(() => process.exit(0))
   })
 }
 
-async function bringUpToDate({ miniflare }: Awaited<ReturnType<typeof serve>>) {
-  const applied = await migrate(await miniflare.getD1Database('DB'))
+async function fillClosedShop(): Promise<void> {
+  const closed = await openShop(0)
+  if (!closed) return fillClosedShop()
+  await seed({ url: closed.url, secret: vars.OPS_SECRET, storage: STORAGE })
+  await closed.close()
+}
+
+/** Serves the shop with all migrations. A storage with other migrations is moved aside instead. */
+async function openShop(port: number): Promise<Awaited<ReturnType<typeof serve>> | null> {
+  const served = await serve({ port, storage: STORAGE, vars })
+  const database = await served.miniflare.getD1Database('DB')
+  if (await isOfOtherVersion(database)) {
+    await served.close()
+    console.log(`Storage    data of another version moved to ${moveAside(STORAGE)}`)
+    return null
+  }
+  const applied = await migrate(database)
   console.log(`Migrations ${applied.length === 0 ? 'up to date' : applied.join(', ')}`)
+  return served
 }

@@ -17,16 +17,8 @@ type Database = {
  */
 export async function migrate(database: unknown): Promise<readonly string[]> {
   const db = database as Database
-  await db.batch([
-    db.prepare(`CREATE TABLE IF NOT EXISTS d1_migrations (
-      id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
-      applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`),
-  ])
-  const { results } = await db.prepare('SELECT name FROM d1_migrations').all()
-  const applied = new Set(results.map((row) => (row as { name: string }).name))
-  const missing = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql') && !applied.has(name))
-    .sort()
+  const applied = await appliedMigrations(db)
+  const missing = migrationFiles().filter((name) => !applied.has(name))
   for (const name of missing) {
     const statements = splitSqlQuery(readFileSync(`${FOLDER}/${name}`, 'utf8'))
     await db.batch([
@@ -35,4 +27,27 @@ export async function migrate(database: unknown): Promise<readonly string[]> {
     ])
   }
   return missing
+}
+
+/** Whether a local database has migrations that this version does not have. */
+export async function isOfOtherVersion(database: unknown): Promise<boolean> {
+  const files = new Set(migrationFiles())
+  const applied = await appliedMigrations(database as Database)
+  return [...applied].some((name) => !files.has(name))
+}
+
+async function appliedMigrations(db: Database): Promise<ReadonlySet<string>> {
+  await db.batch([
+    db.prepare(`CREATE TABLE IF NOT EXISTS d1_migrations (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
+      applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`),
+  ])
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all()
+  return new Set(results.map((row) => (row as { name: string }).name))
+}
+
+function migrationFiles(): readonly string[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
 }

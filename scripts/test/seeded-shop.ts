@@ -10,6 +10,8 @@ import { freePort } from './free-port.ts'
 /** Storage with the demo catalogue; tests open a copy. */
 export const SEEDED = '.wrangler/test/seeded'
 const PREPARED_FROM = join(SEEDED, '.prepared-from')
+const MIGRATED_FROM = join(SEEDED, '.migrated-from')
+const MIGRATIONS = 'worker/backend/migrations/*.sql'
 const SECRETS = {
   OPS_SECRET: 'ops-secret-of-the-tests-0123456789',
   SIGNING_SECRET: 'signing-secret-of-the-tests-01234',
@@ -31,24 +33,24 @@ export type SeededShop = {
  */
 export async function prepareSeededStorage(): Promise<void> {
   await build()
-  const stamp = fingerprint([...SEED_SOURCES, 'worker/backend/migrations/*.sql'])
-  if (existsSync(PREPARED_FROM) && readFileSync(PREPARED_FROM, 'utf8') === stamp) return
+  const stamp = fingerprint([...SEED_SOURCES, MIGRATIONS])
+  if (stampIn(PREPARED_FROM) === stamp) return
   await fillSeededStorage()
   writeFileSync(PREPARED_FROM, stamp)
 }
 
 async function fillSeededStorage(): Promise<void> {
+  const schema = fingerprint([MIGRATIONS])
+  // A storage with another schema is replaced, not migrated.
+  if (stampIn(MIGRATED_FROM) !== schema) rmSync(SEEDED, { recursive: true, force: true })
   const shop = await serve({ port: 0, storage: SEEDED, vars: SECRETS })
-  const applied = await migrate(await shop.miniflare.getD1Database('DB'))
-  // A storage with an older schema is replaced, not migrated.
-  if (applied.length > 0 && existsSync(join(SEEDED, '.seeded-from'))) {
-    await shop.close()
-    rmSync(SEEDED, { recursive: true })
-    return fillSeededStorage()
-  }
+  await migrate(await shop.miniflare.getD1Database('DB'))
+  writeFileSync(MIGRATED_FROM, schema)
   await seed({ url: shop.url, secret: SECRETS.OPS_SECRET, storage: SEEDED })
   await shop.close()
 }
+
+const stampIn = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null)
 
 /** Serves the built worker on a copy of the seeded storage, on a free port by default. */
 export async function openSeededShop(

@@ -1,7 +1,7 @@
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { OrderLine, StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
-import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
+import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 const EMPTY_LINE = {
   good: true,

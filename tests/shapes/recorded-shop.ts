@@ -23,7 +23,7 @@ const CONTENT = [
     (SELECT json_group_array(json(block.value)) FROM json_each(record, '$.sections[0].blocks') block
       WHERE block.value->>'type' <> 'image'))
     WHERE record->>'parent' IN ('material-info', 'processing-tips')`,
-  `UPDATE family SET record = json_set(record, '$.crossSelling',
+  `UPDATE parent_product SET record = json_set(record, '$.crossSelling',
     (SELECT json_group_array(value) FROM json_each(record, '$.crossSelling')
       WHERE value NOT LIKE 'needles-%'))
     WHERE key IN ('silnylon-20d', 'softshell-special')`,

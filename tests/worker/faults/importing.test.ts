@@ -16,7 +16,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 async function catalogue() {
   const { results } = await env.DB.prepare('SELECT number FROM product ORDER BY number').all()
-  const families = await env.DB.prepare('SELECT count(*) AS n FROM family').first('n')
+  const families = await env.DB.prepare('SELECT count(*) AS n FROM parent_product').first('n')
   return { articles: results.map(({ number }) => number), families }
 }
 const OLD = { articles: ['70000'], families: 1 }

@@ -4,7 +4,6 @@ import { anEmail, linkIn, mailsTo } from '#tests/worker/backend/account/people.t
 import { countedBindings } from '#tests/worker/backend/sales/counted-db.ts'
 import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
 import { forgetStale } from '#worker/backend/own-data/forget-stale.ts'
-import { Mail } from '#worker/backend/mail/mail.ts'
 import {
   aSubscriber,
   exported,
@@ -13,6 +12,7 @@ import {
   subscribers,
   withoutRecipients,
 } from './subscribers.ts'
+import { Mail } from '#worker/backend/tables/outbox.ts'
 
 const END = '/newsletter-subscribe/unsubscribe'
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -5,8 +5,8 @@ import { FORM, filledIn } from '#tests/worker/newsletter/subscribers.ts'
 import { AILMENTS, anAilingShopware, readLog } from '#tests/worker/shopware/ailing-shopware.ts'
 import { remoteAt } from '#tests/worker/shopware/replayed-shopware.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
-import type { Mail } from '#worker/backend/mail/mail.ts'
 import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
+import type { Mail } from '#worker/backend/tables/outbox.ts'
 
 const RAY = '8f3c0a1b2d4e5f60-FRA'
 

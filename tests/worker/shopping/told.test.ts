@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBuckle, aFabric, discontinue, idOfArticle, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn, type Browser } from './browser.ts'
 import { filledCheckout, methodIn } from './checkout-form.ts'
 
@@ -91,7 +91,7 @@ test.each([
 ])('an article that left the catalogue is named at %s', async (path, sentence) => {
   const browser = aBrowser()
   await add(browser, '24500', { quantity: '1' })
-  await env.DB.prepare("DELETE FROM product WHERE number = '24500'").run()
+  await discontinue('24500')
   expect((await browser.get(path)).text).toContain(sentence)
   expect((await browser.get(path)).text).not.toContain(sentence)
 })

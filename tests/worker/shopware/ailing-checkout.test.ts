@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '#shared/domain/durations.ts'
-import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, discontinue, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
 import { ADDRESS, filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
 import {
@@ -183,7 +183,7 @@ test('an article that was deleted leaves the cart with a notice, and the rest is
   const { browser } = aShop()
   await browser.post('/checkout/cart/add', { productId: idOfArticle('24501'), quantity: '1' })
   const form = await filledCheckout(browser)
-  await env.DB.prepare("DELETE FROM product WHERE number = '24501'").run()
+  await discontinue('24501')
 
   const refused = await browser.post('/checkout/order', form)
   expect([refused.status, fieldsIn(refused)]).toEqual([409, expect.objectContaining(ADDRESS)])

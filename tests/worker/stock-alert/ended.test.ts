@@ -59,7 +59,7 @@ describe('who waits for an article', () => {
     const hour = (days: number) =>
       new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + days * DAY_MS)
     await forgetStale(env.DB, hour(8))
-    expect(await rows()).toMatchObject([{ email: told.email, state: 'told' }])
+    expect(await rows()).toMatchObject([{ email: told.email, state: 'notified' }])
     await forgetStale(env.DB, hour(32))
     expect(await rows()).toEqual([])
   })

@@ -21,7 +21,7 @@ import { productsOf } from './categories/product-relations.ts'
 const SELECT = `
   SELECT f.key AS family, (
       SELECT s.public_id
-      FROM product s JOIN family other ON other.id = s.family_id
+      FROM product s JOIN parent_product other ON other.id = s.parent_id
       WHERE other.key = named.value AND s.listed = 1 AND s.orderable = 1
         AND (s.stock IS NULL OR s.stock >= s.min_purchase OR s.backorder = 1)
       ORDER BY (
@@ -34,9 +34,9 @@ const SELECT = `
       LIMIT 1) AS id
   FROM (
     SELECT * FROM product
-    WHERE public_id = ?1 OR family_id = (SELECT id FROM family WHERE public_id = ?1)
+    WHERE public_id = ?1 OR parent_id = (SELECT id FROM parent_product WHERE public_id = ?1)
     ORDER BY position LIMIT 1) p
-  JOIN family f ON f.id = p.family_id, json_each(f.record, '$.crossSelling') named
+  JOIN parent_product f ON f.id = p.parent_id, json_each(f.record, '$.crossSelling') named
   ORDER BY named.key`
 
 const Rows = z.array(z.object({ family: z.string(), id: z.string().nullable() }))

@@ -7,7 +7,7 @@ import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { mediaStruct } from './structs/media-struct.ts'
-import { StoredMedia } from './structs/stored.ts'
+import { StoredMedia } from '#worker/backend/tables/stored.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 
 const MOST_IDS = 100

@@ -1,4 +1,3 @@
-import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { vatIdPattern } from '#shared/domain/tax/vat-id.ts'
 import { CURRENCY_ID } from './channel.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type ShopState,
 } from './places.ts'
 import type { ShopperContext } from '../current-shopper/shopper-context.ts'
+import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 /** The format of addresses, as Shopware tells it to clients that print them. */
 const ADDRESS_FORMAT = [

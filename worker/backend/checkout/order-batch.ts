@@ -14,12 +14,15 @@ import {
   type NewOrderLine,
   type OrderRemarks,
 } from '#worker/backend/order/insert-order.ts'
-import type { OrderDelivery, PaymentMethodKind } from '#worker/backend/order/stored-order.ts'
 import { cutRolls, type RollCut } from '#worker/backend/order/rolls.ts'
 import { takeStock } from '#worker/backend/order/stock.ts'
 import { usePromotions } from '#worker/backend/promotion/promotion-uses.ts'
-import type { VatCheck } from '#worker/backend/vat/vat-checks.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
+import type {
+  OrderDelivery,
+  PaymentMethodKind,
+  VatCheck,
+} from '#worker/backend/tables/order-records.ts'
 
 /** What is ordered beside the cart itself. */
 export type Ordered = {

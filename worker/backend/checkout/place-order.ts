@@ -10,11 +10,12 @@ import { isPromotionGone } from '#worker/backend/promotion/promotion-uses.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
-import { checkVatIds, type VatCheck } from '#worker/backend/vat/vat-checks.ts'
+import { checkVatIds } from '#worker/backend/vat/vat-checks.ts'
 import { vatDepsOf } from '#worker/backend/vat/vat-register.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { orderPlacedBefore } from './placed-before.ts'
 import { orderBatch } from './order-batch.ts'
+import type { VatCheck } from '#worker/backend/tables/order-records.ts'
 
 /** `cartId` and `hash` name the summary that the shopper agreed to; both may be left out. */
 export type OrderRequest = OrderRemarks & {

@@ -3,7 +3,7 @@ import type { Shop } from '#worker/backend/http/shop.ts'
 import { orderOfCart } from '#worker/backend/order/find-orders.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { changeSession } from '#worker/backend/shopper/shopper.ts'
-import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
+import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 /**
  * The order that a cart became, if it is this customer's. A second click may have registered the

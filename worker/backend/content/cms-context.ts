@@ -8,7 +8,7 @@ import { varsOf } from '#worker/backend/http/shop.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import type { ArticleRow } from '#worker/backend/catalogue/structs/article-row.ts'
 import { readArticles, selectArticles } from '#worker/backend/catalogue/articles/articles-by-id.ts'
-import { StoredMedia } from '#worker/backend/catalogue/structs/stored.ts'
+import { StoredMedia } from '#worker/backend/tables/stored.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 

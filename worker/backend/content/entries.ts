@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { PostRecord, ProjectRecord, TermRecord } from '#shared/schemas/import/entry.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { StoredMedia } from '#worker/backend/catalogue/structs/stored.ts'
+import { StoredMedia } from '#worker/backend/tables/stored.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 import { fold } from '#shared/search/fold.ts'
 

@@ -5,10 +5,10 @@ import type { PromotionFacts } from '#shared/domain/promotion.ts'
 import type { ShippingKind } from '#shared/domain/delivery/shipping.ts'
 import { TAX_RATES, taxCountry, taxRatesFor, taxState } from '#shared/domain/tax/tax-state.ts'
 import { STANDARD_GROUP } from '#worker/backend/customers/customer-group.ts'
-import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import type { ShopCountry } from '../channel/places.ts'
 import type { ShopperContext } from './shopper-context.ts'
+import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 /**
  * The shopper context as the calculation of a cart takes it, taxed for the chosen delivery unless

@@ -6,7 +6,7 @@ import {
   readCustomer,
   selectCustomer,
 } from '#worker/backend/customers/customer.ts'
-import type { Customer, CustomerAddress } from '#worker/backend/customers/customer.ts'
+import type { Customer } from '#worker/backend/customers/customer.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import { readRefusedVatIds, selectRefusedVatIds } from '#worker/backend/vat/vat-checks.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
@@ -22,6 +22,7 @@ import {
 import type { ShopCountry, ShopSalutation } from '../channel/places.ts'
 import { readShippingMethods, selectShippingMethods } from '../channel/shipping-methods.ts'
 import type { ShopShippingMethod } from '../channel/shipping-methods.ts'
+import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 /** Everything around a cart: who buys, from where, and what the shop offers there. */
 export type ShopperContext = Readonly<{

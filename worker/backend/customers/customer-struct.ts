@@ -11,8 +11,9 @@ import { languageStruct } from '#worker/backend/channel/language-struct.ts'
 import { CHANNEL_LANGUAGES, LANGUAGE_ID } from '#worker/backend/http/languages.ts'
 import { associationsOf, associationsWithin } from '#worker/backend/http/criteria/criteria.ts'
 import type { Input } from '#worker/backend/http/env.ts'
-import { addressOf, type Customer, type CustomerAddress } from './customer.ts'
+import { addressOf, type Customer } from './customer.ts'
 import { groupStruct } from './customer-group.ts'
+import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 /** The associations that the answer holds, and those inside each of them. */
 type Parts = ReadonlyMap<string, ReadonlySet<string>>

@@ -2,29 +2,8 @@ import { HOUR_MS } from '#shared/domain/durations.ts'
 import { isLocale, type Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '../sql/json-column.ts'
+import { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 import { CustomerGroup, GROUP_JSON } from './customer-group.ts'
-
-export const CustomerAddress = z.object({
-  id: z.string(),
-  salutationId: z.string().nullable(),
-  firstName: z.string(),
-  lastName: z.string(),
-  company: z.string().nullable(),
-  street: z.string(),
-  additionalLine: z.string().nullable(),
-  // Absent in addresses stored before they were taken.
-  title: z.string().nullable().default(null),
-  department: z.string().nullable().default(null),
-  secondLine: z.string().nullable().default(null),
-  zipcode: z.string(),
-  city: z.string(),
-  countryId: z.string(),
-  /** Absent in addresses stored before states existed. */
-  countryStateId: z.string().nullable().default(null),
-  phone: z.string().nullable(),
-  createdAt: z.string(),
-})
-export type CustomerAddress = z.infer<typeof CustomerAddress>
 
 const Account = z.object({
   emailKey: z.string(),
@@ -67,7 +46,7 @@ const Row = z.object({
   default_billing_address_id: z.string(),
   default_shipping_address_id: z.string(),
   created_at: z.string(),
-  seen_at: z.string().nullable(),
+  last_seen_at: z.string().nullable(),
   addresses: jsonColumn(z.array(CustomerAddress)),
   account: jsonColumn(Account).nullable(),
   summary: jsonColumn(Summary),
@@ -156,7 +135,7 @@ export function readAnyCustomer([found]: readonly unknown[]): Customer | null {
     defaultBillingAddressId: row.default_billing_address_id,
     defaultShippingAddressId: row.default_shipping_address_id,
     createdAt: row.created_at,
-    seenAt: row.seen_at ?? row.created_at,
+    seenAt: row.last_seen_at ?? row.created_at,
     addresses: row.addresses,
     account: row.account,
     summary: row.summary,
@@ -174,7 +153,7 @@ export async function noteGuest(
 ): Promise<void> {
   if (!customer?.guest || at.getTime() - Date.parse(customer.seenAt) < SEEN_EVERY_MS) return
   await db
-    .prepare('UPDATE customer SET seen_at = ?2 WHERE id = ?1')
+    .prepare('UPDATE customer SET last_seen_at = ?2 WHERE id = ?1')
     .bind(customer.id, at.toISOString())
     .run()
 }

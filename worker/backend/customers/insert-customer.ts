@@ -1,8 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { z } from '#shared/schemas/zod.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import type { AddressInput } from './address-input.ts'
-import type { Registration } from '../account/registration/registration-data.ts'
+import type { AddressIds, Registration } from '#worker/backend/tables/registration.ts'
 
 const INSERT_CUSTOMER = `INSERT INTO customer (id, number, guest, account_type, email,
     salutation_id, first_name, last_name, company, vat_ids, locale, default_billing_address_id,
@@ -14,10 +13,6 @@ const INSERT_ADDRESS = `INSERT INTO customer_address (id, customer_id, salutatio
     last_name, company, street, additional_line, zipcode, city, country_id, phone, created_at,
     country_state_id, title, department, second_line)
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)`
-
-/** The ids of a new customer's addresses; the second is unused where there is only one. */
-export const AddressIds = z.object({ billing: z.string(), shipping: z.string() })
-type AddressIds = z.infer<typeof AddressIds>
 
 export const newAddressIds = (): AddressIds => ({ billing: newId(), shipping: newId() })
 

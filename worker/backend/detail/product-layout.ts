@@ -167,7 +167,7 @@ const POINTS = [1, 2, 3, 4, 5]
 /** The approved reviews of an article as the layout of its page shows them, and how they spread. */
 function reviewSummary(c: Context<BackendEnv>, { row, reviews }: Pick<Shown, 'row' | 'reviews'>) {
   const { locale } = c.var.language
-  const parentId = row.has_variants ? row.family_id : row.public_id
+  const parentId = row.has_variants ? row.parent_id : row.public_id
   const buckets = POINTS.flatMap((points) => {
     const count = reviews.filter(({ record }) => record.points === points).length
     return count > 0 ? [{ key: String(points), count, apiAlias: 'aggregation_bucket' }] : []

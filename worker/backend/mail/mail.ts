@@ -1,26 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { z } from '#shared/schemas/zod.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
-
-/** `base64` holds the bytes; the HTML shows a picture with a `contentId` by `cid:`. */
-const Attachment = z.object({
-  filename: z.string(),
-  contentType: z.string(),
-  base64: z.string(),
-  contentId: z.string().optional(),
-})
-export type Attachment = z.infer<typeof Attachment>
-
-/** A written mail, as HTML and as text. */
-export const Mail = z.object({
-  subject: z.string(),
-  html: z.string(),
-  text: z.string(),
-  attachments: z.array(Attachment).default([]),
-  /** Additional headers, such as how to unsubscribe. */
-  headers: z.record(z.string(), z.string()).optional(),
-})
-export type Mail = z.infer<typeof Mail>
+import type { Attachment, Mail } from '#worker/backend/tables/outbox.ts'
 
 /** Writes a mail about a subject; null if there is nothing to report any more. */
 export type MailWriter = (deps: Deps, subjectId: string, locale: Locale) => Promise<Mail | null>

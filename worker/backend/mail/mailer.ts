@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import type { Mail } from './mail.ts'
+import type { Mail } from '#worker/backend/tables/outbox.ts'
 
 /** Sends a mail, or fails with the reason; the mail is then tried again later. */
 export type Mailer = (mail: Mail, recipient: string) => Promise<Result<'sent', string>>

@@ -1,7 +1,7 @@
--- The catalogue. Ids are integers inside; `public_id` is the Store API's id, made from kind and key.
--- `record` is the imported line with its dates shifted; the columns beside it are what queries ask
--- for, written by the import from that line and by nobody else. Stock lives in its column alone.
--- Amounts are whole cents, quantities whole sales units, measures whole numbers of their group.
+-- The catalogue. `id` is an integer for joins; `public_id` is the Store API's id, a hash of kind and
+-- key. `record` is the imported line with its dates shifted. The import writes all other columns from
+-- that line, except stock, sales and ratings. Amounts are whole cents, quantities whole sales units,
+-- measures whole numbers in the unit of their property group.
 
 CREATE TABLE manufacturer (
   id INTEGER PRIMARY KEY,
@@ -31,14 +31,23 @@ CREATE TABLE property_option (
   UNIQUE (group_id, key)
 );
 
+-- `thumbnail` is the PNG of a drawing, for clients that cannot show SVG: {of, file, width, height}.
+-- `shown` is the record with that PNG, as long as the drawing is the one it was made of.
 CREATE TABLE media (
   id INTEGER PRIMARY KEY,
   public_id TEXT NOT NULL UNIQUE,
   key TEXT NOT NULL UNIQUE,
   content_hash TEXT NOT NULL,
-  record TEXT NOT NULL CHECK (json_valid(record))
+  record TEXT NOT NULL CHECK (json_valid(record)),
+  thumbnail TEXT CHECK (thumbnail IS NULL OR json_valid(thumbnail)),
+  shown TEXT GENERATED ALWAYS AS (
+    CASE WHEN thumbnail ->> 'of' = record ->> 'file'
+      THEN json_patch(record, json_object('thumbnail', json(thumbnail)))
+      ELSE record END) VIRTUAL
 );
 
+-- `listed_count` is how many parents are listed in a category and below. The import writes it:
+-- counting at each request would read every product.
 CREATE TABLE category (
   id INTEGER PRIMARY KEY,
   public_id TEXT NOT NULL UNIQUE,
@@ -48,10 +57,12 @@ CREATE TABLE category (
   rule TEXT CHECK (rule IS NULL OR json_valid(rule)),
   media_id INTEGER,
   content_hash TEXT NOT NULL,
-  record TEXT NOT NULL CHECK (json_valid(record))
+  record TEXT NOT NULL CHECK (json_valid(record)),
+  listed_count INTEGER NOT NULL DEFAULT 0
 );
+CREATE INDEX category_parent ON category (parent_id, position);
 
--- Holds (self, self, 0) too.
+-- Includes (self, self, 0).
 CREATE TABLE category_closure (
   ancestor_id INTEGER NOT NULL,
   descendant_id INTEGER NOT NULL,
@@ -59,8 +70,8 @@ CREATE TABLE category_closure (
   PRIMARY KEY (ancestor_id, descendant_id)
 ) WITHOUT ROWID;
 
--- What all articles of a product share; the Store API's parent product, and the display group.
-CREATE TABLE family (
+-- What variants share: the Store API's parent product and display group. It cannot be bought.
+CREATE TABLE parent_product (
   id INTEGER PRIMARY KEY,
   public_id TEXT NOT NULL UNIQUE,
   key TEXT NOT NULL UNIQUE,
@@ -68,15 +79,21 @@ CREATE TABLE family (
   manufacturer_id INTEGER NOT NULL,
   main_category_id INTEGER NOT NULL,
   has_variants INTEGER NOT NULL,
+  -- The average of the approved reviews of all variants in tenths of a point; NULL without any.
+  rating_tenths INTEGER,
+  review_count INTEGER NOT NULL DEFAULT 0,
   content_hash TEXT NOT NULL,
   record TEXT NOT NULL CHECK (json_valid(record))
 );
+-- The `parentId` of a product, for criteria.
+CREATE INDEX parent_product_parent ON parent_product (iif(has_variants, public_id, NULL));
+CREATE INDEX parent_product_position ON parent_product (position);
 
--- An article: one sellable number.
+-- One sellable number.
 CREATE TABLE product (
   id INTEGER PRIMARY KEY,
   public_id TEXT NOT NULL UNIQUE,
-  family_id INTEGER NOT NULL,
+  parent_id INTEGER NOT NULL,
   number TEXT NOT NULL UNIQUE,
   number_key TEXT NOT NULL,
   position INTEGER NOT NULL,
@@ -88,18 +105,30 @@ CREATE TABLE product (
   min_purchase INTEGER NOT NULL,
   tax_class TEXT NOT NULL,
   sales INTEGER NOT NULL DEFAULT 0,
-  -- NULL: without limit. Below zero only where restocking is announced.
+  -- NULL is unlimited. Negative only where restocking is announced.
   stock INTEGER,
   backorder INTEGER NOT NULL,
-  -- The figure of the last import, so that importing the same figure again resets nothing.
+  -- The figures of the last import: importing the same ones again changes nothing.
   imported_stock INTEGER,
+  imported_rolls TEXT,
   content_hash TEXT NOT NULL,
   record TEXT NOT NULL CHECK (json_valid(record)),
   CHECK (stock IS NULL OR stock >= 0 OR backorder = 1)
 );
-CREATE INDEX product_family ON product (family_id, position);
+CREATE INDEX product_parent ON product (parent_id, position);
 CREATE INDEX product_number ON product (number_key);
 CREATE INDEX product_new ON product (new_since) WHERE new_since IS NOT NULL;
+-- Sitemaps and feeds read and count all listed products from an index alone.
+CREATE INDEX product_listed ON product (number, public_id) WHERE listed = 1;
+CREATE INDEX product_unlisted ON product (public_id) WHERE listed = 0;
+
+-- Refuses a sale beyond the stock by name. The CHECK has no name, so its message could be that of
+-- any constraint; the trigger runs before it.
+CREATE TRIGGER product_stock_there BEFORE UPDATE OF stock ON product
+WHEN new.stock < 0 AND new.backorder <> 1
+BEGIN
+  SELECT RAISE(ABORT, 'stock_there');
+END;
 
 -- `sort_name` is folded and pads figures, so that names sort as people read them.
 CREATE TABLE product_text (
@@ -118,7 +147,7 @@ CREATE TABLE product_category (
 ) WITHOUT ROWID;
 CREATE INDEX category_product ON product_category (category_id, product_id);
 
--- A variant's own properties and its family's, so that a filter hits one variant as a whole.
+-- A variant's own properties and those of its parent, so that a filter matches one variant as a whole.
 CREATE TABLE product_property (
   product_id INTEGER NOT NULL,
   option_id INTEGER NOT NULL,
@@ -127,6 +156,14 @@ CREATE TABLE product_property (
 ) WITHOUT ROWID;
 CREATE INDEX option_product ON product_property (option_id, product_id);
 
+-- The options of the group `shade`. Each product shows those of all its siblings, so they are read
+-- without all other properties.
+CREATE TABLE product_shade (
+  product_id INTEGER NOT NULL,
+  option_id INTEGER NOT NULL,
+  PRIMARY KEY (product_id, option_id)
+) WITHOUT ROWID;
+
 CREATE TABLE product_measure (
   product_id INTEGER NOT NULL,
   measure TEXT NOT NULL,
@@ -134,7 +171,7 @@ CREATE TABLE product_measure (
   PRIMARY KEY (product_id, measure)
 ) WITHOUT ROWID;
 
--- Tiers; price list 1 is the one that everybody pays.
+-- Tiers; price list 1 is the public one.
 CREATE TABLE product_price (
   product_id INTEGER NOT NULL,
   price_list_id INTEGER NOT NULL,
@@ -144,13 +181,29 @@ CREATE TABLE product_price (
   PRIMARY KEY (product_id, price_list_id, from_quantity)
 ) WITHOUT ROWID;
 
--- What an article cost from which day on: the source of the lowest price of 30 days.
+-- The price of a product from a day on: the source of the lowest price of 30 days.
 CREATE TABLE price_history (
   product_id INTEGER NOT NULL,
   price_list_id INTEGER NOT NULL,
   valid_from TEXT NOT NULL,
   gross INTEGER NOT NULL,
   PRIMARY KEY (product_id, price_list_id, valid_from)
+) WITHOUT ROWID;
+
+-- The tiers of a product before each change. A cart that held the product shows the change; rows are
+-- deleted when no cart is old enough to need them.
+CREATE TABLE price_change (
+  product_id TEXT NOT NULL,
+  changed_at TEXT NOT NULL,
+  prices TEXT NOT NULL,
+  PRIMARY KEY (product_id, changed_at)
+) WITHOUT ROWID;
+CREATE INDEX price_change_by_age ON price_change (changed_at);
+
+-- The names of products that left the catalogue, for carts that still hold one.
+CREATE TABLE former_name (
+  public_id TEXT PRIMARY KEY,
+  name TEXT NOT NULL CHECK (json_valid(name))
 ) WITHOUT ROWID;
 
 CREATE TABLE product_media (
@@ -160,16 +213,58 @@ CREATE TABLE product_media (
   PRIMARY KEY (product_id, position)
 ) WITHOUT ROWID;
 
--- Every path that an article or category ever had; one of a target is canonical in each language.
+-- The lengths of goods by the metre, in sales units: the longest piece is the longest roll. A piece
+-- that comes back with a cancelled order is a roll of its own.
+CREATE TABLE product_roll (
+  id TEXT PRIMARY KEY,
+  product_id TEXT NOT NULL,
+  units INTEGER NOT NULL,
+  -- The cancelled order of a returned piece, and its length then.
+  from_order TEXT,
+  returned_units INTEGER
+) WITHOUT ROWID;
+CREATE INDEX product_roll_of ON product_roll (product_id, units);
+CREATE INDEX product_roll_from ON product_roll (from_order) WHERE from_order IS NOT NULL;
+
+-- Refuses a cut that a roll is too short for, and the whole order with it.
+CREATE TRIGGER product_roll_there BEFORE UPDATE OF units ON product_roll
+WHEN new.units < 0
+BEGIN
+  SELECT RAISE(ABORT, 'stock_there');
+END;
+
+-- Corrections by operators with their reason: changes of the stock that are no sale and no import.
+CREATE TABLE stock_correction (
+  id INTEGER PRIMARY KEY,
+  product_id TEXT NOT NULL,
+  number TEXT NOT NULL,
+  -- Sales units.
+  stock_before INTEGER NOT NULL,
+  stock_after INTEGER NOT NULL CHECK (stock_after >= 0),
+  reason TEXT NOT NULL,
+  made_at TEXT NOT NULL
+);
+CREATE INDEX stock_correction_of ON stock_correction (product_id, id);
+
+-- Every path that a product, category or page ever had; one is canonical in each language. The key
+-- begins with the path: with the language first, the planner preferred it to `seo_path_target`.
 CREATE TABLE seo_path (
-  locale TEXT NOT NULL,
   path TEXT NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('product', 'category')),
+  locale TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('product', 'category', 'landing_page')),
   public_id TEXT NOT NULL,
   canonical INTEGER NOT NULL,
-  PRIMARY KEY (locale, path)
+  PRIMARY KEY (path, locale)
 ) WITHOUT ROWID;
 CREATE INDEX seo_path_target ON seo_path (public_id, locale, canonical);
+-- The Store API's name of a kind, for criteria.
+CREATE INDEX seo_path_route ON seo_path (
+  CASE kind WHEN 'product' THEN 'frontend.detail.page'
+    WHEN 'category' THEN 'frontend.navigation.page'
+    WHEN 'landing_page' THEN 'frontend.landing.page' END,
+  locale);
+-- Former paths come last in a list of all.
+CREATE INDEX seo_path_former ON seo_path (locale, path) WHERE canonical = 0;
 
 CREATE TABLE shipping_method (
   id INTEGER PRIMARY KEY,

@@ -1,4 +1,5 @@
--- Where an import waits until all of it is checked. One run at a time: a new one clears the old.
+-- Staged lines of an import, until all of them are checked. Only one run exists at a time: a new one
+-- deletes the old.
 
 CREATE TABLE import_run (
   id TEXT PRIMARY KEY,
@@ -6,8 +7,9 @@ CREATE TABLE import_run (
   manifest TEXT NOT NULL CHECK (json_valid(manifest))
 );
 
--- `derived` is what SQL cannot work out from the record (sort names). The options of a property group
--- stand as rows of their own under the file `property-options`, keyed `group/option`.
+-- `derived` holds values that SQL cannot compute from the record, as sort names. Options of a property
+-- group are rows of the file `property-options`, with the key `group/option`. The primary key serves
+-- look-ups by key: there are no statistics, so the planner would read a whole file instead.
 CREATE TABLE import_row (
   run_id TEXT NOT NULL,
   file TEXT NOT NULL,
@@ -18,11 +20,11 @@ CREATE TABLE import_row (
   record TEXT NOT NULL,
   derived TEXT NOT NULL,
   changed INTEGER NOT NULL DEFAULT 1,
-  PRIMARY KEY (run_id, file, line)
+  PRIMARY KEY (run_id, file, key, line)
 ) WITHOUT ROWID;
-CREATE INDEX import_row_key ON import_row (run_id, file, key);
+CREATE UNIQUE INDEX import_row_line ON import_row (run_id, file, line);
 
--- Line 0 is the file as a whole.
+-- Line 0 is the whole file.
 CREATE TABLE import_refusal (
   run_id TEXT NOT NULL,
   file TEXT NOT NULL,

@@ -11,7 +11,7 @@ const Row = z.object({
   locale: z.string().refine(isLocale),
   status: Status,
   unsubscribe_key: z.string(),
-  asked_at: z.string(),
+  requested_at: z.string(),
   confirmed_at: z.string().nullable(),
   ended_at: z.string().nullable(),
 })
@@ -42,9 +42,9 @@ export function requestUpsert(
   const { email_key: emailKey, email, locale, unsubscribe_key: key } = recipient
   return db
     .prepare(`INSERT INTO newsletter_recipient
-        (email_key, email, locale, status, unsubscribe_key, asked_at)
+        (email_key, email, locale, status, unsubscribe_key, requested_at)
       VALUES (?1, ?2, ?3, 'notSet', ?4, ?5)
-      ON CONFLICT (email_key) DO UPDATE SET status = 'notSet', email = ?2, locale = ?3, asked_at = ?5
+      ON CONFLICT (email_key) DO UPDATE SET status = 'notSet', email = ?2, locale = ?3, requested_at = ?5
         WHERE status <> 'optIn'`)
     .bind(emailKey, email, locale, key, at.toISOString())
 }
@@ -111,7 +111,7 @@ export function forgetOldRecipients(db: D1Database, at: Date): D1PreparedStateme
   const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
   return [
     db
-      .prepare(`DELETE FROM newsletter_recipient WHERE status = 'notSet' AND asked_at < ?1`)
+      .prepare(`DELETE FROM newsletter_recipient WHERE status = 'notSet' AND requested_at < ?1`)
       .bind(before(CONFIRM_WITHIN_MS)),
     db
       .prepare(`DELETE FROM newsletter_recipient WHERE status = 'optOut' AND ended_at < ?1`)

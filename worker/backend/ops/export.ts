@@ -58,10 +58,10 @@ const SOURCES: Readonly<
         t.position, t.id`,
   },
   'shipping-methods': { from: 'shipping_method t', line: 't.record', order: 't.position, t.id' },
-  families: { from: 'family t', line: 't.record', order: 't.position, t.id' },
+  families: { from: 'parent_product t', line: 't.record', order: 't.position, t.id' },
   // With the current stock; a negative one counts as 0.
   articles: {
-    from: 'product t JOIN family f ON f.id = t.family_id',
+    from: 'product t JOIN parent_product f ON f.id = t.parent_id',
     line: `json_set(t.record, '$.stock', max(t.stock, 0), '$.rolls', json((
       SELECT iif(sum(r.units) = t.stock, json_group_array(r.units ORDER BY r.units DESC), '[]')
       FROM product_roll r WHERE r.product_id = t.public_id AND r.units > 0)))`,

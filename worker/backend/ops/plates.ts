@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { StoredPlate } from '#worker/backend/catalogue/structs/stored.ts'
+import type { StoredPlate } from '#worker/backend/tables/stored.ts'
 import { type FileStore, r2FileStore } from '#worker/backend/files/file-store.ts'
 import { pngSize } from '#worker/backend/files/png-file.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
@@ -33,7 +33,7 @@ const Named = z.array(z.object({ file: z.string() }))
 /** The main pictures of articles, categories, posts and projects that have no plate yet. */
 const MISSING = `
   SELECT DISTINCT m.record->>'file' AS file FROM media m
-  WHERE (m.plate->>'of') IS NOT m.record->>'file' AND m.record->>'mimeType' = 'image/svg+xml'
+  WHERE (m.thumbnail->>'of') IS NOT m.record->>'file' AND m.record->>'mimeType' = 'image/svg+xml'
     AND (m.id IN (SELECT media_id FROM product_media WHERE position = 0)
       OR m.id IN (SELECT media_id FROM category)
       OR m.key IN (SELECT record->>'picture' FROM blog_post
@@ -75,7 +75,7 @@ async function keepPlate(
   }
   await store.write(plate.file, bytes, 'image/png')
   await db
-    .prepare(`UPDATE media SET plate = ?1 WHERE record->>'file' = ?2`)
+    .prepare(`UPDATE media SET thumbnail = ?1 WHERE record->>'file' = ?2`)
     .bind(JSON.stringify(plate), drawing)
     .run()
   return ok(plate.file)

@@ -22,9 +22,9 @@ export const ORDER_COLUMNS = `o.*,
         'lines', json((SELECT json_group_array(json_object(
               'lineId', r.line_id, 'quantity', r.quantity, 'amountCents', r.amount_cents,
               'isTakenBack', r.is_taken_back))
-          FROM refunded_line r WHERE r.paper_id = d.id)))
+          FROM refunded_line r WHERE r.document_id = d.id)))
       ORDER BY d.made_at, d.kind DESC, d.number)
-    FROM paper d WHERE d.order_id = o.id) AS papers,
+    FROM document d WHERE d.order_id = o.id) AS papers,
   (SELECT json_group_array(json_object(
         'lineId', b.line_id, 'download', json(b.download), 'fetched', b.fetched,
         'fetchedAt', b.fetched_at, 'fetchedFile', b.fetched_file)
@@ -89,7 +89,7 @@ export function orderOfProviderPayment(
 /** The order that a paper belongs to. */
 export function orderOfPaper(db: D1Database, paperId: string): Promise<StoredOrder | null> {
   const query = `SELECT ${ORDER_COLUMNS} FROM orders o
-    WHERE o.id = (SELECT order_id FROM paper WHERE id = ?1)`
+    WHERE o.id = (SELECT order_id FROM document WHERE id = ?1)`
   return firstOrder(db.prepare(query).bind(paperId))
 }
 
@@ -102,7 +102,7 @@ export async function ordersOfPapers(
   { from, to, after, limit }: Readonly<{ from: string; to: string; after: number; limit: number }>,
 ): Promise<readonly StoredOrder[]> {
   const query = `SELECT ${ORDER_COLUMNS} FROM orders o WHERE o.number > ?3 AND o.id IN (
-      SELECT order_id FROM paper WHERE made_at >= ?1 AND made_at < ?2)
+      SELECT order_id FROM document WHERE made_at >= ?1 AND made_at < ?2)
     ORDER BY o.number LIMIT ?4`
   const values = [addDays(from, -1), addDays(to, 2), after, limit]
   const { results } = await db

@@ -1,13 +1,18 @@
 import type { CartPrice } from '#shared/domain/cart/calculated-cart.ts'
 import { isTransfer } from '#shared/domain/order/payment.ts'
-import type { Customer, CustomerAddress } from '#worker/backend/customers/customer.ts'
+import type { Customer } from '#worker/backend/customers/customer.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { newId, randomText } from '#worker/backend/sql/ids.ts'
-import type { VatCheck } from '#worker/backend/vat/vat-checks.ts'
-import type { OrderCustomer, OrderDelivery, PaymentMethodKind } from './stored-order.ts'
 import { nextNumber, placedFrom } from './unpaid-orders.ts'
+import type {
+  CustomerAddress,
+  OrderCustomer,
+  OrderDelivery,
+  PaymentMethodKind,
+  VatCheck,
+} from '#worker/backend/tables/order-records.ts'
 
 const INSERT_ORDER = `INSERT INTO orders (id, number, cart_id, customer_id, state, delivery_state,
     locale, placed_at, deep_link_code, customer, billing_address, shipping_address, price,
@@ -21,6 +26,10 @@ const INSERT_LINES = `INSERT INTO order_line (order_id, position, id, product_id
   SELECT ?1, key, value ->> 'id', value ->> 'productId', value ->> 'quantity', value ->> 'label',
     value ->> 'unitCents', value ->> 'totalCents', value -> 'line'
   FROM json_each(?2)`
+const INSERT_FILES = `INSERT INTO bought_file (line_id, order_id, product_id, download)
+  SELECT l.id, l.order_id, l.product_id, p.record -> '$.download'
+  FROM order_line l JOIN product p ON p.public_id = l.product_id
+  WHERE l.order_id = ?1 AND p.record ->> '$.download.file' IS NOT NULL`
 const INSERT_PAYMENT = `INSERT INTO payment (id, order_id, attempt, method, amount_cents, state,
     created_at, changed_at)
   VALUES (?1, ?2, 1, ?3, ?4, ?5, ?6, ?6)`
@@ -63,7 +72,7 @@ export type NewOrder = Readonly<{
   vatChecks: readonly VatCheck[]
 }>
 
-/** Inserts the order with its number and lines; the first statements of its batch. */
+/** Inserts the order with its number, lines and bought files; the first statements of its batch. */
 export function orderInserts(
   { db, at, locale, network, vars }: Shop,
   order: NewOrder,
@@ -95,6 +104,7 @@ export function orderInserts(
       ),
     db.prepare(NEXT_NUMBER),
     db.prepare(INSERT_LINES).bind(id, JSON.stringify(order.lines)),
+    db.prepare(INSERT_FILES).bind(id),
   ]
 }
 

@@ -14,7 +14,6 @@ import { addressStruct, salutationStruct } from '#worker/backend/channel/place-s
 import type { Places } from '#worker/backend/customers/address-input.ts'
 import { LANGUAGE_ID, languageById } from '#worker/backend/http/languages.ts'
 import { languageStruct } from '#worker/backend/channel/language-struct.ts'
-import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { ShopShippingMethod } from '#worker/backend/channel/shipping-methods.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
@@ -23,13 +22,9 @@ import { documentStruct } from './order-papers.ts'
 import { orderPromise } from './order-promise.ts'
 import { orderLineStruct } from './order-line-struct.ts'
 import { stateStruct } from './state-struct.ts'
-import {
-  currentPayment,
-  type OrderCustomer,
-  type StoredOrder,
-  type StoredPayment,
-} from './stored-order.ts'
+import { currentPayment, type StoredOrder, type StoredPayment } from './stored-order.ts'
 import { transferOf } from './transfer.ts'
+import type { CustomerAddress, OrderCustomer } from '#worker/backend/tables/order-records.ts'
 
 /** The language, places, methods and bank account that an order is shown with. */
 export type OrderView = {

@@ -1,72 +1,20 @@
-import { PAYMENT_KINDS } from '#shared/domain/order/payment.ts'
 import { isMoneyHere } from '#shared/domain/order/payment-state.ts'
 import type { TaxRate } from '#shared/domain/tax/tax.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 import { Download } from '#shared/schemas/import/article.ts'
 import { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { CustomerAddress } from '#worker/backend/customers/customer.ts'
-import { VatCheck } from '#worker/backend/vat/vat-checks.ts'
 import { jsonColumn } from '../sql/json-column.ts'
+import {
+  CustomerAddress,
+  OrderCustomer,
+  OrderDelivery,
+  OrderPrice,
+  PaymentMethodKind,
+  VatCheck,
+} from '#worker/backend/tables/order-records.ts'
 
 const BASIS_POINTS_PER_PERCENT = 100
-
-const Tax = z.object({ rate: z.int(), tax: z.int(), price: z.int() })
-const Taxes = z.array(Tax)
-
-export const PaymentMethodKind = z.enum([...PAYMENT_KINDS, 'none'])
-export type PaymentMethodKind = z.infer<typeof PaymentMethodKind>
-
-/** The customer as they were when they ordered. */
-export const OrderCustomer = z.object({
-  id: z.string(),
-  number: z.string(),
-  guest: z.boolean(),
-  accountType: z.enum(['private', 'business']),
-  email: z.string(),
-  salutationId: z.string().nullable(),
-  title: z.string().nullable().default(null),
-  firstName: z.string(),
-  lastName: z.string(),
-  company: z.string().nullable(),
-  vatIds: z.array(z.string()),
-})
-export type OrderCustomer = z.infer<typeof OrderCustomer>
-
-/** Totals in whole cents. */
-const OrderPrice = z.object({
-  taxState: z.enum(['gross', 'net', 'tax-free']),
-  positionPrice: z.int(),
-  netPrice: z.int(),
-  totalPrice: z.int(),
-  rawTotal: z.int(),
-  taxes: Taxes,
-})
-
-const Costs = z.object({
-  unitPrice: z.int(),
-  quantity: z.int(),
-  totalPrice: z.int(),
-  taxes: Taxes,
-})
-
-const Days = z.object({ min: z.int(), max: z.int() })
-
-/**
- * The delivery of an order. `window` counts from the order and is null for downloads; from `terms`
- * it can be counted from the payment.
- */
-export const OrderDelivery = z.object({
-  methodId: z.string().nullable(),
-  key: z.string(),
-  name: z.string(),
-  costs: Costs,
-  /** Discounts on the costs, as negative amounts. */
-  discounts: z.array(Costs).default([]),
-  window: z.object({ earliest: z.string(), latest: z.string() }).nullable(),
-  terms: z.array(z.object({ days: Days, restocked: z.string().nullable() })).default([]),
-})
-export type OrderDelivery = z.infer<typeof OrderDelivery>
 
 /** A line as the cart showed it. */
 const OrderLine = z.object({

@@ -8,12 +8,12 @@ import { varsOf, type Deps } from '#worker/backend/http/shop.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { asRequest, newRequestId, requestId } from '#worker/runtime/request-id.ts'
-import { Mail, type Attachment } from '../mail/mail.ts'
 import { boundMailer, mailbox, type Mailer } from '../mail/mailer.ts'
 import { writerOf } from './writers.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
 import { PDF, paperFile, paperFileName } from '#worker/backend/papers/paper-file.ts'
+import { Mail, type Attachment } from '#worker/backend/tables/outbox.ts'
 
 /** How long an attempt may take before another one begins. */
 const LEASE_MS = 5 * MINUTE_MS

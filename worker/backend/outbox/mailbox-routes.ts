@@ -5,7 +5,7 @@ import { jsonColumn } from '../sql/json-column.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { plainPage, type Markup } from '#worker/backend/http/plain-page.ts'
 import { drainOutbox } from './drain-outbox.ts'
-import { Mail } from '../mail/mail.ts'
+import { Mail } from '#worker/backend/tables/outbox.ts'
 
 type C = Context<BackendEnv>
 

@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { Registration } from '#worker/backend/account/registration/registration-data.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { allOrdersOfAddress } from '#worker/backend/order/find-orders.ts'
 import { orderStruct, type OrderView } from '#worker/backend/order/order-struct.ts'
@@ -11,6 +10,7 @@ import { readAnyCustomer, selectCustomer, type Customer } from '../customers/cus
 import { addressIn } from '../customers/customer-struct.ts'
 import { CUSTOMERS_OF_ADDRESS } from './data-of-address.ts'
 import { dataOfAddress, dataOfCustomer, sessionStruct } from './stored-data.ts'
+import { Registration } from '#worker/backend/tables/registration.ts'
 
 type Deps = Pick<Shop, 'db' | 'vars' | 'sessions' | 'at'>
 

@@ -14,7 +14,7 @@ const INQUIRY_KEPT_MS = 365 * DAY_MS
 /** Longer than a session's settings live after its last use, which is noted twice a day. */
 const GUEST_KEPT_MS = 2 * DAY_MS
 
-const FORGET_GUESTS = `DELETE FROM customer WHERE guest = 1 AND coalesce(seen_at, created_at) < ?1
+const FORGET_GUESTS = `DELETE FROM customer WHERE guest = 1 AND coalesce(last_seen_at, created_at) < ?1
   AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = customer.id)`
 
 /**

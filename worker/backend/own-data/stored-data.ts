@@ -75,22 +75,28 @@ const alertStruct = ({
   product_id,
   units,
   state,
-  asked_at,
+  requested_at,
   confirmed_at,
-  told_at,
+  notified_at,
 }: StoredAlert) => ({
   productId: product_id,
   quantity: units,
   state,
-  askedAt: asked_at,
+  askedAt: requested_at,
   confirmedAt: confirmed_at,
-  toldAt: told_at,
+  toldAt: notified_at,
 })
 
-const subscriptionStruct = ({ email, status, asked_at, confirmed_at, ended_at }: Recipient) => ({
+const subscriptionStruct = ({
   email,
   status,
-  askedAt: asked_at,
+  requested_at,
+  confirmed_at,
+  ended_at,
+}: Recipient) => ({
+  email,
+  status,
+  askedAt: requested_at,
   confirmedAt: confirmed_at,
   endedAt: ended_at,
 })

@@ -24,15 +24,15 @@ const BOOK = `UPDATE payment SET refunded_cents = ?3, state = ?4, changed_at = C
   WHERE id = ?1 AND refunded_cents = ?2`
 // The booking has just made the newest credit note, unless it names lines: then another refund made
 // it.
-const NAME_LINES = `INSERT INTO refunded_line (paper_id, line_id, quantity, amount_cents)
+const NAME_LINES = `INSERT INTO refunded_line (document_id, line_id, quantity, amount_cents)
   SELECT d.id, value ->> 'lineId', value ->> 'quantity', value ->> 'amountCents'
-  FROM paper d, json_each(?4)
-  WHERE d.amount_cents = ?5 AND d.id = (SELECT id FROM paper WHERE order_id = ?1 AND kind = 'credit_note'
+  FROM document d, json_each(?4)
+  WHERE d.amount_cents = ?5 AND d.id = (SELECT id FROM document WHERE order_id = ?1 AND kind = 'credit_note'
       ORDER BY number DESC LIMIT 1)
-    AND NOT EXISTS (SELECT 1 FROM refunded_line r WHERE r.paper_id = d.id)
+    AND NOT EXISTS (SELECT 1 FROM refunded_line r WHERE r.document_id = d.id)
     AND EXISTS (SELECT 1 FROM payment WHERE id = ?2 AND refunded_cents = ?3)`
-const TAKE_BACK = `UPDATE refunded_line SET is_taken_back = 1 WHERE paper_id = (
-  SELECT id FROM paper WHERE order_id = ?1 AND kind = 'credit_note' ORDER BY number DESC LIMIT 1)
+const TAKE_BACK = `UPDATE refunded_line SET is_taken_back = 1 WHERE document_id = (
+  SELECT id FROM document WHERE order_id = ?1 AND kind = 'credit_note' ORDER BY number DESC LIMIT 1)
     AND EXISTS (SELECT 1 FROM payment WHERE id = ?2 AND refunded_cents = ?3)`
 const UNDO = `UPDATE payment SET refunded_cents = ?3, state = ?4
   WHERE id = ?1 AND refunded_cents = ?2`

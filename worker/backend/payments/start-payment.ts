@@ -5,15 +5,12 @@ import { newId } from '#worker/backend/sql/ids.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'
-import type {
-  PaymentMethodKind,
-  StoredOrder,
-  StoredPayment,
-} from '#worker/backend/order/stored-order.ts'
+import type { StoredOrder, StoredPayment } from '#worker/backend/order/stored-order.ts'
 import type { PaymentProvider } from '../payment-providers/port/provider.ts'
 import { onlineProvider } from '../payment-providers/providers.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { settlePayment } from './settle-payment.ts'
+import type { PaymentMethodKind } from '#worker/backend/tables/order-records.ts'
 
 export type WayBack = { readonly finishUrl: string; readonly errorUrl: string }
 

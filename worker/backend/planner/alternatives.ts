@@ -19,21 +19,21 @@ const available = (p: string) =>
 // From each other family of the category the variant with the most options in common, colour
 // included.
 const SELECT = `WITH gone AS (
-    SELECT w.key AS place, p.id, p.public_id, p.family_id, p.record->>'$.unit' AS unit,
+    SELECT w.key AS place, p.id, p.public_id, p.parent_id, p.record->>'$.unit' AS unit,
       f.main_category_id AS category_id
     FROM json_each(?1) w JOIN product p ON p.public_id = w.value
-    JOIN family f ON f.id = p.family_id
+    JOIN parent_product f ON f.id = p.parent_id
     WHERE NOT ${available('p')} ORDER BY w.key LIMIT ${MOST_SOLD_OUT}),
   near AS (
-    SELECT g.place, g.public_id AS of_id, s.id, s.public_id, s.number, s.family_id,
+    SELECT g.place, g.public_id AS of_id, s.id, s.public_id, s.number, s.parent_id,
       (SELECT count(*) FROM product_property a JOIN product_property b
         ON b.option_id = a.option_id AND b.product_id = s.id WHERE a.product_id = g.id) AS alike
     FROM gone g JOIN product_category c ON c.category_id = g.category_id
     JOIN product s ON s.id = c.product_id
-    WHERE s.family_id <> g.family_id AND s.listed = 1 AND ${available('s')}
+    WHERE s.parent_id <> g.parent_id AND s.listed = 1 AND ${available('s')}
       AND s.record->>'$.unit' = g.unit),
   best AS (
-    SELECT *, row_number() OVER (PARTITION BY of_id, family_id ORDER BY alike DESC, number) AS rank
+    SELECT *, row_number() OVER (PARTITION BY of_id, parent_id ORDER BY alike DESC, number) AS rank
     FROM near WHERE alike >= ${LEAST_ALIKE}),
   first AS (
     SELECT *, row_number() OVER (PARTITION BY of_id ORDER BY alike DESC, number) AS rank_of_all

@@ -25,7 +25,7 @@ const SELECT = `SELECT w.value AS of_id, s.public_id, s.number,
       WHERE pp.product_id = s.id AND (pp.is_axis = 1 OR g.key = 'shade')) AS choices
   FROM json_each(?1) w
   JOIN product p ON p.public_id = w.value
-  JOIN product s ON s.family_id = p.family_id AND s.listed = 1 AND s.id <> p.id
+  JOIN product s ON s.parent_id = p.parent_id AND s.listed = 1 AND s.id <> p.id
   ORDER BY w.key, s.position`
 
 const Choice = z.object({

@@ -6,7 +6,7 @@ import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
 import type { TaxRate } from '#shared/domain/tax/tax.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { ArticleRow } from '../catalogue/structs/article-row.ts'
-import type { StoredArticle } from '../catalogue/structs/stored.ts'
+import type { StoredArticle } from '#worker/backend/tables/stored.ts'
 
 const MILLIMETRES_PER_CENTIMETRE = 10
 const MILLI = 1000

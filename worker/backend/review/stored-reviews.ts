@@ -31,7 +31,7 @@ export async function reviewsOf(
   const { results } = await db
     .prepare(
       `${SELECT}
-       WHERE (p.public_id = ?1 OR p.family_id = (SELECT id FROM family WHERE public_id = ?1))
+       WHERE (p.public_id = ?1 OR p.parent_id = (SELECT id FROM parent_product WHERE public_id = ?1))
          AND (r.state = 'approved' OR r.customer_id = ?2)
        ORDER BY r.created_at DESC, r.id DESC`,
     )
@@ -49,8 +49,8 @@ export function selectShownReviews(db: D1Database, productId: string): D1Prepare
     .prepare(
       `${SELECT}
        JOIN product own ON own.public_id = ?1
-       JOIN family f ON f.id = own.family_id
-       WHERE p.family_id = f.id AND (f.has_variants = 1 OR p.id = own.id) AND r.state = 'approved'
+       JOIN parent_product f ON f.id = own.parent_id
+       WHERE p.parent_id = f.id AND (f.has_variants = 1 OR p.id = own.id) AND r.state = 'approved'
        ORDER BY r.created_at DESC, r.id DESC`,
     )
     .bind(productId)

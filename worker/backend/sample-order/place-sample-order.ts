@@ -25,12 +25,13 @@ import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 import { readOrder, selectOrder } from '#worker/backend/order/find-orders.ts'
 import { orderInserts, orderMails, paymentInsert } from '#worker/backend/order/insert-order.ts'
-import type { OrderDelivery, StoredOrder } from '#worker/backend/order/stored-order.ts'
+import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { isTooManyUnpaid } from '#worker/backend/order/unpaid-orders.ts'
 import { idOf, idOfText, newId } from '#worker/backend/sql/ids.ts'
 import type { RequestedSample, SampleRequest } from './sample-input.ts'
 import { sampleLine } from './sample-lines.ts'
 import { isBeyondBound, sampleOrderInsert } from './stored-sample-orders.ts'
+import type { OrderDelivery } from '#worker/backend/tables/order-records.ts'
 
 export type SamplesRefused =
   | { readonly kind: 'rows'; readonly violations: readonly Violation[] }

@@ -68,14 +68,14 @@ function termStatement({ db, locale }: SearchedIn, term: Term): D1PreparedStatem
            UNION
            SELECT rowid FROM search_name_${locale} WHERE search_name_${locale} MATCH ?2)) AS ids,
          (SELECT json_group_array(json_object(
-             'word', word, 'spelling', spelling, 'weight', articles + 9 * named))
+             'word', word, 'spelling', spelling, 'weight', products + 9 * named_products))
            FROM word_${locale} WHERE id IN (
-             SELECT word_id FROM word_slip_${locale}
+             SELECT word_id FROM word_misspelling_${locale}
              WHERE key IN (SELECT value FROM json_each(?3))
              UNION SELECT word_id FROM (
                SELECT word_id FROM json_each(?4) begun
-               JOIN word_slip_${locale} slip
-                 ON slip.key >= begun.value AND slip.key < begun.value || char(1114111)
+               JOIN word_misspelling_${locale} m
+                 ON m.key >= begun.value AND m.key < begun.value || char(1114111)
                LIMIT ${MOST_BEGUN}))) AS near`,
     )
     .bind(byWords([term]), byParts([term]), JSON.stringify(keys), JSON.stringify(begun))

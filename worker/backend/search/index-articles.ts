@@ -31,7 +31,7 @@ const SELECT_CHANGED = `
       JOIN property_option o ON o.id = pp.option_id
       WHERE pp.product_id = p.id) AS options
   FROM product p
-  JOIN family f ON f.id = p.family_id
+  JOIN parent_product f ON f.id = p.parent_id
   JOIN manufacturer m ON m.id = f.manufacturer_id
   LEFT JOIN search_indexed i ON i.product_id = p.id
   WHERE p.listed = 1 AND i.content_hash IS NOT ${HASH}

@@ -36,7 +36,7 @@ export function wordStatements(
         .bind(json),
       db
         .prepare(
-          `INSERT OR IGNORE INTO word_slip_${locale} (key, word_id)
+          `INSERT OR IGNORE INTO word_misspelling_${locale} (key, word_id)
            SELECT key.value, w.id FROM json_each(?1) row
            JOIN word_${locale} w ON w.word = row.value->>'word'
            JOIN json_each(row.value->'keys') key`,
@@ -51,15 +51,15 @@ export function wordStatements(
 export function wordCounts(db: D1Database): D1PreparedStatement[] {
   return LOCALES.flatMap((locale) => [
     db.prepare(
-      `UPDATE word_${locale} SET (articles, named) = (
+      `UPDATE word_${locale} SET (products, named_products) = (
          SELECT coalesce(sum(doc), 0), coalesce(sum(iif(col = 'name', doc, 0)), 0)
          FROM search_vocab_${locale} WHERE term = word_${locale}.word AND col != 'head')`,
     ),
     db.prepare(
-      `DELETE FROM word_slip_${locale}
-       WHERE word_id IN (SELECT id FROM word_${locale} WHERE articles = 0)`,
+      `DELETE FROM word_misspelling_${locale}
+       WHERE word_id IN (SELECT id FROM word_${locale} WHERE products = 0)`,
     ),
-    db.prepare(`DELETE FROM word_${locale} WHERE articles = 0`),
+    db.prepare(`DELETE FROM word_${locale} WHERE products = 0`),
   ])
 }
 

@@ -100,13 +100,13 @@ async function suggestWords({ db, locale }: SearchedIn, typed: string): Promise<
     .prepare(
       `SELECT json_group_array(spelling) AS words FROM (
          SELECT spelling FROM (
-           SELECT word, spelling, named FROM word_${locale}
-           WHERE word > ?1 AND word < ?1 || char(1114111) AND named > 0
-           ORDER BY named DESC, word LIMIT ${MOST_LOOKED_AT})
+           SELECT word, spelling, named_products FROM word_${locale}
+           WHERE word > ?1 AND word < ?1 || char(1114111) AND named_products > 0
+           ORDER BY named_products DESC, word LIMIT ${MOST_LOOKED_AT})
          WHERE ?2 = '' OR EXISTS (
            SELECT 1 FROM search_word_${locale}
            WHERE search_word_${locale} MATCH ?2 || ' AND "' || word || '"')
-         ORDER BY named DESC, word LIMIT ${MOST_WORDS})`,
+         ORDER BY named_products DESC, word LIMIT ${MOST_WORDS})`,
     )
     .bind(unfinished, byWords(earlier))
     .first()

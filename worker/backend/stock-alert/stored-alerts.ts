@@ -11,11 +11,11 @@ const Row = z.object({
   locale: z.string().refine(isLocale),
   product_id: z.string(),
   units: z.int(),
-  state: z.enum(['asked', 'waiting', 'told']),
+  state: z.enum(['requested', 'waiting', 'notified']),
   end_key: z.string(),
-  asked_at: z.string(),
+  requested_at: z.string(),
   confirmed_at: z.string().nullable(),
-  told_at: z.string().nullable(),
+  notified_at: z.string().nullable(),
 })
 export type StoredAlert = z.infer<typeof Row>
 
@@ -57,18 +57,18 @@ export function requestUpsert(db: D1Database, request: NewAlert, at: Date): D1Pr
   const { hash, end_key: endKey } = request
   return db
     .prepare(`INSERT INTO stock_alert (id, email_key, email, locale, product_id, units,
-        asked_units, state, hash, end_key, asked_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, 'asked', ?7, ?8, ?9)
-      ON CONFLICT (email_key, product_id) DO UPDATE SET asked_units = ?6, hash = ?7,
-        email = ?3, locale = ?4, asked_at = ?9, state = iif(state = 'waiting', state, 'asked')`)
+        requested_units, state, token_hash, end_key, requested_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, 'requested', ?7, ?8, ?9)
+      ON CONFLICT (email_key, product_id) DO UPDATE SET requested_units = ?6, token_hash = ?7,
+        email = ?3, locale = ?4, requested_at = ?9, state = iif(state = 'waiting', state, 'requested')`)
     .bind(id, emailKey, email, locale, productId, units, hash, endKey, at.toISOString())
 }
 
 /** Confirms what the newest mail asks. Confirmed again, only the time changes. */
 export function confirmedUpdate(db: D1Database, hash: string, at: Date): D1PreparedStatement {
   return db
-    .prepare(`UPDATE stock_alert SET state = 'waiting', units = asked_units, confirmed_at = ?2
-      WHERE hash = ?1 AND state <> 'told' AND asked_at >= ?3`)
+    .prepare(`UPDATE stock_alert SET state = 'waiting', units = requested_units, confirmed_at = ?2
+      WHERE token_hash = ?1 AND state <> 'notified' AND requested_at >= ?3`)
     .bind(hash, at.toISOString(), new Date(at.getTime() - CONFIRM_WITHIN_MS).toISOString())
 }
 
@@ -95,7 +95,7 @@ export async function dueAlerts(db: D1Database, limit: number): Promise<readonly
 
 export function toldUpdate(db: D1Database, id: string, at: Date): D1PreparedStatement {
   return db
-    .prepare(`UPDATE stock_alert SET state = 'told', told_at = ?2
+    .prepare(`UPDATE stock_alert SET state = 'notified', notified_at = ?2
       WHERE id = ?1 AND state = 'waiting'`)
     .bind(id, at.toISOString())
 }
@@ -103,7 +103,7 @@ export function toldUpdate(db: D1Database, id: string, at: Date): D1PreparedStat
 /** The alerts of an address: unconfirmed, waiting, or sent lately. */
 export async function alertsOf(db: D1Database, emailKey: string): Promise<readonly StoredAlert[]> {
   const { results } = await db
-    .prepare('SELECT * FROM stock_alert WHERE email_key = ?1 ORDER BY asked_at')
+    .prepare('SELECT * FROM stock_alert WHERE email_key = ?1 ORDER BY requested_at')
     .bind(emailKey)
     .all()
   return z.array(Row).parse(results)
@@ -120,15 +120,15 @@ export function forgetOldAlerts(db: D1Database, at: Date): D1PreparedStatement[]
   const forget = (state: StoredAlert['state'], since: string, ms: number) =>
     db.prepare(`DELETE FROM stock_alert WHERE state = ?1 AND ${since} < ?2`).bind(state, before(ms))
   return [
-    forget('asked', 'asked_at', CONFIRM_WITHIN_MS),
+    forget('requested', 'requested_at', CONFIRM_WITHIN_MS),
     forget('waiting', 'confirmed_at', WAITING_KEPT_MS),
-    forget('told', 'told_at', TOLD_KEPT_MS),
+    forget('notified', 'notified_at', TOLD_KEPT_MS),
   ]
 }
 
 const AWAITED = `SELECT p.number, p.record->'$.name' AS name, p.stock,
-    sum(a.state = 'waiting') AS waiting, sum(a.state = 'asked') AS unconfirmed,
-    sum(a.state = 'told') AS told, max(iif(a.state = 'waiting', a.units, 0)) AS most
+    sum(a.state = 'waiting') AS waiting, sum(a.state = 'requested') AS unconfirmed,
+    sum(a.state = 'notified') AS told, max(iif(a.state = 'waiting', a.units, 0)) AS most
   FROM stock_alert a JOIN product p ON p.public_id = a.product_id
   GROUP BY p.id ORDER BY waiting DESC, p.number LIMIT ?1`
 const AwaitedRow = z.object({

@@ -1,16 +1,8 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { vatIdCountry } from '#shared/domain/tax/vat-id.ts'
 import { z } from '#shared/schemas/zod.ts'
+import type { VatCheck } from '#worker/backend/tables/order-records.ts'
 import type { VatRegister } from './vat-register.ts'
-
-/** The state of a well-formed VAT id; `unchecked`: the register has not answered. */
-export const VatCheck = z.object({
-  vatId: z.string(),
-  verdict: z.enum(['valid', 'invalid', 'unchecked']),
-  consultation: z.string().nullable(),
-  checkedAt: z.string().nullable(),
-})
-export type VatCheck = z.infer<typeof VatCheck>
 
 const Known = z.object({
   vat_id: z.string(),

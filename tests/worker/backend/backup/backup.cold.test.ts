@@ -88,7 +88,7 @@ test('a backup of a shop that did not count its categories yet has them counted'
     z.array(z.unknown()).parse(JSON.parse(row)),
   )
   const category = backup.tables.find(({ name }) => name === 'category')
-  const at = category?.columns.indexOf('family_count') ?? -1
+  const at = category?.columns.indexOf('listed_count') ?? -1
   const older = {
     ...backup,
     tables: backup.tables.map((table) =>
@@ -126,7 +126,14 @@ test('pictures and papers of a backup are put back as they are', async () => {
 
 test('a backup is put back into nothing but an empty shop of the same schema', async () => {
   const backup = await backUp()
-  expect(await statusOf('/restore', { migrations: ['9999_of_tomorrow.sql'] })).toBe(409)
+  const newer = { migrations: [...backup.migrations, '9999_tomorrow.sql'] }
+  expect(await ops('/restore', newer)).toMatchObject({
+    errors: [{ detail: 'The backup is of a newer shop: 9999_tomorrow.sql is not applied here.' }],
+  })
+  const older = { migrations: ['0001_catalogue.sql', '0181_billed_countries.sql'] }
+  expect(await ops('/restore', older)).toMatchObject({
+    errors: [{ detail: expect.stringMatching(/^The backup is of an older shop/) }],
+  })
   expect(await statusOf('/restore/rows', { table: 'orders', columns: ['id'], rows: [] })).toBe(409)
   await stockShop([aBuckle()])
   expect(await statusOf('/restore', backup)).toBe(409)

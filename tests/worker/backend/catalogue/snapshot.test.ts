@@ -103,7 +103,7 @@ test('what sales, reviews and rolls change is what the whole catalogue would be 
   for (const change of [
     "UPDATE product SET stock = 0, sales = 3 WHERE number = '70000'",
     "UPDATE product SET stock = 5, sales = sales + 1 WHERE number IN ('71001', '72000')",
-    "UPDATE family SET rating_tenths = 42 WHERE key = 'three'",
+    "UPDATE parent_product SET rating_tenths = 42 WHERE key = 'three'",
     "UPDATE product_roll SET units = 7 WHERE units = 30 AND product_id = (SELECT public_id FROM product WHERE number = '71000')",
     'DELETE FROM product_roll WHERE units = 10',
     "UPDATE product SET stock = 12, sales = 0, imported_stock = 1 WHERE number = '70000'",
@@ -161,7 +161,7 @@ test('one that was begun earlier does not take the place of a later one', async 
 })
 
 test('a sale before an import is published does not hide the import', async () => {
-  await env.DB.exec("UPDATE catalogue_version SET version = 'imported'")
+  await env.DB.exec("UPDATE snapshot_state SET state = 'stale'")
   await env.DB.exec('UPDATE product SET sales = sales + 1')
   expect((await readState(env.DB)).state).toBe('stale')
   const before = await versionNow()

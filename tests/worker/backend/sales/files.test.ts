@@ -1,15 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { aCatalogue } from '#tests/builders/import-records.ts'
+import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Order, OrderList, type LineDownload } from '#shared/schemas/store-api/order.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
-import { Mail } from '#worker/backend/mail/mail.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient, type Client } from './client.ts'
 import { register } from './guest.ts'
 import { visit } from './paying.ts'
 import { aBuckle, idOfArticle, stockShop } from './stock.ts'
+import { Mail } from '#worker/backend/tables/outbox.ts'
 
 const FIRST = 'files/00000000000000000001.pdf'
 const SECOND = 'files/00000000000000000002.pdf'
@@ -191,19 +193,19 @@ describe('a bought file', () => {
     expect((await fetchFile(order, file, { pass: passOf(file) })).status).toBe(404)
   })
 
-  test('is renewed for those who bought it, and stays when the article is gone', async () => {
+  test('is renewed by an import, and stays when the product leaves the catalogue', async () => {
     const shopper = aClient()
     const order = await bought(shopper)
     await pay()
     const file = await fileOf(shopper, order)
     await fetchFile(order, file, shopper)
-    await env.DB.prepare("UPDATE product SET record = json_set(record, '$.download', json(?))")
-      .bind(JSON.stringify(download(SECOND)))
-      .run()
+    await importCatalogue(
+      aCatalogue({ articles: [{ ...aPattern(SECOND).record, family: 'ripstop' }] }),
+    )
     expect((await fileOf(shopper, order)).customFields?.ripstop_file).toMatchObject({
       isNewer: true,
     })
-    await env.DB.prepare('DELETE FROM product').run()
+    await importCatalogue(aCatalogue())
     expect(await (await fetchFile(order, file, shopper)).text()).toBe('%PDF-1.7 second')
     expect((await fileOf(shopper, order)).customFields?.ripstop_file).toMatchObject({
       fetched: 2,

@@ -5,12 +5,12 @@ import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
 import { LANGUAGE_ID } from '#worker/backend/http/languages.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { Mail } from '#worker/backend/mail/mail.ts'
 import { aPage } from './a-page.ts'
 import { aClient } from './client.ts'
 import { register } from './guest.ts'
 import { anOrder, payUrlOf, payWith, visit } from './paying.ts'
 import { aBuckle, aFabric, idOfArticle, stockShop } from './stock.ts'
+import { Mail } from '#worker/backend/tables/outbox.ts'
 
 beforeEach(async () => {
   await emptyStorage()

@@ -129,7 +129,7 @@ describe('sending money back', () => {
       order: { payment: { state: 'refunded_partially' } },
     })
     const named =
-      'SELECT quantity, r.amount_cents FROM refunded_line r JOIN paper p ON p.id = r.paper_id'
+      'SELECT quantity, r.amount_cents FROM refunded_line r JOIN document p ON p.id = r.document_id'
     expect((await env.DB.prepare(named).all()).results).toEqual([
       { quantity: 3, amount_cents: 360 },
     ])

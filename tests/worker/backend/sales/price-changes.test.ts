@@ -18,6 +18,10 @@ async function reprice(number: string, grossCents: number) {
   const record = `json_set(record, '$.prices', json_array(json_object(
     'fromQuantity', record -> '$.prices[0].fromQuantity', 'grossCents', ${grossCents})))`
   await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO price_change (product_id, changed_at, prices)
+        SELECT public_id, ?2, record -> '$.prices' FROM product WHERE number = ?1`,
+    ).bind(number, new Date().toISOString()),
     env.DB.prepare(`UPDATE product SET record = ${record} WHERE number = ?1`).bind(number),
     env.DB.prepare(
       `UPDATE product_price SET gross = ?2, net = ?3

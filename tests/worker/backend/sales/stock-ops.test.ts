@@ -114,7 +114,7 @@ test('the papers of a day are complete behind a busy day before it', async () =>
           JOIN orders o ON o.id = p.order_id WHERE o.number = 10001`,
       ).bind(id),
       env.DB.prepare(
-        `INSERT INTO paper (id, order_id, kind, number, amount_cents, made_at, deep_link_code)
+        `INSERT INTO document (id, order_id, kind, number, amount_cents, made_at, deep_link_code)
           VALUES (?1, ?1, 'delivery_note', 100 + ?2, 0, ?3, ?1)`,
       ).bind(id, at, yesterday.toISOString()),
     ]),

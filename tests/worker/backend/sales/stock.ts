@@ -99,7 +99,7 @@ export async function stockShop(articles: readonly ArticleInStock[]): Promise<vo
       .bind(json(CATEGORY)),
     db
       .prepare(
-        `INSERT INTO family (id, public_id, key, position, manufacturer_id, main_category_id,
+        `INSERT INTO parent_product (id, public_id, key, position, manufacturer_id, main_category_id,
           has_variants, content_hash, record) VALUES (1, 'family', 'family', 0, 1, 1, 0, '', ?)`,
       )
       .bind(json(FAMILY)),
@@ -111,7 +111,7 @@ export async function stockShop(articles: readonly ArticleInStock[]): Promise<vo
     ...articles.flatMap(({ record, backorder }, index) => [
       db
         .prepare(
-          `INSERT INTO product (id, public_id, family_id, number, number_key, position, listed,
+          `INSERT INTO product (id, public_id, parent_id, number, number_key, position, listed,
             orderable, closeout, offer, min_purchase, tax_class, stock, backorder, content_hash, record)
           VALUES (?, ?, 1, ?, ?, 0, 1, ?, 0, 0, ?, ?, ?, ?, '', ?)`,
         )
@@ -144,6 +144,17 @@ export async function stockShop(articles: readonly ArticleInStock[]): Promise<vo
           .bind(index, fromQuantity, grossCents, Math.round(grossCents / 1.19)),
       ),
     ]),
+  ])
+}
+
+/** Takes an article out of the catalogue, as an import without it does. */
+export async function discontinue(number: string): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO former_name (public_id, name)
+        SELECT public_id, record -> 'name' FROM product WHERE number = ?`,
+    ).bind(number),
+    env.DB.prepare('DELETE FROM product WHERE number = ?').bind(number),
   ])
 }
 

@@ -3,7 +3,6 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { Mail } from '#worker/backend/mail/mail.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { shipOrder } from '#worker/backend/order/ship-order.ts'
 import { isOutOfStock } from '#worker/backend/order/stock.ts'
@@ -17,6 +16,7 @@ import { varsOf } from '#worker/backend/http/shop.ts'
 import { aClient, type Client } from './client.ts'
 import { anOrder, payUrlOf, payWith, statesOf } from './paying.ts'
 import { aBuckle, stockOf, stockShop } from './stock.ts'
+import { Mail } from '#worker/backend/tables/outbox.ts'
 
 const inMs = (ms: number) => new Date(Date.now() + ms)
 const world = (at = new Date()) => ({ db: env.DB, vars: varsOf({ ...env }), at })

@@ -31,9 +31,9 @@ import {
   MAX_ADDRESSES,
   updateAddress,
 } from './change-address.ts'
-import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { addressIn } from '#worker/backend/customers/customer-struct.ts'
 import { signedIn, type SignedIn } from '#worker/backend/current-shopper/signed-in.ts'
+import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 type C = Context<BackendEnv>
 

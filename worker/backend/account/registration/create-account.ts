@@ -13,14 +13,9 @@ import { STANDARD_GROUP_ID } from '#worker/backend/customers/customer-group.ts'
 import { customerInserts } from '#worker/backend/customers/insert-customer.ts'
 import { nameOf } from '#worker/backend/customers/customer.ts'
 import { emailDigest, tokenHash } from '#worker/backend/passwords/mail-token.ts'
-import {
-  confirmedUpdate,
-  isExpired,
-  readPending,
-  selectPending,
-  type PendingAccount,
-} from './pending-registration.ts'
+import { confirmedUpdate, isExpired, readPending, selectPending } from './pending-registration.ts'
 import { currentCustomer, forgetGuest } from './register-guest.ts'
+import type { PendingAccount } from '#worker/backend/tables/registration.ts'
 
 /**
  * Creates an account and logs its customer in with the cart of the session. Null, with nothing

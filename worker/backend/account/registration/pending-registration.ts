@@ -1,34 +1,10 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
-import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
-import { AddressIds, newAddressIds } from '#worker/backend/customers/insert-customer.ts'
-import { Registration } from './registration-data.ts'
+import { PendingAccount } from '#worker/backend/tables/registration.ts'
 
 /** How long the link of a registration is valid. */
 export const CONFIRM_WITHIN_MS = 7 * DAY_MS
-
-const RequestedGroup = z.object({
-  id: z.string(),
-  name: z.object({ de: z.string(), en: z.string() }),
-})
-
-/**
- * All that a confirmation needs to create the account; a converting guest has a customer already.
- */
-export const PendingAccount = z.object({
-  customerId: z.string(),
-  convertsGuest: z.boolean(),
-  /** The guest's object, which becomes the customer's; null for somebody new. */
-  shopperKey: z.string().nullable(),
-  registration: Registration,
-  /** The ids that the answer gave the addresses; older registrations have none. */
-  addressIds: AddressIds.default(newAddressIds),
-  passwordHash: z.string(),
-  requestedGroup: RequestedGroup.nullable(),
-  locale: z.string().refine(isLocale),
-})
-export type PendingAccount = z.infer<typeof PendingAccount>
 
 const Row = z.object({
   token_hash: z.string(),

@@ -1,13 +1,10 @@
 import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import type { AddressInput } from '#worker/backend/customers/address-input.ts'
-import {
-  NOTHING_YET,
-  type Customer,
-  type CustomerAddress,
-} from '#worker/backend/customers/customer.ts'
+import { NOTHING_YET, type Customer } from '#worker/backend/customers/customer.ts'
 import { registeredCustomer } from '#worker/backend/customers/customer-struct.ts'
-import type { PendingAccount } from './pending-registration.ts'
+import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
+import type { PendingAccount } from '#worker/backend/tables/registration.ts'
 
 /**
  * The answer to a registration that waits for its confirmation. Its ids lead nowhere until then,

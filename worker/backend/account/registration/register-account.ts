@@ -16,14 +16,15 @@ import {
   type CustomerGroup,
 } from '#worker/backend/customers/customer-group.ts'
 import { newAddressIds } from '#worker/backend/customers/insert-customer.ts'
-import { addressOf, type CustomerAddress } from '#worker/backend/customers/customer.ts'
+import { addressOf } from '#worker/backend/customers/customer.ts'
 import type { SignedIn } from '#worker/backend/current-shopper/signed-in.ts'
 import { emailDigest, tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { hashPassword } from '#worker/backend/passwords/password.ts'
-import { pendingInsert, type PendingAccount } from './pending-registration.ts'
+import { pendingInsert } from './pending-registration.ts'
 import { EMAIL_TAKEN } from '#worker/backend/http/refusals.ts'
-import type { Registration } from './registration-data.ts'
 import { pendingStruct } from './pending-struct.ts'
+import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
+import type { PendingAccount, Registration } from '#worker/backend/tables/registration.ts'
 
 export type AccountRequest = Readonly<{
   registration: Registration

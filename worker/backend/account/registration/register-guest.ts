@@ -11,7 +11,7 @@ import { rotateSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
 import { registeredCustomer } from '#worker/backend/customers/customer-struct.ts'
 import { customerInserts, newAddressIds } from '#worker/backend/customers/insert-customer.ts'
-import type { Registration } from './registration-data.ts'
+import type { Registration } from '#worker/backend/tables/registration.ts'
 
 const FORGET_GUEST = `DELETE FROM customer WHERE id = ?1 AND guest = 1
   AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = ?1)`

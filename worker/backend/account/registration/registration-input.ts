@@ -10,7 +10,7 @@ import {
 } from '#worker/backend/customers/credentials-input.ts'
 import { fieldReader } from '#worker/backend/http/field-reader.ts'
 import { readBirthday, readBusiness } from '#worker/backend/customers/person-input.ts'
-import type { Registration } from './registration-data.ts'
+import type { Registration } from '#worker/backend/tables/registration.ts'
 
 /** What somebody sent to `account/register`. */
 export type RegistrationRequest = Readonly<{

@@ -59,7 +59,7 @@ function payloadOf(row: ArticleRow, locale: Locale, newFrom: string) {
   const own = row.properties.filter(({ isAxis }) => !isAxis)
   return {
     productNumber: row.number,
-    parentId: row.has_variants ? row.family_id : null,
+    parentId: row.has_variants ? row.parent_id : null,
     manufacturerId: row.manufacturer_id,
     taxId: idOf('tax', record.taxClass),
     isCloseout: row.stock !== null && !row.backorder,

@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import { ArticleRow, OWN_COLUMNS } from '../structs/article-row.ts'
-import { StoredMedia } from '../structs/stored.ts'
+import { StoredMedia } from '#worker/backend/tables/stored.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
@@ -18,7 +18,7 @@ export const SELECT_CARDS = `
   FROM json_each(?1) wanted
   JOIN product p ON p.id = wanted.value ->> 0
   JOIN product cheapest ON cheapest.id = wanted.value ->> 1
-  JOIN family f ON f.id = p.family_id
+  JOIN parent_product f ON f.id = p.parent_id
   JOIN category mc ON mc.id = f.main_category_id
   ORDER BY wanted.key`
 

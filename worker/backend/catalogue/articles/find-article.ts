@@ -21,7 +21,7 @@ export function selectFound(db: D1Database, id: string): D1PreparedStatement {
        FROM product p
        JOIN product_price e ON e.product_id = p.id AND e.price_list_id = 1
          AND e.from_quantity = p.min_purchase
-       WHERE p.public_id = ?1 OR p.family_id = (SELECT id FROM family WHERE public_id = ?1)
+       WHERE p.public_id = ?1 OR p.parent_id = (SELECT id FROM parent_product WHERE public_id = ?1)
        ORDER BY
          p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder) DESC,
          e.gross, p.position

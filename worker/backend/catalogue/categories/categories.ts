@@ -1,7 +1,7 @@
 import { CategoryRule } from '#shared/schemas/import/category.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { recordColumn } from '#worker/backend/sql/record-column.ts'
-import { StoredCategory, StoredMedia } from '../structs/stored.ts'
+import { StoredCategory, StoredMedia } from '#worker/backend/tables/stored.ts'
 
 const OwnRow = z.object({
   public_id: z.string(),
@@ -12,7 +12,7 @@ const OwnRow = z.object({
 })
 const CategoryRow = OwnRow.extend({
   rule: recordColumn(CategoryRule).nullable(),
-  family_count: z.int(),
+  listed_count: z.int(),
 })
 const TrailRow = OwnRow.extend({ after_id: z.string().nullable(), child_count: z.int() })
 
@@ -36,7 +36,7 @@ const JOINS = `LEFT JOIN category parent ON parent.id = c.parent_id
   LEFT JOIN media m ON m.id = c.media_id`
 
 const SELECT = `
-  SELECT ${OWN}, c.rule, c.family_count
+  SELECT ${OWN}, c.rule, c.listed_count
   FROM category c ${JOINS}
   ORDER BY c.position, c.id`
 
@@ -47,7 +47,7 @@ const SELECT_TRAIL = `
       WHERE b.parent_id IS c.parent_id AND (b.position, b.id) < (c.position, c.id)
       ORDER BY b.position DESC, b.id DESC LIMIT 1) AS after_id
   FROM product p
-  JOIN family f ON f.id = p.family_id
+  JOIN parent_product f ON f.id = p.parent_id
   JOIN category_closure cc ON cc.descendant_id = f.main_category_id
   JOIN category c ON c.id = cc.ancestor_id ${JOINS}
   WHERE p.public_id = ?1
@@ -67,7 +67,7 @@ export async function readCategories(db: D1Database): Promise<readonly Category[
       ...ownFields(row),
       afterId: siblings[siblings.indexOf(row.public_id) - 1] ?? null,
       childCount: children.get(row.public_id)?.length ?? 0,
-      articleCount: row.rule ? null : row.family_count,
+      articleCount: row.rule ? null : row.listed_count,
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { LocalText } from '#shared/i18n/locales.ts'
-import type { StoredArticle } from '../structs/stored.ts'
+import type { StoredArticle } from '#worker/backend/tables/stored.ts'
 
 /** Names of what a quantity counts. */
 export const UNIT_NAMES: Readonly<Record<StoredArticle['unit'], LocalText>> = {

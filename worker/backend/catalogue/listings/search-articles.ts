@@ -24,7 +24,7 @@ export const productEntity = (today: CalendarDate): Omit<SqlEntity, 'where'> => 
   columns: 'p.public_id',
   termFields: ['name', 'productNumber', 'manufacturer.name', 'description'],
   last: 'f.position, p.position, p.id',
-  inOrder: 'family f CROSS JOIN product p ON p.family_id = f.id',
+  inOrder: 'parent_product f CROSS JOIN product p ON p.parent_id = f.id',
   few: ['id', 'productNumber', 'parentId', 'displayGroup'],
   unique: ['p.public_id', 'p.number'],
 })

@@ -49,8 +49,8 @@ const LONGEST_READ = `iif(p.record ->> 'unit' = 'm' AND ${IN_STOCK_READ}, coales
 // A family is shown by an article that can be bought, then by the one with the most stock at the
 // last import: today's stock would change the article from page to page.
 const selectArticles = (families: string) => `
-  SELECT p.id, p.family_id AS family, f.position AS family_position, mf.public_id AS manufacturer,
-    row_number() OVER (PARTITION BY p.family_id ORDER BY
+  SELECT p.id, p.parent_id AS family, f.position AS family_position, mf.public_id AS manufacturer,
+    row_number() OVER (PARTITION BY p.parent_id ORDER BY
       p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder) DESC,
       p.imported_stock DESC NULLS LAST, p.position, p.id) AS place,
     e.gross * ${UNITS_READ} AS price, e.net * ${UNITS_READ} AS net_price, p.sales, p.offer,
@@ -64,17 +64,17 @@ const selectArticles = (families: string) => `
     (SELECT json_group_object(measure, value) FROM product_measure WHERE product_id = p.id)
       AS measures
   FROM product p
-  JOIN family f ON f.id = p.family_id
+  JOIN parent_product f ON f.id = p.parent_id
   JOIN manufacturer mf ON mf.id = f.manufacturer_id
   JOIN product_text de ON de.product_id = p.id AND de.locale = 'de'
   JOIN product_text en ON en.product_id = p.id AND en.locale = 'en'
   JOIN product_price e ON e.product_id = p.id AND e.price_list_id = 1
     AND e.from_quantity = p.min_purchase
-  WHERE p.listed = 1 AND p.family_id IN (${families})
-  ORDER BY p.family_id`
+  WHERE p.listed = 1 AND p.parent_id IN (${families})
+  ORDER BY p.parent_id`
 /** All of so many families after one. */
 export const SELECT_PAGE = selectArticles(
-  'SELECT id FROM family WHERE id > ?1 ORDER BY id LIMIT ?2',
+  'SELECT id FROM parent_product WHERE id > ?1 ORDER BY id LIMIT ?2',
 )
 export const SELECT_OF_FAMILIES = selectArticles('SELECT value FROM json_each(?1)')
 

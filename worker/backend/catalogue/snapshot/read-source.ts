@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '#shared/domain/calendar.ts'
 import { CategoryRule } from '#shared/schemas/import/category.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { NEW_FOR_DAYS, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
-import { StoredGroup, StoredManufacturer, StoredOption } from '../structs/stored.ts'
+import { StoredGroup, StoredManufacturer, StoredOption } from '#worker/backend/tables/stored.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import { ArticleRow, SELECT_OF_FAMILIES, SELECT_PAGE, sourceArticle } from './article-rows.ts'
 import { FIXED_FACETS, MANUFACTURER_FACET } from './facets.ts'
@@ -11,7 +11,7 @@ import type { SnapshotSource, SourceArticle } from './make-snapshot.ts'
 const FAMILIES_A_READ = 1000
 
 const SELECT_FAMILIES =
-  'SELECT max(id) AS last FROM (SELECT id FROM family WHERE id > ?1 ORDER BY id LIMIT ?2)'
+  'SELECT max(id) AS last FROM (SELECT id FROM parent_product WHERE id > ?1 ORDER BY id LIMIT ?2)'
 
 const Option = z.object({
   id: z.int(),
@@ -36,7 +36,7 @@ const selectOptions = (where: string) => `
   ORDER BY g.position, g.id, o.position`
 const SELECT_OPTIONS_OF_FAMILIES = selectOptions(`o.id IN (
   SELECT pp.option_id FROM product p JOIN product_property pp ON pp.product_id = p.id
-  WHERE p.family_id IN (SELECT value FROM json_each(?1)))`)
+  WHERE p.parent_id IN (SELECT value FROM json_each(?1)))`)
 const SELECT_NAMES = [
   selectOptions('1'),
   'SELECT public_id AS id, record FROM property_group ORDER BY position, id',

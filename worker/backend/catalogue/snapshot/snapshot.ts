@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { clothRanks, type ClothRanks } from './cloth-ranks.ts'
-import { StoredGroup, StoredManufacturer, StoredOption } from '../structs/stored.ts'
+import { StoredGroup, StoredManufacturer, StoredOption } from '#worker/backend/tables/stored.ts'
 
 /**
  * A property group, the manufacturers, or a flag with a single option. `first` is the number of its

@@ -58,7 +58,7 @@ const forgetChanges = (db: D1Database, version: string) =>
     .prepare('DELETE FROM snapshot_change WHERE ?1 = (SELECT building FROM snapshot_state)')
     .bind(version)
 
-const Changes = z.array(z.object({ family_id: z.int() }))
+const Changes = z.array(z.object({ parent_id: z.int() }))
 
 /**
  * Notes that a version is being made of the one before and of families that changed, and which
@@ -78,12 +78,12 @@ export async function beginPatching(
     db
       .prepare(
         `DELETE FROM snapshot_change WHERE ?1 = (SELECT building FROM snapshot_state)
-         RETURNING family_id`,
+         RETURNING parent_id`,
       )
       .bind(version),
   ])
   if (begun?.meta.changes === 0) return null
-  return Changes.parse(changes?.results).map(({ family_id: family }) => family)
+  return Changes.parse(changes?.results).map(({ parent_id: family }) => family)
 }
 
 /**

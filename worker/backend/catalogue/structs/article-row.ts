@@ -8,12 +8,12 @@ import {
   StoredManufacturer,
   StoredMedia,
   StoredOption,
-} from './stored.ts'
+} from '#worker/backend/tables/stored.ts'
 
 /** The own columns of an article `p` and its family `f`. */
 export const OWN_COLUMNS = `
   p.public_id, p.number, p.stock, p.backorder, p.orderable, p.new_since, p.sales, p.record,
-  f.public_id AS family_id, f.has_variants, f.rating_tenths, f.review_count, f.record AS family`
+  f.public_id AS parent_id, f.has_variants, f.rating_tenths, f.review_count, f.record AS family`
 
 /** What an article has by itself, without what it shares with its family and what it is made of. */
 const ALONE_COLUMNS = `
@@ -57,7 +57,7 @@ export const ARTICLE_COLUMNS = `${ALONE_COLUMNS},
     FROM product s
     JOIN product_shade sp ON sp.product_id = s.id
     JOIN property_option o ON o.id = sp.option_id
-    WHERE s.family_id = p.family_id AND s.listed = 1) AS shades,
+    WHERE s.parent_id = p.parent_id AND s.listed = 1) AS shades,
   (SELECT json_group_array(json_extract(o.record, '$.name') ORDER BY o.position)
     FROM json_each(f.record, '$.care') worn
     CROSS JOIN property_group g ON g.key = 'care'
@@ -66,10 +66,10 @@ export const ARTICLE_COLUMNS = `${ALONE_COLUMNS},
       'cheapest', substr(min(printf('%012d', e.gross) || s.public_id), 13))
     FROM product s JOIN product_price e ON e.product_id = s.id AND e.price_list_id = 1
       AND e.from_quantity = s.min_purchase
-    WHERE s.family_id = p.family_id AND (s.listed = 1 OR s.id = p.id)) AS entry_prices`
+    WHERE s.parent_id = p.parent_id AND (s.listed = 1 OR s.id = p.id)) AS entry_prices`
 
 export const ARTICLE_JOINS = `
-  JOIN family f ON f.id = p.family_id
+  JOIN parent_product f ON f.id = p.parent_id
   JOIN manufacturer mf ON mf.id = f.manufacturer_id
   JOIN (SELECT id, public_id, json_extract(record, '$.name') AS name,
       json_extract(record, '$.path') AS paths FROM category) mc ON mc.id = f.main_category_id`
@@ -99,7 +99,7 @@ export const ArticleRow = z.object({
   new_since: z.string().nullable(),
   sales: z.int(),
   record: recordColumn(StoredArticle),
-  family_id: z.string(),
+  parent_id: z.string(),
   has_variants: Flag,
   /** Average of the family's approved reviews in tenths of a point; null without any. */
   rating_tenths: z.int().nullable(),

@@ -3,13 +3,13 @@ import { z } from '#shared/schemas/zod.ts'
 import { groupBy } from './group-by.ts'
 import { groupStruct, optionStruct } from './property-structs.ts'
 import { recordColumn } from '#worker/backend/sql/record-column.ts'
-import { StoredGroup, StoredOption } from './stored.ts'
+import { StoredGroup, StoredOption } from '#worker/backend/tables/stored.ts'
 
 const SELECT = `
   SELECT s.public_id AS product_id, o.public_id AS option_id, o.position, o.record AS option,
     g.public_id AS group_id, g.record AS grp
   FROM product p
-  JOIN product s ON s.family_id = p.family_id AND (s.listed = 1 OR s.id = p.id)
+  JOIN product s ON s.parent_id = p.parent_id AND (s.listed = 1 OR s.id = p.id)
   JOIN product_property sp ON sp.product_id = s.id AND sp.is_axis = 1
   JOIN property_option o ON o.id = sp.option_id
   JOIN property_group g ON g.id = o.group_id

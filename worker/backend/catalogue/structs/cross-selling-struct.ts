@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import type { StoredFamily } from './stored.ts'
+import type { StoredFamily } from '#worker/backend/tables/stored.ts'
 
 /** Longer than any list of what goes with a family. */
 const MOST = 24

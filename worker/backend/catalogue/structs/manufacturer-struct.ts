@@ -1,6 +1,6 @@
 import { formatCountry } from '#shared/i18n/format.ts'
 import { DEFAULT_LOCALE, type Locale } from '#shared/i18n/locales.ts'
-import type { StoredManufacturer } from './stored.ts'
+import type { StoredManufacturer } from '#worker/backend/tables/stored.ts'
 
 type Contact = StoredManufacturer['contact']
 

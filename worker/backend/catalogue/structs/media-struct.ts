@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Download } from '#shared/schemas/import/article.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import type { StoredMedia, StoredPlate } from './stored.ts'
+import type { StoredMedia, StoredPlate } from '#worker/backend/tables/stored.ts'
 import type { ArticleRow } from './article-row.ts'
 
 /**
@@ -40,13 +40,13 @@ export function mediaStruct(id: string, media: StoredMedia, locale: Locale, orig
       },
     },
     translated: { alt, title: alt, customFields: {} },
-    thumbnails: media.plate ? [thumbnailStruct(id, media.plate, origin)] : [],
+    thumbnails: media.thumbnail ? [thumbnailStruct(id, media.thumbnail, origin)] : [],
     customFields: null,
     apiAlias: 'media',
   }
 }
 
-/** The plate of a drawing, by the Store API's word for a picture in another size. */
+/** The PNG of a drawing, by the Store API's word for a picture in another size. */
 function thumbnailStruct(
   mediaId: string,
   { file, width, height }: z.infer<typeof StoredPlate>,

@@ -42,7 +42,7 @@ const STOCK = { sql: 'coalesce(p.stock, 0)', number: true }
 
 /** Tables that `productFields` names beside `product p`, with one row each; `?2` is the locale. */
 export const PRODUCT_JOINS = [
-  { alias: 'f', sql: 'JOIN family f ON f.id = p.family_id' },
+  { alias: 'f', sql: 'JOIN parent_product f ON f.id = p.parent_id' },
   { alias: 'mf', sql: 'JOIN manufacturer mf ON mf.id = f.manufacturer_id' },
   { alias: 't', sql: 'JOIN product_text t ON t.product_id = p.id AND t.locale = ?2' },
   {

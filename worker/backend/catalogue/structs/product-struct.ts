@@ -15,7 +15,7 @@ import { productPriceStructs } from './product-prices.ts'
 import { propertyStruct, sortedProperties } from './property-structs.ts'
 import { seoUrlStruct } from './seo-url-struct.ts'
 import { DAYS, UNIT_NAMES } from '../data/units.ts'
-import type { StoredArticle, StoredFamily } from './stored.ts'
+import type { StoredArticle, StoredFamily } from '#worker/backend/tables/stored.ts'
 
 /** What a struct depends on beside the row: language, where pictures are served, and the day. */
 export type StructContext = Readonly<{
@@ -58,7 +58,7 @@ export function productStruct(
   const customFields = productCustomFields(row, locale)
   return {
     id: row.public_id,
-    parentId: row.has_variants ? row.family_id : null,
+    parentId: row.has_variants ? row.parent_id : null,
     productNumber: row.number,
     manufacturerNumber: record.mpn,
     manufacturerId: row.manufacturer_id,
@@ -66,7 +66,7 @@ export function productStruct(
     tax: taxStruct(record),
     ...deliveryTimeFields(family, locale),
     unitId: idOf('unit', record.unit),
-    displayGroup: row.family_id,
+    displayGroup: row.parent_id,
     type: record.unit === 'download' ? 'digital' : 'physical',
     states: [record.unit === 'download' ? 'is-download' : 'is-physical'],
     active: true,

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Asked } from '#worker/backend/http/asked.ts'
 import type { ArticleProperty } from './article-row.ts'
 import { groupBy } from './group-by.ts'
-import type { StoredGroup, StoredOption } from './stored.ts'
+import type { StoredGroup, StoredOption } from '#worker/backend/tables/stored.ts'
 
 /** A Store API property group without its options. */
 export function groupStruct(id: string, group: StoredGroup, locale: Locale) {

@@ -1,6 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import type { Mail } from '../mail.ts'
 import { qrPicture, paymentBox } from './payment-box.ts'
 import type { Letter } from './letter.ts'
 import { letterText, senderLines } from './letter-text.ts'
@@ -8,6 +7,7 @@ import { html } from 'hono/html'
 import { messages } from '#shared/i18n/messages.ts'
 import { BUTTON, INK, LINK } from '../mail-theme.ts'
 import { mailFrame } from './mail-frame.ts'
+import type { Mail } from '#worker/backend/tables/outbox.ts'
 
 /** A letter as HTML and as text, with the QR code of a transfer attached. */
 export function letterMail(letter: Letter, locale: Locale, vars: Vars): Mail {

@@ -4,8 +4,8 @@ import { messages } from '#shared/i18n/messages.ts'
 import { INK, LINK } from '../mail-theme.ts'
 import type { PaymentWords } from '#worker/backend/order/mail/payment-words.ts'
 import { qrCode } from '#shared/qr-code.ts'
-import type { Attachment } from '../mail.ts'
 import { pngFile } from '#worker/backend/files/png-file.ts'
+import type { Attachment } from '#worker/backend/tables/outbox.ts'
 
 /** The content id by which the HTML shows the attached QR code. */
 const QR_CONTENT_ID = 'transfer-qr'

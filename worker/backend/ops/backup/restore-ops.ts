@@ -30,9 +30,8 @@ export const restoreOps = backendFactory
     const body = await opsBody(c, Begin)
     if (!body.ok) return body.error
     const db = c.env.DB
-    const own = new Set(await migrationsOf(db))
-    const missing = body.value.migrations.find((name) => !own.has(name))
-    if (missing) return refused(c, `The backup is of a newer shop: ${missing} is not applied here.`)
+    const mismatch = schemaMismatch(body.value.migrations, await migrationsOf(db))
+    if (mismatch) return refused(c, mismatch)
     if (!(await isRestoring(db)) && !(await isEmptyShop(db)))
       return refused(c, 'This shop is not empty. A backup is restored into a new database only.')
     await setShopMode(c.env.KV, 'maintenance')
@@ -77,6 +76,16 @@ export const restoreOps = backendFactory
     await publishCatalogue(c.env, new Date())
     return c.json({ tables: body.value.tables.length })
   })
+
+/** Why rows of a backup do not fit the tables of this shop, null if they fit. */
+function schemaMismatch(backup: readonly string[], own: readonly string[]): string | null {
+  const missing = backup.find((name) => !own.includes(name))
+  if (!missing) return null
+  const isNewer = own.every((name) => backup.includes(name))
+  return isNewer
+    ? `The backup is of a newer shop: ${missing} is not applied here.`
+    : `The backup is of an older shop with other tables: it has ${missing}. Restore it with the version that wrote it.`
+}
 
 const refused = (c: Context<BackendEnv>, detail: string) =>
   storeApiError(c, { status: 409, code: '0', detail })

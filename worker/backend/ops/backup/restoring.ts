@@ -5,7 +5,7 @@ const Triggers = z.array(z.object({ name: z.string(), sql: z.string() }))
 
 /** Whether a backup is being restored: triggers are missing, so no scheduled task may run. */
 export async function isRestoring(db: D1Database): Promise<boolean> {
-  return (await db.prepare('SELECT 1 FROM restoring LIMIT 1').first()) !== null
+  return (await db.prepare('SELECT 1 FROM suspended_trigger LIMIT 1').first()) !== null
 }
 
 /** Whether there are no articles, orders and customers yet. */
@@ -24,7 +24,7 @@ export async function beginRestoring(db: D1Database, tables: readonly KeptTable[
     .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
     .all()
   const triggers = Triggers.parse(results)
-  const note = db.prepare('INSERT OR REPLACE INTO restoring (name, sql) VALUES (?1, ?2)')
+  const note = db.prepare('INSERT OR REPLACE INTO suspended_trigger (name, sql) VALUES (?1, ?2)')
   await db.batch([
     ...triggers.map(({ name, sql }) => note.bind(name, sql)),
     ...triggers.map(({ name }) => db.prepare(`DROP TRIGGER ${quotedName(name)}`)),
@@ -34,10 +34,10 @@ export async function beginRestoring(db: D1Database, tables: readonly KeptTable[
 
 /** Creates the noted triggers again, and marks the catalogue's snapshot as stale. */
 export async function endRestoring(db: D1Database): Promise<void> {
-  const { results } = await db.prepare('SELECT name, sql FROM restoring').all()
+  const { results } = await db.prepare('SELECT name, sql FROM suspended_trigger').all()
   await db.batch([
     ...Triggers.parse(results).map(({ sql }) => db.prepare(sql)),
-    db.prepare('DELETE FROM restoring'),
+    db.prepare('DELETE FROM suspended_trigger'),
     db.prepare("UPDATE snapshot_state SET state = 'stale'"),
   ])
 }

@@ -9,7 +9,7 @@ export type KeptTable = Readonly<{
 
 /** Tables that are not in a backup: derived ones, those of an import, and those of the database. */
 const NOT_KEPT =
-  /^(?:sqlite_|_cf_|d1_migrations$|import_|search_|word_|catalogue_snapshot$|snapshot_state$|snapshot_change$|restoring$)/
+  /^(?:sqlite_|_cf_|d1_migrations$|import_|search_|word_|catalogue_snapshot$|snapshot_state$|snapshot_change$|suspended_trigger$)/
 
 const Names = z.array(z.object({ name: z.string() }))
 const Columns = z.array(z.object({ name: z.string(), pk: z.int() }))

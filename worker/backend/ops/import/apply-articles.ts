@@ -18,8 +18,31 @@ export const ARTICLE_TABLES = [
 
 const LANGUAGES = `json_each('${JSON.stringify(LOCALES)}') l`
 
+// Before the records change. The columns beside `record` say nothing of the earlier prices and files.
+const NOTE_FORMER_PRICES = `
+  INSERT INTO price_change (product_id, changed_at, prices)
+  SELECT p.public_id, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), p.record -> '$.prices'
+  FROM ${CHANGED} AND r.record -> '$.prices' IS NOT p.record -> '$.prices'
+  ON CONFLICT DO NOTHING`
+
+const RENEW_BOUGHT_FILES = `
+  INSERT INTO bought_file (line_id, order_id, product_id, download)
+  SELECT l.id, l.order_id, l.product_id, r.record -> '$.download'
+  FROM import_row r CROSS JOIN product p ON p.number = r.key
+  CROSS JOIN order_line l ON l.product_id = p.public_id
+  WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1
+    AND r.record ->> '$.download.file' IS NOT NULL
+    AND r.record -> '$.download' IS NOT p.record -> '$.download'
+  ON CONFLICT (line_id) DO UPDATE SET download = excluded.download`
+
+const NOTE_FORMER_NAMES = `
+  INSERT INTO former_name (public_id, name)
+  SELECT p.public_id, p.record -> 'name' FROM product p WHERE p.number NOT IN (
+    SELECT r.key FROM import_row r WHERE r.run_id = ?1 AND r.file = 'articles')
+  ON CONFLICT (public_id) DO UPDATE SET name = excluded.name`
+
 const WRITE_ARTICLES = `
-  INSERT INTO product (public_id, family_id, number, number_key, position, listed, orderable,
+  INSERT INTO product (public_id, parent_id, number, number_key, position, listed, orderable,
     closeout, offer, new_since, min_purchase, tax_class, stock, backorder, imported_stock,
     content_hash, record)
   SELECT r.public_id, f.id, r.key, lower(r.key), r.record->>'position', r.record->>'listed',
@@ -29,14 +52,14 @@ const WRITE_ARTICLES = `
     r.record->>'$.availability.state' IN ('availableOn', 'availableInDays'), r.record->>'stock',
     r.content_hash, r.record
   FROM import_row r
-  JOIN family f ON f.key = r.record->>'family'
+  JOIN parent_product f ON f.key = r.record->>'family'
   JOIN (SELECT i.line,
       EXISTS (SELECT 1 FROM json_each(i.record, '$.flags') WHERE value = 'closeout') AS closeout,
       EXISTS (SELECT 1 FROM json_each(i.record, '$.flags') WHERE value = 'secondChoice')
         AS second_choice
     FROM import_row i WHERE i.run_id = ?1 AND i.file = 'articles') flags ON flags.line = r.line
   WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1
-  ON CONFLICT (number) DO UPDATE SET family_id = excluded.family_id, position = excluded.position,
+  ON CONFLICT (number) DO UPDATE SET parent_id = excluded.parent_id, position = excluded.position,
     listed = excluded.listed, orderable = excluded.orderable, closeout = excluded.closeout,
     offer = excluded.offer, new_since = excluded.new_since, min_purchase = excluded.min_purchase,
     tax_class = excluded.tax_class, backorder = excluded.backorder,
@@ -68,14 +91,14 @@ const WRITE_TEXTS = `
   INSERT INTO product_text (product_id, locale, name, description, sort_name)
   SELECT p.id, l.value, r.record->'name'->>l.value, f.record->'description'->>l.value,
     r.derived->'sort'->>l.value
-  FROM import_row r JOIN product p ON p.number = r.key JOIN family f ON f.id = p.family_id,
+  FROM import_row r JOIN product p ON p.number = r.key JOIN parent_product f ON f.id = p.parent_id,
     ${LANGUAGES}
   WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
 
 const WRITE_CATEGORIES = `
   INSERT INTO product_category (product_id, category_id)
   SELECT p.id, c.id
-  FROM import_row r JOIN product p ON p.number = r.key JOIN family f ON f.id = p.family_id,
+  FROM import_row r JOIN product p ON p.number = r.key JOIN parent_product f ON f.id = p.parent_id,
     json_each(f.record, '$.categories') named
   JOIN category c ON c.key = named.value
   WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
@@ -103,7 +126,7 @@ const WRITE_PROPERTIES = `
       AND json_extract(r.record, '$.options."' || g.key || '"') IS NULL
     UNION ALL
     SELECT p.id, g.key, o.value, 0
-    FROM import_row r JOIN product p ON p.number = r.key JOIN family f ON f.id = p.family_id,
+    FROM import_row r JOIN product p ON p.number = r.key JOIN parent_product f ON f.id = p.parent_id,
       json_each(f.record, '$.properties') g, json_each(g.value) o
     WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1
       AND json_extract(r.record, '$.options."' || g.key || '"') IS NULL
@@ -131,8 +154,8 @@ const WRITE_MEASURES = `
 
 /** Counts the listed families of each category anew. */
 export const COUNT_FAMILIES = `
-  UPDATE category SET family_count = (
-    SELECT count(DISTINCT p.family_id)
+  UPDATE category SET listed_count = (
+    SELECT count(DISTINCT p.parent_id)
     FROM category_closure cc
     JOIN product_category pc ON pc.category_id = cc.descendant_id
     JOIN product p ON p.id = pc.product_id AND p.listed = 1
@@ -140,7 +163,10 @@ export const COUNT_FAMILIES = `
 
 /** Writes articles and their rows except prices and paths; `?1` is the run. */
 export const APPLY_ARTICLES: readonly string[] = [
+  NOTE_FORMER_NAMES,
   removeMissing('product', 'number', 'articles'),
+  NOTE_FORMER_PRICES,
+  RENEW_BOUGHT_FILES,
   WRITE_ARTICLES,
   WRITE_STOCK,
   ...WRITE_ROLLS,

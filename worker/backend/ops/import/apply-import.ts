@@ -26,7 +26,7 @@ const TABLES = [
   ['media', 'media', 'key'],
   ['categories', 'category', 'key'],
   ['shipping-methods', 'shipping_method', 'key'],
-  ['families', 'family', 'key'],
+  ['families', 'parent_product', 'key'],
   ['articles', 'product', 'number'],
   ['reviews', 'product_review', 'key'],
   ['pages', 'landing_page', 'key'],
@@ -46,6 +46,8 @@ const MARK_ARTICLES_OF_CHANGED_FAMILIES = `
 const WRITE_VERSION = `
   INSERT INTO catalogue_version (only_row, version, name) VALUES (1, ?1, ?2)
   ON CONFLICT (only_row) DO UPDATE SET version = excluded.version, name = excluded.name`
+
+const MAKE_SNAPSHOT_STALE = "UPDATE snapshot_state SET state = 'stale' WHERE state != 'stale'"
 
 const Difference = z.object({ changed: z.int(), removed: z.int() })
 export type Difference = Readonly<Record<string, z.infer<typeof Difference>>>
@@ -122,6 +124,7 @@ export async function applyImport(db: D1Database, run: ImportRun, version: strin
     ofRun(removeMissing('media', 'key', 'media')),
     ...clearing(db),
     db.prepare(WRITE_VERSION).bind(version, run.manifest.name),
+    db.prepare(MAKE_SNAPSHOT_STALE),
   ])
 }
 

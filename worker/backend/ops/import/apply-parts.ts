@@ -54,7 +54,7 @@ export const APPLY_PARTS: readonly string[] = [
     SELECT ancestor_id, descendant_id, depth FROM up`,
   upsertPositioned('shipping_method', 'shipping-methods'),
   removeMissing('shipping_method', 'key', 'shipping-methods'),
-  `INSERT INTO family (public_id, key, position, manufacturer_id, main_category_id, has_variants,
+  `INSERT INTO parent_product (public_id, key, position, manufacturer_id, main_category_id, has_variants,
       content_hash, record)
     SELECT r.public_id, r.key, r.record->>'position',
       (SELECT m.id FROM manufacturer m WHERE m.key = r.record->>'manufacturer'),
@@ -65,6 +65,6 @@ export const APPLY_PARTS: readonly string[] = [
       manufacturer_id = excluded.manufacturer_id, main_category_id = excluded.main_category_id,
       has_variants = excluded.has_variants, content_hash = excluded.content_hash,
       record = excluded.record`,
-  removeMissing('family', 'key', 'families'),
+  removeMissing('parent_product', 'key', 'families'),
   removeMissing('manufacturer', 'key', 'manufacturers'),
 ]

@@ -18,12 +18,12 @@ const WRITE_REVIEWS = `
 
 /** Triggers update ratings when reviews change, but not when articles change their family. */
 const WRITE_RATINGS = `
-  UPDATE family SET (review_count, rating_tenths) = (
+  UPDATE parent_product SET (review_count, rating_tenths) = (
     SELECT count(*), CAST(round(avg(r.points) * 10) AS INTEGER)
     FROM product_review r JOIN product p ON p.number = r.number
-    WHERE p.family_id = family.id AND r.state = 'approved')
+    WHERE p.parent_id = parent_product.id AND r.state = 'approved')
   WHERE review_count > 0 OR id IN (
-    SELECT p.family_id FROM product_review r JOIN product p ON p.number = r.number)`
+    SELECT p.parent_id FROM product_review r JOIN product p ON p.number = r.number)`
 
 /** Writes reviews and the ratings of families; `?1` is the run. */
 export const APPLY_REVIEWS: readonly string[] = [

@@ -8,12 +8,12 @@ import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
-import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import { lineWords, type LineWords } from './line-words.ts'
 import { paymentWords, type PaymentWords } from './payment-words.ts'
 import { nameList } from '#shared/i18n/name-list.ts'
+import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 export type Entry = readonly [label: string, value: string]
 export type Link = Readonly<{ label: string; url: string }>

@@ -1,6 +1,6 @@
 import { readCountries, selectCountries } from '#worker/backend/channel/places.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
-import { type MailWriter, textFile, type Attachment } from '#worker/backend/mail/mail.ts'
+import { type MailWriter, textFile } from '#worker/backend/mail/mail.ts'
 import { confirmationHtml } from './confirmation-html.ts'
 import { confirmationWords, type ConfirmationWords, type Entry } from './confirmation-words.ts'
 import { qrPicture } from '#worker/backend/mail/letter/payment-box.ts'
@@ -12,6 +12,7 @@ import { findLandingPage } from '#worker/backend/content/landing-pages.ts'
 import { withShopFacts } from '#worker/backend/content/shop-facts.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
+import type { Attachment } from '#worker/backend/tables/outbox.ts'
 
 /** Confirms an order in the language in which it was placed. */
 export const confirmationMail: MailWriter = async (deps, orderId, locale) => {

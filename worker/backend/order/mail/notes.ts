@@ -12,11 +12,12 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Letter } from '#worker/backend/mail/letter/letter.ts'
 import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
-import type { Mail, MailWriter } from '#worker/backend/mail/mail.ts'
+import type { MailWriter } from '#worker/backend/mail/mail.ts'
 import { paymentWords, type PaymentWords } from './payment-words.ts'
 import { downloadIdOf, isFileOpen, filePass } from '#worker/backend/order/bought-files.ts'
 import { isDownload } from './confirmation-words.ts'
 import { lineWords } from './line-words.ts'
+import type { Mail } from '#worker/backend/tables/outbox.ts'
 
 type Note = Readonly<{
   subject: string

@@ -3,10 +3,10 @@ import { sumOf } from '#shared/domain/money.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { LinePayload } from '#shared/schemas/store-api/cart.ts'
 import type { ShopCountry } from '#worker/backend/channel/places.ts'
-import type { CustomerAddress } from '#worker/backend/customers/customer.ts'
 import type { OrderLine, StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { costParts, lineParts, type RatePart } from '../content/paper-amounts.ts'
 import type { PaperContent } from '../content/paper-content.ts'
+import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 /** Rate and category of tax: standard, zero, within the EU (K), export (G). */
 export type TaxCategory = Readonly<{

@@ -34,15 +34,15 @@ function digest(secret: string, name: string): Buffer {
 const TOKEN_LIFETIME_MS = 15 * MINUTE_MS
 
 /** A schema created on use: one created by the module would be part of deployed builds. */
-const cardIn = (row: unknown) => z.object({ fate: z.string().refine(isCardFate) }).parse(row)
+const cardIn = (row: unknown) => z.object({ scenario: z.string().refine(isCardFate) }).parse(row)
 
 const FORGET = 'DELETE FROM test_gateway_token WHERE created_at <= ?1'
-const INSERT = `INSERT OR IGNORE INTO test_gateway_token (token, ticket, fate, created_at)
+const INSERT = `INSERT OR IGNORE INTO test_gateway_token (token, ticket, scenario, created_at)
   VALUES (?1, ?2, ?3, ?4)`
 // The payment that took the token may take it again, as a request may be sent twice.
 const TAKE = `UPDATE test_gateway_token SET payment_id = ?2
   WHERE token = ?1 AND created_at > ?3 AND (payment_id IS NULL OR payment_id = ?2)
-  RETURNING fate`
+  RETURNING scenario`
 
 /** Random tokens that stand for the cards typed into the gateway's fields. */
 export function gatewayTokens(db: D1Database) {
@@ -62,7 +62,7 @@ export function gatewayTokens(db: D1Database) {
      */
     take: async (token: string, paymentId: string, at: Date): Promise<CardFate | null> => {
       const row = await db.prepare(TAKE).bind(token, paymentId, tooOld(at)).first()
-      return row && cardIn(row).fate
+      return row && cardIn(row).scenario
     },
   }
 }

@@ -45,7 +45,7 @@ async function nextMillisecond(): Promise<void> {
 }
 
 const numbers = async () => {
-  const query = `SELECT kind || ' ' || number AS name FROM paper ORDER BY kind, number`
+  const query = `SELECT kind || ' ' || number AS name FROM document ORDER BY kind, number`
   const { results } = await env.DB.prepare(query).all()
   return results.map(({ name }) => name)
 }
@@ -107,7 +107,7 @@ describe('when there is a paper', () => {
     ])
     const papers = await papersOf(shopper, placed)
     expect(papers.map((one) => one.documentNumber)).toEqual(['RE-10001', 'RK-10001', 'RK-10002'])
-    const sum = 'SELECT sum(amount_cents) AS sum FROM paper WHERE kind = ?'
+    const sum = 'SELECT sum(amount_cents) AS sum FROM document WHERE kind = ?'
     const credited = await env.DB.prepare(sum).bind('credit_note').first('sum')
     expect(credited).toBe(await env.DB.prepare(sum).bind('invoice').first('sum'))
   })
@@ -141,8 +141,12 @@ describe('when there is a paper', () => {
 
   test('a paper that was given is neither changed nor taken away', async () => {
     await aPaidOrder(aClient())
-    await expect(env.DB.prepare('UPDATE paper SET number = 7').run()).rejects.toThrow('paper_stays')
-    await expect(env.DB.prepare('DELETE FROM paper').run()).rejects.toThrow('paper_is_kept')
+    await expect(env.DB.prepare('UPDATE document SET number = 7').run()).rejects.toThrow(
+      'document_is_unchanged',
+    )
+    await expect(env.DB.prepare('DELETE FROM document').run()).rejects.toThrow(
+      'document_is_permanent',
+    )
   })
 })
 

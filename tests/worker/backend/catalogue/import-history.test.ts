@@ -1,0 +1,48 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import { aCatalogue, anArticle } from '#tests/builders/import-records.ts'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import { importCatalogue } from './ops.ts'
+
+const costing = (grossCents: number) =>
+  aCatalogue({ articles: [anArticle('70000', { prices: [{ fromQuantity: 1, grossCents }] })] })
+
+const rows = async (query: string) => (await env.DB.prepare(query).all()).results
+
+beforeEach(async () => {
+  await emptyStorage()
+  await importCatalogue(costing(100))
+})
+
+test('an import that changes a price notes the former one', async () => {
+  await importCatalogue(costing(150))
+  expect(await rows('SELECT product_id, prices FROM price_change')).toEqual([
+    { product_id: idOf('product', '70000'), prices: '[{"fromQuantity":1,"grossCents":100}]' },
+  ])
+})
+
+test('an import that keeps the price notes none', async () => {
+  const name = { de: 'Neu', en: 'New' }
+  const prices = [{ fromQuantity: 1, grossCents: 100 }]
+  await importCatalogue(aCatalogue({ articles: [anArticle('70000', { name, prices })] }))
+  expect(await rows('SELECT * FROM price_change')).toEqual([])
+})
+
+test('an import without a product notes its name', async () => {
+  await importCatalogue(aCatalogue({ articles: [anArticle('70001')] }))
+  expect(await rows('SELECT * FROM former_name')).toEqual([
+    {
+      public_id: idOf('product', '70000'),
+      name: JSON.stringify(anArticle('70000').name),
+    },
+  ])
+})
+
+test('an import makes the snapshot stale before it builds the next one', async () => {
+  const versionOf = async () => (await rows('SELECT version, state FROM snapshot_state'))[0]
+  const before = await versionOf()
+  expect(before).toMatchObject({ state: 'fresh' })
+  await importCatalogue(costing(150))
+  expect(await versionOf()).not.toEqual(before)
+})

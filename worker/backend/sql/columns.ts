@@ -1,0 +1,16 @@
+import { LOCALES } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { jsonColumn } from './json-column.ts'
+
+export const text = z.string()
+export const int = z.int()
+export const locale = z.enum(LOCALES)
+
+/** The key that SQLite gives to a new row; an insert may leave it out. */
+export const rowId = z.int().brand<'row-id'>()
+
+/** 0 or 1. */
+export const flag = z.int().transform((value) => value === 1)
+
+/** JSON of a shape. A nullable column holds SQL NULL, never the text `null`. */
+export const json = jsonColumn

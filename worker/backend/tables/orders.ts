@@ -1,0 +1,106 @@
+import { Download } from '#shared/schemas/import/article.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { int, json, locale, text } from '#worker/backend/sql/columns.ts'
+import { table } from '#worker/backend/sql/table.ts'
+import {
+  CustomerAddress,
+  OrderCustomer,
+  OrderDelivery,
+  OrderLineRecord,
+  OrderPrice,
+  PaymentMethodKind,
+  VatCheck,
+} from './order-records.ts'
+
+export const OrderTable = table('orders', {
+  id: text,
+  number: int,
+  cartId: text,
+  customerId: text,
+  state: z.enum(['open', 'in_progress', 'completed', 'cancelled']),
+  deliveryState: z.enum(['open', 'shipped', 'cancelled']),
+  locale,
+  placedAt: text,
+  deepLinkCode: text,
+  customer: json(OrderCustomer),
+  billingAddress: json(CustomerAddress).nullable(),
+  shippingAddress: json(CustomerAddress).nullable(),
+  price: json(OrderPrice),
+  delivery: json(OrderDelivery),
+  totalCents: int,
+  comment: text.nullable(),
+  /** The buyer's own number or cost centre. */
+  reference: text.nullable(),
+  affiliateCode: text.nullable(),
+  campaignCode: text.nullable(),
+  /** The known checks of the buyer's VAT ids when the order was placed. */
+  vatChecks: json(z.array(VatCheck)),
+  /** A hash of the network, as long as the order waits for money. */
+  placedFrom: text.nullable(),
+  shippedAt: text.nullable(),
+  trackingCode: text.nullable(),
+})
+
+export const OrderLineTable = table('order_line', {
+  orderId: text,
+  position: int,
+  id: text,
+  /** Null for promotions. */
+  productId: text.nullable(),
+  /** Wire units. */
+  quantity: int,
+  label: text,
+  unitCents: int,
+  totalCents: int,
+  line: json(OrderLineRecord),
+})
+
+export const PaymentState = z.enum([
+  'open',
+  'in_progress',
+  'reminded',
+  'paid',
+  'failed',
+  'cancelled',
+  'refunded',
+  'refunded_partially',
+  'chargeback',
+])
+
+/** One attempt to pay an order. */
+export const PaymentTable = table('payment', {
+  id: text,
+  orderId: text,
+  attempt: int,
+  method: PaymentMethodKind,
+  amountCents: int,
+  state: PaymentState,
+  providerId: text.nullable(),
+  payUrl: text.nullable(),
+  /** Where the shopper continues after paying, and after not paying. */
+  finishUrl: text.nullable(),
+  errorUrl: text.nullable(),
+  createdAt: text,
+  changedAt: text,
+  refundedCents: int,
+  chargedBackCents: int,
+})
+
+export const BoughtFileTable = table('bought_file', {
+  lineId: text,
+  orderId: text,
+  productId: text,
+  download: json(Download),
+  /** How often it was fetched, when last, and which version then. */
+  fetched: int,
+  fetchedAt: text.nullable(),
+  fetchedFile: text.nullable(),
+})
+
+/** Recipient and network are hashes, stored for a month. */
+export const SampleOrderTable = table('sample_order', {
+  orderId: text,
+  recipient: text.nullable(),
+  network: text.nullable(),
+  placedAt: text,
+})

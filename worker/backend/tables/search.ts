@@ -1,0 +1,30 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { int, rowId, text } from '#worker/backend/sql/columns.ts'
+import { table } from '#worker/backend/sql/table.ts'
+
+/** The content of a product when it was indexed. */
+export const SearchIndexedTable = table('search_indexed', { productId: int, contentHash: text })
+
+const wordTable = (locale: Locale) =>
+  table(`word_${locale}`, {
+    id: rowId,
+    /** Folded. */
+    word: text,
+    /** How the shop writes it. */
+    spelling: text,
+    /** Products that have it anywhere, and in their name. */
+    products: int,
+    namedProducts: int,
+  })
+
+/** The words of the listed products. */
+export const WordTables = { de: wordTable('de'), en: wordTable('en') } as const
+
+const misspellingTable = (locale: Locale) =>
+  table(`word_misspelling_${locale}`, { key: text, wordId: int })
+
+/** Keys that words share with their misspellings. */
+export const WordMisspellingTables = {
+  de: misspellingTable('de'),
+  en: misspellingTable('en'),
+} as const

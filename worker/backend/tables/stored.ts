@@ -1,0 +1,40 @@
+import { ArticleRecord } from '#shared/schemas/import/article.ts'
+import { CategoryRecord } from '#shared/schemas/import/category.ts'
+import { FamilyRecord } from '#shared/schemas/import/family.ts'
+import { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
+import { MediaRecord } from '#shared/schemas/import/media.ts'
+import { PropertyGroupRecord, PropertyOptionRecord } from '#shared/schemas/import/property-group.ts'
+import { z } from '#shared/schemas/zod.ts'
+
+// Records as they stand in the database: the import checked them, so only their shape is read.
+
+export const StoredArticle = z.object(ArticleRecord.shape)
+export type StoredArticle = z.infer<typeof StoredArticle>
+
+export const StoredFamily = z.object(FamilyRecord.shape)
+export type StoredFamily = z.infer<typeof StoredFamily>
+
+export const StoredManufacturer = z.object(ManufacturerRecord.shape)
+export type StoredManufacturer = z.infer<typeof StoredManufacturer>
+
+export const StoredPlate = z.object({
+  /** The drawing that it shows. */
+  of: z.string(),
+  file: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+
+/** A picture; `thumbnail` is the same in pixels, if one was made. */
+export const StoredMedia = z.object({ ...MediaRecord.shape, thumbnail: StoredPlate.optional() })
+export type StoredMedia = z.infer<typeof StoredMedia>
+
+export const StoredCategory = z.object(CategoryRecord.shape)
+export type StoredCategory = z.infer<typeof StoredCategory>
+
+/** A group without its options, which have rows of their own. */
+export const StoredGroup = z.object(PropertyGroupRecord.shape).omit({ options: true })
+export type StoredGroup = z.infer<typeof StoredGroup>
+
+export const StoredOption = z.object(PropertyOptionRecord.shape)
+export type StoredOption = z.infer<typeof StoredOption>
