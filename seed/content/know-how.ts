@@ -8,7 +8,7 @@ import type { SourceKnowHow } from './source.ts'
 const KNOW_HOW = 'know-how'
 const MATCHING = { de: 'Passende Artikel', en: 'Matching articles' }
 
-/** The overview, a page for each group, and the pages themselves; `draw` answers the key of a drawing. */
+/** The overview, a page per group, and the pages; `draw` returns the key of a drawing. */
 export function knowHowPages(
   { path, title, description, groups, pages }: SourceKnowHow,
   numbersOf: (families: readonly string[]) => readonly string[],
@@ -77,7 +77,7 @@ export function knowHowPages(
   ]
 }
 
-/** Texts by twos beside each other, a last one alone. */
+/** Texts in pairs; an odd last one alone. */
 function pairs(texts: readonly LocaleText[]): readonly CmsBlockRecord[] {
   return texts.flatMap((left, index) => {
     const right = texts[index + 1]

@@ -10,15 +10,15 @@ import { patternShelf } from './patterns.ts'
 import { propertyRecords } from './properties.ts'
 import { subjectOf } from './subject.ts'
 
-/** A catalogue ready to be written: records by file, pictures by file name. */
+/** A catalogue to write: records by file, pictures by file name. */
 export type BuiltCatalogue = Readonly<{
   records: Records
   media: ReadonlyMap<string, string>
-  /** Files that are sold, by file name. */
+  /** Files for sale, by file name. */
   files: ReadonlyMap<string, Uint8Array>
 }>
 
-/** Makes the import records of a catalogue and draws its pictures and patterns. */
+/** Makes the import records of a catalogue with its pictures and patterns. */
 export function buildCatalogue(
   source: SourceCatalogue,
   drawings: Drawings = DRAWINGS,

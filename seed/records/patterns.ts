@@ -6,12 +6,12 @@ import { templateOf } from './series.ts'
 
 type Kept = Pick<Download, 'file' | 'bytes'>
 
-/** The patterns of a catalogue, each drawn once however many articles sell it. */
+/** Patterns of a catalogue, each drawn once. */
 export function patternShelf(drawPattern: Drawings['drawPattern']) {
   const drawn = new Map<string, Kept>()
   const files = new Map<string, Uint8Array>()
   return {
-    /** Draws the pattern of a family and answers where it lies. */
+    /** Draws the pattern of a parent and returns its path. */
     keep({ key, name }: SourceFamily): Kept {
       const template = templateOf(key)
       const known = drawn.get(template)

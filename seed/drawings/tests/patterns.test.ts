@@ -10,7 +10,7 @@ import { source } from './demo.ts'
 const PATTERNS = Object.entries(PIECES)
 const POINTS_OF_5_CM = '141.73'
 
-/** Everything that the pages of a PDF draw. */
+/** All drawing operations of a PDF. */
 function drawn(file: Uint8Array): string {
   const text = Buffer.from(file).toString('latin1')
   return [...text.matchAll(/stream\n([^]*?)\nendstream/g)]
@@ -35,14 +35,14 @@ function distanceTo([x, y]: Point, outline: Outline): number {
   )
 }
 
-/** Points of a line, its corners and some between them. */
+/** Corners of a line and points between them. */
 const along = (outline: Outline): readonly Point[] =>
   outline.flatMap(([ax, ay], index) => {
     const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay]
     return [0, 0.25, 0.5, 0.75].map((t): Point => [ax + t * (bx - ax), ay + t * (by - ay)])
   })
 
-test('every pattern that is sold as a file has pieces and says how it is sewn', async () => {
+test('every pattern for sale has pieces and sewing steps', async () => {
   const { families } = await source()
   const sold = families.filter(({ articles }) => articles.some(({ download }) => download))
   expect(sold.map(({ key }) => key).toSorted()).toEqual(Object.keys(PIECES).toSorted())
@@ -52,7 +52,7 @@ test('every pattern that is sold as a file has pieces and says how it is sewn', 
 describe.each(PATTERNS)('%s', (_key, pieces) => {
   const sheet = sheetOf(pieces)
 
-  test('is cut outside of its seams by the allowance', () => {
+  test('cuts outside its seams by the allowance', () => {
     for (const { piece, seam, cut } of sheet.laid) {
       const fold = boundsOf(seam).left
       const free = along(cut).filter(([x]) => !piece.onFold || x > fold + SEAM_ALLOWANCE)
@@ -63,7 +63,7 @@ describe.each(PATTERNS)('%s', (_key, pieces) => {
     }
   })
 
-  test('keeps its pieces apart, at the size that they are sewn in', () => {
+  test('keeps its pieces apart and in their size', () => {
     const boxes = sheet.laid.map(({ cut }) => boundsOf(cut))
     for (const [index, a] of boxes.entries())
       for (const b of boxes.slice(index + 1)) {
@@ -80,11 +80,11 @@ describe.each(PATTERNS)('%s', (_key, pieces) => {
     }
   })
 
-  test('has room for its words inside of each seam', () => {
+  test('has room for its labels inside each seam', () => {
     for (const { seam } of sheet.laid) expect(distanceTo(middleOf(seam), seam)).toBeGreaterThan(9)
   })
 
-  test('lies on its pages whole', () => {
+  test('is completely on its pages', () => {
     const names = new Set(sheet.tiles.map(({ column, row }) => `${column} ${row}`))
     for (const { cut } of sheet.laid)
       for (const [x, y] of cut)
@@ -92,29 +92,29 @@ describe.each(PATTERNS)('%s', (_key, pieces) => {
   })
 })
 
-describe('the file of a pattern', () => {
+describe('a pattern file', () => {
   const pattern = { key: 'pattern-gaiters', name: { de: 'Gamaschen', en: 'Gaiters' } }
   const file = drawPattern(pattern)
 
-  test('has a page to read and a page for each part of the sheet, and ends as a PDF does', () => {
+  test('has a guide and a page per part, and is a complete PDF', () => {
     const text = Buffer.from(file).toString('latin1')
     const pages = sheetOf(PIECES['pattern-gaiters'] ?? []).tiles.length + 1
     expect(text).toContain(`/Count ${pages}`)
     expect(text.trimEnd().endsWith('%%EOF')).toBe(true)
   })
 
-  test('shows a control square of exactly 5 cm before and on the sheet', () => {
+  test('has a control square of exactly 5 cm in guide and sheet', () => {
     const squares = drawn(file).match(
       new RegExp(`${POINTS_OF_5_CM}\\d* ${POINTS_OF_5_CM}\\d* re`, 'g'),
     )
     expect(squares?.length).toBeGreaterThan(1)
   })
 
-  test('is the same whenever it is drawn', () => {
+  test('is identical whenever it is drawn', () => {
     expect(Buffer.from(drawPattern(pattern)).equals(file)).toBe(true)
   })
 
-  test('is not made up for a family that nobody drew', () => {
+  test('throws for a parent without pieces', () => {
     expect(() => drawPattern({ ...pattern, key: 'pattern-unknown' })).toThrow('No pattern is drawn')
   })
 })

@@ -5,7 +5,7 @@ import { xmlFault } from './svg.ts'
 
 const TITLE = { de: 'Ding', en: 'Thing' }
 
-test('every project of the gallery shows its own drawing of the finished thing', async () => {
+test('every gallery project has its own drawing', async () => {
   const projects = await lines.projects()
   const media = new Map((await lines.media()).map((one) => [one.key, one]))
   const articles = new Set((await lines.articles()).flatMap((article) => article.media))
@@ -17,7 +17,7 @@ test('every project of the gallery shows its own drawing of the finished thing',
   }
 })
 
-test('a drawing is well-formed, small, measured, and points at no material that is not listed', async () => {
+test('a drawing is well-formed, small, measured, and numbers only listed materials', async () => {
   for (const { key, materials } of await lines.projects()) {
     const { svg, alt } = drawProject(key, TITLE)
     expect(xmlFault(svg), key).toBeNull()
@@ -29,7 +29,7 @@ test('a drawing is well-formed, small, measured, and points at no material that 
   }
 })
 
-test('the same project is drawn the same each time, and one without a drawing stops the build', () => {
+test('the same project makes the same drawing, and a missing drawing stops the build', () => {
   expect(drawProject('bivvy', TITLE)).toEqual(drawProject('bivvy', TITLE))
   expect(() => drawProject('kite', TITLE)).toThrow('kite')
 })

@@ -8,14 +8,14 @@ import type { z } from 'zod'
 
 const DATA = fileURLToPath(new URL('../../../seed/data', import.meta.url))
 
-/** The demo as it is edited. */
+/** The demo as edited. */
 export const source = () => readSource(DATA)
 
-/** The text files of a built catalogue. */
+/** Text files of a built catalogue. */
 export const textFiles = ({ records }: BuiltCatalogue): ReadonlyMap<string, string> =>
   folderFiles(records, { name: 'demo', asOf: '2026-11-20' })
 
-/** The demo, its pictures and patterns made by `drawings`. It is built once for all tests of a file. */
+/** The demo with pictures and patterns by `drawings`, built once per test file. */
 export function demoBy(drawings: Drawings) {
   const demoAgain = async (): Promise<BuiltCatalogue> => buildCatalogue(await source(), drawings)
   let built: Promise<BuiltCatalogue> | undefined
@@ -32,7 +32,7 @@ export function demoBy(drawings: Drawings) {
   }
 
   const record = RECORD_OF_FILE
-  /** The records of each file, parsed as an importer parses them. */
+  /** Records of each file, parsed as in an import. */
   const lines = {
     manufacturers: () => read('manufacturers', record.manufacturers),
     properties: () => read('properties', record.properties),
@@ -53,8 +53,8 @@ export function demoBy(drawings: Drawings) {
 }
 
 /**
- * Drawings of one line each, as drawing the demo takes ten seconds. They differ by all that makes
- * the real ones differ.
+ * One-line drawings, since drawing the demo takes ten seconds. They differ whenever the real ones
+ * differ.
  */
 export const SKETCHES: Drawings = {
   drawProduct: (subject) => [

@@ -80,7 +80,7 @@ const KINDS: Readonly<Record<string, Draw>> = {
   remnant: remnantViews,
 }
 
-/** The pictures of an article in display order, the cover first. */
+/** Pictures of a product in display order, the cover first. */
 export function drawProduct(s: Subject): readonly View[] {
   const own = KINDS[s.kind]?.(s) ?? []
   return [...own, ...measuredViews(s)]

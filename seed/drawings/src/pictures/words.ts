@@ -1,18 +1,17 @@
 import type { LocaleText, Subject, View } from '../../index.js'
 
-/** Colour of what is drawn without a colour of its own: views that many articles share. */
+/** Colour of drawings without a colour of their own, which many products share. */
 export const NEUTRAL = '#83928b'
 
-/** `, Farbe Moos` and `, colour Moss`; nothing for an article without a tone. */
+/** `, Farbe Moos` and `, colour Moss`; empty without a shade. */
 export function toneOf({ shade }: Subject): LocaleText {
   if (!shade) return { de: '', en: '' }
   return { de: `, Farbe ${shade.de}`, en: `, colour ${shade.en.toLowerCase()}` }
 }
 
 /**
- * A view whose text is told by two templates. Numbers in `say` are written as each language
- * writes them: `say` is called once a language with its own figure writer. What is drawn to scale
- * says by how many units a millimetre.
+ * A picture with alternative text by two templates. `say` is called once per language with its
+ * number format. A drawing to scale has its units per millimetre.
  */
 export function view(
   svg: string,
@@ -28,7 +27,7 @@ const NUMBER_FORMAT = {
   en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 }),
 }
 
-/** Writes a figure in the language being told. */
+/** Formats a figure in one language. */
 export type Words = (value: number) => string
 
 const wordsOf =

@@ -5,7 +5,7 @@ import { gaiters, hoody, muff, rainSkirt } from './clothing.ts'
 import type { Drawing } from './sheet.ts'
 import { bivvy, gardenTarp, hammock, quilt, tarp } from './shelters.ts'
 
-/** The finished things of the gallery, by the key of their project. */
+/** Finished things of the gallery, by project key. */
 const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
   'tarp-3x28': tarp,
   'summer-quilt': quilt,
@@ -22,7 +22,7 @@ const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
   'quilt-scarf': muff,
 }
 
-/** A project as it was finished; positions count the list of its materials. */
+/** A finished project; position numbers count its materials. */
 export function drawProject(key: string, title: LocaleText): View {
   const draw = DRAWINGS[key]
   if (!draw) throw new Error(`No drawing of the project ${key}`)
