@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  // Never what a test waits for, only when it gives up: a machine that runs more takes its time.
+  // Only ends tests that hang; a loaded machine may be slow.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {

@@ -8,10 +8,10 @@ import { localSecretsStay } from './scripts/vite/local-secrets.ts'
 import { pdfkitInWorker } from './scripts/vite/pdfkit-in-worker.ts'
 import { serveFontsOfWorker } from './scripts/vite/worker-files.ts'
 
-// The environment that is deployed: empty for the local shop, the only one with developer tools.
+// Deployed environment. Empty for the local shop, the only one with developer tools.
 const DEV_TOOLS = !process.env.CLOUDFLARE_ENV
 
-// While developing, Vite itself serves the browser's sources; the worker gets everything else.
+// In development Vite serves client sources; the worker serves everything else.
 const VITE_SERVES = ['!/client/*', '!/shared/*', '!/node_modules/*', '!/@*']
 
 export default defineConfig(({ command }) => ({
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
     smallImportHelper(),
     pdfkitInWorker(),
     cloudflare({
-      // Merged into what wrangler.toml says.
+      // Merged with wrangler.toml.
       config: () => (command === 'serve' ? { assets: { run_worker_first: VITE_SERVES } } : {}),
     }),
     localSecretsStay(),
@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
   define: { __DEV_TOOLS__: JSON.stringify(DEV_TOOLS) },
   builder: {
-    // The worker names the hashed files of the client, so the client is built first.
+    // The worker names hashed client files, so the client is built first.
     async buildApp(builder) {
       const { client, ...workers } = builder.environments
       if (client) await builder.build(client)
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The worker renders islands at once; only the browser loads them apart.
+    // The worker renders islands synchronously; only the browser loads them on demand.
     ripstop: { build: { rollupOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
 }))

@@ -5,7 +5,7 @@ keepStorageInMemory()
 
 export default defineConfig({
   test: {
-    // One worker a core; by default one core stays idle, which on two cores is half of them.
+    // One worker per core; the default leaves a core idle.
     maxWorkers: '100%',
     projects: [
       'tests/unit/vitest.config.ts',
