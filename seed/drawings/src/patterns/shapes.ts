@@ -94,10 +94,10 @@ function bow(from: Point, over: Point, to: Point): readonly Point[] {
   })
 }
 
-/** Sharper corners than this are cut off: their point would lie far outside. */
+/** Sharper corners are cut off, since their offset point would be far outside. */
 const SHARPEST = 0.3
 
-/** The line at a distance outside of an outline that runs clockwise on paper. */
+/** A line at a distance outside an outline that runs clockwise. */
 export function outside(outline: Outline, distance: number): Outline {
   const corners = outline.filter((point, index) => !isSame(point, outline.at(index - 1)))
   return corners.flatMap((point, index): readonly Point[] => {

@@ -17,7 +17,7 @@ const TEXTURES = { webbing: zigzag, ribs, smooth, beads } as const
 /** Surface of a band. */
 export type BandTexture = keyof typeof TEXTURES
 
-/** How many units of a band's plate are a millimetre. */
+/** Units per millimetre of a band's drawing. */
 export const BAND_UNITS_PER_MM = 4.4
 
 /** A band laid over a corner, with its width, and its thickness in section below. */
@@ -67,7 +67,7 @@ export function bandPlate(
 const ELASTIC_UNITS_PER_MM = 2.6
 const WIDEST_ELASTIC_MM = 40
 
-/** How many units of an elastic's plate are a millimetre: wide ones are drawn smaller. */
+/** Units per millimetre of an elastic's drawing: wide ones are smaller. */
 export const elasticUnitsPerMm = (widthMm: number): number =>
   (Math.min(widthMm, WIDEST_ELASTIC_MM) * ELASTIC_UNITS_PER_MM) / widthMm
 
@@ -169,7 +169,7 @@ export function hookLoopPlate(
 
 const DOT_UNITS = 92
 
-/** How many units of the plate of round pieces are a millimetre. */
+/** Units per millimetre of the drawing of round pieces. */
 export const dotUnitsPerMm = (diameterMm: number): number => DOT_UNITS / diameterMm
 
 const dot = (x: number, y: number, fill: string) =>

@@ -20,7 +20,9 @@ export function webbingViews(s: Subject): readonly View[] {
   ]
 }
 
-/** Grosgrain, binding and reflective tape lie like webbing; seam and transfer tape come in a roll. */
+/**
+ * Grosgrain, binding and reflective tape are drawn like webbing; seam and transfer tape on a roll.
+ */
 export function tapeViews(s: Subject): readonly View[] {
   const widthMm = s.number('width_mm') ?? 20
   const tone = toneOf(s)

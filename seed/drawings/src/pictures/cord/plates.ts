@@ -40,7 +40,7 @@ function cutEnd(x: number, y: number, radius: number, core: 'strands' | 'rubber'
   return `<path class="c" d="${ring(x, y, radius)}"/><path class="o" d="${ring(x, y, inner)}"/><path ${fill} d="${strands.join('')}"/><path class="b" d="${strands.join('')}"/><path class="a" d="${ring(x, y, radius)}"/>`
 }
 
-/** How many units of a cord's plate are a millimetre; its cut end beside it is drawn larger. */
+/** Units per millimetre of a cord's drawing; its cut end is larger. */
 export const CORD_UNITS_PER_MM = 7
 const LEAST_CORD_UNITS = 8
 
@@ -50,7 +50,7 @@ export const isCordToScale = (diameterMm: number): boolean =>
 
 const WAVE = 'M22 96C120 104 130 190 214 184S300 78 346 112S330 232 262 226S140 236 30 288'
 
-/** A cord in a bow with its cut end; thickness compares from plate to plate. */
+/** A cord in a bow with its cut end, with comparable thickness in all drawings. */
 export function cordPlate(
   hex: string,
   diameterMm: number,
@@ -78,7 +78,7 @@ export function knotPlate(diameterMm: number): string {
   )
 }
 
-/** How many units of a cord lock's plate are a millimetre. */
+/** Units per millimetre of a cord lock's drawing. */
 export const LOCK_UNITS_PER_MM = 6
 
 const LOCK_BODY = 'M-29-50q0-14 14-14h30q14 0 14 14v78q0 20-20 20h-18q-20 0-20-20z'

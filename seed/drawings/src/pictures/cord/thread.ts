@@ -49,7 +49,7 @@ export function spoolPlate(hex: string, metres: number, ticket: string): string 
   )
 }
 
-/** One thread of a ticket number beside others, as thick as it is, 200:1. */
+/** Threads of several ticket numbers next to each other, 200:1. */
 export function threadGaugePlate(ticket: string): string {
   const numbers = ['160', '120', '75', '40', '20']
   return plate(

@@ -3,7 +3,7 @@ import { arrow, loupe, scaleBar } from '../pen/marks.ts'
 import { r } from '../pen/path.ts'
 import { plate } from '../pen/plate.ts'
 
-/** How many units of a netting's plate are a millimetre. */
+/** Units per millimetre of a netting's drawing. */
 export const MESH_UNITS_PER_MM = 12
 
 const SHEET = 'M50 32H350V332H50z'

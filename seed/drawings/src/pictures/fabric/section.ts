@@ -6,7 +6,7 @@ import { plate } from '../pen/plate.ts'
 /** Material of a layer; it decides the texture of cut and face. */
 export type LayerKind = 'woven' | 'membrane' | 'knit' | 'pile' | 'film' | 'fibre' | 'spacer'
 
-/** A layer from the inside out: thickness in millimetres, share of the article colour. */
+/** A layer, from the inside out: thickness in millimetres, share of the product colour. */
 export type Layer = Readonly<{ kind: LayerKind; mm: number; shade: number }>
 
 const X = 52

@@ -1,7 +1,7 @@
 import { pinked } from '../pen/path.ts'
 import { LIGHT } from '../pen/plate.ts'
 
-/** How many units of a swatch's plate are a millimetre. */
+/** Units per millimetre of a swatch's drawing. */
 export const SWATCH_UNITS_PER_MM = 6
 
 const LEFT = 50
@@ -24,7 +24,7 @@ export function swatch(face: readonly string[], back: string, backTint = 0.38): 
   )
 }
 
-/** What `swatch` refers to. */
+/** Definitions that `swatch` references. */
 export const SWATCH_DEFS =
   LIGHT +
   `<path id="sh" d="M${LEFT} ${TOP}${pinked(SIDE - FOLD, 0, 17, 5)}L${LEFT + SIDE} ${TOP + FOLD}${pinked(0, SIDE - FOLD, 17, 5)}${pinked(-SIDE, 0, 25, 5)}${pinked(0, -SIDE, 25, 5)}z"/>` +

@@ -58,7 +58,7 @@ export const twill = (id: string, wale: number): string =>
     'rotate(32)',
   )
 
-/** Wales of a knit as they stand on its face. */
+/** Wales of a knit on its face. */
 export const knit = (id: string, wale: number): string =>
   pattern(
     id,

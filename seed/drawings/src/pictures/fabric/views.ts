@@ -33,7 +33,7 @@ export function clothViews(s: Subject): readonly View[] {
   return [...structure, ...weaveViews(s), ...rollViews(s, cloth.roll), ...measuredViews(s)]
 }
 
-/** Plates of a netting. */
+/** Pictures of a netting. */
 export function meshViews(s: Subject): readonly View[] {
   const tone = toneOf(s)
   const hole = s.number('holeMm')

@@ -7,7 +7,7 @@ const LEFT = 50
 const TOP = 32
 const SIDE = 300
 
-/** How warp and weft cross: which warp threads lie on top of which weft threads. */
+/** Crossings of warp and weft: warp threads on top per weft thread. */
 export type Binding = 'plain' | 'ripstop' | 'basket' | 'twill'
 
 const THREADS = 10
@@ -28,7 +28,7 @@ const threadMm = (denier: number) => 0.0111 * Math.sqrt(denier) * 1.35
 
 const PITCH = SIDE / THREADS
 
-/** How many units of a weave's plate are a millimetre: ten threads fill it, fine or coarse. */
+/** Units per millimetre of a weave's drawing: ten threads fill it. */
 export const weaveUnitsPerMm = (denier: number | null): number =>
   PITCH / threadMm(denier ?? COTTON_DENIER)
 

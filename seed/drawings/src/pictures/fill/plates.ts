@@ -67,7 +67,7 @@ export function bagPlate(
   )
 }
 
-/** How high 28 grams of down stand in the test cylinder. */
+/** Height of 28 grams of down in the test cylinder. */
 export function fillPowerPlate(power: number): string {
   const height = 60 + (power / 900) * 190
   const top = 320 - height

@@ -2,7 +2,7 @@ import { letter } from '../pen/lettering.ts'
 import { box, r, roundBox } from '../pen/path.ts'
 import { plate, round, shadow, solid } from '../pen/plate.ts'
 
-/** A label on a vessel: lines for print, and a level that stands for the content. */
+/** A label on a vessel: lines for print, and a level for the content. */
 const label = (x: number, y: number, w: number, h: number) =>
   `<path class="w" opacity=".92" d="${box(x, y, w, h)}"/><path fill="none" stroke="#1b2925" stroke-width="1.7" d="${box(x, y, w, h)}M${x + 14} ${y + 24}h${r(w * 0.66)}M${x + 14} ${y + 42}h${r(w * 0.56)}M${x + 14} ${y + 60}h${r(w * 0.4)}"/>`
 

@@ -4,7 +4,7 @@ import { solid } from '../pen/plate.ts'
 /** A moulded or cast part, drawn around the origin: outline, edges, hidden edges. */
 export type Part = Readonly<{ outline: string; edges?: string; hidden?: string }>
 
-/** Draws a part in the article colour at x y. */
+/** Draws a part in the product colour at x y. */
 export function part(
   { outline, edges, hidden }: Part,
   x: number,
@@ -25,6 +25,6 @@ export const sizeFor = (bandMm: number): number => 0.56 + (Math.min(bandMm, 50) 
 export const BAND =
   '<pattern id="wb" width="20" height="10" patternUnits="userSpaceOnUse"><path fill="none" stroke="#000" stroke-opacity=".34" stroke-width="2" d="M0 0l5 5l5-5l5 5l5-5"/></pattern>'
 
-/** Webbing in a tone of its own, so that the part stands out. */
+/** Webbing in a shade that contrasts with the part. */
 export const band = (d: string): string =>
   `<path fill="#b9c2bb" d="${d}"/><path fill="url(#wb)" d="${d}"/><path class="a" d="${d}"/>`

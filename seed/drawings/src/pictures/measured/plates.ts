@@ -6,7 +6,7 @@ import { NEUTRAL } from '../words.ts'
 
 const RANGES = [10, 50, 200, 1000, 5000]
 
-/** Scales whose dial has the range of the weight; metre goods lie on them as a coil. */
+/** Scales with the range of the weight; metre goods are coiled on them. */
 export function scalePlate(grams: number, isCoil: boolean): string {
   const range = RANGES.find((max) => grams <= max) ?? 5000
   const angle = -120 + (240 * Math.min(grams, range)) / range

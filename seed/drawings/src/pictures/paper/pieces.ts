@@ -26,7 +26,7 @@ type PieceName = keyof typeof PIECES
 /** A piece on the sheet: shape, place, size, how often it is cut, turn of the grain. */
 export type Piece = readonly [PieceName, number, number, number, number, 1 | 2 | 4]
 
-/** The pieces of a project as they lie on the sheet of 340 by 330 units. */
+/** Pieces of a project on the sheet of 340 by 330 units. */
 export const LAYOUTS: Readonly<Record<string, readonly Piece[]>> = {
   tarp: [
     ['panel', 108, 150, 1.5, 1.6, 2],

@@ -1,8 +1,8 @@
 import { at, r } from './path.ts'
 
 /**
- * Single-stroke lettering after ISO 3098: cap height 10, stroke 1; path and width of a glyph.
- * Only the first M of a stroke is absolute. Figures, units and signs alone, so that one plate
+ * Single-stroke lettering after ISO 3098: cap height 10, stroke 1; path and width of a glyph. Only
+ * the first M of a stroke is absolute. It has only figures, units and signs, so that one drawing
  * serves every language.
  */
 const GLYPHS: Readonly<Record<string, readonly [string, number]>> = {
@@ -79,6 +79,6 @@ export function letter(
   return `<path class="t" transform="translate(${at(x, y)})${rotate}scale(${r(height / 10)})" d="${d}"/>`
 }
 
-/** A figure as plates write it, with the decimal comma of ISO 129. */
+/** A figure with the decimal comma of ISO 129. */
 export const written = (value: number, unit = ''): string =>
   `${String(Math.round(value * 100) / 100).replace('.', ',')}${unit && ` ${unit}`}`

@@ -15,8 +15,8 @@ const isTight = (length: number, text: string, size: number) =>
   length < (textWidth(text || '00') * size) / 10 + 34
 
 /**
- * A dimension: two extension lines from `from` to `y`, a line with arrow heads, the figure above
- * it, or beside it where it is tight.
+ * A dimension: two extension lines from `from` to `y`, a line with arrow heads, and the figure
+ * above it, or next to it if space is tight.
  */
 export function dimension(
   x1: number,

@@ -35,6 +35,6 @@ export function pinked(dx: number, dy: number, n: number, depth: number): string
   return `l${Array.from({ length: n }, () => tooth).join(' ')}`.replace(/ -/g, '-')
 }
 
-/** How often something stands between two numbers, for patterns written out by hand. */
+/** Number of steps between two numbers, for hand-written patterns. */
 export const steps = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => i)

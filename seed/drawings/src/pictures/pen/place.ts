@@ -2,7 +2,7 @@ import { r } from './path.ts'
 
 const TOKEN = /[a-zA-Z]|-?(?:\d+\.\d+|\.\d+|\d+)/g
 
-/** Which coordinates a command takes, in order; `f` is a flag or an angle and is kept. */
+/** Coordinates of a command, in order; `f` is a flag or an angle and stays unchanged. */
 const SHAPES: Readonly<Record<string, string>> = {
   m: 'xy',
   l: 'xy',
@@ -17,8 +17,8 @@ const SHAPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Moves path data drawn around the origin to x y, stretched by `kx` and `ky`. Done in the numbers
- * and not by a transform, so that lines keep their width. Arc flags must stand apart.
+ * Moves path data drawn around the origin to x y, stretched by `kx` and `ky`. It changes the
+ * numbers, since a transform would change line widths. Arc flags must be separated.
  */
 export function place(d: string, x: number, y: number, kx = 1, ky = Math.abs(kx)): string {
   let command = ''

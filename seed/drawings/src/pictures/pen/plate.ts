@@ -21,7 +21,7 @@ const GRID =
   '<path class="g" d="M0 20H100M0 40H100M0 60H100M0 80H100M20 0V100M40 0V100M60 0V100M80 0V100"/>' +
   '<path class="g" stroke-width="2" d="M0 0H100M0 0V100"/></pattern>'
 
-/** A sheet of graph paper, 400 units square, with a drawing in one article colour. */
+/** A sheet of graph paper, 400 units square, with a drawing in one product colour. */
 export function plate(hex: string, body: string, defs = ''): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" color="${hex}">${STYLE}` +
@@ -34,7 +34,7 @@ export function plate(hex: string, body: string, defs = ''): string {
 export const shadow = (d: string, dx = 6, dy = 7): string =>
   `<path opacity=".12" transform="translate(${r(dx)} ${r(dy)})" d="${d}"/>`
 
-/** A shape in the article colour with an optional texture over it and its outline. */
+/** A shape in the product colour with an optional texture and its outline. */
 export function solid(d: string, texture = '', fill = 'c'): string {
   const over = texture && `<path fill="url(#${texture})" fill-rule="evenodd" d="${d}"/>`
   return `<path class="${fill}" fill-rule="evenodd" d="${d}"/>${over}<path class="a" d="${d}"/>`

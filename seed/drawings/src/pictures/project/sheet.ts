@@ -8,7 +8,7 @@ export type Drawing = Readonly<{ hex: string; body: string; defs?: string; measu
 
 const path = (attributes: string, d: string) => `<path ${attributes} d="${d}"/>`
 
-/** Cloth in the colour of the thing, lit from the upper left; `shade` darkens what lies behind. */
+/** Cloth in the thing's colour, lit from the upper left; `shade` darkens parts behind. */
 export function cloth(d: string, shade = 0, texture = ''): string {
   const dark = shade > 0 ? path(`fill-opacity="${shade}"`, d) : ''
   const over = texture ? path(`fill="url(#${texture})"`, d) : ''
@@ -41,10 +41,10 @@ export const guy = (d: string): string => path('class="b"', d)
 export const metal = (d: string): string =>
   path('class="q" fill-rule="evenodd"', d) + path('class="b" fill-rule="evenodd"', d)
 
-/** A tone of the sheet's own ground, for what stands around the thing. */
+/** A shade of the sheet's background, for surroundings. */
 export const ground = (d: string): string => path('class="d"', d)
 
-/** A dimension beside any line; `off` is its distance, to the left of the way from 1 to 2. */
+/** A dimension along any line; `off` is its distance to the left of the direction from 1 to 2. */
 export function along(
   [x1, y1]: readonly [number, number],
   [x2, y2]: readonly [number, number],
@@ -60,7 +60,7 @@ export function along(
   // Read from below or from the right.
   const upright = degrees > 80 ? degrees - 180 : degrees
   const turn = upright < -100 ? upright + 180 : upright
-  // The figure stands above its line as it is read.
+  // The figure is above its line in reading direction.
   const [rx, ry] = [Math.sin((turn * Math.PI) / 180), -Math.cos((turn * Math.PI) / 180)]
   const lines =
     `M${at(x1 + nx * 4 * Math.sign(off), y1 + ny * 4 * Math.sign(off))}L${at(x1 + nx * beyond, y1 + ny * beyond)}` +

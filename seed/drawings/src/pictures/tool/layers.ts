@@ -1,6 +1,6 @@
 import { LIGHT, plate, round, shadow, solid } from '../pen/plate.ts'
 
-/** A filled shape of a tool: c article colour, q metal, o paper, n a hole; or lines alone. */
+/** A filled shape of a tool: c product colour, q metal, o paper, n a hole; or lines alone. */
 export type Layer = readonly ['c' | 'q' | 'n' | 'o' | 'b' | 'h' | 'x' | 'd' | 'shade', string]
 
 const DEFS = LIGHT + round('cy', 'x') + round('cz', 'y')

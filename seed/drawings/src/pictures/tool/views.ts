@@ -50,7 +50,7 @@ const FORMS: Readonly<Record<string, (s: Subject, mm: number, pieces: number) =>
   }),
 }
 
-/** A tool, told by its name. */
+/** A tool by its name. */
 export function toolViews(s: Subject): readonly View[] {
   const draw = FORMS[s.text('form') ?? '']
   if (!draw) return []

@@ -8,7 +8,7 @@ export type Chain = Readonly<{
   /** Width of the closed chain. */
   chainMm: number
   tapeMm: number
-  /** Distance from tooth to tooth, in units of the plate. */
+  /** Distance between teeth, in units of the drawing. */
   pitch: number
 }>
 
@@ -33,7 +33,7 @@ const ENDS: Readonly<Record<string, Chain['ends']>> = {
   'two-way': 'two-way',
 }
 
-/** The chain of an article, from its zipper number, type and function. */
+/** The chain of a product, from its zipper number, type and function. */
 export function chainOf(s: Subject): Chain {
   const size = s.text('zip_size') ?? '5'
   const [chainMm, tapeMm, pitch] = SIZES[size] ?? [6, 30, 9]

@@ -4,7 +4,7 @@ import { r, roundBox } from '../pen/path.ts'
 import { plate, solid } from '../pen/plate.ts'
 import type { Chain } from './chain.ts'
 
-/** How many units of a zipper's plate are a millimetre, so that sizes compare at a glance. */
+/** Units per millimetre of a zipper's drawing, equal for all sizes. */
 export const ZIPPER_UNITS_PER_MM = 6
 
 const CENTRE = 204
