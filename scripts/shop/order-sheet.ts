@@ -19,7 +19,7 @@ export type OrderSummary = z.infer<typeof OrderSummary>
 /** An order in full. */
 export const OrderDetails = OrderSummary.extend({
   comment: z.string().nullable(),
-  reference: z.string().nullable(),
+  texts: z.record(z.string(), z.string()),
   taxState: z.string(),
   vatChecks: z.array(
     z.object({ vatId: z.string(), verdict: z.string(), consultation: z.string().nullable() }),
@@ -81,7 +81,7 @@ export function orderSheet(order: OrderDetails): readonly string[] {
     ['Total', [`${money(order.totalCents)} (${taxState})`]],
     ['Ship to', [...addressOf(order), ...(trackingCode ? [`tracking ${trackingCode}`] : [])]],
     ['Mail', [order.email]],
-    ['Reference', order.reference === null ? [] : [order.reference]],
+    ['Texts', Object.entries(order.texts).map(([key, text]) => `${key}: ${text}`)],
     [
       'VAT ids',
       vatChecks.map((check) =>

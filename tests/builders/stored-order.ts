@@ -129,7 +129,7 @@ export function aStoredOrder(changes: Partial<StoredOrder> = {}): StoredOrder {
       terms: [],
     },
     comment: null,
-    reference: null,
+    texts: {},
     affiliate_code: null,
     campaign_code: null,
     vat_checks: [],

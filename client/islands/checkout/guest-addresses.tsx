@@ -1,3 +1,4 @@
+import { ORDER_TEXT_KEYS, orderTextName } from '#shared/domain/order/order-texts.ts'
 import { useContext } from 'react'
 import { FormContext } from '#client/ui/form/form-context.ts'
 import { useWordsOf } from '#client/ui/words/words.ts'
@@ -58,13 +59,13 @@ function AddressFields({ group, withContact }: AddressFieldsProps) {
       <PlaceFields group={group} />
       <Fold
         title={t('forms.business')}
-        names={withContact ? [company, 'vatId', 'orderReference'] : [company]}
+        names={withContact ? [company, 'vatId', ...ORDER_TEXT_KEYS.map(orderTextName)] : [company]}
       >
         <CompanyInput group={group} />
         {withContact && (
           <>
             <VatIdInput />
-            <ServerPart name="reference" />
+            <ServerPart name="orderTexts" />
           </>
         )}
       </Fold>

@@ -87,7 +87,7 @@ function OwnAddresses({ addresses }: { readonly addresses: OwnChoices }) {
         <SelectInput name="shippingAddressId" choices={addresses[1]} />
       </div>
       <ServerPart name="newAddress" />
-      <ServerPart name="reference" />
+      <ServerPart name="orderTexts" />
     </>
   )
 }

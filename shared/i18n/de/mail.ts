@@ -46,7 +46,6 @@ export const mail = {
   show: 'Bestellung ansehen',
   shippingAddress: 'Lieferadresse',
   billingAddress: 'Rechnungsadresse',
-  reference: 'Ihre Bestellnummer / Kostenstelle',
   comment: 'Ihre Nachricht',
   withdrawal: 'Widerruf.',
   withdrawalNone: ({ articles }: Articles) =>

@@ -88,8 +88,9 @@ export const order = {
   delivery: 'Lieferung',
   billingAddress: 'Rechnungsadresse',
   shippingAddress: 'Lieferadresse',
-  ownReferenceHint: 'Steht auf Rechnung, Lieferschein und in den E-Mails.',
-  ownReference: 'Ihre Bestellnummer / Kostenstelle',
+  text_reference: 'Ihre Bestellnummer',
+  textHint_reference:
+    'Oder Ihre Kostenstelle. Sie steht auf Rechnung, Lieferschein und in E-Mails.',
   comment: 'Ihre Nachricht',
   shipping: 'Versand',
   totalNet: 'Gesamtpreis',

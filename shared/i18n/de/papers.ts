@@ -21,7 +21,6 @@ export const papers = {
   corrected: 'Zu Rechnung',
   correctedOf: ({ number, date }: Numbered & Dated) => `${number} vom ${date}`,
   shipTo: 'Lieferadresse',
-  buyersReference: 'Ihre Bestellung',
   comment: 'Ihre Nachricht',
 
   position: 'Pos.',

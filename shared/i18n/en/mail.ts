@@ -40,7 +40,6 @@ export const mail: SameMessages<typeof de> = {
   show: 'View the order',
   shippingAddress: 'Delivery address',
   billingAddress: 'Billing address',
-  reference: 'Your order number / cost centre',
   comment: 'Your message',
   withdrawal: 'Withdrawal.',
   withdrawalNone: ({ articles }) =>

@@ -87,8 +87,9 @@ export const order = {
   delivery: 'Delivery',
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
-  ownReferenceHint: 'Stands on invoice, delivery note and in the e-mails.',
-  ownReference: 'Your order number / cost centre',
+  text_reference: 'Your reference',
+  textHint_reference:
+    'Your order number or cost centre. Printed on invoice, delivery note and in emails.',
   comment: 'Your message',
   shipping: 'Shipping',
   totalNet: 'Total',

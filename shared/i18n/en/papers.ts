@@ -20,7 +20,6 @@ export const papers = {
   corrected: 'For invoice',
   correctedOf: ({ number, date }) => `${number} of ${date}`,
   shipTo: 'Delivery address',
-  buyersReference: 'Your reference',
   comment: 'Your message',
 
   position: 'No.',

@@ -1,3 +1,4 @@
+import { byOrderTextName, ORDER_TEXTS } from '#shared/domain/order/order-texts.ts'
 import { addressSchema, type AddressRules } from './address.ts'
 import { faultsOf, type Checked, type Fault, type Faults } from './fault.ts'
 import type { Fields } from './fields.ts'
@@ -27,7 +28,7 @@ export function orderSchema({ hasDownloads }: CartRules) {
     terms: mustBeTicked('terms'),
     digitalWaiver: hasDownloads ? mustBeTicked('digitalWaiver') : Tick,
     customerComment: optionalLines(2000),
-    orderReference: optionalText(50),
+    ...byOrderTextName((key) => optionalText(ORDER_TEXTS[key].maxLength)),
     cartId: requiredText(64),
     hash: requiredText(128),
   })
@@ -35,7 +36,9 @@ export function orderSchema({ hasDownloads }: CartRules) {
 
 const Contact = z.object({ email: Email, vatId: VatId, differentShipping: Tick })
 
-export type CheckoutOrder = z.infer<ReturnType<typeof orderSchema>> &
+export type OrderFields = z.infer<ReturnType<typeof orderSchema>>
+
+export type CheckoutOrder = OrderFields &
   z.infer<typeof Contact> & {
     readonly billingAddress: z.infer<ReturnType<typeof addressSchema>>
     readonly shippingAddress: z.infer<ReturnType<typeof addressSchema>> | null

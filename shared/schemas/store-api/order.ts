@@ -1,3 +1,4 @@
+import { byOrderTextName } from '#shared/domain/order/order-texts.ts'
 import { z } from '#shared/schemas/zod.ts'
 import {
   Address,
@@ -125,8 +126,7 @@ export const Order = z.object({
           until: z.iso.date().nullish(),
         })
         .nullish(),
-      /** What the buyer's own books call it. */
-      ripstop_reference: z.string().nullish(),
+      ...byOrderTextName(() => z.string().nullish()),
     }),
   ).nullish(),
 })

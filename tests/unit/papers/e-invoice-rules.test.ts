@@ -27,7 +27,7 @@ function taxFreeTo(iso: string, vatIds: string[]): PaperContent {
 
 const bought = { isTakenBack: false, quantity: 1 }
 const CASES: readonly (readonly [string, PaperContent])[] = [
-  ['that is paid', contentOf(aBusiness({ reference: 'KST 4711' }))],
+  ['that is paid', contentOf(aBusiness({ texts: { reference: 'KST 4711' } }))],
   ['with two rates and a promotion', contentOf(aMixedOrder(), aPaper({ amountCents: 1732 }))],
   ['that waits for its transfer', unpaidBy('invoice')],
   ['that is paid in the shop', unpaidBy('cash')],

@@ -1,3 +1,4 @@
+import type { OrderTexts } from '#shared/domain/order/order-texts.ts'
 import { describe, expect, test } from 'vitest'
 import { aGood, anOrderAddress, aPaper, aStoredOrder } from '#tests/builders/stored-order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
@@ -147,10 +148,10 @@ test('input stays text', () => {
 })
 
 test("the buyer's own order number is in the data (BT-13) if given", () => {
-  const xml = (reference: string | null) =>
-    crossIndustryInvoice(eInvoiceOf(contentOf(aBusiness({ reference }))))
-  expect(xml('KST 4711 & Co')).toContain(
+  const xml = (texts: OrderTexts) =>
+    crossIndustryInvoice(eInvoiceOf(contentOf(aBusiness({ texts }))))
+  expect(xml({ reference: 'KST 4711 & Co' })).toContain(
     '<ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>KST 4711 &amp; Co</ram:IssuerAssignedID>',
   )
-  expect(xml(null)).not.toContain('BuyerOrderReferencedDocument')
+  expect(xml({})).not.toContain('BuyerOrderReferencedDocument')
 })

@@ -11,7 +11,7 @@ const ORDER: OrderDetails = {
   delivery: 'open',
   payment: { method: 'prepayment', state: 'paid' },
   comment: 'bitte\nklingeln',
-  reference: 'KST 4711',
+  texts: { reference: 'KST 4711' },
   taxState: 'gross',
   vatChecks: [],
   shipping: 'Standard',

@@ -19,22 +19,22 @@ beforeEach(async () => {
 })
 
 describe('an order', () => {
-  test('keeps what a business calls it, on its page, in its mails and for operators', async () => {
+  test('shows the reference of the buyer on its page', async () => {
     const browser = aBrowser()
-    const form = await filledCheckout(browser, { orderReference: ' KST 4711 / مرجع 🧵 ' })
+    const form = await filledCheckout(browser, { ripstop_reference: ' KST 4711 / مرجع 🧵 ' })
     const { location } = await browser.post(ORDER, form)
     const { text } = await browser.get(location ?? '')
-    expect(text).toContain('Ihre Bestellnummer / Kostenstelle')
+    expect(text).toContain('Ihre Bestellnummer')
     expect(text).toContain('KST 4711 / مرجع 🧵')
-    const row = await env.DB.prepare('SELECT reference FROM orders').first()
-    expect(row?.['reference']).toBe('KST 4711 / مرجع 🧵')
+    const row = await env.DB.prepare('SELECT texts FROM orders').first()
+    expect(row).toEqual({ texts: '{"reference":"KST 4711 / مرجع 🧵"}' })
   })
 
-  test('that is shown again keeps its reference, and one that is too long is not taken', async () => {
+  test('that is shown again keeps its reference; a longer one than 50 characters is refused', async () => {
     const browser = aBrowser()
-    const form = await filledCheckout(browser, { terms: '', orderReference: 'KST 4711' })
-    expect(fieldsIn(await browser.post(ORDER, form))['orderReference']).toBe('KST 4711')
-    const long = { ...form, terms: '1', orderReference: 'x'.repeat(51) }
+    const form = await filledCheckout(browser, { terms: '', ripstop_reference: 'KST 4711' })
+    expect(fieldsIn(await browser.post(ORDER, form))['ripstop_reference']).toBe('KST 4711')
+    const long = { ...form, terms: '1', ripstop_reference: 'x'.repeat(51) }
     expect((await browser.post(ORDER, long)).status).toBe(400)
     expect(await ordersPlaced()).toBe(0)
   })

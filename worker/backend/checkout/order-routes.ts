@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { byOrderTextName, ORDER_TEXTS, orderTextsIn } from '#shared/domain/order/order-texts.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { TOO_MANY_UNPAID } from '#shared/schemas/store-api/order.ts'
@@ -18,10 +19,9 @@ const MAX_COMMENT_LENGTH = 2000
 /** The length of a text column in Shopware. */
 const MAX_CODE_LENGTH = 255
 
-/** The longest reference that accounting programs and banks accept. */
-const MAX_REFERENCE_LENGTH = 50
-
-const OwnFields = z.object({ ripstop_reference: z.string().max(MAX_REFERENCE_LENGTH).nullish() })
+const OwnFields = z.object(
+  byOrderTextName((key) => z.string().max(ORDER_TEXTS[key].maxLength).nullish()),
+)
 
 const Body = z.object({
   customerComment: z.string().max(MAX_COMMENT_LENGTH).nullish(),
@@ -50,7 +50,7 @@ export const orderPlacing = new Hono<BackendEnv>().post('/checkout/order', async
   const { customerComment, customFields, affiliateCode, campaignCode, cartId, hash } = body.data
   const request = {
     comment: customerComment?.trim() || null,
-    reference: customFields?.ripstop_reference?.trim() || null,
+    texts: orderTextsIn(customFields),
     affiliateCode: affiliateCode || null,
     campaignCode: campaignCode || null,
     cartId: cartId ?? null,

@@ -18,8 +18,8 @@ CREATE TABLE orders (
   delivery TEXT NOT NULL,
   total_cents INTEGER NOT NULL,
   comment TEXT,
-  -- The buyer's own number or cost centre.
-  reference TEXT,
+  -- The buyer's optional texts by key (shared/domain/order/order-texts.ts).
+  texts TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(texts)),
   -- The partner and the campaign that the caller named.
   affiliate_code TEXT,
   campaign_code TEXT,

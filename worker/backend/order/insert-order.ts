@@ -1,4 +1,5 @@
 import type { CartPrice } from '#shared/domain/cart/calculated-cart.ts'
+import type { OrderTexts } from '#shared/domain/order/order-texts.ts'
 import { isTransfer } from '#shared/domain/order/payment.ts'
 import type { Customer } from '#worker/backend/customers/customer.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
@@ -17,7 +18,7 @@ import type {
 const INSERT_ORDER = `INSERT INTO orders (id, number, cart_id, customer_id, state, delivery_state,
     locale, placed_at, deep_link_code, customer, billing_address, shipping_address, price,
     delivery, total_cents, comment, vat_checks, placed_from, affiliate_code, campaign_code,
-    reference)
+    texts)
   VALUES (?1, ${nextNumber('?15', '?16')}, ?2, ?3, 'open', 'open', ?4, ?5,
     ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?17, ?18, ?19)`
 const NEXT_NUMBER = "UPDATE number_range SET next = next + 1 WHERE name = 'order'"
@@ -36,11 +37,10 @@ const INSERT_PAYMENT = `INSERT INTO payment (id, order_id, attempt, method, amou
 
 const DEEP_LINK_LENGTH = 32
 
-/** What the shopper and the client add to an order. */
+/** Texts and codes that the shopper and the client add to an order. */
 export type OrderRemarks = {
   readonly comment: string | null
-  /** The buyer's own reference. */
-  readonly reference: string | null
+  readonly texts: OrderTexts
   readonly affiliateCode: string | null
   readonly campaignCode: string | null
 }
@@ -100,7 +100,7 @@ export function orderInserts(
         isTransfer(method) && network !== null ? vars.PREPAYMENT_ORDERS : null,
         request.affiliateCode,
         request.campaignCode,
-        request.reference,
+        JSON.stringify(request.texts),
       ),
     db.prepare(NEXT_NUMBER),
     db.prepare(INSERT_LINES).bind(id, JSON.stringify(order.lines)),

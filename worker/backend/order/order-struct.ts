@@ -1,3 +1,4 @@
+import { byOrderTextName } from '#shared/domain/order/order-texts.ts'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import type { LinePrice } from '#shared/domain/cart/calculated-cart.ts'
 import { decimalFromCents, sumOf } from '#shared/domain/money.ts'
@@ -77,7 +78,7 @@ export function orderStruct(order: StoredOrder, view: OrderView) {
     documents: order.papers.map((paper) => documentStruct(order, paper)),
     customFields: {
       ripstop_payment: transferOf(order, view.vars),
-      ripstop_reference: order.reference,
+      ...byOrderTextName((key) => order.texts[key] ?? null),
     },
     createdAt: order.placed_at,
     apiAlias: 'order',

@@ -10,6 +10,7 @@ import {
   OrderCustomer,
   OrderDelivery,
   OrderPrice,
+  OrderTexts,
   PaymentMethodKind,
   VatCheck,
 } from '#worker/backend/tables/order-records.ts'
@@ -115,8 +116,7 @@ export const StoredOrder = z.object({
   price: jsonColumn(OrderPrice),
   delivery: jsonColumn(OrderDelivery),
   comment: z.string().nullable(),
-  /** The buyer's own reference. */
-  reference: z.string().nullable(),
+  texts: jsonColumn(OrderTexts),
   affiliate_code: z.string().nullable(),
   campaign_code: z.string().nullable(),
   vat_checks: jsonColumn(z.array(VatCheck)),

@@ -108,7 +108,7 @@ export async function placeSampleOrder(
   }
 }
 
-const NO_REMARKS = { comment: null, reference: null, affiliateCode: null, campaignCode: null }
+const NO_REMARKS = { comment: null, texts: {}, affiliateCode: null, campaignCode: null }
 
 const idOfNumber = (number: string) => hexId<ProductId>(idOf('product', number))
 

@@ -1,3 +1,4 @@
+import { byOrderText } from '#shared/domain/order/order-texts.ts'
 import { PAYMENT_KINDS } from '#shared/domain/order/payment.ts'
 import { z } from '#shared/schemas/zod.ts'
 
@@ -22,6 +23,8 @@ export const CustomerAddress = z.object({
   createdAt: z.string(),
 })
 export type CustomerAddress = z.infer<typeof CustomerAddress>
+
+export const OrderTexts = z.object(byOrderText(() => z.string().optional()))
 
 const Tax = z.object({ rate: z.int(), tax: z.int(), price: z.int() })
 const Taxes = z.array(Tax)

@@ -8,6 +8,7 @@ import {
   OrderDelivery,
   OrderLineRecord,
   OrderPrice,
+  OrderTexts,
   PaymentMethodKind,
   VatCheck,
 } from './order-records.ts'
@@ -29,8 +30,7 @@ export const OrderTable = table('orders', {
   delivery: json(OrderDelivery),
   totalCents: int,
   comment: text.nullable(),
-  /** The buyer's own number or cost centre. */
-  reference: text.nullable(),
+  texts: json(OrderTexts),
   affiliateCode: text.nullable(),
   campaignCode: text.nullable(),
   /** The known checks of the buyer's VAT ids when the order was placed. */

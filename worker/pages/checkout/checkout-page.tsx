@@ -8,7 +8,7 @@ import {
   CodeField,
   Comment,
   Guarantee,
-  OrderReference,
+  OrderTextInputs,
   SlipLinks,
   Terms,
   UpdateByHand,
@@ -85,7 +85,7 @@ export function CheckoutPage({
               <a href={links.newAddress}>{t('checkoutPage.addAddress')}</a>
             </>
           ),
-          reference: <OrderReference values={values} isFolded={customer !== null} />,
+          orderTexts: <OrderTextInputs values={values} isFolded={customer !== null} />,
           card: <CardSlot fields={cardFields} />,
           afterPayment: (
             <>

@@ -1,3 +1,9 @@
+import {
+  ORDER_TEXT_KEYS,
+  ORDER_TEXTS,
+  type OrderTextKey,
+  orderTextName,
+} from '#shared/domain/order/order-texts.ts'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { useWords } from '../words.ts'
 import type { CheckoutLinks } from './checkout-links.ts'
@@ -103,41 +109,48 @@ export function CodeField({ save }: { readonly save: string }) {
   )
 }
 
-type OrderReferenceProps = {
+type OrderTextInputsProps = {
   /** The values in the form. */
   readonly values: Readonly<Record<string, string>>
-  /** A guest has the field among those of a business; a customer has no other such field. */
+  /** A guest has the fields among those of a business; a customer has no other such fields. */
   readonly isFolded: boolean
 }
 
-/** The buyer's own reference, which is printed on every paper. */
-export function OrderReference({ values, isFolded }: OrderReferenceProps) {
+/** The inputs of the order's optional texts. */
+export function OrderTextInputs({ values, isFolded }: OrderTextInputsProps) {
   const { t } = useWords()
-  const typed = values['orderReference'] ?? ''
-  const field = (
+  const inputs = ORDER_TEXT_KEYS.map((key) => (
+    <OrderTextInput key={key} text={key} value={values[orderTextName(key)] ?? ''} />
+  ))
+  if (!isFolded) return inputs
+  const isFilled = ORDER_TEXT_KEYS.some((key) => values[orderTextName(key)])
+  return (
+    <details className="fold" open={isFilled || Boolean(values['vatId'])}>
+      <summary>{t('forms.business')}</summary>
+      <div className="form">{inputs}</div>
+    </details>
+  )
+}
+
+function OrderTextInput({ text, value }: { readonly text: OrderTextKey; readonly value: string }) {
+  const { t } = useWords()
+  const name = orderTextName(text)
+  return (
     <div className="field">
-      <label htmlFor="orderReference">
-        {t('order.ownReference')} <span className="opt">{t('forms.optional')}</span>
+      <label htmlFor={name}>
+        {t(`order.text_${text}`)} <span className="opt">{t('forms.optional')}</span>
       </label>
       <input
         className="in"
-        id="orderReference"
-        name="orderReference"
-        maxLength={50}
+        id={name}
+        name={name}
+        maxLength={ORDER_TEXTS[text].maxLength}
         autoComplete="off"
-        aria-describedby="orderReference-hint"
-        defaultValue={typed}
+        aria-describedby={`${name}-hint`}
+        defaultValue={value}
       />
-      <small id="orderReference-hint">{t('order.ownReferenceHint')}</small>
+      <small id={`${name}-hint`}>{t(`order.textHint_${text}`)}</small>
     </div>
-  )
-  if (!isFolded) return field
-  const isBusiness = typed !== '' || Boolean(values['vatId'])
-  return (
-    <details className="fold" open={isBusiness}>
-      <summary>{t('forms.business')}</summary>
-      <div className="form">{field}</div>
-    </details>
   )
 }
 

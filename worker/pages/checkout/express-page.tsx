@@ -11,7 +11,7 @@ import { AddressLines } from '../order/address-lines.tsx'
 import { CheckoutHead } from '../checkout-head.tsx'
 import { useWords } from '../words.ts'
 import type { CheckoutLinks } from './checkout-links.ts'
-import { Comment, Guarantee, OrderReference, Terms } from './checkout-parts.tsx'
+import { Comment, Guarantee, OrderTextInputs, Terms } from './checkout-parts.tsx'
 
 type ExpressPageProps = {
   readonly cart: CartView
@@ -68,7 +68,7 @@ export function ExpressPage({ cart, vatId, order, links, ...chosen }: ExpressPag
             terms: <Terms links={links} />,
             beforeOrder: (
               <>
-                <OrderReference values={{ vatId }} isFolded />
+                <OrderTextInputs values={{ vatId }} isFolded />
                 <Guarantee links={links} />
                 <Comment typed={undefined} />
               </>

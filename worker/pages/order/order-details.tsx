@@ -1,3 +1,4 @@
+import { labelledOrderTexts, orderTextsIn } from '#shared/domain/order/order-texts.ts'
 import type { ReactNode } from 'react'
 import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import { promiseOfDelivery } from '../delivery-promise.ts'
@@ -45,9 +46,13 @@ export function OrderDetails({ order }: { readonly order: Order }) {
                 <OrderPapers order={order} />
               </Row>
             )}
-            {order.customFields?.ripstop_reference && (
-              <Row label={t('order.ownReference')}>{order.customFields.ripstop_reference}</Row>
-            )}
+            {labelledOrderTexts(orderTextsIn(order.customFields), (key) =>
+              t(`order.text_${key}`),
+            ).map(([label, text]) => (
+              <Row key={label} label={label}>
+                {text}
+              </Row>
+            ))}
             {order.customerComment && <Row label={t('order.comment')}>{order.customerComment}</Row>}
           </tbody>
         </table>

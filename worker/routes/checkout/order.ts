@@ -1,7 +1,12 @@
+import {
+  byOrderTextName,
+  labelledOrderTexts,
+  orderTextsIn,
+} from '#shared/domain/order/order-texts.ts'
 import type { Context } from 'hono'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { checkCheckout, type CheckoutOrder } from '#shared/schemas/forms/checkout.ts'
+import { checkCheckout, type OrderFields } from '#shared/schemas/forms/checkout.ts'
 import { checkCustomerOrder } from '#shared/schemas/forms/customer-checkout.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { TOO_MANY_UNPAID, type Order } from '#shared/schemas/store-api/order.ts'
@@ -108,7 +113,7 @@ async function placedBefore(
 async function place(
   c: Context<AppEnv>,
   buyer: Buyer,
-  { cartId, hash, ...remarks }: Pick<CheckoutOrder, 'cartId' | 'hash' | keyof BuyerRemarks>,
+  { cartId, hash, ...remarks }: OrderFields,
   fields: Fields,
   token: string | null,
 ): Promise<Result<Order, Response>> {
@@ -127,20 +132,21 @@ async function place(
   return ok(result.value.data)
 }
 
-type BuyerRemarks = Pick<CheckoutOrder, 'customerComment' | 'orderReference'>
+type BuyerRemarks = Omit<OrderFields, 'cartId' | 'hash'>
 
-/** The buyer's comment and reference. Only our own backend has a field for a reference. */
+/** The buyer's comment and texts. A Shopware has no fields for the texts: they join the comment. */
 function remarksOf(
   c: Context<AppEnv>,
   { hasOwnFields }: Buyer,
-  { customerComment, orderReference: reference }: BuyerRemarks,
+  { customerComment, ...fields }: BuyerRemarks,
 ): Pick<NewOrder, 'customerComment' | 'customFields'> {
-  const isInComment = reference !== '' && !hasOwnFields
-  const lines = [isInComment && `${c.var.t('order.ownReference')}: ${reference}`, customerComment]
-  const comment = lines.filter(Boolean).join('\n')
+  const texts = orderTextsIn(fields)
+  const labelled = labelledOrderTexts(texts, (key) => c.var.t(`order.text_${key}`))
+  const lines = hasOwnFields ? [] : labelled.map((row) => row.join(': '))
+  const comment = [...lines, customerComment].filter(Boolean).join('\n')
   return {
     ...(comment && { customerComment: comment }),
-    ...(reference && hasOwnFields && { customFields: { ripstop_reference: reference } }),
+    ...(hasOwnFields && { customFields: byOrderTextName((key) => texts[key] ?? '') }),
   }
 }
 

@@ -34,7 +34,7 @@ export type NewOrder = {
   readonly cartId: string
   readonly hash: string
   readonly customerComment?: string
-  readonly customFields?: { readonly ripstop_reference: string }
+  readonly customFields?: Readonly<Record<string, string>>
 }
 
 /** Guests, methods, and the order itself. */

@@ -45,7 +45,7 @@ describe('the confirmation of an order', () => {
     const order = await ordered(LANGUAGE_ID.de, 'prepayment', { customFields })
     expect(order.customFields?.ripstop_reference).toBe('KST 4711')
     for (const kind of ['order-confirmation', 'ops-new-order']) {
-      expect((await mailOf(kind)).text).toContain('Ihre Bestellnummer / Kostenstelle: KST 4711')
+      expect((await mailOf(kind)).text).toContain('Ihre Bestellnummer: KST 4711')
     }
   })
 

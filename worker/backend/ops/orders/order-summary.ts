@@ -28,7 +28,7 @@ export function orderDetails(order: StoredOrder) {
   return {
     ...orderSummary(order),
     comment: order.comment,
-    reference: order.reference,
+    texts: order.texts,
     taxState: order.price.taxState,
     vatChecks: order.vat_checks,
     shipping: order.delivery.name,

@@ -1,3 +1,4 @@
+import { labelledOrderTexts } from '#shared/domain/order/order-texts.ts'
 import { amountsOff } from '#shared/domain/order/discounts.ts'
 import { isPaidInAdvance } from '#shared/domain/order/payment.ts'
 import { hasMoneyCome } from '#shared/domain/order/payment-state.ts'
@@ -79,7 +80,7 @@ export function confirmationWords(
     facts: [
       [t('mail.order'), order.number],
       [t('mail.date'), formatDate(locale, order.placed_at)],
-      ...(order.reference === null ? [] : [[t('mail.reference'), order.reference] as const]),
+      ...labelledOrderTexts(order.texts, (key) => t(`order.text_${key}`)),
       ...(promised === null ? [] : [[t('mail.delivery'), promised] as const]),
     ],
     lines,

@@ -1,3 +1,4 @@
+import { labelledOrderTexts } from '#shared/domain/order/order-texts.ts'
 import { formatDay, formatMoney, formatFileSize } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
@@ -182,7 +183,9 @@ export const newOrderMail: MailWriter = async ({ db, vars }, orderId, locale) =>
         const { title, amount, sum } = lineWords(line, locale)
         return `${title}: ${amount} = ${sum}`
       }),
-      ...(order.reference ? [`${t('mail.reference')}: ${order.reference}`] : []),
+      ...labelledOrderTexts(order.texts, (key) => t(`order.text_${key}`)).map((row) =>
+        row.join(': '),
+      ),
       ...(order.comment ? [order.comment] : []),
     ],
     button: null,

@@ -80,7 +80,7 @@ export function eInvoiceOf(content: PaperContent): EInvoice {
     number,
     date,
     orderNumber: order.number,
-    reference: order.reference,
+    reference: order.texts.reference ?? null,
     suppliedOn: content.suppliedAt ?? date,
     corrects,
     ...partiesOf(content),

@@ -1,3 +1,4 @@
+import { labelledOrderTexts } from '#shared/domain/order/order-texts.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { PETROL } from '#worker/backend/mail/mail-theme.ts'
@@ -81,7 +82,7 @@ function facts(sheet: Sheet, content: PaperContent): number {
       : []),
     [t('papers.order'), order.number],
     [t('papers.ordered'), day(order.placed_at)],
-    ...(order.reference ? [[t('papers.buyersReference'), order.reference] as const] : []),
+    ...labelledOrderTexts(order.texts, (key) => t(`order.text_${key}`)),
     ...(supply ? [[t('papers.supply'), supply] as const] : []),
     [t('papers.customer'), order.customer.number],
     ...order.customer.vatIds.map((id) => [t('papers.buyersVatId'), id] as const),

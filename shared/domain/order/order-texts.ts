@@ -1,0 +1,52 @@
+/**
+ * The optional texts that buyers add to an order. Form, Store API, stored order, pages, mails,
+ * documents and the operators' sheet follow this list. `order.text_{key}` is the label of a text,
+ * `order.textHint_{key}` the hint at its input.
+ */
+export const ORDER_TEXTS = {
+  /** An order number or cost centre; accounting programs and banks accept 50 characters. */
+  reference: { maxLength: 50 },
+} as const satisfies Readonly<Record<string, { readonly maxLength: number }>>
+
+export type OrderTextKey = keyof typeof ORDER_TEXTS
+/** The texts that are filled in. */
+export type OrderTexts = Readonly<Partial<Record<OrderTextKey, string | undefined>>>
+/** Names the input of a text, and its custom field on the wire. */
+type OrderTextName = `ripstop_${OrderTextKey}`
+
+const isOrderText = (key: string): key is OrderTextKey => Object.hasOwn(ORDER_TEXTS, key)
+
+export const ORDER_TEXT_KEYS: readonly OrderTextKey[] = Object.keys(ORDER_TEXTS).filter(isOrderText)
+
+export const orderTextName = (key: OrderTextKey): OrderTextName => `ripstop_${key}`
+
+/** One value per text, by its key. */
+export const byOrderText = <V>(valueOf: (key: OrderTextKey) => V) =>
+  Object.fromEntries(ORDER_TEXT_KEYS.map((key) => [key, valueOf(key)])) as Readonly<
+    Record<OrderTextKey, V>
+  >
+
+/** One value per text, by its name. */
+export const byOrderTextName = <V>(valueOf: (key: OrderTextKey) => V) =>
+  Object.fromEntries(ORDER_TEXT_KEYS.map((key) => [orderTextName(key), valueOf(key)])) as Readonly<
+    Record<OrderTextName, V>
+  >
+
+type NamedTexts = Readonly<Partial<Record<OrderTextName, string | null | undefined>>>
+
+/** The texts of a form, or of an order's custom fields; blank ones are left out. */
+export function orderTextsIn(named: NamedTexts | null | undefined): OrderTexts {
+  const texts = ORDER_TEXT_KEYS.map((key) => [key, named?.[orderTextName(key)]?.trim()])
+  return Object.fromEntries(texts.filter(([, text]) => text))
+}
+
+/** The texts of an order, each with its label, in the order of the list. */
+export function labelledOrderTexts(
+  texts: OrderTexts,
+  labelOf: (key: OrderTextKey) => string,
+): readonly (readonly [label: string, text: string])[] {
+  return ORDER_TEXT_KEYS.flatMap((key) => {
+    const text = texts[key]
+    return text ? [[labelOf(key), text] as const] : []
+  })
+}

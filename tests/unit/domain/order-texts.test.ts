@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { labelledOrderTexts, orderTextsIn } from '#shared/domain/order/order-texts.ts'
+
+test('blank and unknown fields are no texts of an order', () => {
+  const fields = { ripstop_reference: ' KST 4711 ', email: 'katrin@example.org' }
+  expect(orderTextsIn(fields)).toEqual({ reference: 'KST 4711' })
+  expect(orderTextsIn({ ripstop_reference: '  ' })).toEqual({})
+  expect(orderTextsIn({ ripstop_reference: null })).toEqual({})
+  expect(orderTextsIn(undefined)).toEqual({})
+})
+
+test('texts have labels, and an order without texts has none', () => {
+  const label = (key: string) => key.toUpperCase()
+  expect(labelledOrderTexts({ reference: 'KST 4711' }, label)).toEqual([['REFERENCE', 'KST 4711']])
+  expect(labelledOrderTexts({}, label)).toEqual([])
+})
