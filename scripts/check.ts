@@ -7,6 +7,7 @@ type Step = readonly [name: string, command: string, ...args: string[]]
 const STEPS: readonly Step[] = [
   ['format', 'oxfmt', '--check'],
   ['lint', 'oxlint', '--deny-warnings'],
+  ['types of bindings', 'node', 'scripts/types.ts', '--check'],
   ...PROJECTS.map((project): Step => [`types ${project}`, 'tsc', '-p', project]),
   ['unused code', 'knip'],
   ['dependencies', 'node', 'scripts/dependencies.ts'],

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Download } from '#shared/schemas/import/article.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'

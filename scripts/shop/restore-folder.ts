@@ -1,3 +1,4 @@
+import type { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { z } from '#shared/schemas/zod.ts'
 import { BackupManifest, manifestFile, storedFile, sumOf, tableFile } from './backup-folder.ts'

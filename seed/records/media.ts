@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { MediaRecord } from '#shared/schemas/import/media.ts'
 import type { View } from '#seed/drawings/index.js'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { cpus } from 'node:os'
 import { z } from 'zod'
 import { build } from '#scripts/server/build.ts'

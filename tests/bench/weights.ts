@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { firstView, forcedLayouts, styledAtOnce, watchWork } from './first-view.ts'

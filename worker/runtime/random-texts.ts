@@ -1,3 +1,5 @@
+import { Buffer } from 'node:buffer'
+
 const AT_ONCE = 64
 
 /**

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { availableParallelism } from 'node:os'
 import { z } from '#shared/schemas/zod.ts'
 import type { Progress } from '../progress.ts'

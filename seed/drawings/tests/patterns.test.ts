@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { drawPattern } from '../src/patterns/pattern-file.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { expect, test } from 'vitest'
 import { isEnlarged } from '../../../shared/domain/true-size.ts'
 import { demo, lines } from './demo.ts'

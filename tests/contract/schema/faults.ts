@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { gunzipSync } from 'node:zlib'
 import { z } from '#shared/schemas/zod.ts'

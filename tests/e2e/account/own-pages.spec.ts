@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { urls } from '#shared/urls.ts'
 import { mailTo } from '../mailbox.ts'
 import { expect, test } from '../shop-test.ts'

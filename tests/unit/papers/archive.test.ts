@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { expect, test } from 'vitest'
 import { crossIndustryInvoice } from '#worker/backend/papers/e-invoice/cross-industry-invoice.ts'
 import { eInvoiceOf } from '#worker/backend/papers/e-invoice/e-invoice.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { inflateSync } from 'node:zlib'
 
 type Objects = ReadonlyMap<string, { readonly head: string; readonly stream: string }>

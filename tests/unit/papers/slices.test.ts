@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import Pdf from 'pdfkit'
 import { expect, test } from 'vitest'
 import { fontsFor } from '#worker/backend/papers/print/fonts.ts'

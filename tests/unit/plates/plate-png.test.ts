@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { platePng } from '#scripts/shop/plates/plate-png.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { expect, test } from 'vitest'
 import { demo, demoAgain, lines, textFiles } from './demo.ts'
 

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { env } from 'cloudflare:workers'
 
 /** The signature under a form that was shown at this time. */

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import type { Attachment, Mail } from '#worker/backend/tables/outbox.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import type { Mail } from '#worker/backend/tables/outbox.ts'

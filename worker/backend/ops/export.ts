@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { Download } from '#shared/schemas/import/article.ts'
 import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { isMoneyHere } from '#shared/domain/order/payment-state.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { soldFileStruct } from '#worker/backend/catalogue/structs/media-struct.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { typedLine } from '#shared/domain/typed-text.ts'
 import { isLocale } from '#shared/i18n/locales.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { z } from '#shared/schemas/zod.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { SCRYPT_COST } from './derivation-cost.ts'
 import { scrypt, type ScryptCost } from './scrypt.ts'

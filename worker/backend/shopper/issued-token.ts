@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { acceptedSecrets, type SigningSecrets } from '#worker/runtime/signing-secrets.ts'
 import { LETTERS_AND_DIGITS, randomText } from '#worker/backend/sql/ids.ts'

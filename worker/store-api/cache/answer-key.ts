@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import type { Locale } from '#shared/i18n/locales.ts'
 
 export type Asked = {

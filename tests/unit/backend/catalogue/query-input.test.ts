@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { nestedQuery } from '#worker/backend/http/input/nested-query.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { scrypt } from '#worker/backend/passwords/scrypt.ts'

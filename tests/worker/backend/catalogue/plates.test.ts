@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#shared/domain/durations.ts'

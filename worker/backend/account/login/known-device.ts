@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { acceptedSecrets, type SigningSecrets } from '#worker/runtime/signing-secrets.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import type { CalendarDate } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { logFailure } from '#worker/runtime/log.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { ok, fail, type Result } from '#shared/domain/result.ts'
 import { backendFactory } from '../env.ts'
 import { boundedText } from './bounded-text.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { html } from 'hono/html'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'

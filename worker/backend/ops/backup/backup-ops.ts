@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { z } from '#shared/schemas/zod.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import type { Context } from 'hono'
 import { z } from '#shared/schemas/zod.ts'
 import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { z } from '#shared/schemas/zod.ts'
 import { svgFault } from '#worker/backend/files/svg-safety.ts'

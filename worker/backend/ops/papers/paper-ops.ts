@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'

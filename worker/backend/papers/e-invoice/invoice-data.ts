@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import type { PaperContent } from '../content/paper-content.ts'
 import type { Attached } from '../print/sheet.ts'
 import { crossIndustryInvoice } from './cross-industry-invoice.ts'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import type { Face, OwnFace } from './faces.ts'
 import type { Slice } from './slices.ts'
 import { inflateSync } from 'node:zlib'

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { formatDate, formatMoney } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { qrCode } from '#shared/qr-code.ts'

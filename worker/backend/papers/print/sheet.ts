@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import Pdf from 'pdfkit'
 import { INK } from '#worker/backend/mail/mail-theme.ts'
 import { runsOf, type Run } from './faces.ts'

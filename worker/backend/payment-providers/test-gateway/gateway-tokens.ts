@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { MINUTE_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { newId } from '#worker/backend/sql/ids.ts'

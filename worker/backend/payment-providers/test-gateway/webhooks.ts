@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import {
