@@ -135,7 +135,7 @@ test('a product is added in place and focus returns to the button', async ({ pag
   await untilAwake(page.locator('[data-island=buy]'))
   // The total follows the input after hydration.
   await expect(page.locator('output.sum')).toContainText('28,56')
-  const add = page.getByRole('button', { name: 'In den Warenkorb' })
+  const add = page.getByRole('button', { name: 'In den Warenkorb', exact: true })
   await add.click()
   const side = page.getByRole('dialog', { name: 'Warenkorb' })
   await expect(side).toContainText(/2,35.m auf 2,4.m aufgerundet/)

@@ -61,7 +61,7 @@ test('the lexicon filters by input in place, also before hydration', async ({ pa
   await expect(word('Overlock')).toBeHidden()
   await expect(word('Wassersäule')).toBeVisible()
   await field.fill('xyzzy')
-  await expect(page.getByText('Dieses Wort erklären wir noch nicht.')).toBeVisible()
+  await expect(page.getByText('Diesen Begriff erklären wir noch nicht.')).toBeVisible()
   await field.fill('')
   await expect(word('Overlock')).toBeVisible()
   expect(new URL(page.url()).search).toBe('')

@@ -23,7 +23,7 @@ test('a page translated by the browser keeps its original texts in islands', asy
   })
   wake()
   await wakeAll(page)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Go to checkout' })).toBeVisible()
   expect(faults).toEqual([])
 })

@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
       expect(await statusOfSending(page, () => send.click())).not.toBe(400)
     }).toPass()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.sentTitle'))
-    const mail = await mailTo(request, email, /Werkstattbrief/)
+    const mail = await mailTo(request, email, /Newsletter/)
     const link = /\/newsletter-subscribe\?em=[^"\s&]+&(?:amp;)?hash=\w+/.exec(mail)?.[0] ?? ''
     await page.goto(link.replace('&amp;', '&'))
     await page.getByRole('button', { name: t('newsletter.confirm') }).click()

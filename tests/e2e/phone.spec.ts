@@ -85,7 +85,7 @@ test('a guest with browser autofill orders with seven taps', async ({ page }) =>
     })
   })
   await page.goto(BUCKLE.path.en)
-  await page.getByRole('button', { name: t('catalogue.addToCart') }).click()
+  await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
   await page.getByRole('link', { name: t('cart.toCheckout') }).click()
   await expect(page).toHaveURL(/\/en\/checkout$/)
   // The browser offers the address at its first field and fills in the others.
@@ -132,7 +132,7 @@ test('the buy button is at most 1,150 px down, with a bar until then', async ({ 
   await page.goto(FABRIC.path.de)
   const place = await page.locator('.buy-row').boundingBox()
   expect(place?.y).toBeLessThanOrEqual(1150)
-  const button = page.getByRole('button', { name: 'In den Warenkorb' })
+  const button = page.getByRole('button', { name: 'In den Warenkorb', exact: true })
   const bar = page.locator('.buy-row p')
   for (const part of ['h1', '.tiers', '.foot .legal']) {
     await page.locator(part).scrollIntoViewIfNeeded()
@@ -153,7 +153,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     const wake = await keepAsleep(page)
     await page.goto(FABRIC.path.de)
-    await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+    await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
     wake()
     await expect(page.getByRole('dialog', { name: 'Warenkorb' })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(FABRIC.path.de)

@@ -55,7 +55,7 @@ test('a missing chunk reloads the page once, and the form works without it', asy
   await page.locator('[data-island=buy]').scrollIntoViewIfNeeded()
   await expect.poll(loads).toBe(2)
   await expect.poll(() => missed).toBeGreaterThanOrEqual(2)
-  await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
   await expect(page).toHaveURL(/\/checkout\/cart$/)
   // Twice the product, the form, and the cart.
   expect(loads()).toBe(4)
@@ -130,7 +130,7 @@ test('losing the connection shows a notice until it returns', async ({ page, con
   await page.goto('/')
   await expect(page.locator('#consent')).toHaveCount(0)
   await context.setOffline(true)
-  await expect(page.locator('#offline')).toContainText('ohne Verbindung')
+  await expect(page.locator('#offline')).toContainText('Sie sind offline')
   await context.setOffline(false)
   await expect(page.locator('#offline')).toBeHidden()
 })

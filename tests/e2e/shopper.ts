@@ -50,7 +50,7 @@ export function aShopper(page: Page, locale: Locale = 'de') {
     async buy(article: { readonly path: Record<Locale, string> }, quantity: string) {
       await page.goto(article.path[locale])
       await page.locator('input[name=metres], input[name=quantity]').fill(quantity)
-      await page.getByRole('button', { name: t('catalogue.addToCart') }).click()
+      await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
       // With hydration the side cart opens, otherwise the cart page.
       await expect(page.locator('dialog[open], .lines').first()).toBeVisible()
     },

@@ -63,7 +63,7 @@ for (const { locale, javaScriptEnabled, fabrics, olive, metres } of WALKS) {
       await expect(pictures.first()).not.toHaveJSProperty('naturalWidth', 0)
       const name = await page.getByRole('heading', { level: 1 }).textContent()
       await page.locator('input[name=metres]').fill(metres)
-      await page.getByRole('button', { name: t('catalogue.addToCart') }).click()
+      await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
       await expect(page.locator('dialog[open], .lines').first()).toBeVisible()
 
       await shopper.checkout()

@@ -43,7 +43,7 @@ test('two cards of a list fill one side cart, and closing returns to the button'
   page,
 }) => {
   await page.goto('/werkzeug')
-  const buttons = page.getByRole('button', { name: 'In den Korb' })
+  const buttons = page.getByRole('button', { name: /^In den Warenkorb:/ })
   await page.evaluate(() => {
     for (const button of [...document.querySelectorAll<HTMLElement>('[form=to-cart]')].slice(0, 2))
       button.click()

@@ -69,8 +69,8 @@ test.each([
 })
 
 test.each([
-  ['/shopware', 'Alles, worauf die Seiten angewiesen sind, antwortet.'],
-  ['/en/shopware', 'Everything that the pages depend on answers.'],
+  ['/shopware', 'Alle Dienste, die der Shop braucht, antworten.'],
+  ['/en/shopware', 'All services that the shop needs respond.'],
 ])('operators see the state of the backend on %s', async (path, sentence) => {
   const answer = await get(path)
   expect(answer.headers.get('cache-control')).toBe('no-store')

@@ -60,7 +60,7 @@ test('a form from another site is refused', async () => {
 test('a body over 256 kB is refused with a message', async () => {
   const answer = await post('/en/checkout/cart/add', { productId: 'x'.repeat(300_000) })
   expect(answer.status).toBe(413)
-  expect(await answer.text()).toContain('That is too much at once')
+  expect(await answer.text()).toContain('Too much data')
 })
 
 test('a body of another type is refused with a message', async () => {

@@ -1,6 +1,6 @@
 type Limit = { readonly limit: number }
 
-/** Texts of forms that the checkout does not need, as its script is small. */
+/** Texts of account forms; the checkout script does not load them. */
 export const accountForms = {
   passwordHint: ({ limit }: Limit) => `Mindestens ${limit} Zeichen.`,
   showPassword: 'Passwort zeigen',
@@ -10,11 +10,11 @@ export const accountForms = {
   businessAccount: 'Geschäftlich',
   businessNote: 'Für ein Unternehmen, auch mit USt-IdNr.',
   privacyBefore: 'Ich habe die ',
-  // An island shows it too, and where words part is known to the server.
+  // An island shows this text too, and only the server adds soft hyphens.
   privacyLink: 'Daten\u00ADschutz\u00ADerklärung',
   privacyAfter: ' gelesen und nehme sie zur Kenntnis.',
   sending: 'Wird gesendet …',
   expired:
-    'Ihre Sitzung ist abgelaufen. Ihre Angaben stehen noch hier: Melden Sie sich in einem neuen Fenster an und senden Sie sie dann noch einmal, oder laden Sie die Seite neu.',
+    'Ihre Sitzung ist abgelaufen. Ihre Eingaben sind noch da. Melden Sie sich in einem neuen Fenster an und senden Sie das Formular erneut, oder laden Sie die Seite neu.',
   expiredLink: 'In neuem Fenster anmelden',
 }

@@ -1,6 +1,6 @@
 type Shop = { readonly shop: string }
 
-/** Mails about the customer account. `Note` stands small under the button. */
+/** Emails about the customer account. `…Note` is the small print under the button. */
 export const accountMail = {
   greeting: ({ name }: { readonly name: string }) => `Guten Tag ${name},`,
   questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
@@ -14,27 +14,27 @@ export const accountMail = {
 
   existsSubject: 'Sie haben bereits ein Kundenkonto',
   existsText: ({ shop }: Shop) =>
-    `Jemand, wahrscheinlich Sie selbst, wollte sich mit dieser E-Mail-Adresse bei ${shop} registrieren. Dazu gibt es schon ein Konto. Daran hat sich nichts geändert.`,
+    `Jemand, vermutlich Sie selbst, wollte sich mit dieser E-Mail-Adresse bei ${shop} registrieren. Es gibt dazu schon ein Konto. Es bleibt unverändert.`,
   existsButton: 'Anmelden',
-  existsNote: 'Passwort vergessen? Auf der Anmeldeseite fordern Sie ein neues an.',
+  existsNote: 'Passwort vergessen? Auf der Anmeldeseite können Sie ein neues anfordern.',
 
   welcomeSubject: ({ shop }: Shop) => `Willkommen bei ${shop}`,
   welcomeText:
-    'Ihr Kundenkonto ist eingerichtet. Adressen, Bestellungen und Ihre Daten finden Sie ab jetzt an einem Ort.',
+    'Ihr Kundenkonto ist eingerichtet. Adressen, Bestellungen und Ihre Daten finden Sie dort an einem Ort.',
   welcomeButton: 'Zum Konto',
   welcomeRequest: ({ group }: { readonly group: string }) =>
-    `Sie haben die Kundengruppe „${group}“ gewünscht. Wir prüfen Ihre Angaben und schreiben Ihnen, sobald Ihr Konto dazugehört.`,
+    `Sie haben die Kundengruppe „${group}“ beantragt. Wir prüfen Ihre Angaben und schreiben Ihnen, sobald Ihr Konto freigeschaltet ist.`,
 
   recoverySubject: 'Neues Passwort für Ihr Kundenkonto',
   recoveryText: ({ shop }: Shop) =>
-    `Für Ihr Konto bei ${shop} wurde ein neues Passwort angefordert. Der Link gilt zwei Stunden und nur einmal.`,
+    `Für Ihr Konto bei ${shop} wurde ein neues Passwort angefordert. Der Link gilt zwei Stunden und lässt sich einmal verwenden.`,
   recoveryButton: 'Neues Passwort wählen',
   recoveryNote:
     'Sie waren das nicht? Dann brauchen Sie nichts zu tun: Ihr bisheriges Passwort gilt weiter.',
 
   unknownSubject: 'Zu dieser Adresse gibt es kein Kundenkonto',
   unknownText: ({ shop }: Shop) =>
-    `Für diese E-Mail-Adresse wurde bei ${shop} ein neues Passwort angefordert, es gibt dazu aber kein Konto. Vielleicht haben Sie sich mit einer anderen Adresse registriert oder als Gast bestellt.`,
+    `Für diese E-Mail-Adresse wurde bei ${shop} ein neues Passwort angefordert. Es gibt dazu aber kein Konto. Vielleicht haben Sie sich mit einer anderen Adresse registriert oder als Gast bestellt.`,
   unknownButton: 'Konto anlegen',
   unknownNote: 'Sie waren das nicht? Dann brauchen Sie nichts zu tun.',
 
@@ -47,25 +47,25 @@ export const accountMail = {
 
   emailConfirmSubject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
   emailConfirmText: ({ shop }: Shop) =>
-    `Ein Konto bei ${shop} soll künftig diese E-Mail-Adresse haben. Bestätigen Sie das mit einem Klick. Der Link gilt 24 Stunden.`,
+    `Diese E-Mail-Adresse soll künftig für ein Konto bei ${shop} gelten. Bestätigen Sie das mit einem Klick. Der Link gilt 24 Stunden.`,
   emailConfirmButton: 'Adresse bestätigen',
   emailConfirmNote:
     'Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun: Das Konto behält seine bisherige Adresse.',
 
   emailChangingSubject: 'Ihre E-Mail-Adresse soll geändert werden',
   emailChangingText: ({ shop, address }: Shop & { readonly address: string }) =>
-    `Für Ihr Konto bei ${shop} wurde eine neue E-Mail-Adresse angegeben: ${address}. Sie gilt, sobald sie dort bestätigt wird.`,
+    `Für Ihr Konto bei ${shop} wurde eine neue E-Mail-Adresse angegeben: ${address}. Sie gilt, sobald sie bestätigt ist.`,
   emailChangingButton: 'Neues Passwort anfordern',
   emailChangingNote:
     'Sie waren das nicht? Dann fordern Sie bitte sofort ein neues Passwort an und antworten Sie auf diese E-Mail.',
 
   deletedSubject: 'Ihr Kundenkonto ist gelöscht',
   deletedText: ({ shop }: Shop) =>
-    `Ihr Konto bei ${shop} ist mit allen Daten darin gelöscht. Bestellungen bewahren wir so lange auf, wie das Gesetz es verlangt. Sie gehören zu keinem Konto mehr.`,
+    `Wir haben Ihr Konto bei ${shop} mit allen Daten gelöscht. Bestellungen bewahren wir so lange auf, wie es das Gesetz verlangt. Sie sind keinem Konto mehr zugeordnet.`,
 
   erasedSubject: 'Ihre Daten sind gelöscht',
   erasedText: ({ shop }: Shop) =>
-    `Wie gewünscht haben wir gelöscht, was bei ${shop} zu dieser E-Mail-Adresse gespeichert war. Bestellungen bewahren wir so lange auf, wie das Gesetz es verlangt.`,
+    `Wie gewünscht haben wir die Daten gelöscht, die bei ${shop} zu dieser E-Mail-Adresse gespeichert waren. Bestellungen bewahren wir so lange auf, wie es das Gesetz verlangt.`,
 
   groupGrantedSubject: ({ group }: { readonly group: string }) =>
     `Ihr Konto gehört jetzt zur Gruppe „${group}“`,

@@ -1,4 +1,4 @@
-/** Orders, devices and data of a customer. */
+/** Orders, sessions and personal data in the account. */
 export const accountOrders = {
   pages: 'Seiten',
   page: ({ page, pages }: { readonly page: number; readonly pages: number }) =>
@@ -9,7 +9,7 @@ export const accountOrders = {
   none: 'Noch keine Bestellungen.',
   number: 'Nummer',
   date: 'Datum',
-  state: 'Stand',
+  state: 'Status',
   delivery: 'Lieferung',
   sum: 'Summe',
   stateUnpaid: 'nicht bezahlt',
@@ -19,23 +19,24 @@ export const accountOrders = {
   payOtherwise: 'Anders bezahlen',
   reorder: 'Noch einmal bestellen',
   reordered: 'Die Artikel liegen wieder im Warenkorb.',
-  gone: ({ names }: { readonly names: string }) => `Nicht mehr zu haben: ${names}.`,
+  gone: ({ names }: { readonly names: string }) => `Nicht mehr lieferbar: ${names}.`,
   print: 'Druckansicht',
   printHint: 'Zum Drucken nutzen Sie bitte die Druckfunktion Ihres Browsers.',
   back: 'Zurück zur Bestellung',
   cancel: 'Stornieren',
   cancelTitle: ({ number }: { readonly number: string }) => `Bestellung ${number} stornieren?`,
-  cancelText: 'Die Ware geht zurück ins Lager. Das lässt sich nicht rückgängig machen.',
+  cancelText:
+    'Sie müssen dann nichts bezahlen. Die Stornierung lässt sich nicht rückgängig machen.',
   cancelConfirm: 'Bestellung stornieren',
-  keep: 'Behalten',
+  keep: 'Bestellung behalten',
   cancelled: 'Die Bestellung ist storniert.',
   notCancellable:
-    'Diese Bestellung kann nicht mehr storniert werden. Schreiben Sie uns, oder nutzen Sie den Widerruf.',
+    'Diese Bestellung kann nicht mehr storniert werden. Schreiben Sie uns oder nutzen Sie das Widerrufsformular.',
   sessionsUnknown:
-    'Dieser Shop zeigt nicht, wo Sie angemeldet sind. Ein neues Passwort meldet Sie überall ab.',
-  sessionsLead: 'Hier sehen Sie, wo Sie angemeldet sind.',
+    'Dieser Shop kann Ihre Anmeldungen nicht anzeigen. Ein neues Passwort meldet Sie auf allen Geräten ab.',
+  sessionsLead: 'Auf diesen Geräten sind Sie angemeldet.',
   since: 'Angemeldet seit',
-  lastUsed: 'Zuletzt benutzt',
+  lastUsed: 'Zuletzt verwendet',
   device: ({ browser, system }: { readonly browser: string; readonly system: string }) =>
     [browser, system].filter((name) => name !== '').join(' unter '),
   unknownDevice: 'Unbekanntes Gerät',
@@ -46,15 +47,15 @@ export const accountOrders = {
   logoutEverywhere: 'Überall abmelden',
   exportTitle: 'Daten herunterladen',
   exportText:
-    'Alles, was wir zu Ihrem Konto speichern: Adressen, Bestellungen, Warenkorb, Anmeldungen und verschickte E-Mails, als JSON-Datei.',
+    'Eine JSON-Datei mit allem, was wir zu Ihrem Konto speichern: Adressen, Bestellungen, Warenkorb, Anmeldungen und verschickte E-Mails.',
   export: 'Daten herunterladen',
   deleteTitle: 'Konto löschen',
   deleteText:
-    'Adressen, Warenkorb und Anmeldungen werden gelöscht. Bestellungen müssen wir aufbewahren, sie gehören dann zu keinem Konto mehr.',
+    'Wir löschen Adressen, Warenkorb und Anmeldungen. Bestellungen müssen wir aufbewahren. Sie sind dann keinem Konto mehr zugeordnet.',
   deleteNext: 'Konto löschen …',
   deleteConfirm:
     'Das lässt sich nicht rückgängig machen. Bitte bestätigen Sie die Löschung mit Ihrem Passwort.',
   delete: 'Konto endgültig löschen',
   deletedTitle: 'Ihr Konto ist gelöscht',
-  deletedText: 'Eine Bestätigung ist per E-Mail unterwegs. Auf Wiedersehen.',
+  deletedText: 'Wir haben Ihnen eine Bestätigung per E-Mail geschickt.',
 }

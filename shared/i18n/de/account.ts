@@ -1,6 +1,6 @@
 type Named = { readonly name: string }
 
-/** Coming in, going, and the customer's own pages. */
+/** Login, registration, password recovery and the pages of the account. */
 export const account = {
   loginTitle: 'Anmelden',
   loginLead: 'Mit Ihrem Konto sehen Sie Bestellungen, Adressen und Ihre Daten an einem Ort.',
@@ -11,7 +11,7 @@ export const account = {
     'Mit einem Konto bestellen Sie schneller nach und behalten Ihre Bestellungen im Blick.',
   toRegister: 'Konto anlegen',
   asGuest: 'Als Gast bestellen',
-  asGuestText: 'Das geht auch ohne Konto. Ihr Warenkorb bleibt, wie er ist.',
+  asGuestText: 'Sie können auch ohne Konto bestellen. Ihr Warenkorb bleibt erhalten.',
   toCheckout: 'Weiter als Gast',
   forBusiness: 'Sie kaufen für einen Betrieb?',
   toTrade: 'Als Werkstatt oder Händler registrieren',
@@ -28,34 +28,35 @@ export const account = {
   logout: 'Abmelden',
 
   registerTitle: 'Konto anlegen',
-  registerLead: 'Ihr Warenkorb bleibt dabei erhalten.',
+  registerLead: 'Ihr Warenkorb bleibt erhalten.',
   register: 'Konto anlegen',
   registeredTitle: 'Fast fertig',
   registeredText:
-    'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, dann ist Ihr Konto bereit.',
+    'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, um Ihr Konto zu bestätigen.',
   mailedTo: ({ email }: { readonly email: string }) => `Die E-Mail geht an ${email}.`,
-  noMail:
-    'Keine E-Mail bekommen? Sehen Sie bitte auch im Ordner für unerwünschte E-Mails nach oder schreiben Sie uns.',
+  noMail: 'Keine E-Mail bekommen? Bitte sehen Sie im Spam-Ordner nach oder schreiben Sie uns.',
   registered: 'Ihr Konto ist angelegt.',
   confirmTitle: 'Konto bestätigen',
-  confirmText: 'Mit einem Klick gehört diese E-Mail-Adresse zu Ihrem Konto.',
+  confirmText: 'Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.',
   confirm: 'Konto bestätigen',
   confirmed: 'Ihr Konto ist bestätigt. Willkommen!',
   alreadyConfirmed: 'Dieses Konto ist schon bestätigt. Sie können sich anmelden.',
-  linkInvalidTitle: 'Dieser Link gilt nicht mehr',
+  linkInvalidTitle: 'Dieser Link ist nicht mehr gültig',
   linkInvalid: 'Der Link ist abgelaufen, wurde schon benutzt oder ist unvollständig.',
 
   recoverTitle: 'Passwort vergessen',
   recoverLead: 'Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   recover: 'Link anfordern',
-  recoverSentTitle: 'Bitte sehen Sie in Ihr Postfach',
-  recoverSent: 'Wir haben eine E-Mail geschickt. Der Link darin gilt zwei Stunden und nur einmal.',
+  recoverSentTitle: 'Bitte prüfen Sie Ihr Postfach',
+  recoverSent:
+    'Wir haben eine E-Mail geschickt. Der Link darin gilt zwei Stunden und lässt sich einmal verwenden.',
   recoverAgain: 'Neuen Link anfordern',
   unknownEmail: 'Zu dieser E-Mail-Adresse gibt es kein Konto.',
   newPasswordTitle: 'Neues Passwort wählen',
-  newPasswordLead: 'Danach sind Sie auf allen Geräten abgemeldet und melden sich neu an.',
+  newPasswordLead:
+    'Sie werden auf allen Geräten abgemeldet. Melden Sie sich dann mit dem neuen Passwort an.',
   newPassword: 'Passwort speichern',
-  passwordSaved: 'Ihr neues Passwort gilt. Sie können sich jetzt anmelden.',
+  passwordSaved: 'Ihr neues Passwort ist gespeichert. Sie können sich jetzt anmelden.',
 
   title: 'Konto',
   navigation: 'Konto',
@@ -69,11 +70,11 @@ export const account = {
   sessions: 'Geräte',
   wishlist: 'Merkliste',
   projects: 'Projekte',
-  newsletter: 'Werkstattbrief',
+  newsletter: 'Newsletter',
   data: 'Meine Daten',
   guestTitle: 'Als Gast haben Sie kein Konto',
   guestText:
-    'Diese Seite gehört zu einem Kundenkonto. Melden Sie sich an oder legen Sie eines an. Ihre Bestellung finden Sie über den Link in der E-Mail.',
+    'Diese Seite gehört zu einem Kundenkonto. Melden Sie sich an oder legen Sie ein Konto an. Ihre Bestellung öffnen Sie mit dem Link in der E-Mail.',
   change: 'Ändern',
   save: 'Speichern',
   saved: 'Gespeichert.',
@@ -87,27 +88,28 @@ export const account = {
   personalTitle: 'Persönliche Daten',
   customerNumber: 'Kundennummer',
   group: 'Kundengruppe',
-  loginData: 'Zugang',
+  loginData: 'Anmeldedaten',
   changeEmail: 'E-Mail-Adresse ändern',
   emailLeadAtOnce: 'Bitte bestätigen Sie die neue Adresse mit Ihrem Passwort.',
-  emailLead: 'Die neue Adresse gilt, sobald Sie den Link in der E-Mail dorthin geöffnet haben.',
+  emailLead:
+    'Wir schicken einen Link an die neue Adresse. Sie gilt, sobald Sie ihn geöffnet haben.',
   emailMailed: ({ email }: { readonly email: string }) =>
-    `Wir haben einen Link an ${email} geschickt. Bis dahin gilt die bisherige Adresse.`,
+    `Wir haben einen Link an ${email} geschickt. Bis Sie ihn öffnen, gilt die bisherige Adresse.`,
   emailChanged: ({ email }: { readonly email: string }) =>
     `Ihre E-Mail-Adresse ist jetzt ${email}.`,
   emailConfirmTitle: 'Neue E-Mail-Adresse bestätigen',
-  emailConfirmText: 'Mit einem Klick gilt diese Adresse für Ihr Konto.',
+  emailConfirmText: 'Bestätigen Sie, dass diese Adresse für Ihr Konto gelten soll.',
   emailConfirm: 'Adresse bestätigen',
-  emailConfirmed: 'Ihre neue E-Mail-Adresse gilt ab jetzt.',
+  emailConfirmed: 'Ihre neue E-Mail-Adresse gilt ab sofort.',
   changePassword: 'Passwort ändern',
-  passwordLead: 'Auf allen anderen Geräten sind Sie danach abgemeldet.',
+  passwordLead: 'Auf allen anderen Geräten werden Sie abgemeldet.',
   passwordChanged: 'Ihr Passwort ist geändert. Alle anderen Geräte sind abgemeldet.',
   language: 'Sprache der E-Mails',
-  languageSaved: 'E-Mails kommen ab jetzt in dieser Sprache.',
+  languageSaved: 'Sie erhalten E-Mails ab jetzt in dieser Sprache.',
   german: 'Deutsch',
   english: 'English',
 
-  addressesLead: 'Rechnungs- und Lieferadresse sind beim Bestellen schon eingetragen.',
+  addressesLead: 'Rechnungs- und Lieferadresse sind bei der nächsten Bestellung schon eingetragen.',
   newAddress: 'Adresse hinzufügen',
   editAddress: 'Adresse ändern',
   deleteAddress: 'Löschen',
@@ -120,17 +122,17 @@ export const account = {
   addressIsDefault:
     'Rechnungs- und Lieferadresse können nicht gelöscht werden. Wählen Sie zuerst eine andere.',
   addressIsActive:
-    'Diese Adresse gehört zum laufenden Einkauf und kann gerade nicht gelöscht werden.',
+    'Ihre laufende Bestellung verwendet diese Adresse. Sie können sie deshalb gerade nicht löschen.',
   addressGone: 'Diese Adresse gibt es nicht mehr.',
   addressChanged:
-    'Diese Adresse wurde inzwischen an anderer Stelle geändert. Unten steht, was Sie eingegeben haben. Senden Sie es noch einmal, wenn es gelten soll.',
+    'Diese Adresse wurde inzwischen an anderer Stelle geändert. Ihre Eingaben stehen unten. Speichern Sie erneut, um sie zu übernehmen.',
 
   paymentLead: 'Diese Zahlungsart ist bei Ihrer nächsten Bestellung vorgewählt.',
-  paymentSaved: 'Die Zahlungsart ist vorgemerkt.',
+  paymentSaved: 'Die Zahlungsart ist gespeichert.',
   paymentGone: 'Diese Zahlungsart gibt es nicht mehr.',
-  noPayment: 'Noch keine gewählt',
+  noPayment: 'Noch keine ausgewählt',
 
   guestAccountTitle: 'Konto anlegen?',
   guestAccountText:
-    'Wählen Sie ein Passwort, dann finden Sie diese Bestellung in Ihrem Konto wieder. Mehr brauchen wir nicht.',
+    'Wählen Sie ein Passwort, um diese Bestellung in Ihrem Konto zu finden. Mehr brauchen wir nicht.',
 }

@@ -1,7 +1,7 @@
-/** The pack that a shopper puts together in the home page's drawing. */
+/** The backpack builder. */
 export const backpack = {
   title: 'Rucksack zusammenstellen',
-  lead: 'Tippen Sie in der Zeichnung auf eine Position, dann auf Teil und Farbe. Gewicht und Preis rechnen mit, und die Adresse dieser Seite trägt Ihre Auswahl.',
+  lead: 'Wählen Sie in der Zeichnung eine Position, dann Teil und Farbe. Gewicht und Preis werden neu berechnet. Der Link zu dieser Seite enthält Ihre Auswahl: So können Sie sie teilen.',
   drawing: 'Rucksack von vorn, jede Position in der gewählten Farbe',
   choose: ({ position, name }: { readonly position: number; readonly name: string }) =>
     `Position ${position}: ${name}`,
@@ -21,8 +21,8 @@ export const backpack = {
   volumeValue: '28\u00A0l, 300\u00A0mm breit',
   toCart: 'Stückliste in den Warenkorb',
   inCart: 'Die Stückliste liegt im Warenkorb.',
-  nothingToBuy: 'Von dieser Stückliste ist zurzeit nichts zu haben.',
-  print: 'Gedruckt wird diese Seite ein A4-Blatt: Zeichnung, Stückliste, Summe.',
-  fromHome: 'Diesen Rucksack selbst zusammenstellen',
-  sewing: 'Wie er genäht wird, rechnet der Planer',
+  nothingToBuy: 'Von dieser Stückliste ist zurzeit nichts lieferbar.',
+  print: 'Diese Seite lässt sich auf ein A4-Blatt drucken: Zeichnung, Stückliste, Summe.',
+  fromHome: 'Eigenen Rucksack zusammenstellen',
+  sewing: 'Zuschnitt im Planer berechnen',
 }

@@ -1,7 +1,7 @@
 type Named = { readonly name: string }
 
 /**
- * Texts of the cart page that its island needs too; those of the server alone are in `cartLines`.
+ * Cart texts that its island also loads; `cartLines` has those that only the server renders.
  */
 export const cart = {
   title: 'Warenkorb',
@@ -33,5 +33,5 @@ export const cart = {
   undo: 'Rückgängig machen',
   changedElsewhere: 'Der Warenkorb wurde in einem anderen Fenster geändert.',
   updated: 'Der Warenkorb wurde aktualisiert.',
-  failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  failed: 'Das hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
 }

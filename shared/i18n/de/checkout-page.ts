@@ -1,4 +1,4 @@
-/** Texts of the checkout that only the server writes: title, steps, and reasons of refusals. */
+/** Checkout texts that only the server renders: title, steps, error messages. */
 export const checkoutPage = {
   title: 'Kasse',
   steps: 'Schritte',
@@ -15,13 +15,13 @@ export const checkoutPage = {
   notDelivered: ({ name }: { name: string }) =>
     `Nach ${name} liefern wir nicht. Bitte geben Sie eine andere Lieferadresse an.`,
   onlyBilled: ({ name }: { name: string }) =>
-    `Nach ${name} liefern wir nicht: Diese Adresse steht nur für die Rechnung zur Wahl.`,
+    `Nach ${name} liefern wir nicht. Sie können diese Adresse nur als Rechnungsadresse wählen.`,
   addAddress: 'Andere Adresse hinzufügen',
   code: 'Gutscheincode',
   codeApply: 'Einlösen',
   update: 'Versand, Zahlung und Summe aktualisieren',
   updateHint:
-    'Ohne JavaScript: Nach einer Änderung von Land, Versand oder Zahlung bitte aktualisieren.',
+    'Ohne JavaScript: Bitte aktualisieren Sie nach jeder Änderung von Land, Versand oder Zahlung.',
   termsBefore: 'Ich akzeptiere die ',
   terms: 'AGB',
   termsBetween: ' und habe die ',
@@ -37,39 +37,38 @@ export const checkoutPage = {
   changeCart: 'Warenkorb ändern',
   expressTitle: 'In einem Schritt bestellen',
   expressLead:
-    'Adresse, Versand und Zahlung stehen schon. Bitte prüfen Sie alles und bestellen Sie.',
+    'Adresse, Versand und Zahlung sind schon ausgewählt. Bitte prüfen Sie alles und bestellen Sie dann.',
   expressOffer:
-    'Alles wie bei Ihrer letzten Bestellung? Adresse, Versand und Zahlung stehen schon.',
+    'Alles wie bei Ihrer letzten Bestellung? Adresse, Versand und Zahlung sind schon ausgewählt.',
   expressButton: 'Wie beim letzten Mal',
   expressGone:
-    'Hier lässt sich nicht alles wie beim letzten Mal bestellen. Bitte wählen Sie noch einmal.',
+    'Nicht alles aus Ihrer letzten Bestellung ist hier möglich. Bitte wählen Sie noch einmal.',
   change: 'Ändern',
   changeOf: ({ what }: { readonly what: string }) => `${what} ändern`,
   codeInUse: ({ code }: { readonly code: string }) => `Gutschein ${code} ist eingelöst.`,
   summaryChanged:
     'Die Bestellung hat sich geändert. Bitte prüfen Sie die neue Zusammenfassung und bestellen Sie dann noch einmal.',
   perhapsOrdered:
-    'Der Warenkorb ist leer. Ihre Bestellung ist vielleicht schon eingegangen: Dann haben Sie eine E-Mail von uns. Sonst ist inzwischen ausverkauft, was darin lag.',
+    'Ihr Warenkorb ist leer. Haben Sie eine E-Mail von uns, ist Ihre Bestellung schon eingegangen. Sonst sind die Artikel inzwischen ausverkauft.',
   notOrderable:
-    'So kann der Warenkorb nicht bestellt werden. Bitte prüfen Sie die Hinweise und ändern Sie ihn.',
+    'Dieser Warenkorb kann so nicht bestellt werden. Bitte lesen Sie die Hinweise und ändern Sie ihn.',
   tooManyUnpaid:
-    'Aus Ihrem Netz warten schon viele Bestellungen auf ihre Überweisung. Bitte wählen Sie eine andere Zahlungsart, oder überweisen Sie zuerst.',
+    'Überweisung ist gerade nicht möglich: Aus Ihrem Netz sind mehrere Bestellungen noch nicht bezahlt. Bitte wählen Sie eine andere Zahlungsart oder bezahlen Sie zuerst.',
   methodGone: 'Diese Auswahl gibt es nicht mehr. Bitte wählen Sie noch einmal.',
   addressRefused: 'Die Adresse wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben.',
-  cardLater: 'Sie geben sie nach dem Bestellen auf dessen Seite ein.',
-  cardHere:
-    'Geben Sie die Karte hier ein, oder lassen Sie die Felder leer und tun es nach dem Bestellen.',
+  cardLater: 'Kartendaten geben Sie nach der Bestellung auf der Seite des Zahlungsdienstes ein.',
+  cardHere: 'Geben Sie die Kartendaten jetzt oder nach der Bestellung ein.',
   cardFields: 'Kartendaten',
   cardHolder: 'Name auf der Karte',
   cardNumber: 'Kartennummer',
   expiryDate: 'Gültig bis',
   verificationCode: 'Prüfziffer',
   refusedNotPossible: 'Für diesen Warenkorb nicht möglich.',
-  refusedRollOnly: 'Nicht möglich, ein Artikel wird nur auf der Rolle versandt.',
-  refusedLetter: 'Nicht möglich, die Sendung passt nicht in einen Brief.',
-  refusedHeavy: 'Nicht möglich, die Sendung ist zu schwer.',
-  refusedHazard: 'Nicht möglich, der Warenkorb enthält Gefahrgut.',
+  refusedRollOnly: 'Nicht möglich: Ein Artikel wird nur auf der Rolle versandt.',
+  refusedLetter: 'Nicht möglich: Die Sendung passt nicht in einen Brief.',
+  refusedHeavy: 'Nicht möglich: Die Sendung ist zu schwer.',
+  refusedHazard: 'Nicht möglich: Der Warenkorb enthält Gefahrgut.',
   refusedCountry: 'In dieses Land nicht möglich.',
-  refusedBusiness: 'Für registrierte Geschäftskunden.',
+  refusedBusiness: 'Nur für registrierte Geschäftskunden.',
   refusedPickup: 'Nur mit Abholung.',
 }

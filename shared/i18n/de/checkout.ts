@@ -1,4 +1,4 @@
-/** Texts of the checkout that its island needs too. */
+/** Checkout texts that its island also loads. */
 export const checkout = {
   accountTitle: 'Wie möchten Sie bestellen?',
   addressTitle: 'Adresse',
@@ -25,5 +25,5 @@ export const checkout = {
   inShort: ({ count, total }: { readonly count: number; readonly total: string }) =>
     `${count} Artikel, ${total}`,
   failed:
-    'Das hat gerade nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es noch einmal.',
+    'Das hat nicht funktioniert. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.',
 }

@@ -2,20 +2,20 @@ type Named = { readonly name: string }
 type Numbered = { readonly number: string }
 type Counted = { readonly count: number }
 
-/** Articles side by side. */
+/** The product comparison. */
 export const compare = {
   title: 'Artikel vergleichen',
   lead: ({ most }: { readonly most: number }) =>
-    `Bis zu ${most} Artikel nebeneinander, mit allen Zahlen. Worin sie sich unterscheiden, ist hervorgehoben.`,
-  none: 'Noch steht kein Artikel im Vergleich. „Vergleichen“ auf jeder Artikelseite stellt ihn hierher, oder Sie geben Artikelnummern ein.',
-  one: 'Fügen Sie einen zweiten Artikel hinzu, dann sehen Sie die Unterschiede.',
+    `Bis zu ${most} Artikel nebeneinander, mit allen Kennwerten. Unterschiede sind hervorgehoben.`,
+  none: 'Noch kein Artikel im Vergleich. Wählen Sie auf einer Artikelseite „Vergleichen“ oder geben Sie Artikelnummern ein.',
+  one: 'Fügen Sie einen zweiten Artikel hinzu, um die Unterschiede zu sehen.',
   add: 'Vergleichen',
   addLabel: 'Artikelnummer',
   addHint:
-    'Sie steht auf der Artikelseite unter dem Namen, zum Beispiel 70000. Mehrere trennen Sie mit einem Komma.',
+    'Sie steht auf der Artikelseite unter dem Namen, zum Beispiel 70000. Mehrere Nummern trennen Sie mit Komma.',
   addNow: 'Hinzufügen',
   remove: 'Entfernen',
-  removeNamed: ({ name }: Named) => `${name} aus dem Vergleich nehmen`,
+  removeNamed: ({ name }: Named) => `${name} aus dem Vergleich entfernen`,
   clear: 'Vergleich leeren',
   table: ({ count }: Counted) => (count === 1 ? '1 Artikel' : `${count} Artikel im Vergleich`),
   figure: 'Merkmal',
@@ -25,20 +25,20 @@ export const compare = {
   manufacturer: 'Hersteller',
   nothing: 'ohne Angabe',
   differs: 'verschieden',
-  legend: 'Zeilen mit Balken: darin unterscheiden sich die Artikel.',
-  allEqual: 'In allem, was hier steht, sind diese Artikel gleich.',
+  legend: 'Balken markieren Zeilen, in denen sich die Artikel unterscheiden.',
+  allEqual: 'Diese Artikel stimmen in allen gezeigten Merkmalen überein.',
   onlyDifferences: 'Nur Unterschiede zeigen',
   allFigures: 'Alle Merkmale zeigen',
-  ascending: ({ name }: Named) => `Nach ${name} aufsteigend ordnen`,
-  descending: ({ name }: Named) => `Nach ${name} absteigend ordnen`,
+  ascending: ({ name }: Named) => `Nach ${name} aufsteigend sortieren`,
+  descending: ({ name }: Named) => `Nach ${name} absteigend sortieren`,
   share:
-    'Die Adresse dieser Seite nennt nur die Artikelnummern. Wer sie öffnet, sieht denselben Vergleich mit den Preisen von dann.',
+    'Der Link zu dieser Seite enthält nur die Artikelnummern. Er zeigt den Vergleich immer mit aktuellen Preisen.',
   missing: 'Bitte geben Sie eine Artikelnummer ein.',
   noNumber: ({ typed }: { readonly typed: string }) => `„${typed}“ ist keine Artikelnummer.`,
-  unknown: ({ number }: Numbered) => `Einen Artikel mit der Nummer ${number} gibt es nicht.`,
-  twice: ({ number }: Numbered) => `Artikel ${number} steht nur einmal im Vergleich.`,
+  unknown: ({ number }: Numbered) => `Es gibt keinen Artikel mit der Nummer ${number}.`,
+  twice: ({ number }: Numbered) => `Artikel ${number} ist schon im Vergleich.`,
   tooMany: ({ most, left }: { readonly most: number; readonly left: string }) =>
-    `Verglichen werden höchstens ${most} Artikel. Nicht dabei: ${left}.`,
+    `Sie können höchstens ${most} Artikel vergleichen. Nicht dabei: ${left}.`,
   full: ({ most }: { readonly most: number }) =>
-    `Es stehen schon ${most} Artikel im Vergleich. Nehmen Sie zuerst einen heraus.`,
+    `Im Vergleich sind schon ${most} Artikel. Entfernen Sie zuerst einen.`,
 }

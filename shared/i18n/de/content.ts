@@ -8,7 +8,7 @@ export const content = {
   blogFound: ({ count }: { readonly count: number }) =>
     count === 1 ? 'Ein Beitrag' : `${count} Beiträge`,
   blogNothing:
-    'Dazu haben wir noch nichts geschrieben. Versuchen Sie ein anderes Wort, oder fragen Sie uns.',
+    'Dazu haben wir noch nichts geschrieben. Versuchen Sie ein anderes Wort oder fragen Sie uns.',
   blogAll: 'Alle Beiträge',
   byline: ({
     date,
@@ -20,19 +20,19 @@ export const content = {
     readonly author: string
   }) => `${date}, Lesezeit ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}, ${author}`,
   lexiconTitle: 'Lexikon',
-  lexiconLead: 'Wörter aus der Werkstatt, kurz erklärt.',
+  lexiconLead: 'Fachbegriffe, kurz erklärt.',
   contents: 'Inhalt',
   letters: 'Buchstaben',
   lexiconSearch: 'Im Lexikon suchen',
   lexiconSubmit: 'Suchen',
   lexiconShown: ({ shown, all }: { readonly shown: string; readonly all: string }) =>
-    `${shown} von ${all} Wörtern`,
-  lexiconNothing: 'Dieses Wort erklären wir noch nicht. Fragen Sie uns danach.',
+    `${shown} von ${all} Begriffen`,
+  lexiconNothing: 'Diesen Begriff erklären wir noch nicht. Bitte fragen Sie uns.',
   lexiconAsk: 'Frage stellen',
-  lexiconAll: 'Alle Wörter',
+  lexiconAll: 'Alle Begriffe',
   seeAlso: 'Siehe auch',
   galleryTitle: 'Projektgalerie',
-  galleryLead: 'Selbst genähte Ausrüstung, mit allem, was darin steckt.',
+  galleryLead: 'Selbst genähte Ausrüstung mit Materialliste.',
   difficulty: 'Schwierigkeit',
   difficulty1: 'für den Anfang',
   difficulty2: 'mit etwas Übung',

@@ -1,10 +1,10 @@
 export const diagnosis = {
   title: 'Diagnose',
-  well: 'Alles, worauf die Seiten angewiesen sind, antwortet.',
-  ill: 'Etwas, worauf die Seiten angewiesen sind, antwortet nicht oder fehlt.',
-  measuring: 'Wird gerade gemessen. Bitte laden Sie die Seite gleich noch einmal.',
+  well: 'Alle Dienste, die der Shop braucht, antworten.',
+  ill: 'Mindestens ein Dienst, den der Shop braucht, fehlt oder antwortet nicht.',
+  measuring: 'Die Messung läuft. Bitte laden Sie die Seite gleich neu.',
   forOperators:
-    'Gemessen wird höchstens einmal in der Minute. Wer den Laden betreibt und sein Geheimnis mitschickt, erfährt hier mehr.',
+    'Die Messung läuft höchstens einmal in der Minute. Betreiber, die ihr Geheimnis mitsenden, sehen hier mehr.',
   backend: 'Backend',
   embedded: 'eingebaut',
   build: 'Build',
@@ -14,70 +14,71 @@ export const diagnosis = {
   outcome: 'Ergebnis',
   latency: 'Dauer',
   answers: 'antwortet',
-  absent: 'gibt es dort nicht, die Funktion ist ausgeblendet',
+  absent: 'fehlt, Funktion ausgeblendet',
   fails: 'schlägt fehl',
-  late: 'dauert zu lange, nicht abgewartet',
+  late: 'dauert zu lange, Ergebnis nicht abgewartet',
   errors: 'Fehler',
   unreachable: 'nicht erreichbar',
   timeout: 'zu langsam',
-  'invalid-answer': 'unverständliche Antwort',
+  'invalid-answer': 'ungültige Antwort',
   unknown: 'Unbekannter Fehler',
-  remarks: 'Was auffällt',
+  remarks: 'Befunde',
 }
 
 type Words = { readonly what: string }
 
-/** What a Shopware lacks or does differently, and the effect for shoppers. */
+/** Missing or different features of a Shopware, and their effect on shoppers. */
 export const diagnosisRemarks = {
   noShop: (_words: Words) =>
-    'Diese Shopware ist nicht erreichbar: Adresse, Zertifikat und Firewall prüfen. Alle Seiten zeigen die Störung.',
+    'Shopware ist nicht erreichbar. Prüfen Sie Adresse, Zertifikat und Firewall. Alle Seiten zeigen eine Störung.',
   tooSlow: ({ what }: Words) =>
     `Ein Aufruf dauert zu lange: ${what}. Besucher warten, sehen ältere Seiten oder eine Störung.`,
   noChannel: (_words: Words) =>
-    'Der Zugangsschlüssel gehört zu keinem aktiven Verkaufskanal: STORE_API_ACCESS_KEY prüfen und den Kanal aktivieren. Alle Seiten zeigen die Störung.',
-  closed: (_words: Words) => 'Der Verkaufskanal ist in Wartung. Alle Seiten sagen das.',
+    'Der Zugangsschlüssel gehört zu keinem aktiven Verkaufskanal. Prüfen Sie STORE_API_ACCESS_KEY und aktivieren Sie den Kanal. Alle Seiten zeigen eine Störung.',
+  closed: (_words: Words) => 'Der Verkaufskanal ist im Wartungsmodus. Alle Seiten zeigen das an.',
   noJson: ({ what }: Words) =>
-    `Die Antwort ist nicht die einer Store API (${what}): STORE_API_URL endet auf /store-api, und davor steht kein Passwort und keine Weiterleitung.`,
-  notUnderstood: ({ what }: Words) => `Die Seiten verstehen die Antwort nicht: ${what}`,
-  other: ({ what }: Words) => `Der Aufruf wird abgelehnt: ${what}.`,
+    `Die Antwort stammt nicht von einer Store API (${what}). STORE_API_URL muss auf /store-api enden, ohne Passwort und ohne Weiterleitung.`,
+  notUnderstood: ({ what }: Words) => `Der Shop kann die Antwort nicht lesen: ${what}`,
+  other: ({ what }: Words) => `Shopware lehnt den Aufruf ab: ${what}.`,
   noGerman: (_words: Words) => 'Der Kanal hat kein Deutsch. Deutsche Seiten gibt es nicht.',
   noEnglish: (_words: Words) => 'Der Kanal hat kein Englisch. Seiten unter /en gibt es nicht.',
   noDomain: ({ what }: Words) =>
-    `${what} ist keine Domain des Kanals. Registrierungen und Bestellungen als Gast werden abgelehnt.`,
+    `${what} ist keine Domain des Kanals. Shopware lehnt Registrierungen und Bestellungen als Gast ab.`,
   noCategories: (_words: Words) =>
-    'Die Hauptnavigation ist leer: dem Kanal einen Einstiegspunkt geben. Das Menü bleibt leer.',
+    'Die Hauptnavigation ist leer. Geben Sie dem Kanal einen Einstiegspunkt. Bis dahin bleibt das Menü leer.',
   noArticles: (_words: Words) =>
     'In diesem Kanal ist kein Artikel sichtbar. Es gibt nichts zu kaufen.',
   foreignPictures: ({ what }: Words) =>
-    `Bilder kommen von ${what}, das die Richtlinie der Seiten nicht kennt: in SHOP_MEDIA_ORIGINS eintragen. Bilder bleiben leer.`,
-  noCountries: (_words: Words) => 'Der Kanal hat kein Land. Niemand kann eine Adresse angeben.',
-  noShipping: (_words: Words) => 'Der Kanal hat keine Versandart. Niemand kann bestellen.',
-  noPayment: (_words: Words) => 'Der Kanal hat keine Zahlungsart. Niemand kann bestellen.',
+    `Bilder kommen von ${what}. Die Content Security Policy des Shops erlaubt das nicht, und die Bilder bleiben leer. Ergänzen Sie die Adresse in SHOP_MEDIA_ORIGINS.`,
+  noCountries: (_words: Words) => 'Der Kanal hat kein Land. Kunden können keine Adresse angeben.',
+  noShipping: (_words: Words) => 'Der Kanal hat keine Versandart. Kunden können nicht bestellen.',
+  noPayment: (_words: Words) => 'Der Kanal hat keine Zahlungsart. Kunden können nicht bestellen.',
   noPaths: (_words: Words) =>
-    'Es gibt keine SEO-Pfade (Kanaltyp Headless, oder der Index fehlt). Adressen lauten /navigation/… und /detail/….',
+    'Es gibt keine SEO-Pfade (Kanaltyp Headless oder fehlender Index). Adressen lauten /navigation/… und /detail/….',
   shopwarePaths: ({ what }: Words) =>
-    `Pfade folgen Shopwares Vorlagen („${what}“). Adressen stehen ohne Schrägstrich am Ende, sonst so.`,
+    `Pfade folgen den Vorlagen von Shopware („${what}“). Der Shop lässt nur den Schrägstrich am Ende weg.`,
   noUnits: (_words: Words) =>
     'Keiner der ersten Artikel hat Maßeinheit und Verkaufseinheit. Meterware wird in Stück gezählt, Grundpreise fehlen.',
   noTiers: (_words: Words) =>
-    'Keiner der ersten Artikel hat Staffelpreise. Dazu braucht Shopware erweiterte Preise unter einer Regel.',
+    'Keiner der ersten Artikel hat Staffelpreise. Shopware braucht dafür erweiterte Preise unter einer Regel.',
   noCustomFields: (_words: Words) =>
-    'Artikel haben unsere Zusatzfelder nicht. Lieferzusagen, Pflegezeichen und Gefahrhinweise fehlen, sonst nichts.',
+    'Den Artikeln fehlen die Zusatzfelder des Shops. Deshalb fehlen Lieferzusagen, Pflegezeichen und Gefahrhinweise, sonst nichts.',
   noPictures: (_words: Words) =>
-    'Keiner der ersten Artikel hat ein Titelbild. Kacheln zeigen das leere Feld.',
+    'Keiner der ersten Artikel hat ein Titelbild. Listen zeigen ein leeres Feld.',
   statesRequired: ({ what }: Words) => `Ein Bundesland ist Pflicht in: ${what}.`,
   vatRequired: ({ what }: Words) => `Eine USt-IdNr. ist für Firmen Pflicht in: ${what}.`,
   phoneRequired: (_words: Words) =>
-    'Eine Telefonnummer ist bei Adressen Pflicht. Unsere Formulare verlangen sie dann.',
+    'Adressen brauchen eine Telefonnummer. Die Formulare verlangen sie.',
   lineRequired: (_words: Words) =>
-    'Eine erste weitere Adresszeile ist Pflicht. Unsere Formulare verlangen sie dann, aufgeklappt.',
+    'Adressen brauchen eine erste Zusatzzeile. Die Formulare zeigen und verlangen sie.',
   secondLineRequired: (_words: Words) =>
-    'Eine zweite weitere Adresszeile ist Pflicht. Unsere Formulare verlangen sie dann, aufgeklappt.',
+    'Adressen brauchen eine zweite Zusatzzeile. Die Formulare zeigen und verlangen sie.',
   longPasswords: ({ what }: Words) =>
-    `Passwörter brauchen ${what} Zeichen. Unsere Formulare sagen das dann.`,
+    `Passwörter brauchen ${what} Zeichen. Die Formulare nennen diese Länge.`,
   nameInMessages: (_words: Words) =>
-    'Wer eine Nachricht schreibt, muss seinen Namen nennen. Das Kontaktformular verlangt ihn dann.',
+    'Nachrichten brauchen einen Namen. Das Kontaktformular verlangt ihn.',
   phoneInMessages: (_words: Words) =>
-    'Wer eine Nachricht schreibt, muss eine Telefonnummer nennen. Das Kontaktformular verlangt sie dann; abschalten lässt es sich in Shopware unter Stammdaten.',
-  noFooter: (_words: Words) => 'Der Kanal hat keine Fußzeile. Die Seiten zeigen ihre eigene.',
+    'Nachrichten brauchen eine Telefonnummer. Das Kontaktformular verlangt sie. Abschalten lässt sich das in Shopware unter Stammdaten.',
+  noFooter: (_words: Words) =>
+    'Der Kanal hat keine Navigation für die Fußzeile. Der Shop zeigt seine eigene.',
 }

@@ -1,6 +1,6 @@
 import { orderFields } from './order-fields.ts'
 
-/** The names of all form fields; the checkout's bundle has those of an order. */
+/** Names of all form fields; the checkout loads only `orderFields`. */
 export const fields = {
   ...orderFields,
   accountType: 'Art des Kontos',

@@ -1,6 +1,6 @@
 type Limit = { readonly limit: number }
 
-/** Errors of a field, by kind, and the texts around it. */
+/** Field errors by kind, and the texts around a field. */
 export const forms = {
   required: 'Bitte füllen Sie dieses Feld aus.',
   tooShort: ({ limit }: Limit) => `Bitte geben Sie mindestens ${limit} Zeichen ein.`,
@@ -15,13 +15,13 @@ export const forms = {
   trap: 'Bitte leer lassen.',
   phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
   zip: 'Die Postleitzahl ist ungültig.',
-  vatId: 'Ländercode und Nummer, etwa DE123456789.',
-  vatIdWithoutCompany: 'Zur USt-IdNr. gehört eine Firma.',
+  vatId: 'Ländercode und Nummer ohne Leerzeichen, zum Beispiel DE123456789.',
+  vatIdWithoutCompany: 'Bitte geben Sie zur USt-IdNr. auch die Firma an.',
   country: 'Bitte wählen Sie ein Land, in das wir liefern.',
-  choice: 'Bitte wählen Sie eine der Möglichkeiten.',
+  choice: 'Bitte wählen Sie eine Option.',
   shippingMethod: 'Bitte wählen Sie eine Versandart.',
   paymentMethod: 'Bitte wählen Sie eine Zahlungsart.',
-  terms: 'Bitte stimmen Sie den AGB zu, sonst können wir nicht liefern.',
+  terms: 'Bitte bestätigen Sie die AGB.',
   digitalWaiver: 'Bitte bestätigen Sie, dass der Download sofort beginnen darf.',
   salutation: 'Bitte wählen Sie eine Anrede oder „keine Angabe“.',
   choose: 'Bitte wählen',
@@ -29,12 +29,12 @@ export const forms = {
   decimal: 'Bitte geben Sie eine Dezimalzahl ein.',
   whole: 'Bitte geben Sie eine ganze Zahl ein.',
   positive: 'Bitte geben Sie eine Menge über null ein.',
-  tooMany: 'So viel können Sie nicht auf einmal bestellen.',
+  tooMany: 'Diese Menge ist zu groß. Bitte geben Sie eine kleinere ein.',
   between: ({ limit, least }: Limit & { readonly least?: number }) =>
-    `Bitte wählen Sie ${least} bis ${limit}.`,
+    `Bitte geben Sie einen Wert von ${least} bis ${limit} ein.`,
   boolean: 'Bitte wählen Sie Ja oder Nein.',
-  url: 'Bitte geben Sie eine gültige Adresse ein.',
-  general: 'Diese Angabe können wir nicht annehmen.',
+  url: 'Bitte geben Sie eine gültige Internetadresse ein.',
+  general: 'Diese Angabe ist ungültig. Bitte prüfen Sie sie.',
   moreLines: 'Adresszusatz angeben',
   business: 'Geschäftlich?',
   optional: '(freiwillig)',

@@ -1,8 +1,8 @@
-/** The home page below its sheet: which cloth for what, samples, notes. */
+/** The home page below the drawing: fabric chart, samples, blog posts. */
 export const home = {
   patterns: 'Schnittmuster ansehen',
-  chart: 'Welcher Stoff für welchen Zweck',
-  howToRead: 'Wie man Kennwerte liest',
+  chart: 'Welcher Stoff für welches Projekt',
+  howToRead: 'So lesen Sie Kennwerte',
   diagram: 'Diagramm: Stoffe nach Flächengewicht und Wassersäule',
   weightAxis: 'Flächengewicht in g/m²',
   headAxis: 'Wassersäule in mm',
@@ -11,19 +11,19 @@ export const home = {
   tightKind: ({ name, weight, head }: Record<'name' | 'weight' | 'head', string>) =>
     `${name}: ${weight} g/m², Wassersäule ${head} mm`,
   openKind: ({ name, weight }: Record<'name' | 'weight', string>) =>
-    `${name}: ${weight} g/m², ohne Wassersäule`,
+    `${name}: ${weight} g/m², nicht wasserdicht`,
   chartNote:
-    'Jede Fläche reicht vom kleinsten bis zum größten Kennwert der Gruppe und führt zu ihren Stoffen. Beide Achsen sind logarithmisch geteilt.',
+    'Jede Fläche zeigt, von wo bis wo die Kennwerte einer Gruppe reichen. Wählen Sie eine Fläche, um ihre Stoffe zu sehen.',
   combinations: 'Bewährte Kombinationen',
-  purpose: 'Vorhaben',
+  purpose: 'Projekt',
   weightUnit: 'g/m²',
   head: 'Wassersäule',
   headFrom: ({ head }: { readonly head: string }) => `ab ${head} mm`,
   samplesNote: ({ free }: { readonly free: number }) =>
-    `Bis zu ${free} Muster von Meterware schicken wir kostenlos. Anfassen, gegen das Licht halten, knittern.`,
+    `Bis zu ${free} Stoffmuster schicken wir kostenlos. Anfassen, gegen das Licht halten, knittern.`,
   sampleWidth: '5 cm',
   sampleHeight: '8 cm',
   chooseSamples: 'Muster aussuchen',
-  notes: 'Werkstattnotizen',
-  allNotes: 'Alle Notizen',
+  notes: 'Aus dem Blog',
+  allNotes: 'Alle Beiträge',
 }

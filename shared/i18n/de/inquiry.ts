@@ -1,6 +1,6 @@
 type Moment = { readonly moment: string }
 
-/** The contact form: of an article, or of anything. */
+/** The contact form, with or without a product, and its emails. */
 export const inquiry = {
   title: 'Kontakt',
   lead: 'Fragen zu Material, Verarbeitung, Bestellung oder Lieferung: Wir antworten an Werktagen, meist am selben Tag.',
@@ -10,18 +10,18 @@ export const inquiry = {
   articleSubject: ({ name, number }: { readonly name: string; readonly number: string }) =>
     `Frage zu ${name} (Art.-Nr. ${number})`,
   question: 'Ihre Frage',
-  emailHint: 'Dorthin schicken wir die Antwort.',
+  emailHint: 'An diese Adresse antworten wir.',
   send: 'Nachricht senden',
   sendQuestion: 'Frage senden',
   other: 'Oder direkt:',
   sentTitle: 'Ihre Nachricht ist angekommen',
   sent: ({ email }: { readonly email: string }) =>
-    `Danke. Wir antworten an ${email}; dorthin geht auch eine kurze Bestätigung.`,
+    `Danke. Wir antworten an ${email} und schicken dorthin auch eine kurze Bestätigung.`,
   sentWithoutReceipt: ({ email }: { readonly email: string }) =>
     `Danke. Wir antworten an ${email}.`,
   sentText: 'Wir antworten an Werktagen, meist am selben Tag.',
   backToArticle: 'Zurück zum Artikel',
-  toHome: 'Zur Übersicht',
+  toHome: 'Zur Startseite',
 
   mailSubject: 'Ihre Nachricht ist angekommen',
   mailReceived: ({ moment }: Moment) =>
@@ -30,7 +30,7 @@ export const inquiry = {
     `Ihre Frage zu Art.-Nr. ${number} ist am ${moment} Uhr eingegangen.`,
   mailNext: 'Wir antworten an Werktagen, meist am selben Tag.',
   mailNotMine:
-    'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse angegeben, und Sie können diese E-Mail löschen.',
+    'Sie haben uns nicht geschrieben? Dann hat jemand Ihre Adresse angegeben. Sie können diese E-Mail löschen.',
   opsSubject: ({ subject }: { readonly subject: string }) => `Anfrage: ${subject}`,
   opsFrom: (from: { readonly name: string; readonly email: string; readonly language: string }) =>
     `Von ${from.name} <${from.email}>, Sprache ${from.language}.`,

@@ -2,24 +2,24 @@ type Named = { name: string }
 type Numbered = { number: string }
 type Articles = { articles: string }
 
-/** Mail about orders, to shoppers and to operators. */
+/** Emails about orders, to customers and operators. */
 export const mail = {
   subjectConfirmation: ({ number, shop }: { number: string; shop: string }) =>
     `Ihre Bestellung ${number} bei ${shop}`,
   preheader: ({ delivery, total }: { delivery: string; total: string }) =>
     `Lieferung ${delivery}, Gesamt ${total}.`,
-  thanksCutting: ({ name }: Named) => `Danke, ${name}. Wir schneiden zu.`,
-  thanksPacking: ({ name }: Named) => `Danke, ${name}. Wir packen.`,
+  thanksCutting: ({ name }: Named) => `Danke, ${name}. Wir schneiden Ihre Bestellung zu.`,
+  thanksPacking: ({ name }: Named) => `Danke, ${name}. Wir packen Ihre Bestellung.`,
   thanks: ({ name }: Named) => `Danke, ${name}.`,
   arrived:
-    'Ihre Bestellung ist bei uns angekommen. Sobald das Paket unterwegs ist, schicken wir die Sendungsnummer.',
-  arrivedDownload: 'Ihre Bestellung ist bei uns angekommen.',
+    'Ihre Bestellung ist bei uns eingegangen. Sobald das Paket unterwegs ist, schicken wir Ihnen die Sendungsnummer.',
+  arrivedDownload: 'Ihre Bestellung ist bei uns eingegangen.',
   arrivedDownloadUnpaid:
-    'Ihre Bestellung ist bei uns angekommen. Sobald die Zahlung da ist, schicken wir Ihnen die Links zum Herunterladen.',
+    'Ihre Bestellung ist bei uns eingegangen. Sobald die Zahlung eingegangen ist, schicken wir Ihnen die Download-Links.',
   arrivedPickup:
-    'Ihre Bestellung ist bei uns angekommen. Sobald sie zur Abholung bereitliegt, schreiben wir Ihnen.',
+    'Ihre Bestellung ist bei uns eingegangen. Sobald sie zur Abholung bereitliegt, schreiben wir Ihnen.',
   arrivedPrepayment:
-    'Ihre Bestellung ist bei uns angekommen. Wir beginnen, sobald der Betrag auf unserem Konto ist.',
+    'Ihre Bestellung ist bei uns eingegangen. Wir beginnen, sobald der Betrag auf unserem Konto ist.',
   order: 'Bestellung',
   date: 'Datum',
   delivery: 'Lieferung',
@@ -32,7 +32,7 @@ export const mail = {
   vatOnTop: ({ rate }: { rate: string }) => `zzgl. ${rate} USt.`,
   vat: ({ rate }: { rate: string }) => `darin ${rate} MwSt.`,
   unpaid: 'Noch nicht bezahlt.',
-  unpaidOnline: ({ method }: { method: string }) => `Sie haben ${method} gewählt.`,
+  unpaidOnline: ({ method }: { method: string }) => `Zahlungsart: ${method}.`,
   payNow: 'Jetzt bezahlen',
   transferTitle: 'Bitte überweisen Sie den Betrag.',
   transferAmount: 'Betrag',
@@ -55,7 +55,7 @@ export const mail = {
   withdrawalRest: 'Die anderen Artikel können Sie 14 Tage lang widerrufen:',
   withdrawalAll: 'Sie können die Bestellung 14 Tage lang widerrufen:',
   withdrawalHere: 'Vertrag widerrufen',
-  attached: 'AGB und Widerrufsbelehrung hängen als Text an.',
+  attached: 'AGB und Widerrufsbelehrung sind als Textdateien angehängt.',
   questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
   and: 'und',
   imprint: 'Impressum',
@@ -66,18 +66,18 @@ export const mail = {
 
   subjectPaid: ({ number }: Numbered) => `Zahlung für Bestellung ${number} erhalten`,
   paid: ({ number, total }: { number: string; total: string }) =>
-    `Ihre Zahlung von ${total} für die Bestellung ${number} ist angekommen. Wir machen uns an die Arbeit.`,
+    `Ihre Zahlung von ${total} für die Bestellung ${number} ist eingegangen. Wir bearbeiten jetzt Ihre Bestellung.`,
   paidDownload: ({ number, total }: { number: string; total: string }) =>
-    `Ihre Zahlung von ${total} für die Bestellung ${number} ist angekommen.`,
-  subjectReminder: ({ number }: Numbered) => `Ihre Bestellung ${number} wartet auf die Zahlung`,
+    `Ihre Zahlung von ${total} für die Bestellung ${number} ist eingegangen.`,
+  subjectReminder: ({ number }: Numbered) => `Zahlung für Bestellung ${number} noch offen`,
   reminder: (about: { number: string; total: string; reference: string; day: string }) =>
-    `Für die Bestellung ${about.number} haben wir noch keine Zahlung gesehen. Bitte überweisen Sie ${about.total} mit dem Verwendungszweck „${about.reference}“. Ist bis ${about.day} nichts da, stornieren wir die Bestellung und geben die Ware wieder frei.`,
-  subjectPaymentChanged: ({ number }: Numbered) => `Andere Zahlungsart für Bestellung ${number}`,
+    `Für die Bestellung ${about.number} ist noch keine Zahlung eingegangen. Bitte überweisen Sie ${about.total} mit dem Verwendungszweck „${about.reference}“. Ist der Betrag bis ${about.day} nicht eingegangen, stornieren wir die Bestellung.`,
+  subjectPaymentChanged: ({ number }: Numbered) => `Neue Zahlungsart für Bestellung ${number}`,
   paymentChanged: ({ number }: Numbered) =>
-    `Sie haben die Zahlungsart der Bestellung ${number} geändert. Was jetzt zu tun ist:`,
+    `Sie haben die Zahlungsart der Bestellung ${number} geändert. Bitte beachten Sie die nächsten Schritte:`,
   subjectCancelled: ({ number }: Numbered) => `Bestellung ${number} storniert`,
   cancelled: ({ number }: Numbered) =>
-    `Die Bestellung ${number} wurde storniert. Falls Sie inzwischen bezahlt haben, kommt das Geld zurück oder die Bestellung lebt wieder auf.`,
+    `Die Bestellung ${number} wurde storniert. Falls Sie inzwischen bezahlt haben, erstatten wir den Betrag oder führen die Bestellung doch aus.`,
   subjectShipped: ({ number }: Numbered) => `Bestellung ${number} ist unterwegs`,
   shipped: ({ number }: Numbered) => `Ihre Bestellung ${number} ist unterwegs zu Ihnen.`,
   shippedWith: ({ number, tracking }: { number: string; tracking: string }) =>
@@ -87,16 +87,16 @@ export const mail = {
     `Ihre Bestellung ${number} liegt in der Werkstatt zur Abholung bereit.`,
   opsNewOrder: ({ number, total }: { number: string; total: string }) =>
     `Neue Bestellung ${number}, ${total}`,
-  opsRefund: ({ number }: Numbered) => `Geld zurück für Bestellung ${number}`,
+  opsRefund: ({ number }: Numbered) => `Erstattung für Bestellung ${number}`,
   opsRefundText: ({ number, total }: { number: string; total: string }) =>
-    `Für die stornierte oder schon bezahlte Bestellung ${number} kam eine Zahlung von ${total} an, die nicht mehr erfüllt werden kann. Bitte prüfen Sie, ob die Erstattung beim Zahlungsdienst angekommen ist.`,
+    `Für die Bestellung ${number} ist eine Zahlung von ${total} eingegangen. Die Bestellung ist storniert oder schon bezahlt. Bitte prüfen Sie, ob die Erstattung beim Zahlungsdienst angekommen ist.`,
   opsFailed: ({ number }: Numbered) => `Zahlung für Bestellung ${number} fehlgeschlagen`,
   opsFailedText: ({ number, total }: { number: string; total: string }) =>
-    `Die Zahlung von ${total} für Bestellung ${number} ist beim Zahlungsdienst fehlgeschlagen. Die Bestellung steht, und wer bestellt hat, kann es noch einmal oder anders versuchen.`,
+    `Die Zahlung von ${total} für Bestellung ${number} ist beim Zahlungsdienst fehlgeschlagen. Die Bestellung bleibt bestehen. Der Kunde kann es noch einmal versuchen oder anders bezahlen.`,
   opsWrong: ({ number }: Numbered) => `Falscher Betrag für Bestellung ${number}`,
   opsWrongText: ({ number, total, id }: { number: string; total: string; id: string }) =>
-    `Der Zahlungsdienst meldet für Bestellung ${number} eine Zahlung (${id}) über einen anderen Betrag oder in einer anderen Währung als verlangt: verlangt sind ${total}. Die Bestellung gilt nicht als bezahlt. Bitte prüfen Sie die Zahlung dort.`,
+    `Der Zahlungsdienst meldet für Bestellung ${number} eine Zahlung (${id}) mit falschem Betrag oder in falscher Währung. Erwartet: ${total}. Die Bestellung gilt nicht als bezahlt. Bitte prüfen Sie die Zahlung beim Zahlungsdienst.`,
   opsChargeback: ({ number }: Numbered) => `Rückbuchung zu Bestellung ${number}`,
   opsChargebackText: ({ number, total }: { number: string; total: string }) =>
-    `Von der Zahlung für Bestellung ${number} hat die Bank ${total} zurückgebucht. Bitte prüfen Sie, ob die Ware schon unterwegs ist und ob Sie widersprechen.`,
+    `Die Bank hat ${total} der Zahlung für Bestellung ${number} zurückgebucht. Bitte prüfen Sie, ob die Ware schon unterwegs ist und ob Sie widersprechen.`,
 } as const

@@ -1,4 +1,4 @@
-/** The names of an order's fields, by the names of their inputs. */
+/** Names of the order's form fields by input name. */
 export const orderFields = {
   salutationId: 'Anrede',
   firstName: 'Vorname',

@@ -6,9 +6,9 @@ export const papers = {
   invoice: 'Rechnung',
   delivery_note: 'Lieferschein',
   credit_note: 'Rechnungskorrektur',
-  title: 'Papiere',
+  title: 'Dokumente',
   named: ({ kind, number }: Numbered & { readonly kind: string }) => `${kind} ${number}`,
-  document: 'Papier',
+  document: 'Dokument',
   number: 'Nummer',
   date: 'Datum',
   order: 'Bestellung',
@@ -51,7 +51,7 @@ export const papers = {
     'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1b, § 6a UStG). Die Erwerbsteuer schuldet der Empfänger.',
   taxFree_export: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1a, § 6 UStG).',
   creditNote: 'Diese Rechnungskorrektur mindert die genannte Rechnung um den Erstattungsbetrag.',
-  creditHow: 'Den Betrag zahlen wir auf dem Weg zurück, auf dem er zu uns kam.',
+  creditHow: 'Wir erstatten den Betrag über die Zahlungsart, mit der Sie bezahlt haben.',
   checkGoods:
     'Bitte prüfen Sie die Lieferung. Fehlt etwas, schreiben Sie uns mit der Bestellnummer.',
   page: ({ page, pages }: { readonly page: number; readonly pages: number }) =>

@@ -1,29 +1,31 @@
 type Limited = { readonly most: number; readonly picked: number }
 
-/** Ticking several articles of a list, for what one does with several. */
+/** Selecting several products of a list, and the bulk actions. */
 export const picks = {
   title: 'Artikel auswählen',
-  open: 'Auswählen',
-  lead: 'Haken Sie an, was Sie vergleichen, planen, sich merken oder als Muster in der Hand haben möchten.',
+  open: 'Mehrere auswählen',
+  lead: 'Wählen Sie Artikel aus, um sie zu vergleichen, in ein Projekt oder auf die Merkliste zu setzen oder als Muster zu bestellen.',
   picked: 'Ausgewählt:',
   commands: 'Mit den ausgewählten Artikeln',
   compare: 'Vergleichen',
-  project: 'In ein Projekt',
+  project: 'Zum Projekt',
   wishlist: 'Auf die Merkliste',
   samples: 'Muster bestellen',
   back: 'Zurück zur Liste',
   kept: ({ count }: { readonly count: number }) =>
-    count === 1 ? '1 Artikel ist gemerkt.' : `${count} Artikel sind gemerkt.`,
-  none: 'Haken Sie mindestens einen Artikel an.',
-  two: 'Zum Vergleichen gehören mindestens zwei Artikel. Haken Sie noch einen an.',
+    count === 1
+      ? '1 Artikel ist auf Ihrer Merkliste.'
+      : `${count} Artikel sind auf Ihrer Merkliste.`,
+  none: 'Bitte wählen Sie mindestens einen Artikel aus.',
+  two: 'Für einen Vergleich brauchen Sie mindestens zwei Artikel. Bitte wählen Sie noch einen aus.',
   tooManyCompared: ({ most, picked }: Limited) =>
-    `Verglichen werden höchstens ${most} Artikel, angehakt sind ${picked}. Nehmen Sie Haken heraus.`,
+    `Sie können höchstens ${most} Artikel vergleichen. Ausgewählt sind ${picked}. Bitte wählen Sie einige ab.`,
   tooMany: ({ most }: { readonly most: number }) =>
-    `Auf einmal gehen höchstens ${most} Artikel. Unten stehen die ersten davon.`,
+    `Sie können höchstens ${most} Artikel auf einmal auswählen. Unten sehen Sie die ersten.`,
   onlyCloth: ({ names }: { readonly names: string }) =>
-    `Muster schneiden wir nur von Meterware, von der noch etwas da ist. Ohne Haken stehen unten: ${names}.`,
+    `Muster gibt es nur von lieferbarer Meterware. Diese Artikel sind deshalb nicht ausgewählt: ${names}.`,
   tooManySamples: ({ most, collected }: { readonly most: number; readonly collected: number }) =>
     collected === 0
-      ? `Auf einen Musterzettel passen ${most} Stoffe. Nehmen Sie Haken heraus.`
-      : `Auf einen Musterzettel passen ${most} Stoffe, ${collected} stehen schon darauf. Nehmen Sie Haken heraus.`,
+      ? `Sie können höchstens ${most} Muster bestellen. Bitte wählen Sie einige ab.`
+      : `Sie können höchstens ${most} Muster bestellen, ${collected} haben Sie schon ausgewählt. Bitte wählen Sie einige ab.`,
 }

@@ -1,10 +1,10 @@
 type Sized = { readonly name: string; readonly sizes: string }
 type Counted = { readonly count: number }
 
-/** Projects: what makers plan with. */
+/** Projects: lists of items with quantities and notes. */
 export const planner = {
   title: 'Projekte',
-  lead: 'Listen mit allem, was Sie für ein Stück brauchen: mit Mengen, Notizen, Gewicht und dem Preis von heute.',
+  lead: 'Listen mit allem, was Sie für ein Projekt brauchen: mit Mengen, Notizen, Gewicht und aktuellem Preis.',
   none: 'Sie haben noch kein Projekt. Legen Sie eines an oder fügen Sie auf einer Artikelseite den ersten Artikel hinzu.',
   newTitle: 'Neues Projekt',
   create: 'Projekt anlegen',
@@ -14,7 +14,7 @@ export const planner = {
   nameMissing: 'Bitte geben Sie dem Projekt einen Namen.',
   nameTooLong: ({ limit }: { readonly limit: number }) =>
     `Der Name darf höchstens ${limit} Zeichen haben.`,
-  descriptionMissing: 'Bitte beschreiben Sie das Projekt mit ein paar Worten.',
+  descriptionMissing: 'Bitte beschreiben Sie das Projekt in ein paar Worten.',
   descriptionTooLong: ({ limit }: { readonly limit: number }) =>
     `Die Beschreibung darf höchstens ${limit} Zeichen haben.`,
   articles: ({ count }: Counted) =>
@@ -39,7 +39,7 @@ export const planner = {
   unitPrice: 'Einzelpreis',
   sum: 'Summe',
   share: ({ percent }: { readonly percent: string }) => `${percent} der Kosten`,
-  order: 'Ordnen',
+  order: 'Reihenfolge',
   note: 'Notiz',
   noteOf: ({ name }: { readonly name: string }) => `Notiz zu ${name}`,
   group: 'Gruppe',
@@ -52,22 +52,22 @@ export const planner = {
   unit_piece: 'St',
   unit_set: 'Set',
   gone: 'Dieser Artikel ist nicht mehr im Sortiment.',
-  goneName: 'Artikel, den es nicht mehr gibt',
+  goneName: 'Nicht mehr erhältlicher Artikel',
   soldOut: 'Zurzeit nicht lieferbar, in der Summe nicht enthalten.',
   onlyLeft: ({ quantity }: { readonly quantity: string }) =>
-    `Davon können wir ${quantity} liefern; die Summe rechnet damit.`,
+    `Nur ${quantity} lieferbar. Die Summe gilt für diese Menge.`,
   otherShades: 'Lieferbar in:',
   otherArticles: 'Ähnlich und lieferbar:',
   named: ({ name, number }: { readonly name: string; readonly number: string }) =>
     `${name}, ${number}`,
   swapTo: ({ shade }: { readonly shade: string }) => `gegen ${shade} tauschen`,
   swapAll: 'Farbe aller Artikel tauschen',
-  swapAllLabel: 'Alles in',
-  swapAllHint: 'Artikel, die es in dieser Farbe nicht zu kaufen gibt, bleiben, wie sie sind.',
+  swapAllLabel: 'Neue Farbe',
+  swapAllHint: 'Artikel, die in dieser Farbe nicht lieferbar sind, bleiben unverändert.',
   swapDo: 'Tauschen',
   swapped: ({ count }: Counted) =>
     count === 0
-      ? 'Kein Artikel ist in dieser Farbe zu haben.'
+      ? 'Kein Artikel ist in dieser Farbe lieferbar.'
       : count === 1
         ? '1 Artikel ist getauscht.'
         : `${count} Artikel sind getauscht.`,
@@ -75,21 +75,21 @@ export const planner = {
   saved: 'Gespeichert.',
   removed: 'Der Artikel ist entfernt.',
   toCart: 'In den Warenkorb',
-  inCart: 'Was lieferbar ist, liegt jetzt im Warenkorb.',
-  nothingToBuy: 'Im Projekt ist kein gültiger Artikel, der zu haben ist.',
-  print: 'Diese Seite druckt sich als Materialliste auf A4.',
-  empty: 'Noch keine Artikel. Auf jeder Artikelseite steht „Zum Projekt“.',
-  withoutPrice: 'Artikel, die zurzeit nicht zu haben sind, fehlen in der Summe.',
-  discount: 'Aktion',
+  inCart: 'Alle lieferbaren Artikel liegen jetzt im Warenkorb.',
+  nothingToBuy: 'Kein Artikel dieses Projekts ist zurzeit lieferbar.',
+  print: 'Diese Seite lässt sich als Materialliste auf A4 drucken.',
+  empty: 'Noch keine Artikel. Wählen Sie auf einer Artikelseite „Zum Projekt“.',
+  withoutPrice: 'Artikel, die zurzeit nicht lieferbar sind, fehlen in der Summe.',
+  discount: 'Rabatt',
 
   settings: 'Name, Beschreibung und Sichtbarkeit',
-  isPublic: 'Jeder mit dem Link darf das Projekt ansehen',
-  showsDescription: 'Dabei auch die Beschreibung zeigen',
+  isPublic: 'Alle mit dem Link dürfen das Projekt ansehen',
+  showsDescription: 'Auch die Beschreibung zeigen',
   publicNeedsAccount:
-    'Ein Projekt ohne Konto sehen nur Sie in diesem Browser. Mit einem Konto können Sie es teilen; es kommt beim Anmelden mit.',
-  toLogin: 'Anmelden und mitnehmen',
+    'Ohne Konto sehen nur Sie das Projekt, und nur in diesem Browser. Mit einem Konto können Sie es teilen. Wenn Sie sich anmelden, übernehmen wir es in Ihr Konto.',
+  toLogin: 'Anmelden und Projekt übernehmen',
   shareTitle: 'Teilen',
-  shareHint: 'Wer den Link öffnet, sieht die Liste, aber nicht, von wem sie ist.',
+  shareHint: 'Der Link zeigt die Liste, aber nicht Ihren Namen.',
   copy: 'Link kopieren',
   copied: 'Kopiert',
   link: 'Link zum Projekt',
@@ -97,23 +97,23 @@ export const planner = {
   deleteConfirm: 'Ja, das Projekt mit allen Notizen löschen',
   deleteUnconfirmed: 'Bitte bestätigen Sie zuerst, dass das Projekt gelöscht werden soll.',
   deleted: ({ name }: { readonly name: string }) => `„${name}“ ist gelöscht.`,
-  take: 'In eigenes Projekt übernehmen',
+  take: 'In ein eigenes Projekt übernehmen',
 
-  fitTitle: 'Das passt noch nicht zusammen:',
+  fitTitle: 'Diese Artikel passen noch nicht zusammen:',
   sliderMissing: ({ name, sizes }: Sized) =>
-    `${name}: Meterware hat keinen Schieber. Es fehlt einer der Größe ${sizes}.`,
+    `${name}: Meterware hat keinen Schieber. Ihnen fehlt ein Schieber der Größe ${sizes}.`,
   sliderOtherSize: ({ name, sizes }: Sized) =>
-    `${name}: Die Schieber der Liste haben eine andere Größe. Passend ist ${sizes}.`,
+    `${name}: Die Schieber im Projekt haben eine andere Größe. Sie brauchen Größe ${sizes}.`,
   sliderOtherKind: ({ name }: Sized) =>
-    `${name}: Die Schieber der Liste sind für eine andere Art von Reißverschluss.`,
+    `${name}: Die Schieber im Projekt gehören zu einer anderen Art von Reißverschluss.`,
   webbingMissing: ({ name, sizes }: Sized) =>
-    `${name}: Dafür fehlt Gurtband von ${sizes} mm Breite.`,
+    `${name}: Ihnen fehlt Gurtband mit ${sizes} mm Breite.`,
   webbingOtherWidth: ({ name, sizes }: Sized) =>
-    `${name}: Kein Band der Liste ist ${sizes} mm breit.`,
+    `${name}: Kein Gurtband im Projekt ist ${sizes} mm breit.`,
   needleUnfit: ({ name, sizes }: Sized) =>
-    `${name}: Keine Nadel der Liste passt. Empfohlen ist Stärke ${sizes}.`,
+    `${name}: Keine Nadel im Projekt passt. Empfohlen ist Stärke ${sizes}.`,
   threadUnfit: ({ name, sizes }: Sized) =>
-    `${name}: Kein Garn der Liste passt zu den Nadeln für diesen Stoff (Stärke ${sizes}).`,
+    `${name}: Kein Garn im Projekt passt zu den Nadeln für diesen Stoff (Stärke ${sizes}).`,
 
   addTitle: 'Zum Projekt hinzufügen',
   addWhich: 'Welches Projekt?',
@@ -128,17 +128,17 @@ export const planner = {
 
   notFound: 'Dieses Projekt gibt es nicht.',
   notPublicTitle: 'Dieses Projekt ist nicht öffentlich',
-  notPublic:
-    'Wer es angelegt hat, hat es nicht freigegeben. Ist es Ihres, melden Sie sich bitte an.',
-  notOwned: 'Dieses Projekt gehört Ihnen nicht. Ändern kann es nur, wer es angelegt hat.',
-  loginRequired: 'Dafür müssen Sie angemeldet sein. Ohne Konto behalten wir ein Projekt für Sie.',
+  notPublic: 'Das Projekt wurde nicht freigegeben. Ist es Ihres, melden Sie sich bitte an.',
+  notOwned:
+    'Zugriff verweigert. Dieses Projekt gehört zu einem anderen Konto und lässt sich nur dort ändern.',
+  loginRequired: 'Bitte melden Sie sich an. Ohne Konto speichern wir nur ein Projekt für Sie.',
   cartEmpty: 'Ihr Warenkorb ist leer.',
-  noValidProducts: 'Darunter ist kein gültiger Artikel.',
+  noValidProducts: 'Keiner dieser Artikel ist gültig.',
   invalidValue: 'Mindestens ein Wert ist ungültig. Bitte prüfen Sie die markierten Felder.',
   quantityInvalid: 'Bitte geben Sie eine Menge größer als null an.',
   tooMany: ({ max }: { readonly max: number }) => `Ein Projekt fasst höchstens ${max} Artikel.`,
-  tooManyProjects: 'Sie haben schon 100 Projekte. Löschen Sie eines, um ein neues anzulegen.',
-  textTooLong: 'Dieser Text ist zu lang.',
+  tooManyProjects: 'Sie haben schon 100 Projekte. Bitte löschen Sie eines, um ein neues anzulegen.',
+  textTooLong: 'Dieser Text ist zu lang. Bitte kürzen Sie ihn.',
   changedMeanwhile:
-    'Das Projekt wurde inzwischen in einem anderen Fenster geändert. Unten steht der neue Stand mit dem, was Sie hier eingegeben haben. Prüfen Sie ihn und speichern Sie noch einmal.',
+    'Das Projekt wurde inzwischen in einem anderen Fenster geändert. Unten sehen Sie den neuen Stand mit Ihren Eingaben. Bitte prüfen Sie ihn und speichern Sie noch einmal.',
 }

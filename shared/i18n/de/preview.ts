@@ -1,4 +1,4 @@
-/** The large view of pictures. */
+/** The image preview. */
 export const preview = {
   title: ({ name }: { name: string }) => `Bilder: ${name}`,
   position: ({ number, count }: { number: number; count: number }) => `Bild ${number} von ${count}`,
@@ -13,5 +13,5 @@ export const preview = {
   keys: 'Pfeiltasten links und rechts blättern, Plus und Minus zoomen, R dreht, 0 setzt zurück. Ein vergrößertes Bild verschieben Sie mit Pfeil auf und ab und mit Umschalt und Pfeiltaste.',
   loading: 'Bild wird geladen …',
   failed: 'Das Bild konnte nicht geladen werden.',
-  retry: 'Erneut versuchen',
+  retry: 'Noch einmal versuchen',
 }

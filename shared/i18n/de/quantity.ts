@@ -1,4 +1,4 @@
-/** The words of a quantity field: few, as every island that has one carries them. */
+/** The quantity field. Every island with such a field loads these texts, so keep them few. */
 export const quantity = {
   quantity: 'Anzahl',
   lengthInMetres: 'Länge in Metern',

@@ -1,7 +1,7 @@
-/** What the planner measures: things to sew, by their dimensions. */
+/** Planner recipes: material for a sewing project by its dimensions. */
 export const recipes = {
   title: 'Planer',
-  lead: 'Maße eingeben, Material ablesen: Der Planer rechnet Nahtzugaben, Rollenbreite und Fadenlauf ein, zeichnet die Teile maßstäblich auf den Stoff und sagt, was das Stück wiegt und kostet.',
+  lead: 'Geben Sie Maße ein und Sie erhalten eine Materialliste. Der Planer berücksichtigt Nahtzugaben, Rollenbreite und Fadenlauf, zeichnet die Teile maßstäblich auf den Stoff und berechnet Gewicht und Preis.',
   toProjects: 'Zu Ihren Projekten',
   hours: ({ from, to }: { readonly from: string; readonly to: string }) =>
     `${from} bis ${to} Stunden`,
@@ -27,15 +27,15 @@ export const recipes = {
     readonly unit: string
   }) => `Bitte geben Sie einen Wert von ${min} bis ${max} ${unit} ein.`,
   faulty:
-    'Mit diesen Maßen lässt sich nicht rechnen. Unten steht das Ergebnis für die üblichen Maße.',
+    'Mit diesen Maßen lässt sich nicht rechnen. Unten sehen Sie das Ergebnis für die üblichen Maße.',
   steps: 'So wird gerechnet',
   stepWhat: 'Zwischenschritt',
   stepFormula: 'Formel',
   stepResult: 'Ergebnis',
   material: 'Material',
-  materialWhy: 'Wofür',
+  materialWhy: 'Verwendung',
   finishedWeight: 'Fertiggewicht',
-  boughtWeight: 'Einkauf',
+  boughtWeight: 'Gewicht beim Kauf',
   price: 'Materialpreis',
   missing: ({ number }: { readonly number: string }) =>
     `Art.-Nr. ${number} ist nicht im Sortiment.`,
@@ -53,16 +53,16 @@ export const recipes = {
   }) => `Schnittlage im Maßstab: ${pieces}, auf ${width} cm Breite und ${length} cm Länge`,
   grain: 'Der Pfeil zeigt den Fadenlauf. Ein Feld des Rasters misst 10 cm.',
   used: ({ used, bought }: { readonly used: string; readonly bought: string }) =>
-    `Die Teile brauchen ${used} m, gekauft werden ${bought} m.`,
-  tooWide: 'Ein Teil ist breiter als die Rolle. Es lässt sich so nicht zuschneiden.',
-  tooLong: 'Die Teile sind länger als jede Rolle.',
+    `Die Teile brauchen ${used} m. Sie kaufen ${bought} m.`,
+  tooWide: 'Ein Teil ist breiter als die Rolle. Bitte wählen Sie kleinere Maße.',
+  tooLong: 'Die Teile sind länger als jede Rolle. Bitte wählen Sie kleinere Maße.',
   pieces: 'Zuschnittliste',
   piece: 'Teil',
   count: 'Anzahl',
   size: 'Breite × Länge',
-  toProject: 'In ein Projekt',
+  toProject: 'Zum Projekt',
   toCart: 'Alles in den Warenkorb',
   inCart: 'Das Material liegt im Warenkorb.',
-  nothingToBuy: 'Von diesem Material ist zurzeit nichts zu haben.',
-  print: 'Diese Seite druckt sich als Zuschnitt- und Materialliste.',
+  nothingToBuy: 'Von diesem Material ist zurzeit nichts lieferbar.',
+  print: 'Diese Seite lässt sich als Zuschnitt- und Materialliste drucken.',
 }

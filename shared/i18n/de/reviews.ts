@@ -2,7 +2,7 @@ type Average = { readonly average: string }
 type Stars = { readonly points: number }
 
 /**
- * Reviews of articles: on the article's page, in the customer's account, in the operators' mail.
+ * Product reviews: on the product page, in the account, and in emails to operators.
  */
 export const reviews = {
   title: 'Bewertungen',
@@ -12,7 +12,8 @@ export const reviews = {
     count === 1 ? '1 Bewertung' : `${count} Bewertungen`,
   from: ({ count }: { readonly count: number }) =>
     count === 1 ? 'aus einer Bewertung.' : `aus ${count} Bewertungen.`,
-  checked: 'Wir prüfen jede vor der Veröffentlichung, aber nicht, ob gekauft wurde.',
+  checked:
+    'Wir lesen jede vor der Veröffentlichung. Ob der Artikel gekauft wurde, prüfen wir nicht.',
   none: 'Zu diesem Artikel gibt es noch keine Bewertung.',
   write: 'Bewertung schreiben',
   distribution: 'Verteilung',
@@ -20,7 +21,7 @@ export const reviews = {
   only: ({ points }: Stars) =>
     points === 1 ? 'Nur Bewertungen mit 1 Stern' : `Nur Bewertungen mit ${points} Sternen`,
   all: 'Alle zeigen',
-  noneWith: 'Mit so vielen Sternen gibt es keine Bewertung.',
+  noneWith: 'Mit dieser Anzahl Sterne gibt es keine Bewertung.',
   sorting: 'Sortierung der Bewertungen',
   newest: 'Neueste',
   best: 'Beste',
@@ -43,15 +44,15 @@ export const reviews = {
   points2: 'Mäßig',
   points1: 'Schlecht',
   atLeast: ({ limit }: { readonly limit: number }) => `Mindestens ${limit} Zeichen.`,
-  nameHint: 'Leer lassen, wenn Ihr Vorname dort stehen soll.',
+  nameHint: 'Leer lassen, um Ihren Vornamen zu zeigen.',
   send: 'Bewertung absenden',
   change: 'Bewertung ändern',
   changeLead:
-    'Sie können Ihre Bewertung ändern. Die neue Fassung erscheint, sobald wir sie gelesen haben; bis dahin steht keine von beiden auf der Seite.',
-  thanks: 'Danke, Ihre Bewertung ist bei uns. Sie erscheint, sobald wir sie gelesen haben.',
+    'Sie können Ihre Bewertung ändern. Die neue Fassung erscheint, sobald wir sie gelesen haben. Bis dahin ist auch die alte nicht zu sehen.',
+  thanks: 'Danke für Ihre Bewertung. Sie erscheint, sobald wir sie gelesen haben.',
   already: 'Sie haben diesen Artikel schon bewertet. Hier können Sie Ihre Bewertung ändern.',
   own: 'Ihre Bewertung',
-  waiting: 'Ihre Bewertung wartet auf die Freigabe. Bis dahin sehen nur Sie sie.',
+  waiting: 'Ihre Bewertung wartet auf die Freigabe. Bis dahin können nur Sie sie sehen.',
   approved: 'Ihre Bewertung ist veröffentlicht.',
   refused:
     'Diese Fassung haben wir nicht veröffentlicht. Sie können sie ändern und noch einmal absenden.',

@@ -2,25 +2,25 @@ type Named = { name: string }
 type Counted = { name: string; amount: string }
 type Renamed = { before: string; after: string }
 
-/** Texts of the backend in answers and mail: methods, states and the notices of a cart. */
+/** Texts of the backend in responses and emails: methods, states and cart notices. */
 export const sales = {
   payment_card: 'Kreditkarte',
   paymentNote_card: 'Ihre Kartendaten gehen nur an den Zahlungsdienst, nie an uns.',
   payment_paypal: 'PayPal',
   paymentNote_paypal: 'Sie bestätigen die Zahlung bei PayPal.',
   payment_applepay: 'Apple Pay',
-  paymentNote_applepay: 'Sie bestätigen die Zahlung mit einem Gerät von Apple.',
+  paymentNote_applepay: 'Sie bestätigen die Zahlung mit einem Apple-Gerät.',
   payment_twint: 'TWINT',
-  paymentNote_twint: 'Sie bestätigen die Zahlung in der App von TWINT.',
+  paymentNote_twint: 'Sie bestätigen die Zahlung in der TWINT-App.',
   payment_eps: 'eps-Überweisung',
   paymentNote_eps: 'Sie überweisen im Onlinebanking Ihrer österreichischen Bank.',
   payment_sepa: 'SEPA-Überweisung',
   paymentNote_sepa:
-    'Sie überweisen an den Zahlungsdienst, wir versenden nach Zahlungseingang, meist ein bis drei Tage später.',
+    'Sie überweisen an den Zahlungsdienst. Wir versenden nach Zahlungseingang, meist ein bis drei Tage später.',
   payment_prepayment: 'Vorkasse',
-  paymentNote_prepayment: 'Sie überweisen vorab, wir versenden nach Zahlungseingang.',
+  paymentNote_prepayment: 'Sie überweisen vorab. Wir versenden nach Zahlungseingang.',
   transferUntil: ({ day }: { day: string }) =>
-    `Wir warten bis ${day} auf die Überweisung, danach stornieren wir die Bestellung.`,
+    `Wir warten bis ${day} auf die Überweisung. Danach stornieren wir die Bestellung.`,
   payment_invoice: 'Rechnung',
   paymentNote_invoice: 'Für registrierte Geschäftskunden, zahlbar in 14 Tagen.',
   payment_cash: 'Barzahlung bei Abholung',
@@ -40,32 +40,32 @@ export const sales = {
   state_chargeback: 'Zurückgebucht',
 
   'maximum-reached': ({ name, amount }: Counted) =>
-    `Von „${name}“ gehen höchstens ${amount} in eine Bestellung.`,
+    `Von „${name}“ können Sie höchstens ${amount} bestellen.`,
   'product-stock-reached': ({ name, amount }: Counted) =>
     `„${name}“: Nur ${amount} verfügbar. Die Menge wurde angepasst.`,
   'product-stock-reached-metres': ({ name, amount }: Counted) =>
-    `„${name}“: Nur noch ${amount} da. Die Länge wurde angepasst.`,
+    `„${name}“: Nur noch ${amount} auf Lager. Die Länge wurde angepasst.`,
   'product-out-of-stock': ({ name }: Named) =>
     `„${name}“ ist nicht mehr verfügbar und wurde entfernt.`,
   'product-not-found': 'Ein Artikel ist nicht mehr im Sortiment und wurde entfernt.',
   'former-product': ({ name }: Named) =>
     `„${name}“ ist nicht mehr im Sortiment und wurde entfernt.`,
   'min-order-quantity': ({ name, amount }: Counted) =>
-    `Von „${name}“ geben wir mindestens ${amount} ab. Die Menge wurde angepasst.`,
+    `Von „${name}“ verkaufen wir mindestens ${amount}. Die Menge wurde angepasst.`,
   'product-price-changed': ({ name, before, after }: Named & Renamed) =>
     `„${name}“ kostet jetzt ${after} statt ${before}.`,
   'piece-too-long': ({ name, amount }: Counted) =>
-    `„${name}“: In einem Stück sind höchstens ${amount} da. Der Zuschnitt wurde angepasst.`,
+    `„${name}“: Am Stück sind höchstens ${amount} lieferbar. Der Zuschnitt wurde angepasst.`,
   'one-piece-again': ({ name, amount }: Counted) =>
-    `„${name}“: ${amount} in einem Stück. Mit dieser Länge gelten die Stücke von vorher nicht mehr.`,
+    `„${name}“: ${amount} am Stück. Die bisherigen Stücke passen nicht zur neuen Länge.`,
   'purchase-steps-quantity': ({ name, amount }: Counted) =>
     `Die Menge von „${name}“ wurde auf ${amount} angepasst.`,
   'shipping-method-blocked': ({ name }: Named) =>
-    `Die Versandart „${name}“ ist für diesen Warenkorb nicht möglich.`,
+    `Die Versandart „${name}“ ist für diesen Warenkorb nicht verfügbar.`,
   'shipping-method-changed': ({ before, after }: Renamed) =>
     `Die Versandart wurde von „${before}“ auf „${after}“ geändert.`,
   'payment-method-blocked': ({ name }: Named) =>
-    `Die Zahlungsart „${name}“ ist für diese Bestellung nicht möglich.`,
+    `Die Zahlungsart „${name}“ ist für diese Bestellung nicht verfügbar.`,
   'payment-method-changed': ({ before, after }: Renamed) =>
     `Die Zahlungsart wurde von „${before}“ auf „${after}“ geändert.`,
   'shipping-address-blocked': ({ name }: Named) => `Nach ${name} liefern wir nicht.`,
@@ -75,12 +75,12 @@ export const sales = {
   'salutation-missing-billing-address': 'In der Rechnungsadresse fehlt die Anrede.',
   'country-region-missing-shipping-address': 'In der Lieferadresse fehlt Bundesland oder Kanton.',
   'country-region-missing-billing-address': 'In der Rechnungsadresse fehlt Bundesland oder Kanton.',
-  'promotion-not-found': ({ name }: Named) => `Den Gutscheincode „${name}“ kennen wir nicht.`,
+  'promotion-not-found': ({ name }: Named) => `Der Gutscheincode „${name}“ ist unbekannt.`,
   'promotion-over': ({ name }: Named) => `Der Gutscheincode „${name}“ gilt nicht mehr.`,
   'promotion-used-up': ({ name }: Named) => `Der Gutscheincode „${name}“ ist aufgebraucht.`,
   'promotion-not-eligible': ({ name }: Named) => `„${name}“ gilt für diesen Warenkorb nicht.`,
   'promotion-excluded': ({ name }: Named) =>
-    `„${name}“ lässt sich nicht mit den anderen Aktionen verbinden.`,
+    `„${name}“ lässt sich nicht mit den anderen Aktionen kombinieren.`,
   'auto-promotion-not-found': ({ name }: Named) => `„${name}“ gilt nicht mehr.`,
   'promotion-discount-added': ({ name }: Named) => `„${name}“ wurde abgezogen.`,
   'promotion-discount-deleted': ({ name }: Named) =>

@@ -1,4 +1,4 @@
-/** Words of the search: its page, and what stands below its field. */
+/** The search page and the suggestions below the search field. */
 export const search = {
   title: ({ term }: { term: string }) => `Suche nach „${term}“`,
   emptyTerm: 'Was suchen Sie?',
@@ -10,23 +10,23 @@ export const search = {
   results: 'Treffer',
   tabArticles: 'Artikel',
   tabPosts: 'Blog',
-  inCategories: 'Abteilungen dazu',
+  inCategories: 'Passende Kategorien',
   corrected: ({ typed, term }: { typed: string; term: string }) =>
     `Zu „${typed}“ haben wir nichts gefunden. Hier sind die Ergebnisse für „${term}“.`,
   literally: ({ typed }: { typed: string }) => `Genau nach „${typed}“ suchen`,
   nothing: ({ term }: { term: string }) => `Zu „${term}“ haben wir nichts gefunden.`,
-  adviceSpelling: 'Prüfen Sie die Schreibweise, oder nehmen Sie ein allgemeineres Wort.',
-  adviceNumber: 'Artikelnummern haben fünf Stellen, zum Beispiel 70001.',
-  singleWords: 'Suchen Sie nach einem Wort allein:',
+  adviceSpelling: 'Prüfen Sie die Schreibweise oder versuchen Sie ein allgemeineres Wort.',
+  adviceNumber: 'Artikelnummern haben fünf Ziffern, zum Beispiel 70001.',
+  singleWords: 'Suchen Sie nach einem einzelnen Wort:',
   aisles: 'Oder sehen Sie sich im Sortiment um:',
   inBlog: ({ count }: { count: number }) =>
-    count === 1 ? 'Ein Beitrag im Blog dazu' : `${count} Beiträge im Blog dazu`,
+    count === 1 ? 'Ein Blogbeitrag dazu' : `${count} Blogbeiträge dazu`,
   askUs: 'Nicht gefunden? Schreiben Sie uns:',
   number: ({ number }: { number: string }) => `Art.-Nr. ${number}`,
   suggestions: 'Vorschläge',
   suggestWords: 'Suchwörter',
   suggestArticles: 'Artikel',
-  suggestPlaces: 'Gruppen und Wissen',
+  suggestPlaces: 'Kategorien und Wissen',
   suggestFor: ({ term }: { term: string }) => `Vorschläge für „${term}“`,
   suggestNothing: 'Dazu haben wir keine Vorschläge.',
   suggestCount: ({ count }: { count: number }) =>

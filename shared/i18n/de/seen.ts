@@ -1,6 +1,6 @@
 export const seen = {
   title: 'Zuletzt angesehen',
-  wish: 'Merken, was ich ansehe',
-  hint: 'Die Liste steht nur in diesem Browser, und nur solange der Haken gesetzt ist. Beim Abmelden wird sie gelöscht.',
+  wish: 'Angesehene Artikel merken',
+  hint: 'Die Liste wird nur in diesem Browser gespeichert, solange der Haken gesetzt ist. Beim Abmelden wird sie gelöscht.',
   empty: 'Liste leeren',
 }

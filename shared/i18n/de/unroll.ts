@@ -1,18 +1,18 @@
-/** A cut of cloth, unrolled to scale: few words, as the buy form may load them. */
+/** The cut preview. An island loads these texts, so keep them few. */
 export const unroll = {
-  title: 'Ausgerollt',
-  lead: 'Der Zuschnitt maßstäblich neben einem Menschen von 1,75\u00A0m, und wie klein er sich packt.',
+  title: 'Zuschnitt im Maßstab',
+  lead: 'Ihr Zuschnitt maßstäblich neben einer Person von 1,75\u00A0m, dazu sein Packmaß.',
   length: 'Länge in Metern',
   drawing: ({ length, width }: { readonly length: string; readonly width: string }) =>
-    `Maßstäbliche Zeichnung: ein Mensch von 1,75 m neben ${length} Stoff, ${width} breit. Am Ende die Schnittlinie und der Rest der Rolle.`,
+    `Maßstäbliche Zeichnung: eine Person von 1,75 m neben ${length} Stoff, ${width} breit. Am Ende die Schnittlinie und der Rest der Rolle.`,
   packedDrawing: ({ weight }: { readonly weight: string }) =>
-    `Der zusammengerollte Zuschnitt auf der Waage, sie zeigt ${weight}`,
+    `Der zusammengerollte Zuschnitt auf der Waage. Sie zeigt ${weight}.`,
   cut: 'Zuschnitt',
   area: 'Fläche',
   weight: 'Gewicht',
   packed: 'Packmaß',
   packedNote:
-    'Packmaß: zweimal zur Mitte gefaltet und fest gerollt, aus Flächengewicht und Bindung geschätzt.',
+    'Packmaß: zweimal zur Mitte gefaltet und fest gerollt, geschätzt aus Flächengewicht und Bindung.',
   buy: ({ length }: { readonly length: string }) => `${length} in den Warenkorb`,
   toArticle: 'Zum Artikel',
 }

@@ -1,24 +1,22 @@
-/** The wishlist. */
 export const wishlist = {
   title: 'Merkliste',
   keep: 'Merken',
   keepNamed: ({ name }: { readonly name: string }) => `${name} merken`,
-  empty: 'Sie haben sich noch nichts gemerkt. Das Herz auf jedem Artikel legt ihn hierher.',
-  kept: 'Gemerkt.',
-  dropped: 'Nicht mehr gemerkt.',
+  empty: 'Ihre Merkliste ist leer. Tippen Sie bei einem Artikel auf das Herz, um ihn zu merken.',
+  kept: 'Auf der Merkliste gespeichert.',
+  dropped: 'Von der Merkliste entfernt.',
   allToCart: 'Alles in den Warenkorb',
   allInCart:
-    'Was davon zu haben ist, liegt jetzt im Warenkorb, jeweils in der kleinsten Menge. Passen Sie die Mengen dort an.',
-  nothingToBuy: 'Von Ihrer Merkliste ist zurzeit nichts zu haben.',
+    'Alle lieferbaren Artikel liegen jetzt im Warenkorb, jeweils in der kleinsten Menge. Dort können Sie die Mengen ändern.',
+  nothingToBuy: 'Kein Artikel Ihrer Merkliste ist zurzeit lieferbar.',
   full: ({ most }: { readonly most: number }) =>
-    `Ohne Konto merkt sich dieser Browser ${most} Artikel. Melden Sie sich an, oder nehmen Sie einen heraus.`,
+    `Ohne Konto speichert dieser Browser höchstens ${most} Artikel. Melden Sie sich an oder entfernen Sie einen Artikel.`,
   cartFull: ({ most }: { readonly most: number }) =>
-    `Ein Warenkorb fasst ${most} Zeilen. Bestellen Sie zuerst, was darin liegt, oder nehmen Sie etwas heraus.`,
+    `Ein Warenkorb fasst ${most} Zeilen. Bestellen Sie zuerst den Inhalt oder entfernen Sie etwas.`,
   cheaper: ({ percent }: { readonly percent: string }) => `${percent} günstiger seit dem Merken`,
-  share: 'Liste teilen',
-  shareHint:
-    'Die Adresse der geteilten Seite nennt nur die Artikel. Wer sie öffnet, sieht nicht, von wem sie kommt.',
+  share: 'Merkliste teilen',
+  shareHint: 'Der Link zeigt nur die Artikel, nicht Ihren Namen.',
   sharedTitle: 'Geteilte Merkliste',
-  sharedNothing: 'Von diesen Artikeln gibt es keinen mehr.',
+  sharedNothing: 'Keiner dieser Artikel ist noch erhältlich.',
   toOwn: 'Zu Ihrer Merkliste',
 }

@@ -3,14 +3,14 @@ export const withdrawal = {
   lead: 'Hier widerrufen Sie eine Bestellung oder einzelne Artikel daraus. Sie brauchen kein Konto und keinen Grund. Den Eingang bestätigen wir sofort per E-Mail.',
   rules: 'Frist, Folgen und Ausnahmen',
   metreGoods:
-    'Meterware, die wir nach Ihrer Länge zugeschnitten haben, ist vom Widerruf ausgeschlossen. Sind Sie unsicher, senden Sie das Formular trotzdem ab: Wir prüfen es und antworten Ihnen.',
+    'Meterware, die wir nach Ihrer Länge zugeschnitten haben, ist vom Widerruf ausgeschlossen. Wenn Sie unsicher sind, senden Sie das Formular trotzdem ab. Wir prüfen es und antworten Ihnen.',
   name: 'Name',
   orderNumber: 'Bestellnummer',
   orderNumberHint: 'Sie steht in der Bestellbestätigung.',
   email: 'E-Mail-Adresse',
-  emailHint: 'Dorthin geht die Empfangsbestätigung.',
+  emailHint: 'An diese Adresse schicken wir die Empfangsbestätigung.',
   lines: 'Welche Artikel?',
-  linesHint: 'Leer lassen, wenn Sie die ganze Bestellung widerrufen.',
+  linesHint: 'Leer lassen, um die ganze Bestellung zu widerrufen.',
   trap: 'Bitte leer lassen',
   trapFilled:
     'Dieses Feld muss leer bleiben. Bitte löschen Sie den Inhalt und senden Sie noch einmal.',
@@ -34,21 +34,22 @@ export const withdrawal = {
     readonly moment: string
     readonly email: string
   }) =>
-    `Widerruf zur Bestellung ${order}, eingegangen am ${moment} Uhr. Die Empfangsbestätigung geht an ${email}.`,
+    `Widerruf zur Bestellung ${order}, eingegangen am ${moment} Uhr. Wir schicken die Empfangsbestätigung an ${email}.`,
   receivedText:
     'Bitte bewahren Sie die E-Mail mit der Empfangsbestätigung auf. Wir prüfen den Widerruf und schreiben Ihnen, wie Sie die Ware zurücksenden und wann Sie Ihr Geld bekommen.',
-  receivedMissing: 'Ist die E-Mail nach einer Stunde nicht da, melden Sie sich bitte bei uns:',
+  receivedMissing:
+    'Ist die E-Mail nach einer Stunde nicht angekommen, melden Sie sich bitte bei uns:',
   tooMany:
-    'Von dieser Adresse kamen gerade mehrere Widerrufe. Bitte warten Sie kurz und bestätigen Sie dann noch einmal; Ihre Angaben bleiben stehen.',
+    'Von dieser Adresse kamen gerade mehrere Widerrufe. Bitte warten Sie kurz und bestätigen Sie dann noch einmal. Ihre Angaben bleiben erhalten.',
   failed: ({ email }: { readonly email: string }) =>
     `Der Widerruf konnte gerade nicht gespeichert werden. Bitte bestätigen Sie noch einmal. Gelingt es nicht, genügt eine E-Mail mit diesen Angaben an ${email}.`,
 
   mailSubject: ({ order }: { readonly order: string }) => `Ihr Widerruf zur Bestellung ${order}`,
   mailSubjectPlain: 'Ihr Widerruf',
-  declarationPlain: 'Hiermit widerrufe ich den Vertrag, den ich im Formular genannt habe.',
-  mailSome: 'Umfang: einzelne Artikel, die Sie im Formular genannt haben',
+  declarationPlain: 'Hiermit widerrufe ich den Vertrag, den ich im Formular angegeben habe.',
+  mailSome: 'Umfang: einzelne Artikel, die Sie im Formular angegeben haben',
   mailKept:
-    'Ihre weiteren Angaben haben wir Wort für Wort gespeichert. Diese E-Mail wiederholt sie nicht, weil wir unter dieser Adresse keine Bestellung mit dieser Nummer kennen. Möchten Sie eine Abschrift, antworten Sie bitte auf diese E-Mail.',
+    'Ihre weiteren Angaben haben wir Wort für Wort gespeichert. Diese E-Mail wiederholt sie nicht, weil wir unter dieser Adresse keine Bestellung mit dieser Nummer finden. Möchten Sie eine Abschrift, antworten Sie bitte auf diese E-Mail.',
   mailReceived: ({ moment }: { readonly moment: string }) =>
     `Ihre Widerrufserklärung ist am ${moment} Uhr (Ortszeit Berlin) bei uns eingegangen. Sie lautet:`,
   mailName: ({ name }: { readonly name: string }) => `Name: ${name}`,

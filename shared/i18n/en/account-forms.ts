@@ -9,11 +9,11 @@ export const accountForms = {
   privateNote: 'For yourself',
   businessAccount: 'Business',
   businessNote: 'For a company, with or without a VAT ID',
-  privacyBefore: 'I have read and take note of the ',
+  privacyBefore: 'I have read and acknowledge the ',
   privacyLink: 'privacy policy',
   privacyAfter: '.',
   sending: 'Sending …',
   expired:
-    'Your session has expired. What you typed is still here: log in in a new window and send it once more, or reload the page.',
-  expiredLink: 'Log in in a new window',
+    'Your session has expired. Your entries are still here. Log in using a new window and send the form again, or reload the page.',
+  expiredLink: 'Log in (opens a new window)',
 } satisfies SameMessages<typeof de>

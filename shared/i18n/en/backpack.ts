@@ -1,11 +1,11 @@
 import type { SameMessages } from '../translate.ts'
 import type { backpack as de } from '../de/backpack.ts'
 
-/** The pack that a shopper puts together in the home page's drawing. */
+/** The backpack builder. */
 export const backpack = {
-  title: 'Build the backpack',
-  lead: 'Tap a position in the drawing, then a part and its colour. Weight and price follow, and the address of this page carries your choice.',
-  drawing: 'Backpack from the front, each position in the chosen colour',
+  title: 'Build your backpack',
+  lead: 'Choose a position in the drawing, then a part and its colour. Weight and price are recalculated. The link to this page contains your choices, so you can share them.',
+  drawing: 'Front view of the backpack, each position in the chosen colour',
   choose: ({ position, name }) => `Position ${position}: ${name}`,
   chooseAt: ({ position, name }) => `Change position ${position}, ${name}`,
   colourOf: ({ name, colour }) => `${name}, ${colour}`,
@@ -15,14 +15,14 @@ export const backpack = {
   quantity: 'Quantity',
   weight: 'Weight',
   price: 'Price',
-  material: 'Material in total',
-  missing: 'not in our range at present',
+  material: 'Total material',
+  missing: 'currently not in our range',
   volume: 'Volume',
   volumeValue: '28\u00A0l, 300\u00A0mm wide',
-  toCart: 'Parts list into the cart',
+  toCart: 'Add parts list to cart',
   inCart: 'The parts list is in your cart.',
-  nothingToBuy: 'Nothing of this parts list can be had at present.',
-  print: 'Printed, this page is one A4 sheet: drawing, parts list, total.',
-  fromHome: 'Put this backpack together yourself',
-  sewing: 'How it is sewn is worked out by the planner',
+  nothingToBuy: 'Nothing on this parts list is available at the moment.',
+  print: 'This page prints on one A4 sheet: drawing, parts list, total.',
+  fromHome: 'Build your own backpack',
+  sewing: 'Calculate the cutting in the planner',
 } satisfies SameMessages<typeof de>

@@ -11,7 +11,7 @@ export const checkout = {
   updated: ({ total }) => `Updated. Total: ${total}`,
   reviewTitle: 'Review and order',
   digitalWaiver:
-    'I agree that the download starts at once, and I know that I lose my right of withdrawal by this.',
+    'I agree that the download starts at once, and I acknowledge that I thereby lose my right of withdrawal.',
   yourOrder: 'Your order',
   tableCaption: 'Items in this order',
   article: 'Item',
@@ -22,8 +22,8 @@ export const checkout = {
   totalWithTax: 'Total incl. VAT',
   lineTotal: 'Line total',
   order: 'Order with obligation to pay',
-  ordering: 'Sending your order.',
-  soFar: 'So far',
+  ordering: 'Your order is being sent.',
+  soFar: 'Order so far',
   inShort: ({ count, total }) => `${count} ${count === 1 ? 'item' : 'items'}, ${total}`,
-  failed: 'That did not work just now. Your details are still here, please try again.',
+  failed: 'That did not work. Your entries are still here. Please try again.',
 } satisfies SameMessages<typeof de>

@@ -3,80 +3,80 @@ import type { SameMessages } from '../translate.ts'
 
 export const diagnosis = {
   title: 'Diagnosis',
-  well: 'Everything that the pages depend on answers.',
-  ill: 'Something that the pages depend on does not answer or is missing.',
-  measuring: 'Being measured. Please load the page again in a moment.',
+  well: 'All services that the shop needs respond.',
+  ill: 'At least one service that the shop needs is missing or does not respond.',
+  measuring: 'The measurement is running. Please reload the page in a moment.',
   forOperators:
-    'Measured once a minute at most. Whoever runs the shop and sends its secret learns more here.',
+    'The measurement runs at most once a minute. Operators who send their secret see more here.',
   backend: 'Backend',
   embedded: 'built in',
   build: 'Build',
   catalogue: 'Catalogue version',
-  calls: 'Calls of the Store API',
+  calls: 'Store API calls',
   call: 'Call',
-  outcome: 'Outcome',
-  latency: 'Time',
-  answers: 'answers',
-  absent: 'is not there, the feature is hidden',
+  outcome: 'Result',
+  latency: 'Duration',
+  answers: 'responds',
+  absent: 'missing, feature hidden',
   fails: 'fails',
-  late: 'takes too long, not waited for',
+  late: 'takes too long, result not awaited',
   errors: 'Errors',
   unreachable: 'unreachable',
   timeout: 'too slow',
-  'invalid-answer': 'answer not understood',
+  'invalid-answer': 'invalid response',
   unknown: 'Unknown error',
-  remarks: 'What shows',
+  remarks: 'Findings',
 } satisfies SameMessages<typeof de.diagnosis>
 
 type Words = { readonly what: string }
 
 export const diagnosisRemarks = {
   noShop: (_words: Words) =>
-    'This Shopware cannot be reached: check address, certificate and firewall. Every page shows an outage.',
+    'Shopware cannot be reached. Check address, certificate and firewall. Every page shows an outage.',
   tooSlow: ({ what }: Words) =>
-    `A call takes too long: ${what}. Visitors wait, or see older pages or an outage.`,
+    `A call takes too long: ${what}. Visitors wait, see older pages or an outage.`,
   noChannel: (_words: Words) =>
-    'The access key belongs to no active sales channel: check STORE_API_ACCESS_KEY, and activate the channel. Every page shows an outage.',
-  closed: (_words: Words) => 'The sales channel is in maintenance. Every page says so.',
+    'The access key belongs to no active sales channel. Check STORE_API_ACCESS_KEY and activate the channel. Every page shows an outage.',
+  closed: (_words: Words) => 'The sales channel is in maintenance mode. Every page says so.',
   noJson: ({ what }: Words) =>
-    `The answer is not a Store API’s (${what}): STORE_API_URL ends in /store-api, with no password and no redirect in front.`,
-  notUnderstood: ({ what }: Words) => `The pages do not understand the answer: ${what}`,
-  other: ({ what }: Words) => `The call is refused: ${what}.`,
+    `The response is not from a Store API (${what}). STORE_API_URL must end in /store-api, without a password and without a redirect.`,
+  notUnderstood: ({ what }: Words) => `The shop cannot read the response: ${what}`,
+  other: ({ what }: Words) => `Shopware refuses the call: ${what}.`,
   noGerman: (_words: Words) => 'The channel has no German. There are no German pages.',
   noEnglish: (_words: Words) => 'The channel has no English. There are no pages below /en.',
   noDomain: ({ what }: Words) =>
-    `${what} is no domain of the channel. Registrations and guests’ orders are refused.`,
+    `${what} is not a domain of the channel. Shopware refuses registrations and guest orders.`,
   noCategories: (_words: Words) =>
-    'The main navigation is empty: give the channel an entry point. The menu stays empty.',
-  noArticles: (_words: Words) => 'No article is visible in this channel. There is nothing to buy.',
+    'The main navigation is empty. Give the channel an entry point. Until then the menu stays empty.',
+  noArticles: (_words: Words) => 'No product is visible in this channel. There is nothing to buy.',
   foreignPictures: ({ what }: Words) =>
-    `Pictures come from ${what}, which the pages’ policy does not know: put it into SHOP_MEDIA_ORIGINS. Pictures stay empty.`,
-  noCountries: (_words: Words) => 'The channel has no country. Nobody can give an address.',
-  noShipping: (_words: Words) => 'The channel has no shipping method. Nobody can order.',
-  noPayment: (_words: Words) => 'The channel has no payment method. Nobody can order.',
+    `Pictures come from ${what}. The shop’s Content Security Policy does not allow this, and the pictures stay empty. Add the address to SHOP_MEDIA_ORIGINS.`,
+  noCountries: (_words: Words) => 'The channel has no country. Customers cannot enter an address.',
+  noShipping: (_words: Words) => 'The channel has no shipping method. Customers cannot order.',
+  noPayment: (_words: Words) => 'The channel has no payment method. Customers cannot order.',
   noPaths: (_words: Words) =>
-    'There are no SEO paths (channel type headless, or no index). Addresses read /navigation/… and /detail/….',
+    'There are no SEO paths (channel type headless or missing index). Addresses are /navigation/… and /detail/….',
   shopwarePaths: ({ what }: Words) =>
-    `Paths follow Shopware’s templates (“${what}”). Addresses lose the slash at their end and are else the same.`,
+    `Paths follow Shopware’s templates (“${what}”). The shop only drops the slash at the end.`,
   noUnits: (_words: Words) =>
-    'None of the first articles has a unit and a selling unit. Metre goods are counted in pieces, base prices are missing.',
+    'None of the first products has a unit and a selling unit. Goods by the metre are counted in pieces, and base prices are missing.',
   noTiers: (_words: Words) =>
-    'None of the first articles has tier prices. Shopware needs advanced prices under a rule for them.',
+    'None of the first products has tier prices. For these, Shopware needs advanced prices under a rule.',
   noCustomFields: (_words: Words) =>
-    'Articles do not have our custom fields. Delivery promises, care symbols and hazard labels are missing, nothing else.',
+    'The products lack the shop’s custom fields. As a result, delivery promises, care symbols and hazard notes are missing, nothing else.',
   noPictures: (_words: Words) =>
-    'None of the first articles has a cover. Cards show the empty box.',
-  statesRequired: ({ what }: Words) => `A state has to be chosen in: ${what}.`,
-  vatRequired: ({ what }: Words) => `Businesses need a VAT id in: ${what}.`,
-  phoneRequired: (_words: Words) => 'Addresses need a phone number. Our forms require it then.',
+    'None of the first products has a cover picture. Lists show an empty box.',
+  statesRequired: ({ what }: Words) => `A state is required in: ${what}.`,
+  vatRequired: ({ what }: Words) => `Companies must enter a VAT ID in: ${what}.`,
+  phoneRequired: (_words: Words) => 'Addresses need a phone number. The forms require it.',
   lineRequired: (_words: Words) =>
-    'Addresses need a first additional line. Our forms require it then, unfolded.',
+    'Addresses need a first additional line. The forms show and require it.',
   secondLineRequired: (_words: Words) =>
-    'Addresses need a second additional line. Our forms require it then, unfolded.',
-  longPasswords: ({ what }: Words) => `Passwords need ${what} characters. Our forms say so then.`,
-  nameInMessages: (_words: Words) =>
-    'Whoever writes a message has to give a name. The contact form requires it then.',
+    'Addresses need a second additional line. The forms show and require it.',
+  longPasswords: ({ what }: Words) =>
+    `Passwords need ${what} characters. The forms state this length.`,
+  nameInMessages: (_words: Words) => 'Messages need a name. The contact form requires it.',
   phoneInMessages: (_words: Words) =>
-    'Whoever writes a message has to give a phone number. The contact form requires it then; Shopware has it in its basic information.',
-  noFooter: (_words: Words) => 'The channel has no footer navigation. The pages show their own.',
+    'Messages need a phone number. The contact form requires it. You can switch this off in Shopware under “Basic information”.',
+  noFooter: (_words: Words) => 'The channel has no footer navigation. The shop shows its own.',
 } satisfies SameMessages<typeof de.diagnosisRemarks>

@@ -15,7 +15,7 @@ export const fields = {
   title: 'Headline',
   text: 'Your review',
   points: 'Stars',
-  author: 'Name shown',
+  author: 'Displayed name',
   name: 'Name',
   subject: 'Subject',
   comment: 'Your message',

@@ -2,8 +2,8 @@ import type { home as de } from '../de/home.ts'
 import type { SameMessages } from '../translate.ts'
 
 export const home: SameMessages<typeof de> = {
-  patterns: 'See the patterns',
-  chart: 'Which fabric for what',
+  patterns: 'See sewing patterns',
+  chart: 'Which fabric for which project',
   howToRead: 'How to read the figures',
   diagram: 'Chart: fabrics by weight and hydrostatic head',
   weightAxis: 'Weight in g/m²',
@@ -11,19 +11,18 @@ export const home: SameMessages<typeof de> = {
   open: 'not waterproof',
   rangeSaid: ({ min, max }) => `${min} to ${max}`,
   tightKind: ({ name, weight, head }) => `${name}: ${weight} g/m², hydrostatic head ${head} mm`,
-  openKind: ({ name, weight }) => `${name}: ${weight} g/m², no hydrostatic head`,
-  chartNote:
-    'Each area spans the lowest to the highest figures of its group and leads to its fabrics. Both axes are logarithmic.',
+  openKind: ({ name, weight }) => `${name}: ${weight} g/m², not waterproof`,
+  chartNote: 'Each area shows the range of figures of a group. Select an area to see its fabrics.',
   combinations: 'Proven combinations',
   purpose: 'Project',
   weightUnit: 'g/m²',
   head: 'Hydrostatic head',
   headFrom: ({ head }) => `from ${head} mm`,
   samplesNote: ({ free }) =>
-    `We send up to ${free} samples of fabric by the metre free of charge. Feel them, hold them to the light, crumple them.`,
+    `We send up to ${free} fabric samples free of charge. Feel them, hold them to the light, crumple them.`,
   sampleWidth: '5 cm',
   sampleHeight: '8 cm',
   chooseSamples: 'Choose samples',
-  notes: 'Workshop notes',
-  allNotes: 'All notes',
+  notes: 'From the blog',
+  allNotes: 'All posts',
 }

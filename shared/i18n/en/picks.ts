@@ -2,27 +2,28 @@ import type { picks as de } from '../de/picks.ts'
 import type { SameMessages } from '../translate.ts'
 
 export const picks: SameMessages<typeof de> = {
-  title: 'Select articles',
-  open: 'Select',
-  lead: 'Tick what you want to compare, plan with, remember or hold in your hand as a sample.',
+  title: 'Select products',
+  open: 'Select several',
+  lead: 'Select products to compare them, add them to a project or to your wishlist, or order them as samples.',
   picked: 'Selected:',
-  commands: 'With the selected articles',
+  commands: 'With the selected products',
   compare: 'Compare',
-  project: 'Add to a project',
+  project: 'Add to project',
   wishlist: 'Add to wishlist',
   samples: 'Order samples',
   back: 'Back to the list',
   kept: ({ count }) =>
-    count === 1 ? '1 article is on your wishlist.' : `${count} articles are on your wishlist.`,
-  none: 'Tick at least one article.',
-  two: 'A comparison takes at least two articles. Tick one more.',
+    count === 1 ? '1 product is on your wishlist.' : `${count} products are on your wishlist.`,
+  none: 'Please select at least one product.',
+  two: 'A comparison needs at least two products. Please select one more.',
   tooManyCompared: ({ most, picked }) =>
-    `At most ${most} articles are compared, and you ticked ${picked}. Take some ticks out.`,
-  tooMany: ({ most }) => `At most ${most} articles at a time. The first of them are below.`,
+    `You can compare at most ${most} products. You have selected ${picked}. Please deselect some.`,
+  tooMany: ({ most }) =>
+    `You can select at most ${most} products at once. The first ones are below.`,
   onlyCloth: ({ names }) =>
-    `We cut samples only of goods by the metre of which some is left. Without a tick below: ${names}.`,
+    `Samples are only available of goods by the metre that are in stock. These products are therefore not selected: ${names}.`,
   tooManySamples: ({ most, collected }) =>
     collected === 0
-      ? `A list of samples holds ${most} fabrics. Take some ticks out.`
-      : `A list of samples holds ${most} fabrics, and yours has ${collected} already. Take some ticks out.`,
+      ? `You can order at most ${most} samples. Please deselect some.`
+      : `You can order at most ${most} samples, and you have already selected ${collected}. Please deselect some.`,
 }

@@ -3,33 +3,33 @@ import type { SameMessages } from '../translate.ts'
 
 export const quickOrder: SameMessages<typeof de> = {
   title: 'Quick order',
-  lead: 'For all who know their article numbers: type numbers and quantities, or paste them from a table.',
-  label: 'Article numbers and quantities',
-  moreLabel: 'Further lines',
-  hint: 'An article number a line, and behind it the length in metres or how many you want. Cloth on several lines is cut into as many pieces.',
+  lead: 'Do you know your item numbers? Type numbers and quantities, or paste them from a spreadsheet.',
+  label: 'Item numbers and quantities',
+  moreLabel: 'More lines',
+  hint: 'One item number per line, followed by the length in metres or the quantity. If a fabric is on several lines, we cut it into as many pieces.',
   toCart: 'Add to cart',
   rightToCart: ({ count }) =>
     count === 1
-      ? 'Only the one right line into the cart'
-      : `Only the ${count} right lines into the cart`,
+      ? 'Add only the valid line to the cart'
+      : `Add only the ${count} valid lines to the cart`,
   lines: 'Your lines',
   line: ({ number }) => `Line ${number}`,
-  empty: 'Please type at least one article number with its quantity.',
+  empty: 'Please enter at least one item number with its quantity.',
   tooManyLines: ({ most, count }) =>
-    `A cart holds ${most} lines; here are ${count}. Please order in several steps.`,
+    `A cart holds ${most} lines, and your list has ${count}. Please order in several steps.`,
   faulty: ({ count, total }) =>
     count === 1
-      ? `One of ${total} lines cannot be ordered like this. Nothing of it is in your cart yet.`
-      : `${count} of ${total} lines cannot be ordered like this. Nothing of it is in your cart yet.`,
-  noNumber: 'This line does not begin with an article number.',
-  unknown: ({ number }) => `There is no article with the number ${number}.`,
-  soldOut: 'This article cannot be delivered at the moment.',
-  noLength: 'Please write the length in metres behind the number.',
-  noPieces: 'Please write behind the number how many you want.',
-  tooMuch: ({ quantity }) => `There is not that much. At most ${quantity}.`,
+      ? `One of ${total} lines cannot be ordered like this. Your cart is unchanged.`
+      : `${count} of ${total} lines cannot be ordered like this. Your cart is unchanged.`,
+  noNumber: 'This line does not begin with an item number.',
+  unknown: ({ number }) => `There is no product with the number ${number}.`,
+  soldOut: 'This product is not available at the moment.',
+  noLength: 'Please enter the length in metres after the number.',
+  noPieces: 'Please enter the quantity after the number.',
+  tooMuch: ({ quantity }) => `This quantity is not available. At most ${quantity}.`,
   added: ({ count }) =>
     count === 1 ? 'One line is in your cart.' : `${count} lines are in your cart.`,
   changed: ({ number, to, from }) => `${number}: ${to} instead of ${from}.`,
   leftOut: ({ count, left }) =>
-    `${count === 1 ? 'One line is' : `${count} lines are`} left out${left && `: ${left}`}.`,
+    `${count === 1 ? 'One line is' : `${count} lines are`} missing from the cart${left && `: ${left}`}.`,
 }

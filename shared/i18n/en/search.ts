@@ -1,7 +1,7 @@
 import type { search as de } from '../de/search.ts'
 import type { SameMessages } from '../translate.ts'
 
-/** Words of the search: its page, and what stands below its field. */
+/** The search page and the suggestions below the search field. */
 export const search = {
   title: ({ term }) => `Search for “${term}”`,
   emptyTerm: 'What are you looking for?',
@@ -11,14 +11,14 @@ export const search = {
   sortAreaPriceAscending: 'Price per m², low to high',
   sortAreaPriceDescending: 'Price per m², high to low',
   results: 'Results',
-  tabArticles: 'Items',
+  tabArticles: 'Products',
   tabPosts: 'Blog',
   inCategories: 'Matching categories',
   corrected: ({ typed, term }) =>
     `We found nothing for “${typed}”. Here are the results for “${term}”.`,
-  literally: ({ typed }) => `Search for “${typed}” instead`,
+  literally: ({ typed }) => `Search for exactly “${typed}”`,
   nothing: ({ term }) => `We found nothing for “${term}”.`,
-  adviceSpelling: 'Check the spelling, or try a more general word.',
+  adviceSpelling: 'Check the spelling or try a more general word.',
   adviceNumber: 'Item numbers have five digits, for example 70001.',
   singleWords: 'Search for a single word:',
   aisles: 'Or browse our range:',
@@ -27,10 +27,10 @@ export const search = {
   number: ({ number }) => `Item no. ${number}`,
   suggestions: 'Suggestions',
   suggestWords: 'Search terms',
-  suggestArticles: 'Items',
+  suggestArticles: 'Products',
   suggestPlaces: 'Categories and know-how',
   suggestFor: ({ term }) => `Suggestions for “${term}”`,
-  suggestNothing: 'We have no suggestions for this.',
+  suggestNothing: 'There are no suggestions for this.',
   suggestCount: ({ count }) =>
     count === 1 ? 'One suggestion. Arrow keys select.' : `${count} suggestions. Arrow keys select.`,
   suggestAll: ({ count }) => (count === 1 ? 'Show 1 result' : `Show all ${count} results`),

@@ -3,7 +3,7 @@ import type { SameMessages } from '../translate.ts'
 
 export const seen = {
   title: 'Recently viewed',
-  wish: 'Remember what I look at',
-  hint: 'The list stands in this browser only, and only while this box is ticked. It is deleted when you log out.',
-  empty: 'Empty the list',
+  wish: 'Remember the products I view',
+  hint: 'The list is stored in this browser only, while the box is ticked. It is deleted when you log out.',
+  empty: 'Empty list',
 } satisfies SameMessages<typeof de>

@@ -3,24 +3,23 @@ import type { SameMessages } from '../translate.ts'
 
 export const wishlist: SameMessages<typeof de> = {
   title: 'Wishlist',
-  keep: 'Keep in mind',
-  keepNamed: ({ name }) => `Keep ${name} in mind`,
-  empty: 'You have kept nothing in mind yet. The heart on each article puts it here.',
-  kept: 'Kept in mind.',
-  dropped: 'No longer kept in mind.',
-  allToCart: 'Put all into the cart',
+  keep: 'Save',
+  keepNamed: ({ name }) => `Save ${name} to your wishlist`,
+  empty: 'Your wishlist is empty. Tap the heart on any product to save it.',
+  kept: 'Saved to your wishlist.',
+  dropped: 'Removed from your wishlist.',
+  allToCart: 'Add all to cart',
   allInCart:
-    'What can be had of it is in your cart now, each in its smallest quantity. Change the quantities there.',
-  nothingToBuy: 'Nothing on your wishlist can be had at the moment.',
+    'All available items are now in your cart, each in its smallest quantity. You can change the quantities there.',
+  nothingToBuy: 'No item on your wishlist is available at the moment.',
   full: ({ most }) =>
-    `Without an account this browser keeps ${most} articles. Log in, or take one out.`,
+    `Without an account, this browser stores at most ${most} items. Log in or remove an item.`,
   cartFull: ({ most }) =>
-    `A cart holds ${most} lines. Order what is in it first, or take something out.`,
-  cheaper: ({ percent }) => `${percent} cheaper since you kept it`,
-  share: 'Share the list',
-  shareHint:
-    'The address of the shared page names only the articles. Whoever opens it does not see who it comes from.',
-  sharedTitle: 'A shared wishlist',
-  sharedNothing: 'None of these articles is left.',
-  toOwn: 'To your wishlist',
+    `A cart holds ${most} lines. Order its contents first or remove something.`,
+  cheaper: ({ percent }) => `${percent} cheaper since you saved it`,
+  share: 'Share wishlist',
+  shareHint: 'The link shows only the items, not your name.',
+  sharedTitle: 'Shared wishlist',
+  sharedNothing: 'None of these items is still available.',
+  toOwn: 'Go to your wishlist',
 }

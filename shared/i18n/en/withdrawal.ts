@@ -6,16 +6,16 @@ export const withdrawal: SameMessages<typeof de> = {
   lead: 'Use this form to withdraw from an order or from some of its items. You need neither an account nor a reason. We confirm receipt at once by email.',
   rules: 'Period, consequences and exceptions',
   metreGoods:
-    'Goods by the metre that we cut to your length are excluded from withdrawal. If you are not sure, send the form anyway: we will check it and reply.',
+    'Goods by the metre that we cut to your length are excluded from withdrawal. If you are not sure, send the form anyway. We will check it and reply.',
   name: 'Name',
   orderNumber: 'Order number',
-  orderNumberHint: 'You will find it in the order confirmation.',
+  orderNumberHint: 'It is in the order confirmation.',
   email: 'Email address',
-  emailHint: 'We send the confirmation of receipt there.',
+  emailHint: 'We send the confirmation of receipt to this address.',
   lines: 'Which items?',
   linesHint: 'Leave empty to withdraw from the whole order.',
   trap: 'Please leave empty',
-  trapFilled: 'This field must stay empty. Please clear it and send again.',
+  trapFilled: 'This field must stay empty. Please clear it and send the form again.',
   next: 'Continue to confirmation',
   reviewTitle: 'Check your details and confirm withdrawal',
   reviewLead: 'The withdrawal only takes effect once you confirm it here.',
@@ -27,33 +27,33 @@ export const withdrawal: SameMessages<typeof de> = {
   receivedWithoutMail: ({ order, moment }) =>
     `Your withdrawal from order ${order} has arrived: ${moment}. Please print or save this page as your receipt.`,
   received: ({ order, moment, email }) =>
-    `Withdrawal from order ${order}, received on ${moment}. The confirmation of receipt goes to ${email}.`,
+    `Withdrawal from order ${order}, received on ${moment}. We are sending the confirmation of receipt to ${email}.`,
   receivedText:
-    'Please keep the email with the confirmation. We check the withdrawal and write to you how to return the goods and when you get your money.',
+    'Please keep the email with the confirmation of receipt. We will check the withdrawal and write to you how to return the goods and when you get your money back.',
   receivedMissing: 'If the email has not arrived within an hour, please contact us:',
   tooMany:
-    'Several withdrawals came from this address just now. Please wait a moment and confirm again; your details are kept.',
+    'Several withdrawals have just come from this address. Please wait a moment, then confirm again. Your details are still here.',
   failed: ({ email }) =>
-    `The withdrawal could not be stored just now. Please confirm again. If that fails, an email with these details to ${email} is enough.`,
+    `The withdrawal could not be saved just now. Please confirm again. If that fails, an email with these details to ${email} is enough.`,
 
   mailSubject: ({ order }) => `Your withdrawal from order ${order}`,
   mailSubjectPlain: 'Your withdrawal',
-  declarationPlain: 'I hereby withdraw from the contract that I named in the form.',
-  mailSome: 'Extent: single items that you named in the form',
+  declarationPlain: 'I hereby withdraw from the contract that I entered in the form.',
+  mailSome: 'Scope: individual items that you entered in the form',
   mailKept:
-    'We have kept your further details word for word. This email does not repeat them, because we know no order of this number under this address. If you would like a copy, please reply to this email.',
+    'We have stored your other details word for word. This email does not repeat them, because we find no order with this number under this address. If you would like a copy, please reply to this email.',
   mailReceived: ({ moment }) =>
-    `Your declaration of withdrawal reached us on ${moment} (Berlin time). It reads:`,
+    `We received your declaration of withdrawal on ${moment} (Berlin time). It reads:`,
   mailName: ({ name }) => `Name: ${name}`,
   mailOrder: ({ order }) => `Order number: ${order}`,
   mailEmail: ({ email }) => `Email address: ${email}`,
-  mailWhole: 'Extent: the whole order',
-  mailLines: 'Extent: these items only',
+  mailWhole: 'Scope: the whole order',
+  mailLines: 'Scope: these items only',
   mailNext:
-    'We check the withdrawal and write to you how to return the goods and when you get your money. Please keep this email.',
+    'We will check the withdrawal and write to you how to return the goods and when you get your money back. Please keep this email.',
   mailNotMine:
-    'You have not withdrawn from anything? Then somebody gave your address. Please reply briefly to this email.',
-  opsReceived: ({ moment }) => `On ${moment} (Berlin time) a withdrawal arrived. It reads:`,
+    'If you have not withdrawn from anything, someone else entered your address. Please reply briefly to this email.',
+  opsReceived: ({ moment }) => `A withdrawal arrived on ${moment} (Berlin time). It reads:`,
   opsSubjectPlain: 'Withdrawal without an order number',
   opsSubject: ({ order }) => `Withdrawal from order ${order}`,
 }

@@ -45,16 +45,14 @@ test('a filled trap asks to be cleared', () => {
 })
 
 test('a review has between one and five stars', () => {
-  expect(saidOf(checkReview({ points: '6' }), 'points')).toBe(
-    'Please enter a value between 1 and 5.',
-  )
-  expect(saidOf(checkReview({}), 'points')).toBe('Please select one of the options.')
+  expect(saidOf(checkReview({ points: '6' }), 'points')).toBe('Please enter a value from 1 to 5.')
+  expect(saidOf(checkReview({}), 'points')).toBe('Please select an option.')
 })
 
 test('a checkbox is yes or no', () => {
   const typed = fieldsOf(aGuestForm({ differentShipping: 'perhaps' }))
   const checked = checkCheckout(typed, aCheckout())
-  expect(saidOf(checked, 'differentShipping')).toBe('Please choose yes or no.')
+  expect(saidOf(checked, 'differentShipping')).toBe('Please select yes or no.')
 })
 
 test('a length is a decimal number', () => {

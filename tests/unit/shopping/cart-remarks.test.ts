@@ -14,7 +14,7 @@ const WORDS = { locale: 'de', t: messages('de') } as const
 
 test('a shortage of cloth in a Shopware is shown in metres', () => {
   const { text } = cartRemark(WORDS, REACHED, 'm')
-  expect(text).toMatch(/^Gurtband: Nur noch 17,5\sm am Lager/)
+  expect(text).toMatch(/^Gurtband: Nur noch 17,5\sm auf Lager/)
 })
 
 test('a shortage of buckles in a Shopware is shown in pieces', () => {

@@ -69,7 +69,7 @@ describe('totals of a displayed cart', () => {
 
   test.each([
     ['CH', 'Swiss import charges'],
-    ['US', 'country of destination'],
+    ['US', 'destination country'],
     ['AT', 'intra-Community supply'],
   ])('give the reason of tax exemption by country, %s', (iso, reason) => {
     const { price } = aStoreCart()
@@ -100,7 +100,7 @@ describe('totals of a displayed cart', () => {
     expect(view.delivery).toBe(`Voraussichtliche Lieferung: ${said}`)
     expect(view.lines[0]?.facts).toContain(said)
     expect(view.rows.map(({ label }) => label)).toEqual([`standard, ${said}`])
-    expect(cartView(english, cart).delivery).toContain('3 to 5 business days after your payment')
+    expect(cartView(english, cart).delivery).toContain('3 to 5 business days after payment')
   })
 
   test('do not call pick-up free shipping', () => {

@@ -53,14 +53,16 @@ describe('a displayed cart', () => {
     const cutTo = (...ripstop_cuts: number[]) =>
       cartView(german, aStoreCart({ lineItems: [aStoreLine({}, { ripstop_cuts })] })).lines[0]
     expect(plain(cutTo(10, 10)?.remarks[0]?.text)).toBe(
-      '2,4 m in einem Stück: Mit der neuen Länge gelten die Stücke von vorher nicht mehr.',
+      '2,4 m am Stück: Die bisherigen Stücke passen nicht zur neuen Länge.',
     )
     expect(cutTo(12, 12)?.remarks).toEqual([])
   })
 
   test('warns before the order that cut cloth cannot be withdrawn', () => {
     const cart = aStoreCart({ lineItems: [aStoreLine(), aStoreBuckle()] })
-    expect(cartView(german, cart).withdrawal).toMatch(/Silnylon Ripstop .*ausgeschlossen.*14 Tage/)
+    expect(cartView(german, cart).withdrawal).toMatch(
+      /Kein Widerrufsrecht .*Silnylon Ripstop.*14 Tage/,
+    )
     expect(cartView(german, aStoreCart({ lineItems: [aStoreBuckle()] })).withdrawal).toBeNull()
   })
 
@@ -69,9 +71,9 @@ describe('a displayed cart', () => {
     const mesh = aStoreLine({ id: idFrom('mesh'), label: 'Netz, fein, Schwarz' })
     const cart = aStoreCart({ lineItems: [cloth, mesh] })
     expect(cartView(german, cart).withdrawal).toBe(
-      'Kein Widerruf für Zuschnitte: „Silnylon, 20den, Moos“ und „Netz, fein, Schwarz“ werden für Sie zugeschnitten und sind vom Widerruf ausgeschlossen.',
+      'Kein Widerrufsrecht für Zuschnitte: „Silnylon, 20den, Moos“ und „Netz, fein, Schwarz“. Diese Ware schneiden wir für Sie zu.',
     )
-    expect(cartView(english, cart).withdrawal).toContain('are cut for you')
+    expect(cartView(english, cart).withdrawal).toContain('We cut these goods for you.')
   })
 
   test('writes m² in a base price', () => {
@@ -92,7 +94,7 @@ describe('a displayed cart', () => {
     const line = aStoreLine({}, { ripstop_next_tier: { quantity: 50, unitPrice: 0.94 } })
     const [shown] = cartView(german, aStoreCart({ lineItems: [line] })).lines
     expect(shown?.remarks.map(({ text }) => plain(text))).toEqual([
-      'Ab 5 m kostet der Meter 9,40 €. Es fehlen 2,6 m.',
+      'Noch 2,6 m, dann 9,40 € je Meter (ab 5 m).',
     ])
   })
 
@@ -103,7 +105,7 @@ describe('a displayed cart', () => {
     )
     const [shown] = cartView(german, aStoreCart({ lineItems: [line] })).lines
     expect(shown?.remarks.map(({ text }) => plain(text))).toEqual([
-      'Ab 10 Stück kostet das Stück 0,94 €. Es fehlt 1 Stück.',
+      'Noch 1 Stück, dann 0,94 € je Stück (ab 10 Stück).',
     ])
   })
 
@@ -114,8 +116,8 @@ describe('a displayed cart', () => {
 })
 
 test.each([
-  ['de', '2 Sets', '5,00 €/Set', 'Ab 5 Sets kostet das Set 4,50 €. Es fehlen 3 Sets.'],
-  ['en', '2 sets', '€5.00/set', 'From 5 sets a set costs €4.50. 3 sets to go.'],
+  ['de', '2 Sets', '5,00 €/Set', 'Noch 3 Sets, dann 4,50 € je Set (ab 5 Sets).'],
+  ['en', '2 sets', '€5.00/set', 'Add 3 sets more to pay €4.50 per set (from 5 sets).'],
 ] as const)('counts sets in sets: %s', (locale, quantity, price, tier) => {
   const line = aStoreLine(
     { quantity: 2, price: { unitPrice: 5, totalPrice: 10, quantity: 2 } },
@@ -134,7 +136,7 @@ describe('a cart notice', () => {
     const view = withNotice(
       notice('product-stock-reached', { name: 'Silnylon, 36g/qm', quantity: 18, unit: 'metre' }),
     )
-    const text = 'Silnylon, 36g/m²: Nur noch 1,8 m am Lager, die Menge wurde angepasst.'
+    const text = 'Silnylon, 36g/m²: Nur noch 1,8 m auf Lager. Wir haben die Menge angepasst.'
     expect(view.remarks.map((remark) => plain(remark.text))).toEqual([text])
     expect(view.lines[0]?.remarks.map((remark) => plain(remark.text))).toEqual([text])
     expect(view.isOrderable).toBe(false)
@@ -152,7 +154,7 @@ describe('a cart notice', () => {
     const most = { name: 'Silnylon', quantity: 600, unit: 'metre', limit: 'maximum' }
     const { remarks } = withNotice(notice('product-stock-reached', most))
     expect(remarks.map((remark) => plain(remark.text))).toEqual([
-      'Silnylon: Höchstens 60 m je Bestellung, die Menge wurde angepasst.',
+      'Silnylon: Höchstens 60 m je Bestellung. Wir haben die Menge angepasst.',
     ])
   })
 

@@ -37,11 +37,11 @@ test.each([
     refused(503, 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE'),
     'is in maintenance',
   ],
-  ['answers pages', () => new Response('<html>'), 'is not a Store API’s (HTTP 200)'],
+  ['answers pages', () => new Response('<html>'), 'is not from a Store API (HTTP 200)'],
   [
     'answers pages of errors',
     () => new Response('<html>', { status: 502 }),
-    'is not a Store API’s (HTTP 502)',
+    'is not from a Store API (HTTP 502)',
   ],
 ])('a Shopware that %s is reported once, with exit code 1', async (_what, answer, sentence) => {
   const { code, said } = await examined(answer)

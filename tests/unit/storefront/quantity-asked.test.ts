@@ -30,8 +30,8 @@ describe('metres in the address', () => {
 
   test.each([
     ['2,35', 24, '2,35 m auf 2,4\u202fm gerundet.'],
-    ['0,1', 5, 'Auf die Mindestmenge von 0,5\u202fm angehoben.'],
-    ['900', 600, 'Sie können höchstens 60\u202fm bestellen.'],
+    ['0,1', 5, 'Auf die Mindestmenge von 0,5\u202fm erhöht.'],
+    ['900', 600, 'Auf 60\u202fm verringert. Mehr können Sie nicht bestellen.'],
     ['viel', 5, 'Bitte geben Sie eine Länge in Metern ein, zum Beispiel 2,5.'],
     ['-3', 5, 'Bitte geben Sie eine Länge in Metern ein, zum Beispiel 2,5.'],
   ])('%s becomes %i units, with the reason', (typed, units, remark) => {

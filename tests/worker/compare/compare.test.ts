@@ -83,14 +83,14 @@ test('what a link names wrongly is told, and the rest is compared', async () => 
   const { status, text } = await aBrowser().get(of(strange))
   expect([status, columns(text)]).toEqual([200, ['70000', '70001']])
   expect(text).toContain('„&lt;b&gt;“ ist keine Artikelnummer.')
-  expect(text).toContain('Einen Artikel mit der Nummer 99999 gibt es nicht.')
-  expect(text).toContain('Artikel 70000 steht nur einmal im Vergleich.')
+  expect(text).toContain('Es gibt keinen Artikel mit der Nummer 99999.')
+  expect(text).toContain('Artikel 70000 ist schon im Vergleich.')
 })
 
 test('a seventh article is left out, and the page says which', async () => {
   const { text } = await aBrowser().get(of([...SIX, '70006']))
   expect(columns(text)).toEqual(SIX)
-  expect(text).toContain('Verglichen werden höchstens 6 Artikel. Nicht dabei: 70006.')
+  expect(text).toContain('Sie können höchstens 6 Artikel vergleichen. Nicht dabei: 70006.')
 })
 
 test('a link with nothing that there is leads to no comparison', async () => {
@@ -110,7 +110,7 @@ test('articles are gathered from their pages without script or session, and take
   const rest = await browser.post(PAGE, { articles: '70000,70001', drop: '70000' })
   expect(rest.location).toBe(of(['70001']))
   await browser.post(PAGE, { clear: '1' })
-  expect((await browser.get(PAGE)).text).toContain('Noch steht kein Artikel im Vergleich.')
+  expect((await browser.get(PAGE)).text).toContain('Noch kein Artikel im Vergleich.')
 })
 
 test('an article twice is there once, and a seventh is refused with what is there', async () => {
@@ -124,7 +124,7 @@ test('an article twice is there once, and a seventh is refused with what is ther
 })
 
 test.each([
-  ['99999', 'Einen Artikel mit der Nummer 99999 gibt es nicht.'],
+  ['99999', 'Es gibt keinen Artikel mit der Nummer 99999.'],
   ['<i>', '„&lt;i&gt;“ ist keine Artikelnummer.'],
   ['', 'Bitte geben Sie eine Artikelnummer ein.'],
   ['9'.repeat(100), 'ist keine Artikelnummer.'],

@@ -38,13 +38,13 @@ test('a customer begins and ends it in the account', async () => {
   const { client, email } = await aCustomer()
   const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
   const PAGE = '/account/newsletter'
-  expect((await browser.get(PAGE)).text).toContain('Sie bekommen den Werkstattbrief nicht.')
+  expect((await browser.get(PAGE)).text).toContain('Sie haben den Newsletter nicht abonniert.')
   await browser.post(PAGE, { do: 'subscribe' })
   expect((await browser.get(PAGE)).text).toContain(`Wir haben eine E-Mail an ${email} geschickt`)
   await browser.post(`${FORM}/confirm`, await linkIn(email, 'newsletter-opt-in'))
-  expect((await browser.get(PAGE)).text).toContain('Sie bekommen den Werkstattbrief.')
+  expect((await browser.get(PAGE)).text).toContain('Sie bekommen den Newsletter.')
   await browser.post(PAGE, { do: 'end' })
-  expect((await browser.get(PAGE)).text).toContain('Sie haben den Werkstattbrief abbestellt.')
+  expect((await browser.get(PAGE)).text).toContain('Sie haben den Newsletter abbestellt.')
 })
 
 test('an account that is deleted takes its newsletter along, and its export tells it', async () => {

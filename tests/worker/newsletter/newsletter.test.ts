@@ -27,7 +27,7 @@ test('nobody gets the newsletter who has not pressed the button behind the link 
   const form = await filledIn()
   const sent = await browser.post(FORM, form)
   expect([sent.status, sent.location]).toEqual([303, `${FORM}/sent`])
-  expect((await browser.get(`${FORM}/sent`)).text).toContain('Sehen Sie in Ihr Postfach')
+  expect((await browser.get(`${FORM}/sent`)).text).toContain('Bitte prüfen Sie Ihr Postfach')
   expect(await subscribers()).toEqual([])
 
   const link = await linkIn(form.email, 'newsletter-opt-in')
@@ -42,10 +42,10 @@ test('nobody gets the newsletter who has not pressed the button behind the link 
 
 test('the page and its mail are English where the shopper is', async () => {
   const form = await filledIn()
-  expect((await aBrowser().get(`/en${FORM}`)).text).toContain('Workshop letter')
+  expect((await aBrowser().get(`/en${FORM}`)).text).toContain('Newsletter')
   await aBrowser().post(`/en${FORM}`, form)
   const [mail] = await mailsTo(form.email)
-  expect(mail?.subject).toBe('Do you want to get the workshop letter?')
+  expect(mail?.subject).toBe('Would you like to get the newsletter?')
   expect(mail?.text).toContain(`https://shop.test/en${FORM}?em=`)
 })
 
@@ -141,10 +141,13 @@ test('a link that is used, cut off, old or another address’s is answered in a 
     .run()
   for (const wrong of [link, { ...link, hash: 'abc' }, fresh, { ...fresh, em: link.em ?? '' }]) {
     const page = await aBrowser().post(`${FORM}/confirm`, wrong)
-    expect([page.status, page.text.includes('Dieser Link gilt nicht mehr')]).toEqual([404, true])
+    expect([page.status, page.text.includes('Dieser Link ist nicht mehr gültig')]).toEqual([
+      404,
+      true,
+    ])
   }
   const cut = await aBrowser().get(`${FORM}?em=abc&hash=%F0%9F%98%80`)
-  expect([cut.status, cut.text.includes('Dieser Link gilt nicht mehr')]).toEqual([404, true])
+  expect([cut.status, cut.text.includes('Dieser Link ist nicht mehr gültig')]).toEqual([404, true])
   expect(await subscribers()).toHaveLength(1)
 })
 

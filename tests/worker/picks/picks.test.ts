@@ -115,7 +115,7 @@ describe('what is ticked', () => {
     await send(browser, 'wishlist', ['70005'])
     const { location } = await send(browser, 'wishlist', first(2))
     const { text } = await browser.get(location ?? '')
-    expect(text).toContain('2 Artikel sind gemerkt.')
+    expect(text).toContain('2 Artikel sind auf Ihrer Merkliste.')
     for (const number of ['70000', '70001', '70005']) expect(text).toContain(`Tuch ${number}`)
   })
 
@@ -138,10 +138,10 @@ describe('what is ticked', () => {
 
 describe('what cannot go there comes back with its ticks and a reason', () => {
   test.each([
-    ['nothing', 'compare', [], 'Haken Sie mindestens einen Artikel an.'],
+    ['nothing', 'compare', [], 'Bitte wählen Sie mindestens einen Artikel aus.'],
     ['one to compare', 'compare', first(1), 'mindestens zwei Artikel'],
-    ['seven to compare', 'compare', first(7), 'höchstens 6 Artikel, angehakt sind 7'],
-    ['eleven samples', 'samples', first(11), 'passen 10 Stoffe. Nehmen Sie Haken heraus'],
+    ['seven to compare', 'compare', first(7), 'höchstens 6 Artikel vergleichen. Ausgewählt sind 7'],
+    ['eleven samples', 'samples', first(11), 'höchstens 10 Muster bestellen'],
   ])('%s', async (_, to, numbers, reason) => {
     const { status, text } = await send(aBrowser(), to, numbers)
     expect(status).toBe(400)
@@ -154,7 +154,7 @@ describe('what cannot go there comes back with its ticks and a reason', () => {
     const browser = aBrowser()
     const { status, text } = await send(browser, 'samples', ['70000', BUCKLE])
     expect(status).toBe(400)
-    expect(text).toContain('Ohne Haken stehen unten: Schnalle')
+    expect(text).toContain('Diese Artikel sind deshalb nicht ausgewählt: Schnalle')
     expect(tickedIn(text)).toEqual(['70000'])
     expect(text).toContain(`name="${field(BUCKLE)}"`)
   })
@@ -164,7 +164,7 @@ describe('what cannot go there comes back with its ticks and a reason', () => {
     const browser = aBrowser(new Map([['__Host-wishlist', kept.join('.')]]))
     const { status, text } = await send(browser, 'wishlist', first(2))
     expect(status).toBe(400)
-    expect(text).toContain('Ohne Konto merkt sich dieser Browser 100 Artikel')
+    expect(text).toContain('Ohne Konto speichert dieser Browser höchstens 100 Artikel')
     expect(tickedIn(text)).toEqual(first(2))
   })
 })

@@ -74,7 +74,7 @@ test('without an account there is one project; a second asks to log in', async (
   await begun(browser)
   const again = await browser.post(ADD, { ...ARTICLE, project: '', name: 'Zweites' })
   expect(again.status).toBe(403)
-  expect(again.text).toContain('Dafür müssen Sie angemeldet sein')
+  expect(again.text).toContain('Bitte melden Sie sich an')
 })
 
 test('every button of the list saves what is typed', async () => {

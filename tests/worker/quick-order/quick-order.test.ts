@@ -80,14 +80,14 @@ test('each line says what is wrong with it, and nothing is in the cart yet', asy
   ]
   const { status, text } = await ordered(browser, lines.join('\n'))
   expect(status).toBe(400)
-  expect(text).toContain('9 von 10 Zeilen können wir so nicht bestellen.')
+  expect(text).toContain('9 von 10 Zeilen lassen sich so nicht bestellen.')
   expect(said(text)).toEqual([
     ['hint', expect.stringMatching(/^2,5\s?m Ripstop 70000$/)],
-    ['error', 'Einen Artikel mit der Nummer 99999 gibt es nicht.'],
-    ['error', 'Bitte schreiben Sie hinter die Nummer die Länge in Metern.'],
+    ['error', 'Es gibt keinen Artikel mit der Nummer 99999.'],
+    ['error', 'Bitte geben Sie hinter der Nummer die Länge in Metern ein.'],
     ['error', 'Bitte geben Sie eine ganze Zahl ein.'],
     ['error', 'Bitte geben Sie eine Menge über null ein.'],
-    ['error', expect.stringMatching(/^So viel ist nicht da\. Höchstens 10/)],
+    ['error', expect.stringMatching(/^Diese Menge ist nicht lieferbar\. Höchstens 10/)],
     ['error', 'Bitte geben Sie eine Dezimalzahl ein.'],
     ['error', 'Dieser Artikel ist zurzeit nicht lieferbar.'],
     ['error', 'Diese Zeile beginnt nicht mit einer Artikelnummer.'],
@@ -112,14 +112,14 @@ test('only the right lines go into the cart if the shopper says so, and the othe
   expect(answer.status).toBe(303)
   const cart = await cartOf(browser)
   expect(cart).toContain('Eine Zeile liegt im Warenkorb.')
-  expect(cart).toContain('Eine Zeile ist nicht dabei: 99999.')
+  expect(cart).toContain('Eine Zeile fehlt im Warenkorb: 99999.')
 })
 
 test('lines that are no words of ours are left out however long they are', async () => {
   const browser = aBrowser()
   const lines = [`${BUCKLE} 2`, `x${'😀'.repeat(300)}`, 'سلام'].join('\n')
   expect((await ordered(browser, lines, { do: 'right' })).status).toBe(303)
-  expect(await cartOf(browser)).toContain('2 Zeilen sind nicht dabei.')
+  expect(await cartOf(browser)).toContain('2 Zeilen fehlen im Warenkorb.')
 })
 
 test('a length between two steps is rounded up, and the cart says for which article', async () => {
@@ -139,7 +139,7 @@ test('five hundred lines are refused with all that was pasted, in the other lang
   const lines = Array.from({ length: 500 }, (_, index) => `${70_000 + index} 1`).join('\n')
   const { status, text } = await aBrowser().post('/en/quick-order', { lines })
   expect(status).toBe(400)
-  expect(text).toContain('A cart holds 200 lines; here are 500.')
+  expect(text).toContain('A cart holds 200 lines, and your list has 500.')
   expect(text).toContain('70499 1')
 })
 

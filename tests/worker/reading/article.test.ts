@@ -117,7 +117,7 @@ describe('an article that cannot be bought offers no form', () => {
   })
 
   test.each([
-    ['soldOut', ['closeout'], 'kommt nicht wieder'],
+    ['soldOut', ['closeout'], 'wird nicht nachgeliefert'],
     ['outOfStock', [], 'nicht bestellbar'],
   ] as const)('%s: it says why', async (state, flags, reason) => {
     const path = state.toLowerCase()

@@ -75,7 +75,7 @@ test.each([
     [
       'aria-label="Silnylon: 36 bis 48 g/m², Wassersäule 2.000 bis 3.000 mm"',
       'href="/stoffe/silikon"',
-      'aria-label="Netze: 24 g/m², ohne Wassersäule"',
+      'aria-label="Netze: 24 g/m², nicht wasserdicht"',
       'href="/stoffe?min-grammage=30&max-grammage=60&min-hydrostatic_head=1200">Tarp<',
       'So groß ist ein Muster',
       'href="/order-sample">Muster aussuchen<',
@@ -87,11 +87,11 @@ test.each([
     [
       'aria-label="Silnylon cloth: 36 to 48 g/m², hydrostatic head 2,000 to 3,000 mm"',
       'href="/en/fabrics/silicone"',
-      'aria-label="Mesh: 24 g/m², no hydrostatic head"',
+      'aria-label="Mesh: 24 g/m², not waterproof"',
       'href="/en/fabrics?min-grammage=30&max-grammage=60&min-hydrostatic_head=1200">Tarp<',
-      'This is how big a sample is',
+      'A sample is this big',
       'href="/en/order-sample">Choose samples<',
-      'href="/en/patterns">See the patterns<',
+      'href="/en/patterns">See sewing patterns<',
     ],
   ],
 ])('%s shows which cloth is for what, and leads to it', async (path, said) => {
@@ -143,6 +143,6 @@ test('a shop without cloth and posts has no chart, no samples and no notes', asy
   await importCatalogue(aCatalogue({ posts: [] }))
   const { text } = await aBrowser().get('/')
   expect(text).toContain('class="sheet-one')
-  for (const words of ['class="chart', 'So groß ist ein Muster', 'Werkstattnotizen'])
+  for (const words of ['class="chart', 'So groß ist ein Muster', 'Aus dem Blog'])
     expect(plain(text)).not.toContain(words)
 })

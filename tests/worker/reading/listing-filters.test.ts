@@ -108,7 +108,7 @@ test('filters that leave nothing stand beside the word that says so, and can be 
   const { get, path } = await aShopOfThree()
   const { status, text } = await get(`${path}?properties=${OLIVE}&max-grammage=30`)
   expect(status).toBe(200)
-  expect(text).toContain('Mit diesen Filtern bleibt kein Artikel übrig')
+  expect(text).toContain('Kein Artikel passt zu diesen Filtern')
   expect(text).toContain(`<a class="btn" href="${path}">Alle zurücksetzen</a>`)
   expect(text).toContain('grammage bis 30 g/m²')
   expect(text).toContain(`href="${path}?properties=${OLIVE}"`)

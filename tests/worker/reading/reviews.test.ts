@@ -56,6 +56,6 @@ test('an address that asks for stars of a few reviews still leads back to all of
   const read = await reviewed('wenige', [4])
   const { text, titles } = await read('?stars=5')
   expect(titles).toEqual([])
-  expect(text).toContain('Mit so vielen Sternen gibt es keine Bewertung.')
+  expect(text).toContain('Mit dieser Anzahl Sterne gibt es keine Bewertung.')
   expect(text).toContain('Alle zeigen')
 })

@@ -51,7 +51,7 @@ test('the switch is there before anything is remembered, and asks the shop for n
   await browser.get('/seen')
   counting.calls['DB'] = 0
   const { text } = await browser.get('/seen')
-  expect(text).toContain('Merken, was ich ansehe')
+  expect(text).toContain('Angesehene Artikel merken')
   expect(text).not.toMatch(/checked|<ul/)
   expect(counting.calls['DB']).toBe(0)
 })

@@ -85,13 +85,13 @@ test('two weaves lie on each other, the second above, enlarged alike and with a 
 
 test('one weave asks for a second one', async () => {
   const text = await page('?articles=70000')
-  expect(text).toContain('Nennen Sie einen zweiten Webstoff')
+  expect(text).toContain('Geben Sie einen zweiten Webstoff an')
   expect(text).not.toContain('type="radio" name="cover"')
 })
 
 test('what has no drawing to scale, or does not exist, is said', async () => {
   const text = await page('?articles=20000,99999')
-  expect(text).toContain('Von „Buch“ gibt es keine Zeichnung in wahrer Größe.')
+  expect(text).toContain('Von „Buch“ gibt es keine Zeichnung in Originalgröße.')
   expect(text).toContain('99999')
 })
 

@@ -55,7 +55,7 @@ async function aShop() {
 test('a length in the address is unrolled beside a person, weighed and packed', async () => {
   const { status, text } = await (await aShop()).get('/unroll/70000?quantity=2,4')
   expect(status).toBe(200)
-  expect(text).toContain('ein Mensch von 1,75 m neben 2,4\u202fm Stoff, 1,5 m breit')
+  expect(text).toContain('eine Person von 1,75 m neben 2,4\u202fm Stoff, 1,5 m breit')
   expect(text).toContain('3,60 m²')
   expect(text).toContain('≈ 175 g')
   expect(text).toContain('37,5 × 3,6 cm, ≈\u00a00,4\u202fl')

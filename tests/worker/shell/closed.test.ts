@@ -87,7 +87,7 @@ describe('while selling is paused', () => {
     expect((await ask('/en')).status).toBe(200)
     const added = await ask('/en/checkout/cart/add', post(article))
     expect([added.status, added.retryAfter]).toEqual([503, '600'])
-    expect(added.text).toContain('Selling is paused')
+    expect(added.text).toContain('No orders at the moment')
     expect(added.headers.getSetCookie()).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('with a backend elsewhere', () => {
     answers(async () => Response.json({ errors: [{ code }] }, { status }))
 
   test.each([
-    [412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 412, 'Konfiguration stimmt nicht'],
+    [412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 412, 'Konfiguration ist falsch'],
     [503, 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE', 503, 'Wir sind gleich zurück'],
     [503, 'OTHER', 503, 'Der Server ist gerade beschäftigt'],
     [500, 'SOME__ERROR', 502, 'konnte die Anfrage nicht abschließen'],

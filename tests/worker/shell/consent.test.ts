@@ -31,7 +31,7 @@ test('a shop that loads nothing of others asks nothing and says so', async () =>
 
 test('what is typed at the checkout is among the things that are said to be stored', async () => {
   const { text } = await ask('/cookie-einstellungen', {}, {})
-  expect(text).toContain('was Sie an der Kasse getippt haben, bis Sie bestellen')
+  expect(text).toContain('Ihre Eingaben an der Kasse, bis Sie bestellen')
 })
 
 test('the Store API names the cookies that the page names', async () => {

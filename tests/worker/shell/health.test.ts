@@ -56,7 +56,7 @@ test('a flood from one network is turned away, with a sentence and a time', asyn
   const flood = { 'cf-connecting-ip': '2001:db8::1' }
   const { status, headers, text } = await ask('/en/fabrics', { SHIELD: { limit } }, flood)
   expect([status, headers.get('retry-after')]).toEqual([429, '60'])
-  expect(text).toBe('Please wait a moment before trying again.')
+  expect(text).toBe('Please wait a moment, then try again.')
   expect(limit).toHaveBeenCalledWith({ key: '2001:db8:0:0::/64' })
 })
 

@@ -45,7 +45,9 @@ describe('the checkout', () => {
     expect(policy).toContain('frame-src https://shop.test/_gateway/fields;')
     expect(policy).not.toContain('mollie')
     expect(text).toContain('data-src="https://shop.test/_gateway/fields?locale=de"')
-    expect(text).toContain('Sie geben sie nach dem Bestellen auf dessen Seite ein.')
+    expect(text).toContain(
+      'Kartendaten geben Sie nach der Bestellung auf der Seite des Zahlungsdienstes ein.',
+    )
     const elsewhere = await browser.get('/checkout/cart')
     expect(elsewhere.headers.get('content-security-policy')).not.toContain('frame-src')
   })
@@ -87,13 +89,13 @@ describe('an order with a card that was typed in at the checkout', () => {
     const { text } = await browser.get(pathOf(location ?? ''))
     expect(text).toContain('Noch nicht bezahlt')
     const english = await browser.get(`/en${pathOf(location ?? '')}`)
-    expect(english.text).toContain('The payment did not go through.')
+    expect(english.text).toContain('The payment was not successful.')
   })
 
   test('asks the bank’s question, and one who leaves it finds the order unpaid', async () => {
     const browser = aBrowser()
     const question = await orderWith(browser, await aTokenOf('challenged'))
-    expect((await browser.get(question)).text).toContain('Ihre Bank fragt nach')
+    expect((await browser.get(question)).text).toContain('Ihre Bank verlangt eine Bestätigung')
     const { location } = await browser.post(question, { action: 'cancel' })
     const back = await browser.get(pathOf(location ?? ''))
     expect(pathOf(back.location ?? '')).toMatch(UNPAID)

@@ -48,7 +48,7 @@ describe('the address of a guest', () => {
     const form = await filledCheckout(browser, { vatId: 'DE123456789' })
     const { status, text } = await browser.post('/checkout/order', form)
     expect(status).toBe(400)
-    expect(foldOf(text, 'Geschäftlich?')).toMatch(/^ class="fold" open="">.*gehört eine Firma/s)
+    expect(foldOf(text, 'Geschäftlich?')).toMatch(/^ class="fold" open="">.*auch die Firma an/s)
   })
 
   test('has two further lines, and the order shows both', async () => {

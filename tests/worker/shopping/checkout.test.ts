@@ -82,7 +82,7 @@ describe('the checkout', () => {
     const answer = await browser.post('/checkout/order', { ...form, ...zurich })
     expect(answer.status).toBe(400)
     expect(answer.text).toContain('href="#billingAddress-countryStateId"')
-    expect(answer.text).toContain('Bitte wählen Sie eine der Möglichkeiten.')
+    expect(answer.text).toContain('Bitte wählen Sie eine Option.')
     const saxony = { 'billingAddress.countryStateId': idOf('country-state', 'DE-SN') }
     const { location } = await browser.post('/checkout/order', { ...form, ...saxony })
     expect((await browser.get(location ?? '')).text).toContain('Sachsen')
@@ -157,7 +157,7 @@ describe('the cart', () => {
     ['-1', 'über null'],
     ['1,5', 'ganze Zahl'],
     ['viel', 'Zahl ein'],
-    ['99999999999', 'nicht auf einmal'],
+    ['99999999999', 'Diese Menge ist zu groß'],
   ])('refuses a quantity of %j with a sentence and opens no session', async (quantity, words) => {
     const browser = aBrowser()
     const form = { productId: idOfArticle('24500'), quantity }
@@ -193,7 +193,7 @@ describe('the cart', () => {
     const browser = aBrowser()
     await browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '50' })
     const { text } = await browser.get('/checkout/cart')
-    expect(text).toContain('Nur 10 Stück verfügbar, die Menge wurde angepasst.')
+    expect(text).toContain('Nur 10 Stück verfügbar. Wir haben die Menge angepasst.')
   })
 
   test('never leads back to another site', async () => {

@@ -85,7 +85,7 @@ test('an order of files alone names no place that it is sent to, and its mails n
   expect(text).not.toMatch(/Lieferadresse|Wir beginnen/)
 
   const ordered = await mailOf('order-confirmation')
-  expect(ordered).toContain('schicken wir Ihnen die Links zum Herunterladen')
+  expect(ordered).toContain('schicken wir Ihnen die Download-Links')
   expect(ordered).toContain('dass der Download sofort beginnt')
   expect(ordered).not.toMatch(/Lieferadresse|Wir beginnen|Paket/)
   const authorization = `Bearer ${env.OPS_SECRET}`
@@ -93,13 +93,13 @@ test('an order of files alone names no place that it is sent to, and its mails n
   await visit(new Request('https://shop.test/_ops/orders/10001/paid', noted))
   const paid = await mailOf('payment-received')
   expect(paid).toContain('Ihre Downloads sind bereit.')
-  expect(paid).not.toContain('an die Arbeit')
+  expect(paid).not.toContain('Wir bearbeiten jetzt')
 })
 
 test('a file never runs out, so nobody is asked to wait for it', async () => {
   const { text } = await aBrowser().get('/steckschnalle/24500')
   expect(text).toContain('Schnittmuster Tarp')
-  expect(text).not.toContain('Sagen Sie mir, wenn es wieder da ist')
+  expect(text).not.toContain('Benachrichtigen, sobald wieder lieferbar')
 })
 
 test('a customer finds all that they bought as files in one place, and nothing of others', async () => {

@@ -109,7 +109,7 @@ describe('an order', () => {
     expect((await order()).location).toMatch(SUCCESS)
     const { status, text } = await order()
     expect(status).toBe(409)
-    expect(text).toContain('Aus Ihrem Netz warten schon viele Bestellungen auf ihre Überweisung.')
+    expect(text).toContain('Aus Ihrem Netz sind mehrere Bestellungen noch nicht bezahlt.')
     expect(text).toContain('Bitte klingeln')
     expect(await ordersPlaced()).toBe(1)
   })
@@ -129,7 +129,7 @@ describe('an order', () => {
     const { status, location } = await lost.post(ORDER, form)
     expect([status, location]).toEqual([303, '/checkout/cart'])
     const { text } = await lost.get('/checkout/cart')
-    expect(text).toContain('Ihre Bestellung ist vielleicht schon eingegangen')
+    expect(text).toContain('ist Ihre Bestellung schon eingegangen')
     expect(await ordersPlaced()).toBe(0)
   })
 

@@ -97,7 +97,7 @@ test('beside a cloth stand the thread of its colour and the needle that it takes
   expect(text).toContain('Passend dazu')
   // Neither what is cut to a length nor what is sold by five is bought by one press.
   expect(offered(text)).toEqual([id('30001'), id('41001')])
-  expect(text).toContain('aria-label="In den Korb: Nähgarn, 500m, Oliv"')
+  expect(text).toContain('aria-label="In den Warenkorb: Nähgarn, 500m, Oliv"')
 })
 
 test('a part that was bought makes room for the next one', async () => {
@@ -114,7 +114,7 @@ test('the side cart gets the parts alone, in its language, for this cart only', 
   const { status, headers, text } = await browser.get('/en/checkout/cart/parts')
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(text).toMatch(/^<section/)
-  expect(text).toContain('Goes with it')
+  expect(text).toContain('You may also need')
   expect(text).toContain('incl. VAT')
   expect(offered(text)).toEqual([id('30001'), id('41001')])
   expect((await aBrowser().get('/checkout/cart/parts')).status).toBe(204)

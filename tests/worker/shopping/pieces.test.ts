@@ -43,7 +43,7 @@ describe('cloth in pieces', () => {
     expect(other).toContain('Zuschnitt: 3 × 0,8 m')
     await browser.post(CHANGE, { id: fabric, metres: '2' })
     const whole = readable((await browser.get('/checkout/cart')).text)
-    expect(whole).toContain('2 m in einem Stück: Mit der neuen Länge gelten die Stücke')
+    expect(whole).toContain('2 m am Stück: Die bisherigen Stücke passen nicht zur neuen Länge.')
     expect(whole).not.toContain('Zuschnitt: 3')
   })
 
@@ -66,7 +66,7 @@ describe('cloth in pieces', () => {
     const browser = aBrowser()
     const { status, text } = await browser.post(ADD, added({ metres: '1', pieces }))
     expect(status).toBe(400)
-    expect(readable(text)).toContain('Bitte geben Sie als Zahl der Stücke 1 bis 50 ein.')
+    expect(readable(text)).toContain('Bitte geben Sie 1 bis 50 Stücke ein.')
   })
 
   test('of which a line would have too many is not added, and the form says so', async () => {
@@ -74,7 +74,7 @@ describe('cloth in pieces', () => {
     await browser.post(ADD, added({ metres: '0,5', pieces: '30' }))
     const { status, text } = await browser.post(ADD, added({ metres: '0,5', pieces: '30' }))
     expect(status).toBe(400)
-    expect(readable(text)).toContain('Bitte geben Sie als Zahl der Stücke 1 bis 50 ein.')
+    expect(readable(text)).toContain('Bitte geben Sie 1 bis 50 Stücke ein.')
     expect(readable(text)).toContain('Zuschnitt: 30 × 0,5 m')
   })
 
@@ -165,7 +165,7 @@ describe('rolls', () => {
     const browser = aBrowser()
     await browser.post(ADD, added({ metres: '6' }))
     const cart = readable((await browser.get('/checkout/cart')).text)
-    expect(cart).toContain('In einem Stück sind höchstens 5 m da.')
+    expect(cart).toContain('Am Stück sind höchstens 5 m lieferbar.')
     expect(cart).toContain('Zuschnitt: 5 m + 1 m')
   })
 

@@ -68,14 +68,14 @@ describe('the page of an order', () => {
       expect.stringMatching(/^Voraussichtlich bei Ihnen: .*nach Zahlungseingang/),
     ])
     await paidAndShipped()
-    expect((await browser.get(location)).text).not.toContain('Wie es weitergeht')
+    expect((await browser.get(location)).text).not.toContain('So geht es weiter')
   })
 
   test('says until when a transfer is awaited', async () => {
     const browser = aBrowser()
     const { text } = await browser.get(await bought(browser))
     expect(text).toMatch(
-      /Wir warten bis \S+ \d+\. \S+ auf die Überweisung, danach stornieren wir die Bestellung\./,
+      /Wir warten bis \S+ \d+\. \S+ auf die Überweisung\. Danach stornieren wir die Bestellung\./,
     )
   })
 
@@ -110,7 +110,7 @@ describe('the page of an order', () => {
     const english = await browser.get(`/en${location}`)
     expect(stepsIn(english).at(-1)).toBe('Shipped 4 November 2026 Track parcel 00340 434')
     const back = await browser.get(`${location}/paid`)
-    expect(back.text).not.toContain('Wir bereiten die Bestellung jetzt vor.')
+    expect(back.text).not.toContain('Wir bereiten Ihre Bestellung jetzt vor.')
   })
 
   test('says when it comes for the whole order, where it says what is next and in the summary, and not at its lines', async () => {
@@ -164,7 +164,7 @@ describe('an order that waits for its transfer', () => {
     expect((await browser.get(`${location}/paid`)).location).toBe(location)
     const { text } = await browser.get(`${location}/unpaid`)
     expect(text).toContain('Ihre Bestellung wartet auf die Zahlung.')
-    expect(text).not.toMatch(/nicht zustande gekommen|Noch einmal versuchen/)
+    expect(text).not.toMatch(/nicht erfolgreich|Noch einmal versuchen/)
     expect(text).toContain(`href="${location}"`)
   })
 

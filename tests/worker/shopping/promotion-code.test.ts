@@ -38,7 +38,7 @@ describe('in the cart, without script', () => {
     const { status, location } = await browser.post(CODE, { code: ' naehen10 ' })
     expect([status, location]).toEqual([303, '/checkout/cart'])
     const cart = readable((await browser.get('/checkout/cart')).text)
-    expect(cart).toContain('Der Nachlass „10 % für alle, die nähen“ wurde abgezogen.')
+    expect(cart).toContain('Der Rabatt „10 % für alle, die nähen“ wurde abgezogen.')
     expect(cart).toContain('10 % für alle, die nähen (NAEHEN10) −1,00 €')
     await browser.post(CODE, { remove: 'NAEHEN10' })
     const left = readable((await browser.get('/checkout/cart')).text)
@@ -64,7 +64,7 @@ describe('in the cart, without script', () => {
     await browser.post(`/en${CODE}`, { code: 'NAEHEN10' })
     const cart = readable((await browser.get('/en/checkout/cart')).text)
     expect(cart).toContain(
-      'The promotion “10 % for everybody who sews” applies from a goods value of €50.00.',
+      'The promotion “10 % for everybody who sews” applies to items worth €50.00 or more.',
     )
   })
 
@@ -72,7 +72,7 @@ describe('in the cart, without script', () => {
     const browser = await withBuckle()
     await browser.post(CODE, { code: 'NICHTS' })
     const cart = readable((await browser.get('/checkout/cart')).text)
-    expect(cart).toContain('Den Gutscheincode „NICHTS“ kennen wir nicht.')
+    expect(cart).toContain('Der Gutscheincode „NICHTS“ ist unbekannt.')
     const empty = await browser.post(CODE, { code: ' ' })
     expect(empty.status).toBe(400)
     expect(empty.text).toContain('Bitte geben Sie einen Gutscheincode ein.')

@@ -67,7 +67,7 @@ test.each([
   ['/account/profile', 'Nora'],
   ['/account/email', 'E-Mail'],
   ['/account/password', 'Passwort'],
-  ['/account/sessions', 'Ein neues Passwort meldet Sie überall ab'],
+  ['/account/sessions', 'Ein neues Passwort meldet Sie auf allen Geräten ab'],
   ['/account/data', 'herunterladen'],
   ['/account/delete', 'Passwort'],
   ['/en/account', 'Musterweg 2'],

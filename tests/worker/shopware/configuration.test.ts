@@ -18,7 +18,7 @@ describe('a shop that does not know our key', () => {
   test.each(['/', '/wrong-page', '/checkout/cart'])('has no %s, and says why', async (path) => {
     const page = await get(path, { ...REMOTE, STORE_API_ACCESS_KEY: 'SWSCWRONG' })
     expect(page.status).toBe(412)
-    expect(page.text).toContain('Konfiguration stimmt nicht')
+    expect(page.text).toContain('Konfiguration ist falsch')
   })
 })
 

@@ -20,7 +20,7 @@ test('operators see how it answers, and what it does not have', async () => {
   const remote = remoteAt(host)
   const { text } = await aBrowser(new Map(), remote).get('/shopware', OPERATOR)
   expect(text).toContain(host)
-  expect(text).toContain('gibt es dort nicht')
+  expect(text).toContain('fehlt, Funktion')
   expect(text).not.toContain(remote.STORE_API_ACCESS_KEY)
 })
 

@@ -86,6 +86,6 @@ describe('cloth in pieces', () => {
     await browser.post(ADD, inMetres)
     await browser.post(ADD, cut('1', '2'))
     const { text } = await browser.get('/checkout/cart')
-    expect(text).toMatch(/: 4,5\sm in einem Stück. Mit dieser Länge gelten die Stücke/)
+    expect(text).toMatch(/: 4,5\sm am Stück. Die bisherigen Stücke passen nicht/)
   })
 })

@@ -26,7 +26,7 @@ describe('who waits for an article', () => {
     const path = `${FORM}/abbestellen?key=${String(row?.['end_key'])}`
     expect((await mailsTo(email))[0]?.text).toContain(path)
     const page = await aBrowser().get(path)
-    expect(page.text).toContain('Keinen Bescheid schicken')
+    expect(page.text).toContain('Benachrichtigung abbestellen')
     expect(await rows()).toHaveLength(1)
     const headers = { origin: 'https://mail.test', 'sec-fetch-site': 'cross-site' }
     const pressed = await aBrowser().post(path, { 'List-Unsubscribe': 'One-Click' }, headers)
@@ -44,7 +44,7 @@ describe('who waits for an article', () => {
       await aBrowser().post(FORM, form)
       const note = (await mailsTo(form.email)).at(-1)?.text ?? ''
       const [path = ''] = /\/wieder-da\/abbestellen\?key=\w+/.exec(note) ?? []
-      expect((await aBrowser().get(path)).text).toContain('Keinen Bescheid schicken')
+      expect((await aBrowser().get(path)).text).toContain('Benachrichtigung abbestellen')
       if (times === 0) continue
       expect((await aBrowser().post(path, {})).status).toBe(200)
       expect(await rows()).toEqual([])

@@ -33,7 +33,7 @@ describe('who waits for an article', () => {
     const form = await filledIn('24500')
     const sent = await browser.post(FORM, form)
     expect([sent.status, sent.location]).toEqual([303, `${FORM}/gesendet`])
-    expect((await browser.get(`${FORM}/gesendet`)).text).toContain('Sehen Sie in Ihr Postfach')
+    expect((await browser.get(`${FORM}/gesendet`)).text).toContain('Bitte prüfen Sie Ihr Postfach')
     await setStock('24500', 5)
     await runClock()
     expect(await kindsTo(form.email)).toEqual(['stock-alert-opt-in'])
@@ -51,7 +51,7 @@ describe('who waits for an article', () => {
     await runClock()
     expect(await kindsTo(form.email)).toEqual(['stock-alert-opt-in', 'stock-alert'])
     const [, told] = await mailsTo(form.email)
-    expect(told?.subject).toContain('Wieder da: Steckschnalle 24500')
+    expect(told?.subject).toContain('Wieder lieferbar: Steckschnalle 24500')
     expect(told?.text).toContain('https://shop.test/steckschnalle/24500')
   })
 
@@ -107,7 +107,7 @@ describe('who waits for an article', () => {
     const form = await filledIn('24500')
     await aBrowser().post('/en/back-in-stock', form)
     const [mail] = await mailsTo(form.email)
-    expect(mail?.subject).toBe('Tell me when it is here again: Buckle 24500')
+    expect(mail?.subject).toBe('Please confirm: notification for Buckle 24500')
     expect(mail?.text).toContain('https://shop.test/en/back-in-stock/confirm?hash=')
   })
 
@@ -117,7 +117,7 @@ describe('who waits for an article', () => {
   ])('finds a page behind a link that is %s', async (_, hash) => {
     const answer = await aBrowser().post(`${FORM}/bestaetigen`, { hash })
     expect(answer.status).toBe(404)
-    expect(answer.text).toContain('Dieser Link gilt nicht mehr')
+    expect(answer.text).toContain('Dieser Link ist nicht mehr gültig')
   })
 
   test('may press the button twice, but not after seven days, nor once told', async () => {

@@ -37,7 +37,7 @@ test('a guest who keeps a hundred articles is told so at the next, and loses non
   expect(refused.status).toBe(409)
   await keep(browser, IDS[100] ?? '')
   const page = await browser.get('/wishlist')
-  expect(page.text).toContain('Ohne Konto merkt sich dieser Browser 100 Artikel')
+  expect(page.text).toContain('Ohne Konto speichert dieser Browser höchstens 100 Artikel')
   expect(page.text).toContain('100 Artikel</h2>')
 })
 

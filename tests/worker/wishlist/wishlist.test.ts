@@ -122,12 +122,12 @@ test('a guest keeps an article without script, account or session, and takes it 
   expect([pressed.status, pressed.location]).toEqual([303, PAGE])
   expect([...browser.cookies.keys()].join()).not.toContain('token')
   const page = await browser.get(PAGE)
-  expect(page.text).toContain('Gemerkt.')
+  expect(page.text).toContain('Auf der Merkliste gespeichert.')
   expect(count(page.text)).toBe(1)
   await changed(browser, { keep: CLOTH })
   expect(count((await browser.get(PAGE)).text)).toBe(1)
   await changed(browser, { drop: CLOTH })
-  expect((await browser.get(`/en${PAGE}`)).text).toContain('You have kept nothing in mind yet')
+  expect((await browser.get(`/en${PAGE}`)).text).toContain('Your wishlist is empty')
 })
 
 test('what a guest kept is the customer’s after the login', async () => {

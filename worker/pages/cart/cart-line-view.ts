@@ -1,5 +1,5 @@
 import { smallestOf } from '#client/ui/renditions.ts'
-import { METRE, pricePerMetre, UNITS_PER_METRE } from '#shared/domain/metres.ts'
+import { METRE, pricePerMetre } from '#shared/domain/metres.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { areaPrice, writtenBasePrice } from '#shared/domain/reference-price.ts'
 import { basePriceText } from '#shared/i18n/base-price-text.ts'
@@ -141,7 +141,6 @@ function nextTierRemark(words: Words, units: number, payload: LinePayload): Rema
   const values = {
     from: quantityOf(words, payload.ripstop_unit, next.quantity),
     missing: quantityOf(words, payload.ripstop_unit, missing),
-    count: isMetre ? missing / UNITS_PER_METRE : missing,
     price: formatMoney(words.locale, isMetre ? pricePerMetre(cents) : cents),
   }
   return { tone: 'info', text: words.t(NEXT_TIER[payload.ripstop_unit ?? 'piece'], values) }

@@ -85,7 +85,9 @@ describe('an order paid with a token', () => {
     const order = await anOrder(client)
     const page = await payBy(client, order, await aTokenOf('challenged'))
     expect(page.pathname).toMatch(/^\/_gateway\/pay\//)
-    expect(await (await visit(new Request(page))).text()).toContain('Ihre Bank fragt nach')
+    expect(await (await visit(new Request(page))).text()).toContain(
+      'Ihre Bank verlangt eine Bestätigung',
+    )
     expect(await statesOf(client, order)).toMatchObject({ payment: 'open' })
     const body = new URLSearchParams({ action: 'confirm' })
     await visit(new Request(page, { method: 'POST', body }))

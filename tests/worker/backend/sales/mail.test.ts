@@ -78,7 +78,7 @@ describe('the confirmation of an order', () => {
     const order = await ordered(LANGUAGE_ID.en)
     const { subject, text } = await mailOf('order-confirmation')
     expect(subject).toBe('Your order 10001 at Ripstop')
-    expect(text).toContain('There is no right of withdrawal for that.')
+    expect(text).toContain('There is no right of withdrawal for these goods.')
     expect(text).toContain(`https://shop.test/en/order/${order.deepLinkCode}`)
   })
 
@@ -94,7 +94,7 @@ describe('the confirmation of an order', () => {
     await ordered()
     const { text } = await mailOf('order-confirmation')
     expect(text).toMatch(
-      /Wir warten bis \S+ \d+\. \S+ auf die Überweisung, danach stornieren wir die Bestellung\./,
+      /Wir warten bis \S+ \d+\. \S+ auf die Überweisung\. Danach stornieren wir die Bestellung\./,
     )
   })
 
@@ -104,7 +104,7 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('Noch nicht bezahlt.')
     expect(text).not.toContain('IBAN')
     expect(attachments).toEqual([])
-    expect(text).not.toContain('hängen als Text an')
+    expect(text).not.toContain('als Textdateien angehängt')
   })
 
   test('carries terms and withdrawal instructions as text', async () => {
@@ -117,7 +117,7 @@ describe('the confirmation of an order', () => {
     }
     await ordered(LANGUAGE_ID.de, 'card')
     const { attachments, text: said } = await mailOf('order-confirmation')
-    expect(said).toContain('hängen als Text an')
+    expect(said).toContain('als Textdateien angehängt')
     expect(attachments.map(({ filename }) => filename)).toEqual([
       'AGB.txt',
       'Widerrufsbelehrung.txt',

@@ -183,7 +183,7 @@ describe('who chooses another way to pay', () => {
     const placed = await anOrder(shopper, 'card')
     await changeTo(shopper, placed.id, 'prepayment')
     const [mail] = await mails('payment-changed')
-    expect(mail?.subject).toBe('Andere Zahlungsart für Bestellung 10001')
+    expect(mail?.subject).toBe('Neue Zahlungsart für Bestellung 10001')
     expect(mail?.text).toContain('Verwendungszweck: Ripstop 10001')
     expect(mail?.text).toContain('IBAN: DE00 0000 0000 0000 0000 00')
     expect(mail?.html).toContain(`src="cid:${mail?.attachments[0]?.contentId}"`)

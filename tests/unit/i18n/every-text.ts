@@ -1,0 +1,51 @@
+import { de } from '#shared/i18n/de.ts'
+import { orderFields as germanOrderFields } from '#shared/i18n/de/order-fields.ts'
+import { en } from '#shared/i18n/en.ts'
+import { orderFields as englishOrderFields } from '#shared/i18n/en/order-fields.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+
+const DICTIONARIES = {
+  de: { ...de, orderFields: germanOrderFields },
+  en: { ...en, orderFields: englishOrderFields },
+} as const
+
+/** Stands for a parameter that a message only prints. */
+const ANY = '…'
+/** Values that choose between the wordings of a message: none, one, several, unknown. */
+const VALUES = [ANY, 0, 1, 2, '1', null]
+
+type Message = string | ((params: never) => string)
+
+/** Every message by its key, for example `cart.title`. */
+export function everyMessage(locale: Locale): ReadonlyMap<string, Message> {
+  return new Map(
+    Object.entries(DICTIONARIES[locale]).flatMap(([area, messages]) =>
+      Object.entries<Message>(messages).map(([key, message]): [string, Message] => [
+        `${area}.${key}`,
+        message,
+      ]),
+    ),
+  )
+}
+
+/** The text of a message with `…` for each parameter. */
+export function plainText(message: Message): string {
+  return typeof message === 'string' ? message : message(everyParam(ANY))
+}
+
+/** All wordings of a message. */
+export function everyWording(message: Message): readonly string[] {
+  if (typeof message === 'string') return [message]
+  return VALUES.flatMap((value) => {
+    try {
+      return [message(everyParam(value))]
+    } catch {
+      // A message that prints only strings may refuse numbers.
+      return []
+    }
+  })
+}
+
+function everyParam(value: unknown): never {
+  return new Proxy({}, { get: () => value }) as never
+}
