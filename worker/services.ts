@@ -15,7 +15,11 @@ import { createAttempts } from './store-api/cache/attempts.ts'
 import { cachedTransport } from './store-api/cache/cached-transport.ts'
 import type { CallingShopper } from './store-api/transport/transport.ts'
 import { failureLog } from './store-api/transport/failure-log.ts'
-import { watchedTransport, type ShopState } from './store-api/transport/shop-state.ts'
+import {
+  lastShopState,
+  watchedTransport,
+  type ShopState,
+} from './store-api/transport/shop-state.ts'
 import { createSources } from './store-api/transport/sources.ts'
 
 export type Services = ReturnType<typeof createServices>
@@ -86,7 +90,7 @@ export function createServices(
     } = url
       ? remoteConnection(url, accessKey, visitor.segment, { ...keeping, scope: edition })
       : embeddedConnection(backend, env, vars, ctx, visitor)
-    const watched = watchedTransport(wire, visitor.locale, tellFailure)
+    const watched = watchedTransport(wire, { url: url ?? '', locale: visitor.locale }, tellFailure)
     const scope = async () => [await edition(), visitor.segment].join(' ')
     const transport = cachedTransport(watched.transport, { ...keeping, scope, sources })
     const shared = { cached: transport, files, languageIds }
@@ -110,6 +114,8 @@ export function createServices(
     shopMode: () => shopMode(env.KV),
     /** State of a remote shop, read from its answers to this request; ours has `shopMode`. */
     shopState: (): ShopState => (url && connection.isMade() ? connection.get().state() : 'open'),
+    /** Whether the last call of a remote shop was not refused for the shop as a whole. */
+    isKnownOpen: () => !url || lastShopState(url) === 'open',
     get diagnosis() {
       return diagnosisApi(connection.get().transport, url ? ownAddresses(url, vars) : null)
     },

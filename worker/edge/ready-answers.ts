@@ -8,10 +8,10 @@ import { asRequest, idOfRequest, trustsCloudflare } from '#worker/runtime/reques
 import { viewOf } from '#worker/runtime/session.ts'
 import { knownShopMode } from '#worker/runtime/shop-mode.ts'
 import { fillFor } from '#worker/template/fill.ts'
-import { filled } from '#worker/template/template.ts'
+import { fillTemplate } from '#worker/template/template.ts'
 import { newNonce } from './middleware/headers.ts'
 import { wantedLocale } from './middleware/locale.ts'
-import { count } from './middleware/metrics.ts'
+import { count } from '#worker/runtime/metrics.ts'
 import { hitOf, tellLayer, type Hit } from './middleware/page-cache.ts'
 import { isFlood } from './middleware/shield.ts'
 import { findTemplate } from './page-cache/store.ts'
@@ -106,13 +106,16 @@ async function answeredAgain(ready: Ready, request: Request): Promise<Response |
   const nonce = newNonce()
   const id = idOfRequest(request.headers, trustsCloudflare(env))
   const shopper = { view: viewOf(request.headers) }
-  const page = filled(template, fillFor({ nonce, shopper, t: ready.t }))
+  const page = fillTemplate(template, fillFor({ nonce, shopper, t: ready.t }))
   const response = new Response(page, { status: template.status, headers: ready.headers })
   const { headers } = response
   tellLayer(headers, 'hit', found.layer)
   headers.set('x-request-id', id)
   if (template.etag) headers.set('etag', template.etag)
   if (ready.policy) headers.set('content-security-policy', ready.policy.join(nonce))
-  if (env.METRICS) asRequest(id, () => count(env, 'page', response, begunMs))
+  if (env.METRICS)
+    asRequest(id, () =>
+      count(env, 'page', { status: template.status, layer: `hit-${found.layer}` }, begunMs),
+    )
   return response
 }

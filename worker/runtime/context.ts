@@ -25,8 +25,17 @@ export type AppEnv = {
     /** The nonce of this response; templates never hold it. */
     nonce: string
     shopper: Shopper
-    /** Set by a render: the page's template, or null if it must not be cached. */
-    template: Template | null | undefined
+    /**
+     * Set by a render: the page's template, or null if it must not be cached. A page that is being
+     * streamed has it once it has ended.
+     */
+    template: Template | Promise<Template | null> | null | undefined
+    /** A template of this page that has expired: better than an error. */
+    expired: Template | undefined
+    /** The worker itself renders this page to refresh a template: nobody reads the response. */
+    isRevalidation: boolean | undefined
+    /** The first byte was sent: status, headers and cookies are final. */
+    hasBegun: boolean | undefined
     /** Set by loaders that had to leave a part of the page out: such a page is not cached. */
     degraded: boolean
     /** Set where the path has a page and only its query asks for more than that has. */

@@ -24,10 +24,19 @@ export const HOLES = {
 export type Hole = keyof typeof HOLES
 
 /**
- * What is put into a page while it is rendered, so that its template holds no mark of it: the frame
- * around its main part, and the parts of that frame that differ from page to page; and their letters.
+ * The parts that fill a page's skeleton, in document order, and the letters of their marks.
+ * `languages` and `search` are inside of `above`. A template holds no mark of them.
  */
-export const PARTS = { above: 'A', below: 'B', languages: 'L', search: 'S' } as const
+export const PARTS = {
+  head: 'H',
+  above: 'A',
+  languages: 'L',
+  search: 'S',
+  main: 'M',
+  forms: 'F',
+  below: 'B',
+  data: 'D',
+} as const
 export type Part = keyof typeof PARTS
 
 export function isHole(name: unknown): name is Hole {
@@ -49,7 +58,10 @@ export type Template = {
 export type Fill = Readonly<Record<'nonce' | 'cartCount', string>>
 
 /** The page of one response: the template with every hole filled, in one piece. */
-export function filled({ bytes, holes }: Template, fill: Fill): Uint8Array<ArrayBuffer> {
+export function fillTemplate(
+  { bytes, holes }: Omit<Template, 'status'>,
+  fill: Fill,
+): Uint8Array<ArrayBuffer> {
   const textOf = encoded(fill)
   let size = bytes.length
   for (const { kind } of holes) size += textOf(kind).length

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PlatePicture } from '#client/ui/plate-picture.tsx'
 import { aReadingShop } from './reading-shop.tsx'
 
-test('the first pictures of a page are asked for before all others, and named in its head', async () => {
+test('the first pictures of a page are preloaded before all others', async () => {
   const picture = (name: string, eager: boolean) => (
     <PlatePicture media={{ url: `/media/${name}.svg` }} alt="" size={400} eager={eager} />
   )

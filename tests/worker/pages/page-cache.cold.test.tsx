@@ -133,25 +133,41 @@ test('what is not there takes no memory from pages that are read', async () => {
   expect(layers.map(({ cache }) => cache)).toEqual(['hit-edge', 'hit-edge'])
 })
 
-test('a component that throws leaves no half page behind', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {})
-  let broken = true
+test('a component that throws ends in a complete page with a message, noindex and not cached', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  let isBroken = true
   function Moody() {
-    if (broken) throw new Error('out of thread')
+    if (isBroken) throw new Error('out of thread')
     return <p>Genäht</p>
   }
   const shop = aReadingShop({ body: () => <Moody /> })
-  expect((await shop.get('/seite')).response.status).toBe(500)
-  broken = false
+  const failed = await shop.get('/seite')
+  expect(failed.response.status).toBe(200)
+  expect(failed.text).toMatch(/<main.*<meta name="robots" content="noindex"\/>.*<h1/)
+  expect(failed.text).toMatch(/<\/html>$/)
+  expect(log.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(/"event":"failed-after-first-byte".*"part":"main".*out of thread/),
+  ])
+  isBroken = false
   const { text, cache } = await shop.get('/seite')
   expect([cache, text.includes('Genäht')]).toEqual(['miss', true])
 })
 
-test('a part that waits is an error and no page without it', async () => {
+test('a component that throws makes a HEAD request a 500', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
-  const never = new Promise<string>(() => {})
-  const Waiting = () => <p>{use(never)}</p>
-  expect((await aReadingShop({ body: () => <Waiting /> }).get('/seite')).response.status).toBe(500)
+  function Broken(): never {
+    throw new Error('out of thread')
+  }
+  const { response } = await aReadingShop({ body: () => <Broken /> }).head('/seite')
+  expect(response.status).toBe(500)
+})
+
+test('a component that reads a promise is in its place, without a script that moves it', async () => {
+  const later = new Promise<string>((resolve) => setTimeout(() => resolve('Genäht'), 5))
+  const Waiting = () => <p>{use(later)}</p>
+  const { text } = await aReadingShop({ body: () => <Waiting /> }).get('/seite')
+  expect(text).toMatch(/<main id="content"><p>Genäht<\/p><\/main>/)
+  expect(text).not.toMatch(/hidden id="S:|\$RC/)
 })
 
 test('a reader who hangs up in the middle leaves a whole page for the next one', async () => {

@@ -41,7 +41,12 @@ export function aReadingShop(page: Page) {
     c.set('vars', Vars.parse({ SHOP_ORIGIN: 'https://shop.test' }))
     const sources = createSources()
     sources.tell(state.told)
-    const services = { edition: async () => state.version, locales: async () => LOCALES, sources }
+    const services = {
+      edition: async () => state.version,
+      locales: async () => LOCALES,
+      isKnownOpen: () => true,
+      sources,
+    }
     c.set('services', services as unknown as Services)
     c.set('degraded', false)
     await next()

@@ -1,7 +1,6 @@
 import type { Context, Next } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import type { Bindings } from '#worker/runtime/env.ts'
-import { logFailure } from '#worker/runtime/log.ts'
+import { count } from '#worker/runtime/metrics.ts'
 import { isRenewal } from './page-cache.ts'
 
 const READS = new Set(['GET', 'HEAD'])
@@ -25,20 +24,9 @@ export const metrics = factory.createMiddleware((c, next) =>
 async function counted(c: Context<AppEnv>, next: Next) {
   const begunMs = Date.now()
   await next()
-  count(c.env, kindOf(c.req.method, c.req.path), c.res, begunMs)
-}
-
-/** Counts an answer by its kind. */
-export function count(env: Bindings, kind: string, answer: Response, begunMs: number) {
-  try {
-    env.METRICS?.writeDataPoint({
-      indexes: [kind],
-      blobs: [kind, answer.headers.get('x-cache') ?? 'none'],
-      doubles: [Date.now() - begunMs, answer.status],
-    })
-  } catch (error) {
-    logFailure('not-counted', error)
-  }
+  const { status, headers } = c.res
+  const layer = headers.get('x-cache') ?? 'none'
+  count(c.env, kindOf(c.req.method, c.req.path), { status, layer }, begunMs)
 }
 
 function kindOf(method: string, path: string): string {

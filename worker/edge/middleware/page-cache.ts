@@ -8,7 +8,8 @@ import { pageKey } from '../page-cache/key.ts'
 import { prefersMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
 import { findTemplate, keepTemplate, type Found } from '../page-cache/store.ts'
 import { fillFor } from '#worker/template/fill.ts'
-import { filled } from '#worker/template/template.ts'
+import { fillTemplate, type Template } from '#worker/template/template.ts'
+import { isBackendFailure } from '#worker/pages/errors/refusal-status.ts'
 import { fontAhead } from '#worker/rendering/font-ahead.ts'
 
 const REFRESH_LIMIT_MS = 30_000
@@ -64,21 +65,19 @@ export function pageCache(fetch: Fetch) {
       return answer(c, found, ageMs < FRESH_MS ? 'hit' : 'stale')
     }
 
+    c.set('isRevalidation', isRefresh)
+    const expired = found && found.entry.lifetime !== 'missing' ? found : null
+    c.set('expired', expired?.entry.template)
     await next()
-    if (found && found.entry.lifetime !== 'missing' && isFailure(c.res.status)) {
+    if (expired && isBackendFailure(c.res.status)) {
       c.res = undefined
-      c.res = answer(c, found, 'stale-error')
+      c.res = answer(c, expired, 'stale-error')
       c.set('lastGood', true)
       return
     }
     keepWhatCame(c, key)
     return
   })
-}
-
-/** The backend failed, was too slow, or is not the one that the configuration means. */
-function isFailure(status: number): boolean {
-  return status >= 500 || status === 408 || status === 412
 }
 
 async function keyOf(c: Context<AppEnv>): Promise<string | null> {
@@ -123,7 +122,7 @@ export function tellLayer(headers: Headers, state: string, layer: Found['layer']
 function answer(c: Context<AppEnv>, found: Found, state: string): Response {
   const { template } = found.entry
   const fill = fillFor({ nonce: c.get('nonce'), shopper: c.get('shopper'), t: c.get('t') })
-  const response = new Response(filled(template, fill), {
+  const response = new Response(fillTemplate(template, fill), {
     status: template.status,
     headers: {
       'Content-Type': template.contentType ?? 'text/html; charset=utf-8',
@@ -152,23 +151,30 @@ function refresh(c: Context<AppEnv>, fetch: Fetch, key: string, now: number) {
   c.executionCtx.waitUntil(done)
 }
 
-/** Only 200s and known 404s are kept, whole, and never with a cookie or made of makeshift answers. */
+/** Stores the template of this response, once it has ended where it is streamed. */
 function keepWhatCame(c: Context<AppEnv>, key: string) {
   const { template, services } = c.var
-  const { sources } = services
-  c.res.headers.append('Vary', 'Accept')
-  c.res.headers.set('X-Cache', stateOf(c))
-  c.res.headers.set('Server-Timing', 'cache;desc="miss"')
-  // What was asked behind the render may have found something missing.
+  const { status, headers } = c.res
+  const setsCookie = headers.has('set-cookie')
+  headers.append('Vary', 'Accept')
+  headers.set('X-Cache', stateOf(c))
+  headers.set('Server-Timing', 'cache;desc="miss"')
   if (template === undefined || c.var.degraded) return
-  if (sources.isMakeshift()) return c.set('lastGood', c.res.status === 200)
-  if (!template) return
-  if (![200, 404].includes(c.res.status) || c.res.headers.has('set-cookie')) return
-  const madeAtMs = Date.now() - sources.oldestMs()
-  const lifetime = c.res.status === 404 ? 'missing' : sources.lifetime()
-  const kept = keepTemplate(key, { template, madeAtMs, lifetime }, Date.now())
+  if (services.sources.isMakeshift()) return c.set('lastGood', status === 200)
+  if (![200, 404].includes(status) || setsCookie) return
+  const kept = Promise.resolve(template).then((ended) => ended && keepEnded(c, key, ended))
   const unkept = (error: unknown) => logFailure('template-not-kept', error, { path: c.var.path })
   c.executionCtx.waitUntil(kept.catch(unkept))
+}
+
+/** What a page was made of is known when it has ended. */
+async function keepEnded(c: Context<AppEnv>, key: string, template: Template) {
+  const { sources } = c.var.services
+  // What was asked behind the render may have found something missing.
+  if (c.var.degraded || sources.isMakeshift()) return
+  const madeAtMs = Date.now() - sources.oldestMs()
+  const lifetime = template.status === 404 ? 'missing' : sources.lifetime()
+  await keepTemplate(key, { template, madeAtMs, lifetime }, Date.now())
 }
 
 function stateOf(c: Context<AppEnv>): string {

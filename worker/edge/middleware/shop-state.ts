@@ -24,6 +24,8 @@ export const shopState = factory.createMiddleware((c, next) =>
 
 async function answerOfState(c: Context<AppEnv>, next: Next): Promise<void> {
   await next()
+  // Nothing of a page that has begun can be replaced; it says itself what failed.
+  if (c.var.hasBegun) return
   const state = c.get('services').shopState()
   if (state === 'open' || c.var.path === PAGE_PATHS.diagnosis[c.var.locale]) return
   if (c.var.lastGood || isOpenWhileClosed(c.var.path)) return

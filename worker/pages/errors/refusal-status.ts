@@ -18,6 +18,11 @@ export type RefusalStatus =
 /** A status, or why the whole shop is closed; both are answered 503. */
 export type Refusal = RefusalStatus | 'Maintenance' | 'Paused'
 
+/** Whether the backend failed, was too slow, or is not the one that the configuration means. */
+export function isBackendFailure(status: number): boolean {
+  return status >= 500 || status === 408 || status === 412
+}
+
 export function statusOfRefusal(refusal: Refusal): RefusalStatus {
   return typeof refusal === 'number' ? refusal : 503
 }

@@ -4,7 +4,7 @@ import { ConsentOffer } from './consent-offer.tsx'
 import { useWords } from '../words.ts'
 import { Footer } from './footer.tsx'
 import { Header, SlimHeader } from './header.tsx'
-import type { LayoutName } from './layout.tsx'
+import type { LayoutName } from './page-forms.tsx'
 import type { ShopNavigation } from './navigation.ts'
 import type { Shop } from './shop.ts'
 

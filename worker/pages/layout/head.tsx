@@ -11,9 +11,9 @@ export type HeadProps = {
   readonly description?: string | undefined
   readonly robots?: string | undefined
   /** The query that belongs to the page's canonical address (`?p=2`). */
-  readonly canonicalQuery?: string
+  readonly canonicalQuery?: string | undefined
   /** The kind of page, for networks on which it is shared. */
-  readonly kind?: 'website' | 'article' | 'product'
+  readonly kind?: 'website' | 'article' | 'product' | undefined
   /** The picture that stands for the page. */
   readonly image?: Media | null | undefined
 }
@@ -24,7 +24,7 @@ type Around = {
   readonly navigation: ShopNavigation
   /** The languages that the shop has pages in. */
   readonly locales: readonly Locale[]
-  readonly paths?: Readonly<Record<Locale, string>>
+  readonly paths?: Readonly<Record<Locale, string>> | undefined
 }
 
 /** What a page says of itself to search engines and to those who share it. */

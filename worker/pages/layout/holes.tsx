@@ -1,27 +1,14 @@
 import { createContext, useContext } from 'react'
 
-/** The marks in a page for everything that is not rendered with it but put in later. */
-export type HoleMarks = {
-  /** Put in for each response: its nonce, its shopper's cart count, the styles of the page. */
-  readonly nonce: string
-  readonly cartCount: string
-  readonly styles: string
-  /** Put in while the page is rendered: the frame, and the parts of it that differ by page. */
-  readonly above: string
-  readonly below: string
-  readonly languages: string
-  readonly search: string
-}
+/** The marks of the skeleton: this response's nonce, the styles of the page, and its parts. */
+export type SkeletonMarks = Readonly<
+  Record<'nonce' | 'styles' | 'head' | 'above' | 'main' | 'forms' | 'below' | 'data', string>
+>
 
-const NO_HOLES: HoleMarks = {
-  nonce: '',
-  cartCount: '',
-  styles: '',
-  above: '',
-  below: '',
-  languages: '',
-  search: '',
-}
+/** The marks inside of parts: nonce and cart count of each response, and the parts of the header. */
+export type HoleMarks = Readonly<Record<'nonce' | 'cartCount' | 'languages' | 'search', string>>
+
+const NO_HOLES: HoleMarks = { nonce: '', cartCount: '', languages: '', search: '' }
 
 export const Holes = createContext<HoleMarks>(NO_HOLES)
 

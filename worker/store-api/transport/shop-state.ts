@@ -22,22 +22,34 @@ function stateIn(failure: StoreApiFailure): ShopState {
   return state ?? 'open'
 }
 
+/** What the last call of any request revealed of each shop, by its address. */
+const lastStates = new Map<string, ShopState>()
+
+/** The state of a shop as the last call of this isolate found it. */
+export const lastShopState = (url: string): ShopState => lastStates.get(url) ?? 'open'
+
 /**
  * A transport that remembers the shop's state from its failures, and reports those that are the
  * shop's fault. One for each request.
  */
 export function watchedTransport(
   ask: TextTransport,
-  locale: Locale,
+  shop: { readonly url: string; readonly locale: Locale },
   tell: (failure: StoreApiFailure, call: Pick<Call<z.ZodType>, 'method' | 'path'>) => void,
 ) {
   let state: ShopState = 'open'
   const transport: TextTransport = async (call) => {
     const answer = await ask(call)
-    if (answer.ok) return answer
+    if (answer.ok) {
+      lastStates.delete(shop.url)
+      return answer
+    }
     const failed = stateIn(answer.error)
     // Pages also look up their counterpart in another language, which the shop may not have.
-    if (failed !== 'open' && (failed !== 'untranslated' || call.locale === locale)) state = failed
+    if (failed !== 'open' && (failed !== 'untranslated' || call.locale === shop.locale)) {
+      state = failed
+      if (failed !== 'untranslated') lastStates.set(shop.url, failed)
+    }
     const isBusy = answer.error.kind === 'refused' && answer.error.status === 429
     if (isOutage(answer.error) && !isBusy) tell(answer.error, call)
     return answer

@@ -1,0 +1,52 @@
+import assets, { type WakingIsland } from 'virtual:client-assets'
+import type { PriceSegment } from '#shared/domain/price-segment.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { SkeletonMarks } from './holes.tsx'
+
+export type SkeletonProps = {
+  readonly locale: Locale
+  readonly segment: PriceSegment
+  /** The island that hydrates as soon as the page has loaded. */
+  readonly wakes?: WakingIsland | undefined
+}
+
+/**
+ * The document of every page, with a mark for each part. The order of the marks is the order of the
+ * stream: everything before `head` is sent before any data has arrived.
+ */
+export function Skeleton({
+  marks,
+  locale,
+  segment,
+  wakes,
+}: SkeletonProps & { readonly marks: SkeletonMarks }) {
+  return (
+    <html
+      lang={locale}
+      data-build={assets.buildId}
+      data-segment={segment === 'gross' ? undefined : segment}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style nonce={marks.nonce}>{marks.styles}</style>
+        <link rel="stylesheet" href={assets.print} media="print" />
+        {wakes &&
+          assets.islands[wakes][locale].map((script) => (
+            <link key={script} rel="modulepreload" href={script} fetchPriority="low" />
+          ))}
+        {marks.head}
+      </head>
+      <body>
+        {marks.above}
+        <main id="content">{marks.main}</main>
+        {marks.forms}
+        {marks.below}
+        {marks.data}
+        <script type="module" src={assets.entry} nonce={marks.nonce} fetchPriority="low" />
+      </body>
+    </html>
+  )
+}

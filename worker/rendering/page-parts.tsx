@@ -1,0 +1,87 @@
+import type { Context } from 'hono'
+import { Inside } from '#client/ui/inside.ts'
+import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
+import { HeadTexts } from '../pages/layout/head.tsx'
+import { LanguageSwitch } from '../pages/layout/language-switch.tsx'
+import { PageForms } from '../pages/layout/page-forms.tsx'
+import { SearchForm } from '../pages/layout/search-form.tsx'
+import type { AppEnv } from '../runtime/context.ts'
+import type { Part } from '../template/template.ts'
+import type { Piece } from '../template/split-at-marks.ts'
+import { drawingsInside } from './drawings-inside.ts'
+import { switchPaths } from './language-switch.ts'
+import { pageFrame } from './page-frame.tsx'
+import type { Eventual, Page, Section } from './page.ts'
+import { renderPart } from './render-part.tsx'
+import { shopNavigation } from './shop-navigation.ts'
+
+/** Renders a piece of a page once its data is there. */
+type Step = () => Promise<readonly Piece[]>
+export type Parts = Readonly<Record<Part, readonly Step[]>>
+
+/**
+ * The parts of a page. Each is rendered when the writer reaches it and waits for its own data only;
+ * the data of all parts has been requested.
+ */
+export function pageParts(c: Context<AppEnv>, page: Page): Parts {
+  const { layout = 'default', status = 200, personal = false, searched } = page
+  const navigation = started(shopNavigation(c, layout))
+  const locales = started(localesOf(c, status))
+  const head = started(Promise.resolve(page.head))
+  for (const section of page.main) started(section)
+  started(page.structuredData)
+
+  const frame = async () =>
+    pageFrame(c, { layout, navigation: await navigation, aisle: (await head).aisle })
+  const switchTo = async () => {
+    const { paths, keeps, canonicalQuery, back } = await head
+    return switchPaths(c, { paths, keeps: keeps ?? canonicalQuery, back, status, personal })
+  }
+  const headTexts = async () => {
+    const texts = await head
+    const around = { navigation: await navigation, locales: await locales }
+    const { locale, vars: shop } = c.var
+    return renderPart(c, <HeadTexts {...texts} {...around} {...{ locale, shop }} />)
+  }
+  const forms = async () => {
+    const { locale } = c.var
+    return renderPart(c, <PageForms {...{ locale, layout }} back={(await switchTo())[locale]} />)
+  }
+  const data = async () => {
+    const json = await page.structuredData
+    if (!json) return []
+    const script = { __html: json }
+    return renderPart(c, <script type="application/ld+json" dangerouslySetInnerHTML={script} />)
+  }
+  return {
+    head: [headTexts],
+    above: [async () => (await frame()).above],
+    languages: [
+      async () => renderPart(c, <LanguageSwitch to={await switchTo()} locales={await locales} />),
+    ],
+    search: [
+      async () =>
+        searched ? renderPart(c, <SearchForm term={searched} />) : (await frame()).search,
+    ],
+    main: page.main.map((section) => async () => renderSection(c, await section)),
+    forms: [forms],
+    below: [async () => (await frame()).below],
+    data: [data],
+  }
+}
+
+async function renderSection(c: Context<AppEnv>, { content, firstPictures = [] }: Section) {
+  const inside = await drawingsInside(c, firstPictures)
+  return renderPart(c, <Inside value={inside}>{content}</Inside>)
+}
+
+/** The languages of the shop. An error page assumes all of ours: the backend may be what failed. */
+async function localesOf(c: Context<AppEnv>, status: number): Promise<readonly Locale[]> {
+  return status === 200 && c.var.services ? c.var.services.locales() : LOCALES
+}
+
+/** The writer awaits it later: until then its failure is not an unhandled one. */
+function started<T>(value: Eventual<T>): Eventual<T> {
+  if (value instanceof Promise) value.catch(() => {})
+  return value
+}

@@ -1,0 +1,45 @@
+import type { PageSheet, WakingIsland } from 'virtual:client-assets'
+import type { ReactNode } from 'react'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { Media } from '#shared/schemas/store-api/product.ts'
+import type { RefusalStatus } from '../pages/errors/refusal-status.ts'
+import type { HeadProps } from '../pages/layout/head.tsx'
+import type { LayoutName } from '../pages/layout/page-forms.tsx'
+
+/** Texts of the head, and what the header needs to know. They come from the critical data. */
+export type PageHead = HeadProps & {
+  /** The path of this page in each language, where it has one. */
+  readonly paths?: Readonly<Record<Locale, string>> | undefined
+  /** The part of the address that the language switch preserves, beginning with `?`. */
+  readonly keeps?: string | undefined
+  /** The page to which the form of this page returns. */
+  readonly back?: string | null | undefined
+  /** The path of the main category that the page belongs to. */
+  readonly aisle?: string | undefined
+}
+
+/** A section of `<main>`. Its first pictures are inlined where they are small drawings. */
+export type Section = {
+  readonly content: ReactNode
+  readonly firstPictures?: readonly Pick<Media, 'url'>[] | undefined
+}
+
+export type Eventual<T> = T | Promise<T>
+
+/** What a page is made of, in document order. Everything that is not a promise is known at once. */
+export type Page = {
+  /** The style sheet of this kind of page; `other` has all styles. */
+  readonly sheet?: PageSheet | undefined
+  readonly layout?: LayoutName | undefined
+  /** The island that hydrates as soon as the page has loaded. */
+  readonly wakes?: WakingIsland | undefined
+  readonly status?: 200 | RefusalStatus | undefined
+  /** The page depends on the shopper: `no-store`. */
+  readonly personal?: boolean | undefined
+  /** The term that the search field shows. */
+  readonly searched?: string | undefined
+  readonly head: Eventual<PageHead>
+  readonly main: readonly Eventual<Section>[]
+  /** JSON-LD without `<`. */
+  readonly structuredData?: Eventual<string | undefined> | undefined
+}

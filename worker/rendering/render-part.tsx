@@ -1,0 +1,37 @@
+import { reactRenderer } from '@hono/react-renderer'
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import type { AppEnv } from '../runtime/context.ts'
+import { Surroundings } from '../pages/layout/surroundings.tsx'
+import { splitAtMarks, type Piece } from '../template/split-at-marks.ts'
+import { holeMarks, newSentinel } from './marks.ts'
+
+/**
+ * React's stream without the options of a whole document. A part holds no Suspense boundary, so
+ * that React writes it in one go and no content depends on a script. The caller logs what throws.
+ */
+const renderer = reactRenderer(undefined, {
+  stream: {},
+  readableStreamOptions: { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => {} },
+})
+const proceed = () => Promise.resolve()
+
+/** Renders a node to UTF-8 with `renderToReadableStream`. Throws what a component throws. */
+export async function renderToBytes(c: Context<AppEnv>, node: ReactNode): Promise<Uint8Array> {
+  await renderer(c, proceed)
+  const { body } = await c.render(<>{node}</>)
+  return new Uint8Array(await new Response(body).arrayBuffer())
+}
+
+/** Renders a part of the page of this request: its pieces around the marks that are in it. */
+export async function renderPart(c: Context<AppEnv>, node: ReactNode): Promise<readonly Piece[]> {
+  const { locale, vars: shop, shopper } = c.var
+  const sentinel = newSentinel()
+  const html = await renderToBytes(
+    c,
+    <Surroundings {...{ locale, shop }} segment={shopper.view.segment} holes={holeMarks(sentinel)}>
+      {node}
+    </Surroundings>,
+  )
+  return splitAtMarks(html, sentinel)
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../runtime/context.ts'
+import { fillFor } from '../template/fill.ts'
+import { joinPieces } from '../template/join-pieces.ts'
+import type { Piece } from '../template/split-at-marks.ts'
+import { fillTemplate, MAX_TEMPLATE_BYTES, type Template } from '../template/template.ts'
+import { fontAhead } from './font-ahead.ts'
+import { pageParts } from './page-parts.tsx'
+import type { Page } from './page.ts'
+import { skeletonPieces } from './skeleton-pieces.tsx'
+import { streamPage } from './stream-page.ts'
+
+/**
+ * Responds with a page. A GET with status 200 begins at once and is sent part by part while data
+ * arrives, so a route awaits only what decides status, redirects and cookies. All other pages are
+ * sent whole, and throw what their data throws.
+ */
+export async function respondWithPage(c: Context<AppEnv>, page: Page): Promise<Response> {
+  const { status = 200, personal = false, sheet = 'other' } = page
+  const skeleton = await skeletonPieces(c, sheet, page.wakes)
+  c.header('Cache-Control', personal ? 'no-store' : 'private, no-cache')
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...fontAhead(c) }
+  if (canStream(c, status)) return c.body(streamPage(c, page, skeleton), 200, headers)
+  const template = { status, ...joinPieces(await wholePage(c, page, skeleton)) }
+  c.set('template', isCacheable(c, template, personal) ? template : null)
+  return c.body(fillTemplate(template, fillFor(c.var)), status, headers)
+}
+
+/** A Shopware that was closed a moment ago may answer with a 503 for the whole page. */
+function canStream(c: Context<AppEnv>, status: number): boolean {
+  const { services, isRevalidation } = c.var
+  return c.req.method === 'GET' && status === 200 && !isRevalidation && services.isKnownOpen()
+}
+
+async function wholePage(c: Context<AppEnv>, page: Page, skeleton: readonly Piece[]) {
+  const parts = pageParts(c, page)
+  const flat = async (pieces: readonly Piece[]): Promise<readonly Piece[]> => {
+    const written: Piece[] = []
+    for (const piece of pieces) {
+      if (piece.kind !== 'part') written.push(piece)
+      else for (const step of parts[piece.part]) written.push(...(await flat(await step())))
+    }
+    return written
+  }
+  return flat(skeleton)
+}
+
+function isCacheable(c: Context<AppEnv>, { bytes }: Template, personal: boolean): boolean {
+  return !personal && !c.var.degraded && bytes.length <= MAX_TEMPLATE_BYTES
+}

@@ -1,0 +1,29 @@
+import type { PageSheet } from 'virtual:client-assets'
+import type { Context } from 'hono'
+import { Skeleton, type SkeletonProps } from '../pages/layout/skeleton.tsx'
+import type { AppEnv } from '../runtime/context.ts'
+import { splitAtMarks, type Piece } from '../template/split-at-marks.ts'
+import { newSentinel, skeletonMarks } from './marks.ts'
+import { renderToBytes } from './render-part.tsx'
+
+/** By language, price segment, sheet and island: fewer than two hundred, of 2 kB each. */
+const known = new Map<string, readonly Piece[]>()
+
+/** The document of a kind of page, rendered once for an isolate. */
+export async function skeletonPieces(
+  c: Context<AppEnv>,
+  sheet: PageSheet,
+  wakes: SkeletonProps['wakes'],
+): Promise<readonly Piece[]> {
+  const { locale, shopper } = c.var
+  const { segment } = shopper.view
+  const key = [locale, segment, sheet, wakes].join(' ')
+  const cached = known.get(key)
+  if (cached) return cached
+  const sentinel = newSentinel()
+  const marks = skeletonMarks(sentinel, sheet)
+  const html = await renderToBytes(c, <Skeleton {...{ marks, locale, segment, wakes }} />)
+  const pieces = splitAtMarks(html, sentinel)
+  known.set(key, pieces)
+  return pieces
+}

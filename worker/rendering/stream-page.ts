@@ -1,0 +1,111 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../runtime/context.ts'
+import { logFailure } from '../runtime/log.ts'
+import { count } from '../runtime/metrics.ts'
+import { isBackendFailure, statusOfRefusal, type Refusal } from '../pages/errors/refusal-status.ts'
+import { fillFor } from '../template/fill.ts'
+import { joinPieces } from '../template/join-pieces.ts'
+import { remainingPieces } from '../template/remaining-pieces.ts'
+import type { Piece } from '../template/split-at-marks.ts'
+import { MAX_TEMPLATE_BYTES, type Part, type Template } from '../template/template.ts'
+import { errorHead, errorSection, lateErrorSection } from './error-page.tsx'
+import { lockHeaders } from './lock-headers.ts'
+import { refusalOf } from './page-error.ts'
+import { pageParts } from './page-parts.tsx'
+import type { Page } from './page.ts'
+import { pieceStream } from './piece-stream.ts'
+
+/**
+ * Sends a page in document order while its data arrives. A failure after the first byte ends as a
+ * complete page: an expired template if there is one, else a message with a way on, which is
+ * neither indexed nor cached. Sets `c.var.template` to the template to come.
+ */
+export function streamPage(
+  c: Context<AppEnv>,
+  page: Page,
+  skeleton: readonly Piece[],
+): ReadableStream<Uint8Array> {
+  const { body, put, end } = pieceStream(fillFor(c.var), () => lockHeaders(c))
+  const begunMs = Date.now()
+  const written: Piece[] = []
+  let parts = pageParts(c, page)
+  let failure: Refusal | null = null
+  let isComplete = false
+
+  async function write(pieces: readonly Piece[]): Promise<void> {
+    for (const piece of pieces) {
+      if (isComplete) return
+      if (piece.kind === 'part') await writePart(piece.part)
+      else emit(piece)
+    }
+  }
+
+  function emit(piece: Piece) {
+    written.push(piece)
+    put(piece)
+  }
+
+  async function writePart(part: Part): Promise<void> {
+    try {
+      for (const step of parts[part]) await write(await step())
+    } catch (error) {
+      await recover(part, error)
+    }
+  }
+
+  /** Writes what replaces a part that failed. Only head and main part have a replacement. */
+  async function recover(part: Part, error: unknown): Promise<void> {
+    c.set('degraded', true)
+    reportLateFailure(c, part, error, begunMs)
+    if (failure !== null) return
+    failure = refusalOf(error)
+    if (part === 'main') {
+      parts = pageParts(c, { ...page, main: [lateErrorSection(c, failure)], structuredData: '' })
+      return writePart('main')
+    }
+    if (part !== 'head') return
+    const rest = isBackendFailure(statusOfRefusal(failure)) && restOfExpired()
+    if (rest) {
+      for (const piece of rest) emit(piece)
+      isComplete = true
+      return
+    }
+    const errorPage = { head: errorHead(c, failure), main: [errorSection(c, failure)] }
+    parts = pageParts(c, { ...page, ...errorPage, structuredData: '' })
+    return writePart('head')
+  }
+
+  function restOfExpired() {
+    const { expired } = c.var
+    return expired ? remainingPieces(expired, joinPieces(written)) : null
+  }
+
+  const finished = write(skeleton)
+    .catch((error: unknown) => reportLateFailure(c, 'document', error, begunMs))
+    .then(end)
+  c.executionCtx.waitUntil(finished)
+  c.set('template', page.personal ? null : finished.then(templateOf))
+  return body
+
+  function templateOf(): Template | null {
+    if (failure !== null || c.var.degraded) return null
+    const template = { status: 200, ...joinPieces(written) }
+    return template.bytes.length <= MAX_TEMPLATE_BYTES ? template : null
+  }
+}
+
+/** One log line and one count for a failure that no status code shows. */
+function reportLateFailure(
+  c: Context<AppEnv>,
+  part: string,
+  error: unknown,
+  begunMs: number,
+): void {
+  logFailure('failed-after-first-byte', error, { path: c.req.path, part })
+  count(
+    c.env,
+    'late-failure',
+    { status: statusOfRefusal(refusalOf(error)), layer: 'none' },
+    begunMs,
+  )
+}
