@@ -3,6 +3,8 @@ import type { AppEnv } from '../runtime/context.ts'
 import { requestId } from '../runtime/request-id.ts'
 import { ErrorPage } from '../pages/errors/error-page.tsx'
 import type { Refusal } from '../pages/errors/refusal-status.ts'
+import { PageError, refusalOf } from './page-error.ts'
+import type { Section } from './page.ts'
 
 /** When a retry makes sense, in seconds; absent where that is unknown. */
 export const RETRY_AFTER_SECONDS: Partial<Record<Refusal, number>> = {
@@ -28,7 +30,9 @@ const NOT_ITS_FAULT: readonly Refusal[] = [
 ]
 
 /** The main part of a page that cannot be shown, with a way on. */
-export function errorSection(c: Context<AppEnv>, refusal: Refusal) {
+export function errorSection(c: Context<AppEnv>, error: unknown): Section {
+  if (error instanceof PageError && error.section) return error.section
+  const refusal = refusalOf(error)
   return {
     content: (
       <ErrorPage
@@ -42,12 +46,12 @@ export function errorSection(c: Context<AppEnv>, refusal: Refusal) {
 }
 
 /** The same in a page of which the head was sent: it is not to be indexed, too. */
-export function lateErrorSection(c: Context<AppEnv>, refusal: Refusal) {
+export function lateErrorSection(c: Context<AppEnv>, error: unknown): Section {
   return {
     content: (
       <>
         <meta name="robots" content="noindex" />
-        {errorSection(c, refusal).content}
+        {errorSection(c, error).content}
       </>
     ),
   }

@@ -1,4 +1,5 @@
 import type { Refusal } from '../pages/errors/refusal-status.ts'
+import type { Section } from './page.ts'
 
 /**
  * The data of a page cannot be had. Thrown by loaders: before the first byte the whole response
@@ -6,11 +7,14 @@ import type { Refusal } from '../pages/errors/refusal-status.ts'
  */
 export class PageError extends Error {
   readonly refusal: Refusal
+  /** Shown instead of the general message of the refusal: a login, say. */
+  readonly section: Section | null
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: Refusal, section: Section | null = null) {
     super(`The page failed with ${refusal}`)
     this.name = 'PageError'
     this.refusal = refusal
+    this.section = section
   }
 }
 

@@ -31,7 +31,7 @@ export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Resp
     personal: refusal !== 404,
     layout: status >= 500 || BACKEND_MAY_BE_GONE.includes(refusal) ? 'checkout' : 'default',
     head: errorHead(c, refusal),
-    main: [errorSection(c, refusal)],
+    main: [errorSection(c, new PageError(refusal))],
   })
 }
 

@@ -53,26 +53,26 @@ export function streamPage(
     }
   }
 
-  /** Writes what replaces a part that failed. Only head and main part have a replacement. */
+  /** Writes what replaces head or main part if they fail; any other part is left out. */
   async function recover(part: Part, error: unknown): Promise<void> {
     c.set('degraded', true)
     reportLateFailure(c, part, error, begunMs)
-    if (failure !== null) return
+    if (failure !== null || (part !== 'head' && part !== 'main')) return
     failure = refusalOf(error)
-    if (part === 'main') {
-      parts = pageParts(c, { ...page, main: [lateErrorSection(c, failure)], structuredData: '' })
-      return writePart('main')
-    }
-    if (part !== 'head') return
     const rest = isBackendFailure(statusOfRefusal(failure)) && restOfExpired()
     if (rest) {
       for (const piece of rest) emit(piece)
       isComplete = true
       return
     }
-    const errorPage = { head: errorHead(c, failure), main: [errorSection(c, failure)] }
-    parts = pageParts(c, { ...page, ...errorPage, structuredData: '' })
-    return writePart('head')
+    parts = pageParts(c, {
+      ...page,
+      ...(part === 'head'
+        ? { head: errorHead(c, failure), main: [errorSection(c, error)] }
+        : { main: [lateErrorSection(c, error)] }),
+      structuredData: undefined,
+    })
+    return writePart(part)
   }
 
   function restOfExpired() {

@@ -11,7 +11,9 @@ import { categoryCalled } from '../rendering/known-pages.ts'
 import { navigationTree } from '../rendering/navigation-tree.ts'
 import type { Fabrics } from '../pages/home/fabric-chart/fabrics-section.tsx'
 import { HomePage } from '../pages/home/home-page.tsx'
-import { renderPage } from '../rendering/render.tsx'
+import type { Section } from '../rendering/page.ts'
+import { respondWithPage } from '../rendering/respond-with-page.ts'
+import { started } from '../rendering/started.ts'
 import { comparable } from '../rendering/shop-menus.ts'
 import { jsonLd, siteOf } from '../feeds/structured-data/json-ld.ts'
 import { organization } from '../feeds/structured-data/organization.ts'
@@ -23,42 +25,52 @@ const POSTS = 3
 const FABRICS: LocalText = { de: 'stoffe', en: 'fabrics' }
 const PATTERNS: LocalText = { de: 'schnittmuster', en: 'patterns' }
 
-/** The home page. Its lists are extras: it stands without them, but is then not kept. */
+/** The home page. Its lists are extras: without one the page is complete, but not cached. */
 export const home = factory.createApp().on('GET', routes.page('home'), async (c) => {
-  const { locale, t, vars } = c.var
-  const [tree, layout, posts] = await Promise.all([navigationTree(c), ownLayout(c), newestPosts(c)])
-  const under = listFinder(c, tree)
-  const lists = { newProducts: under('newProducts'), deals: under('specialOffers') }
-  const [newProducts, deals, fabrics] = await Promise.all([
-    someOf(c, lists.newProducts, NEW_PRODUCTS, 'newest'),
-    someOf(c, lists.deals, DEALS),
-    fabricsOf(c, tree),
-  ])
-  const hrefOf = (list: Category | undefined) => (list && categoryHref(locale, list)) ?? null
-  return renderPage(
-    c,
-    <HomePage
-      departments={departmentsIn(c, tree)}
-      patterns={hrefAt(c, tree, PATTERNS[locale])}
-      city={vars.SHOP_CITY}
-      now={new Date()}
-      newProducts={{ products: newProducts, href: hrefOf(lists.newProducts) }}
-      deals={{ products: deals, href: hrefOf(lists.deals) }}
-      fabrics={fabrics}
-      posts={posts}
-      layout={layout && homeContent(layout, newProducts.length === 0)}
-    />,
-    {
-      // A home page that operators made may hold anything.
-      sheet: layout ? 'other' : 'home',
+  const { t, vars } = c.var
+  return respondWithPage(c, {
+    // A home page that operators made may hold anything.
+    sheet: vars.STORE_API_URL ? 'other' : 'home',
+    head: navigationTree(c).then((tree) => ({
       title: vars.SHOP_NAME,
       description: t('shell.homeDescription'),
       paths: pagePaths('home'),
-      image: [...newProducts, ...deals][0]?.cover?.media,
-      structuredData: jsonLd([organization(siteOf(c), vars)]),
-    },
-  )
+      image: tree.find(({ media }) => media)?.media,
+    })),
+    main: [loadHome(c)],
+    structuredData: jsonLd([organization(siteOf(c), vars)]),
+  })
 })
+
+async function loadHome(c: Context<AppEnv>): Promise<Section> {
+  const { locale, vars } = c.var
+  const { layout, posts } = started({ layout: ownLayout(c), posts: newestPosts(c) })
+  const tree = await navigationTree(c)
+  const under = listFinder(c, tree)
+  const lists = { newProducts: under('newProducts'), deals: under('specialOffers') }
+  const [newProducts, deals, fabrics, content] = await Promise.all([
+    someOf(c, lists.newProducts, NEW_PRODUCTS, 'newest'),
+    someOf(c, lists.deals, DEALS),
+    fabricsOf(c, tree),
+    layout,
+  ])
+  const hrefOf = (list: Category | undefined) => (list && categoryHref(locale, list)) ?? null
+  return {
+    content: (
+      <HomePage
+        departments={departmentsIn(c, tree)}
+        patterns={hrefAt(c, tree, PATTERNS[locale])}
+        city={vars.SHOP_CITY}
+        now={new Date()}
+        newProducts={{ products: newProducts, href: hrefOf(lists.newProducts) }}
+        deals={{ products: deals, href: hrefOf(lists.deals) }}
+        fabrics={fabrics}
+        posts={await posts}
+        layout={content && homeContent(content, newProducts.length === 0)}
+      />
+    ),
+  }
+}
 
 /**
  * The groups of cloth with their figures; a shop elsewhere cannot tell them, as its properties are

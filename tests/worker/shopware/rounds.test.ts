@@ -104,20 +104,14 @@ test.each([
   expect(page.rounds.flat().join(' ')).not.toMatch(/reviews|cross-selling|shipping-method|listing/)
 })
 
-test('what stands beside an article of which only the id is known is asked for at once', async () => {
+test('only variants and reviews wait for the parent of a product that is addressed by id', async () => {
   const { rounds } = await aColdShop('headless').visit(`/detail/${id('70000')}`)
   expect(
     rounds
       .at(-1)
       ?.map((call) => call.replace(/[0-9a-f]{32}/, ':id'))
       .sort(),
-  ).toEqual([
-    'POST /contact-form',
-    'POST /product',
-    'POST /product/:id/cross-selling',
-    'POST /product/:id/reviews',
-    'POST /shipping-method',
-  ])
+  ).toEqual(['POST /product', 'POST /product/:id/reviews'])
 })
 
 test('a comparison asks once for all of its articles', async () => {

@@ -6,7 +6,11 @@ import { parseAccept } from 'hono/utils/accept'
 
 /** The page as Markdown, or null if the client prefers HTML. */
 export function answerMarkdown(c: Context<AppEnv>, write: (site: Site) => string): Response | null {
-  if (!prefersMarkdown(c.req.header('accept'))) return null
+  return prefersMarkdown(c.req.header('accept')) ? renderMarkdown(c, write) : null
+}
+
+/** A page as Markdown. */
+export function renderMarkdown(c: Context<AppEnv>, write: (site: Site) => string): Response {
   return renderText(c, write(siteOf(c)), 'text/markdown; charset=utf-8')
 }
 

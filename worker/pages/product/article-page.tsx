@@ -38,10 +38,8 @@ import type { ReviewQuery } from './review-query.ts'
 import { Reviews } from './reviews.tsx'
 import { viewsOf } from '../views-of.ts'
 
-type ArticlePageProps = {
+type ProductOverviewProps = {
   readonly path: string
-  /** The whole address of the page, for its printed version. */
-  readonly address: string
   readonly product: DetailedProduct
   readonly crumbs: readonly Crumb[]
   readonly groups: readonly ChoiceGroup[]
@@ -50,28 +48,18 @@ type ArticlePageProps = {
   readonly now: Date
   /** Business days that a parcel takes longer to where this page's prices hold. */
   readonly extraDays: DeliveryDays
-  readonly reviews: ReviewList
-  readonly reviewQuery: ReviewQuery
-  readonly goesWith: readonly CrossSelling[]
-  /** What the lexicon explains. */
-  readonly terms: readonly LexiconTerm[]
-  readonly formToken: string
-  /** Fields of a question that this shop requires. */
-  readonly required: readonly string[]
 }
 
-/** Everything about one article; what can be bought, with a form that needs no script. */
-export function ArticlePage({
+/** Pictures, figures and buy box of a product, with a form that needs no script. */
+export function ProductOverview({
   path,
-  address,
   product,
   crumbs,
   groups,
   quantity,
   now,
   extraDays,
-  ...more
-}: ArticlePageProps) {
+}: ProductOverviewProps) {
   const { locale, t } = useWords()
   const segment = useContext(Segment)
   const { customFields: facts } = product
@@ -117,6 +105,31 @@ export function ArticlePage({
           <Terms product={product} />
         </section>
       </div>
+    </div>
+  )
+}
+
+type ProductDetailsProps = {
+  readonly path: string
+  /** The whole address of the page, for its printed version. */
+  readonly address: string
+  readonly product: DetailedProduct
+  readonly reviews: ReviewList
+  readonly reviewQuery: ReviewQuery
+  readonly goesWith: readonly CrossSelling[]
+  /** What the lexicon explains. */
+  readonly terms: readonly LexiconTerm[]
+  readonly formToken: string
+  /** Fields of a question that this shop requires. */
+  readonly required: readonly string[]
+}
+
+/** Everything below the buy box: data, description, reviews, inquiry, matching products. */
+export function ProductDetails({ path, address, product, ...more }: ProductDetailsProps) {
+  const { t } = useWords()
+  const { customFields: facts } = product
+  return (
+    <div className="wrap">
       <div className="two details seam">
         <div className="stack apart">
           <ArticleData properties={product.properties ?? []} terms={more.terms} />

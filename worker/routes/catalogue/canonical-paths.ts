@@ -9,10 +9,13 @@ import type { RouteName } from '#worker/store-api/catalogue/paths-api.ts'
 export type Target = {
   readonly routeName: RouteName
   readonly id: string
-  /** Its canonical path in the language of the page; if absent, it is looked up. */
+  /**
+   * Its canonical path in the language of the page, to which the request was made. If absent, it is
+   * looked up, and the request may have to be redirected.
+   */
   readonly seoPath?: string | undefined
-  /** The family of an article found by its number, null if it has none. */
-  readonly familyId?: string | null | undefined
+  /** The parent of a product found by its number; null without one, undefined if unknown. */
+  readonly familyId?: Promise<string | null | undefined> | undefined
 }
 
 /** A permanent redirect to the canonical path, query kept; null where the request is already there. */

@@ -1,7 +1,8 @@
-import { factory } from '#worker/runtime/context.ts'
+import type { Context } from 'hono'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { navigationTree } from '#worker/rendering/navigation-tree.ts'
 import type { RouteName } from '#worker/store-api/catalogue/paths-api.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { requireData } from '../forms/store-api-failed.ts'
 import { toCanonical, lookUpPath, pathIn, type Target } from './canonical-paths.ts'
 import { articleNumberIn } from './article-path.ts'
 import { categoryPage } from './category-page.tsx'
@@ -22,42 +23,55 @@ const PAGES = {
 } as const satisfies Record<RouteName, unknown>
 
 /**
- * All paths that no other route matches: an id, or a path that the Store API resolves. A page takes
- * two rounds of calls at most: the target of the path, then everything that its page shows.
+ * All paths that no other route matches: an id, or a path that the Store API resolves. A canonical
+ * path is usually cached; then the page begins at once and takes one round of calls.
  */
 export const catchAll = factory.createApp().get('*', async (c) => {
   const { services, locale, path } = c.var
-  const { catalogue, paths } = services.storeApi
   const seoPath = path.replace(/^\/|\/$/g, '')
   const [, kind = '', id] = ID_PATH.exec(seoPath) ?? []
   const route = ROUTE_OF_ID[kind]
   if (id && route) return PAGES[route](c, { routeName: route, id })
 
   const number = articleNumberIn(seoPath)
-  const [found, numbered] = await Promise.all([
-    paths.resolve(locale, seoPath),
-    number === undefined ? null : catalogue.addressed(locale, number),
-    // Every page shows the navigation, the 404 page too.
-    navigationTree(c),
-  ])
-  if (!found.ok) return storeApiFailed(c, found.error)
-  const { elements } = found.value.data
+  // Every page shows the navigation, the 404 page too.
+  void navigationTree(c)
+  const numbered =
+    number === undefined ? null : services.storeApi.catalogue.addressed(locale, number)
+  const { elements } = requireData(c, await services.storeApi.paths.resolve(locale, seoPath))
   const resolved = elements.find(({ isCanonical }) => isCanonical) ?? elements[0]
-  if (!resolved && numbered && !numbered.ok) return storeApiFailed(c, numbered.error)
-  const articles = numbered?.ok ? numbered.value.data.elements : []
-  const article = articles.find(({ productNumber }) => productNumber === number)
-  // An unknown slug with a known number: the page redirects to its canonical address.
-  const routeName = resolved ? resolved.routeName : article && 'frontend.detail.page'
-  const foreignKey = resolved?.foreignKey ?? article?.id
-  if (!isRouteName(routeName) || foreignKey === undefined) return c.notFound()
+  const article = numbered?.then((found) =>
+    found.ok
+      ? found.value.data.elements.find(({ productNumber }) => productNumber === number)
+      : undefined,
+  )
+  if (resolved?.isCanonical && isRouteName(resolved.routeName)) {
+    const { routeName, foreignKey, seoPathInfo } = resolved
+    const familyId = article?.then((own) =>
+      own?.id === foreignKey ? (own.parentId ?? null) : undefined,
+    )
+    return showCanonical(c, { routeName, id: foreignKey, familyId, seoPath: seoPathInfo })
+  }
 
-  const own = article?.id === foreignKey ? article : undefined
-  const target: Target = { routeName, id: foreignKey, familyId: own && (own.parentId ?? null) }
-  const known = resolved?.isCanonical ? resolved.seoPathInfo : own?.seoUrls?.[0]?.seoPathInfo
+  if (!resolved && numbered) requireData(c, await numbered)
+  const own = await article
+  // An unknown slug with a known number: the page redirects to its canonical address.
+  const routeName = resolved ? resolved.routeName : own && 'frontend.detail.page'
+  const foreignKey = resolved?.foreignKey ?? own?.id
+  if (!isRouteName(routeName) || foreignKey === undefined) return c.notFound()
+  const isOwn = own?.id === foreignKey
+  const target = { routeName, id: foreignKey }
+  const known = isOwn ? own.seoUrls?.[0]?.seoPathInfo : undefined
+  const familyId = isOwn ? Promise.resolve(own.parentId ?? null) : undefined
   const canonical = known ?? (await lookUpPath(c, locale, target))
-  const elsewhere = toCanonical(c, pathIn(locale, target, canonical))
-  return elsewhere ?? PAGES[routeName](c, { ...target, seoPath: canonical })
+  return showCanonical(c, { ...target, familyId, seoPath: canonical })
 })
+
+/** The page of a target whose canonical path is known, or a redirect to that path. */
+async function showCanonical(c: Context<AppEnv>, target: Target): Promise<Response> {
+  const elsewhere = toCanonical(c, pathIn(c.var.locale, target, target.seoPath))
+  return elsewhere ?? PAGES[target.routeName](c, target)
+}
 
 function isRouteName(name: string | undefined): name is RouteName {
   return name !== undefined && Object.hasOwn(PAGES, name)

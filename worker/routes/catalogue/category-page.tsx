@@ -1,80 +1,111 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { navigationTree } from '#worker/rendering/navigation-tree.ts'
-import { countFilters } from '#shared/domain/listing.ts'
+import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
 import { heededFilters } from '#worker/listing/heeded-filters.ts'
 import { firstPlates } from '../../pages/listing/first-plates.ts'
 import { ListingPage } from '../../pages/listing/listing-page.tsx'
 import { ListingQuery, listingSearch } from '#worker/listing/listing-query.ts'
 import { behindTheLastPage } from '#worker/rendering/behind-the-last-page.ts'
-import { renderPage } from '#worker/rendering/render.tsx'
+import type { PageHead } from '#worker/rendering/page.ts'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
+import { started } from '#worker/rendering/started.ts'
 import { categoryHref } from '#worker/rendering/category-href.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { itemList } from '#worker/feeds/structured-data/item-list.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { requireData } from '../forms/store-api-failed.ts'
 import { toCanonical, canonicalPaths, type Target } from './canonical-paths.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 
-/** The listing of a category, at its canonical path. */
+/** The listing of a category, at its canonical path. Only its first page exists for certain. */
 export async function categoryPage(c: Context<AppEnv>, target: Target): Promise<Response> {
-  const { id } = target
   const { services, locale } = c.var
-  const { catalogue } = services.storeApi
   const query = ListingQuery.parse(c.req.query())
   const asked = readFilters(new URL(c.req.url).searchParams, locale)
-  const page = { page: query.p, limit: query.limit, order: query.order }
+  const { critical, listing } = started({
+    critical: loadCategory(c, target),
+    listing: services.storeApi.catalogue
+      .listing(locale, target.id, { page: query.p, limit: query.limit, order: query.order }, asked)
+      .then((found) => requireData(c, found)),
+  })
+  if (target.seoPath === undefined) {
+    const elsewhere = toCanonical(c, (await critical).paths[locale])
+    if (elsewhere) return elsewhere
+  }
+  if (query.p > 1 && (await listing).elements.length === 0) return behindTheLastPage(c)
 
-  const [tree, category, listing, paths] = await Promise.all([
+  return respondWithPage(c, {
+    sheet: query.view === 'select' ? 'other' : 'listing',
+    head: critical.then((loaded) => headOf(loaded, query, asked)),
+    main: [
+      Promise.all([critical, listing]).then(([loaded, found]) => ({
+        content: (
+          <ListingPage
+            {...loaded}
+            path={loaded.paths[locale]}
+            listing={found}
+            query={query}
+            filters={heededFilters(asked, found)}
+          />
+        ),
+        firstPictures: firstPlates(found),
+      })),
+    ],
+    structuredData: Promise.all([critical, listing]).then(([{ crumbs }, found]) => {
+      const site = siteOf(c)
+      return jsonLd([breadcrumbList(site, crumbs), itemList(site, found, query)])
+    }),
+  })
+}
+
+type LoadedCategory = Awaited<ReturnType<typeof loadCategory>>
+
+/** The category with its paths, breadcrumbs and subcategories. */
+async function loadCategory(c: Context<AppEnv>, target: Target) {
+  const { services, locale } = c.var
+  const [tree, found, paths] = await Promise.all([
     navigationTree(c),
-    catalogue.category(locale, id),
-    catalogue.listing(locale, id, page, asked),
+    services.storeApi.catalogue.category(locale, target.id),
     canonicalPaths(c, target),
   ])
-  if (!category.ok) return storeApiFailed(c, category.error)
-  if (!listing.ok) return storeApiFailed(c, listing.error)
-  const { name, description, metaTitle, metaDescription, customFields } = category.value.data
-  const filters = heededFilters(asked, listing.value.data)
-  if (query.p > 1 && listing.value.data.elements.length === 0) return behindTheLastPage(c)
-
-  const elsewhere = toCanonical(c, paths[locale])
-  if (elsewhere) return elsewhere
-
-  const trail = trailTo(tree, id)
+  const category = requireData(c, found)
+  const { name, description, customFields } = category
+  const trail = trailTo(tree, target.id)
   const crumbs = crumbsOf(locale, trail)
-  const shownCrumbs = [...crumbs.slice(0, -1), { name }]
-  const site = siteOf(c)
-  const subCategories = (trail.at(-1)?.children ?? []).flatMap((child) => {
-    const href = categoryHref(locale, child)
-    const count = child.customFields?.ripstop_article_count ?? null
-    return href ? [{ name: child.name, href, count }] : []
-  })
-  return renderPage(
-    c,
-    <ListingPage
-      path={paths[locale]}
-      crumbs={shownCrumbs}
-      listing={listing.value.data}
-      filterGroups={customFields?.ripstop_filters ?? []}
-      articleCount={customFields?.ripstop_article_count ?? null}
-      {...{ name, description, subCategories, query, filters }}
-    />,
-    {
-      sheet: query.view === 'select' ? 'other' : 'listing',
-      title: metaTitle || name,
-      description: metaDescription || description || undefined,
-      paths,
-      keeps: listingSearch(query, filters),
-      robots: countFilters(filters) > 0 || query.view === 'select' ? 'noindex, follow' : undefined,
-      canonicalQuery: listingSearch({ ...ListingQuery.parse({}), p: query.p }),
-      aisle: crumbs[0]?.href,
-      image: category.value.data.media ?? listing.value.data.elements[0]?.cover?.media,
-      firstPictures: firstPlates(listing.value.data),
-      structuredData: jsonLd([
-        breadcrumbList(site, shownCrumbs),
-        itemList(site, listing.value.data, query),
-      ]),
-    },
-  )
+  return {
+    category,
+    paths,
+    name,
+    description,
+    aisle: crumbs[0]?.href,
+    crumbs: [...crumbs.slice(0, -1), { name }],
+    filterGroups: customFields?.ripstop_filters ?? [],
+    articleCount: customFields?.ripstop_article_count ?? null,
+    subCategories: (trail.at(-1)?.children ?? []).flatMap((child) => {
+      const href = categoryHref(locale, child)
+      const count = child.customFields?.ripstop_article_count ?? null
+      return href ? [{ name: child.name, href, count }] : []
+    }),
+  }
+}
+
+function headOf(
+  { category, paths, aisle }: LoadedCategory,
+  query: ListingQuery,
+  asked: ListingFilters,
+): PageHead {
+  const { name, description, metaTitle, metaDescription } = category
+  const isNarrowed = countFilters(asked) > 0 || query.view === 'select'
+  return {
+    title: metaTitle || name,
+    description: metaDescription || description || undefined,
+    paths,
+    keeps: listingSearch(query, asked),
+    robots: isNarrowed ? 'noindex, follow' : undefined,
+    canonicalQuery: listingSearch({ ...ListingQuery.parse({}), p: query.p }),
+    aisle,
+    image: category.media,
+  }
 }

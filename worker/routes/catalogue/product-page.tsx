@@ -5,7 +5,7 @@ import { navigationTree } from '#worker/rendering/navigation-tree.ts'
 import type { DetailedProduct, Product } from '#shared/schemas/store-api/product.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
-import { ArticlePage } from '../../pages/product/article-page.tsx'
+import { ProductDetails, ProductOverview } from '../../pages/product/article-page.tsx'
 import { choiceGroups } from '../../pages/product/choices.ts'
 import { extraDaysIn } from '../../pages/product/delivery-dates.ts'
 import { isExplained } from '../../pages/product/explained.ts'
@@ -15,89 +15,154 @@ import {
   REVIEWS_A_PAGE,
   type ReviewQuery,
 } from '../../pages/product/review-query.ts'
-import { answerMarkdown, prefersMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
+import { prefersMarkdown, renderMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
 import { productMarkdown } from '#worker/feeds/markdown/product-markdown.ts'
 import { viewsOf } from '../../pages/views-of.ts'
-import { renderPage } from '#worker/rendering/render.tsx'
+import type { PageHead } from '#worker/rendering/page.ts'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
+import { started } from '#worker/rendering/started.ts'
 import { isOutage } from '#worker/store-api/transport/transport.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
-import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
+import { jsonLd, siteOf, type Site } from '#worker/feeds/structured-data/json-ld.ts'
 import { productJsonLd } from '#worker/feeds/structured-data/product.ts'
 import { inquiryRequirements } from '../forms/requirements.ts'
 import { formToken } from '../forms/form-token.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { requireData } from '../forms/store-api-failed.ts'
 import { toCanonical, canonicalPaths, type Target } from './canonical-paths.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 
-/**
- * The page of one article, at its canonical path. The other parts of the page are loaded with the
- * article if the address named its family, otherwise once the article names it.
- */
+/** The page of one product, at its canonical path. Its parts are requested side by side. */
 export async function productPage(c: Context<AppEnv>, target: Target): Promise<Response> {
+  const { locale } = c.var
+  const { critical } = started({ critical: loadProduct(c, target) })
+  if (prefersMarkdown(c.req.header('accept'))) {
+    const { product, paths } = await critical
+    const elsewhere = toCanonical(c, paths[locale])
+    const write = (site: Site) => productMarkdown(site, product, paths[locale])
+    return elsewhere ?? renderMarkdown(c, write)
+  }
+  const deferred = loadDeferred(c, target, critical)
+  if (target.seoPath === undefined) {
+    const elsewhere = toCanonical(c, (await critical).paths[locale])
+    if (elsewhere) return elsewhere
+  }
+  const { reviewQuery } = deferred
+  return respondWithPage(c, {
+    sheet: 'article',
+    head: critical.then((loaded) => headOf(c, loaded, reviewQuery)),
+    main: [overviewOf(c, critical, deferred), detailsOf(c, critical, deferred)],
+    structuredData: structuredDataOf(c, critical, deferred),
+  })
+}
+
+type Critical = Promise<Awaited<ReturnType<typeof loadProduct>>>
+type Deferred = ReturnType<typeof loadDeferred>
+
+/** The product with its paths and breadcrumbs. */
+async function loadProduct(c: Context<AppEnv>, target: Target) {
   const { services, locale } = c.var
-  const { familyId } = target
-  const isBegun = familyId !== undefined && !prefersMarkdown(c.req.header('accept'))
-  const [tree, detail, paths, earlyParts] = await Promise.all([
+  const [tree, found, paths] = await Promise.all([
     navigationTree(c),
     services.storeApi.catalogue.product(locale, target.id),
     canonicalPaths(c, target),
-    isBegun ? besideOf(c, target.id, familyId) : null,
   ])
-  if (!detail.ok) return storeApiFailed(c, detail.error)
-  const { product: found, configurator } = detail.value.data
-
-  const elsewhere = toCanonical(c, paths[locale])
-  if (elsewhere) return elsewhere
-  const markdown = answerMarkdown(c, (site) => productMarkdown(site, found, paths[locale]))
-  if (markdown) return markdown
-
-  const [beside, terms] = await Promise.all([
-    earlyParts ?? besideOf(c, found.id, found.parentId ?? null),
-    termsFor(c, found),
-  ])
-  const { variants, reviews, reviewQuery, goesWith, rates, required } = beside
-  const product = withReviewCount(found, reviews)
+  const { product, configurator } = requireData(c, found)
   const crumbs = crumbsOf(locale, trailTo(tree, product.seoCategory?.id ?? ''))
-  const { name, metaTitle, metaDescription, description } = product
-  const readable = readableName(name)
-  const shownCrumbs = [...crumbs, { name: readable }]
-  const offered = {
-    path: paths[locale],
-    segment: c.var.shopper.view.segment,
-    rates,
-    reviews: reviews.elements,
+  return {
+    product,
+    configurator: configurator ?? [],
+    paths,
+    aisle: crumbs[0]?.href,
+    crumbs: [...crumbs, { name: readableName(product.name) }],
   }
-  return renderPage(
-    c,
-    <ArticlePage
+}
+
+/** Parts that the page can do without: each has its own fallback. */
+function loadDeferred(c: Context<AppEnv>, { id, familyId }: Target, critical: Critical) {
+  const reviewQuery = readReviewQuery(new URL(c.req.url).searchParams)
+  const parentId = Promise.resolve(familyId).then(async (known) =>
+    known === undefined ? ((await critical).product.parentId ?? null) : known,
+  )
+  return {
+    reviewQuery,
+    ...started({
+      variants: parentId.then((parent) => variantsOf(c, parent)),
+      reviews: parentId.then((parent) => reviewsOf(c, parent ?? id, reviewQuery)),
+      crossSelling: crossSellingOf(c, id),
+      rates: ratesOf(c),
+      required: inquiryRequirements(c),
+      terms: critical.then(({ product }) => termsFor(c, product)),
+    }),
+  }
+}
+
+async function overviewOf(c: Context<AppEnv>, critical: Critical, deferred: Deferred) {
+  const { locale, shopper } = c.var
+  const { configurator, paths, crumbs, ...loaded } = await critical
+  const [variants, rates] = await Promise.all([deferred.variants, deferred.rates])
+  const product = await withReviewCount(loaded.product, deferred.reviews)
+  const groups = choiceGroups(locale, product, configurator, variants)
+  const content = (
+    <ProductOverview
       path={paths[locale]}
-      address={`${siteOf(c).origin}${paths[locale]}`}
-      product={product}
-      crumbs={shownCrumbs}
-      groups={choiceGroups(locale, product, configurator ?? [], variants)}
       quantity={c.req.query('quantity')}
       now={new Date()}
-      extraDays={extraDaysIn(offered.segment, offered.rates)}
-      {...{ reviews, reviewQuery, goesWith, terms, required }}
-      formToken={await formToken(c, new Date())}
-    />,
-    {
-      sheet: 'article',
-      title: metaTitle || readable,
-      description: metaDescription || description || undefined,
-      robots: robotsOf(product, reviewQuery),
-      paths,
-      keeps: keptQuery(c.req.query('quantity'), reviewQuery),
-      aisle: crumbs[0]?.href,
-      kind: 'product',
-      image: product.cover?.media,
-      firstPictures: viewsOf(product).slice(0, 1),
-      structuredData: jsonLd([
-        breadcrumbList(siteOf(c), shownCrumbs),
-        productJsonLd(siteOf(c), product, offered),
-      ]),
-    },
+      extraDays={extraDaysIn(shopper.view.segment, rates)}
+      {...{ product, crumbs, groups }}
+    />
   )
+  return { content, firstPictures: viewsOf(product).slice(0, 1) }
+}
+
+async function detailsOf(c: Context<AppEnv>, critical: Critical, deferred: Deferred) {
+  const { product, paths } = await critical
+  const path = paths[c.var.locale]
+  const { reviewQuery } = deferred
+  const content = (
+    <ProductDetails
+      path={path}
+      address={`${siteOf(c).origin}${path}`}
+      product={await withReviewCount(product, deferred.reviews)}
+      reviews={await deferred.reviews}
+      goesWith={await deferred.crossSelling}
+      terms={await deferred.terms}
+      required={await deferred.required}
+      formToken={await formToken(c, new Date())}
+      {...{ reviewQuery }}
+    />
+  )
+  return { content }
+}
+
+function headOf(
+  c: Context<AppEnv>,
+  { product, paths, aisle }: Awaited<Critical>,
+  reviewQuery: ReviewQuery,
+): PageHead {
+  const { name, metaTitle, metaDescription, description } = product
+  return {
+    title: metaTitle || readableName(name),
+    description: metaDescription || description || undefined,
+    robots: robotsOf(product, reviewQuery),
+    paths,
+    keeps: keptQuery(c.req.query('quantity'), reviewQuery),
+    aisle,
+    kind: 'product',
+    image: product.cover?.media,
+  }
+}
+
+async function structuredDataOf(c: Context<AppEnv>, critical: Critical, deferred: Deferred) {
+  const { product, paths, crumbs } = await critical
+  const offered = {
+    path: paths[c.var.locale],
+    segment: c.var.shopper.view.segment,
+    rates: await deferred.rates,
+    reviews: (await deferred.reviews).elements,
+  }
+  const reviewed = await withReviewCount(product, deferred.reviews)
+  const site = siteOf(c)
+  return jsonLd([breadcrumbList(site, crumbs), productJsonLd(site, reviewed, offered)])
 }
 
 /** The language switch keeps the sorting of the reviews and the typed quantity. */
@@ -105,19 +170,6 @@ function keptQuery(quantity: string | undefined, reviews: ReviewQuery): string {
   const query = reviewParams(reviews)
   if (quantity) query.set('quantity', quantity.trim())
   return query.size === 0 ? '' : `?${query}`
-}
-
-/** The parts of the page beside the article: its family, matching articles, what a question needs. */
-async function besideOf(c: Context<AppEnv>, id: string, familyId: string | null) {
-  const reviewQuery = readReviewQuery(new URL(c.req.url).searchParams)
-  const [variants, reviews, goesWith, rates, required] = await Promise.all([
-    variantsOf(c, familyId),
-    reviewsOf(c, familyId ?? id, reviewQuery),
-    crossSellingOf(c, id),
-    ratesOf(c),
-    inquiryRequirements(c),
-  ])
-  return { variants, reviews, reviewQuery, goesWith, rates, required }
 }
 
 /** Without its siblings an article can still be bought: the choice is left out. */
@@ -147,14 +199,16 @@ async function reviewsOf(c: Context<AppEnv>, id: string, query: ReviewQuery): Pr
   return { elements: [], total: 0 }
 }
 
-/** A Shopware tells no count beside the average; the distribution of the stars has it. */
-function withReviewCount(product: DetailedProduct, { aggregations }: ReviewList): DetailedProduct {
-  const { customFields } = product
-  const buckets = aggregations?.ratingMatrix?.buckets ?? []
+/** Shopware has no count next to the average: the distribution of the stars has it. */
+async function withReviewCount(
+  product: DetailedProduct,
+  reviews: Promise<ReviewList>,
+): Promise<DetailedProduct> {
+  const { customFields, ratingAverage } = product
+  if (customFields.ripstop_review_count > 0 || !ratingAverage) return product
+  const buckets = (await reviews).aggregations?.ratingMatrix?.buckets ?? []
   const count = buckets.reduce((sum, bucket) => sum + bucket.count, 0)
-  return customFields.ripstop_review_count > 0
-    ? product
-    : { ...product, customFields: { ...customFields, ripstop_review_count: count } }
+  return { ...product, customFields: { ...customFields, ripstop_review_count: count } }
 }
 
 /** Delivery costs for search engines; none if the backend does not name them. */

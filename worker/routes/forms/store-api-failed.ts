@@ -2,17 +2,29 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import type { Refusal, RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import type { Result } from '#shared/domain/result.ts'
+import { PageError } from '#worker/rendering/page-error.ts'
+import type { Answer, StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 
 /** Refusals that mean the same to a shopper as they do between the servers. */
 const PASSED_ON: readonly RefusalStatus[] = [403, 404, 412, 429, 503]
 
 /** Answers a request whose call of the Store API failed, and logs what is not the caller's fault. */
 export function storeApiFailed(c: Context<AppEnv>, failure: StoreApiFailure): Promise<Response> {
+  return refuse(c, loggedRefusal(c, failure))
+}
+
+/** The data of a response of the Store API. Throws a `PageError` if the call failed, and logs it. */
+export function requireData<T>(c: Context<AppEnv>, found: Result<Answer<T>, StoreApiFailure>): T {
+  if (!found.ok) throw new PageError(loggedRefusal(c, found.error))
+  return found.value.data
+}
+
+function loggedRefusal(c: Context<AppEnv>, failure: StoreApiFailure): Refusal {
   const refusal = refusalOf(c, failure)
   const isOurs = typeof refusal === 'number' && refusal < 500 && ![408, 412].includes(refusal)
   if (!isOurs) c.var.services.tellFailure(failure)
-  return refuse(c, refusal)
+  return refusal
 }
 
 /** The codes by which Store APIs say that they are closed, and ours that it sells nothing. */

@@ -6,7 +6,7 @@ import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { findCategories } from '#worker/rendering/find-categories.ts'
-import { countFilters } from '#shared/domain/listing.ts'
+import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
 import { heededFilters } from '#worker/listing/heeded-filters.ts'
 import { listingSearch, SearchQuery } from '#worker/listing/listing-query.ts'
@@ -14,10 +14,12 @@ import { firstPlates } from '../../pages/listing/first-plates.ts'
 import { NothingFound } from '../../pages/search/nothing-found.tsx'
 import { SearchPage } from '../../pages/search/search-page.tsx'
 import { behindTheLastPage } from '#worker/rendering/behind-the-last-page.ts'
-import { renderPage } from '#worker/rendering/render.tsx'
+import type { PageHead, Section } from '#worker/rendering/page.ts'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
+import { started } from '#worker/rendering/started.ts'
 import { searchTermOf } from '#worker/rendering/search-term.ts'
 import { shopNavigation } from '#worker/rendering/shop-navigation.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { requireData } from '../forms/store-api-failed.ts'
 import { postsAbout } from './posts-about.ts'
 
 /**
@@ -26,47 +28,78 @@ import { postsAbout } from './posts-about.ts'
  */
 export const search = factory.createApp().on('GET', routes.page('search'), async (c) => {
   const term = searchTermOf(c)
-  if (term === '') return showNothing(c, term, 0)
-  const { services, locale } = c.var
   const query = SearchQuery.parse(c.req.query())
-  const asked = readFilters(new URL(c.req.url).searchParams, locale)
+  const asked = readFilters(new URL(c.req.url).searchParams, c.var.locale)
+  const isFirstView = query.p === 1 && countFilters(asked) === 0
+  const page = {
+    sheet: query.view === 'select' ? 'other' : 'listing',
+    searched: term,
+    head: headOf(c, term, keptQuery(c, listingSearch(query, asked, 'score'))),
+  } as const
+  if (term === '') return respondWithPage(c, { ...page, main: [nothingFound(c, term, 0)] })
+
+  const results = loadResults(c, term, query, asked)
+  // A product number redirects to its product; a later page may be after the last.
+  if (query.p > 1 || (isFirstView && /\d/.test(term))) {
+    const listing = await results.listing
+    if (query.p > 1 && listing.elements.length === 0) return behindTheLastPage(c)
+    const article = isFirstView ? numbered(listing, term) : null
+    if (article) {
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(articleHref(c.var.locale, article), 302)
+    }
+  }
+  return respondWithPage(c, { ...page, main: [showResults(c, term, { query, asked }, results)] })
+})
+
+type Chosen = { readonly query: SearchQuery; readonly asked: ListingFilters }
+
+function loadResults(c: Context<AppEnv>, term: string, query: SearchQuery, asked: ListingFilters) {
+  const { services, locale } = c.var
   const wanted = { typed: term, exactly: c.req.query('exact') === '1' }
   const page = { page: query.p, limit: query.limit, order: query.order }
+  return started({
+    listing: services.storeApi.search
+      .articles(locale, wanted, page, asked)
+      .then((found) => requireData(c, found)),
+    posts: postsAbout(c, term, 1),
+    categories: findCategories(c, term),
+  })
+}
 
-  const [found, posts, categories] = await Promise.all([
-    services.storeApi.search.articles(locale, wanted, page, asked),
-    postsAbout(c, term, 1),
-    findCategories(c, term),
+async function showResults(
+  c: Context<AppEnv>,
+  term: string,
+  { query, asked }: Chosen,
+  results: ReturnType<typeof loadResults>,
+): Promise<Section> {
+  const [listing, posts, categories] = await Promise.all([
+    results.listing,
+    results.posts,
+    results.categories,
   ])
-  if (!found.ok) return storeApiFailed(c, found.error)
-  const listing = found.value.data
   const filters = heededFilters(asked, listing)
   const isFirstView = query.p === 1 && countFilters(filters) === 0
-  if (query.p > 1 && listing.elements.length === 0) return behindTheLastPage(c)
-  const article = isFirstView ? numbered(listing, term) : null
-  if (article) {
-    c.header('Cache-Control', 'no-store')
-    return c.redirect(articleHref(locale, article), 302)
-  }
-  if (isFirstView && listing.total === 0) return showNothing(c, term, posts?.total ?? 0)
-
+  if (isFirstView && listing.total === 0) return nothingFound(c, term, posts?.total ?? 0)
   const corrected = listing.extensions?.ripstop_search?.corrected ?? null
-  return renderPage(
-    c,
-    <Searched value={corrected ?? term}>
-      <SearchPage
-        {...{ term, corrected, listing, query, filters, categories }}
-        posts={posts?.total ?? null}
-      />
-    </Searched>,
-    {
-      ...headOf(c, term),
-      sheet: query.view === 'select' ? 'other' : 'listing',
-      firstPictures: firstPlates(listing),
-      keeps: keptQuery(c, listingSearch(query, filters, 'score')),
-    },
-  )
-})
+  return {
+    content: (
+      <Searched value={corrected ?? term}>
+        <SearchPage
+          {...{ term, corrected, listing, query, filters, categories }}
+          posts={posts?.total ?? null}
+        />
+      </Searched>
+    ),
+    firstPictures: firstPlates(listing),
+  }
+}
+
+async function nothingFound(c: Context<AppEnv>, term: string, posts: number): Promise<Section> {
+  const { main: aisles } = await shopNavigation(c)
+  const { SHOP_EMAIL: email } = c.var.vars
+  return { content: <NothingFound {...{ term, posts, aisles, email }} /> }
+}
 
 /** What the language switch keeps beside the term. */
 function keptQuery(c: Context<AppEnv>, state: string): string {
@@ -74,19 +107,13 @@ function keptQuery(c: Context<AppEnv>, state: string): string {
   return state === '' ? '?exact=1' : `${state}&exact=1`
 }
 
-async function showNothing(c: Context<AppEnv>, term: string, posts: number): Promise<Response> {
-  const { main: aisles } = await shopNavigation(c)
-  const { SHOP_EMAIL: email } = c.var.vars
-  return renderPage(c, <NothingFound {...{ term, posts, aisles, email }} />, headOf(c, term))
-}
-
-function headOf(c: Context<AppEnv>, term: string) {
+function headOf(c: Context<AppEnv>, term: string, keeps: string): PageHead {
   const { t } = c.var
   return {
     title: term ? t('search.title', { term }) : t('shell.search'),
     robots: 'noindex, follow',
     paths: pathsFor((each) => urls.search(each, term)),
-    searched: term,
+    keeps,
   }
 }
 

@@ -182,7 +182,7 @@ export function catalogueApi(transport: Transport) {
 
     /** The article that an address names by its number; only the exact spelling is cached. */
     addressed: (locale: Locale, number: string) =>
-      prices(
+      texts(
         locale,
         '/product',
         Numbered,
