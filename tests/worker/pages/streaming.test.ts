@@ -100,7 +100,10 @@ const PAGES = [
   ['search', '/search?search=artikel', '/en/search?search=artikel'],
   ['content', '/impressum', '/en/imprint'],
 ] as const
-const ROWS = PAGES.flatMap(([kind, ...paths]) => paths.map((path) => ({ kind, path })))
+const ROWS: readonly (readonly [kind: string, path: string])[] = PAGES.flatMap(([kind, de, en]) => [
+  [kind, de] as const,
+  [kind, en] as const,
+])
 
 test.each(ROWS)(
   '%s (%s) sends opening, header and main part one after the other',
