@@ -114,8 +114,16 @@ export function createServices(
     shopMode: () => shopMode(env.KV),
     /** State of a remote shop, read from its answers to this request; ours has `shopMode`. */
     shopState: (): ShopState => (url && connection.isMade() ? connection.get().state() : 'open'),
-    /** Whether the last call of a remote shop was not refused for the shop as a whole. */
-    isKnownOpen: () => !url || lastShopState(url) === 'open',
+    /**
+     * Whether a page of the shop can begin with status 200: the last call of a remote shop was not
+     * refused for the shop as a whole, and it has the page's language.
+     */
+    isKnownOpen: async (): Promise<boolean> => {
+      if (!url) return true
+      if (lastShopState(url) !== 'open') return false
+      const ids = await connection.get().languageIds()
+      return ids.ok && ids.value[visitor.locale] !== undefined
+    },
     get diagnosis() {
       return diagnosisApi(connection.get().transport, url ? ownAddresses(url, vars) : null)
     },

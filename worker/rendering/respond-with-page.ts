@@ -20,16 +20,17 @@ export async function respondWithPage(c: Context<AppEnv>, page: Page): Promise<R
   const skeleton = await skeletonPieces(c, sheet, page.wakes)
   c.header('Cache-Control', personal ? 'no-store' : 'private, no-cache')
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...fontAhead(c) }
-  if (canStream(c, status)) return c.body(streamPage(c, page, skeleton), 200, headers)
+  if (await canStream(c, status)) return c.body(streamPage(c, page, skeleton), 200, headers)
   const template = { status, ...joinPieces(await wholePage(c, page, skeleton)) }
   c.set('template', isCacheable(c, template, personal) ? template : null)
   return c.body(fillTemplate(template, fillFor(c.var)), status, headers)
 }
 
 /** A Shopware that was closed a moment ago may answer with a 503 for the whole page. */
-function canStream(c: Context<AppEnv>, status: number): boolean {
+async function canStream(c: Context<AppEnv>, status: number): Promise<boolean> {
   const { services, isRevalidation } = c.var
-  return c.req.method === 'GET' && status === 200 && !isRevalidation && services.isKnownOpen()
+  if (c.req.method !== 'GET' || status !== 200 || isRevalidation) return false
+  return services.isKnownOpen()
 }
 
 async function wholePage(c: Context<AppEnv>, page: Page, skeleton: readonly Piece[]) {

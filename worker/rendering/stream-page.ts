@@ -47,7 +47,12 @@ export function streamPage(
 
   async function writePart(part: Part): Promise<void> {
     try {
-      for (const step of parts[part]) await write(await step())
+      for (const step of parts[part]) {
+        const pieces = await step()
+        const closed = failure === null ? c.var.closedError?.() : null
+        if (closed) throw closed
+        await write(pieces)
+      }
     } catch (error) {
       await recover(part, error)
     }

@@ -42,6 +42,8 @@ export type AppEnv = {
     pathHasPage: boolean
     /** The values of the posted form without secrets, once it was read. */
     posted: Readonly<Record<string, string>> | undefined
+    /** The error of every page if the calls of this request showed that a remote shop is closed. */
+    closedError: (() => Error | null) | undefined
     /** A complete page is shown although the backend fails: older itself, or of older answers. */
     lastGood: boolean
   }

@@ -44,7 +44,7 @@ export function aReadingShop(page: Page) {
     const services = {
       edition: async () => state.version,
       locales: async () => LOCALES,
-      isKnownOpen: () => true,
+      isKnownOpen: async () => true,
       sources,
     }
     c.set('services', services as unknown as Services)

@@ -86,10 +86,8 @@ describe.each(NAMES)('with %s', (name) => {
       vi.setSystemTime(Date.now() + 11 * 60_000)
       shop.shopware.ailment = AILMENTS[name]
       const page = await shop.get(path)
-      expect([page.status, page.headers.get('x-cache')]).toEqual([
-        200,
-        expect.stringContaining('stale-error'),
-      ])
+      // It is streamed from cached answers, which is not known when its headers are sent.
+      expect([page.status, page.headers.get('x-cache')]).toEqual([200, 'miss'])
       expect(page.text).toContain('Artikel 70000')
       expect(shop.log()).toEqual([expect.objectContaining({ event: 'store-api-failed' })])
       shop.shopware.ailment = null

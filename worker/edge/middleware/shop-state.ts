@@ -4,6 +4,7 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import type { Refusal } from '#worker/pages/errors/refusal-status.ts'
 import type { ShopState } from '#worker/store-api/transport/shop-state.ts'
 import { isOpenWhileClosed } from './shop-mode-gate.ts'
+import { PageError } from '#worker/rendering/page-error.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 
 /** The answer in place of a page, for each state in which the shop as a whole has none. */
@@ -23,16 +24,24 @@ export const shopState = factory.createMiddleware((c, next) =>
 )
 
 async function answerOfState(c: Context<AppEnv>, next: Next): Promise<void> {
+  c.set('closedError', () => closedErrorOf(c))
   await next()
   // Nothing of a page that has begun can be replaced; it says itself what failed.
-  if (c.var.hasBegun) return
-  const state = c.get('services').shopState()
-  if (state === 'open' || c.var.path === PAGE_PATHS.diagnosis[c.var.locale]) return
-  if (c.var.lastGood || isOpenWhileClosed(c.var.path)) return
+  const closed = c.var.hasBegun || c.var.lastGood ? null : closedErrorOf(c)
+  if (closed === null) return
   // An error page already names the state.
   if (c.res.status >= 400 && c.res.status !== 404) return
   await c.res.body?.cancel()
-  const closed = await refuse(c, REFUSAL[state])
+  const response = await refuse(c, closed.refusal)
   c.res = undefined
-  c.res = closed
+  c.res = response
+}
+
+function closedErrorOf(c: Context<AppEnv>): PageError | null {
+  const { locale, path, services, degraded } = c.var
+  const state = services.shopState()
+  if (state === 'open' || path === PAGE_PATHS.diagnosis[locale] || isOpenWhileClosed(path))
+    return null
+  const isComplete = services.sources.isMakeshift() && !degraded
+  return isComplete ? null : new PageError(REFUSAL[state])
 }
