@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
 
-const PROJECTS = ['shared', 'client', 'worker', 'tests/worker', '.']
-
 type Step = readonly [name: string, command: string, ...args: string[]]
 
 const STEPS: readonly Step[] = [
   ['format', 'oxfmt', '--check'],
   ['lint', 'oxlint', '--deny-warnings'],
   ['types of bindings', 'node', 'scripts/types.ts', '--check'],
-  ...PROJECTS.map((project): Step => [`types ${project}`, 'tsc', '-p', project]),
+  // Each checker of TypeScript repeats work of the others; two took a third less time than four.
+  ['types', 'tsc', '-b', '--checkers', '2'],
   ['unused code', 'knip'],
   ['dependencies', 'node', 'scripts/dependencies.ts'],
   ['rooms', 'node', 'scripts/house.ts', '--check'],
