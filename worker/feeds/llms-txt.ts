@@ -4,7 +4,7 @@ import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { type FileName, type PageName } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
 import { plainWords } from './markdown/plain-words.ts'
-import { categoryHref } from '../rendering/category-href.ts'
+import { categoryHref } from '../rendering/navigation/category-href.ts'
 import { addressOf, type Site } from './structured-data/json-ld.ts'
 
 const PAGES = [

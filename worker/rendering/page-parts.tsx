@@ -13,7 +13,7 @@ import { switchPaths } from './language-switch.ts'
 import { pageFrame } from './page-frame.tsx'
 import type { Eventual, Page, Section } from './page.ts'
 import { renderPart } from './render-part.tsx'
-import { shopNavigation } from './shop-navigation.ts'
+import { shopNavigation } from './navigation/shop-navigation.ts'
 
 /** Renders a piece of a page once its data is there. */
 type Step = () => Promise<readonly Piece[]>

@@ -8,7 +8,7 @@ import { fontAhead } from './font-ahead.ts'
 import { pageParts } from './page-parts.tsx'
 import type { Page } from './page.ts'
 import { skeletonPieces } from './skeleton-pieces.tsx'
-import { streamPage } from './stream/stream-page.ts'
+import { streamPage } from './stream-page.ts'
 
 /**
  * Responds with a page. A GET with status 200 begins at once and is sent part by part while data

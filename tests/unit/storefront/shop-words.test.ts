@@ -3,7 +3,7 @@ import { formatLength, formatLengthFigure } from '#shared/i18n/format.ts'
 import { LOCALES, type LocalText } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { figure } from '#seed/records/measure.ts'
-import { aisleName } from '#worker/rendering/shop-navigation.ts'
+import { aisleName } from '#worker/rendering/navigation/shop-navigation.ts'
 
 test.each<[number, LocalText]>([
   [2000, { de: '2.000', en: '2,000' }],

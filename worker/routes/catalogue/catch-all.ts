@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { navigationTree } from '#worker/rendering/navigation-tree.ts'
+import { navigationTree } from '#worker/rendering/navigation/navigation-tree.ts'
 import type { RouteName } from '#worker/store-api/catalogue/paths-api.ts'
 import { requireData } from '../forms/store-api-failed.ts'
 import { toCanonical, lookUpPath, pathIn, type Target } from './canonical-paths.ts'

@@ -1,7 +1,7 @@
 import { readableName } from '#shared/i18n/article-name.ts'
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { navigationTree } from '#worker/rendering/navigation-tree.ts'
+import { navigationTree } from '#worker/rendering/navigation/navigation-tree.ts'
 import type { DetailedProduct, Product } from '#shared/schemas/store-api/product.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import type { Crumb } from '../../pages/layout/breadcrumbs.tsx'
-import { categoryHref } from '#worker/rendering/category-href.ts'
+import { categoryHref } from '#worker/rendering/navigation/category-href.ts'
 
 /** The categories from the top of the tree down to this one, itself last; empty if it is not in it. */
 export function trailTo(tree: readonly Category[], id: string): readonly Category[] {

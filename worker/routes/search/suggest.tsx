@@ -6,7 +6,7 @@ import { Suggestions, type SuggestionsProps } from '../../pages/search/suggestio
 import { renderFragment } from '#worker/rendering/render-fragment.tsx'
 import { searchTermOf } from '#worker/rendering/search-term.ts'
 import { keptSuggestions } from '#worker/edge/suggestion-cache.ts'
-import { findCategories } from '#worker/rendering/find-categories.ts'
+import { findCategories } from '#worker/rendering/navigation/find-categories.ts'
 import { postsAbout } from './posts-about.ts'
 
 const LEAST_LETTERS = 2

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import { fold } from '#shared/search/fold.ts'
-import type { AppEnv } from '../runtime/context.ts'
+import type { AppEnv } from '../../runtime/context.ts'
 import { everyCategory, navigationTree } from './navigation-tree.ts'
-import type { FoundCategory } from '../pages/search/search-page.tsx'
+import type { FoundCategory } from '../../pages/search/search-page.tsx'
 import { categoryHref } from './category-href.ts'
 
 const MOST_FOUND = 3

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Category } from '#shared/schemas/store-api/category.ts'
-import type { AppEnv } from '../runtime/context.ts'
+import type { AppEnv } from '../../runtime/context.ts'
 
 /** What a shop shows beside its categories, and at which paths its pages of content stand. */
 export type ShopMenus = {

@@ -4,7 +4,7 @@ import { PAGE_PATHS, type PageName } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
 import { categoryHref } from './category-href.ts'
 import { everyCategory } from './navigation-tree.ts'
-import type { PagePlaces } from '../pages/layout/navigation.ts'
+import type { PagePlaces } from '../../pages/layout/navigation.ts'
 import { comparable, type ShopMenus } from './shop-menus.ts'
 
 /** Pages that another shop has under names of its own, by the names of their links. */

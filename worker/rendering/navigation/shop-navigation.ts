@@ -3,7 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { smallestOf } from '#client/ui/renditions.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import { categoryHref } from './category-href.ts'
-import type { AppEnv } from '../runtime/context.ts'
+import type { AppEnv } from '../../runtime/context.ts'
 import { navigationTree } from './navigation-tree.ts'
 import { placesOf } from './known-pages.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type NavigationEntry,
   type NavigationFolder,
   type ShopNavigation,
-} from '../pages/layout/navigation.ts'
+} from '../../pages/layout/navigation.ts'
 import { shopMenus } from './shop-menus.ts'
 
 /** The navigation that a layout shows; none where it would lead away, or before there is a shop. */

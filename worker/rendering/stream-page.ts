@@ -1,22 +1,18 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../runtime/context.ts'
-import { logFailure } from '../../runtime/log.ts'
-import { count } from '../../runtime/metrics.ts'
-import {
-  isBackendFailure,
-  statusOfRefusal,
-  type Refusal,
-} from '../../pages/errors/refusal-status.ts'
-import { fillFor } from '../../template/fill.ts'
-import { joinPieces } from '../../template/join-pieces.ts'
-import { remainingPieces } from '../../template/remaining-pieces.ts'
-import type { Piece } from '../../template/split-at-marks.ts'
-import { MAX_TEMPLATE_BYTES, type Part, type Template } from '../../template/template.ts'
-import { errorHead, errorSection, lateErrorSection } from '../error-page.tsx'
+import type { AppEnv } from '../runtime/context.ts'
+import { logFailure } from '../runtime/log.ts'
+import { count } from '../runtime/metrics.ts'
+import { isBackendFailure, statusOfRefusal, type Refusal } from '../pages/errors/refusal-status.ts'
+import { fillFor } from '../template/fill.ts'
+import { joinPieces } from '../template/join-pieces.ts'
+import { remainingPieces } from '../template/remaining-pieces.ts'
+import type { Piece } from '../template/split-at-marks.ts'
+import { MAX_TEMPLATE_BYTES, type Part, type Template } from '../template/template.ts'
+import { errorHead, errorSection, lateErrorSection } from './error-page.tsx'
 import { lockHeaders } from './lock-headers.ts'
-import { refusalOf } from '../page-error.ts'
-import { pageParts } from '../page-parts.tsx'
-import type { Page } from '../page.ts'
+import { refusalOf } from './page-error.ts'
+import { pageParts } from './page-parts.tsx'
+import type { Page } from './page.ts'
 import { pieceStream } from './piece-stream.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { joinPieces } from '../../template/join-pieces.ts'
-import type { Piece } from '../../template/split-at-marks.ts'
-import { fillTemplate, type Fill } from '../../template/template.ts'
+import { joinPieces } from '../template/join-pieces.ts'
+import type { Piece } from '../template/split-at-marks.ts'
+import { fillTemplate, type Fill } from '../template/template.ts'
 
 /**
  * A response body that sends all pieces of one turn of the event loop as one chunk, with their

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Category } from '#shared/schemas/store-api/category.ts'
-import type { AppEnv } from '../runtime/context.ts'
+import type { AppEnv } from '../../runtime/context.ts'
 import { shopMenus } from './shop-menus.ts'
 
 type Tree = readonly Category[]

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../runtime/context.ts'
-import { logFailure } from '../../runtime/log.ts'
+import type { AppEnv } from '../runtime/context.ts'
+import { logFailure } from '../runtime/log.ts'
 
 /**
  * Headers and cookies end at the first byte. A later one would be lost silently, so it throws
