@@ -1,3 +1,6 @@
+import { pipeline, Readable } from 'node:stream'
+import { constants, createGzip } from 'node:zlib'
+
 /**
  * Worker in front of the shop. Miniflare's own entry serves `/cdn-cgi/*` (crons, mails, buckets)
  * and obeys `MF-*` headers (another URL or route). This one passes requests to the shop without
@@ -15,8 +18,11 @@ export default {
     // A shared cache must not serve a compressed body to other clients.
     if (isShared(response)) answer.headers.append('Vary', 'Accept-Encoding')
     const encoding = response.body && encodingFor(request)
-    if (encoding) answer.headers.set('Content-Encoding', encoding)
-    return answer
+    if (!encoding) return answer
+    answer.headers.set('Content-Encoding', encoding)
+    if (encoding !== 'gzip' || !isStreamed(response)) return answer
+    const { status, headers: sent } = answer
+    return new Response(gzipped(response.body), { status, headers: sent, encodeBody: 'manual' })
   },
 }
 
@@ -25,6 +31,18 @@ const COMPRESSED =
 
 const isCompressible = ({ headers }) =>
   !headers.has('Content-Encoding') && COMPRESSED.test(headers.get('Content-Type') ?? '')
+
+/** A page that is sent while it is rendered has no length yet. */
+const isStreamed = ({ headers }) =>
+  !headers.has('Content-Length') && (headers.get('Content-Type') ?? '').startsWith('text/html')
+
+/** The runtime would compress all of it before it sends the first byte: here each chunk is flushed. */
+function gzipped(body) {
+  const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH })
+  // A visitor who leaves ends the pipeline; there is nobody to tell.
+  pipeline(Readable.fromWeb(body), gzip, () => {})
+  return Readable.toWeb(gzip)
+}
 
 const isShared = ({ headers }) => /\bpublic\b/i.test(headers.get('Cache-Control') ?? '')
 

@@ -69,6 +69,7 @@ export async function serve({ port, storage, vars = {}, runFirst }: ServeOptions
         {
           name: FRONT,
           compatibilityDate: shop.compatibilityDate,
+          compatibilityFlags: ['nodejs_compat'],
           modulesRoot: SERVER,
           modules: [{ type: 'ESModule' as const, path: resolve(SERVER, 'front.mjs') }],
           serviceBindings: { SHOP },

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CartCountHole } from '#worker/pages/layout/holes.tsx'
 import { aReadingShop } from './reading-shop.tsx'
@@ -131,43 +130,6 @@ test('what is not there takes no memory from pages that are read', async () => {
   await shop.get('/geraten')
   const layers = [await shop.get('/geraten'), await shop.get('/geraten')]
   expect(layers.map(({ cache }) => cache)).toEqual(['hit-edge', 'hit-edge'])
-})
-
-test('a component that throws ends in a complete page with a message, noindex and not cached', async () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  let isBroken = true
-  function Moody() {
-    if (isBroken) throw new Error('out of thread')
-    return <p>Genäht</p>
-  }
-  const shop = aReadingShop({ body: () => <Moody /> })
-  const failed = await shop.get('/seite')
-  expect(failed.response.status).toBe(200)
-  expect(failed.text).toMatch(/<main.*<meta name="robots" content="noindex"\/>.*<h1/)
-  expect(failed.text).toMatch(/<\/html>$/)
-  expect(log.mock.calls.map(([line]) => line)).toEqual([
-    expect.stringMatching(/"event":"failed-after-first-byte".*"part":"main".*out of thread/),
-  ])
-  isBroken = false
-  const { text, cache } = await shop.get('/seite')
-  expect([cache, text.includes('Genäht')]).toEqual(['miss', true])
-})
-
-test('a component that throws makes a HEAD request a 500', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {})
-  function Broken(): never {
-    throw new Error('out of thread')
-  }
-  const { response } = await aReadingShop({ body: () => <Broken /> }).head('/seite')
-  expect(response.status).toBe(500)
-})
-
-test('a component that reads a promise is in its place, without a script that moves it', async () => {
-  const later = new Promise<string>((resolve) => setTimeout(() => resolve('Genäht'), 5))
-  const Waiting = () => <p>{use(later)}</p>
-  const { text } = await aReadingShop({ body: () => <Waiting /> }).get('/seite')
-  expect(text).toMatch(/<main id="content"><p>Genäht<\/p><\/main>/)
-  expect(text).not.toMatch(/hidden id="S:|\$RC/)
 })
 
 test('a reader who hangs up in the middle leaves a whole page for the next one', async () => {

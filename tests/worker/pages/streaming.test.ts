@@ -1,13 +1,9 @@
-import { env } from 'cloudflare:workers'
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
-import { createApp } from '#worker/app.ts'
-import { createBackend } from '#worker/backend/app.ts'
-import type { Backend } from '#worker/connections.ts'
+import { aSlowShop, readerOf } from './slow-shop.ts'
 
 const both = (de: string, en: string) => ({ de, en })
 
@@ -30,66 +26,10 @@ beforeAll(() =>
     }),
   ),
 )
-afterEach(() => void vi.useRealTimers())
-
-/** A shop whose backend holds back the calls that a test names. */
-function aSlowShop() {
-  const backend = createBackend()
-  let isHeld = (_call: string): boolean => false
-  let release = () => {}
-  let released = Promise.resolve()
-  const slow: Backend = {
-    fetch: async (request, ...others) => {
-      const call = new URL(request.url).pathname.replace('/store-api', '')
-      if (isHeld(call)) await released
-      return backend.fetch(request, ...others)
-    },
-  }
-  const app = createApp(slow)
-  async function get(path: string, init: RequestInit = {}) {
-    const ctx = createExecutionContext()
-    const response = await app.fetch(new Request(`https://shop.test${path}`, init), env, ctx)
-    return { response, end: () => waitOnExecutionContext(ctx) }
-  }
-  return {
-    get,
-    /** Reads a page whole, so that its path and its texts are cached. */
-    async visit(path: string, init: RequestInit = {}) {
-      const { response, end } = await get(path, init)
-      const text = await response.text()
-      await end()
-      return { response, text }
-    },
-    hold(which: (call: string) => boolean) {
-      isHeld = which
-      released = new Promise((resolve) => {
-        release = () => {
-          isHeld = () => false
-          resolve()
-        }
-      })
-    },
-    release: () => release(),
-  }
-}
-
-/** Reads a body chunk by chunk. */
-function readerOf({ body }: Response) {
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  return {
-    text: () => text,
-    /** Reads until the text is there; fails the test by its time limit if it never comes. */
-    async until(expected: string) {
-      while (!text.includes(expected)) {
-        const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
-        if (done) throw new Error(`The page ended without ${expected}: ${text.slice(-200)}`)
-        text += value
-      }
-      return text
-    },
-  }
-}
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const FIRST_OF_MAIN = /<main id="content">./
 
@@ -125,3 +65,62 @@ test.each(ROWS)(
     expect(page.text().length).toBe(whole.length)
   },
 )
+
+/** A page without what differs between two responses: the nonce, and the token of its form. */
+const withoutSecrets = (text: string) =>
+  text.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/name="formToken" value="[^"]*"/g, '')
+
+test.each(ROWS)('%s (%s) has the same bytes streamed and whole', async (_kind, path) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const shop = aSlowShop()
+  // Everything that an earlier test left in a cache has expired.
+  vi.setSystemTime(Date.now() + 26 * 60 * MINUTE_MS)
+  const streamed = await shop.visit(path)
+  expect(streamed.response.headers.get('x-cache')).toBe('miss')
+  vi.setSystemTime(Date.now() + MINUTE_MS + 1_000)
+  // The stale template is refreshed whole, after the response.
+  expect((await shop.visit(path)).response.headers.get('x-cache')).toMatch(/^stale/)
+  const whole = await shop.visit(path)
+  expect(whole.response.headers.get('x-cache')).toMatch(/^(hit|stale)/)
+  expect(withoutSecrets(whole.text)).toBe(withoutSecrets(streamed.text))
+})
+
+test('a listing whose second round fails ends with a message and is not cached', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const shop = aSlowShop()
+  const path = '/fabrics-de?min-price=1'
+  await shop.visit('/fabrics-de')
+  shop.breaks((call) => call.startsWith('/product-listing'))
+  const { response, text } = await shop.visit(path)
+  expect(response.status).toBe(200)
+  expect(text).toContain('<title>Stoffe')
+  expect(text).toMatch(/<main id="content"><meta name="robots" content="noindex"\/>/)
+  expect(text).toMatch(/<footer.*<\/html>$/s)
+  shop.breaks(() => false)
+  expect((await shop.visit(path)).text).toContain('70000')
+})
+
+test('a product whose matching products and reviews fail is shown without them', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const shop = aSlowShop()
+  shop.breaks((call) => /reviews|cross-selling|shipping-method|contact-form/.test(call))
+  const { text } = await shop.visit('/artikel/70001?quantity=2')
+  expect(text).toContain('name="quantity"')
+  expect(text).not.toContain('content="noindex"')
+})
+
+test('a hundred visitors who read slowly get whole pages', async () => {
+  const shop = aSlowShop()
+  const pages = await Promise.all(
+    Array.from({ length: 100 }, (_, visitor) =>
+      shop.get(`/search?search=artikel+${'x'.repeat(visitor % 9)}`),
+    ),
+  )
+  for (const { response, end } of pages) {
+    const reader = readerOf(response)
+    await reader.until('</style>')
+    expect(await reader.until('</html>')).toContain('70000')
+    await end()
+  }
+})

@@ -1,0 +1,70 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { createApp } from '#worker/app.ts'
+import { createBackend } from '#worker/backend/app.ts'
+import type { Backend } from '#worker/connections.ts'
+
+/** A shop whose backend holds back the calls that a test names. */
+export function aSlowShop() {
+  const backend = createBackend()
+  let isHeld = (_call: string): boolean => false
+  let isBroken = (_call: string): boolean => false
+  let release = () => {}
+  let released = Promise.resolve()
+  const slow: Backend = {
+    fetch: async (request, ...others) => {
+      const call = new URL(request.url).pathname.replace('/store-api', '')
+      if (isHeld(call)) await released
+      if (isBroken(call)) return new Response('', { status: 500 })
+      return backend.fetch(request, ...others)
+    },
+  }
+  const app = createApp(slow)
+  async function get(path: string, init: RequestInit = {}) {
+    const ctx = createExecutionContext()
+    const response = await app.fetch(new Request(`https://shop.test${path}`, init), env, ctx)
+    return { response, end: () => waitOnExecutionContext(ctx) }
+  }
+  return {
+    get,
+    /** Reads a page whole, so that its path and its texts are cached. */
+    async visit(path: string, init: RequestInit = {}) {
+      const { response, end } = await get(path, init)
+      const text = await response.text()
+      await end()
+      return { response, text }
+    },
+    hold(which: (call: string) => boolean) {
+      isHeld = which
+      released = new Promise((resolve) => {
+        release = () => {
+          isHeld = () => false
+          resolve()
+        }
+      })
+    },
+    release: () => release(),
+    /** From here on these calls are answered with a 500. */
+    breaks(which: (call: string) => boolean) {
+      isBroken = which
+    },
+  }
+}
+
+/** Reads a body chunk by chunk. */
+export function readerOf({ body }: Response) {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  return {
+    text: () => text,
+    /** Reads until the text is there; fails the test by its time limit if it never comes. */
+    async until(expected: string) {
+      while (!text.includes(expected)) {
+        const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
+        if (done) throw new Error(`The page ended without ${expected}: ${text.slice(-200)}`)
+        text += value
+      }
+      return text
+    },
+  }
+}
