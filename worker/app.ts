@@ -1,3 +1,4 @@
+import { TrieRouter } from 'hono/router/trie-router'
 import { createBackend } from './backend/app.ts'
 import { answerBuiltFile } from './edge/built-files.ts'
 import { factory } from './runtime/context.ts'
@@ -6,7 +7,6 @@ import { bounded, drained } from './edge/middleware/bodies.ts'
 import { defaultHeaders, security } from './edge/middleware/headers.ts'
 import { locale, preferredLocale } from './edge/middleware/locale.ts'
 import { withReadyAnswers } from './edge/ready-answers.ts'
-import { createRememberingRouter } from './edge/remembering-router.ts'
 import { metrics } from './edge/middleware/metrics.ts'
 import { methods, nothingThere } from './edge/middleware/methods.ts'
 import { shopModeGate } from './edge/middleware/shop-mode-gate.ts'
@@ -69,7 +69,8 @@ const EMBEDDED_SHOP = ['/store-api/*', '/_ops/*', '/_payments/*', '/_gateway/*',
 
 /** The life of a request, top to bottom; what was answered before may not need it (`edge/ready-answers.ts`). */
 export function createApp(backend: Backend = backendOnDemand(createBackend)) {
-  const app = factory.createApp({ router: createRememberingRouter() })
+  // The shop's routes overlap, which the other routers of Hono refuse or order differently.
+  const app = factory.createApp({ router: new TrieRouter() })
   app.onError(onError)
   app.notFound(nothingThere(app))
 

@@ -9,6 +9,7 @@ const WAIT_MS = 150
 const PAGES = [
   ['home', '/'],
   ['listing', '/Stoffe'],
+  ['listing, path cached', '/Stoffe?limit=24'],
   ['listing, narrowed', '/Stoffe?shipping-free=1'],
   ['article', '/Ripstop-Nylon-silikonbeschichtet-20den-36g-qm-Schwarz/70000'],
   ['search', '/search?search=nylon'],
@@ -40,6 +41,7 @@ export async function remoteFigures(): Promise<string> {
     for await (const _chunk of answer.body ?? []) ms ||= Math.round(performance.now() - begun)
     return {
       ms: ms || Math.round(performance.now() - begun),
+      lastMs: Math.round(performance.now() - begun),
       status: answer.status,
       calls: shopware.calls.length,
       rounds: roundsOf(shopware.calls),
@@ -57,6 +59,7 @@ export async function remoteFigures(): Promise<string> {
         'calls, cold': cold.calls,
         'rounds, cold': cold.rounds,
         'first byte ms, cold': cold.ms,
+        'last byte ms, cold': cold.lastMs,
         'rounds, warm': warm.rounds,
         'first byte ms, warm': warm.ms,
       })
