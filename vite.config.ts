@@ -21,7 +21,13 @@ export default defineConfig(({ command }) => ({
     pdfkitInWorker(),
     cloudflare({
       // Merged with wrangler.toml.
-      config: () => (command === 'serve' ? { assets: { run_worker_first: VITE_SERVES } } : {}),
+      config: ({ vars }) =>
+        command === 'serve'
+          ? {
+              assets: { run_worker_first: VITE_SERVES },
+              vars: { ...vars, SHOP_ORIGIN: process.env.SHOP_ORIGIN ?? vars.SHOP_ORIGIN },
+            }
+          : {},
     }),
     localSecretsStay(),
   ],

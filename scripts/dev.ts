@@ -1,9 +1,17 @@
 import { createServer } from 'vite'
-import { localVars } from './server/local-vars.ts'
+import { requireFreePort, requirePort } from './server/free-port.ts'
+import { localVars, shopVars } from './server/local-vars.ts'
+import { requireLock, STORAGE } from './server/lock.ts'
+import { prepareStorage } from './server/prepare-storage.ts'
 
-localVars()
-// Otherwise Miniflare downloads a sample of Cloudflare's request data.
+const port = requirePort()
+const origin = `http://127.0.0.1:${port}`
+await requireLock(STORAGE, origin)
+await requireFreePort(port)
+await prepareStorage(STORAGE, { SHOP_ORIGIN: origin, ...localVars(), ...shopVars() })
+// Miniflare would ask the network for an example of Cloudflare's request data.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
-const server = await createServer({ server: { host: '127.0.0.1', port: 8787 } })
+process.env.SHOP_ORIGIN ??= origin
+const server = await createServer({ server: { host: '127.0.0.1', port, strictPort: true } })
 await server.listen()
 server.printUrls()

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { asTable, crowds, figures, folderCycles, upwards } from './house/figures.ts'
 import { importsAmong } from './house/imports.ts'
@@ -17,9 +16,10 @@ const MOST_IN_THE_ROOT = 5
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, picture: { type: 'boolean' } },
 })
-const files = execFileSync('git', ['ls-files', 'worker', 'client', 'shared'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+const files = globSync('{worker,client,shared}/**/*.{ts,tsx}')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.endsWith('.d.ts'))
+  .sort()
 const imports = importsAmong(files)
 const page = readFileSync(PAGE, 'utf8')
 const redrawn = withPicture(page)

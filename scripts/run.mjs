@@ -32,7 +32,8 @@ function run(command, commandArgs, options = {}) {
       WRANGLER_LOG: 'warn',
       WRANGLER_SEND_METRICS: 'false',
       ...process.env,
-      // Tools that a script calls must find the pinned Node too.
+      RIPSTOP_STARTED_BY: String(process.pid),
+      // The tools that a script calls must find the pinned Node too.
       PATH: `${root}node_modules/.bin:${process.env.PATH}`,
     },
     ...options,

@@ -1,42 +1,36 @@
-import { build } from './server/build.ts'
+import { buildApart } from './server/build.ts'
 import { runMinutely } from './server/clock.ts'
 import { requireConfiguration } from './server/configuration.ts'
-import { fill } from './server/fill.ts'
-import { requireFreePort } from './server/free-port.ts'
+import { catalogueState } from './server/demo.ts'
+import { beginPlates } from './server/draw-plates.ts'
+import { requireFreePort, requirePort } from './server/free-port.ts'
 import { localVars, shopVars, type LocalVars } from './server/local-vars.ts'
-import { isOfOtherVersion, migrate } from './server/migrate.ts'
-import { moveAside } from './server/move-aside.ts'
-import { isSeeded, seed } from './server/seed.ts'
+import { requireLock, STORAGE } from './server/lock.ts'
+import { prepareStorage } from './server/prepare-storage.ts'
 import { serve } from './server/serve.ts'
+import { endWithNpmScript } from './server/supervise.ts'
 
-const PORT = Number(process.env.PORT ?? 8787)
-const STORAGE = '.wrangler/state/v3'
-
+const port = requirePort()
+const origin = `http://127.0.0.1:${port}`
+await requireLock(STORAGE, origin)
 const vars: LocalVars = {
-  SHOP_ORIGIN: `http://127.0.0.1:${PORT}`,
-  // No Cloudflare is in front of this machine, so its header is not trusted.
+  SHOP_ORIGIN: origin,
+  // There is no Cloudflare in front of this machine whose header could be believed.
   SHOP_TRUSTED_PROXY: '',
   ...localVars(),
   ...shopVars(),
 }
 requireConfiguration(vars)
-await requireFreePort(PORT)
-console.log(`Build      ${await build()}`)
+await requireFreePort(port)
+console.log(`Build      ${buildApart()}`)
+await prepareStorage(STORAGE, vars)
 
+const shop = await serve({ port, storage: STORAGE, vars })
 const isRemote = Boolean(vars.STORE_API_URL)
-// The port opens after the import, so the first visitor finds the whole catalogue.
-if (!isRemote && !isSeeded(STORAGE)) await fillClosedShop()
-let shop = await openShop(PORT)
-if (!shop) {
-  if (!isRemote) await fillClosedShop()
-  shop = await openShop(PORT)
-}
-if (!shop) throw new Error(`The new storage ${STORAGE} has the tables of another version`)
-const { runCron, close } = shop
-
-const open = { url: shop.url, secret: vars.OPS_SECRET, storage: STORAGE }
-const { catalogue, painting } = await fill(open, vars)
+const database = await shop.miniflare.getD1Database('DB')
+const catalogue = vars.STORE_API_URL || (await catalogueState(database, STORAGE))
 console.log(`Catalogue  ${catalogue}`)
+const painting = isRemote ? null : beginPlates({ url: shop.url, secret: vars.OPS_SECRET })
 
 // Nothing else fires crons here; mails, payment deadlines and clean-up depend on them.
 const stopClock = runMinutely(
@@ -55,31 +49,11 @@ The shop is running:
 ${addresses.map(([path, what]) => `  ${`${shop.url}${path}`.padEnd(40)} ${what}`).join('\n')}
 Stop with Ctrl+C; data stays in ${STORAGE}.`)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    stopClock()
-    painting?.kill()
-    void close().then(() => process.exit(0))
-  })
-}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close)
+endWithNpmScript(close)
 
-async function fillClosedShop(): Promise<void> {
-  const closed = await openShop(0)
-  if (!closed) return fillClosedShop()
-  await seed({ url: closed.url, secret: vars.OPS_SECRET, storage: STORAGE })
-  await closed.close()
-}
-
-/** Serves the shop with all migrations. A storage with other migrations is moved aside instead. */
-async function openShop(port: number): Promise<Awaited<ReturnType<typeof serve>> | null> {
-  const served = await serve({ port, storage: STORAGE, vars })
-  const database = await served.miniflare.getD1Database('DB')
-  if (await isOfOtherVersion(database)) {
-    await served.close()
-    console.log(`Storage    data of another version moved to ${moveAside(STORAGE)}`)
-    return null
-  }
-  const applied = await migrate(database)
-  console.log(`Migrations ${applied.length === 0 ? 'up to date' : applied.join(', ')}`)
-  return served
+function close() {
+  stopClock()
+  painting?.kill()
+  void shop.close().then(() => process.exit(0))
 }

@@ -3,7 +3,7 @@ import { embeddedConnection, remoteConnection, type Backend, type Visitor } from
 import { keepReports } from './backend/reports/stored-reports.ts'
 import type { Bindings, Vars } from './runtime/env.ts'
 import type { BrowserReport } from './edge/reports/browser-report.ts'
-import { catalogueVersion } from './runtime/catalogue-version.ts'
+import { catalogueVersion, NO_CATALOGUE } from './runtime/catalogue-version.ts'
 import { clientIp } from './runtime/client-network.ts'
 import { factory } from './runtime/context.ts'
 import { logFailure } from './runtime/log.ts'
@@ -103,6 +103,8 @@ export function createServices(
     },
     shopperApi: (calling: CallingShopper) => shopperApis(connection.get(), calling),
     catalogueVersion: version,
+    /** Whether our own shop has a catalogue; a remote one always has. */
+    hasCatalogue: async () => Boolean(url) || (await version()) !== NO_CATALOGUE,
     edition,
     tellFailure,
     /** The languages that the shop has pages in; all of ours where it does not say. */

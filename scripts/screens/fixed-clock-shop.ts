@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { build } from '../server/build.ts'
+import { importDemo } from '../server/demo.ts'
 import { migrate } from '../server/migrate.ts'
-import { seed } from '../server/seed.ts'
 import { serve } from '../server/serve.ts'
 import { freePort } from '../test/free-port.ts'
 
@@ -27,7 +27,7 @@ export async function openFixedClockShop() {
   })
   const database = await shop.miniflare.getD1Database('DB')
   await migrate(database)
-  await seed({ url: shop.url, secret: SECRETS.OPS_SECRET, storage: STORAGE })
+  await importDemo({ url: shop.url, secret: SECRETS.OPS_SECRET, storage: STORAGE })
   return { origin, database, close: shop.close }
 }
 

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { endWorkerdWithThisProcess } from './supervise.ts'
 
 const BUILT = resolve('dist/ripstop')
 const SERVER = resolve('scripts/server')
@@ -52,6 +53,7 @@ function modulesRunningFirst(source: string) {
  * Runs the built worker without a proxy, for `npm start`, browser tests, bench and self-hosting.
  */
 export async function serve({ port, storage, vars = {}, runFirst }: ServeOptions) {
+  endWorkerdWithThisProcess()
   const shop = builtWorker(vars, runFirst)
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

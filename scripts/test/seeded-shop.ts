@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, fingerprint } from '../server/build.ts'
+import { build } from '../server/build.ts'
+import { DEMO_SOURCES, importDemo } from '../server/demo.ts'
+import { fingerprint } from '../server/fingerprint.ts'
 import { migrate } from '../server/migrate.ts'
-import { SEED_SOURCES, seed } from '../server/seed.ts'
 import { serve } from '../server/serve.ts'
 import { freePort } from './free-port.ts'
 
@@ -33,20 +34,17 @@ export type SeededShop = {
  */
 export async function prepareSeededStorage(): Promise<void> {
   await build()
-  const stamp = fingerprint([...SEED_SOURCES, MIGRATIONS])
-  if (stampIn(PREPARED_FROM) === stamp) return
+  const stamp = fingerprint([...DEMO_SOURCES, 'worker/backend/migrations/*.sql'])
+  if (existsSync(PREPARED_FROM) && readFileSync(PREPARED_FROM, 'utf8') === stamp) return
   await fillSeededStorage()
   writeFileSync(PREPARED_FROM, stamp)
 }
 
 async function fillSeededStorage(): Promise<void> {
-  const schema = fingerprint([MIGRATIONS])
-  // A storage with another schema is replaced, not migrated.
-  if (stampIn(MIGRATED_FROM) !== schema) rmSync(SEEDED, { recursive: true, force: true })
+  rmSync(SEEDED, { recursive: true, force: true })
   const shop = await serve({ port: 0, storage: SEEDED, vars: SECRETS })
   await migrate(await shop.miniflare.getD1Database('DB'))
-  writeFileSync(MIGRATED_FROM, schema)
-  await seed({ url: shop.url, secret: SECRETS.OPS_SECRET, storage: SEEDED })
+  await importDemo({ url: shop.url, secret: SECRETS.OPS_SECRET, storage: SEEDED })
   await shop.close()
 }
 

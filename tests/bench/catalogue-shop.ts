@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { generateSeed } from '#seed/generate.ts'
-import { fingerprint } from '#scripts/server/build.ts'
+import { fingerprint } from '#scripts/server/fingerprint.ts'
 import { migrate } from '#scripts/server/migrate.ts'
 import { serve } from '#scripts/server/serve.ts'
 import { importFolder } from '#scripts/shop/import-folder.ts'

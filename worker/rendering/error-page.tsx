@@ -13,6 +13,7 @@ export const RETRY_AFTER_SECONDS: Partial<Record<Refusal, number>> = {
   503: 60,
   504: 30,
   Maintenance: 300,
+  Empty: 300,
   Paused: 600,
 }
 

@@ -8,7 +8,7 @@ import { PageError } from './page-error.ts'
 import { respondWithPage } from './respond-with-page.ts'
 
 /** Refusals that may mean that the backend is gone: their page does not load the navigation. */
-const BACKEND_MAY_BE_GONE: readonly Refusal[] = [408, 412, 'Maintenance']
+const BACKEND_MAY_BE_GONE: readonly Refusal[] = [408, 412, 'Maintenance', 'Empty']
 
 /**
  * Answers a request that cannot be served: a page for people, `{ error }` for an island. Both say

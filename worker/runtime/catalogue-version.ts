@@ -3,6 +3,9 @@ import { readKv } from './read-kv.ts'
 /** The key of the version in KV; it is written after everything else of a catalogue. */
 export const CATALOGUE_VERSION_KEY = 'catalogue:version'
 
+/** The version of a shop into which no catalogue was ever imported. */
+export const NO_CATALOGUE = 'empty'
+
 const REMEMBERED_MS = 10_000
 
 let remembered: { readonly version: string; readonly until: number } | null = null
@@ -16,7 +19,7 @@ export async function catalogueVersion(kv: KVNamespace, now = Date.now()): Promi
   const known = knownCatalogueVersion(now)
   if (known !== null) return known
   const read = await readKv(kv, CATALOGUE_VERSION_KEY)
-  const version = read ? (read.value ?? 'empty') : (remembered?.version ?? 'unread')
+  const version = read ? (read.value ?? NO_CATALOGUE) : (remembered?.version ?? 'unread')
   remembered = { version, until: now + REMEMBERED_MS }
   return version
 }

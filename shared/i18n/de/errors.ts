@@ -34,6 +34,9 @@ export const errors = {
   titleMaintenance: 'Wir sind gleich zurück',
   statusMaintenance:
     'Der Shop wird gerade gewartet. Ihr Warenkorb bleibt erhalten. Bitte kommen Sie in einigen Minuten wieder.',
+  titleEmpty: 'Dieser Shop öffnet bald',
+  statusEmpty:
+    'Er hat noch keine Artikel. Betreiber füllen ihn mit „npm run shop -- import <Ordner>“ oder „restore <Ordner>“.',
   titlePaused: 'Zurzeit keine Bestellungen',
   statusPaused:
     'Wir nehmen im Moment keine Bestellungen an. Sie können weiter stöbern, und Ihr Warenkorb bleibt erhalten.',

@@ -35,6 +35,9 @@ export const errors = {
   titleMaintenance: 'We will be right back',
   statusMaintenance:
     'The shop is under maintenance. Your cart stays as it is. Please come back in a few minutes.',
+  titleEmpty: 'This shop opens soon',
+  statusEmpty:
+    'It has no products yet. Operators fill it with “npm run shop -- import <folder>” or “restore <folder>”.',
   titlePaused: 'No orders at the moment',
   statusPaused:
     'We are not taking orders at the moment. You can keep browsing, and your cart stays as it is.',

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
+import { portOf } from '#scripts/server/free-port.ts'
 import { freePort } from '../../../scripts/test/free-port.ts'
 
 it('a free port can be listened on and is not used by outgoing connections', async () => {
@@ -9,4 +10,19 @@ it('a free port can be listened on and is not used by outgoing connections', asy
   const server = createServer().listen(ports[0], '127.0.0.1')
   await once(server, 'listening')
   server.close()
+})
+
+test.each([
+  [undefined, 8787],
+  ['', 8787],
+  ['8788', 8788],
+  ['65535', 65_535],
+  ['65536', null],
+  ['70000', null],
+  ['0', null],
+  ['abc', null],
+  ['8e3', null],
+  [' 8787', null],
+])('PORT=%s is the port %s', (text, port) => {
+  expect(portOf(text)).toBe(port)
 })

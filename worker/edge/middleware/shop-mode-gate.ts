@@ -10,10 +10,17 @@ const SELLING: readonly string[] = [
   ACTION_PATHS.checkoutAgain,
 ]
 
-/** Keeps shoppers out during maintenance, and orders while selling is paused. */
+/**
+ * Keeps shoppers out during maintenance and before the first import, and orders while selling is
+ * paused.
+ */
 export const shopModeGate = factory.createMiddleware(async (c, next) => {
-  const mode = await c.get('services').shopMode()
-  if (mode === 'maintenance' && !isOpenWhileClosed(c.get('path'))) return refuse(c, 'Maintenance')
+  const { shopMode, hasCatalogue } = c.get('services')
+  const mode = await shopMode()
+  if (!isOpenWhileClosed(c.get('path'))) {
+    if (mode === 'maintenance') return refuse(c, 'Maintenance')
+    if (!(await hasCatalogue())) return refuse(c, 'Empty')
+  }
   const isSale = c.req.method === 'POST' && SELLING.includes(c.get('path'))
   if (mode === 'paused' && isSale) return refuse(c, 'Paused')
   return next()

@@ -39,7 +39,7 @@ export function ErrorPage({ refusal, requestId, retryHref, resend }: ErrorPagePr
             {t('errors.again')}
           </a>
         )}
-        {refusal !== 'Maintenance' && (
+        {refusal !== 'Maintenance' && refusal !== 'Empty' && (
           <>
             <a className={retryHref ? 'btn' : 'btn ink'} href={urls.page(locale, 'home')}>
               {t('errors.toHome')}

@@ -16,7 +16,7 @@ export type RefusalStatus =
   | 504
 
 /** A status, or why the whole shop is closed; both are answered 503. */
-export type Refusal = RefusalStatus | 'Maintenance' | 'Paused'
+export type Refusal = RefusalStatus | 'Maintenance' | 'Paused' | 'Empty'
 
 /** Whether the backend failed, was too slow, or is not the one that the configuration means. */
 export function isBackendFailure(status: number): boolean {

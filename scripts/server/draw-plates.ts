@@ -1,0 +1,16 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+
+/**
+ * Draws missing PNG thumbnails in a background process of lowest priority; the first run takes a
+ * minute or two.
+ */
+export function beginPlates(shop: { url: URL; secret: string }): ChildProcess {
+  const args = ['scripts/shop.ts', 'plates', '--url', shop.url.origin]
+  const painting = spawn(process.execPath, args, {
+    stdio: 'ignore',
+    env: { ...process.env, OPS_SECRET: shop.secret },
+  })
+  if (painting.pid) setPriority(painting.pid, constants.priority.PRIORITY_LOW)
+  return painting
+}

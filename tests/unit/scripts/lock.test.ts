@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lockStorage } from '#scripts/server/lock.ts'
+
+const URL_OF_SHOP = 'http://127.0.0.1:8787'
+let storage: string
+
+beforeEach(() => {
+  storage = mkdtempSync(join(tmpdir(), 'ripstop-lock-'))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(storage, { recursive: true })
+})
+
+const writeLock = (holder: object) =>
+  writeFileSync(join(storage, '.lock'), JSON.stringify({ url: URL_OF_SHOP, ...holder }))
+
+/** Locks without the wait for the runtime of a process that was killed. */
+async function lock() {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const locked = lockStorage(storage, URL_OF_SHOP)
+  await vi.runAllTimersAsync()
+  return locked
+}
+
+test('a second process on a storage is told the first one', async () => {
+  expect(await lock()).toBeNull()
+  expect(await lock()).toBe(
+    `This shop already runs as process ${process.pid} at ${URL_OF_SHOP}. Stop it first: kill ${process.pid}`,
+  )
+})
+
+test('a storage is free after its process was killed', async () => {
+  const { pid } = spawnSync('true')
+  writeLock({ pid, startedAt: null })
+  expect(await lock()).toBeNull()
+  expect(readFileSync(join(storage, '.lock'), 'utf8')).toContain(`"pid":${process.pid},`)
+})
+
+test('a storage is free if another program has the process id since', async () => {
+  writeLock({ pid: process.ppid, startedAt: 'an earlier boot 1' })
+  expect(await lock()).toBeNull()
+})
+
+test('a lock that cannot be read is replaced', async () => {
+  writeFileSync(join(storage, '.lock'), '')
+  expect(await lock()).toBeNull()
+})
+
+test('a folder that cannot be written is named', async () => {
+  const file = join(storage, 'file')
+  writeFileSync(file, '')
+  expect(await lockStorage(join(file, 'v3'), URL_OF_SHOP)).toMatch(/file\/v3 cannot be written: /)
+})
