@@ -2,47 +2,66 @@ import { COMMANDS } from './shop/commands.ts'
 import { readGlobals } from './shop/globals.ts'
 import { printable, printableLines } from './shop/printable.ts'
 import { OpsError, openShop } from './shop/shop.ts'
+import { checkArguments, UsageError } from './shop/usage.ts'
+
+// The reader of a pipe may have read enough, such as `head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
 
 process.exitCode = await main(process.argv.slice(2))
 
+/** The exit code: 0, 1 if the shop or the machine refuses, 2 if the command was called wrongly. */
 async function main(argv: readonly string[]): Promise<number> {
-  const { url, secret, words } = readGlobals(argv)
-  const found = commandOf(words)
-  if (!found) return explain(words)
   try {
-    const shop = await openShop({ url, secret })
-    return await found.command.run(words.slice(found.words), shop)
+    const { url, secret, isHelp, words } = readGlobals(argv)
+    if (isHelp || words.length === 0) return explain(words)
+    const { command, rest } = commandOf(words)
+    checkArguments(command.usage, rest)
+    return await command.run(rest, await openShop({ url, secret }))
   } catch (error) {
     if (!isForOperators(error)) throw error
     process.stderr.write(`${printableLines(error.message).join('\n')}\n`)
-    return 1
+    return error instanceof UsageError ? 2 : 1
   }
 }
 
-/** Errors that an operator can correct, including wrong options. */
+/** Errors that an operator can correct: ours, and those of files and folders. */
 function isForOperators(error: unknown): error is Error {
-  if (error instanceof OpsError) return true
-  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE')
+  return error instanceof OpsError || (error instanceof Error && 'syscall' in error)
 }
 
-function commandOf([first = '', second = '']: readonly string[]) {
-  // A map, since a record also has the names of its prototype.
+function commandOf(words: readonly string[]) {
+  const [first = '', second = ''] = words
+  // A map, as a record has the names of its prototype too.
   const commands = new Map(Object.entries(COMMANDS))
   const pair = commands.get(`${first} ${second}`)
-  if (pair) return { command: pair, words: 2 }
+  if (pair) return { command: pair, rest: words.slice(2) }
   const single = commands.get(first)
-  return single ? { command: single, words: 1 } : null
+  if (single) return { command: single, rest: words.slice(1) }
+  const near = usagesOf([first])
+  const list = near.length > 0 ? `\n${near.join('\n')}` : ' "npm run shop -- help" lists all.'
+  throw new UsageError(`Unknown command "${printable(words.slice(0, 2).join(' '))}".${list}`)
 }
 
 function explain(words: readonly string[]): number {
-  const lines = Object.values(COMMANDS).map(
-    ({ usage, summary }) => `  npm run shop -- ${usage.padEnd(24)} ${summary}\n`,
-  )
-  process.stderr.write(`${lines.join('')}
-  --url <shop>       by default http://127.0.0.1:8787
-  --secret <secret>  by default OPS_SECRET of the environment or of .dev.vars
+  const usages = usagesOf(words)
+  if (usages.length === 0) commandOf(words)
+  process.stdout.write(`${usages.join('\n')}
+
+  --url <shop>       by default the shop of this folder
+  --secret <secret>  else OPS_SECRET of the environment, or of .dev.vars for the shop of this folder
 `)
-  if (words.length === 0) return 0
-  process.stderr.write(`\nUnknown command "${printable(words.slice(0, 2).join(' '))}".\n`)
-  return 2
+  return 0
+}
+
+/** How commands are called: the one that the words name, those that begin with it, or all. */
+function usagesOf(words: readonly string[]): readonly string[] {
+  const all = Object.entries(COMMANDS)
+  const exact = all.filter(([name]) => name === words.slice(0, 2).join(' '))
+  const group = all.filter(([name]) => words.length === 0 || name.split(' ')[0] === words[0])
+  return (exact.length > 0 ? exact : group).map(
+    ([, { usage, summary }]) => `  npm run shop -- ${usage}\n      ${summary}`,
+  )
 }

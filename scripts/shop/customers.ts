@@ -3,7 +3,8 @@ import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
 import { countOf } from './latest.ts'
 import { printable, printableJson } from './printable.ts'
-import { OpsError, type Shop } from './shop.ts'
+import type { Shop } from './shop.ts'
+import { UsageError } from './usage.ts'
 
 const Summary = z.object({
   number: z.string(),
@@ -26,7 +27,7 @@ const EXPORT_PAGE = 200
 
 /** `shop customers`: one line per customer, by number. */
 export const customersCommand: Command = {
-  usage: 'customers [--search <text>] [--requests] [--guests]',
+  usage: 'customers [--search <text>] [--requests] [--guests] [--limit <n>]',
   summary: 'list customers, or requests for a customer group; --guests adds guests',
   async run(args, shop) {
     const { values } = parseArgs({
@@ -76,7 +77,7 @@ export const customersExportCommand: Command = {
 
 /** `shop customer show <number or email>`. */
 export const customerShowCommand: Command = {
-  usage: 'customer show <number|e-mail>',
+  usage: 'customer show <number|email>',
   summary: 'show a customer with their addresses',
   run: (args, shop) => show(shop, 'GET', `/customers/${whoOf(args)}`),
 }
@@ -88,7 +89,7 @@ export const customerGrantCommand: Command = {
   run: (args, shop) => {
     const group = args[1]
     if (!group)
-      throw new OpsError('Add a customer group; the demo shop has "standard" and "trade".')
+      throw new UsageError('Add a customer group; the demo shop has "standard" and "trade".')
     return show(shop, 'POST', `/customers/${whoOf(args)}/group`, { group })
   },
 }
@@ -110,7 +111,7 @@ export const customerResendCommand: Command = {
   usage: 'customer resend-opt-in <email>',
   summary: 'send the confirmation mail of a registration again',
   async run([email], shop) {
-    if (!email) throw new OpsError('Add an email address.')
+    if (!email) throw new UsageError('Add an email address.')
     const schema = z.object({ sent: z.boolean() })
     await shop.call({ path: '/registrations/resend', body: { email }, schema })
     process.stdout.write(`Sent again to ${email}\n`)
@@ -130,7 +131,7 @@ async function show(
 }
 
 function whoOf([who]: readonly string[]): string {
-  if (!who) throw new OpsError('Add a customer number or an email address.')
+  if (!who) throw new UsageError('Add a customer number or an email address.')
   return encodeURIComponent(who)
 }
 

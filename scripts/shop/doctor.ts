@@ -7,7 +7,7 @@ import { createTransport, type Transport } from '#worker/store-api/transport/tra
 import type { Command } from './command.ts'
 import { examinePayments } from './doctor-payments.ts'
 import { printable } from './printable.ts'
-import { OpsError } from './shop.ts'
+import { UsageError } from './usage.ts'
 
 /** Time limit for all calls together. */
 const LIMIT_MS = 60_000
@@ -16,9 +16,8 @@ const LIMIT_MS = 60_000
  * `shop doctor`: reports what our shop lacks to be paid, or what a Shopware lacks for our pages.
  */
 export const doctorCommand: Command = {
-  usage: 'doctor [--url <store-api>]',
-  summary:
-    'say what the shop lacks to be paid, or what a Shopware lacks; --key <access key> --origin <our address>',
+  usage: 'doctor [--url <store-api> --key <access key> [--origin <our address>]]',
+  summary: 'say what the shop lacks to be paid, or what a Shopware lacks',
   async run(args, shop) {
     const { url } = shop
     if (args.length === 0 && !url.endsWith('/store-api')) return examinePayments(shop)
@@ -46,17 +45,17 @@ function readOptions(args: readonly string[]) {
     options: { key: { type: 'string' }, origin: { type: 'string' } },
   })
   const key = values.key ?? STORE_API_ACCESS_KEY
-  if (!key) throw new OpsError('Add the access key of the sales channel: --key SWSC…')
+  if (!key) throw new UsageError('Add the access key of the sales channel: --key SWSC…')
   const origin = values.origin ?? SHOP_ORIGIN
   if (origin !== undefined && !URL.canParse(origin))
-    throw new OpsError('--origin must be the address of the pages: https://your.shop')
+    throw new UsageError('--origin is the address of the pages: https://your.shop')
   const pictures = SHOP_MEDIA_ORIGINS.split(/[\s,]+/).filter((each) => URL.canParse(each))
   return { key, origin: origin === undefined ? null : new URL(origin).origin, pictures }
 }
 
 function storeApiAddress(url: string): string {
   if (URL.canParse(url) && /^https?:\/\/.+\/store-api$/.test(url)) return url
-  throw new OpsError('--url must be the address of a Store API: https://shopware.example/store-api')
+  throw new UsageError('--url is the address of a Store API: https://shopware.example/store-api')
 }
 
 function transportTo(url: string, accessKey: string) {

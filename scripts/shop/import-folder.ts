@@ -13,7 +13,7 @@ const Refusals = z.object({
   refusals: z.array(z.object({ file: z.string(), line: z.int(), reason: z.string() })),
 })
 const Imported = z.object({
-  version: z.string(),
+  version: z.string().nullable(),
   difference: z.record(z.string(), z.object({ changed: z.int(), removed: z.int() })),
 })
 
@@ -41,6 +41,7 @@ export async function importFolder(
   shop: Shop,
   progress: Progress,
   confirm: (removal: Removal) => Promise<boolean>,
+  { isDryRun }: { readonly isDryRun: boolean } = { isDryRun: false },
 ): Promise<ImportOutcome> {
   const manifest: unknown = JSON.parse(await fileText(folder, 'manifest.json'))
   const started = await shop.call({
@@ -52,11 +53,11 @@ export async function importFolder(
   for (const file of IMPORT_FILES) await sendLines(folder, file, run, shop, progress)
   const unsafe = await sendMedia(folder, run, shop, progress)
   progress.reach(1, 1, 'checking and switching')
-  let finished = await finish(run, shop, false)
+  let finished = await finish(run, shop, { force: false, isDryRun })
   progress.end()
   if ('asks' in finished) {
     if (!(await confirm(finished.asks))) throw new OpsError('Nothing was changed.')
-    finished = await finish(run, shop, true)
+    finished = await finish(run, shop, { force: true, isDryRun })
   }
   if ('replaced' in finished || 'asks' in finished)
     throw new OpsError('Another import started meanwhile. This one changed nothing.')
@@ -64,12 +65,14 @@ export async function importFolder(
   return { ok: false, refusals: [...unsafe, ...finished.refusals] }
 }
 
-/** The response starts at once and ends with the import, so it also reports failures. */
-async function finish(run: string, shop: Shop, force: boolean) {
+type How = Readonly<{ force: boolean; isDryRun: boolean }>
+
+/** Its answer begins at once and ends with the import, so a failure is told in it too. */
+async function finish(run: string, shop: Shop, how: How) {
   try {
     const { data } = await shop.call({
       path: `${run}/finish`,
-      body: { force },
+      body: how,
       schema: z.union([Imported, Refusals, Asks, Replaced, Errors]),
     })
     if ('errors' in data) throw new OpsError(data.errors.map(({ detail }) => detail).join(' '))

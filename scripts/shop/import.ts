@@ -1,32 +1,40 @@
 import { parseArgs } from 'node:util'
+import { buildDemo, DEMO_FOLDER, noteDemo } from '#scripts/server/demo.ts'
+import { runningShop, STORAGE } from '#scripts/server/lock.ts'
 import type { Command } from './command.ts'
 import { confirmed } from './confirmed.ts'
-import { importFolder } from './import-folder.ts'
+import { importFolder, type Removal } from './import-folder.ts'
 import { drawMissingPlates } from './plates.ts'
 import { printable } from './printable.ts'
 import { progressBar } from './progress.ts'
-import { OpsError } from './shop.ts'
+import { UsageError } from './usage.ts'
 
 /** `shop import <folder>`: replaces the catalogue, or lists every line that prevents it. */
 export const importCommand: Command = {
-  usage: 'import <folder> [--force] [--without-plates]',
+  usage: 'import (<folder> | --demo) [--dry-run] [--force] [--without-plates]',
   summary: 'replace the catalogue by a folder; one refused line changes nothing',
   async run(args, shop) {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
+        'dry-run': { type: 'boolean', default: false },
+        demo: { type: 'boolean', default: false },
         force: { type: 'boolean', default: false },
         'without-plates': { type: 'boolean', default: false },
       },
     })
-    const [folder] = positionals
-    if (!folder) throw new OpsError('Add the folder: npm run shop -- import <folder>')
-    const outcome = await importFolder(folder, shop, progressBar(), async ({ removed, of }) => {
+    const [named] = positionals
+    if (values.demo) await buildDemo()
+    const folder = values.demo ? DEMO_FOLDER : named
+    if (!folder) throw new UsageError('Add the folder: npm run shop -- import <folder>')
+    const confirm = async ({ removed, of }: Removal) => {
       const effect =
         removed === 0 ? 'has no records' : `removes ${removed} of the shop's ${of} products`
       return values.force || confirmed(`The folder ${effect}.`)
-    })
+    }
+    const isDryRun = values['dry-run']
+    const outcome = await importFolder(folder, shop, progressBar(), confirm, { isDryRun })
     if (!outcome.ok) {
       for (const { file, line, reason } of outcome.refusals) {
         const place = line === 0 ? `${file}.ndjson` : `${file}.ndjson:${line}`
@@ -35,10 +43,16 @@ export const importCommand: Command = {
       process.stderr.write(`${outcome.refusals.length} lines refused; nothing was changed.\n`)
       return 1
     }
+    if (values.demo && !isDryRun && runningShop(STORAGE) === shop.url) noteDemo(STORAGE)
     for (const [file, { changed, removed }] of Object.entries(outcome.imported.difference)) {
       process.stdout.write(`${file.padEnd(18)} ${changed} changed, ${removed} removed\n`)
     }
-    process.stdout.write(`catalogue version  ${outcome.imported.version}\n`)
+    const { version } = outcome.imported
+    if (version === null) {
+      process.stdout.write('Nothing was changed.\n')
+      return 0
+    }
+    process.stdout.write(`catalogue version  ${version}\n`)
     return values['without-plates'] ? 0 : drawMissingPlates(shop)
   },
 }

@@ -2,7 +2,7 @@ import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
 import { latest } from './latest.ts'
 import { printable, printableLines } from './printable.ts'
-import { OpsError } from './shop.ts'
+import { UsageError } from './usage.ts'
 
 const Inquiry = z.object({
   id: z.string(),
@@ -40,7 +40,7 @@ export const inquiryShowCommand: Command = {
   usage: 'inquiries show <id>',
   summary: 'show an inquiry; the start of its id is enough',
   async run([id], shop) {
-    if (!id) throw new OpsError('Add the id of an inquiry; `inquiries list` shows ids.')
+    if (!id) throw new UsageError('Add the id of an inquiry; `inquiries list` shows ids.')
     const { data } = await shop.call({
       method: 'GET',
       path: `/inquiries/${encodeURIComponent(id)}`,

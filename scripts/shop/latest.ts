@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { z } from '#shared/schemas/zod.ts'
-import { OpsError, type Shop } from './shop.ts'
+import type { Shop } from './shop.ts'
+import { UsageError } from './usage.ts'
 
 /** Requests the latest entries of `path`; `--limit` sets their number. */
 export async function latest<Schema extends z.ZodType>(
@@ -21,5 +22,5 @@ export async function latest<Schema extends z.ZodType>(
 /** Rejects an invalid number, which would otherwise look like a short list. */
 export function countOf(typed: string): string {
   if (/^[1-9]\d*$/.test(typed)) return typed
-  throw new OpsError(`--limit must be a positive whole number, not "${typed}".`)
+  throw new UsageError(`--limit must be a positive whole number, not "${typed}".`)
 }

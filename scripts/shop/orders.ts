@@ -10,7 +10,8 @@ import {
   OrderSummary as Summary,
   orderSheet,
 } from './order-sheet.ts'
-import { OpsError } from './shop.ts'
+import type { Shop } from './shop.ts'
+import { UsageError } from './usage.ts'
 
 const Changed = z.object({ changed: z.boolean(), order: Summary })
 
@@ -40,26 +41,34 @@ export const orderShowCommand: Command = {
 
 /** `shop order paid <number>`: records the arrival of a transfer. */
 export const orderPaidCommand: Command = {
-  usage: 'order paid <number>',
-  summary: 'mark an order as paid',
+  usage: 'order paid <number> (--amount <12.50> | --all)',
+  summary: 'mark an order as paid; --amount is its total',
   async run(args, shop) {
-    const path = `/orders/${numberOf(args)}/paid`
-    const { data } = await shop.call({ path, body: {}, schema: Changed })
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { amount: { type: 'string' }, all: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+    const path = `/orders/${numberOf(positionals)}/paid`
+    const body = { ...sumIn(values) }
+    const { data } = await shop.call({ path, body, schema: Changed })
     return report(data)
   },
 }
 
 /** `shop order shipped <number>`: records the shipment. */
 export const orderShippedCommand: Command = {
-  usage: 'order shipped <number>',
-  summary: 'mark an order as shipped [--tracking <code>]',
+  usage: 'order shipped <number> [--tracking <code>] [--dry-run]',
+  summary: 'mark an order as shipped and notify the customer',
   async run(args, shop) {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { tracking: { type: 'string' } },
+      options: { tracking: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
       allowPositionals: true,
     })
-    const path = `/orders/${numberOf(positionals)}/shipped`
+    const number = numberOf(positionals)
+    if (values['dry-run']) return preview(shop, number, 'would be marked as shipped')
+    const path = `/orders/${number}/shipped`
     const body = { trackingCode: values.tracking ?? null }
     const { data } = await shop.call({ path, body, schema: Changed })
     return report(data)
@@ -68,10 +77,17 @@ export const orderShippedCommand: Command = {
 
 /** `shop order cancel <number>`: cancels it and returns its goods to the stock. */
 export const orderCancelCommand: Command = {
-  usage: 'order cancel <number>',
-  summary: 'cancel an order that is neither paid nor shipped',
+  usage: 'order cancel <number> [--dry-run]',
+  summary: 'cancel an order that is neither paid nor shipped and notify the customer',
   async run(args, shop) {
-    const path = `/orders/${numberOf(args)}/cancel`
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { 'dry-run': { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+    const number = numberOf(positionals)
+    if (values['dry-run']) return preview(shop, number, 'would be cancelled')
+    const path = `/orders/${number}/cancel`
     const { data } = await shop.call({ path, body: {}, schema: Changed })
     return report(data)
   },
@@ -84,34 +100,63 @@ const Refunded = z.object({
 
 /** `shop order refund <number>`: refunds the rest of the payment, an amount, or lines. */
 export const orderRefundCommand: Command = {
-  usage: 'order refund <number>',
-  summary: 'refund all, [--amount <12.50>] or [--line <product>[=<pieces or metres>]]',
+  usage: 'order refund <number> (--all | --amount <12.50> | --line <number=quantity>…) [--dry-run]',
+  summary: 'refund all, an amount, or the price of pieces or metres',
   async run(args, shop) {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { amount: { type: 'string' }, line: { type: 'string', multiple: true } },
+      options: {
+        all: { type: 'boolean', default: false },
+        amount: { type: 'string' },
+        line: { type: 'string', multiple: true },
+        'dry-run': { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     })
     const path = `/orders/${numberOf(positionals)}/refund`
-    if (values.amount !== undefined && values.line)
-      throw new OpsError('Use either --amount or --line; the amount of lines is calculated.')
+    const { line: lines, 'dry-run': isDryRun } = values
+    const named = lines && !values.all && values.amount === undefined
     const body = {
-      amountCents: values.amount === undefined ? null : centsIn(values.amount),
-      lines: values.line?.map(lineIn) ?? null,
+      ...(named ? { lines: lines.map(lineIn) } : sumIn({ ...values, isOther: Boolean(lines) })),
+      isDryRun,
     }
     const { data } = await shop.call({ path, body, schema: Refunded })
     const { amount, by } = data.refunded
-    const how = by === 'provider' ? 'refunded by the provider' : 'recorded: transfer it by hand'
+    const done = by === 'provider' ? 'sent back by the provider' : 'noted: transfer it by hand'
+    const how = isDryRun ? 'would go back: nothing was sent' : done
     process.stdout.write(`${lineOf(data.order)}\n${formatMoney('en', amount)} ${how}\n`)
     return 0
   },
 }
 
-/** Parses a line: "70000=1,5" is 1.5 m of it, "70000" all. */
+/** What money a command is about: an amount, or explicitly all. Forgetting both means neither. */
+function sumIn({
+  amount,
+  all,
+  isOther = false,
+}: {
+  readonly amount?: string | undefined
+  readonly all: boolean
+  readonly isOther?: boolean
+}) {
+  if (isOther || (amount === undefined) === !all)
+    throw new UsageError('Add the amount: --amount <12.50>, --all or, for a refund, --line.')
+  return amount === undefined ? { all: true } : { amountCents: centsIn(amount) }
+}
+
+/** Shows an order and what a command would do, and does nothing. */
+async function preview(shop: Shop, number: string, effect: string): Promise<number> {
+  const path = `/orders/${number}`
+  const { data } = await shop.call({ method: 'GET', path, schema: Summary })
+  process.stdout.write(`${lineOf(data)}\nIt ${effect}: nothing was done.\n`)
+  return 0
+}
+
+/** A line as typed: "70000=1,5" is 1.5 m of it, "70000" all. */
 function lineIn(typed: string) {
   const [, number, quantity] = /^([^=\s]+)(?:=(\d{1,6}(?:[.,]\d)?))?$/.exec(typed.trim()) ?? []
   if (number === undefined)
-    throw new OpsError('--line must be a product number: 24500, 24500=2 or 70000=1.5')
+    throw new UsageError('--line must be a product number: 24500, 24500=2 or 70000=1.5')
   return { number, quantity: quantity === undefined ? null : Number(quantity.replace(',', '.')) }
 }
 
@@ -119,12 +164,12 @@ function lineIn(typed: string) {
 function centsIn(typed: string): number {
   const [, units, decimals = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
   const cents = Number(units) * CENTS_PER_UNIT + Number(decimals.padEnd(2, '0'))
-  if (units === undefined || cents === 0) throw new OpsError('--amount must be in euros: 12.50')
+  if (units === undefined || cents === 0) throw new UsageError('--amount must be in euros: 12.50')
   return cents
 }
 
 function numberOf([number]: readonly string[]): string {
-  if (!number || !/^\d+$/.test(number)) throw new OpsError('Add the number of an order.')
+  if (!number || !/^\d+$/.test(number)) throw new UsageError('Add the number of an order.')
   return number
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
 import { printable, printableJson } from './printable.ts'
-import { OpsError } from './shop.ts'
+import { UsageError } from './usage.ts'
 
 const Count = z.int().min(0)
 const Stored = z.object({
@@ -43,7 +43,7 @@ export const customerExportCommand: Command = {
 
 /** `shop customer erase <email> [--confirm]`: without the option it only counts. */
 export const customerEraseCommand: Command = {
-  usage: 'customer erase <email> [--confirm]',
+  usage: 'customer erase <email> [--confirm | --dry-run]',
   summary: 'count the data of an email address; erase it with --confirm',
   async run(args, shop) {
     const { email, confirm: isConfirmed } = askedIn(args)
@@ -57,12 +57,16 @@ export const customerEraseCommand: Command = {
 function askedIn(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { confirm: { type: 'boolean', default: false } },
+    options: {
+      confirm: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   })
   const [email, ...more] = positionals
-  if (!email?.includes('@') || more.length > 0) throw new OpsError('Add exactly one email address.')
-  return { email, ...values }
+  if (!email?.includes('@') || more.length > 0)
+    throw new UsageError('Add exactly one email address.')
+  return { email, confirm: values.confirm && !values['dry-run'] }
 }
 
 /** Report of an erasure: deleted data, kept data, next steps. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
 import { csvLine } from './csv.ts'
-import { OpsError } from './shop.ts'
+import { UsageError } from './usage.ts'
 
 const Entry = z.object({
   date: z.string(),
@@ -38,7 +38,11 @@ export const papersExportCommand: Command = {
     })
     const { from, to } = values
     if (!from || !to)
-      throw new OpsError('Add the first and last day: --from 2026-01-01 --to 2026-01-31')
+      throw new UsageError('Add the first and the last day: --from 2026-01-01 --to 2026-01-31')
+    for (const day of [from, to])
+      if (!z.iso.date().safeParse(day).success)
+        throw new UsageError(`"${day}" is not a day, such as 2026-01-31.`)
+    if (from > to) throw new UsageError(`--from ${from} is later than --to ${to}.`)
     for (let after: number | null = 0; after !== null;) {
       const query: URLSearchParams = new URLSearchParams({ from, to, after: String(after) })
       const path = `/papers?${query}`
@@ -58,17 +62,17 @@ const Printed = z.object({ papers: z.int(), base64: z.base64() })
 
 /** `shop papers print`: documents of a day in one PDF. */
 export const papersPrintCommand: Command = {
-  usage: 'papers print --day <day>',
-  summary: 'write the documents of a day as one PDF [--kind delivery_note] [--out <file>]',
+  usage: 'papers print --day <day> [--kind <delivery_note>] [--out <file>]',
+  summary: 'write the documents of a day as one PDF',
   async run(args, shop) {
     const { values } = parseArgs({
       args: [...args],
       options: { day: { type: 'string' }, kind: { type: 'string' }, out: { type: 'string' } },
     })
     const { day, kind } = values
-    if (!day) throw new OpsError('Add the day: --day 2026-01-31')
+    if (!day) throw new UsageError('Add a day: --day 2026-01-31')
     if (kind !== undefined && !KINDS.some((known) => known === kind))
-      throw new OpsError(`--kind must be one of ${KINDS.join(', ')}.`)
+      throw new UsageError(`--kind is one of ${KINDS.join(', ')}.`)
     const query = new URLSearchParams({ day, ...(kind !== undefined && { kind }) })
     const path = `/papers/print?${query}`
     const { data } = await shop.call({ method: 'GET', path, schema: Printed })

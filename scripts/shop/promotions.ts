@@ -6,6 +6,7 @@ import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
 import { printable } from './printable.ts'
 import { OpsError } from './shop.ts'
+import { UsageError } from './usage.ts'
 
 const Summary = z.object({
   key: z.string(),
@@ -45,7 +46,7 @@ export const promotionAddCommand: Command = {
   summary: 'add a promotion from a file with a line of promotions.ndjson',
   async run([file], shop) {
     if (!file)
-      throw new OpsError(
+      throw new UsageError(
         'Add a file with one promotion in the import format (docs/import-format.md).',
       )
     const record = PromotionRecord.safeParse(await jsonIn(file))
@@ -85,7 +86,7 @@ export const promotionCodesCommand: Command = {
     })
     const count = Number(values.count)
     if (!Number.isInteger(count) || count < 1)
-      throw new OpsError('--count must be a positive whole number.')
+      throw new UsageError('--count must be a positive whole number.')
     const { data } = await shop.call({
       path: `/promotions/${encodeURIComponent(keyOf(positionals))}/codes`,
       body: { count },
@@ -109,7 +110,7 @@ async function jsonIn(file: string): Promise<unknown> {
 }
 
 function keyOf([key]: readonly string[]): string {
-  if (!key) throw new OpsError('Add the key of a promotion; `promotions` lists keys.')
+  if (!key) throw new UsageError('Add the key of a promotion; `promotions` lists keys.')
   return key
 }
 

@@ -14,8 +14,7 @@ export async function restoreFolder(
   shop: Shop,
   progress: Progress,
 ): Promise<BackupManifest> {
-  const manifest = await manifestIn(folder)
-  await requireWhole(folder, manifest, progress)
+  const manifest = await checkedBackup(folder, progress)
   const { migrations, tables, files } = manifest
   const schema = z.unknown()
   await shop.call({ path: '/restore', body: { migrations }, schema })
@@ -46,6 +45,13 @@ export async function restoreFolder(
   const counts = tables.map(({ name, rows }) => ({ name, rows }))
   await shop.call({ path: '/restore/finish', body: { tables: counts }, schema })
   progress.end()
+  return manifest
+}
+
+/** The manifest of a complete backup. Throws an `OpsError` that names what is missing or changed. */
+export async function checkedBackup(folder: string, progress: Progress): Promise<BackupManifest> {
+  const manifest = await manifestIn(folder)
+  await requireWhole(folder, manifest, progress)
   return manifest
 }
 

@@ -3,7 +3,8 @@ import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
 import { countOf } from './latest.ts'
 import { printable, printableLines } from './printable.ts'
-import { OpsError, type Shop } from './shop.ts'
+import type { Shop } from './shop.ts'
+import { UsageError } from './usage.ts'
 
 const Review = z.object({
   id: z.string(),
@@ -58,7 +59,7 @@ export const reviewRefuseCommand: Command = {
 }
 
 async function decide(shop: Shop, [id]: readonly string[], decision: 'approve' | 'refuse') {
-  if (!id) throw new OpsError('Add the id of a review; `reviews list` shows ids.')
+  if (!id) throw new UsageError('Add the id of a review; `reviews list` shows ids.')
   const { data } = await shop.call({
     path: `/reviews/${encodeURIComponent(id)}/${decision}`,
     body: {},

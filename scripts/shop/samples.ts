@@ -41,7 +41,7 @@ export const samplesCommand: Command = {
 /** `shop samples shipped <number>`: records the shipment. */
 export const samplesShippedCommand: Command = {
   ...orderShippedCommand,
-  usage: 'samples shipped <number>',
+  usage: 'samples shipped <number> [--tracking <code>] [--dry-run]',
   summary: 'mark a sample order as shipped',
 }
 

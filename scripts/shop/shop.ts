@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { z } from '#shared/schemas/zod.ts'
-
-const DEFAULT_URL = 'http://127.0.0.1:8787'
+import { portOf } from '#scripts/server/free-port.ts'
+import { runningShop, STORAGE } from '#scripts/server/lock.ts'
 
 /** An error that an operator can correct; its message is complete. */
 export class OpsError extends Error {}
@@ -27,16 +27,19 @@ type OpsCall<S> = {
 /** Body of a failed call. */
 export const Errors = z.object({ errors: z.array(z.object({ detail: z.string() })).min(1) })
 
-/** A running shop by its address. The default secret comes from the environment or `.dev.vars`. */
+/**
+ * A running shop by its address; without one the shop of this folder. Without a secret that of the
+ * environment, or for the shop of this folder that of `.dev.vars`.
+ */
 export async function openShop({
-  url = DEFAULT_URL,
+  url = ownUrl(),
   secret,
 }: {
   readonly url?: string | undefined
   readonly secret?: string | undefined
 }): Promise<Shop> {
   let found: Promise<string> | null = null
-  const secretOf = () => (found ??= secret ? Promise.resolve(secret) : ownSecret())
+  const secretOf = () => (found ??= secret ? Promise.resolve(secret) : ownSecret(url))
   return shopAt(url.replace(/\/+$/, ''), secretOf)
 }
 
@@ -66,11 +69,32 @@ function shopAt(url: string, secretOf: () => Promise<string>): Shop {
   }
 }
 
-async function ownSecret(): Promise<string> {
+/** The address at which `npm start` or `npm run dev` serves this folder. */
+function ownUrl(): string {
+  const { PORT: text } = process.env
+  const port = portOf(text)
+  if (port === null) throw new OpsError(`PORT is a number from 1 to 65535, not "${text}".`)
+  return (text ? null : runningShop(STORAGE)) ?? `http://127.0.0.1:${port}`
+}
+
+/** The secret in `.dev.vars` is sent to the shop of this folder only: others could keep it. */
+async function ownSecret(url: string): Promise<string> {
+  const { OPS_SECRET: chosen, SHOP_ORIGIN } = process.env
+  if (chosen) return chosen
   const vars = parseEnv(await readFile('.dev.vars', 'utf8').catch(() => ''))
-  const secret = process.env.OPS_SECRET || vars.OPS_SECRET
-  if (secret) return secret
-  throw new OpsError('OPS_SECRET is not set: add it to the environment or to .dev.vars.')
+  if (!vars.OPS_SECRET)
+    throw new OpsError('OPS_SECRET is not set: add it to the environment or to .dev.vars.')
+  const own = [runningShop(STORAGE), SHOP_ORIGIN, vars.SHOP_ORIGIN]
+  if (own.some((address) => address && originOf(address) === originOf(url))) return vars.OPS_SECRET
+  throw new OpsError(
+    `The shop of this folder does not run at ${originOf(url)}, so its secret is not sent there. ` +
+      'Start it with "npm start", or name the secret of the other shop: --secret or OPS_SECRET.',
+  )
+}
+
+function originOf(address: string): string | null {
+  if (!URL.canParse(address)) return null
+  return new URL(address).origin.replace('//localhost', '//127.0.0.1')
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {

@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/i18n/format.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
 import { printable } from './printable.ts'
-import { OpsError } from './shop.ts'
+import { UsageError } from './usage.ts'
 
 const Level = z.object({
   number: z.string(),
@@ -31,8 +31,8 @@ export const stockShowCommand: Command = {
 
 /** `shop stock set <number>`: sets a counted stock, in metres or pieces. */
 export const stockSetCommand: Command = {
-  usage: 'stock set <number> --reason <why>',
-  summary: 'set the stock: --to <24> pieces, or --rolls <50,12.5> metres',
+  usage: 'stock set <number> (--to <24> | --rolls <50,12.5>) --reason <why>',
+  summary: 'set the stock in pieces or metres, or by rolls',
   async run(args, shop) {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -41,9 +41,9 @@ export const stockSetCommand: Command = {
     })
     const path = `/stock/${articleOf(positionals)}`
     const { to, rolls: typed, reason } = values
-    if (!reason) throw new OpsError('Add a reason: --reason "counted".')
+    if (!reason) throw new UsageError('Add a reason: --reason "counted".')
     if ((to === undefined) === (typed === undefined))
-      throw new OpsError('Add the amount: either --to <24> or --rolls <50,12.5>.')
+      throw new UsageError('Add the amount: either --to <24> or --rolls <50,12.5>.')
     const { data: level } = await shop.call({ method: 'GET', path, schema: Level })
     const rolls = typed === undefined ? [] : typed.split(',').map((each) => unitsIn(each, level))
     const stock =
@@ -55,7 +55,7 @@ export const stockSetCommand: Command = {
 }
 
 function articleOf([number]: readonly string[]): string {
-  if (!number) throw new OpsError('Add a product number.')
+  if (!number) throw new UsageError('Add a product number.')
   return encodeURIComponent(number)
 }
 
@@ -67,7 +67,7 @@ export function unitsIn(
   const units = /^\s*\d{1,7}(\.\d{1,3})?\s*$/.test(typed) ? Number(typed) * unitsPer : Number.NaN
   if (Math.abs(units - Math.round(units)) < 1e-6) return Math.round(units)
   const example = unit === 'm' ? 'metres such as 12.5' : 'a whole number'
-  throw new OpsError(`${typed} is not an amount of this product; use ${example}.`)
+  throw new UsageError(`${typed} is not an amount of this product; use ${example}.`)
 }
 
 function tell(level: Level): number {

@@ -72,7 +72,9 @@ test('an import that removes many products is stopped without a confirmation', a
 test('a confirmed import that removes many products is applied', async () => {
   const outcome = await importing(
     (answer, body) =>
-      void answer.end(body === '{"force":true}' ? '{"version":"a1","difference":{}}' : ASKS),
+      void answer.end(
+        body === '{"force":true,"isDryRun":false}' ? '{"version":"a1","difference":{}}' : ASKS,
+      ),
     async () => true,
   )
   expect(outcome).toEqual({ ok: true, imported: { version: 'a1', difference: {} } })

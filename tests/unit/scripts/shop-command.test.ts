@@ -1,44 +1,120 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { COMMANDS } from '#scripts/shop/commands.ts'
 import { countOf } from '#scripts/shop/latest.ts'
+import { checkArguments } from '#scripts/shop/usage.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
 /** Calls a shop that does not exist. */
 function shop(...args: readonly string[]) {
-  const { status, stderr } = spawnSync(
-    join(ROOT, 'node_modules/.bin/node'),
-    [
-      join(ROOT, 'scripts/shop.ts'),
-      ...args,
-      '--url',
-      'http://127.0.0.1:9',
-      '--secret',
-      'secret-of-the-tests',
-    ],
-    { encoding: 'utf8' },
-  )
-  return { status, lines: stderr.trimEnd().split('\n') }
+  return run(...args, '--url', 'http://127.0.0.1:9', '--secret', 'secret-of-the-tests')
 }
 
-test('an unknown command is named below the known ones', () => {
-  const { status, lines } = shop('order', 'reprint', '10001')
-  expect(status).toBe(2)
-  expect(lines.at(-1)).toBe('Unknown command "order reprint".')
-  expect(lines.join('\n')).toContain('npm run shop -- order refund <number>')
+function run(...args: readonly string[]) {
+  const { status, stderr, stdout } = spawnSync(
+    join(ROOT, 'node_modules/.bin/node'),
+    [join(ROOT, 'scripts/shop.ts'), ...args],
+    { encoding: 'utf8', cwd: ROOT, env: { ...process.env, OPS_SECRET: '', PORT: '' } },
+  )
+  return { status, stdout, lines: stderr.trimEnd().split('\n') }
+}
+
+test('an unknown command lists the commands that begin alike', () => {
+  const { status, stdout, lines } = shop('order', 'reprint', '10001')
+  expect([status, stdout, lines[0]]).toEqual([2, '', 'Unknown command "order reprint".'])
+  const commands = lines.filter((line) => line.includes('npm run shop --'))
+  expect(commands.length).toBeGreaterThan(3)
+  expect(commands.every((line) => line.includes('npm run shop -- order '))).toBe(true)
 })
 
 test('a property name of every object is no command', () => {
   const { status, lines } = shop('constructor')
-  expect([status, lines.at(-1)]).toEqual([2, 'Unknown command "constructor".'])
+  expect([status, lines[0]]).toEqual([
+    2,
+    'Unknown command "constructor". "npm run shop -- help" lists all.',
+  ])
 })
 
-test('an invalid option is reported in readable lines', () => {
-  const { status, lines } = shop('order', 'refund', '10001', '--amount', '-5')
+test.each([[['--help']], [[]]])('%j prints all commands', (args) => {
+  const { status, stdout, lines } = run(...args)
+  expect([status, lines]).toEqual([0, ['']])
+  expect(stdout).toContain('npm run shop -- import (<folder> | --demo)')
+})
+
+test.each([[['order', 'refund', '--help']], [['help', 'order', 'refund']]])(
+  '%j prints that command',
+  (args) => {
+    const { status, stdout } = run(...args)
+    expect(status).toBe(0)
+    expect(stdout.match(/npm run shop --/g)).toHaveLength(1)
+    expect(stdout).toContain('order refund <number> (--all | --amount <12.50>')
+  },
+)
+
+test.each([
+  ['order show', ['10001', '10002'], '"10002" is one too many.'],
+  ['order refund', ['10001', '--amount', '-5'], '--amount needs a value.'],
+  ['order refund', ['10001', '--amount'], '--amount needs a value.'],
+  ['order refund', ['10001', '--amount=5', '--amount=6'], '--amount is given twice.'],
+  ['order refund', ['10001', '--sum', '5'], 'Unknown option --sum.'],
+  ['order refund', ['10001', '--all=5'], '--all takes no value.'],
+  ['stock set', ['24500', '--to', '-1', '--reason', 'x'], '--to needs a value.'],
+  ['newsletter', ['now'], '"now" is one too many.'],
+  ['mode', ['open', 'paused'], '"paused" is one too many.'],
+])('%s %j is refused with a reason and the usage', (name, args, reason) => {
+  const usage = COMMANDS[name]?.usage ?? ''
+  expect(() => checkArguments(usage, args)).toThrow(`${reason}\nUsage: npm run shop -- ${usage}`)
+})
+
+test.each([
+  ['order refund', ['10001', '--line', '24500=2', '--line', '70000', '--dry-run']],
+  ['import', ['folder', '--force', '--without-plates']],
+  ['mode', ['open']],
+  ['customers', ['--search', 'x', '--requests', '--limit=5']],
+])('%s %j is a command', (name, args) => {
+  expect(() => checkArguments(COMMANDS[name]?.usage ?? '', args)).not.toThrow()
+})
+
+test('wrong arguments end with the exit code 2', () => {
+  expect(shop('order', 'show', '10001', '10002').status).toBe(2)
+})
+
+test.each([
+  [['order', 'refund', '10001'], 'Add the amount'],
+  [['order', 'paid', '10001'], 'Add the amount'],
+  [['order', 'refund', '10001', '--all', '--amount', '5'], 'Add the amount'],
+  [['order', 'refund', '10001', '--all', '--line', '24500'], 'Add the amount'],
+  [
+    ['papers', 'export', '--from', '2026-02-01', '--to', '2026-01-31'],
+    '--from 2026-02-01 is later',
+  ],
+  [['papers', 'export', '--from', '31.1.2026', '--to', '2026-01-31'], '"31.1.2026" is not a day'],
+])('%j does nothing', (args, reason) => {
+  const { status, lines } = shop(...args)
+  expect(status).toBe(2)
+  expect(lines[0]).toContain(reason)
+})
+
+test.each([[['--url']], [['--url=']], [['--url', '--secret', 'x']], [['--url', 'shop.test']]])(
+  'orders %j asks no shop',
+  (args) => {
+    const { status, lines } = run('orders', ...args)
+    expect(status).toBe(2)
+    expect(lines[0]).toMatch(/^--url (needs a value|is the address of a shop)/)
+  },
+)
+
+test('a folder that is a file is refused in a line', () => {
+  const { status, lines } = shop('export', join(ROOT, 'package.json'))
+  expect([status, lines]).toEqual([1, [`${join(ROOT, 'package.json')} is a file, not a folder.`]])
+})
+
+test('a backup into a folder that holds something needs --force', () => {
+  const { status, lines } = shop('backup', ROOT)
   expect(status).toBe(1)
-  expect(lines[0]).toContain("'--amount'")
-  expect(lines.length).toBeGreaterThan(1)
+  expect(lines[0]).toMatch(/which may be overwritten\. Add --force if that is intended\.$/)
 })
 
 test.each(['abc', '', '0', '1.5', '-3', '1e3'])('a limit of "%s" is refused', (limit) => {

@@ -89,7 +89,7 @@ test('an order of files alone names no place that it is sent to, and its mails n
   expect(ordered).toContain('dass der Download sofort beginnt')
   expect(ordered).not.toMatch(/Lieferadresse|Wir beginnen|Paket/)
   const authorization = `Bearer ${env.OPS_SECRET}`
-  const noted = { method: 'POST', headers: { authorization } }
+  const noted = { method: 'POST', headers: { authorization }, body: '{"all":true}' }
   await visit(new Request('https://shop.test/_ops/orders/10001/paid', noted))
   const paid = await mailOf('payment-received')
   expect(paid).toContain('Ihre Downloads sind bereit.')

@@ -3,7 +3,7 @@ import { backendFactory } from '#worker/backend/http/env.ts'
 import { setShopMode, ShopMode, shopMode } from '#worker/runtime/shop-mode.ts'
 import { opsBody } from './ops-body.ts'
 
-const Change = z.object({ mode: ShopMode })
+const Change = z.strictObject({ mode: ShopMode })
 
 /** The shop mode: open, paused or maintenance. */
 export const modeOps = backendFactory

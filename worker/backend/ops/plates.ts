@@ -26,7 +26,7 @@ const MAX_SIDE = 4_096
 const HASH_DIGITS = 20
 
 /** A PNG, and the file of the drawing that it shows. */
-const PlateUpload = z.object({ drawing: z.string(), base64: z.base64() })
+const PlateUpload = z.strictObject({ drawing: z.string(), base64: z.base64() })
 type PlateUpload = z.infer<typeof PlateUpload>
 
 const Named = z.array(z.object({ file: z.string() }))

@@ -17,7 +17,7 @@ import { opsBody } from './ops-body.ts'
 type C = Context<BackendEnv>
 
 const MOST_CODES = 5_000
-const NewCodes = z.object({ count: z.int().min(1).max(MOST_CODES) })
+const NewCodes = z.strictObject({ count: z.int().min(1).max(MOST_CODES) })
 
 /** Promotions for operators: list, add, end, make individual codes. */
 export const promotionOps = backendFactory

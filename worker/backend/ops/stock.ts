@@ -12,7 +12,7 @@ const MOST_UNITS = 10_000_000
 const MOST_ROLLS = 500
 const Units = z.int().min(0).max(MOST_UNITS)
 /** Quantities in sales units; `seen` is the stock that the new figure replaces. */
-const Correction = z.object({
+const Correction = z.strictObject({
   seen: z.int(),
   stock: Units,
   rolls: z.array(Units.min(1)).max(MOST_ROLLS),

@@ -37,15 +37,21 @@ const TAKE_BACK = `UPDATE refunded_line SET is_taken_back = 1 WHERE document_id 
 const UNDO = `UPDATE payment SET refunded_cents = ?3, state = ?4
   WHERE id = ?1 AND refunded_cents = ?2`
 
+/** An amount, or all that is left; `lines` are the goods that it is for. A dry run sends nothing. */
+type Refund = Readonly<{
+  amount: Cents | null
+  lines?: readonly LineToRefund[]
+  isDryRun?: boolean
+}>
+
 /**
- * Refunds an amount of a paid order, or all that is left; `lines` are the goods it is for. It is
- * booked before the provider is called, so that of two simultaneous refunds only one is sent.
+ * Refunds money of a paid order. It is booked before the provider is called, so that of two
+ * simultaneous refunds only one is sent.
  */
 export async function refundPayment(
   deps: Deps,
   order: StoredOrder,
-  wanted: Cents | null,
-  lines: readonly LineToRefund[] = [],
+  { amount: wanted, lines = [], isDryRun = false }: Refund,
 ): Promise<Result<Refunded, RefundRefused>> {
   const payment = currentPayment(order)
   const { id, amountCents, refundedCents, chargedBackCents, providerId, state } = payment
@@ -54,6 +60,8 @@ export async function refundPayment(
   const amount = wanted ?? left
   if (left <= 0) return fail('nothing-left')
   if (amount > left) return fail('too-much')
+  const by = providerId === null ? 'hand' : 'provider'
+  if (isDryRun) return ok({ amount, by })
   const refunded = refundedCents + amount
   const next = afterTakenBack(state, amountCents, { refunded, chargedBack: chargedBackCents })
   const values = [id, refundedCents, refunded, next, deps.at.toISOString()]
@@ -63,10 +71,10 @@ export async function refundPayment(
     deps.db.prepare(NAME_LINES).bind(order.id, id, refunded, named, amount),
   ])
   if (booked?.meta.changes === 0) return fail('overtaken')
-  if (providerId === null) return ok({ amount, by: 'hand' })
+  if (providerId === null) return ok({ amount, by })
   const failure = await sendRefund(deps, payment, amount)
   logEvent('payment-refunded', { order: order.id, payment: id, amount, sent: failure ?? 'yes' })
-  if (failure === null) return ok({ amount, by: 'provider' })
+  if (failure === null) return ok({ amount, by })
   await deps.db.batch([
     ...(lines.length > 0 ? [deps.db.prepare(TAKE_BACK).bind(order.id, id, refunded)] : []),
     deps.db.prepare(UNDO).bind(id, refunded, refundedCents, state),

@@ -89,3 +89,12 @@ test('an import of nothing asks, also in an empty shop', async () => {
   const { asks, version } = await importCatalogue({}, { force: false })
   expect([asks, version]).toEqual([{ removed: 0, of: 0 }, undefined])
 })
+
+test('a dry run says what an import would change, and changes nothing', async () => {
+  await importCatalogue(articles(...numbered(2)))
+  const { version, difference } = await importCatalogue(articles(...numbered(1)), {
+    isDryRun: true,
+  })
+  expect([version, difference?.articles]).toEqual([null, { changed: 0, removed: 1 }])
+  expect(await numbers()).toHaveLength(2)
+})

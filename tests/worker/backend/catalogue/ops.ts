@@ -12,7 +12,7 @@ export const SECRET = 'ops-secret-of-the-tests'
 const TODAY = berlinTime(new Date()).date
 
 const Finished = z.object({
-  version: z.string().optional(),
+  version: z.string().nullish(),
   difference: z.record(z.string(), z.object({ changed: z.int(), removed: z.int() })).optional(),
   refusals: z.array(z.object({ file: z.string(), line: z.int(), reason: z.string() })).default([]),
   replaced: z.boolean().optional(),
@@ -30,6 +30,7 @@ type Sent = Readonly<{
   bindingsAtEnd?: Bindings
   /** Whether it removes products without a question; small catalogues of tests do. */
   force?: boolean
+  isDryRun?: boolean
 }>
 
 /** Asks the backend as the operators' command line does. */
@@ -62,7 +63,14 @@ export async function importCatalogue(records: ImportRecords, sent: Sent = {}): 
 /** The same with lines as they stand in the files. */
 export async function importLines(
   files: Readonly<Partial<Record<ImportFile, readonly string[]>>>,
-  { media = [], asOf = TODAY, counts = {}, bindingsAtEnd, force = true }: Sent = {},
+  {
+    media = [],
+    asOf = TODAY,
+    counts = {},
+    bindingsAtEnd,
+    force = true,
+    isDryRun = false,
+  }: Sent = {},
 ): Promise<Finished> {
   const records = IMPORT_FILES.map((file) => [file, counts[file] ?? files[file]?.length ?? 0])
   const begun = await ops('/import', {
@@ -78,7 +86,7 @@ export async function importLines(
     await ops(`${run}/lines`, { file, firstLine: 1, lines: files[file] ?? [] })
   }
   if (media.length > 0) await ops(`${run}/media`, { files: media })
-  return Finished.parse(await ops(`${run}/finish`, { force }, bindingsAtEnd))
+  return Finished.parse(await ops(`${run}/finish`, { force, isDryRun }, bindingsAtEnd))
 }
 
 /** The lines of all files that an export holds. */

@@ -49,7 +49,7 @@ const pay = () =>
     new Request('https://shop.test/_ops/orders/10001/paid', {
       method: 'POST',
       headers: { authorization: `Bearer ${env.OPS_SECRET}`, 'content-type': 'application/json' },
-      body: '{}',
+      body: '{"all":true}',
     }),
   )
 

@@ -40,11 +40,13 @@ test('a transfer is noted once, then the parcel goes and the shopper hears of bo
   const shopper = aClient()
   const placed = await anOrder(shopper, 'prepayment')
   expect((await ops('POST', '/orders/10001/shipped', {})).status).toBe(409)
-  expect((await ops('POST', '/orders/10001/paid')).body).toMatchObject({
+  expect((await ops('POST', '/orders/10001/paid', { all: true })).body).toMatchObject({
     changed: true,
     order: { payment: { method: 'prepayment', state: 'paid' } },
   })
-  expect((await ops('POST', '/orders/10001/paid')).body).toMatchObject({ changed: false })
+  expect((await ops('POST', '/orders/10001/paid', { all: true })).body).toMatchObject({
+    changed: false,
+  })
   const associations = { deliveries: { associations: { shippingMethod: {} } } }
   const followed = async () => (await shopper.call('POST', '/order', { associations })).body
   const at = (trackingUrl: unknown) => ({
@@ -74,7 +76,7 @@ test('an invoice goes out with the goods, cash changes hands at the door', async
   expect((await ops('POST', '/orders/10001/shipped', {})).body).toMatchObject({
     order: { state: 'in_progress', delivery: 'shipped' },
   })
-  expect((await ops('POST', '/orders/10001/paid')).body).toMatchObject({
+  expect((await ops('POST', '/orders/10001/paid', { all: true })).body).toMatchObject({
     order: { state: 'completed', payment: { state: 'paid' } },
   })
 })
@@ -84,7 +86,7 @@ test('nobody else gets in, and unknown orders are unknown', async () => {
   expect((await ops('GET', '/orders', undefined, 'guessed')).status).toBe(401)
   for (const number of ['10002', 'x', '1e9', '-1'])
     expect((await ops('GET', `/orders/${number}`)).status).toBe(404)
-  expect((await ops('POST', '/orders/10009/paid')).status).toBe(404)
+  expect((await ops('POST', '/orders/10009/paid', { all: true })).status).toBe(404)
   expect((await ops('POST', '/orders/10001/shipped', { trackingCode: 7 })).status).toBe(400)
 })
 
@@ -111,10 +113,10 @@ describe('sending money back', () => {
     })
     const tooMuch = await ops('POST', '/orders/10001/refund', { amountCents: 1001 })
     expect(tooMuch.status).toBe(409)
-    expect((await ops('POST', '/orders/10001/refund', {})).body).toMatchObject({
+    expect((await ops('POST', '/orders/10001/refund', { all: true })).body).toMatchObject({
       refunded: { amount: 730 },
     })
-    expect((await ops('POST', '/orders/10001/refund', {})).status).toBe(409)
+    expect((await ops('POST', '/orders/10001/refund', { all: true })).status).toBe(409)
     expect(await statesOf(shopper, placed)).toMatchObject({ payment: 'refunded' })
     const back = 'SELECT sum(amount_cents) AS cents FROM test_gateway_refund'
     expect(await env.DB.prepare(back).first('cents')).toBe(970)
@@ -122,7 +124,7 @@ describe('sending money back', () => {
 
   test('for lines is what they cost, on a credit note that names them, and never more of them', async () => {
     await paid()
-    const refund = (lines: unknown, amountCents: number | null = null) =>
+    const refund = (lines: unknown, amountCents?: number) =>
       ops('POST', '/orders/10001/refund', { lines, amountCents })
     expect((await refund([{ number: '24500', quantity: 3 }])).body).toMatchObject({
       refunded: { amount: 360, by: 'provider' },
@@ -186,9 +188,9 @@ describe('sending money back', () => {
 
   test('of a transfer is noted and done by hand; without money there is nothing to send', async () => {
     await anOrder(aClient(), 'prepayment')
-    expect((await ops('POST', '/orders/10001/refund', {})).status).toBe(409)
-    await ops('POST', '/orders/10001/paid')
-    expect((await ops('POST', '/orders/10001/refund', {})).body).toMatchObject({
+    expect((await ops('POST', '/orders/10001/refund', { all: true })).status).toBe(409)
+    await ops('POST', '/orders/10001/paid', { all: true })
+    expect((await ops('POST', '/orders/10001/refund', { all: true })).body).toMatchObject({
       refunded: { by: 'hand' },
       order: { payment: { state: 'refunded' } },
     })
@@ -201,7 +203,7 @@ describe('sending money back', () => {
     expect((await ops('POST', '/orders/10001/cancel')).status).toBe(409)
     await ops('POST', '/orders/10001/refund', { amountCents: 100 })
     expect((await ops('POST', '/orders/10001/cancel')).status).toBe(409)
-    await ops('POST', '/orders/10001/refund', {})
+    await ops('POST', '/orders/10001/refund', { all: true })
     expect((await ops('POST', '/orders/10001/cancel')).body).toMatchObject({
       changed: true,
       order: { state: 'cancelled', payment: { state: 'refunded' } },
@@ -212,4 +214,40 @@ describe('sending money back', () => {
     const told = "SELECT count(*) AS n FROM outbox WHERE kind = 'order-cancelled'"
     expect(await env.DB.prepare(told).first('n')).toBe(1)
   })
+})
+
+test.each([
+  { amount: 15 },
+  { amountCents: -5 },
+  { amountCents: 0 },
+  { amountCents: 1.5 },
+  { amountCents: null },
+  {},
+  { all: false },
+  { all: true, amountCents: 100 },
+  { all: true, lines: [{ number: '24500' }] },
+  { lines: [{ number: '24500', pieces: 1 }] },
+])('a refund of %j sends nothing back', async (body) => {
+  await anOrder(aClient(), 'prepayment', 1)
+  await ops('POST', '/orders/10001/paid', { all: true })
+  expect((await ops('POST', '/orders/10001/refund', body)).status).toBe(400)
+  expect(await env.DB.prepare('SELECT refunded_cents AS n FROM payment').first('n')).toBe(0)
+})
+
+test('a dry run of a refund says the amount and sends nothing', async () => {
+  await anOrder(aClient(), 'prepayment', 1)
+  await ops('POST', '/orders/10001/paid', { all: true })
+  const { body } = await ops('POST', '/orders/10001/refund', { all: true, isDryRun: true })
+  const total = await env.DB.prepare('SELECT amount_cents AS n FROM payment').first('n')
+  expect(body).toMatchObject({ refunded: { amount: total } })
+  expect(await env.DB.prepare('SELECT refunded_cents AS n FROM payment').first('n')).toBe(0)
+})
+
+test('an order is paid by its total only', async () => {
+  await anOrder(aClient(), 'prepayment', 1)
+  const total = await env.DB.prepare('SELECT amount_cents AS n FROM payment').first<number>('n')
+  const pay = (amountCents: number) => ops('POST', '/orders/10001/paid', { amountCents })
+  expect((await pay(Number(total) - 1)).status).toBe(409)
+  expect((await ops('POST', '/orders/10001/paid', {})).status).toBe(400)
+  expect((await pay(Number(total))).body).toMatchObject({ changed: true })
 })

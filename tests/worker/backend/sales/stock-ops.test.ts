@@ -82,7 +82,7 @@ test('the papers of a day are one file, each with its own pages', async () => {
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
   expect((await ops(`/papers/print?day=${today}`)).status).toBe(404)
   await anOrder(aClient(), 'prepayment')
-  await ops('/orders/10001/paid', {})
+  await ops('/orders/10001/paid', { all: true })
   await ops('/orders/10001/shipped', {})
   const { body } = await ops(`/papers/print?day=${today}`)
   expect(body).toMatchObject({ papers: 2 })
@@ -97,7 +97,7 @@ test('the papers of a day are one file, each with its own pages', async () => {
 
 test('the papers of a day are complete behind a busy day before it', async () => {
   await anOrder(aClient(), 'prepayment')
-  await ops('/orders/10001/paid', {})
+  await ops('/orders/10001/paid', { all: true })
   const older = Array.from({ length: 101 }, (_, at) => `older${String(at).padStart(3, '0')}`)
   const yesterday = new Date(Date.now() - DAY_MS)
   await env.DB.batch(

@@ -11,15 +11,17 @@ import { BUCKETS, keptTables, migrationsOf, quotedName } from './tables.ts'
 import { beginRestoring, endRestoring, isEmptyShop, isRestoring, restoreRows } from './restoring.ts'
 
 const Row = z.string().startsWith('[')
-const Begin = z.object({ migrations: z.array(z.string()) })
-const Rows = z.object({ table: z.string(), columns: z.array(z.string()), rows: z.array(Row) })
-const File = z.object({
+const Begin = z.strictObject({ migrations: z.array(z.string()) })
+const Rows = z.strictObject({ table: z.string(), columns: z.array(z.string()), rows: z.array(Row) })
+const File = z.strictObject({
   bucket: z.enum(BUCKETS),
   name: z.string().min(1),
   contentType: z.string(),
   base64: z.base64(),
 })
-const Finish = z.object({ tables: z.array(z.object({ name: z.string(), rows: z.int() })) })
+const Finish = z.strictObject({
+  tables: z.array(z.strictObject({ name: z.string(), rows: z.int() })),
+})
 
 /**
  * Restores a backup into an empty shop. The first step closes the shop, and it stays closed until

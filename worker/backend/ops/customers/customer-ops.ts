@@ -20,8 +20,8 @@ const Search = z.object({
   after: z.coerce.number().int().min(0).catch(0),
   limit: listLimit(50),
 })
-const Grant = z.object({ group: z.string().min(1).max(64) })
-const Resend = z.object({ email: z.string().min(1).max(254) })
+const Grant = z.strictObject({ group: z.string().min(1).max(64) })
+const Resend = z.strictObject({ email: z.string().min(1).max(254) })
 
 /** Customers for operators: list, show, grant a group, lock and unlock, send a lost mail again. */
 export const customerOps = backendFactory

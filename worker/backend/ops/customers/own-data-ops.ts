@@ -12,8 +12,8 @@ import { opsBody } from '../ops-body.ts'
 type C = Context<BackendEnv>
 
 const Email = z.email().max(254).transform(emailKeyOf)
-const Asked = z.object({ email: Email })
-const Erasure = z.object({ email: Email, isConfirmed: z.boolean() })
+const Asked = z.strictObject({ email: Email })
+const Erasure = z.strictObject({ email: Email, isConfirmed: z.boolean() })
 
 /**
  * What is stored with an address, and its erasure, for requests that reach the operators. The

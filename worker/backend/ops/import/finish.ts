@@ -21,7 +21,8 @@ const VersionRow = z.object({ version: z.string() })
 const UNASKED_SHARE = 0.1
 
 export type FinishedImport =
-  | Readonly<{ version: string; difference: Difference }>
+  /** A dry run changes nothing and has no version. */
+  | Readonly<{ version: string | null; difference: Difference }>
   | Readonly<{ refusals: readonly Refusal[] }>
   /** It would remove many products, or holds no record at all, and nobody confirmed that. */
   | Readonly<{ asks: Removal }>
@@ -36,7 +37,7 @@ export type FinishedImport =
 export async function finishImport(
   stores: ImportStores & { readonly db: D1Database; readonly kv: KVNamespace },
   run: ImportRun,
-  isForced: boolean,
+  { force, isDryRun }: Readonly<{ force: boolean; isDryRun: boolean }>,
 ): Promise<FinishedImport> {
   const { db, kv } = stores
   const refusals = await refusalsOf(db, stores, run)
@@ -45,7 +46,8 @@ export async function finishImport(
   const difference = await differenceOf(db, run)
   const removal = await removalOf(db, run)
   if ((await findRun(db, run.id)) === null) return { replaced: true }
-  if (!isForced && needsConfirmation(run, removal)) return { asks: removal }
+  if (isDryRun) return { version: null, difference }
+  if (!force && needsConfirmation(run, removal)) return { asks: removal }
   const isNew = Object.values(difference).some(({ changed, removed }) => changed + removed > 0)
   const current = await db.prepare('SELECT version FROM catalogue_version').first()
   const known = current && VersionRow.parse(current).version

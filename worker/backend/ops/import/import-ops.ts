@@ -20,14 +20,17 @@ import { type LineRefusal, type StagedRow, stagedRows } from './staged-row.ts'
 const MAX_LINE_CHARACTERS = 64 * 1024
 
 /** A piece of an import file; `firstLine` counts from 1. */
-const Chunk = z.object({
+const Chunk = z.strictObject({
   file: z.enum(IMPORT_FILES),
   firstLine: z.int().positive(),
   lines: z.array(z.string().max(MAX_LINE_CHARACTERS)).max(5_000),
 })
 
 /** `force` confirms an import that removes many products or holds no record. */
-const Finish = z.strictObject({ force: z.boolean().default(false) })
+const Finish = z.strictObject({
+  force: z.boolean().default(false),
+  isDryRun: z.boolean().default(false),
+})
 
 /**
  * An import in four steps: begin with the manifest, send lines, send missing pictures and sold
@@ -65,13 +68,13 @@ export const importRoutes = backendFactory
     return c.json({ refused })
   })
   .post('/_ops/import/:id/finish', async (c) => {
-    const confirmed = await opsBody(c, Finish)
-    if (!confirmed.ok) return confirmed.error
+    const how = await opsBody(c, Finish)
+    if (!how.ok) return how.error
     const run = await findRun(c.env.DB, c.req.param('id'))
     if (!run) return noRun(c)
     const { DB: db, KV: kv } = c.env
     const stores = { db, kv, ...storesOf(c.env) }
-    return lateAnswer(c, finishImport(stores, run, confirmed.value.force))
+    return lateAnswer(c, finishImport(stores, run, how.value))
   })
 
 const storesOf = ({ MEDIA, FILES }: Bindings): ImportStores => ({

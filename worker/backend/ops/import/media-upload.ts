@@ -4,17 +4,17 @@ import { z } from '#shared/schemas/zod.ts'
 import { svgFault } from '#worker/backend/files/svg-safety.ts'
 import type { ImportStores } from './check.ts'
 
-const Picture = z.object({
+const Picture = z.strictObject({
   name: z.string().regex(/^media\/[0-9a-f]{20}\.svg$/),
   text: z.string(),
 })
 /** A file that is sold. */
-const Sold = z.object({
+const Sold = z.strictObject({
   name: z.string().regex(/^files\/[0-9a-f]{20}\.pdf$/),
   base64: z.base64(),
 })
 
-export const MediaUpload = z.object({ files: z.array(z.union([Picture, Sold])).max(200) })
+export const MediaUpload = z.strictObject({ files: z.array(z.union([Picture, Sold])).max(200) })
 export type MediaUpload = z.infer<typeof MediaUpload>
 
 type CheckedFile = Readonly<{

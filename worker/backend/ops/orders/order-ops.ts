@@ -7,7 +7,7 @@ import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { latestOrders, orderByNumber } from '#worker/backend/order/find-orders.ts'
 import { cancelUnpaid } from '#worker/backend/order/cancel-order.ts'
 import { shipOrder } from '#worker/backend/order/ship-order.ts'
-import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { linesToRefund, type LinesRefused } from '#worker/backend/payments/lines-to-refund.ts'
 import { refundPayment, type RefundRefused } from '#worker/backend/payments/refund-payment.ts'
 import { settleTransfer } from '#worker/backend/payments/settle-payment.ts'
@@ -21,19 +21,33 @@ type C = Context<BackendEnv>
 
 const Limit = listLimit(50)
 const MAX_LINES = 100
+/** Exactly one of an amount, lines and `all`: a misspelt amount must never mean all. */
 const Refund = z
-  .object({
-    amountCents: z.int().min(1).nullish(),
+  .strictObject({
+    amountCents: z.int().min(1).optional(),
     /** Articles by number, in pieces or metres; without a quantity all that is left. */
     lines: z
-      .array(z.object({ number: z.string(), quantity: z.number().positive().nullish() }))
+      .array(z.strictObject({ number: z.string(), quantity: z.number().positive().nullish() }))
       .min(1)
       .max(MAX_LINES)
       .refine((lines) => new Set(lines.map(({ number }) => number)).size === lines.length)
-      .nullish(),
+      .optional(),
+    all: z.literal(true).optional(),
+    isDryRun: z.boolean().default(false),
   })
-  .refine(({ amountCents, lines }) => amountCents == null || lines == null)
-const Shipment = z.object({ trackingCode: z.string().trim().min(1).max(100).nullish() })
+  .refine(
+    ({ amountCents, lines, all }) =>
+      [amountCents, lines, all].filter((part) => part !== undefined).length === 1,
+    'Name one of amountCents, lines and all.',
+  )
+/** The money that arrived; an amount must be the total of the order. */
+const Paid = z
+  .strictObject({ amountCents: z.int().min(1).optional(), all: z.literal(true).optional() })
+  .refine(
+    ({ amountCents, all }) => (amountCents === undefined) !== (all === undefined),
+    'Name one of amountCents and all.',
+  )
+const Shipment = z.strictObject({ trackingCode: z.string().trim().min(1).max(100).nullish() })
 
 /** Orders for operators: list, show, mark as paid or shipped, refund, cancel. */
 export const orderOps = backendFactory
@@ -47,8 +61,13 @@ export const orderOps = backendFactory
     return order ? c.json(orderDetails(order)) : unknown(c)
   })
   .post('/_ops/orders/:number/paid', async (c) => {
+    const body = await opsBody(c, Paid)
+    if (!body.ok) return body.error
     const order = await find(c)
     if (!order) return unknown(c)
+    const { amountCents } = currentPayment(order)
+    if (body.value.amountCents !== undefined && body.value.amountCents !== amountCents)
+      return refused(c, `The order costs ${amountCents} cents: look whether it is the right one.`)
     const at = new Date()
     const settled = await settleTransfer({ db: c.env.DB, vars: varsOf(c.env), at }, order.id)
     sendSoon(c, at)
@@ -74,13 +93,14 @@ export const orderOps = backendFactory
     const order = await find(c)
     if (!order) return unknown(c)
     const deps = { db: c.env.DB, vars: varsOf(c.env), at: new Date() }
-    const { amountCents, lines: named } = body.value
+    const { amountCents, lines: named, isDryRun } = body.value
     const lines = linesToRefund(order, named ?? [])
     if (!lines.ok) return refused(c, LINES_REFUSED[lines.error])
     const ofLines = named ? sumOf(lines.value.map((line) => line.amountCents)) : null
     if (ofLines === 0) return refused(c, REFUND_REFUSED['nothing-left'])
     const amount = ofLines ?? amountCents ?? null
-    const refunded = await refundPayment(deps, order, amount, lines.value)
+    const refund = { amount, lines: lines.value, isDryRun }
+    const refunded = await refundPayment(deps, order, refund)
     if (!refunded.ok) return refused(c, REFUND_REFUSED[refunded.error])
     const now = await find(c)
     return c.json({ refunded: refunded.value, order: orderSummary(now ?? order) })

@@ -32,7 +32,7 @@ async function ops(path: string): Promise<Response> {
     new Request(`https://shop.test/_ops${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${env.OPS_SECRET}`, 'content-type': 'application/json' },
-      body: '{}',
+      body: path.endsWith('/paid') ? '{"all":true}' : '{}',
     }),
   )
 }
