@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from '#shared/schemas/zod.ts'
 
 /** The time in which the runtime of a process that was killed ends (`workerd.sh`). */
@@ -11,12 +10,15 @@ type Holder = z.infer<typeof Holder>
 /** Where the shop of this folder keeps its data. */
 export const STORAGE = '.wrangler/state/v3'
 
+// Beside the storage, which may be moved aside.
+const lockOf = (storage: string) => `${storage}.lock`
+
 /**
  * Reserves a storage for this process until it ends; two shops on one storage lose orders. Returns
  * the reason if another process has it, or if the folder cannot be written.
  */
 export async function lockStorage(storage: string, url: string): Promise<string | null> {
-  const path = join(storage, '.lock')
+  const path = lockOf(storage)
   const own = { pid: process.pid, startedAt: startOf(process.pid), url }
   try {
     mkdirSync(storage, { recursive: true })
@@ -39,7 +41,7 @@ export async function lockStorage(storage: string, url: string): Promise<string 
 
 /** The address of the shop that runs on a storage; null if none does. */
 export function runningShop(storage: string): string | null {
-  const holder = holderOf(join(storage, '.lock'))
+  const holder = holderOf(lockOf(storage))
   return holder && isRunning(holder) ? holder.url : null
 }
 

@@ -1,7 +1,8 @@
 import { buildApart } from './build.ts'
 import { importDemo, takesDemo } from './demo.ts'
 import type { LocalVars } from './local-vars.ts'
-import { migrate } from './migrate.ts'
+import { isOfOtherVersion, migrate } from './migrate.ts'
+import { moveAside } from './move-aside.ts'
 import { openDatabase } from './open-database.ts'
 import { serve } from './serve.ts'
 
@@ -10,7 +11,7 @@ import { serve } from './serve.ts'
  * opens its port: a client that waits for the port finds the whole catalogue.
  */
 export async function prepareStorage(storage: string, vars: LocalVars): Promise<void> {
-  const { db, close } = await openDatabase(storage)
+  const { db, close } = await openOwnDatabase(storage)
   const applied = await migrate(db)
   console.log(`Migrations ${applied.length === 0 ? 'up to date' : applied.join(', ')}`)
   const isDemo = !vars.STORE_API_URL && (await takesDemo(db, process.env.CLOUDFLARE_ENV))
@@ -20,4 +21,20 @@ export async function prepareStorage(storage: string, vars: LocalVars): Promise<
   const shop = await serve({ port: 0, storage, vars })
   await importDemo({ url: shop.url, secret: vars.OPS_SECRET, storage })
   await shop.close()
+}
+
+/**
+ * Moves a storage with the tables of another version aside. In production it ends the process
+ * instead: a shop must not open without its orders.
+ */
+async function openOwnDatabase(storage: string) {
+  const opened = await openDatabase(storage)
+  if (!(await isOfOtherVersion(opened.db))) return opened
+  await opened.close()
+  if (process.env.CLOUDFLARE_ENV === 'production') {
+    console.error(`${storage} has the tables of another version. Start that version, or move it.`)
+    process.exit(1)
+  }
+  console.log(`Storage    data of another version moved to ${moveAside(storage)}`)
+  return openDatabase(storage)
 }

@@ -48,8 +48,6 @@ async function fillSeededStorage(): Promise<void> {
   await shop.close()
 }
 
-const stampIn = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null)
-
 /** Serves the built worker on a copy of the seeded storage, on a free port by default. */
 export async function openSeededShop(
   vars: Readonly<Record<string, string>> = {},

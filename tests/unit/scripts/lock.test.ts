@@ -14,10 +14,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   rmSync(storage, { recursive: true })
+  rmSync(`${storage}.lock`, { force: true })
 })
 
 const writeLock = (holder: object) =>
-  writeFileSync(join(storage, '.lock'), JSON.stringify({ url: URL_OF_SHOP, ...holder }))
+  writeFileSync(`${storage}.lock`, JSON.stringify({ url: URL_OF_SHOP, ...holder }))
 
 /** Locks without the wait for the runtime of a process that was killed. */
 async function lock() {
@@ -38,7 +39,7 @@ test('a storage is free after its process was killed', async () => {
   const { pid } = spawnSync('true')
   writeLock({ pid, startedAt: null })
   expect(await lock()).toBeNull()
-  expect(readFileSync(join(storage, '.lock'), 'utf8')).toContain(`"pid":${process.pid},`)
+  expect(readFileSync(`${storage}.lock`, 'utf8')).toContain(`"pid":${process.pid},`)
 })
 
 test('a storage is free if another program has the process id since', async () => {
@@ -47,7 +48,7 @@ test('a storage is free if another program has the process id since', async () =
 })
 
 test('a lock that cannot be read is replaced', async () => {
-  writeFileSync(join(storage, '.lock'), '')
+  writeFileSync(`${storage}.lock`, '')
   expect(await lock()).toBeNull()
 })
 

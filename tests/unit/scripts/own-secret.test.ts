@@ -36,9 +36,9 @@ async function ask(options: { url?: string; secret?: string } = {}) {
 
 /** Notes that a shop runs in this folder. */
 function running(url: string) {
-  mkdirSync('.wrangler/state/v3', { recursive: true })
+  mkdirSync('.wrangler/state', { recursive: true })
   const holder = { pid: process.pid, startedAt: null, url }
-  writeFileSync('.wrangler/state/v3/.lock', JSON.stringify(holder))
+  writeFileSync('.wrangler/state/v3.lock', JSON.stringify(holder))
 }
 
 test('a command asks the shop that runs in this folder', async () => {
