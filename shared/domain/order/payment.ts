@@ -36,6 +36,11 @@ export function isTransfer(kind: string): boolean {
   return TRANSFERS.some((transfer) => transfer === kind)
 }
 
+/** Whether the money of a method comes within the hour for which goods are reserved. */
+export function isPaidAtOnce(kind: string): boolean {
+  return isOnline(kind) && !isTransfer(kind)
+}
+
 /** Whether nothing is packed before the money is here. */
 export function isPaidInAdvance(kind: string): boolean {
   return isOnline(kind) || kind === 'prepayment'
@@ -73,11 +78,17 @@ export function needsPayment(total: Cents): boolean {
   return total > 0
 }
 
+/** Days after which an order that is paid at pickup is cancelled. */
+export const PICKUP_DAYS = 14
+
 type Deadline = Readonly<{ remindMs: number | null; cancelMs: number | null }>
 
 const NEVER: Deadline = { remindMs: null, cancelMs: null }
 /** How long goods are reserved for a shopper at the provider's page. */
 const AT_ONCE: Deadline = { remindMs: null, cancelMs: 60 * MINUTE_MS }
+
+/** How long goods are reserved for someone who pays at pickup. */
+const AT_PICKUP: Deadline = { remindMs: null, cancelMs: PICKUP_DAYS * DAY_MS }
 
 /** After how long an unpaid order is reminded of, and cancelled; null: never. */
 function deadlineOf(kind: PaymentKind, prepaymentDays: number): Deadline {
@@ -85,6 +96,7 @@ function deadlineOf(kind: PaymentKind, prepaymentDays: number): Deadline {
   if (kind === 'prepayment') return transfer
   // The provider reminds of transfers to itself: the bank details are its own.
   if (kind === 'sepa') return { ...transfer, remindMs: null }
+  if (kind === 'cash') return AT_PICKUP
   return isOnline(kind) ? AT_ONCE : NEVER
 }
 

@@ -173,7 +173,8 @@ describe('actions for an unpaid order', () => {
     ['prepayment', 7 * day, 'remind'],
     ['prepayment', 14 * day, 'cancel'],
     ['invoice', 90 * day, null],
-    ['cash', 90 * day, null],
+    ['cash', 14 * day - 1, null],
+    ['cash', 14 * day, 'cancel'],
   ] as const)('%s after %d minutes: %s', (payment, minutes, due) => {
     expect(paymentDue({ payment, states: PLACED, payableSince }, later(minutes), 14)).toBe(due)
   })

@@ -42,11 +42,38 @@ test('a network holds back no more than some orders, however many come at once',
   expect([await orderCount(), await stockOf('24500')]).toEqual([3, 57])
 })
 
-test('others, and other ways to pay, are not concerned', async () => {
+test('other networks are not concerned', async () => {
   for (let times = 0; times < 3; times += 1) await order(NETWORK)
   expect((await order(NETWORK)).status).toBe(400)
   expect((await order('192.0.2.11')).status).toBe(200)
-  expect((await order(NETWORK, 'card')).status).toBe(200)
+})
+
+test('orders that are to be paid by card count too, and may be three times as many', async () => {
+  for (let times = 0; times < 3; times += 1) await order(NETWORK)
+  for (let times = 0; times < 6; times += 1)
+    expect((await order(NETWORK, 'card')).status).toBe(200)
+  expect((await order(NETWORK, 'card')).status).toBe(400)
+  expect(await stockOf('24500')).toBe(51)
+})
+
+/** Somebody who picks up and pays there. */
+async function pickUp(ip: string) {
+  const client = from(ip)
+  await client.call('PATCH', '/context', { shippingMethodId: idOf('shipping', 'pickup') })
+  await atTheButton(client, { items: [[buckle, 1]], payment: 'cash' })
+  return client.call('POST', '/checkout/order', {})
+}
+
+test('a network reserves goods for some who pick up, and for fourteen days', async () => {
+  for (let times = 0; times < 3; times += 1) expect((await pickUp(NETWORK)).status).toBe(200)
+  expect((await pickUp(NETWORK)).status).toBe(400)
+  expect(await stockOf('24500')).toBe(57)
+  await scheduled({ ...env }, new Date(Date.now() + 13.9 * DAY_MS))
+  expect(await stockOf('24500')).toBe(57)
+  await scheduled({ ...env }, new Date(Date.now() + 14.1 * DAY_MS))
+  expect(await stockOf('24500')).toBe(60)
+  const mails = "SELECT count(*) AS n FROM outbox WHERE kind = 'order-cancelled'"
+  expect(await env.DB.prepare(mails).first('n')).toBe(3)
 })
 
 test('an order that was reminded of waits like any other', async () => {
@@ -58,7 +85,7 @@ test('an order that was reminded of waits like any other', async () => {
 test('an order by card does not become one more that waits for a transfer', async () => {
   const buyer = await aBuyer(NETWORK, 'card')
   const { id: orderId } = await buyer.ask(Order, 'POST', '/checkout/order', {})
-  for (let times = 0; times < 3; times += 1) await order(NETWORK)
+  for (let times = 0; times < 3; times += 1) await order(NETWORK, 'card')
   const change = { orderId, paymentMethodId: idOf('payment', 'prepayment') }
   expect((await buyer.refused('POST', '/order/payment', change))[0]).toBeGreaterThanOrEqual(400)
 })

@@ -180,14 +180,39 @@ describe('rolls', () => {
     expect(Object.keys(next.errors)).toEqual([])
   })
 
-  test('are cut by an order, and the pieces of a cancelled one are rolls of their own', async () => {
+  test('are cut by an order, and whole again after its cancellation', async () => {
     await onRolls(50, 40)
     const shopper = aClient()
     await prepay(shopper, 30)
     const order = await shopper.ask(Order, 'POST', '/checkout/order', {})
     expect(await rollsLeft()).toEqual([50, 10])
     await shopper.call('POST', '/order/state/cancel', { orderId: order.id })
-    expect(await rollsLeft()).toEqual([50, 30, 10])
+    expect(await rollsLeft()).toEqual([50, 40])
+    await shopper.call('POST', '/order/state/cancel', { orderId: order.id })
+    expect(await rollsLeft()).toEqual([50, 40])
+  })
+
+  test('are as they were after cancelled orders of many pieces', async () => {
+    await onRolls(100, 90)
+    for (const cuts of [Array(12).fill(15), Array(9).fill(20), [95, 85]]) {
+      const shopper = aClient()
+      await prepay(shopper, 10)
+      const quantity = cuts.reduce((sum: number, cut: number) => sum + cut, 0)
+      const items = [{ id: fabric, type: 'product', quantity, payload: { ripstop_cuts: cuts } }]
+      await shopper.call('PATCH', LINE_ITEM, { items })
+      const order = await shopper.ask(Order, 'POST', '/checkout/order', {})
+      expect(await rollsLeft()).not.toEqual([100, 90])
+      await shopper.call('POST', '/order/state/cancel', { orderId: order.id })
+      expect(await rollsLeft()).toEqual([100, 90])
+    }
+  })
+
+  test('that were replaced meanwhile get the length of a cancelled order as a roll', async () => {
+    await onRolls(50, 40)
+    const shopper = aClient()
+    await prepay(shopper, 30)
+    const order = await shopper.ask(Order, 'POST', '/checkout/order', {})
+    await env.DB.prepare("UPDATE product_roll SET id = 'counted-' || id").run()
     await shopper.call('POST', '/order/state/cancel', { orderId: order.id })
     expect(await rollsLeft()).toEqual([50, 30, 10])
   })

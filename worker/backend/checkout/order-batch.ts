@@ -57,7 +57,7 @@ export function orderBatch(
   return [
     ...orderInserts(shop, order),
     takeStock(db, order.id),
-    cutRolls(db, pieceRolls(loaded)),
+    ...cutRolls(db, order.id, pieceRolls(loaded)),
     usePromotions(db, order.id, cart.promotions),
     paymentInsert(shop, order),
     // Changes nothing for a guest, who has no account.

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { loadCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
+import type { Customer } from '#worker/backend/customers/customer.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import { readOrder, selectOrder } from '#worker/backend/order/find-orders.ts'
 import type { OrderRemarks } from '#worker/backend/order/insert-order.ts'
@@ -14,8 +15,14 @@ import { checkVatIds } from '#worker/backend/vat/vat-checks.ts'
 import { vatDepsOf } from '#worker/backend/vat/vat-register.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { orderPlacedBefore } from './placed-before.ts'
-import { orderBatch } from './order-batch.ts'
+import { orderBatch, type Ordered } from './order-batch.ts'
 import type { VatCheck } from '#worker/backend/tables/order-records.ts'
+
+/**
+ * How often an order is written while others take pieces of the same rolls. Each failure means that
+ * another order succeeded.
+ */
+const ATTEMPTS = 10
 
 /** `cartId` and `hash` name the summary that the shopper agreed to; both may be left out. */
 export type OrderRequest = OrderRemarks & {
@@ -64,28 +71,49 @@ export async function placeOrder(
       cart: await loadCart(shop, token, loaded.session, 'hold'),
     })
 
-  const id = newId()
-  const written = orderBatch(shop, loaded, customer, { id, request, vatChecks })
-  let results: readonly D1Result[]
-  try {
-    results = await shop.db.batch([...written, selectOrder(shop.db, id)])
-  } catch (error) {
-    // After a broken connection the order may exist, so it is looked up before an error is
-    // reported.
-    const before = await orderPlacedBefore(shop, token, session.cartId, loaded.context)
-    if (before) {
-      await emptyCart(shop, token, before)
-      return ok({ order: before, isNew: before.id === id })
+  const ordered = { id: newId(), request, vatChecks }
+  return writeOrder(shop, token, loaded, { customer, ordered })
+}
+
+/**
+ * Writes the order. If another order has taken the stock or a piece of a roll, it is calculated
+ * again, and written if the summary is still the one that the shopper agreed to.
+ */
+async function writeOrder(
+  shop: Shop,
+  token: string,
+  agreed: LoadedCart,
+  { customer, ordered }: Readonly<{ customer: Customer; ordered: Ordered }>,
+): Promise<Result<Placed, OrderRefused>> {
+  const { id } = ordered
+  let loaded = agreed
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const written = orderBatch(shop, loaded, customer, ordered)
+      const results = await shop.db.batch([...written, selectOrder(shop.db, id)])
+      const order = readOrder(results.at(-1)?.results ?? [])
+      if (!order) throw new Error('A placed order cannot be read')
+      await emptyCart(shop, token, order)
+      return ok({ order, isNew: true })
+    } catch (error) {
+      // After a broken connection the order may exist, so it is looked up before an error is
+      // reported.
+      const { cartId } = agreed.session
+      const before = await orderPlacedBefore(shop, token, cartId, agreed.context)
+      if (before) {
+        await emptyCart(shop, token, before)
+        return ok({ order: before, isNew: before.id === id })
+      }
+      if (isTooManyUnpaid(error)) return fail({ kind: 'too-many-unpaid' })
+      if (!isOutOfStock(error) && !isPromotionGone(error)) throw error
+      const now = await readSession(shop.sessions, token, shop.at)
+      loaded = await loadCart(shop, token, now, 'hold')
+      const isAgreed = loaded.hash === agreed.hash && loaded.session.cartId === cartId
+      const isPossible = !loaded.cart.isEmpty && loaded.cart.isOrderable
+      if (!isAgreed || !isPossible || attempt === ATTEMPTS)
+        return fail({ kind: 'other-summary', cart: loaded })
     }
-    if (isTooManyUnpaid(error)) return fail({ kind: 'too-many-unpaid' })
-    if (!isOutOfStock(error) && !isPromotionGone(error)) throw error
-    const now = await readSession(shop.sessions, token, shop.at)
-    return fail({ kind: 'other-summary', cart: await loadCart(shop, token, now, 'hold') })
   }
-  const order = readOrder(results.at(-1)?.results ?? [])
-  if (!order) throw new Error('A placed order cannot be read')
-  await emptyCart(shop, token, order)
-  return ok({ order, isNew: true })
 }
 
 /** Whether the register rejects a VAT id that the summary was calculated with. */

@@ -213,18 +213,13 @@ CREATE TABLE product_media (
   PRIMARY KEY (product_id, position)
 ) WITHOUT ROWID;
 
--- The lengths of goods by the metre, in sales units: the longest piece is the longest roll. A piece
--- that comes back with a cancelled order is a roll of its own.
+-- The lengths of goods by the metre, in sales units: the longest piece is the longest roll.
 CREATE TABLE product_roll (
   id TEXT PRIMARY KEY,
   product_id TEXT NOT NULL,
-  units INTEGER NOT NULL,
-  -- The cancelled order of a returned piece, and its length then.
-  from_order TEXT,
-  returned_units INTEGER
+  units INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX product_roll_of ON product_roll (product_id, units);
-CREATE INDEX product_roll_from ON product_roll (from_order) WHERE from_order IS NOT NULL;
 
 -- Refuses a cut that a roll is too short for, and the whole order with it.
 CREATE TRIGGER product_roll_there BEFORE UPDATE OF units ON product_roll

@@ -78,6 +78,16 @@ CREATE TABLE payment (
 ) WITHOUT ROWID;
 CREATE INDEX payment_waiting ON payment (state, created_at);
 
+-- The rolls that the lengths of an order were sold from. A cancelled order returns each length to its
+-- roll: as rolls of their own, a few cancelled orders would leave scraps of every roll.
+CREATE TABLE order_cut (
+  order_id TEXT NOT NULL,
+  product_id TEXT NOT NULL,
+  roll_id TEXT NOT NULL,
+  units INTEGER NOT NULL,
+  PRIMARY KEY (order_id, roll_id)
+) WITHOUT ROWID;
+
 -- Bought files, one row for each line of an order. An import renews the file for its buyers; a product
 -- that leaves the catalogue leaves them its last one.
 CREATE TABLE bought_file (

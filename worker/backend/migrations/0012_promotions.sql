@@ -64,7 +64,34 @@ BEGIN
   UPDATE promotion_code SET order_id = new.order_id WHERE code = new.code AND individual = 1;
 END;
 
--- A reopened order takes its use again, even beyond the limit.
+-- A reopened order takes its use again. If another order used the promotion or the code meanwhile,
+-- the whole batch fails, and the late payment is refunded.
+CREATE TRIGGER promotion_use_again BEFORE UPDATE OF given_back ON promotion_use
+WHEN old.given_back = 1 AND new.given_back = 0
+BEGIN
+  SELECT RAISE(ABORT, 'promotion_there')
+  WHERE EXISTS (
+      SELECT 1 FROM promotion p WHERE p.public_id = new.promotion_id
+        AND p.uses >= p.record ->> 'maxUses')
+    OR EXISTS (
+      SELECT 1 FROM promotion_code c
+      WHERE c.code = new.code AND c.individual = 1 AND c.order_id IS NOT NULL
+        AND c.order_id <> new.order_id)
+    OR EXISTS (
+      SELECT 1 FROM promotion p
+      JOIN orders own ON own.id = new.order_id
+      WHERE p.public_id = new.promotion_id AND (
+        p.record ->> '$.conditions.firstOrder' AND EXISTS (
+          SELECT 1 FROM orders o
+          WHERE lower(o.customer ->> 'email') = lower(own.customer ->> 'email')
+            AND o.id <> own.id AND o.state <> 'cancelled')
+        OR p.record ->> 'maxUsesPerCustomer' <= (
+          SELECT count(*) FROM orders o
+          JOIN promotion_use u ON u.order_id = o.id AND u.promotion_id = new.promotion_id
+          WHERE lower(o.customer ->> 'email') = lower(own.customer ->> 'email')
+            AND u.given_back = 0)));
+END;
+
 CREATE TRIGGER promotion_use_of_order AFTER UPDATE OF state ON orders
 WHEN (new.state = 'cancelled') <> (old.state = 'cancelled')
 BEGIN

@@ -1,12 +1,11 @@
 import type { CartPrice } from '#shared/domain/cart/calculated-cart.ts'
 import type { OrderTexts } from '#shared/domain/order/order-texts.ts'
-import { isTransfer } from '#shared/domain/order/payment.ts'
 import type { Customer } from '#worker/backend/customers/customer.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { newId, randomText } from '#worker/backend/sql/ids.ts'
-import { nextNumber, placedFrom } from './unpaid-orders.ts'
+import { mostUnpaid, nextNumber, placedFrom } from './unpaid-orders.ts'
 import type {
   CustomerAddress,
   OrderCustomer,
@@ -97,7 +96,7 @@ export function orderInserts(
         request.comment,
         JSON.stringify(order.vatChecks),
         placedFrom({ network }),
-        isTransfer(method) && network !== null ? vars.PREPAYMENT_ORDERS : null,
+        network !== null && method !== 'none' ? mostUnpaid({ vars }, method) : null,
         request.affiliateCode,
         request.campaignCode,
         JSON.stringify(request.texts),

@@ -7,22 +7,35 @@ export type RollCut = Readonly<{ roll: string; units: number }>
 const CUT = `UPDATE product_roll SET units = units - (SELECT sum(c.value->>'units')
     FROM json_each(?1) c WHERE c.value->>'roll' = product_roll.id)
   WHERE id IN (SELECT value->>'roll' FROM json_each(?1))`
-// A returned piece becomes a roll of its own, if the article has rolls.
-const GIVE_BACK = `INSERT INTO product_roll (id, product_id, units, from_order, returned_units)
-  SELECT lower(hex(randomblob(16))), l.product_id, piece.value, l.order_id, piece.value
-  FROM order_line l, json_each(l.line, '$.payload.ripstop_cuts') piece
-  WHERE l.order_id = ?1 AND ${IS_CANCELLABLE}
-    AND EXISTS (SELECT 1 FROM product_roll r WHERE r.product_id = l.product_id)`
-const CUT_AGAIN = `UPDATE product_roll SET units = units - returned_units, from_order = NULL
-  WHERE from_order = ?1 AND EXISTS (SELECT 1 FROM orders WHERE id = ?1 AND state = 'cancelled')`
+// Noted, so that a cancellation returns each length to its roll: the goods of an unpaid order are
+// not cut yet.
+const NOTE = `INSERT INTO order_cut (order_id, product_id, roll_id, units)
+  SELECT ?1, r.product_id, r.id, sum(c.value->>'units')
+  FROM json_each(?2) c JOIN product_roll r ON r.id = c.value->>'roll' GROUP BY r.id`
+// A roll that an import or an operator replaced meanwhile is a roll again, with that length.
+const GIVE_BACK = `INSERT INTO product_roll (id, product_id, units)
+  SELECT c.roll_id, c.product_id, c.units FROM order_cut c
+  WHERE c.order_id = ?1 AND ${IS_CANCELLABLE}
+    AND EXISTS (SELECT 1 FROM product_roll r WHERE r.product_id = c.product_id)
+  ON CONFLICT (id) DO UPDATE SET units = product_roll.units + excluded.units`
+const CUT_AGAIN = `UPDATE product_roll SET units = units - (SELECT c.units FROM order_cut c
+    WHERE c.order_id = ?1 AND c.roll_id = product_roll.id)
+  WHERE id IN (SELECT roll_id FROM order_cut WHERE order_id = ?1)
+    AND EXISTS (SELECT 1 FROM orders WHERE id = ?1 AND state = 'cancelled')`
 
 /** Cuts the pieces of a new order; fails with its batch if a roll is too short by now. */
-export function cutRolls(db: D1Database, cuts: readonly RollCut[]): D1PreparedStatement {
-  return db.prepare(CUT).bind(JSON.stringify(cuts))
+export function cutRolls(
+  db: D1Database,
+  orderId: string,
+  cuts: readonly RollCut[],
+): D1PreparedStatement[] {
+  const pieces = JSON.stringify(cuts)
+  return [db.prepare(CUT).bind(pieces), db.prepare(NOTE).bind(orderId, pieces)]
 }
 
 /**
- * Returns the pieces of an order as rolls if it can be cancelled; comes before the cancellation.
+ * Returns the pieces of an order to their rolls if it can be cancelled; comes before the
+ * cancellation.
  */
 export function giveRollsBack(db: D1Database, orderId: string): D1PreparedStatement {
   return db.prepare(GIVE_BACK).bind(orderId)

@@ -1,13 +1,14 @@
+import { isPaidAtOnce } from '#shared/domain/order/payment.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 
-/** SQL: how many orders of a network hold goods while they wait for a transfer. */
+/** SQL: how many orders of a network hold goods without money, however they are to be paid. */
 const waitingFrom = (network: string) => `(SELECT count(*) FROM orders waiting
   JOIN payment p ON p.order_id = waiting.id
   WHERE waiting.placed_from = ${network} AND waiting.state = 'open'
-    AND waiting.delivery_state = 'open' AND p.method IN ('prepayment', 'sepa')
-    AND p.state IN ('open', 'reminded')
+    AND waiting.delivery_state = 'open' AND p.method <> 'none'
+    AND p.state IN ('open', 'in_progress', 'reminded', 'failed', 'cancelled')
     AND p.attempt = (SELECT max(attempt) FROM payment WHERE order_id = waiting.id))`
 
 /**
@@ -19,6 +20,7 @@ export const nextNumber = (network: string, most: string) => `CASE
   THEN (SELECT next FROM number_range WHERE name = 'order') END`
 
 const NO_NUMBER = 'NOT NULL constraint failed: orders.number'
+const AT_ONCE_FACTOR = 3
 const COUNT = `SELECT ${waitingFrom('?1')} AS waiting`
 const FORGET = `UPDATE orders SET placed_from = NULL
   WHERE placed_from IS NOT NULL AND NOT (state = 'open' AND delivery_state = 'open')`
@@ -33,12 +35,20 @@ export function placedFrom({ network }: Pick<Shop, 'network'>): string | null {
   return network === null ? null : hashed(network)
 }
 
-/** Whether the calling network has as many orders waiting for a transfer as it may have. */
+/**
+ * How many unpaid orders a network may have. Money at once holds goods for an hour at most, and many
+ * shoppers of a mobile network share an address, so the number is larger.
+ */
+export function mostUnpaid({ vars }: Pick<Shop, 'vars'>, method: string): number {
+  return vars.PREPAYMENT_ORDERS * (isPaidAtOnce(method) ? AT_ONCE_FACTOR : 1)
+}
+
+/** Whether the calling network has too many unpaid orders for one of them to wait for days. */
 export async function hasTooManyUnpaid(shop: Pick<Shop, 'db' | 'network' | 'vars'>) {
   const network = placedFrom(shop)
   if (network === null) return false
   const row = await shop.db.prepare(COUNT).bind(network).first()
-  return z.object({ waiting: z.int() }).parse(row).waiting >= shop.vars.PREPAYMENT_ORDERS
+  return z.object({ waiting: z.int() }).parse(row).waiting > shop.vars.PREPAYMENT_ORDERS
 }
 
 /** Deletes the network of orders that wait no more. */

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '#shared/domain/durations.ts'
-import { paymentDue, prepaymentDeadline } from '#shared/domain/order/payment.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
+import { paymentDue, PICKUP_DAYS, prepaymentDeadline } from '#shared/domain/order/payment.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { cancelUnpaid } from '#worker/backend/order/cancel-order.ts'
@@ -23,9 +23,10 @@ const Candidate = z.object({ id: z.string(), created_at: z.string() })
 const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.order_id = o.id
   WHERE o.state = 'open' AND o.delivery_state = 'open' AND p.created_at <= ?1
     AND p.attempt = (SELECT max(attempt) FROM payment WHERE order_id = o.id)
-    AND p.method NOT IN ('invoice', 'cash', 'none')
+    AND p.method NOT IN ('invoice', 'none')
     AND p.state NOT IN ('paid', 'refunded', 'refunded_partially', 'chargeback')
     AND (p.method NOT IN ('prepayment', 'sepa') OR p.created_at <= CASE p.state WHEN 'open' THEN ?2 ELSE ?3 END)
+    AND (p.method <> 'cash' OR p.created_at <= ?6)
     AND (p.created_at, o.id) > (?4, ?5)
   ORDER BY p.created_at, o.id LIMIT ${BATCH}`
 
@@ -37,12 +38,13 @@ export async function chasePayments(deps: Deps): Promise<void> {
   const ago = (ms: number) => new Date(deps.at.getTime() - ms).toISOString()
   const { remindMs, cancelMs } = prepaymentDeadline(deps.vars.PREPAYMENT_DAYS)
   const times = [ago(EARLIEST_MS), ago(remindMs), ago(cancelMs)]
+  const pickupBefore = ago(PICKUP_DAYS * DAY_MS)
   const failed: string[] = []
   let after = ['', '']
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const { results } = await deps.db
       .prepare(CANDIDATES)
-      .bind(...times, ...after)
+      .bind(...times, ...after, pickupBefore)
       .all()
     const candidates = z.array(Candidate).parse(results)
     for (const { id } of candidates) {

@@ -9,6 +9,7 @@ import {
   type StoredOrder,
   type StoredPayment,
 } from '#worker/backend/order/stored-order.ts'
+import { isPromotionGone } from '#worker/backend/promotion/promotion-uses.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import type { ProviderPayment } from '../payment-providers/port/provider.ts'
@@ -125,7 +126,7 @@ async function settleMoney(
     const moved = await bookMoney(deps, order, payment, arrived.value.states.order, isReopened)
     return moved ? 'changed' : 'overtaken'
   } catch (error) {
-    if (!isOutOfStock(error)) throw error
+    if (!isOutOfStock(error) && !isPromotionGone(error)) throw error
     return sendBack(deps, order, payment)
   }
 }

@@ -180,8 +180,6 @@ export const ProductRollTable = table('product_roll', {
   id: text,
   productId: text,
   units: int,
-  fromOrder: text.nullable(),
-  returnedUnits: int.nullable(),
 })
 
 export const StockCorrectionTable = table('stock_correction', {

@@ -55,6 +55,14 @@ export const OrderLineTable = table('order_line', {
   line: json(OrderLineRecord),
 })
 
+/** What an order took from a roll, in sales units. */
+export const OrderCutTable = table('order_cut', {
+  orderId: text,
+  productId: text,
+  rollId: text,
+  units: int,
+})
+
 export const PaymentState = z.enum([
   'open',
   'in_progress',

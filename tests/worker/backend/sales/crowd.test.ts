@@ -58,6 +58,14 @@ describe('a crowd that orders at once', () => {
     expect(await orderCount()).toBe(1)
   })
 
+  test('buys cloth without a refusal while the rolls last', async () => {
+    await stockShop([aFabric('70000', { stock: 600, rolls: [200, 200, 200] })])
+    const crowd = await aCrowd(25, (shopper) => atTheButton(shopper, { items: [[fabric, 20]] }))
+    expect(await placedAtOnce(crowd)).toBe(25)
+    expect(await stockOf('70000')).toBe(100)
+    expect(await orderCount()).toBe(25)
+  })
+
   test('gets the last roll once', async () => {
     await stockShop([aFabric('70000', { stock: 30, rolls: [30] })])
     const crowd = await aCrowd(20, (shopper) => atTheButton(shopper, { items: [[fabric, 25]] }))

@@ -3,9 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
+import { TEST_CARDS } from '#worker/backend/payment-providers/test-gateway/cards.ts'
 import { makeCodes } from '#worker/backend/promotion/manage-promotions.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
 import { ADD, atTheButton, orderCount } from './at-the-button.ts'
 import { aClient } from './client.ts'
+import { payUrlOf, payWith, statesOf } from './paying.ts'
 import { promote, typed, usesOf } from './promote.ts'
 import { CART, redeeming, summaryOf, withBuckles } from './redeeming.ts'
 import { aBuckle, aFabric, stockShop } from './stock.ts'
@@ -52,6 +55,28 @@ describe('an order with a code', () => {
     const { lineItems, errors } = await again.shopper.ask(Cart, 'GET', CART)
     expect(errors['promotion-not-eligible']).toBeUndefined()
     expect(lineItems.map(({ type }) => type)).toContain('promotion')
+  })
+
+  test.each([
+    ['single-use', { maxUses: 1 }],
+    ['for a first order', { conditions: { firstOrder: true } }],
+    ['once per customer', { maxUsesPerCustomer: 1 }],
+  ])('is refunded if a late payment finds its code used, %s', async (_, terms) => {
+    await promote(terms)
+    const orders = []
+    for (let times = 0; times < 3; times += 1) {
+      const { shopper, summary } = await redeeming('NAEHEN10', 'a@example.org')
+      await shopper.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'card') })
+      const order = await shopper.ask(Order, 'POST', ORDER, await summaryOf(shopper))
+      expect(summary.cartId).toBeDefined()
+      const page = await payUrlOf(shopper, order)
+      await shopper.call('POST', '/order/state/cancel', { orderId: order.id })
+      orders.push({ shopper, order, page })
+    }
+    for (const { page } of orders) await payWith(page, TEST_CARDS.paid)
+    const states = await Promise.all(orders.map(({ shopper, order }) => statesOf(shopper, order)))
+    expect(states.map(({ payment }) => payment)).toEqual(['paid', 'refunded', 'refunded'])
+    expect(await usesOf()).toBe(1)
   })
 
   test('gets the last use once, of several that order at the same moment', async () => {
