@@ -6,7 +6,7 @@ import { beginPlates } from './server/draw-plates.ts'
 import { requireFreePort, requirePort } from './server/free-port.ts'
 import { localVars, shopVars, type LocalVars } from './server/local-vars.ts'
 import { requireLock, STORAGE } from './server/lock.ts'
-import { prepareStorage } from './server/prepare-storage.ts'
+import { clearCache, prepareStorage } from './server/prepare-storage.ts'
 import { serve } from './server/serve.ts'
 import { endWithNpmScript } from './server/supervise.ts'
 
@@ -24,6 +24,7 @@ requireConfiguration(vars)
 await requireFreePort(port)
 console.log(`Build      ${buildApart()}`)
 await prepareStorage(STORAGE, vars)
+clearCache(STORAGE)
 
 const shop = await serve({ port, storage: STORAGE, vars })
 const isRemote = Boolean(vars.STORE_API_URL)

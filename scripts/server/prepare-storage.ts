@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildApart } from './build.ts'
 import { importDemo, takesDemo } from './demo.ts'
 import type { LocalVars } from './local-vars.ts'
@@ -37,4 +39,12 @@ async function openOwnDatabase(storage: string) {
   }
   console.log(`Storage    data of another version moved to ${moveAside(storage)}`)
   return openDatabase(storage)
+}
+
+/**
+ * Deletes cached pages. Miniflare never deletes expired ones, and each search and each unknown
+ * address that a visitor tries is a file.
+ */
+export function clearCache(storage: string): void {
+  rmSync(join(storage, 'cache'), { recursive: true, force: true })
 }

@@ -11,7 +11,6 @@ import { freePort } from './free-port.ts'
 /** Storage with the demo catalogue; tests open a copy. */
 export const SEEDED = '.wrangler/test/seeded'
 const PREPARED_FROM = join(SEEDED, '.prepared-from')
-const MIGRATED_FROM = join(SEEDED, '.migrated-from')
 const MIGRATIONS = 'worker/backend/migrations/*.sql'
 const SECRETS = {
   OPS_SECRET: 'ops-secret-of-the-tests-0123456789',
@@ -34,7 +33,7 @@ export type SeededShop = {
  */
 export async function prepareSeededStorage(): Promise<void> {
   await build()
-  const stamp = fingerprint([...DEMO_SOURCES, 'worker/backend/migrations/*.sql'])
+  const stamp = fingerprint([...DEMO_SOURCES, MIGRATIONS])
   if (existsSync(PREPARED_FROM) && readFileSync(PREPARED_FROM, 'utf8') === stamp) return
   await fillSeededStorage()
   writeFileSync(PREPARED_FROM, stamp)

@@ -49,3 +49,9 @@ export function networkOf(ip: string): string {
   const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
   return `${network.join(':')}::/64`
 }
+
+/** The /48 of an IPv6 network, which one subscriber may have whole; other networks unchanged. */
+export function widerNetworkOf(network: string): string {
+  if (!network.endsWith('::/64')) return network
+  return `${network.split(':').slice(0, 3).join(':')}::/48`
+}

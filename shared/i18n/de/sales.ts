@@ -24,7 +24,8 @@ export const sales = {
   payment_invoice: 'Rechnung',
   paymentNote_invoice: 'Für registrierte Geschäftskunden, zahlbar in 14 Tagen.',
   payment_cash: 'Barzahlung bei Abholung',
-  paymentNote_cash: 'Sie bezahlen in der Werkstatt in Dresden.',
+  paymentNote_cash:
+    'Sie bezahlen in der Werkstatt in Dresden. Wir halten die Ware 14 Tage für Sie bereit.',
 
   state_open: 'Offen',
   state_in_progress: 'In Bearbeitung',

@@ -23,7 +23,7 @@ export const sales: SameMessages<typeof de> = {
   payment_invoice: 'Invoice',
   paymentNote_invoice: 'For registered business customers, payable within 14 days.',
   payment_cash: 'Cash on pick-up',
-  paymentNote_cash: 'You pay at the workshop in Dresden.',
+  paymentNote_cash: 'You pay at the workshop in Dresden. We hold the goods for 14 days.',
 
   state_open: 'Open',
   state_in_progress: 'In progress',

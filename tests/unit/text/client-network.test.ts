@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { clientIp, networkOf, tellClientIp, TrustedProxy } from '#worker/runtime/client-network.ts'
+import {
+  clientIp,
+  networkOf,
+  tellClientIp,
+  TrustedProxy,
+  widerNetworkOf,
+} from '#worker/runtime/client-network.ts'
 
 const proxy = (named: string) => TrustedProxy.parse(named)
 const headers = (fields: Record<string, string>) => new Headers(fields)
@@ -45,3 +51,11 @@ describe('addresses of one network', () => {
     ['203.0.113.7', '203.0.113.7'],
   ])('%s belongs to %s', (ip, network) => expect(networkOf(ip)).toBe(network))
 })
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['2001:db8::7', '2001:db8:0::/48'],
+  ['203.0.113.7', '203.0.113.7'],
+])('the wider network of %s is %s', (ip, network) =>
+  expect(widerNetworkOf(networkOf(ip))).toBe(network),
+)

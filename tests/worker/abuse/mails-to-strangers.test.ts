@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
+import { forgetStale } from '#worker/backend/own-data/forget-stale.ts'
 import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
 import { aGuest, anEmail } from '#tests/worker/backend/account/people.ts'
 import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
@@ -60,6 +61,16 @@ test('a stranger gets a receipt of facts, and not one word of whoever typed the 
   expect(receipt?.mail).not.toContain('Kaufen')
 })
 
+test('a receipt to a foreign address names the declared person and products', async () => {
+  const email = anEmail()
+  const comment = '24500 und 24800, siehe http://spam.example/12345678'
+  await withdraw('203.0.113.8', email, { firstName: 'Käthe', lastName: "O'Brien-Löw", comment })
+  const [receipt] = await receipts(email)
+  expect(receipt?.mail).toMatch(/Käthe O(?:'|&#39;|&#x27;|’)Brien-Löw/)
+  expect(receipt?.mail).toContain('24500, 24800')
+  expect(receipt?.mail).not.toContain('spam.example')
+})
+
 test('whoever ordered gets their declaration back word for word', async () => {
   const { email, number } = await orderedBy()
   const comment = 'Nur die Schnallen\nund das Band'
@@ -75,7 +86,7 @@ test('nobody is kept from withdrawing: sixty are kept, and few of their mails le
   expect(await env.DB.prepare('SELECT count(*) AS n FROM withdrawal').first('n')).toBe(60)
   const all = await receipts()
   expect(all.filter((row) => !isHeld(row))).toHaveLength(20)
-  // The queue moves on: so many in each hour, and none of them is dropped.
+  // The queue moves on: so many in each hour.
   const last = all.map(({ due_at }) => Date.parse(due_at)).toSorted((a, b) => a - b)
   expect((last.at(-1) ?? 0) - (last[0] ?? 0)).toBeGreaterThan(1.9 * HOUR_MS)
   let sent = 0
@@ -89,12 +100,18 @@ test('nobody is kept from withdrawing: sixty are kept, and few of their mails le
   expect(sent).toBeGreaterThanOrEqual(40)
 })
 
+test('a /48 of IPv6 counts as one network', async () => {
+  for (let times = 0; times < 21; times += 1)
+    await withdraw(`2001:db8:6:${(times + 1).toString(16)}::1`, anEmail('opfer'))
+  expect((await receipts()).filter(isHeld)).toHaveLength(1)
+})
+
 test('a whole IPv6 line counts as one, another network does not wait for it', async () => {
   for (let times = 0; times < 21; times += 1)
     await withdraw(`2001:db8:5:6::${(times + 1).toString(16)}`, anEmail('opfer'))
   expect((await receipts()).filter(isHeld)).toHaveLength(1)
   const email = anEmail()
-  await withdraw('2001:db8:5:7::1', email)
+  await withdraw('2001:db8:9:7::1', email)
   expect((await receipts(email)).filter(isHeld)).toEqual([])
 })
 
@@ -114,4 +131,19 @@ test('one address gets five such mails in an hour, from however many networks', 
     expect(code).toBe(200)
   }
   expect((await receipts(email)).filter(isHeld)).toHaveLength(3)
+})
+
+test('withdrawals that name no order are shortened beyond twenty, and forgotten after a year', async () => {
+  const comment = 'x'.repeat(1_500)
+  for (let times = 0; times < 25; times += 1)
+    await withdraw('203.0.113.77', anEmail('opfer'), { comment: `${times} ${comment}` })
+  const { email, number } = await orderedBy()
+  await withdraw('203.0.113.77', email, { contractNumber: number, comment })
+  const lengths = 'SELECT length(lines) AS n FROM withdrawal ORDER BY n'
+  const { results } = await env.DB.prepare(lengths).all()
+  expect(results.filter(({ n }) => n === 200)).toHaveLength(5)
+  expect(results.filter(({ n }) => Number(n) >= 1_500)).toHaveLength(21)
+  await forgetStale(env.DB, new Date('2027-12-24T10:00:00Z'))
+  const left = await env.DB.prepare('SELECT email FROM withdrawal').all()
+  expect(left.results).toEqual([{ email }])
 })

@@ -50,8 +50,7 @@ test('other networks are not concerned', async () => {
 
 test('orders that are to be paid by card count too, and may be three times as many', async () => {
   for (let times = 0; times < 3; times += 1) await order(NETWORK)
-  for (let times = 0; times < 6; times += 1)
-    expect((await order(NETWORK, 'card')).status).toBe(200)
+  for (let times = 0; times < 6; times += 1) expect((await order(NETWORK, 'card')).status).toBe(200)
   expect((await order(NETWORK, 'card')).status).toBe(400)
   expect(await stockOf('24500')).toBe(51)
 })

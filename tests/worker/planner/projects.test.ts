@@ -111,6 +111,27 @@ test('without an account there is one private project, which only its key opens'
   expect(await guest.call('POST', '/project', { ...HEAD, public: true })).toMatchObject(LOGIN)
 })
 
+test('without an account a project holds few texts', async () => {
+  const guest = aClient()
+  const description = 'ä'.repeat(1_000)
+  const items = [{ productId: CLOTH, quantity: 10, note: 'ä'.repeat(300) }]
+  const { id, key } = await guest.ask(Created, 'POST', '/project', { ...HEAD, description, items })
+  await env.DB.prepare('UPDATE project SET items = ?1')
+    .bind(
+      JSON.stringify(
+        Array.from({ length: 30 }, (_, index) => ({
+          productId: idOf('product', `${index}`),
+          quantity: 1,
+          note: 'ä'.repeat(300),
+          group: '',
+        })),
+      ),
+    )
+    .run()
+  const more = { key, items: [{ productId: CLOTH, quantity: 1 }] }
+  expect((await guest.call('POST', `/project/${id}/item`, more)).status).toBe(400)
+})
+
 test('a project comes along when its maker logs in, once', async () => {
   const { id, key } = await create(aClient())
   const [{ client }, other] = [await aCustomer(), await aCustomer()]

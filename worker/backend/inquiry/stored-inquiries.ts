@@ -37,7 +37,7 @@ export async function keepInquiry(
     db.prepare(INSERT).bind(...values, emailKeyOf(email)),
     outboxInsert(db, { ...mail, kind: 'inquiry-received', locale, recipient: email }),
     outboxInsert(db, { ...mail, kind: 'ops-inquiry', locale: 'de', recipient: vars.SHOP_EMAIL }),
-    holdMails({ db, network, at }, email),
+    ...holdMails({ db, network, at }, email),
   ])
 }
 

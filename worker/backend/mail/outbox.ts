@@ -1,5 +1,7 @@
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
+import { MAIL_RULES } from './mail-rules.ts'
 import { requestId } from '#worker/runtime/request-id.ts'
 
 /** What a mail is about. Mails that are written at once (`writtenMailInsert`) have other kinds. */
@@ -20,6 +22,7 @@ export type MailKind =
   | 'ops-review'
   | 'inquiry-received'
   | 'ops-inquiry'
+  | 'ops-more'
 
 export type OutboxEntry = {
   readonly kind: MailKind
@@ -33,9 +36,14 @@ export type OutboxEntry = {
   readonly at: Date
 }
 
+// From a number an hour on, one mail a clock hour says that there are more of a kind.
 const INSERT = `INSERT OR IGNORE INTO outbox (id, kind, subject_id, locale, recipient, created_at,
     due_at, request_id)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?6, ?9 WHERE ?7 IS NULL
+  SELECT ?1, iif(is_more, 'ops-more', ?2), iif(is_more, ?2 || ' ' || substr(?6, 1, 13), ?3), ?4, ?5,
+    ?6, ?6, ?9
+  FROM (SELECT ?10 IS NOT NULL AND ?10 <= (SELECT count(*) FROM outbox
+    WHERE recipient <> '' AND created_at > ?11 AND kind = ?2) AS is_more)
+  WHERE ?7 IS NULL
     OR EXISTS (SELECT 1 FROM payment WHERE id = ?7 AND state = ?8)
     OR EXISTS (SELECT 1 FROM orders WHERE id = ?7 AND shipped_at = ?8)`
 
@@ -52,9 +60,11 @@ export function outboxInsert(
 ): D1PreparedStatement {
   const { kind, subjectId, locale, recipient, at } = entry
   const condition = conditionValues(onlyIf)
+  const values = [newId(), kind, subjectId, locale, recipient, at.toISOString()]
+  const hourBefore = new Date(at.getTime() - HOUR_MS).toISOString()
   return db
     .prepare(INSERT)
-    .bind(newId(), kind, subjectId, locale, recipient, at.toISOString(), ...condition, requestId())
+    .bind(...values, ...condition, requestId(), MAIL_RULES[kind].perHour, hourBefore)
 }
 
 function conditionValues(onlyIf: MailCondition | null): readonly [string | null, string | null] {

@@ -44,14 +44,19 @@ export function endedMail(shop: Deps, { email, locale, unsubscribe_key, confirme
     note: null,
   }
   const subjectId = `${unsubscribe_key} ${confirmed_at}`
-  const mail = { kind: 'newsletter-ended', subjectId, recipient: email, locale, letter }
-  return writtenMailInsert(shop, mail)
+  return writtenMailInsert(shop, {
+    kind: 'newsletter-ended',
+    subjectId,
+    recipient: email,
+    locale,
+    letter,
+  })
 }
 
 function toSubscriber(
   shop: Deps,
   { email, locale, unsubscribe_key: key }: Recipient,
-  kind: string,
+  kind: 'newsletter-subscribed' | 'newsletter-welcome',
   words: 'again' | 'welcome',
   subjectId?: string,
 ) {

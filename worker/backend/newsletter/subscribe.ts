@@ -27,7 +27,7 @@ export async function subscribe(shop: Shop, email: string): Promise<void> {
   const emailKey = emailKeyOf(email)
   const known = await findRecipient(db, emailKey)
   if (known?.status === 'optIn') {
-    await db.batch([subscribedMail(shop, known), holdMails(shop, known.email)])
+    await db.batch([subscribedMail(shop, known), ...holdMails(shop, known.email)])
     return
   }
   const hash = newId()
@@ -39,7 +39,7 @@ export async function subscribe(shop: Shop, email: string): Promise<void> {
       .prepare('INSERT INTO newsletter_link VALUES (?1, ?2, ?3)')
       .bind(tokenHash(hash), emailKey, at.toISOString()),
     optInMail(shop, email, locale, url),
-    holdMails(shop, email),
+    ...holdMails(shop, email),
   ])
 }
 
@@ -93,7 +93,7 @@ export async function unsubscribe(shop: Shop, email: string): Promise<void> {
   const isSubscribed = known?.status === 'optIn'
   await db.batch([
     endedUpdate(db, emailKey, at),
-    ...(isSubscribed ? [endedMail(shop, known), holdMails(shop, known.email)] : []),
+    ...(isSubscribed ? [endedMail(shop, known), ...holdMails(shop, known.email)] : []),
   ])
 }
 

@@ -1,5 +1,6 @@
 import { cancelOrder, type CancelRefused } from '#shared/domain/order/order.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { holdGuestMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { giveRollsBack } from './rolls.ts'
@@ -33,6 +34,7 @@ export async function cancelUnpaid(
     giveRollsBack(db, order.id),
     db.prepare(CANCEL_PAYMENTS).bind(order.id, at.toISOString()),
     outboxInsert(db, mail, { paymentId: payment.id, state: decided.value.payment }),
+    ...holdGuestMails({ db, at }, order.customer),
     db.prepare(CANCEL_ORDER).bind(order.id),
   ])
   // The statements change nothing if money arrived after the order was read.

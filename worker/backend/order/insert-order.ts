@@ -128,7 +128,7 @@ export function orderMails(
     outboxInsert(db, { ...mail, kind: 'order-confirmation', locale, recipient: customer.email }),
     outboxInsert(db, { ...mail, kind: 'ops-new-order', locale: 'de', recipient: vars.SHOP_EMAIL }),
     // A guest's address is not confirmed, so anybody may have typed it.
-    ...(customer.guest ? [holdMails({ db, network, at }, customer.email)] : []),
+    ...(customer.guest ? holdMails({ db, network, at }, customer.email) : []),
   ]
 }
 

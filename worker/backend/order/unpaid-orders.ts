@@ -1,3 +1,4 @@
+import { widerNetworkOf } from '#worker/runtime/client-network.ts'
 import { isPaidAtOnce } from '#shared/domain/order/payment.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
@@ -32,7 +33,7 @@ export function isTooManyUnpaid(error: unknown): boolean {
 
 /** The hash that is stored of an order's network. */
 export function placedFrom({ network }: Pick<Shop, 'network'>): string | null {
-  return network === null ? null : hashed(network)
+  return network === null ? null : hashed(widerNetworkOf(network))
 }
 
 /**

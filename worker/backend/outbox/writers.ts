@@ -12,6 +12,7 @@ import {
 } from '../order/mail/notes.ts'
 import { confirmationMail } from '../order/mail/confirmation.ts'
 import { inquiryNotice, inquiryReceipt } from '../inquiry/inquiry-mails.ts'
+import { moreNotice } from './more-notice.ts'
 import { reviewNotice } from '../review/review-notice.ts'
 import { withdrawalNotice, withdrawalReceipt } from '../withdrawal/withdrawal-mails.ts'
 import type { MailWriter } from '../mail/mail.ts'
@@ -35,6 +36,7 @@ const WRITERS: Readonly<Record<MailKind, MailWriter>> = {
   'ops-review': reviewNotice,
   'inquiry-received': inquiryReceipt,
   'ops-inquiry': inquiryNotice,
+  'ops-more': moreNotice,
 }
 
 export function writerOf(kind: string): MailWriter | undefined {

@@ -7,6 +7,7 @@ import { forgetLeftProjects } from '#worker/backend/planner/stored-projects.ts'
 import { forgetSampleRecipients } from '#worker/backend/sample-order/stored-sample-orders.ts'
 import { forgetOldAlerts } from '#worker/backend/stock-alert/stored-alerts.ts'
 import { deleteOldVatChecks } from '#worker/backend/vat/vat-checks.ts'
+import { forgetForeignWithdrawals } from '#worker/backend/withdrawal/stored-withdrawals.ts'
 import { CONFIRM_WITHIN_MS } from '../account/registration/pending-registration.ts'
 
 /** How long inquiries are kept: long enough to answer, and their texts name people. */
@@ -31,6 +32,7 @@ export async function forgetStale(db: D1Database, at: Date): Promise<void> {
     db.prepare('DELETE FROM recovery WHERE created_at < ?1').bind(before(DAY_MS)),
     db.prepare('DELETE FROM inquiry WHERE received_at < ?1').bind(before(INQUIRY_KEPT_MS)),
     deleteOldVatChecks(db, at),
+    forgetForeignWithdrawals(db, at),
     forgetLeftProjects(db, at),
     forgetSampleRecipients(db, at),
     db.prepare('DELETE FROM email_change WHERE created_at < ?1').bind(before(2 * DAY_MS)),

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { isOnline, type OnlineKind } from '#shared/domain/order/payment.ts'
 import { hasMoneyCome, isPaymentChangeable } from '#shared/domain/order/payment-state.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
+import { holdGuestMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'
@@ -20,6 +21,9 @@ export type StartRefused =
   | 'not-changeable'
   | 'unavailable'
   | 'card-refused'
+
+/** Payment attempts of one order; each writes a row and may send a mail. */
+const MOST_ATTEMPTS = 30
 
 const NEW_ATTEMPT = `INSERT OR IGNORE INTO payment (id, order_id, attempt, method, amount_cents,
     state, created_at, changed_at)
@@ -120,6 +124,7 @@ export async function openAttempt(
   if (!isPaymentChangeable(last.state)) return fail('not-changeable')
   const now = at.toISOString()
   const { amountCents, attempt } = last
+  if (attempt >= MOST_ATTEMPTS) return fail('not-changeable')
   const id = newId()
   const mail = {
     kind: 'payment-changed',
@@ -138,6 +143,7 @@ export async function openAttempt(
     db.prepare(NEW_ATTEMPT).bind(id, order.id, attempt + 1, method, amountCents, now),
     // No mail if the method stays the same: its instructions were sent before.
     ...(method === last.method ? [] : [outboxInsert(db, mail, { paymentId: id, state: 'open' })]),
+    ...holdGuestMails({ db, at }, order.customer),
   ])
   const opened = await orderById(db, order.id)
   return opened ? ok(opened) : fail('not-changeable')

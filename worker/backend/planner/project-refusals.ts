@@ -39,6 +39,16 @@ export const TOO_MANY_PROJECTS = refusal(
   { max: MAX_PROJECTS },
 )
 
+/** A hundred products without notes take 9 kB. */
+export const MAX_GUEST_PROJECT_BYTES = 16_384
+
+export const TOO_LARGE = refusal(
+  400,
+  'RIPSTOP__PROJECT_TOO_LARGE',
+  `A project without an account holds at most ${MAX_GUEST_PROJECT_BYTES} bytes`,
+  { max: MAX_GUEST_PROJECT_BYTES },
+)
+
 export function itemsRefused(refused: ItemsRefused): Refusal {
   if (refused.kind === 'item-not-found')
     return refusal(404, 'RIPSTOP__PROJECT_ITEM_NOT_FOUND', 'The project holds no such article')

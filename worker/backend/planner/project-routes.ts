@@ -24,9 +24,11 @@ import {
   CHANGED_MEANWHILE,
   itemsRefused,
   LOGIN_REQUIRED,
+  MAX_GUEST_PROJECT_BYTES,
   MAX_PROJECTS,
   NO_PROJECT,
   NO_VALID_PRODUCTS,
+  TOO_LARGE,
   TOO_MANY_PROJECTS,
 } from './project-refusals.ts'
 import { projectHead, wholeProject } from './project-struct.ts'
@@ -113,6 +115,7 @@ async function create(c: C): Promise<Response> {
     createdAt: now,
     updatedAt: now,
   }
+  if (isTooLarge(project)) return storeApiError(c, TOO_LARGE)
   const isStored = await storeProject(shop.db, project, MAX_PROJECTS)
   if (!isStored) return storeApiError(c, TOO_MANY_PROJECTS)
   return answer(c, { ...projectHead(project), key })
@@ -154,9 +157,16 @@ async function change(c: C): Promise<Response> {
 }
 
 async function saved(c: C, { shop }: FoundProject, project: StoredProject): Promise<Response> {
+  if (isTooLarge(project)) return storeApiError(c, TOO_LARGE)
   const isSaved = await saveProject(shop.db, project, shop.at)
   if (!isSaved) return storeApiError(c, CHANGED_MEANWHILE)
   return answer(c, projectHead({ ...project, version: project.version + 1 }))
+}
+
+/** Anyone can create a project without an account, so its texts are limited together. */
+function isTooLarge({ customerId, name, description, items }: StoredProject): boolean {
+  const texts = JSON.stringify([name, description, items])
+  return customerId === null && Buffer.byteLength(texts) > MAX_GUEST_PROJECT_BYTES
 }
 
 /** Adds articles to the end of a project. */

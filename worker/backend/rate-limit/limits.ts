@@ -64,8 +64,18 @@ export const CONTACT_LIMIT = limit('contact-form', MAIL_STEPS)
 export const NEWSLETTER_LIMIT = limit('newsletter-form', MAIL_STEPS)
 /** Stock alerts, which send such a mail too. */
 export const STOCK_ALERT_LIMIT = limit('back-in-stock', MAIL_STEPS)
-/** New projects without an account, by session. */
-export const PROJECT_LIMIT = limit('project', LOGIN_STEPS)
+/** New projects without an account, by session, which are stored for 90 days. */
+export const PROJECT_LIMIT: Limit = {
+  name: 'project',
+  perAddress: LOGIN_STEPS,
+  perNetwork: [{ attempts: 20, waitSeconds: 3_600 }],
+}
+/** Withdrawals that name no order of their address; beyond, their free text is shortened. */
+export const WITHDRAWAL_LIMIT: Limit = {
+  name: 'withdrawal',
+  perAddress: [],
+  perNetwork: [{ attempts: 20, waitSeconds: 3_600 }],
+}
 /** Reviews, by customer. */
 export const REVIEW_LIMIT = limit('review', LOGIN_STEPS)
 

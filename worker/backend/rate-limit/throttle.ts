@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import type { Refusal } from '#worker/backend/http/store-api-error.ts'
 import { callersNetwork } from '#worker/backend/http/shop.ts'
+import { widerNetworkOf } from '#worker/runtime/client-network.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import type { Limit } from './limits.ts'
 import type { Counted } from './rate-limiter.ts'
@@ -19,13 +20,32 @@ export function attemptOf(c: Context<BackendEnv>, limit: Limit, address: string)
   return { limit, address, network: callersNetwork(c) }
 }
 
+/** One /48 may send this many times as many attempts as one of its 65,536 networks. */
+const WIDER_FACTOR = 4
+
 /** Counts an attempt and returns 0, or the seconds until one is accepted. */
 export async function countAttempt(
   namespace: Namespace,
   attempt: Attempt,
   at: Date,
 ): Promise<number> {
+  const wider = widerAttempt(attempt)
+  const waitSeconds = wider
+    ? await counterOf(namespace, wider).count(countedBy(wider), at.getTime())
+    : 0
+  if (waitSeconds > 0) return waitSeconds
   return counterOf(namespace, attempt).count(countedBy(attempt), at.getTime())
+}
+
+/** The same attempt counted for the /48 of an IPv6 network. */
+function widerAttempt({ limit, network, ...rest }: Attempt): Attempt | null {
+  const wider = network && widerNetworkOf(network)
+  if (!wider || wider === network || limit.perNetwork.length === 0) return null
+  const perNetwork = limit.perNetwork.map((step) => ({
+    ...step,
+    attempts: step.attempts * WIDER_FACTOR,
+  }))
+  return { ...rest, network: wider, limit: { ...limit, perAddress: [], perNetwork } }
 }
 
 /** Deletes the address's attempts after a successful one, and uncounts that one for the network. */

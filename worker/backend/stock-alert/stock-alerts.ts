@@ -59,7 +59,7 @@ export async function requestAlert(
   await db.batch([
     requestUpsert(db, request, at),
     confirmationMail(shop, request, article, url),
-    holdMails(shop, email),
+    ...holdMails(shop, email),
   ])
   return true
 }

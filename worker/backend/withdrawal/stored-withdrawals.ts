@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
@@ -39,7 +40,7 @@ export async function keepWithdrawal(
       locale: 'de',
       recipient: vars.SHOP_EMAIL,
     }),
-    ...((await isOfOrder(db, orderNumber, email)) ? [] : [holdMails({ db, network, at }, email)]),
+    ...((await isOfOrder(db, orderNumber, email)) ? [] : holdMails({ db, network, at }, email)),
     selectWithdrawal(db, id),
   ])
   return WithdrawalRow.parse(results.at(-1)?.results[0])
@@ -62,6 +63,17 @@ export async function withdrawalsOf(
     .bind(email)
     .all()
   return z.array(WithdrawalRow).parse(results)
+}
+
+const KEPT_MS = 365 * DAY_MS
+// Withdrawals from orders are stored as long as the orders.
+const FORGET = `DELETE FROM withdrawal WHERE received_at < ?1 AND NOT EXISTS (SELECT 1 FROM orders o
+  WHERE o.number = CAST(trim(order_number, '# ') AS INTEGER)
+    AND lower(o.customer ->> 'email') = lower(withdrawal.email))`
+
+/** Deletes declarations that name no order of their address, after a year. */
+export function forgetForeignWithdrawals(db: D1Database, at: Date): D1PreparedStatement {
+  return db.prepare(FORGET).bind(new Date(at.getTime() - KEPT_MS).toISOString())
 }
 
 /** The latest withdrawals, newest first. */

@@ -71,15 +71,23 @@ function declarationLines(t: T, row: WithdrawalRow): readonly string[] {
   ]
 }
 
-/** The declaration without free text. */
+/** A name without characters of a web address. */
+const PLAIN_NAME = /^[\p{L}\p{M}' -]{1,60}$/u
+const PRODUCT_NUMBERS = /\b\d{5}\b/g
+const MOST_NUMBERS = 20
+
+/** The declaration without free text: of the products their numbers. */
 function factLines(t: T, row: WithdrawalRow): readonly string[] {
-  const { email, order_number: order, lines } = row
+  const { name, email, order_number: order, lines } = row
   const isNumber = NUMBER.test(order)
+  const numbers = [...new Set(lines.match(PRODUCT_NUMBERS))].slice(0, MOST_NUMBERS)
   return [
     isNumber ? t('withdrawal.declaration', { order }) : t('withdrawal.declarationPlain'),
     ...(isNumber ? [t('withdrawal.mailOrder', { order })] : []),
+    ...(PLAIN_NAME.test(name) ? [t('withdrawal.mailName', { name })] : []),
     t('withdrawal.mailEmail', { email }),
     t(lines === '' ? 'withdrawal.mailWhole' : 'withdrawal.mailSome'),
+    ...(numbers.length > 0 ? [numbers.join(', ')] : []),
     t('withdrawal.mailKept'),
   ]
 }

@@ -1,16 +1,21 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { answer } from '#worker/backend/http/answer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { violationErrors } from '#worker/backend/http/store-api-error.ts'
+import { WITHDRAWAL_LIMIT } from '#worker/backend/rate-limit/limits.ts'
+import { attemptOf, countAttempt } from '#worker/backend/rate-limit/throttle.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
-import { shopOf } from '#worker/backend/http/shop.ts'
-import { keepWithdrawal } from './stored-withdrawals.ts'
-import { readDeclaration } from './withdrawal.ts'
+import { shopOf, type Shop } from '#worker/backend/http/shop.ts'
+import { isOfOrder, keepWithdrawal } from './stored-withdrawals.ts'
+import { type Declaration, readDeclaration } from './withdrawal.ts'
+
+/** The free text that a declaration keeps beyond the limit: some product numbers. */
+const SHORT_LINES = 200
 
 /**
  * Declares a withdrawal (BGB § 356a). It needs no login, and the answer does not depend on any
- * order, so it shows nothing about orders. It is not limited: of too many declarations only the
- * mails are delayed. `receivedAt` is the moment that the receipt names.
+ * order, so it shows nothing about orders. None is refused: too many of a network that name
+ * no order are shortened, and their mails are limited. `receivedAt` is the moment that the receipt names.
  */
 export const withdrawalRoutes = new Hono<BackendEnv>().post(
   '/revocation-request-form',
@@ -19,7 +24,7 @@ export const withdrawalRoutes = new Hono<BackendEnv>().post(
     if (!declaration.ok) return violationErrors(c, declaration.error)
 
     const shop = shopOf(c)
-    const kept = await keepWithdrawal(shop, declaration.value)
+    const kept = await keepWithdrawal(shop, await shortened(c, shop, declaration.value))
     sendSoon(c, shop.at)
     return answer(c, {
       individualSuccessMessage: '',
@@ -28,3 +33,15 @@ export const withdrawalRoutes = new Hono<BackendEnv>().post(
     })
   },
 )
+
+async function shortened(
+  c: Context<BackendEnv>,
+  { db, at }: Shop,
+  declaration: Declaration,
+): Promise<Declaration> {
+  const { orderNumber, email, lines } = declaration
+  if (await isOfOrder(db, orderNumber, email)) return declaration
+  const attempt = attemptOf(c, WITHDRAWAL_LIMIT, email)
+  const isBeyond = (await countAttempt(c.env.LIMITER, attempt, at)) > 0
+  return isBeyond ? { ...declaration, lines: lines.slice(0, SHORT_LINES) } : declaration
+}

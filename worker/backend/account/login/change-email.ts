@@ -43,7 +43,7 @@ export async function requestEmailChange(
       kind: 'email-confirm',
       url: vars.SHOP_ORIGIN + urls.confirmEmail(locale, hash),
     }),
-    holdMails(shop, email),
+    ...holdMails(shop, email),
     accountMailInsert(shop, customer.email, locale, {
       kind: 'email-changing',
       name: nameOf(customer),

@@ -52,7 +52,7 @@ export async function requestRecovery(shop: Shop, email: string): Promise<boolea
     const url = origin + urls.page(locale, 'register')
     await db.batch([
       accountMailInsert(shop, email, locale, { kind: 'unknown', url }),
-      holdMails(shop, email),
+      ...holdMails(shop, email),
     ])
     return true
   }
@@ -68,7 +68,7 @@ export async function requestRecovery(shop: Shop, email: string): Promise<boolea
       name: person.name,
       url,
     }),
-    holdMails(shop, person.email),
+    ...holdMails(shop, person.email),
   ])
   return true
 }

@@ -132,6 +132,6 @@ export function accountMailInsert(
 ): D1PreparedStatement {
   const letter = letterOf(mail, locale, shop.vars.SHOP_NAME)
   const subject = subjectId === undefined ? {} : { subjectId }
-  const kind = `account-${mail.kind}`
+  const kind = `account-${mail.kind}` as const
   return writtenMailInsert(shop, { kind, ...subject, recipient, locale, letter })
 }

@@ -91,14 +91,17 @@ function optInBatch(shop: Shop, emailKey: string, account: PendingAccount): D1Pr
   return [
     pendingInsert(db, tokenHash(hash), emailKey, account, at),
     accountMailInsert(shop, account.registration.email, locale, { kind: 'opt-in', url }),
-    holdMails(shop, account.registration.email),
+    ...holdMails(shop, account.registration.email),
   ]
 }
 
 function existsBatch(shop: Shop, { email }: Registration): D1PreparedStatement[] {
   const { vars, locale } = shop
   const url = vars.SHOP_ORIGIN + urls.page(locale, 'login')
-  return [accountMailInsert(shop, email, locale, { kind: 'exists', url }), holdMails(shop, email)]
+  return [
+    accountMailInsert(shop, email, locale, { kind: 'exists', url }),
+    ...holdMails(shop, email),
+  ]
 }
 
 function isOpenTo({ accountType }: Registration, group: CustomerGroup | null): boolean {

@@ -3,6 +3,7 @@ import { newId } from '#worker/backend/sql/ids.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { requestId } from '#worker/runtime/request-id.ts'
 import type { Letter } from './letter.ts'
+import type { RuledMail } from '#worker/backend/mail/mail-rules.ts'
 import { letterMail } from './letter-mail.ts'
 
 const INSERT = `INSERT OR IGNORE INTO outbox
@@ -10,7 +11,7 @@ const INSERT = `INSERT OR IGNORE INTO outbox
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8)`
 
 type WrittenMail = {
-  readonly kind: string
+  readonly kind: RuledMail
   /** A subject gets one mail of each kind. Without a subject every mail is sent. */
   readonly subjectId?: string
   readonly recipient: string

@@ -1,0 +1,35 @@
+import { messages } from '#shared/i18n/messages.ts'
+import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
+import type { MailWriter } from '#worker/backend/mail/mail.ts'
+import { MAIL_RULES, type RuledMail } from '#worker/backend/mail/mail-rules.ts'
+
+/** The command that lists what the mails of a kind report. */
+const COMMANDS: Partial<Record<RuledMail, string>> = {
+  'ops-new-order': 'orders',
+  'ops-payment-failed': 'orders',
+  'ops-withdrawal': 'withdrawals',
+  'ops-inquiry': 'inquiries list',
+  'ops-review': 'reviews list',
+}
+
+const isRuled = (kind: string): kind is RuledMail => kind in MAIL_RULES
+
+/** Tells operators once an hour that more of a kind came than they get single mails for. */
+export const moreNotice: MailWriter = async ({ vars }, subject, locale) => {
+  const [kind = ''] = subject.split(' ')
+  const command = isRuled(kind) ? COMMANDS[kind] : undefined
+  if (command === undefined || !isRuled(kind)) return null
+  const t = messages(locale)
+  return letterMail(
+    {
+      subject: t('mail.moreSubject'),
+      greeting: null,
+      paragraphs: [t('mail.moreText', { count: String(MAIL_RULES[kind].perHour), command })],
+      button: null,
+      note: null,
+      reader: 'operator',
+    },
+    locale,
+    vars,
+  )
+}
