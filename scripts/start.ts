@@ -35,7 +35,7 @@ const painting = isRemote ? null : beginPlates({ url: shop.url, secret: vars.OPS
 
 // Nothing else fires crons here; mails, payment deadlines and clean-up depend on them.
 const stopClock = runMinutely(
-  () => runCron(),
+  () => shop.runCron(),
   (error) => console.error('Cron:', error),
 )
 

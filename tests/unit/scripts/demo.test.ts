@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(storage, { recursive: true })
 })
 afterEach(async () => {
-  for (const table of ['catalogue_version', 'restoring', 'manufacturer'])
+  for (const table of ['catalogue_version', 'suspended_trigger', 'manufacturer'])
     await opened.db.exec(`DELETE FROM ${table}`)
 })
 
@@ -42,7 +42,7 @@ test('a start leaves a database alone that somebody imported into', async () => 
 })
 
 test('a start leaves a database alone into which a backup is being restored', async () => {
-  await opened.db.exec("INSERT INTO restoring (name, sql) VALUES ('a', 'b')")
+  await opened.db.exec("INSERT INTO suspended_trigger (name, sql) VALUES ('a', 'b')")
   expect(await takesDemo(opened.db, undefined)).toBe(false)
 })
 

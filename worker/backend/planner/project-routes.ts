@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import {

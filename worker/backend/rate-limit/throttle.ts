@@ -29,12 +29,11 @@ export async function countAttempt(
   attempt: Attempt,
   at: Date,
 ): Promise<number> {
+  const waitSeconds = await counterOf(namespace, attempt).count(countedBy(attempt), at.getTime())
   const wider = widerAttempt(attempt)
-  const waitSeconds = wider
-    ? await counterOf(namespace, wider).count(countedBy(wider), at.getTime())
-    : 0
-  if (waitSeconds > 0) return waitSeconds
-  return counterOf(namespace, attempt).count(countedBy(attempt), at.getTime())
+  // Refused attempts of one network must not count against the whole /48.
+  if (waitSeconds > 0 || wider === null) return waitSeconds
+  return counterOf(namespace, wider).count(countedBy(wider), at.getTime())
 }
 
 /** The same attempt counted for the /48 of an IPv6 network. */
@@ -50,7 +49,8 @@ function widerAttempt({ limit, network, ...rest }: Attempt): Attempt | null {
 
 /** Deletes the address's attempts after a successful one, and uncounts that one for the network. */
 export async function forgiveAttempt(namespace: Namespace, attempt: Attempt): Promise<void> {
-  await counterOf(namespace, attempt).forgive(countedBy(attempt).key)
+  for (const counted of [attempt, widerAttempt(attempt)])
+    if (counted) await counterOf(namespace, counted).forgive(countedBy(counted).key)
 }
 
 /** The refusal of an attempt; Shopware's codes for it differ (docs/store-api.md#rate-limits). */
