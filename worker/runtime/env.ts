@@ -1,4 +1,4 @@
-import { ONLINE_KINDS, PAYMENT_KINDS } from '#shared/domain/order/payment.ts'
+import { isOnline, PAYMENT_KINDS } from '#shared/domain/order/payment.ts'
 import { TrustedProxy } from './client-network.ts'
 import { z } from '#shared/schemas/zod.ts'
 
@@ -18,7 +18,7 @@ const Origins = OptionalVar.transform((value) => value?.split(/[\s,]+/).filter(B
   z.array(ForeignUrl.transform((url) => new URL(url).origin)),
 )
 
-const listOf = <const Name extends string>(names: readonly [Name, ...Name[]]) =>
+const listOf = <const Name extends string>(names: readonly Name[]) =>
   OptionalVar.transform((value) => value?.split(/[\s,]+/).filter(Boolean) ?? null).pipe(
     z.array(z.enum(names)).nullable(),
   )
@@ -27,9 +27,7 @@ const CONTACT_FIELDS = ['salutationId', 'firstName', 'lastName', 'phone'] as con
 const MOLLIE_KEY = /^(test|live)_\w{10,}$/
 const MOLLIE_PROFILE = /^pfl_\w{6,}$/
 /** Without this setting only cards are offered: every provider account has them. */
-const DEFAULT_KINDS = PAYMENT_KINDS.filter(
-  (kind) => kind === 'card' || !ONLINE_KINDS.some((online) => online === kind),
-)
+const DEFAULT_KINDS = PAYMENT_KINDS.filter((kind) => kind === 'card' || !isOnline(kind))
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 /** The vars of the Worker, parsed once an isolate; a missing or malformed one names itself. */

@@ -1,6 +1,6 @@
 import type { Result } from '../result.ts'
 import { fail, ok } from '../result.ts'
-import type { PaymentKind } from './payment.ts'
+import { isPaidInAdvance, type PaymentKind } from './payment.ts'
 import type { Cents } from '../money.ts'
 import type { PaymentState, WrongAmount } from './payment-state.ts'
 import { afterMoney, afterPaymentEvent, isMoneyHere } from './payment-state.ts'
@@ -40,7 +40,7 @@ export function shipOrder(
   if (states.delivery !== 'open') return fail('already-shipped')
   const isPaid = isMoneyHere(states.payment)
   // Pick-up hands out goods and takes the cash in one moment, so it counts like an invoice here.
-  if (!isPaid && payment !== 'invoice' && payment !== 'cash') return fail('unpaid')
+  if (!isPaid && isPaidInAdvance(payment)) return fail('unpaid')
   return ok({ ...states, delivery: 'shipped', order: isPaid ? 'completed' : 'in_progress' })
 }
 

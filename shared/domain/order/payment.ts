@@ -5,45 +5,73 @@ import { DAY_MS, MINUTE_MS } from '../durations.ts'
 import type { OrderStates } from './order.ts'
 import { hasMoneyCome } from './payment-state.ts'
 
-/** Payment methods, in the order in which they are offered. */
-export const PAYMENT_KINDS = [
-  'card',
-  'paypal',
-  'applepay',
-  'twint',
-  'eps',
-  'sepa',
-  'prepayment',
-  'invoice',
-  'cash',
-] as const
-export type PaymentKind = (typeof PAYMENT_KINDS)[number]
+type PaymentProperties = Readonly<{
+  /** Its place in tokens, which live for months: never changed, never used again. */
+  code: number
+  /** The receiver: a provider, the shop's account before or after shipping, or the counter. */
+  by: 'provider' | 'transfer' | 'invoice' | 'cash'
+  /** The order reserves its goods for an hour, for days, until pickup, or ships them before. */
+  arrives: 'now' | 'days' | 'at-pickup' | 'later'
+  /** The only purchases that it can pay for. */
+  only?: PaymentLimit
+}>
 
-/** Methods whose money a provider takes; `sepa` is a transfer to the provider. */
-export const ONLINE_KINDS = ['card', 'paypal', 'applepay', 'twint', 'eps', 'sepa'] as const
-export type OnlineKind = (typeof ONLINE_KINDS)[number]
+type PaymentLimit = 'registered-businesses-only' | 'pickup-only'
 
-/** Methods whose money takes days to arrive. */
-const TRANSFERS = ['prepayment', 'sepa'] as const
+/**
+ * The ways to pay, in the order in which they are offered. Predicates, deadlines, tokens, queries
+ * and the texts of mails and documents follow from the properties.
+ */
+const PAYMENTS = {
+  card: { code: 1, by: 'provider', arrives: 'now' },
+  paypal: { code: 5, by: 'provider', arrives: 'now' },
+  applepay: { code: 6, by: 'provider', arrives: 'now' },
+  twint: { code: 7, by: 'provider', arrives: 'now' },
+  eps: { code: 8, by: 'provider', arrives: 'now' },
+  // A transfer to the provider.
+  sepa: { code: 9, by: 'provider', arrives: 'days' },
+  prepayment: { code: 2, by: 'transfer', arrives: 'days' },
+  invoice: { code: 3, by: 'invoice', arrives: 'later', only: 'registered-businesses-only' },
+  cash: { code: 4, by: 'cash', arrives: 'at-pickup', only: 'pickup-only' },
+} as const satisfies Readonly<Record<string, PaymentProperties>>
 
-/** Whether a provider takes the money of a method. */
+export type PaymentKind = keyof typeof PAYMENTS
+export type OnlineKind = {
+  [K in PaymentKind]: (typeof PAYMENTS)[K]['by'] extends 'provider' ? K : never
+}[PaymentKind]
+
+const isPaymentKind = (kind: string): kind is PaymentKind => Object.hasOwn(PAYMENTS, kind)
+
+export const PAYMENT_KINDS: readonly PaymentKind[] = Object.keys(PAYMENTS).filter(isPaymentKind)
+
+/** The properties of a way to pay; null for `none`, which pays an order of 0. */
+export const paymentProperties = (kind: PaymentKind | 'none'): PaymentProperties | null =>
+  kind === 'none' ? null : PAYMENTS[kind]
+
+/** The ways to pay whose money a provider takes. */
+export const ONLINE_KINDS: readonly OnlineKind[] = PAYMENT_KINDS.filter(isOnline)
+
+/** The ways to pay whose money arrives at that time. */
+export const kindsArriving = (time: PaymentProperties['arrives']): readonly PaymentKind[] =>
+  PAYMENT_KINDS.filter((kind) => PAYMENTS[kind].arrives === time)
+
+/** Whether a provider takes the money. */
 export function isOnline(kind: string): kind is OnlineKind {
-  return ONLINE_KINDS.some((online) => online === kind)
+  return isPaymentKind(kind) && PAYMENTS[kind].by === 'provider'
 }
 
-/** Whether the money comes by transfer: the goods wait for days. */
 export function isTransfer(kind: string): boolean {
-  return TRANSFERS.some((transfer) => transfer === kind)
+  return isPaymentKind(kind) && PAYMENTS[kind].arrives === 'days'
 }
 
-/** Whether the money of a method comes within the hour for which goods are reserved. */
+/** Whether the money arrives within the hour for which goods are reserved. */
 export function isPaidAtOnce(kind: string): boolean {
-  return isOnline(kind) && !isTransfer(kind)
+  return isPaymentKind(kind) && PAYMENTS[kind].arrives === 'now'
 }
 
-/** Whether nothing is packed before the money is here. */
+/** Whether nothing is packed before the money arrives. */
 export function isPaidInAdvance(kind: string): boolean {
-  return isOnline(kind) || kind === 'prepayment'
+  return isPaidAtOnce(kind) || isTransfer(kind)
 }
 
 export type PaymentMethod = Readonly<{
@@ -61,16 +89,22 @@ export type Buyer = Readonly<{ account: 'guest' | 'registered'; type: 'private' 
 /** What is paid for. `shipping` is null while no method is known. */
 export type Purchase = Readonly<{ buyer: Buyer; shipping: ShippingKind | null }>
 
-export type PaymentRefusal = 'inactive' | 'registered-businesses-only' | 'pickup-only'
+export type PaymentRefusal = 'inactive' | PaymentLimit
 
 /** Why a method cannot pay for a purchase, null if it can. */
 export function paymentRefusal(method: PaymentMethod, purchase: Purchase): PaymentRefusal | null {
-  const { buyer, shipping } = purchase
   if (!method.active) return 'inactive'
-  if (method.kind === 'cash' && shipping !== 'pickup') return 'pickup-only'
-  if (method.kind === 'invoice' && (buyer.account !== 'registered' || buyer.type !== 'business'))
-    return 'registered-businesses-only'
-  return null
+  const limit = paymentProperties(method.kind)?.only
+  return limit && !isWithin(limit, purchase) ? limit : null
+}
+
+function isWithin(limit: PaymentLimit, { buyer, shipping }: Purchase): boolean {
+  switch (limit) {
+    case 'pickup-only':
+      return shipping === 'pickup'
+    case 'registered-businesses-only':
+      return buyer.account === 'registered' && buyer.type === 'business'
+  }
 }
 
 /** An order of 0 needs no payment method and no gateway. */
@@ -92,12 +126,13 @@ const AT_PICKUP: Deadline = { remindMs: null, cancelMs: PICKUP_DAYS * DAY_MS }
 
 /** After how long an unpaid order is reminded of, and cancelled; null: never. */
 function deadlineOf(kind: PaymentKind, prepaymentDays: number): Deadline {
+  const { arrives, by } = PAYMENTS[kind]
+  if (arrives === 'later') return NEVER
+  if (arrives === 'at-pickup') return AT_PICKUP
+  if (arrives === 'now') return AT_ONCE
   const transfer = prepaymentDeadline(prepaymentDays)
-  if (kind === 'prepayment') return transfer
   // The provider reminds of transfers to itself: the bank details are its own.
-  if (kind === 'sepa') return { ...transfer, remindMs: null }
-  if (kind === 'cash') return AT_PICKUP
-  return isOnline(kind) ? AT_ONCE : NEVER
+  return by === 'provider' ? { ...transfer, remindMs: null } : transfer
 }
 
 /** The same for a transfer that may take so many days: halfway there is a reminder. */

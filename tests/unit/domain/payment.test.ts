@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Buyer, paymentDue } from '#shared/domain/order/payment.ts'
-import { paymentRefusal } from '#shared/domain/order/payment.ts'
+import {
+  type Buyer,
+  PAYMENT_KINDS,
+  paymentDue,
+  paymentProperties,
+  paymentRefusal,
+} from '#shared/domain/order/payment.ts'
 import type { PaymentEvent, PaymentState } from '#shared/domain/order/payment-state.ts'
 import {
   afterMoney,
@@ -15,6 +20,15 @@ import { aPaymentMethod, paymentIdOf, shippingIdOf } from '#tests/builders/metho
 
 const guest: Buyer = { account: 'guest', type: 'private' }
 const business: Buyer = { account: 'registered', type: 'business' }
+
+test('the codes of the ways to pay are those of tokens in use, without gaps', () => {
+  const codes = Object.fromEntries(
+    PAYMENT_KINDS.map((kind) => [kind, paymentProperties(kind)?.code]),
+  )
+  expect(codes).toMatchObject({ card: 1, prepayment: 2, invoice: 3, cash: 4, paypal: 5 })
+  expect(codes).toMatchObject({ applepay: 6, twint: 7, eps: 8, sepa: 9 })
+  expect(Object.values(codes).toSorted()).toEqual(PAYMENT_KINDS.map((_, index) => index + 1))
+})
 
 describe('available payment methods', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { addDays, berlinTime, type CalendarDate } from '#shared/domain/calendar.ts'
-import { prepaymentDeadline } from '#shared/domain/order/payment.ts'
+import { paymentProperties, prepaymentDeadline } from '#shared/domain/order/payment.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 
@@ -21,7 +21,8 @@ type AwaitedTransfer = Transfer & Readonly<{ until: CalendarDate }>
 /** How to pay an order by transfer, and until when; null unless a prepayment is due. */
 export function transferOf(order: StoredOrder, vars: Vars): AwaitedTransfer | null {
   const { method, state, amountCents, createdAt } = currentPayment(order)
-  const isDue = method === 'prepayment' && (state === 'open' || state === 'reminded')
+  const isDue =
+    paymentProperties(method)?.by === 'transfer' && (state === 'open' || state === 'reminded')
   if (!isDue || order.state === 'cancelled') return null
   const { cancelMs } = prepaymentDeadline(vars.PREPAYMENT_DAYS)
   const ends = berlinTime(new Date(Date.parse(createdAt) + cancelMs)).date

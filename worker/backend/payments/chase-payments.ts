@@ -1,5 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
-import { paymentDue, PICKUP_DAYS, prepaymentDeadline } from '#shared/domain/order/payment.ts'
+import {
+  kindsArriving,
+  paymentDue,
+  PICKUP_DAYS,
+  prepaymentDeadline,
+  type PaymentKind,
+} from '#shared/domain/order/payment.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { cancelUnpaid } from '#worker/backend/order/cancel-order.ts'
@@ -19,14 +25,17 @@ const MOST_LETTERS = 200
 
 const Candidate = z.object({ id: z.string(), created_at: z.string() })
 
+const quoted = (kinds: readonly PaymentKind[]) => kinds.map((kind) => `'${kind}'`).join(', ')
+
 // Deadlines count from the newest attempt.
 const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.order_id = o.id
   WHERE o.state = 'open' AND o.delivery_state = 'open' AND p.created_at <= ?1
     AND p.attempt = (SELECT max(attempt) FROM payment WHERE order_id = o.id)
-    AND p.method NOT IN ('invoice', 'none')
+    AND p.method NOT IN (${quoted(kindsArriving('later'))}, 'none')
     AND p.state NOT IN ('paid', 'refunded', 'refunded_partially', 'chargeback')
-    AND (p.method NOT IN ('prepayment', 'sepa') OR p.created_at <= CASE p.state WHEN 'open' THEN ?2 ELSE ?3 END)
-    AND (p.method <> 'cash' OR p.created_at <= ?6)
+    AND (p.method NOT IN (${quoted(kindsArriving('days'))})
+      OR p.created_at <= CASE p.state WHEN 'open' THEN ?2 ELSE ?3 END)
+    AND (p.method NOT IN (${quoted(kindsArriving('at-pickup'))}) OR p.created_at <= ?6)
     AND (p.created_at, o.id) > (?4, ?5)
   ORDER BY p.created_at, o.id LIMIT ${BATCH}`
 

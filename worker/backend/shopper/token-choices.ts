@@ -1,3 +1,4 @@
+import { PAYMENT_KINDS, paymentProperties, type PaymentKind } from '#shared/domain/order/payment.ts'
 import { CHANNEL_LANGUAGES } from '#worker/backend/http/languages.ts'
 import { idOf, LETTERS_AND_DIGITS } from '#worker/backend/sql/ids.ts'
 import type { Settings } from './state.ts'
@@ -11,19 +12,10 @@ const DIGITS = LETTERS_AND_DIGITS
 const LENGTH = 4
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-// The order is part of tokens that are used for months: names are only added, at the end.
+// The order is part of tokens that live for months: names are only added, at the end.
 const SHIPPING = ['standard', 'roll', 'letter', 'pickup', 'download']
-const PAYMENT = [
-  'card',
-  'prepayment',
-  'invoice',
-  'cash',
-  'paypal',
-  'applepay',
-  'twint',
-  'eps',
-  'sepa',
-]
+const codeOf = (kind: PaymentKind) => paymentProperties(kind)?.code ?? 0
+const PAYMENT = PAYMENT_KINDS.toSorted((a, b) => codeOf(a) - codeOf(b))
 
 /** A choice is written as its place in its list, 0 for none. All fit into four digits. */
 const CHOOSABLE: readonly Readonly<{

@@ -1,6 +1,6 @@
 import { labelledOrderTexts } from '#shared/domain/order/order-texts.ts'
 import { amountsOff } from '#shared/domain/order/discounts.ts'
-import { isPaidInAdvance } from '#shared/domain/order/payment.ts'
+import { isPaidInAdvance, paymentProperties } from '#shared/domain/order/payment.ts'
 import { hasMoneyCome } from '#shared/domain/order/payment-state.ts'
 import { deliveryWords } from '#shared/i18n/delivery-words.ts'
 import { orderPromise } from '#worker/backend/order/order-promise.ts'
@@ -140,7 +140,7 @@ function introOf(order: StoredOrder, locale: Locale): string {
   const { method, state } = currentPayment(order)
   if (isDownload(order))
     return t(hasMoneyCome(state) ? 'mail.arrivedDownload' : 'mail.arrivedDownloadUnpaid')
-  if (method === 'prepayment') return t('mail.arrivedPrepayment')
+  if (paymentProperties(method)?.by === 'transfer') return t('mail.arrivedPrepayment')
   if (order.delivery.window === null) return t('mail.arrivedDownload')
   return order.delivery.key === 'pickup' ? t('mail.arrivedPickup') : t('mail.arrived')
 }

@@ -1,4 +1,5 @@
 import { berlinTime } from '#shared/domain/calendar.ts'
+import { paymentProperties } from '#shared/domain/order/payment.ts'
 import { isMoneyHere } from '#shared/domain/order/payment-state.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { type TaxFreeReason, taxFreeReason } from '#shared/domain/tax/tax-state.ts'
@@ -88,9 +89,21 @@ function settlementOf(order: StoredOrder, paper: StoredPaper, vars: Vars): Settl
   if (paper.amountCents === 0) return { kind: 'nothing' }
   const { method, state, changedAt } = currentPayment(order)
   const wasPaid = isMoneyHere(state) && changedAt <= paper.madeAt
-  if (wasPaid || (method !== 'cash' && method !== 'invoice'))
-    return { kind: 'paid', at: dayOf(paper.madeAt) }
-  if (method === 'cash') return { kind: 'cash' }
+  const paid: Settlement = { kind: 'paid', at: dayOf(paper.madeAt) }
+  if (wasPaid) return paid
+  switch (paymentProperties(method)?.by) {
+    case 'invoice':
+      return dueOf(paper, vars)
+    case 'cash':
+      return { kind: 'cash' }
+    case 'provider':
+    case 'transfer':
+    case undefined:
+      return paid
+  }
+}
+
+function dueOf(paper: StoredPaper, vars: Vars): Settlement {
   const by = new Date(Date.parse(paper.madeAt) + vars.INVOICE_DAYS * DAY_MS)
   const transfer = transferData(paper.amountCents, `${vars.SHOP_NAME} ${paperNumber(paper)}`, vars)
   return { kind: 'due', by: berlinTime(by).date, transfer }
