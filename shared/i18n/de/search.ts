@@ -2,11 +2,6 @@
 export const search = {
   title: ({ term }: { term: string }) => `Suche nach „${term}“`,
   emptyTerm: 'Was suchen Sie?',
-  sortScore: 'Beste Treffer zuerst',
-  sortWeightAscending: 'Gewicht, aufsteigend',
-  sortWeightDescending: 'Gewicht, absteigend',
-  sortAreaPriceAscending: 'Preis je m², aufsteigend',
-  sortAreaPriceDescending: 'Preis je m², absteigend',
   results: 'Treffer',
   tabArticles: 'Artikel',
   tabPosts: 'Blog',

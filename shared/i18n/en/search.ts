@@ -5,11 +5,6 @@ import type { SameMessages } from '../translate.ts'
 export const search = {
   title: ({ term }) => `Search for “${term}”`,
   emptyTerm: 'What are you looking for?',
-  sortScore: 'Best matches first',
-  sortWeightAscending: 'Weight, low to high',
-  sortWeightDescending: 'Weight, high to low',
-  sortAreaPriceAscending: 'Price per m², low to high',
-  sortAreaPriceDescending: 'Price per m², high to low',
   results: 'Results',
   tabArticles: 'Products',
   tabPosts: 'Blog',

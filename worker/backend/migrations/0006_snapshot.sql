@@ -33,8 +33,8 @@ BEGIN
   WHERE NOT EXISTS (SELECT 1 FROM snapshot_change WHERE parent_id = new.parent_id);
 END;
 
-CREATE TRIGGER snapshot_after_rating AFTER UPDATE OF rating_tenths ON parent_product
-WHEN old.rating_tenths IS NOT new.rating_tenths
+CREATE TRIGGER snapshot_after_rating AFTER UPDATE OF rating_tenths, review_count ON parent_product
+WHEN old.rating_tenths IS NOT new.rating_tenths OR old.review_count IS NOT new.review_count
 BEGIN
   INSERT INTO snapshot_change (parent_id)
   SELECT new.id WHERE NOT EXISTS (SELECT 1 FROM snapshot_change WHERE parent_id = new.id);

@@ -3,20 +3,6 @@ import { useWords } from '../words.ts'
 import { CLOTH_SORTINGS, SORTINGS } from '#shared/domain/listing.ts'
 import { PAGE_SIZES, type ListingQuery, type SearchQuery } from '#worker/listing/listing-query.ts'
 
-const SORTING_WORDS = {
-  score: 'search.sortScore',
-  topseller: 'catalogue.sortTopseller',
-  newest: 'catalogue.sortNewest',
-  'name-asc': 'catalogue.sortNameAscending',
-  'name-desc': 'catalogue.sortNameDescending',
-  'price-asc': 'catalogue.sortPriceAscending',
-  'price-desc': 'catalogue.sortPriceDescending',
-  'weight-asc': 'search.sortWeightAscending',
-  'weight-desc': 'search.sortWeightDescending',
-  'area-price-asc': 'search.sortAreaPriceAscending',
-  'area-price-desc': 'search.sortAreaPriceDescending',
-} as const satisfies Record<SearchQuery['order'], string>
-
 type ToolbarProps = {
   readonly query: ListingQuery | SearchQuery
   /** Sorting keys that the shop offers; ours that it does not know are left out. */
@@ -67,7 +53,7 @@ export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
       >
         {offered.map((key) => (
           <option key={key} value={key}>
-            {t(SORTING_WORDS[key])}
+            {t(`catalogue.sort_${key}`)}
           </option>
         ))}
       </select>

@@ -4,6 +4,7 @@ import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { aCatalogue, aFamily, aGroup, anArticle } from '#tests/builders/import-records.ts'
 import { bytesOf } from '#worker/backend/catalogue/snapshot/bytes.ts'
+import { SELECT_PAGE } from '#worker/backend/catalogue/snapshot/article-rows.ts'
 import { currentSnapshot, rebuildSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { refreshSnapshot } from '#worker/backend/ops/import/publish.ts'
 import {
@@ -70,6 +71,40 @@ test('one that cannot be read leaves the older in place', async () => {
   await env.KV.put('catalogue:snapshot:broken', 'no snapshot at all')
   await env.DB.prepare("UPDATE snapshot_state SET version = 'broken'").run()
   expect(await currentSnapshot(env, later(20_000))).toBe(known)
+})
+
+/** Columns that only an import writes, which marks the whole snapshot stale. */
+const IMPORTED = {
+  p: [
+    'backorder id listed min_purchase new_since offer orderable parent_id position public_id',
+    'record',
+  ],
+  f: ['id manufacturer_id position'],
+}
+
+test.each([
+  ['p', 'product'],
+  ['f', 'parent_product'],
+] as const)(
+  'each column %s.* of the snapshot has a trigger or is imported',
+  async (alias, name) => {
+    const { results } = await env.DB.prepare(
+      "SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'snapshot_after_%'",
+    ).all<{ sql: string }>()
+    const updates = new RegExp(String.raw`UPDATE OF ([\w, ]+) ON ${name}\b`)
+    const triggered = results.flatMap(({ sql }) => updates.exec(sql)?.[1]?.split(', ') ?? [])
+    const imported = IMPORTED[alias].flatMap((names) => names.split(' '))
+    const read = [...SELECT_PAGE.matchAll(new RegExp(String.raw`\b${alias}\.(\w+)`, 'g'))]
+    const columns = new Set(read.map(([, column = '']) => column))
+    expect(columns.size).toBeGreaterThan(2)
+    for (const column of columns) expect([...triggered, ...imported], column).toContain(column)
+  },
+)
+
+test('a further review marks its parent product as changed, even at the same average', async () => {
+  await env.DB.exec('UPDATE parent_product SET review_count = review_count + 1')
+  const { results } = await env.DB.prepare('SELECT parent_id FROM snapshot_change').all()
+  expect(results).toHaveLength(1)
 })
 
 test('a sale changes it with the clock', async () => {
