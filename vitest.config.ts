@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       'tests/unit/vitest.config.ts',
+      'tests/repository/vitest.config.ts',
       'tests/worker/vitest.config.ts',
       'tests/worker/vitest.cold.config.ts',
       'tests/contract/vitest.config.ts',

@@ -1,35 +1,35 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareSeededStorage } from './test/seeded-shop.ts'
+import { selectSuites, type Selection, type Suite } from './test/suites.ts'
 import { playwrightTally, vitestTally, type Tally } from './test/tally.ts'
 
 /** Suites that use both cores. */
-const IN_NODE = ['unit', 'worker']
+const IN_NODE: readonly (readonly Suite[])[] = [['unit', 'repository'], ['worker']]
 /** Suites that mostly wait for a served shop; they run side by side. */
-const IN_FRONT_OF_A_SHOP = [['contract', 'shapes', 'server'], ['replay']]
-const KNOWN = [...IN_NODE, ...IN_FRONT_OF_A_SHOP.flat(), 'e2e']
+const IN_FRONT_OF_A_SHOP: readonly (readonly Suite[])[] = [
+  ['contract', 'shapes', 'server'],
+  ['replay'],
+]
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((suite) => !KNOWN.includes(suite))
-if (unknown.length > 0) {
-  console.error(`Unknown suite ${unknown.join(', ')}. Known: ${KNOWN.join(', ')}`)
-  process.exit(2)
-}
-const isAsked = (suite: string) => asked.length === 0 || asked.includes(suite)
-const sideBySide = IN_FRONT_OF_A_SHOP.map((suites) => suites.filter(isAsked)).filter(
-  (suites) => suites.length > 0,
-)
+const selection = selected()
+const selectedOf = (groups: readonly (readonly Suite[])[]) =>
+  groups
+    .map((suites) => suites.filter((suite) => selection.has(suite)))
+    .filter((suites) => suites.length > 0)
+const sideBySide = selectedOf(IN_FRONT_OF_A_SHOP)
+const inBrowser = selection.get('e2e')
 const reports = mkdtempSync(join(tmpdir(), 'ripstop-reports-'))
 
-if (sideBySide.length > 0 || isAsked('e2e')) await prepareSeededStorage()
+if (sideBySide.length > 0 || inBrowser) await prepareSeededStorage()
 
 const tallies: Tally[] = []
-for (const suite of IN_NODE.filter(isAsked)) tallies.push(await vitest([suite]))
+for (const suites of selectedOf(IN_NODE)) tallies.push(await vitest(suites))
 tallies.push(...(await Promise.all(sideBySide.map(vitest))))
-if (isAsked('e2e')) tallies.push(await browser())
+if (inBrowser) tallies.push(await browser(inBrowser))
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failures = tallies.flatMap((tally) => tally.failures)
 rmSync(reports, { recursive: true })
@@ -37,17 +37,31 @@ for (const failure of failures) console.error(`failed: ${failure}`)
 console.log(`${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)
 
-async function vitest(suites: readonly string[]): Promise<Tally> {
+function selected(): Selection {
+  try {
+    return selectSuites(process.argv.slice(2), testsIn)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  }
+}
+
+function testsIn(path: string): readonly string[] {
+  return globSync([path, `${path}/**/*`]).filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file))
+}
+
+async function vitest(suites: readonly Suite[]): Promise<Tally> {
   const report = join(reports, `${suites.join('-')}.json`)
   const projects = suites.flatMap((suite) => ['--project', `${suite}*`])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const status = await run(['vitest', 'run', ...projects, ...reporters])
+  const paths = suites.flatMap((suite) => selection.get(suite) ?? [])
+  const status = await run(['vitest', 'run', ...paths, ...projects, ...reporters])
   return withStatus(status, () => vitestTally(readFileSync(report, 'utf8')))
 }
 
-async function browser(): Promise<Tally> {
+async function browser(paths: readonly string[]): Promise<Tally> {
   const report = join(reports, 'e2e.json')
-  const status = await run(['playwright', 'test', '--reporter=list,json'], {
+  const status = await run(['playwright', 'test', ...paths, '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   return withStatus(status, () => playwrightTally(readFileSync(report, 'utf8')))

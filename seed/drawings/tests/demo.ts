@@ -1,4 +1,4 @@
 import { DRAWINGS } from '../../records/drawings.ts'
-import { demoBy } from '../../../tests/unit/seed/demo.ts'
+import { demoBy } from '../../../tests/repository/seed/demo.ts'
 
 export const { demo, lines, source } = demoBy(DRAWINGS)

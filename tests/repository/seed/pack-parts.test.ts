@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PACK_POSITIONS } from '#shared/recipes/pack-parts.ts'
 import { PARTS } from '#worker/pages/home/parts.ts'
 import { packHref, readPackChoice } from '#worker/pages/backpack/pack-choice.ts'
-import { lines } from '#tests/unit/seed/demo.ts'
+import { lines } from '#tests/repository/seed/demo.ts'
 
 test("every part of the drawing's positions is sold", async () => {
   expect(PACK_POSITIONS.map(({ position }) => position)).toEqual(

@@ -5,7 +5,7 @@ import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-orde
 import { paperContent } from '#worker/backend/papers/content/paper-content.ts'
 import { printPaper } from '#worker/backend/papers/print-paper.ts'
 import { Vars } from '#worker/runtime/env.ts'
-import { textsIn } from './read-pdf.ts'
+import { textsIn } from '#tests/unit/papers/read-pdf.ts'
 import { sourceFile } from './source-file.ts'
 
 const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })

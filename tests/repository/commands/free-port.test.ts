@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, it, test } from 'vitest'
 import { portOf } from '#scripts/server/free-port.ts'
-import { freePort } from '../../../scripts/test/free-port.ts'
+import { freePort } from '#scripts/test/free-port.ts'
 
 it('a free port can be listened on and is not used by outgoing connections', async () => {
   const ports = await Promise.all(Array.from({ length: 50 }, freePort))

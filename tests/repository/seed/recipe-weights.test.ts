@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calculateRecipe } from '#shared/domain/planner/recipe.ts'
 import { RECIPES } from '#shared/recipes/recipes.ts'
-import { lines } from '#tests/unit/seed/demo.ts'
+import { lines } from '#tests/repository/seed/demo.ts'
 
 test('each recipe has the hand-calculated weight and price', async () => {
   const articles = new Map((await lines.articles()).map((article) => [article.number, article]))
