@@ -20,16 +20,20 @@ export async function respondWithPage(c: Context<AppEnv>, page: Page): Promise<R
   const skeleton = await skeletonPieces(c, sheet, page.wakes)
   c.header('Cache-Control', personal ? 'no-store' : 'private, no-cache')
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...fontAhead(c) }
-  if (await canStream(c, status)) return c.body(streamPage(c, page, skeleton), 200, headers)
+  if (status === 200 && (await canStream(c)))
+    return c.body(streamPage(c, page, skeleton), 200, headers)
   const template = { status, ...joinPieces(await wholePage(c, page, skeleton)) }
   c.set('template', isCacheable(c, template, personal) ? template : null)
   return c.body(fillTemplate(template, fillFor(c.var)), status, headers)
 }
 
-/** A Shopware that was closed a moment ago may answer with a 503 for the whole page. */
-async function canStream(c: Context<AppEnv>, status: number): Promise<boolean> {
+/**
+ * Whether a page of status 200 begins before its data is there. A Shopware that was closed a moment
+ * ago may answer with a 503 for the whole page.
+ */
+export async function canStream(c: Context<AppEnv>): Promise<boolean> {
   const { services, isRevalidation } = c.var
-  if (c.req.method !== 'GET' || status !== 200 || isRevalidation) return false
+  if (c.req.method !== 'GET' || isRevalidation) return false
   return services.isKnownOpen()
 }
 

@@ -7,23 +7,21 @@ import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { ToProject } from '../planner/to-project.tsx'
 import { useWords } from '../words.ts'
+import { CartCountMark } from './cart-count-mark.tsx'
 import { CartParts } from './cart-parts.tsx'
 import { CutLines } from './cut-lines.tsx'
 import { ExpressOffer } from './express-offer.tsx'
 
-type CartPageProps = CartProps & {
+type CartOverviewProps = CartProps & {
   /** Where the shopper added the last article, as a path of ours. */
   readonly back: string | null
-  readonly lines: readonly LineItem[]
   /** Whether the shopper may repeat the choices of their last order. */
   readonly offersExpress: boolean
-  /** Matching parts. */
-  readonly parts: readonly Product[]
 }
 
-/** The cart: a page of plain forms, of which the browser hydrates the main part. */
-export function CartPage({ back, lines, offersExpress, parts, ...cart }: CartPageProps) {
-  const { locale, t } = useWords()
+/** The first section of the cart page: plain forms, which the browser hydrates. */
+export function CartOverview({ back, offersExpress, ...cart }: CartOverviewProps) {
+  const { t } = useWords()
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('cart.title') }]} />
@@ -37,12 +35,29 @@ export function CartPage({ back, lines, offersExpress, parts, ...cart }: CartPag
       )}
       {offersExpress && cart.cart.isOrderable && <ExpressOffer />}
       <Island name="cart" id="cart" component={Cart} props={cart} when="seen" />
+      <CartCountMark count={cart.cart.count} />
+    </div>
+  )
+}
+
+type CartExtrasProps = {
+  readonly lines: readonly LineItem[]
+  /** Matching parts. */
+  readonly parts: readonly Product[]
+  readonly isEmpty: boolean
+}
+
+/** The second section of the cart page: matching parts, pieces of cloth, and other ways to buy. */
+export function CartExtras({ lines, parts, isEmpty }: CartExtrasProps) {
+  const { locale, t } = useWords()
+  return (
+    <div className="wrap">
       <CartParts parts={parts} />
       <CutLines lines={lines} />
       <p className="no-print">
         <a href={urls.page(locale, 'quickOrder')}>{t('quickOrder.title')}</a>
       </p>
-      {cart.cart.count > 0 && (
+      {!isEmpty && (
         <p className="no-print">
           <ToProject source={{ from: 'cart' }} word="fromCart" />
         </p>

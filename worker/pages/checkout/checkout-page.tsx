@@ -15,6 +15,7 @@ import {
 } from './checkout-parts.tsx'
 import { CardSlot, type CardFields } from './card-slot.tsx'
 import type { CheckoutLinks } from './checkout-links.ts'
+import { CartCountMark } from '../cart/cart-count-mark.tsx'
 import { ExpressOffer } from '../cart/express-offer.tsx'
 
 type CheckoutPageProps = CheckoutProps & {
@@ -104,6 +105,7 @@ export function CheckoutPage({
         }}
         when="seen"
       />
+      <CartCountMark count={sums.cart.count} />
     </div>
   )
 }

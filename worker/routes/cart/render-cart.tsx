@@ -2,16 +2,18 @@ import type { Context } from 'hono'
 import type { CartLinks } from '#client/islands/cart/links.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Country } from '#shared/schemas/store-api/context.ts'
+import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { pagePaths, urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberCount } from '#worker/runtime/session.ts'
-import { CartPage } from '#worker/pages/cart/cart-page.tsx'
+import { CartExtras, CartOverview } from '#worker/pages/cart/cart-page.tsx'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
-import { renderPage } from '#worker/rendering/render.tsx'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
+import { started } from '#worker/rendering/started.ts'
 import { isDeliveredTo } from '../forms/countries.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { requireData } from '../forms/store-api-failed.ts'
 import { offersExpress } from '#worker/pages/cart/express-offer.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { partsOf } from './parts.tsx'
@@ -22,42 +24,65 @@ type Shown = {
   readonly back: string | null
 }
 
-/** The cart page as the session's cart stands now. */
+/**
+ * The cart page with the present cart of the session. It begins at once; only a refused form awaits
+ * the cart, as its answer sets the cookie with the count.
+ */
 export async function renderCart(c: Context<AppEnv>, { status, notices, back }: Shown) {
-  const { locale, t } = c.var
+  const { critical } = started({ critical: loadCart(c, notices) })
+  if (status !== 200) rememberCount(c, (await critical).cart.count)
+  const { deferred } = started({
+    deferred: critical.then(({ lines }) => partsOf(c, lines)),
+  })
+  return respondWithPage(c, {
+    layout: 'checkout',
+    wakes: 'cart',
+    personal: true,
+    status,
+    head: { title: c.var.t('cart.title'), robots: 'noindex', paths: pagePaths('cart') },
+    main: [overviewOf(c, critical, back), extrasOf(critical, deferred)],
+  })
+}
+
+type Critical = ReturnType<typeof loadCart>
+
+async function loadCart(c: Context<AppEnv>, notices: readonly Remark[]) {
+  const api = shopperApi(c)
   const [cart, context, countries] = await Promise.all([
-    shopperApi(c).cart.read(),
-    shopperApi(c).context.read(),
-    shopperApi(c).context.countries(),
+    api.cart.read(),
+    api.context.read(),
+    api.context.countries(),
   ])
-  if (!cart.ok) return storeApiFailed(c, cart.error)
-  if (!context.ok) return storeApiFailed(c, context.error)
-  const { lineItems } = cart.value.data
-  const destination = context.value.data.shippingLocation.country
-  const view = cartView(c.var, cart.value.data, notices)
-  rememberCount(c, view.count)
-  return renderPage(
-    c,
-    <CartPage
-      cart={view}
-      countries={countries.ok ? offered(countries.value.data.elements, destination.id) : []}
+  const data = requireData(c, cart)
+  return {
+    cart: cartView(c.var, data, notices),
+    lines: data.lineItems,
+    context: requireData(c, context),
+    countries: countries.ok ? countries.value.data.elements : [],
+  }
+}
+
+async function overviewOf(c: Context<AppEnv>, critical: Critical, back: string | null) {
+  const { cart, context, countries } = await critical
+  const destination = context.shippingLocation.country
+  const content = (
+    <CartOverview
+      cart={cart}
+      countries={offered(countries, destination.id)}
       countryId={destination.id}
       back={back}
-      offersExpress={offersExpress(context.value.data)}
-      lines={lineItems}
-      parts={await partsOf(c, lineItems)}
-      links={linksIn(locale)}
-    />,
-    {
-      title: t('cart.title'),
-      layout: 'checkout',
-      wakes: 'cart',
-      robots: 'noindex',
-      personal: true,
-      status,
-      paths: pagePaths('cart'),
-    },
+      offersExpress={offersExpress(context)}
+      links={linksIn(c.var.locale)}
+    />
   )
+  return { content }
+}
+
+async function extrasOf(critical: Critical, deferred: Promise<readonly Product[]>) {
+  const { cart, lines } = await critical
+  return {
+    content: <CartExtras {...{ lines }} parts={await deferred} isEmpty={cart.count === 0} />,
+  }
 }
 
 /** Where parcels go, and where this cart is to go: the cart says if it cannot. */

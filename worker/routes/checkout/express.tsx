@@ -7,7 +7,6 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import { factory } from '#worker/runtime/context.ts'
 import { rememberCount } from '#worker/runtime/session.ts'
 import { flash } from '../forms/flash.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadCheckout, takeNotices, type LoadedCheckout } from './load-checkout.ts'
 
 /**
@@ -19,11 +18,10 @@ export const expressShow = factory
   .on('GET', routes.page('express'), async (c) => {
     const { shopper, locale, t } = c.var
     const loaded = await loadCheckout(c, shopper.token)
-    if (!loaded.ok) return storeApiFailed(c, loaded.error)
-    const { cart } = loaded.value.sums
-    const order = expressOf(loaded.value)
+    const { cart } = loaded.sums
+    const order = expressOf(loaded)
     if (!order) {
-      if (loaded.value.addresses && cart.count > 0)
+      if (loaded.addresses && cart.count > 0)
         flash(c, [{ tone: 'warn', text: t('checkoutPage.expressGone') }], null)
       return c.redirect(urls.page(locale, 'checkout'), 303)
     }
@@ -34,7 +32,7 @@ export const expressShow = factory
       <ExpressPage
         {...order}
         cart={cart}
-        vatId={loaded.value.context.customer?.vatIds?.[0] ?? ''}
+        vatId={loaded.context.customer?.vatIds?.[0] ?? ''}
         order={urls.action(locale, 'checkoutOrder')}
         links={checkoutLinks(locale)}
       />,

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
 import type {
   Address,
@@ -10,9 +9,9 @@ import type {
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
 import { paymentViews, shippingViews } from '#worker/pages/checkout/method-views.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { billedCountries } from '../forms/countries.ts'
 import { registrationRequirements, type RegistrationRequirements } from '../forms/requirements.ts'
+import { requireData } from '../forms/store-api-failed.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** All that a checkout page is made of, besides what the shopper types. */
@@ -29,13 +28,13 @@ export type LoadedCheckout = {
 }
 
 /**
- * Reads the checkout of a session. The backend calculates cart and methods now; its corrections are
+ * Reads the checkout of a session; throws a `PageError` if a call fails. The backend calculates cart and methods now; its corrections are
  * held until a page that shows them calls `takeNotices`.
  */
 export async function loadCheckout(
   c: Context<AppEnv>,
   token: string | null,
-): Promise<Result<LoadedCheckout, StoreApiFailure>> {
+): Promise<LoadedCheckout> {
   const api = shopperApi(c, { token, holdNotices: true })
   const [cart, context, shipping, payment, countries, salutations, requirements] =
     await Promise.all([
@@ -47,32 +46,27 @@ export async function loadCheckout(
       api.context.salutations(),
       registrationRequirements(c),
     ])
-  if (!cart.ok) return fail(cart.error)
-  if (!context.ok) return fail(context.error)
-  if (!shipping.ok) return fail(shipping.error)
-  if (!payment.ok) return fail(payment.error)
-  if (!countries.ok) return fail(countries.error)
-  if (!salutations.ok) return fail(salutations.error)
-  const { customer } = context.value.data
-  const [delivery] = cart.value.data.deliveries
-  const [transaction] = cart.value.data.transactions
-  const own = customer && !customer.guest ? await api.account.addresses() : null
-  if (own && !own.ok) return fail(own.error)
-  return ok({
-    addresses: own && own.value.data.elements,
+  const data = requireData(c, cart)
+  const session = requireData(c, context)
+  const { customer } = session
+  const [delivery] = data.deliveries
+  const [transaction] = data.transactions
+  const hasAccount = customer && !customer.guest
+  return {
+    addresses: hasAccount ? requireData(c, await api.account.addresses()).elements : null,
     sums: {
-      cart: cartView(c.var, cart.value.data),
-      shippingMethods: shippingViews(c.var, shipping.value.data.elements),
-      paymentMethods: paymentViews(c.var, payment.value.data.elements),
+      cart: cartView(c.var, data),
+      shippingMethods: shippingViews(c.var, requireData(c, shipping).elements),
+      paymentMethods: paymentViews(c.var, requireData(c, payment).elements),
       // The methods that the cart was calculated with; the context may be older.
-      shippingMethodId: delivery?.shippingMethod?.id ?? context.value.data.shippingMethod.id,
-      paymentMethodId: transaction?.paymentMethodId ?? context.value.data.paymentMethod.id,
+      shippingMethodId: delivery?.shippingMethod?.id ?? session.shippingMethod.id,
+      paymentMethodId: transaction?.paymentMethodId ?? session.paymentMethod.id,
     },
-    context: context.value.data,
-    countries: billedCountries(countries.value.data.elements, c.var.locale),
-    salutations: salutations.value.data.elements,
+    context: session,
+    countries: billedCountries(requireData(c, countries).elements, c.var.locale),
+    salutations: requireData(c, salutations).elements,
     requirements,
-  })
+  }
 }
 
 /** Clears the notices of a cart that this answer shows, so that they are not shown again. */

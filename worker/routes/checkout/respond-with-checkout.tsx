@@ -9,7 +9,9 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberCount } from '#worker/runtime/session.ts'
 import { checkoutLinks } from '#worker/pages/checkout/checkout-links.ts'
 import { CheckoutPage } from '#worker/pages/checkout/checkout-page.tsx'
-import { renderPage } from '#worker/rendering/render.tsx'
+import { EmptyCheckout } from '#worker/pages/checkout/empty-checkout.tsx'
+import type { Eventual, Section } from '#worker/rendering/page.ts'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { statesOf, tradeOf } from '../account/form-view.ts'
 import { offersExpress } from '#worker/pages/cart/express-offer.tsx'
 import { isDeliveredTo } from '../forms/countries.ts'
@@ -37,7 +39,7 @@ export async function respondWithCheckout(
   loaded: LoadedCheckout,
   shown: Shown = {},
 ) {
-  const { status = 200, fields, faults = {}, remarks = [] } = shown
+  const { status = 200, faults = {}, remarks = [] } = shown
   const { cart } = loaded.sums
   rememberCount(c, cart.count)
   if (cart.remarks.length > 0) await takeNotices(c)
@@ -50,12 +52,53 @@ export async function respondWithCheckout(
     }
     return c.json(body, status, { 'Cache-Control': 'no-store' })
   }
-  const { countries, salutations } = loaded
-  const cardFields = cardFieldsOf(c.var.vars, c.var.locale)
-  const policy = pagePolicy(c.var.nonce, c.var.vars, cardSources(cardFields))
+  return respondWithCheckoutPage(c, checkoutSection(c, loaded, shown), status)
+}
+
+/**
+ * The checkout page of a GET that begins before its cart is loaded. If the cart turns out to be
+ * empty, the page says so and links to it.
+ */
+export function streamCheckout(
+  c: Context<AppEnv>,
+  loading: Promise<LoadedCheckout>,
+  remarks: readonly Remark[],
+) {
+  const main = loading.then(async (loaded) => {
+    const { cart } = loaded.sums
+    if (cart.count === 0) return { content: <EmptyCheckout remarks={remarks} /> }
+    if (cart.remarks.length > 0) await takeNotices(c)
+    return checkoutSection(c, loaded, { remarks })
+  })
+  return respondWithCheckoutPage(c, main, 200)
+}
+
+function respondWithCheckoutPage(
+  c: Context<AppEnv>,
+  main: Eventual<Section>,
+  status: NonNullable<Shown['status']>,
+) {
+  const { t, vars, locale, nonce } = c.var
+  const policy = pagePolicy(nonce, vars, cardSources(cardFieldsOf(vars, locale)))
   c.header('Content-Security-Policy', policy)
-  return renderPage(
-    c,
+  return respondWithPage(c, {
+    layout: 'checkout',
+    wakes: 'checkout',
+    personal: true,
+    status,
+    head: { title: t('checkoutPage.title'), robots: 'noindex', paths: pagePaths('checkout') },
+    main: [main],
+  })
+}
+
+function checkoutSection(
+  c: Context<AppEnv>,
+  loaded: LoadedCheckout,
+  { fields, faults = {}, remarks = [] }: Shown,
+): Section {
+  const { countries, salutations } = loaded
+  const { locale, vars } = c.var
+  const content = (
     <CheckoutPage
       sums={loaded.sums}
       values={fields ? laterValues(fields, loaded) : firstValues(loaded)}
@@ -67,27 +110,19 @@ export async function respondWithCheckout(
       salutations={salutations.map(({ id, displayName }) => ({ id, name: displayName }))}
       {...loaded.requirements}
       rules={checkoutRules(c, { countries, hasDownloads: loaded.sums.cart.hasDownloads })}
-      email={c.var.vars.SHOP_EMAIL}
-      save={urls.action(c.var.locale, 'checkoutSave')}
-      order={urls.action(c.var.locale, 'checkoutOrder')}
-      links={checkoutLinks(c.var.locale)}
+      email={vars.SHOP_EMAIL}
+      save={urls.action(locale, 'checkoutSave')}
+      order={urls.action(locale, 'checkoutOrder')}
+      links={checkoutLinks(locale)}
       offersExpress={offersExpress(loaded.context)}
       trade={tradeOf(c)}
       customer={customerOf(loaded)}
-      cardFields={cardFields}
+      cardFields={cardFieldsOf(vars, locale)}
       addresses={addressChoices(loaded)}
       onlyBilled={onlyBilled(loaded)}
-    />,
-    {
-      title: c.var.t('checkoutPage.title'),
-      layout: 'checkout',
-      wakes: 'checkout',
-      robots: 'noindex',
-      personal: true,
-      status,
-      paths: pagePaths('checkout'),
-    },
+    />
   )
+  return { content }
 }
 
 /** Sends the shopper on: a redirect, or the address for the island to go to. */

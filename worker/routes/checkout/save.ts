@@ -1,6 +1,6 @@
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
-import { rememberShopper } from '#worker/runtime/session.ts'
+import { rememberCount, rememberShopper } from '#worker/runtime/session.ts'
 import { postFields } from '../forms/post-form.ts'
 import { rememberSegment } from '../forms/remember-segment.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -42,13 +42,15 @@ export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, 
   const { token, remarks } = code ? await redeem(c, before, code) : { token: before, remarks: [] }
 
   const loaded = await loadCheckout(c, token)
-  if (!loaded.ok) return storeApiFailed(c, loaded.error)
-  const { sums, context } = loaded.value
-  if (sums.cart.count === 0) return respondWithLocation(c, urls.page(locale, 'cart'))
+  const { sums, context } = loaded
+  if (sums.cart.count === 0) {
+    rememberCount(c, 0)
+    return respondWithLocation(c, urls.page(locale, 'cart'))
+  }
   rememberShopper(c, { token })
   rememberSegment(c, context)
   const gone = isUnknown ? [{ tone: 'warn', text: t('checkoutPage.methodGone') } as const] : []
-  return respondWithCheckout(c, loaded.value, {
+  return respondWithCheckout(c, loaded, {
     fields,
     faults: blocked?.faults ?? {},
     remarks: [...(blocked?.remarks ?? []), ...gone, ...remarks],

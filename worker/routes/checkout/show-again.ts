@@ -5,6 +5,7 @@ import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { rememberCount } from '#worker/runtime/session.ts'
 import { flash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
@@ -85,10 +86,10 @@ async function showCheckout(
   shown: (loaded: LoadedCheckout) => Shown,
 ): Promise<Response> {
   const loaded = await loadCheckout(c, token)
-  if (!loaded.ok) return storeApiFailed(c, loaded.error)
-  const { count, remarks } = loaded.value.sums.cart
-  if (count > 0) return respondWithCheckout(c, loaded.value, shown(loaded.value))
+  const { count, remarks } = loaded.sums.cart
+  if (count > 0) return respondWithCheckout(c, loaded, shown(loaded))
   const { locale, t } = c.var
+  rememberCount(c, count)
   if (remarks.length === 0)
     flash(c, [{ tone: 'warn', text: t('checkoutPage.perhapsOrdered') }], null)
   return respondWithLocation(c, urls.page(locale, 'cart'))

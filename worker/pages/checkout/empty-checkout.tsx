@@ -1,0 +1,24 @@
+import { Remarks } from '#client/islands/cart/remarks.tsx'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { urls } from '#shared/urls.ts'
+import { CartCountMark } from '../cart/cart-count-mark.tsx'
+import { CheckoutHead } from '../checkout-head.tsx'
+import { useWords } from '../words.ts'
+
+/** The checkout of a cart that turned out to be empty after the page had begun. */
+export function EmptyCheckout({ remarks }: { readonly remarks: readonly Remark[] }) {
+  const { locale, t } = useWords()
+  return (
+    <div className="wrap stack">
+      <CheckoutHead title={t('cart.emptyTitle')} />
+      <Remarks remarks={remarks} />
+      <p>{t('cart.emptyText')}</p>
+      <p>
+        <a className="btn ink" href={urls.page(locale, 'cart')}>
+          {t('errors.toCart')}
+        </a>
+      </p>
+      <CartCountMark count={0} />
+    </div>
+  )
+}
