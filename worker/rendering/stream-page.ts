@@ -10,7 +10,7 @@ import type { Piece } from '../template/split-at-marks.ts'
 import { MAX_TEMPLATE_BYTES, type Part, type Template } from '../template/template.ts'
 import { errorHead, errorSection, lateErrorSection } from './error-page.tsx'
 import { lockHeaders } from './lock-headers.ts'
-import { refusalOf } from './page-error.ts'
+import { PageError, refusalOf } from './page-error.ts'
 import { pageParts } from './page-parts.tsx'
 import type { Page } from './page.ts'
 import { pieceStream } from './piece-stream.ts'
@@ -61,7 +61,7 @@ export function streamPage(
   /** Writes what replaces head or main part if they fail; any other part is left out. */
   async function recover(part: Part, error: unknown): Promise<void> {
     c.set('degraded', true)
-    reportLateFailure(c, part, error, begunMs)
+    if (!hasOwnSection(error)) reportLateFailure(c, part, error, begunMs)
     if (failure !== null || (part !== 'head' && part !== 'main')) return
     failure = refusalOf(error)
     const rest = isBackendFailure(statusOfRefusal(failure)) && restOfExpired()
@@ -97,6 +97,11 @@ export function streamPage(
     const template = { status: 200, ...joinPieces(written) }
     return template.bytes.length <= MAX_TEMPLATE_BYTES ? template : null
   }
+}
+
+/** A page that needs a login, say, is expected and brings what it shows instead. */
+function hasOwnSection(error: unknown): boolean {
+  return error instanceof PageError && error.section !== null
 }
 
 /** One log line and one count for a failure that no status code shows. */

@@ -1,23 +1,29 @@
 import { PRICE_SEGMENTS, type PriceSegment } from '#shared/domain/price-segment.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-export type View = { readonly cartCount: number; readonly segment: PriceSegment }
+export type View = {
+  readonly cartCount: number
+  readonly segment: PriceSegment
+  /** A hint that pages of the account may begin before the customer is loaded; no permission. */
+  readonly isLoggedIn: boolean
+}
 
-const EMPTY: View = { cartCount: 0, segment: 'gross' }
+/** The view of a visitor without a session. */
+export const EMPTY_VIEW: View = { cartCount: 0, segment: 'gross', isLoggedIn: false }
 
 const Value = z.object({
   n: z.coerce.number().int().min(0).max(999).catch(0),
   s: z.enum(PRICE_SEGMENTS).catch('gross'),
 })
 
-/** Reads the `view` cookie (`n=3&s=gross`); anything broken reads as an empty view. */
+/** Reads the `view` cookie (`n=3&s=gross&a=1`); anything broken reads as an empty view. */
 export function parseView(cookie: string | undefined): View {
-  if (!cookie) return EMPTY
+  if (!cookie) return EMPTY_VIEW
   const params = new URLSearchParams(cookie)
   const value = Value.parse({ n: params.get('n') ?? 0, s: params.get('s') ?? 'gross' })
-  return { cartCount: value.n, segment: value.s }
+  return { cartCount: value.n, segment: value.s, isLoggedIn: params.get('a') === '1' }
 }
 
 export function formatView(view: View): string {
-  return `n=${view.cartCount}&s=${view.segment}`
+  return `n=${view.cartCount}&s=${view.segment}${view.isLoggedIn ? '&a=1' : ''}`
 }

@@ -5,6 +5,7 @@ export const account = {
   loginTitle: 'Anmelden',
   loginLead: 'Mit Ihrem Konto sehen Sie Bestellungen, Adressen und Ihre Daten an einem Ort.',
   login: 'Anmelden',
+  loginFirst: 'Bitte melden Sie sich an, um diese Seite zu sehen.',
   forgotten: 'Passwort vergessen?',
   newHere: 'Neu hier?',
   newHereText:

@@ -5,6 +5,7 @@ export const account = {
   loginTitle: 'Log in',
   loginLead: 'Your account shows your orders, addresses and details in one place.',
   login: 'Log in',
+  loginFirst: 'Please log in to see this page.',
   forgotten: 'Forgot your password?',
   newHere: 'New here?',
   newHereText: 'With an account you reorder faster and keep track of your orders.',

@@ -5,7 +5,7 @@ import { fillFor } from '#worker/template/fill.ts'
 const filled = (cartCount: number) => {
   const words = { t: messages('en') }
   const asked = vi.spyOn(words, 't')
-  const shopper = { token: null, view: { cartCount, segment: 'gross' as const } }
+  const shopper = { token: null, view: { cartCount, segment: 'gross' as const, isLoggedIn: false } }
   return { fill: fillFor({ nonce: 'abc', shopper, t: words.t }), asked }
 }
 

@@ -3,6 +3,7 @@ import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { NO_NAVIGATION, type ShopNavigation } from '#worker/pages/layout/navigation.ts'
 import { pageFrame } from '#worker/rendering/page-frame.tsx'
+import { EMPTY_VIEW } from '#worker/runtime/view-cookie.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { Vars } from '#worker/runtime/env.ts'
 import type { Piece } from '#worker/template/split-at-marks.ts'
@@ -34,7 +35,7 @@ async function frameOf({ locale = 'de', segment = 'gross', shop: vars = shop, ..
   app.get('*', async (c) => {
     c.set('locale', locale)
     c.set('vars', vars)
-    c.set('shopper', { token: null, view: { cartCount: 0, segment } })
+    c.set('shopper', { token: null, view: { ...EMPTY_VIEW, segment } })
     frame = await pageFrame(c, framed)
     return c.body(null, 204)
   })

@@ -1,17 +1,28 @@
 import { formatShortDate } from '#shared/i18n/format.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { ProjectHead } from '#shared/schemas/store-api/project.ts'
 import { urls } from '#shared/urls.ts'
+import { AccountFrame } from '../account/account-frame.tsx'
 import { useWords } from '../words.ts'
 import type { TypedPlan } from './plan-line.tsx'
 import { HeadFields } from './plan-settings.tsx'
 
-type ProjectsProps = { readonly projects: readonly ProjectHead[]; readonly typed: TypedPlan }
+type ProjectsPageProps = {
+  readonly projects: readonly ProjectHead[]
+  readonly typed: TypedPlan
+  readonly remarks: readonly Remark[]
+}
 
 /** A customer's projects, and the form of a new one. */
-export function Projects({ projects, typed }: ProjectsProps) {
+export function ProjectsPage({ projects, typed, remarks }: ProjectsPageProps) {
   const { locale, t } = useWords()
   return (
-    <>
+    <AccountFrame
+      page="projects"
+      title={t('planner.title')}
+      lead={t('planner.lead')}
+      remarks={remarks}
+    >
       {projects.length === 0 ? (
         <p>{t('planner.none')}</p>
       ) : (
@@ -42,7 +53,7 @@ export function Projects({ projects, typed }: ProjectsProps) {
           </p>
         </form>
       </section>
-    </>
+    </AccountFrame>
   )
 }
 

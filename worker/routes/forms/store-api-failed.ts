@@ -16,8 +16,13 @@ export function storeApiFailed(c: Context<AppEnv>, failure: StoreApiFailure): Pr
 
 /** The data of a response of the Store API. Throws a `PageError` if the call failed, and logs it. */
 export function requireData<T>(c: Context<AppEnv>, found: Result<Answer<T>, StoreApiFailure>): T {
-  if (!found.ok) throw new PageError(loggedRefusal(c, found.error))
-  return found.value.data
+  return requireOk(c, found).data
+}
+
+/** The value of a loader that makes several calls; else like `requireData`. */
+export function requireOk<T>(c: Context<AppEnv>, loaded: Result<T, StoreApiFailure>): T {
+  if (!loaded.ok) throw new PageError(loggedRefusal(c, loaded.error))
+  return loaded.value
 }
 
 function loggedRefusal(c: Context<AppEnv>, failure: StoreApiFailure): Refusal {

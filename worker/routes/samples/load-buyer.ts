@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
-import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Address, Customer, SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import type { Choices } from '../account/form-view.ts'
 import { isDeliveredTo } from '../forms/countries.ts'
+import { requireData } from '../forms/store-api-failed.ts'
 import { loadChoices } from '../account/load-choices.ts'
 
 /** Who orders samples. Guests enter their address each time. */
@@ -17,19 +16,17 @@ export type SampleBuyer = {
   readonly choices: Choices
 }
 
-export async function loadSampleBuyer(
-  c: Context<AppEnv>,
-): Promise<Result<SampleBuyer, StoreApiFailure>> {
-  const [context, choices] = await Promise.all([shopperApi(c).context.read(), loadChoices(c)])
-  if (!context.ok) return fail(context.error)
-  if (!choices.ok) return fail(choices.error)
-  const { customer, shippingLocation } = context.value.data
+/** Throws a `PageError` if a call fails. */
+export async function loadSampleBuyer(c: Context<AppEnv>): Promise<SampleBuyer> {
+  const [found, choices] = await Promise.all([shopperApi(c).context.read(), loadChoices(c)])
+  const context = requireData(c, found)
+  const { customer, shippingLocation } = context
   const own = customer && !customer.guest ? customer : null
-  return ok({
-    context: context.value.data,
+  return {
+    context,
     customer: own,
     address: own ? (shippingLocation.address ?? own.activeShippingAddress ?? null) : null,
     // Samples are sent to the one address that is asked for.
-    choices: { ...choices.value, countries: choices.value.countries.filter(isDeliveredTo) },
-  })
+    choices: { ...choices, countries: choices.countries.filter(isDeliveredTo) },
+  }
 }

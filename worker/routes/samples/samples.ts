@@ -7,6 +7,7 @@ import { checkRecipient } from '#shared/schemas/forms/samples.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { AgreedTotal, SAMPLE_REFUSALS } from '#shared/schemas/store-api/sample-order.ts'
 import { routes, urls } from '#shared/urls.ts'
+import { started } from '#worker/rendering/started.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -23,7 +24,6 @@ import {
   refusedBecause,
   type RefusedForm,
 } from '../forms/refused-form.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { storefrontUrl } from '../forms/storefront-url.ts'
 import { givePass } from '../forms/order-pass.ts'
 import { collectedSamples, NUMBER, rememberSamples } from './collected.ts'
@@ -47,8 +47,7 @@ export const samples = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
     if (c.var.vars.STORE_API_URL) return c.notFound()
-    const buyer = await loadSampleBuyer(c)
-    if (!buyer.ok) return storeApiFailed(c, buyer.error)
+    const { buyer } = started({ buyer: loadSampleBuyer(c) })
     const named = c.req.query('article') ?? ''
     const numbers = new Set([...collectedSamples(c), ...(NUMBER.test(named) ? [named] : [])])
     const rows = [...numbers]
@@ -56,7 +55,7 @@ export const samples = factory
       .map((number) => ({ number, color: '', comment: '', faults: {} }))
     const { notices: remarks } = takeFlash(c)
     const answer = { status: 200, faults: {}, remarks } as const
-    return showSamples(c, { buyer: buyer.value, rows, answer })
+    return showSamples(c, { buyer, rows, answer })
   })
   .route('/', takeForm)
 
@@ -76,19 +75,17 @@ const back = (c: Context<AppEnv>) =>
 async function order(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const { locale, t } = c.var
   const buyer = await loadSampleBuyer(c)
-  if (!buyer.ok) return storeApiFailed(c, buyer.error)
   const rows = typedSamples(t, fields)
-  const showAgain = (answer: RefusedForm) =>
-    showSamples(c, { buyer: buyer.value, rows, fields, answer })
+  const showAgain = (answer: RefusedForm) => showSamples(c, { buyer, rows, fields, answer })
 
-  if ((fieldText(fields, 'buyer') === 'customer') !== (buyer.value.customer !== null))
+  if ((fieldText(fields, 'buyer') === 'customer') !== (buyer.customer !== null))
     return showAgain(refusedBecause(409, t('samples.nowOther')))
   if (rows.length === 0) return showAgain(refusedBecause(400, t('samples.missing')))
   if (rows.some(({ faults }) => Object.keys(faults).length > 0))
     return showAgain(refusedBecause(400, t('samples.faults')))
   const filledIn = await checkFormToken(c, fields, new Date())
   if (!filledIn.ok) return showAgain(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
-  const pass = buyer.value.customer ? ok(null) : await register(c, buyer.value, fields)
+  const pass = buyer.customer ? ok(null) : await register(c, buyer, fields)
   if (!pass.ok) return showAgain(pass.error)
 
   const placed = await shopperApi(c).samples.order({
@@ -96,7 +93,7 @@ async function order(c: Context<AppEnv>, fields: Fields): Promise<Response> {
     totalPrice: decimalFromCents(agreedCents(fields)),
     key: fieldText(fields, 'key'),
   })
-  if (!placed.ok) return notPlaced(c, placed.error, { buyer: buyer.value, rows, fields })
+  if (!placed.ok) return notPlaced(c, placed.error, { buyer, rows, fields })
   rememberSamples(c, [])
   await letIn(c, placed.value.data, pass.value)
   return c.redirect(`${urls.success(locale, placed.value.data.id)}#content`, 303)

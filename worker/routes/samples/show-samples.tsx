@@ -10,7 +10,8 @@ import {
   type AgreedPrice,
   type SamplesFor,
 } from '#worker/pages/samples/samples-page.tsx'
-import { renderPage } from '#worker/rendering/render.tsx'
+import type { Eventual, Section } from '#worker/rendering/page.ts'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { statesOf, type Choices } from '../account/form-view.ts'
@@ -23,7 +24,7 @@ import { collectedSamples, NUMBER } from './collected.ts'
 import type { TypedSample } from './typed-samples.ts'
 
 type Shown = {
-  readonly buyer: SampleBuyer
+  readonly buyer: Eventual<SampleBuyer>
   readonly rows: readonly TypedSample[]
   /** What was typed. */
   readonly fields?: Fields
@@ -33,11 +34,26 @@ type Shown = {
 }
 
 /** The form for samples: empty, or with all typed values and their errors. */
-export async function showSamples(
-  c: Context<AppEnv>,
-  { buyer, rows, fields, answer, price }: Shown,
-): Promise<Response> {
+export function showSamples(c: Context<AppEnv>, shown: Shown): Promise<Response> {
   const { t } = c.var
+  return respondWithPage(c, {
+    personal: true,
+    status: shown.answer.status,
+    head: {
+      title: t('samples.title'),
+      description: t('samples.lead'),
+      paths: pagePaths('orderSample'),
+    },
+    main: [samplesSection(c, shown)],
+    structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('samples.title') }])]),
+  })
+}
+
+async function samplesSection(
+  c: Context<AppEnv>,
+  { rows, fields, answer, price, ...shown }: Shown,
+): Promise<Section> {
+  const [buyer, sampleRows] = await Promise.all([shown.buyer, named(c, rows)])
   const form = {
     values: fields ? typedValues(fields) : usualAddress(buyer.choices),
     faults: answer.faults,
@@ -49,9 +65,9 @@ export async function showSamples(
     key: (fields && fieldText(fields, 'key')) || newKey(),
     buyer: buyer.customer ? 'customer' : 'guest',
   }
-  const page = (
+  const content = (
     <SamplesPage
-      rows={await named(c, rows)}
+      rows={sampleRows}
       collected={collectedSamples(c).length}
       recipient={recipientOf(c, buyer)}
       price={price && price.totalCents > 0 ? price : null}
@@ -59,14 +75,7 @@ export async function showSamples(
       hidden={hidden}
     />
   )
-  return renderPage(c, page, {
-    title: t('samples.title'),
-    description: t('samples.lead'),
-    structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('samples.title') }])]),
-    personal: true,
-    status: answer.status,
-    paths: pagePaths('orderSample'),
-  })
+  return { content }
 }
 
 function usualAddress(choices: Choices): Readonly<Record<string, string>> {

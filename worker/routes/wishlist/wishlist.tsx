@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { isArticleNumber } from '#shared/domain/ids.ts'
 import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { AccountFrame } from '#worker/pages/account/account-frame.tsx'
@@ -9,12 +10,13 @@ import {
   WishlistArticles,
   WishlistPage,
 } from '#worker/pages/wishlist/wishlist-page.tsx'
+import type { Section } from '#worker/rendering/page.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { ownCustomer } from '../account/own-customer.tsx'
-import { renderAccount } from '../account/render-account.ts'
+import { respondWithAccountPage } from '../account/respond-with-account-page.ts'
 import { takeFlash } from '../forms/flash.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { requireData, requireOk } from '../forms/store-api-failed.ts'
 import { loadWishlist, WISHLIST_PAGE } from './load-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -28,25 +30,25 @@ export const wishlist = factory
     const shared = c.req.query('articles')
     return shared === undefined ? showOwn(c) : showShared(c, shared)
   })
-  .on('GET', routes.page('accountWishlist'), async (c) => {
+  .on('GET', routes.page('accountWishlist'), (c) => {
     const { locale, t } = c.var
-    const customer = await ownCustomer(c)
-    if (!customer.ok) return customer.error
     const { p, view } = ListingQuery.parse(c.req.query())
-    const loaded = await loadWishlist(c, p)
-    if (!loaded.ok) return storeApiFailed(c, loaded.error)
     const { notices: remarks } = takeFlash(c)
+    const loading = loadWishlist(c, p)
     const title = t('wishlist.title')
-    const page = (
-      <AccountFrame page="accountWishlist" title={title} remarks={remarks}>
-        <WishlistArticles
-          {...loaded.value}
-          {...shownAs(p, view)}
-          path={urls.page(locale, 'accountWishlist')}
-        />
-      </AccountFrame>
-    )
-    return renderAccount(c, page, { title, paths: 'accountWishlist' })
+    return respondWithAccountPage(c, {
+      title,
+      paths: 'accountWishlist',
+      content: async () => (
+        <AccountFrame page="accountWishlist" title={title} remarks={remarks}>
+          <WishlistArticles
+            {...requireOk(c, await loading)}
+            {...shownAs(p, view)}
+            path={urls.page(locale, 'accountWishlist')}
+          />
+        </AccountFrame>
+      ),
+    })
   })
 
 const shownAs = (p: number, view: ListingQuery['view']) => ({
@@ -54,26 +56,24 @@ const shownAs = (p: number, view: ListingQuery['view']) => ({
   isToPick: view === 'select',
 })
 
-async function showOwn(c: Context<AppEnv>): Promise<Response> {
-  const { locale, t } = c.var
+function showOwn(c: Context<AppEnv>): Promise<Response> {
   const { p, view } = ListingQuery.parse(c.req.query())
-  const loaded = await loadWishlist(c, p)
-  if (!loaded.ok) return storeApiFailed(c, loaded.error)
-  const path = urls.page(locale, 'wishlist')
-  const page = (
-    <WishlistPage
-      {...loaded.value}
-      {...shownAs(p, view)}
-      path={path}
-      remarks={takeFlash(c).notices}
-    />
-  )
-  return renderPage(c, page, {
-    title: t('wishlist.title'),
-    robots: 'noindex',
+  const { notices: remarks } = takeFlash(c)
+  return respondWithPage(c, {
     personal: true,
-    paths: pagePaths('wishlist'),
+    head: { title: c.var.t('wishlist.title'), robots: 'noindex', paths: pagePaths('wishlist') },
+    main: [ownSection(c, { p, view, remarks })],
   })
+}
+
+type OwnShown = Pick<ListingQuery, 'p' | 'view'> & { readonly remarks: readonly Remark[] }
+
+async function ownSection(c: Context<AppEnv>, { p, view, remarks }: OwnShown): Promise<Section> {
+  const loaded = requireOk(c, await loadWishlist(c, p))
+  const path = urls.page(c.var.locale, 'wishlist')
+  return {
+    content: <WishlistPage {...loaded} {...shownAs(p, view)} path={path} remarks={remarks} />,
+  }
 }
 
 async function showShared(c: Context<AppEnv>, typed: string): Promise<Response> {
@@ -83,8 +83,7 @@ async function showShared(c: Context<AppEnv>, typed: string): Promise<Response> 
   const named = numbers.slice(0, MAX_LINES)
   const asked = named.slice((p - 1) * SHARED_PAGE, p * SHARED_PAGE)
   const found = asked.length > 0 ? await shopperApi(c).wishlist.byNumbers(asked) : null
-  if (found && !found.ok) return storeApiFailed(c, found.error)
-  const articles = found?.value.data.elements ?? []
+  const articles = found ? requireData(c, found).elements : []
   const path = urls.sharedWishlist(locale, named)
   const page = (
     <SharedWishlist

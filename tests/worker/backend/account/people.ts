@@ -61,7 +61,7 @@ export async function linkIn(email: string, kind: string): Promise<Record<string
   return Object.fromEntries(new URL(url).searchParams)
 }
 
-type Person = { readonly client: Client; readonly email: string }
+export type Person = { readonly client: Client; readonly email: string }
 
 /** A customer who registered, confirmed and is logged in. */
 export async function aCustomer({

@@ -12,8 +12,8 @@ import { invalidForm, refusedForm, type RefusedForm } from '#worker/routes/forms
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { passwordRules } from '#worker/routes/forms/requirements.ts'
 import { formView } from '../form-view.ts'
-import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
+import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const EMAIL = routes.page('accountEmail')
@@ -21,10 +21,10 @@ const PASSWORD = routes.page('accountPassword')
 
 const changeEmail = postForm(EMAIL, checkEmailChange, async (c, form, fields) => {
   const { locale, t } = c.var
-  if (!form.ok) return show(c, 'email', fields, invalidForm(form.error))
+  if (!form.ok) return showAgain(c, 'email', fields, invalidForm(form.error))
   const { email, password } = form.value
   const changed = await shopperApi(c).account.changeEmail(email, password)
-  if (!changed.ok) return show(c, 'email', fields, refusedForm(c, changed.error))
+  if (!changed.ok) return showAgain(c, 'email', fields, refusedForm(c, changed.error))
   const now = await shopperApi(c).account.customer()
   // Some shops change the address at once instead of mailing a link to it.
   const isTaken = now.ok && now.value.data.email.toLowerCase() === email.toLowerCase()
@@ -37,14 +37,14 @@ const changeEmail = postForm(EMAIL, checkEmailChange, async (c, form, fields) =>
 
 const changePassword = postForm(PASSWORD, checkPasswordChange, async (c, form, fields) => {
   const { locale, t } = c.var
-  if (!form.ok) return show(c, 'password', fields, invalidForm(form.error))
+  if (!form.ok) return showAgain(c, 'password', fields, invalidForm(form.error))
   const { currentPassword, newPassword } = form.value
   const changed = await shopperApi(c).account.changePassword(currentPassword, newPassword)
   if (!changed.ok) {
     const refused = refusedForm(c, changed.error, (field) =>
       field === 'password' ? 'currentPassword' : field,
     )
-    return show(c, 'password', fields, refused)
+    return showAgain(c, 'password', fields, refused)
   }
   rememberShopper(c, { token: changed.value.token })
   flash(c, [{ tone: 'ok', text: t('account.passwordChanged') }], null)
@@ -54,14 +54,8 @@ const changePassword = postForm(PASSWORD, checkPasswordChange, async (c, form, f
 /** E-mail and password: both changes ask for the present password. */
 export const credentials = factory
   .createApp()
-  .on('GET', EMAIL, async (c) => {
-    const customer = await ownCustomer(c)
-    return customer.ok ? show(c, 'email', {}) : customer.error
-  })
-  .on('GET', PASSWORD, async (c) => {
-    const customer = await ownCustomer(c)
-    return customer.ok ? show(c, 'password', {}) : customer.error
-  })
+  .on('GET', EMAIL, (c) => showForm(c, 'email'))
+  .on('GET', PASSWORD, (c) => showForm(c, 'password'))
   .route('/', changeEmail)
   .route('/', changePassword)
 
@@ -80,15 +74,37 @@ const FORMS = {
   },
 } as const
 
-async function show(
+function showForm(c: Context<AppEnv>, what: keyof typeof FORMS): Promise<Response> {
+  const { path, title } = FORMS[what]
+  return respondWithAccountPage(c, {
+    title: c.var.t(title),
+    paths: path,
+    content: () => credentialsForm(c, what, {}),
+  })
+}
+
+async function showAgain(
+  c: Context<AppEnv>,
+  what: keyof typeof FORMS,
+  fields: Fields,
+  refused: RefusedForm,
+): Promise<Response> {
+  const { path, title } = FORMS[what]
+  return renderAccount(c, await credentialsForm(c, what, fields, refused), {
+    title: c.var.t(title),
+    paths: path,
+    status: refused.status,
+  })
+}
+
+async function credentialsForm(
   c: Context<AppEnv>,
   what: keyof typeof FORMS,
   fields: Fields,
   refused?: RefusedForm,
-): Promise<Response> {
+) {
   const { locale, t, vars } = c.var
   const { form: name, path, ...words } = FORMS[what]
-  const title = t(words.title)
   const lead = what === 'email' && vars.STORE_API_URL ? 'account.emailLeadAtOnce' : words.lead
   const form = formView(
     c,
@@ -101,9 +117,5 @@ async function show(
     },
     refused,
   )
-  return renderAccount(
-    c,
-    <AccountFormPage page="accountProfile" title={title} lead={t(lead)} form={form} />,
-    { title, paths: path, status: refused?.status ?? 200 },
-  )
+  return <AccountFormPage page="accountProfile" title={t(words.title)} lead={t(lead)} form={form} />
 }

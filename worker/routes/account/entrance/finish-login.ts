@@ -34,7 +34,10 @@ export async function finishLogin(
   ])
   rememberShopper(c, {
     token,
-    ...(found.ok && { view: { cartCount: cartView(c.var, found.value.data).count } }),
+    view: {
+      isLoggedIn: true,
+      ...(found.ok && { cartCount: cartView(c.var, found.value.data).count }),
+    },
   })
   if (current.ok) rememberSegment(c, current.value.data)
   flash(c, remarks, null, KEPT_SECONDS)

@@ -8,7 +8,7 @@ import { routes, urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { rememberShopper } from '#worker/runtime/session.ts'
-import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
+import { flash } from '#worker/routes/forms/flash.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
 import { refusedForm } from '#worker/routes/forms/refused-form.ts'
 import { passwordRules } from '#worker/routes/forms/requirements.ts'
@@ -57,15 +57,15 @@ type GuestAccountOffer = {
 
 /**
  * The form beside an order that makes a guest an account; null for customers, and once it was sent.
- * It takes the remarks of the page before, so that each is shown once.
+ * It sorts the remarks of the previous page, so that each is shown once.
  */
 export async function guestAccountOffer(
   c: Context<AppEnv>,
   orderId: string,
+  remarks: readonly Remark[],
   isLeaving = false,
 ): Promise<GuestAccountOffer> {
   const { shopper, locale, t } = c.var
-  const { notices: remarks } = takeFlash(c)
   const nothing = { form: null, remarks: [], others: remarks }
   if (isLeaving || !shopper.token || remarks.some(({ tone }) => tone === 'ok')) return nothing
   const found = await shopperApi(c).account.customer()

@@ -6,7 +6,6 @@ import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
-import { LoginPage } from '#worker/pages/account/login-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { takeFlash } from '#worker/routes/forms/flash.ts'
@@ -20,9 +19,9 @@ import {
   type RefusedForm,
 } from '#worker/routes/forms/refused-form.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
-import { backFields, backTo } from './back-to.ts'
+import { backTo } from './back-to.ts'
 import { finishLogin } from './finish-login.ts'
-import { formView } from '../form-view.ts'
+import { loginSection } from './login-section.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('login')
@@ -84,29 +83,14 @@ function show(
   remarks: readonly Remark[],
   refused?: RefusedForm,
 ) {
-  const { locale, t, vars } = c.var
   const to = ownPath(fieldText(fields, 'to'))
-  const form = formView(
-    c,
-    {
-      form: 'login',
-      action: urls.page(locale, 'login'),
-      submit: t('account.login'),
-      hidden: backFields(to),
-      values: typedValues(fields),
-    },
-    refused,
-  )
-  return renderPage(
-    c,
-    <LoginPage {...{ form, remarks }} back={to} tradeGroup={vars.SHOP_TRADE_GROUP} />,
-    {
-      title: t('account.loginTitle'),
-      robots: 'noindex',
-      personal: true,
-      back: to,
-      status: refused?.status ?? 200,
-      paths: pagePaths('login'),
-    },
-  )
+  const { content } = loginSection(c, { to, remarks, values: typedValues(fields), refused })
+  return renderPage(c, content, {
+    title: c.var.t('account.loginTitle'),
+    robots: 'noindex',
+    personal: true,
+    back: to,
+    status: refused?.status ?? 200,
+    paths: pagePaths('login'),
+  })
 }

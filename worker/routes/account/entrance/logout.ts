@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
+import { EMPTY_VIEW } from '#worker/runtime/view-cookie.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { isLoggedOut } from '#worker/routes/forms/refused-form.ts'
@@ -26,7 +27,7 @@ async function logOut(
   const left = await shopperApi(c).account[call]()
   if (!left.ok && !isLoggedOut(left.error)) return storeApiFailed(c, left.error)
   const token = left.ok ? left.value.token : null
-  rememberShopper(c, { token, view: { cartCount: 0, segment: 'gross' } })
+  rememberShopper(c, { token, view: EMPTY_VIEW })
   forgetHearts(c)
   forgetPass(c)
   flash(c, [{ tone: 'ok', text: t(sentence) }], null)

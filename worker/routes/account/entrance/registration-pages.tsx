@@ -2,18 +2,19 @@ import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { CustomerGroup } from '#shared/schemas/store-api/context.ts'
-import { pagePaths, urls } from '#shared/urls.ts'
+import { pagePaths, pathsFor, urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { FormPage } from '#worker/pages/account/account-form-page.tsx'
 import { NoticePage } from '#worker/pages/account/notice-page.tsx'
 import { TradeLink } from '#worker/pages/account/login-page.tsx'
+import type { Section } from '#worker/rendering/page.ts'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { takeFlash } from '#worker/routes/forms/flash.ts'
 import { formToken } from '#worker/routes/forms/form-token.ts'
 import { ownPath } from '#worker/routes/forms/own-path.ts'
 import type { RefusedForm } from '#worker/routes/forms/refused-form.ts'
-import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { backFields } from './back-to.ts'
 import { formView, tradeOf } from '../form-view.ts'
@@ -33,52 +34,64 @@ export async function loadGroup(
 }
 
 /** The registration form: empty, or with all that was typed and what is wrong with it. */
-export async function showRegistration(
+export function showRegistration(
   c: Context<AppEnv>,
   group: Group | null,
   fields?: Fields,
   refused?: RefusedForm,
 ): Promise<Response> {
+  const to = ownPath(fields ? fieldText(fields, 'to') : c.req.query('to'))
+  const title = group?.registrationTitle ?? c.var.t('account.registerTitle')
+  const paths = pathsFor((locale) =>
+    group ? urls.groupRegistration(locale, group.key) : urls.page(locale, 'register'),
+  )
+  return respondWithPage(c, {
+    personal: true,
+    status: refused?.status ?? 200,
+    head: { title, robots: 'noindex', back: to, paths },
+    main: [
+      registrationSection(c, { group, to, title, action: paths[c.var.locale], fields, refused }),
+    ],
+  })
+}
+
+type Shown = {
+  readonly group: Group | null
+  readonly to: string | null
+  readonly title: string
+  readonly action: string
+  readonly fields: Fields | undefined
+  readonly refused: RefusedForm | undefined
+}
+
+async function registrationSection(
+  c: Context<AppEnv>,
+  { group, to, title, action, fields, refused }: Shown,
+): Promise<Section> {
   const { t, vars } = c.var
   const choices = await loadChoices(c)
-  if (!choices.ok) return storeApiFailed(c, choices.error)
-  const to = ownPath(fields ? fieldText(fields, 'to') : c.req.query('to'))
-  const path = (locale: 'de' | 'en') =>
-    group ? urls.groupRegistration(locale, group.key) : urls.page(locale, 'register')
-  const title = group?.registrationTitle ?? t('account.registerTitle')
   const form = formView(
     c,
     {
       form: 'registration',
-      action: path(c.var.locale),
+      action,
       submit: t('account.register'),
       hidden: { ...backFields(to), formToken: await formToken(c, new Date()) },
-      values: {
-        ...usualChoices(choices.value),
-        ...(fields && typedValues(fields)),
-      },
-      choices: choices.value,
+      values: { ...usualChoices(choices), ...(fields && typedValues(fields)) },
+      choices,
       trade: group ? undefined : tradeOf(c),
       onlyBusiness: group?.registrationOnlyCompanyRegistration === true,
     },
     refused,
   )
   const lead = group?.registrationIntroduction ?? t('account.registerLead')
-  return renderPage(
-    c,
+  const content = (
     <FormPage title={title} lead={lead} form={form}>
       <RegisterLinks back={to} />
       {!group && <TradeLink group={vars.SHOP_TRADE_GROUP} />}
-    </FormPage>,
-    {
-      title,
-      robots: 'noindex',
-      personal: true,
-      back: to,
-      status: refused?.status ?? 200,
-      paths: { de: path('de'), en: path('en') },
-    },
+    </FormPage>
   )
+  return { content }
 }
 
 /**

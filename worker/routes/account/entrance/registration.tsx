@@ -47,11 +47,10 @@ async function register(
 ): Promise<Response> {
   const { locale, t } = c.var
   const choices = await loadChoices(c)
-  if (!choices.ok) return storeApiFailed(c, choices.error)
   const showAgain = (refused: ReturnType<typeof refusedBecause>) =>
     showRegistration(c, group, fields, refused)
 
-  const checked = checkRegistration(fields, rulesOf(c, choices.value))
+  const checked = checkRegistration(fields, rulesOf(c, choices))
   if (fieldText(fields, 'website') !== '')
     return showAgain(invalidForm({ website: { kind: 'trap' } }))
   if (!checked.ok) return showAgain(invalidForm(checked.error))

@@ -8,8 +8,8 @@ import { postFields } from '#worker/routes/forms/post-form.ts'
 import { isLoggedOut } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { preferredMethodId } from '../preferred-method.ts'
-import { ownCustomer, toLogin } from '../own-customer.tsx'
-import { renderAccount } from '../render-account.ts'
+import { ownCustomer, requireOwnData, toLogin } from '../own-customer.tsx'
+import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('accountPayment')
@@ -40,22 +40,19 @@ const choosePayment = postFields(PATHS, async (c, fields) => {
 export const payment = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
-    const { t } = c.var
-    const [customer, methods] = await Promise.all([
-      ownCustomer(c),
-      shopperApi(c).checkout.paymentMethods(),
-    ])
-    if (!customer.ok) return customer.error
-    if (!methods.ok) return storeApiFailed(c, methods.error)
-    return renderAccount(
-      c,
-      <PaymentPage
-        methods={methods.value.data.elements.filter(isFor)}
-        chosenId={preferredMethodId(customer.value)}
-        remarks={takeFlash(c).notices}
-      />,
-      { title: t('account.payment'), paths: 'accountPayment' },
-    )
+    const { notices: remarks } = takeFlash(c)
+    const methods = shopperApi(c).checkout.paymentMethods()
+    return respondWithAccountPage(c, {
+      title: c.var.t('account.payment'),
+      paths: 'accountPayment',
+      content: async (customer) => (
+        <PaymentPage
+          methods={requireOwnData(c, await methods).elements.filter(isFor)}
+          chosenId={preferredMethodId(customer)}
+          remarks={remarks}
+        />
+      ),
+    })
   })
   .route('/', choosePayment)
 

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
+import type { Locale } from '#shared/i18n/locales.ts'
 import { checkAddress } from '#shared/schemas/forms/address.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { Address } from '#shared/schemas/store-api/context.ts'
-import { routes, urls } from '#shared/urls.ts'
+import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
 import { refuse } from '#worker/rendering/refuse.tsx'
@@ -17,14 +18,14 @@ import {
   refusedBecause,
   type RefusedForm,
 } from '#worker/routes/forms/refused-form.ts'
-import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { addressValues, fingerprint } from './address-values.ts'
 import { backFields } from '../entrance/back-to.ts'
-import { formView, rulesOf } from '../form-view.ts'
+import { formView, rulesOf, type Choices } from '../form-view.ts'
 import { loadChoices, usualChoices } from '../load-choices.ts'
 import { ownCustomer } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
+import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const NEW = routes.page('accountNewAddress')
@@ -37,10 +38,14 @@ const changeAddress = postFields(ONE, (c, fields) => save(c, fields, c.req.param
 /** One address of the book: a new one, or one that changes. */
 export const address = factory
   .createApp()
-  .on('GET', NEW, async (c) => {
-    const customer = await ownCustomer(c)
-    return customer.ok ? showAddress(c, { id: null }) : customer.error
-  })
+  .on('GET', NEW, (c) =>
+    respondWithAccountPage(c, {
+      title: c.var.t('account.newAddress'),
+      paths: 'accountNewAddress',
+      back: ownPath(c.req.query('to')),
+      content: async () => addressForm(c, { id: null }, await loadChoices(c)),
+    }),
+  )
   .on('GET', ONE, async (c) => {
     const customer = await ownCustomer(c, 'with addresses')
     if (!customer.ok) return customer.error
@@ -53,9 +58,8 @@ export const address = factory
 async function save(c: Context<AppEnv>, fields: Fields, id: string | null): Promise<Response> {
   const { locale, t } = c.var
   const choices = await loadChoices(c)
-  if (!choices.ok) return storeApiFailed(c, choices.error)
   const typed = { id, fields }
-  const checked = checkAddress(fields, rulesOf(c, choices.value))
+  const checked = checkAddress(fields, rulesOf(c, choices))
   if (!checked.ok) return showAddress(c, typed, invalidForm(checked.error))
 
   const { account } = shopperApi(c)
@@ -109,37 +113,50 @@ type Shown = {
   readonly fields?: Fields
 }
 
-/** The form of one address: with the stored values, or with the typed ones and their errors. */
+/** The page of one address: with the stored values, or with the typed ones and their errors. */
 async function showAddress(
   c: Context<AppEnv>,
-  { id, known, fields }: Shown,
+  shown: Shown,
   refused?: RefusedForm,
 ): Promise<Response> {
+  const { id } = shown
+  const form = addressForm(c, shown, await loadChoices(c), refused)
+  return renderAccount(c, form, {
+    title: titleOf(c, shown),
+    back: wayBack(c, shown),
+    paths: pathsFor((locale) => pathOf(locale, id)),
+    status: refused?.status ?? 200,
+  })
+}
+
+function addressForm(c: Context<AppEnv>, shown: Shown, choices: Choices, refused?: RefusedForm) {
+  const { id, known, fields } = shown
   const { locale, t } = c.var
-  const choices = await loadChoices(c)
-  if (!choices.ok) return storeApiFailed(c, choices.error)
-  const path = (of: 'de' | 'en') =>
-    id ? urls.accountAddress(of, id) : urls.page(of, 'accountNewAddress')
   const typed = fields ? typedValues(fields) : {}
   const seen = known ? fingerprint(known) : typed['seen']
-  const back = ownPath(typed['to'] ?? c.req.query('to'))
-  const title = t(id ? 'account.editAddress' : 'account.newAddress')
   const form = formView(
     c,
     {
       form: 'address',
-      action: path(locale),
+      action: pathOf(locale, id),
       submit: t('account.save'),
-      hidden: { ...backFields(back), ...(seen && { seen }) },
-      values: { ...usualChoices(choices.value), ...(known && addressValues(known)), ...typed },
-      choices: choices.value,
+      hidden: { ...backFields(wayBack(c, shown)), ...(seen && { seen }) },
+      values: { ...usualChoices(choices), ...(known && addressValues(known)), ...typed },
+      choices,
     },
     refused,
   )
-  return renderAccount(c, <AccountFormPage page="accountAddresses" title={title} form={form} />, {
-    title,
-    back,
-    paths: { de: path('de'), en: path('en') },
-    status: refused?.status ?? 200,
-  })
+  return <AccountFormPage page="accountAddresses" title={titleOf(c, shown)} form={form} />
+}
+
+function titleOf({ var: { t } }: Context<AppEnv>, { id }: Shown): string {
+  return t(id ? 'account.editAddress' : 'account.newAddress')
+}
+
+function pathOf(locale: Locale, id: string | null): string {
+  return id ? urls.accountAddress(locale, id) : urls.page(locale, 'accountNewAddress')
+}
+
+function wayBack(c: Context<AppEnv>, { fields }: Shown): string | null {
+  return ownPath((fields ? typedValues(fields) : {})['to'] ?? c.req.query('to'))
 }

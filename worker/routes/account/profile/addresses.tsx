@@ -10,8 +10,8 @@ import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
 import { isRefusedWith } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { ownCustomer, toLogin } from '../own-customer.tsx'
-import { renderAccount } from '../render-account.ts'
+import { ownCustomer, requireOwnData, toLogin } from '../own-customer.tsx'
+import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const makeDefault = postFields(routes.action('addressDefault'), async (c, fields) => {
@@ -37,19 +37,18 @@ const deleteAddress = postFields(routes.action('addressDelete'), async (c, field
 export const addresses = factory
   .createApp()
   .on('GET', routes.page('accountAddresses'), async (c) => {
-    const { t } = c.var
-    const [customer, list] = await Promise.all([ownCustomer(c), shopperApi(c).account.addresses()])
-    if (!customer.ok) return customer.error
-    // After the session has ended no address may stay on the page.
-    if (!list.ok) return failed(c, list.error)
-    return renderAccount(
-      c,
-      <AddressesPage
-        addresses={list.value.data.elements.map(withDefaultsOf(customer.value))}
-        remarks={takeFlash(c).notices}
-      />,
-      { title: t('account.addresses'), paths: 'accountAddresses' },
-    )
+    const { notices: remarks } = takeFlash(c)
+    const listed = shopperApi(c).account.addresses()
+    return respondWithAccountPage(c, {
+      title: c.var.t('account.addresses'),
+      paths: 'accountAddresses',
+      content: async (customer) => {
+        const { elements } = requireOwnData(c, await listed)
+        return (
+          <AddressesPage addresses={elements.map(withDefaultsOf(customer))} remarks={remarks} />
+        )
+      },
+    })
   })
   .route('/', makeDefault)
   .route('/', deleteAddress)

@@ -8,8 +8,8 @@ import { postFields } from '#worker/routes/forms/post-form.ts'
 import { refusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { loadStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
-import { ownCustomer } from '../own-customer.tsx'
-import { renderAccount } from '../render-account.ts'
+import { ownCustomer, requireOwnData } from '../own-customer.tsx'
+import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('accountNewsletter')
@@ -38,18 +38,21 @@ const changeSubscription = postFields(PATHS, async (c, fields) => {
 export const newsletter = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
-    const { t } = c.var
-    const [customer, own] = await Promise.all([ownCustomer(c), shopperApi(c).newsletter.own()])
-    if (!customer.ok) return customer.error
-    if (!own.ok) return storeApiFailed(c, own.error)
-    const { status } = own.value.data
-    const page = (
-      <NewsletterPage
-        email={customer.value.email}
-        status={status === 'direct' ? 'optIn' : status}
-        remarks={takeFlash(c).notices}
-      />
-    )
-    return renderAccount(c, page, { title: t('newsletter.title'), paths: 'accountNewsletter' })
+    const { notices: remarks } = takeFlash(c)
+    const own = shopperApi(c).newsletter.own()
+    return respondWithAccountPage(c, {
+      title: c.var.t('newsletter.title'),
+      paths: 'accountNewsletter',
+      content: async ({ email }) => {
+        const { status } = requireOwnData(c, await own)
+        return (
+          <NewsletterPage
+            email={email}
+            status={status === 'direct' ? 'optIn' : status}
+            remarks={remarks}
+          />
+        )
+      },
+    })
   })
   .route('/', changeSubscription)

@@ -3,6 +3,7 @@ import { routes, urls } from '#shared/urls.ts'
 import type { Context } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
+import { EMPTY_VIEW } from '#worker/runtime/view-cookie.ts'
 import { forgetPass } from '#worker/routes/forms/order-pass.ts'
 import { forgetHearts } from '#worker/routes/wishlist/hearts-cookie.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
@@ -16,18 +17,19 @@ import {
 } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { formView } from '../form-view.ts'
-import { ownCustomer, toLogin } from '../own-customer.tsx'
+import { toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
+import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const DELETE = routes.page('accountDelete')
 
 const deleteAccount = postForm(DELETE, checkDeletion, async (c, form) => {
   const { locale } = c.var
-  if (!form.ok) return showDeletion(c, invalidForm(form.error))
+  if (!form.ok) return showAgain(c, invalidForm(form.error))
   const removed = await shopperApi(c).account.remove(form.value.password)
-  if (!removed.ok) return showDeletion(c, refusedForm(c, removed.error))
-  rememberShopper(c, { token: removed.value.token, view: { cartCount: 0, segment: 'gross' } })
+  if (!removed.ok) return showAgain(c, refusedForm(c, removed.error))
+  rememberShopper(c, { token: removed.value.token, view: EMPTY_VIEW })
   forgetHearts(c)
   forgetPass(c)
   return c.redirect(`${urls.page(locale, 'accountDeleted')}#content`, 303)
@@ -36,11 +38,13 @@ const deleteAccount = postForm(DELETE, checkDeletion, async (c, form) => {
 /** The customer's data: its export, and the deletion of the account. */
 export const ownData = factory
   .createApp()
-  .on('GET', routes.page('accountData'), async (c) => {
-    const customer = await ownCustomer(c)
-    if (!customer.ok) return customer.error
-    return renderAccount(c, <DataPage />, { title: c.var.t('account.data'), paths: 'accountData' })
-  })
+  .on('GET', routes.page('accountData'), (c) =>
+    respondWithAccountPage(c, {
+      title: c.var.t('account.data'),
+      paths: 'accountData',
+      content: () => <DataPage />,
+    }),
+  )
   .on('POST', routes.action('dataExport'), async (c) => {
     const { locale } = c.var
     const data = await shopperApi(c).account.exportData()
@@ -61,28 +65,36 @@ export const ownData = factory
       paths: 'accountDeleted',
     }),
   )
-  .on('GET', DELETE, async (c) => {
-    const customer = await ownCustomer(c)
-    return customer.ok ? showDeletion(c) : customer.error
-  })
+  .on('GET', DELETE, (c) =>
+    respondWithAccountPage(c, {
+      title: c.var.t('accountOrders.deleteTitle'),
+      paths: 'accountDelete',
+      content: () => deletionForm(c),
+    }),
+  )
   .route('/', deleteAccount)
 
-function showDeletion(c: Context<AppEnv>, refused?: RefusedForm): Promise<Response> {
+function showAgain(c: Context<AppEnv>, refused: RefusedForm): Promise<Response> {
+  return renderAccount(c, deletionForm(c, refused), {
+    title: c.var.t('accountOrders.deleteTitle'),
+    paths: 'accountDelete',
+    status: refused.status,
+  })
+}
+
+function deletionForm(c: Context<AppEnv>, refused?: RefusedForm) {
   const { locale, t } = c.var
-  const title = t('accountOrders.deleteTitle')
   const start = {
     form: 'deletion',
     action: urls.page(locale, 'accountDelete'),
     submit: t('accountOrders.delete'),
   } as const
-  return renderAccount(
-    c,
+  return (
     <AccountFormPage
       page="accountData"
-      title={title}
+      title={t('accountOrders.deleteTitle')}
       lead={t('accountOrders.deleteConfirm')}
       form={formView(c, start, refused)}
-    />,
-    { title, paths: 'accountDelete', status: refused?.status ?? 200 },
+    />
   )
 }

@@ -2,10 +2,12 @@ import type { Context } from 'hono'
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '#shared/i18n/locales.ts'
 import { checkProfile, type Profile } from '#shared/schemas/forms/account/profile.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Customer } from '#shared/schemas/store-api/context.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
+import { started } from '#worker/rendering/started.ts'
 import { ProfilePage } from '#worker/pages/account/profile-page.tsx'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
@@ -15,12 +17,13 @@ import {
   refusedForm,
   type RefusedForm,
 } from '#worker/routes/forms/refused-form.ts'
-import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
+import { requireData, storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { formView, rulesOf } from '../form-view.ts'
 import { loadChoices } from '../load-choices.ts'
-import { ownCustomer, toLogin } from '../own-customer.tsx'
+import { toLogin } from '../own-customer.tsx'
 import { renderAccount } from '../render-account.ts'
+import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { NewProfile } from '#worker/store-api/account/account-api.ts'
 
@@ -29,14 +32,14 @@ const PATHS = routes.page('accountProfile')
 const changeProfile = postFields(PATHS, async (c, fields) => {
   const { locale, t } = c.var
   const known = await shopperApi(c).account.customer()
-  if (!known.ok) return show(c, null, fields, refusedForm(c, known.error))
+  if (!known.ok) return showAgain(c, { customer: null, fields }, refusedForm(c, known.error))
   const customer = known.value.data
   const checked = checkProfile(fields, rulesOf(c))
-  if (!checked.ok) return show(c, customer, fields, invalidForm(checked.error))
+  if (!checked.ok) return showAgain(c, { customer, fields }, invalidForm(checked.error))
 
   const { account } = shopperApi(c)
   const changed = await account.changeProfile(profileOf(checked.value, customer))
-  if (!changed.ok) return show(c, customer, fields, refusedForm(c, changed.error))
+  if (!changed.ok) return showAgain(c, { customer, fields }, refusedForm(c, changed.error))
   flash(c, [{ tone: 'ok', text: t('account.saved') }], null)
   return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
 })
@@ -62,23 +65,50 @@ const changeLanguage = postFields(routes.action('accountLanguage'), async (c, fi
 /** Personal data, and the language of mails. */
 export const profile = factory
   .createApp()
-  .on('GET', PATHS, async (c) => {
-    const customer = await ownCustomer(c)
-    return customer.ok ? show(c, customer.value) : customer.error
+  .on('GET', PATHS, (c) => {
+    const { notices: remarks } = takeFlash(c)
+    const { choices } = started({ choices: loadProfileChoices(c) })
+    return respondWithAccountPage(c, {
+      title: c.var.t('account.personalTitle'),
+      paths: 'accountProfile',
+      content: async (customer) => profilePage(c, { customer, remarks }, await choices),
+    })
   })
   .route('/', changeProfile)
   .route('/', changeLanguage)
 
-async function show(
+async function loadProfileChoices(c: Context<AppEnv>) {
+  const [choices, languages] = await Promise.all([
+    loadChoices(c),
+    shopperApi(c).context.languages(),
+  ])
+  return { choices, languageIds: requireData(c, languages) }
+}
+
+type Shown = {
+  /** Null if the session has ended. */
+  readonly customer: Customer | null
+  readonly fields?: Fields
+  readonly remarks?: readonly Remark[]
+}
+
+async function showAgain(
   c: Context<AppEnv>,
-  customer: Customer | null,
-  fields?: Fields,
-  refused?: RefusedForm,
+  shown: Shown,
+  refused: RefusedForm,
 ): Promise<Response> {
+  const page = profilePage(c, shown, await loadProfileChoices(c), refused)
+  const title = c.var.t('account.personalTitle')
+  return renderAccount(c, page, { title, paths: 'accountProfile', status: refused.status })
+}
+
+function profilePage(
+  c: Context<AppEnv>,
+  { customer, fields, remarks = [] }: Shown,
+  { choices, languageIds }: Awaited<ReturnType<typeof loadProfileChoices>>,
+  refused?: RefusedForm,
+) {
   const { locale, t } = c.var
-  const [choices, ids] = await Promise.all([loadChoices(c), shopperApi(c).context.languages()])
-  if (!ids.ok) return storeApiFailed(c, ids.error)
-  if (!choices.ok) return storeApiFailed(c, choices.error)
   const form = formView(
     c,
     {
@@ -86,22 +116,13 @@ async function show(
       action: urls.page(locale, 'accountProfile'),
       submit: t('account.save'),
       values: { ...(customer && profileValues(customer)), ...(fields && typedValues(fields)) },
-      choices: choices.value,
+      choices,
     },
     refused,
   )
   const mailLocale =
-    LOCALES.find((language) => ids.value.data[language] === customer?.languageId) ?? DEFAULT_LOCALE
-  return renderAccount(
-    c,
-    <ProfilePage
-      customer={customer}
-      mailLocale={mailLocale}
-      form={form}
-      remarks={fields ? [] : takeFlash(c).notices}
-    />,
-    { title: t('account.personalTitle'), paths: 'accountProfile', status: refused?.status ?? 200 },
-  )
+    LOCALES.find((language) => languageIds[language] === customer?.languageId) ?? DEFAULT_LOCALE
+  return <ProfilePage {...{ customer, mailLocale, form, remarks }} />
 }
 
 /** The initial values of the form of personal data. */

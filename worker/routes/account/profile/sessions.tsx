@@ -7,8 +7,8 @@ import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
 import { isLoggedOut } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { ownCustomer, toLogin } from '../own-customer.tsx'
-import { renderAccount } from '../render-account.ts'
+import { toLogin } from '../own-customer.tsx'
+import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const endSession = postFields(routes.action('sessionEnd'), async (c, fields) => {
@@ -29,15 +29,18 @@ const endSession = postFields(routes.action('sessionEnd'), async (c, fields) => 
 export const sessions = factory
   .createApp()
   .on('GET', routes.page('accountSessions'), async (c) => {
-    const { t } = c.var
-    const [customer, list] = await Promise.all([ownCustomer(c), shopperApi(c).account.sessions()])
-    if (!customer.ok) return customer.error
-    // A Shopware does not list them, and ends them only with a new password.
-    const isUnknown = !list.ok && list.error.kind === 'refused' && list.error.status === 404
-    const open = isUnknown ? null : list.ok ? list.value.data.elements : []
-    return renderAccount(c, <SessionsPage sessions={open} remarks={takeFlash(c).notices} />, {
-      title: t('account.sessions'),
+    const { notices: remarks } = takeFlash(c)
+    const listed = shopperApi(c).account.sessions()
+    return respondWithAccountPage(c, {
+      title: c.var.t('account.sessions'),
       paths: 'accountSessions',
+      content: async () => {
+        const list = await listed
+        // A Shopware does not list them, and ends them only with a new password.
+        const isUnknown = !list.ok && list.error.kind === 'refused' && list.error.status === 404
+        const open = isUnknown ? null : list.ok ? list.value.data.elements : []
+        return <SessionsPage sessions={open} remarks={remarks} />
+      },
     })
   })
   .route('/', endSession)
