@@ -93,8 +93,11 @@ test('a seventh article is left out, and the page says which', async () => {
   expect(text).toContain('Sie können höchstens 6 Artikel vergleichen. Nicht dabei: 70006.')
 })
 
-test('a link with nothing that there is leads to no comparison', async () => {
-  expect((await aBrowser().get(of(['99999']))).status).toBe(404)
+test('a link without a single number is missing, and one with an unknown number says so', async () => {
+  // The page begins before the articles are loaded.
+  const unknown = await aBrowser().get(of(['99999']))
+  expect([unknown.status, columns(unknown.text)]).toEqual([200, []])
+  expect(unknown.text).toContain('Es gibt keinen Artikel mit der Nummer 99999.')
   expect((await aBrowser().get(of([Array(2_000).fill('x').join(',')]))).status).toBe(404)
   expect((await aBrowser().get(PAGE)).status).toBe(200)
 })

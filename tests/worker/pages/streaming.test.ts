@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
+import { aPost, aProject, aTerm } from '#tests/builders/entries.ts'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
@@ -12,6 +13,9 @@ beforeAll(() =>
     aCatalogue({
       categories: [aCategory('fabrics', { name: both('Stoffe', 'Fabrics') })],
       families: [aFamily('ripstop', { axes: ['shade'], categories: ['fabrics'] })],
+      posts: [aPost()],
+      projects: [aProject()],
+      terms: [aTerm()],
       articles: [
         anArticle('70000', { options: { shade: 'black' } }),
         anArticle('70001', { options: { shade: 'olive' } }),
@@ -39,6 +43,10 @@ const PAGES = [
   ['product', '/artikel/70000', '/en/article/70000'],
   ['search', '/search?search=artikel', '/en/search?search=artikel'],
   ['content', '/impressum', '/en/imprint'],
+  ['blog list', '/blog', '/en/blog'],
+  ['gallery list', '/naehprojekte', '/en/sewing-projects'],
+  ['lexicon list', '/lexicon', '/en/lexicon'],
+  ['blog search', '/blogsearch?search=post', '/en/blogsearch?search=post'],
 ] as const
 const ROWS: readonly (readonly [kind: string, path: string])[] = PAGES.flatMap(([kind, de, en]) => [
   [kind, de] as const,

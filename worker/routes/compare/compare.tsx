@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import { ok, type Result } from '#shared/domain/result.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { ComparePage } from '#worker/pages/compare/compare-page.tsx'
@@ -12,12 +11,17 @@ import {
   type CompareOrder,
 } from '#worker/pages/compare/comparison.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
-import { renderPage } from '#worker/rendering/render.tsx'
+import type { Eventual, Section } from '#worker/rendering/page.ts'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { postFields } from '../forms/post-form.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { rememberedNumbers, rememberNumbers, typedNumbers } from './compared-numbers.ts'
+import { requireData } from '../forms/store-api-failed.ts'
+import {
+  rememberedNumbers,
+  rememberNumbers,
+  typedNumbers,
+  type TypedNumbers,
+} from './compared-numbers.ts'
 
 const takeNumbers = postFields(routes.page('compare'), (c, fields) => {
   if (fieldText(fields, 'clear') !== '') return moveOn(c, [])
@@ -60,8 +64,7 @@ async function add(c: Context<AppEnv>, before: readonly string[], typed: string)
   const { numbers, wrong, tooMany } = typedNumbers(typed)
   const all = [...new Set([...before, ...numbers])]
   const loaded = await load(c, [...before, ...numbers])
-  if (!loaded.ok) return storeApiFailed(c, loaded.error)
-  const known = new Set(loaded.value.map(({ productNumber }) => productNumber))
+  const known = new Set(loaded.map(({ productNumber }) => productNumber))
   const unknown = numbers.find((number) => !known.has(number))
   const fault =
     wrong[0] !== undefined
@@ -74,16 +77,28 @@ async function add(c: Context<AppEnv>, before: readonly string[], typed: string)
             ? t('compare.missing')
             : null
   if (fault === null) return moveOn(c, all)
-  const shown = loaded.value.filter(({ productNumber }) => before.includes(productNumber))
-  return show(c, shown, { status: 400, typed: { value: typed.slice(0, 400), fault } })
+  const shown = loaded.filter(({ productNumber }) => before.includes(productNumber))
+  const main = comparison(c, shown, { typed: { value: typed.slice(0, 400), fault } })
+  return respond(c, before, 400, main)
 }
 
-async function showNamed(c: Context<AppEnv>, named: string): Promise<Response> {
-  const { t } = c.var
-  const { numbers, twice, wrong, tooMany } = typedNumbers(named)
-  const loaded = await load(c, numbers)
-  if (!loaded.ok) return storeApiFailed(c, loaded.error)
-  const known = new Set(loaded.value.map(({ productNumber }) => productNumber))
+/** Without a single number there is nothing to load, so a link of faults alone is missing. */
+function showNamed(c: Context<AppEnv>, named: string): Promise<Response> {
+  const typed = typedNumbers(named)
+  const isMissing = typed.numbers.length === 0 && typed.wrong.length > 0
+  const main = async () => {
+    const products = await load(c, typed.numbers)
+    return comparison(c, products, { remarks: remarksOn(c, typed, products) })
+  }
+  return respond(c, typed.numbers, isMissing ? 404 : 200, main())
+}
+
+function remarksOn(
+  { var: { t } }: Context<AppEnv>,
+  { numbers, twice, wrong, tooMany }: TypedNumbers,
+  products: readonly Product[],
+): readonly Remark[] {
+  const known = new Set(products.map(({ productNumber }) => productNumber))
   const unknown = numbers.filter((number) => !known.has(number))
   const remarks: Remark[] = [
     ...wrong.map((typed) => ({ tone: 'warn', text: t('compare.noNumber', { typed }) }) as const),
@@ -95,53 +110,63 @@ async function showNamed(c: Context<AppEnv>, named: string): Promise<Response> {
       tone: 'warn',
       text: t('compare.tooMany', { most: MOST_COMPARED, left: tooMany.join(', ') }),
     })
-  const isNothing = loaded.value.length === 0 && remarks.length > 0
-  return show(c, loaded.value, { remarks, status: isNothing ? 404 : 200 })
+  return remarks
 }
 
-/** The articles in the order of their numbers, all asked for at once. */
-async function load(
-  c: Context<AppEnv>,
-  asked: readonly string[],
-): Promise<Result<readonly Product[], StoreApiFailure>> {
+/**
+ * The articles in the order of their numbers, in one call. Throws a `PageError` if it fails.
+ */
+async function load(c: Context<AppEnv>, asked: readonly string[]): Promise<readonly Product[]> {
   const numbers = [...new Set(asked)]
-  if (numbers.length === 0) return ok([])
+  if (numbers.length === 0) return []
   const { locale, services } = c.var
   const found = await services.storeApi.numbered.withFigures(locale, numbers)
-  if (!found.ok) return found
   const byNumber = new Map(
-    found.value.data.elements.map((product) => [product.productNumber, product]),
+    requireData(c, found).elements.map((product) => [product.productNumber, product]),
   )
-  return ok(numbers.flatMap((number) => byNumber.get(number) ?? []))
+  return numbers.flatMap((number) => byNumber.get(number) ?? [])
 }
 
-type CompareAnswer = {
+type Typed = {
   readonly remarks?: readonly Remark[]
-  readonly typed?: { readonly value: string; readonly fault: string }
-  readonly status: 200 | RefusalStatus
+  readonly typed?: { readonly value: string; readonly fault: string | null }
 }
 
-function show(c: Context<AppEnv>, products: readonly Product[], answer: CompareAnswer) {
-  const { locale, t } = c.var
+function comparison(
+  c: Context<AppEnv>,
+  products: readonly Product[],
+  { remarks = [], typed = { value: '', fault: null } }: Typed,
+): Section {
   const order = typedOrder(c.req.query('order'))
-  const ordered = sortArticles(locale, products, order)
-  const page = (
+  const content = (
     <ComparePage
-      products={ordered}
+      products={sortArticles(c.var.locale, products, order)}
       order={order}
       onlyDifferences={c.req.query('differences') === '1'}
-      remarks={answer.remarks ?? []}
-      typed={answer.typed ?? { value: '', fault: null }}
+      remarks={remarks}
+      typed={typed}
     />
   )
-  const shown = ordered.map(({ productNumber }) => productNumber)
-  return renderPage(c, page, {
-    title: t('compare.title'),
-    description: t('compare.lead', { most: MOST_COMPARED }),
-    robots: 'noindex',
+  return { content }
+}
+
+function respond(
+  c: Context<AppEnv>,
+  numbers: readonly string[],
+  status: 200 | RefusalStatus,
+  main: Eventual<Section>,
+): Promise<Response> {
+  const { t } = c.var
+  return respondWithPage(c, {
     personal: true,
-    status: answer.status,
-    paths: pathsFor((language) => urls.compared(language, shown)),
+    status,
+    head: {
+      title: t('compare.title'),
+      description: t('compare.lead', { most: MOST_COMPARED }),
+      robots: 'noindex',
+      paths: pathsFor((language) => urls.compared(language, numbers)),
+    },
+    main: [main],
   })
 }
 

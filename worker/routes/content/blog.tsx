@@ -3,11 +3,12 @@ import { articleJsonLd } from '#worker/feeds/structured-data/article.ts'
 import { siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { behindTheLastPage } from '#worker/rendering/behind-the-last-page.ts'
+import { started } from '#worker/rendering/started.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { BlogPage } from '../../pages/blog/blog-page.tsx'
 import { PostPage } from '../../pages/blog/post-page.tsx'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { renderEntries, renderEntry } from './render-entry.tsx'
+import { requireData } from '../forms/store-api-failed.ts'
+import { renderEntry, respondWithEntries } from './render-entry.tsx'
 
 const POSTS_A_PAGE = 10
 
@@ -18,18 +19,23 @@ export const blog = factory
     const { services, locale } = c.var
     const { p } = ListingQuery.parse(c.req.query())
     const query = { p, limit: POSTS_A_PAGE } as const
-    const found = await services.storeApi.entries.posts(locale, { page: p, limit: query.limit })
-    if (!found.ok) return storeApiFailed(c, found.error)
-    const { elements, total } = found.value.data
-    if (p > 1 && elements.length === 0) return behindTheLastPage(c)
-    const page = <BlogPage posts={elements} total={total} query={query} />
-    return renderEntries(c, 'blog', page, { p, image: elements[0]?.media })
+    const { posts } = started({
+      posts: services.storeApi.entries
+        .posts(locale, { page: p, limit: query.limit })
+        .then((found) => requireData(c, found)),
+    })
+    // A later page may be after the last.
+    if (p > 1 && (await posts).elements.length === 0) return behindTheLastPage(c)
+    const entries = posts.then(({ elements, total }) => ({
+      content: <BlogPage posts={elements} total={total} query={query} />,
+      image: elements[0]?.media,
+    }))
+    return respondWithEntries(c, 'blog', entries, { p })
   })
   .on('GET', routes.page('blog', '/:slug'), async (c) => {
     const { services, locale } = c.var
     const found = await services.storeApi.entries.post(locale, c.req.param('slug') ?? '')
-    if (!found.ok) return storeApiFailed(c, found.error)
-    const post = found.value.data
+    const post = requireData(c, found)
     return renderEntry(c, 'blog', post, <PostPage post={post} />, {
       title: post.title,
       pathOf: urls.post,

@@ -1,11 +1,12 @@
 import { routes, urls } from '#shared/urls.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { behindTheLastPage } from '#worker/rendering/behind-the-last-page.ts'
+import { started } from '#worker/rendering/started.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { GalleryPage } from '../../pages/gallery/gallery-page.tsx'
 import { ProjectPage } from '../../pages/gallery/project-page.tsx'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { renderEntries, renderEntry } from './render-entry.tsx'
+import { requireData } from '../forms/store-api-failed.ts'
+import { renderEntry, respondWithEntries } from './render-entry.tsx'
 
 const PROJECTS_A_PAGE = 24
 
@@ -16,18 +17,23 @@ export const gallery = factory
     const { services, locale } = c.var
     const { p } = ListingQuery.parse(c.req.query())
     const query = { p, limit: PROJECTS_A_PAGE } as const
-    const found = await services.storeApi.entries.projects(locale, { page: p, limit: query.limit })
-    if (!found.ok) return storeApiFailed(c, found.error)
-    const { elements, total } = found.value.data
-    if (p > 1 && elements.length === 0) return behindTheLastPage(c)
-    const page = <GalleryPage projects={elements} total={total} query={query} />
-    return renderEntries(c, 'gallery', page, { p, image: elements[0]?.media })
+    const { projects } = started({
+      projects: services.storeApi.entries
+        .projects(locale, { page: p, limit: query.limit })
+        .then((found) => requireData(c, found)),
+    })
+    // A later page may be after the last.
+    if (p > 1 && (await projects).elements.length === 0) return behindTheLastPage(c)
+    const entries = projects.then(({ elements, total }) => ({
+      content: <GalleryPage projects={elements} total={total} query={query} />,
+      image: elements[0]?.media,
+    }))
+    return respondWithEntries(c, 'gallery', entries, { p })
   })
   .on('GET', routes.page('gallery', '/:slug'), async (c) => {
     const { services, locale } = c.var
     const found = await services.storeApi.entries.project(locale, c.req.param('slug') ?? '')
-    if (!found.ok) return storeApiFailed(c, found.error)
-    const project = found.value.data
+    const project = requireData(c, found)
     return renderEntry(c, 'gallery', project, <ProjectPage project={project} />, {
       title: project.title,
       pathOf: urls.project,

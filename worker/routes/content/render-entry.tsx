@@ -8,7 +8,10 @@ import { answerMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
 import { contentMarkdown } from '#worker/feeds/markdown/content-markdown.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd, siteOf, type Thing } from '#worker/feeds/structured-data/json-ld.ts'
+import type { PageHead } from '#worker/rendering/page.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
+import { started } from '#worker/rendering/started.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 
 /** A kind of entry, by the name of the page that lists it. */
@@ -31,30 +34,40 @@ type Own = Readonly<{
   structuredData?: readonly Thing[]
 }>
 
-/** A page of a list of entries. */
-export function renderEntries(
+type ListedEntries = Readonly<{
+  content: ReactNode
+  /** The picture of the first entry. */
+  image?: Media | null | undefined
+}>
+
+/**
+ * A page of a list of entries. It begins before they are loaded; only a shop elsewhere may lack the
+ * list, so that its answer decides the status.
+ */
+export async function respondWithEntries(
   c: Context<AppEnv>,
   list: EntryList,
-  page: ReactNode,
-  {
-    p,
-    image,
-    search = '',
-  }: Readonly<{ p?: number; image?: Media | null | undefined; search?: string }> = {},
-) {
+  loading: Promise<ListedEntries>,
+  { p, search = '' }: Readonly<{ p?: number; search?: string }> = {},
+): Promise<Response> {
+  const { entries } = started({ entries: loading })
+  if (c.var.vars.STORE_API_URL) await entries
   const title = c.var.t(`content.${list}Title`)
-  return renderPage(c, page, {
-    sheet: list === 'lexicon' ? 'guide' : 'text',
+  const head: PageHead = {
     title,
     description: c.var.t(`content.${list}Lead`),
     paths: pagePaths(list),
-    image,
-    structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: title }])]),
     ...(p !== undefined && { canonicalQuery: p > 1 ? `?p=${p}` : '' }),
     ...(search !== '' && {
       robots: 'noindex, follow',
       keeps: `?${new URLSearchParams({ search })}`,
     }),
+  }
+  return respondWithPage(c, {
+    sheet: list === 'lexicon' ? 'guide' : 'text',
+    head: list === 'lexicon' ? head : entries.then(({ image }) => ({ ...head, image })),
+    main: [entries],
+    structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: title }])]),
   })
 }
 

@@ -6,14 +6,15 @@ import { paymentViews } from '#worker/pages/checkout/method-views.ts'
 import { PaidPage } from '#worker/pages/order/paid-page.tsx'
 import { isAtGateway, paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 import { UnpaidPage } from '#worker/pages/order/unpaid-page.tsx'
-import { renderPage } from '#worker/rendering/render.tsx'
+import type { Section } from '#worker/rendering/page.ts'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { guestAccountOffer } from '../account/entrance/guest-account.ts'
 import { takeFlash } from '../forms/flash.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { requireOk } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-const HEAD = { layout: 'checkout', robots: 'noindex', personal: true } as const
+const PAGE = { layout: 'checkout', personal: true } as const
 
 /**
  * Back from the gateway. The address only shows where the shopper came from; the order decides what
@@ -23,10 +24,9 @@ export const orderOutcome = factory
   .createApp()
   .on('GET', routes.at('paid'), async (c) => {
     const { locale, t } = c.var
-    const found = await loadOrder(c, c.req.param('id') ?? '')
-    if (!found.ok) return storeApiFailed(c, found.error)
-    if (!found.value) return refuse(c, 404)
-    const { order } = found.value
+    const own = requireOk(c, await loadOrder(c, c.req.param('id') ?? ''))
+    if (!own) return refuse(c, 404)
+    const { order } = own
     const outcome = paymentOutcome(order)
     if (outcome === 'failed' || outcome === 'cancelled')
       return c.redirect(urls.success(locale, order.id, 'unpaid'), 303)
@@ -34,35 +34,41 @@ export const orderOutcome = factory
     if (outcome === 'open' && !isAtGateway(order))
       return c.redirect(urls.success(locale, order.id), 303)
     const title = t('order.title', { number: order.orderNumber })
-    const { others, ...offer } = await guestAccountOffer(c, order.id)
-    const page = (
-      <PaidPage order={order} remarks={others}>
-        <GuestAccount {...offer} />
-      </PaidPage>
-    )
-    return renderPage(c, page, { ...HEAD, title })
+    const { notices } = takeFlash(c)
+    const main = async (): Promise<Section> => {
+      const { others, ...offer } = await guestAccountOffer(c, order.id, notices)
+      const content = (
+        <PaidPage order={order} remarks={others}>
+          <GuestAccount {...offer} />
+        </PaidPage>
+      )
+      return { content }
+    }
+    return respondWithPage(c, { ...PAGE, head: { title, robots: 'noindex' }, main: [main()] })
   })
   .on('GET', routes.at('unpaid'), async (c) => {
     const { locale, t, vars } = c.var
-    const found = await loadOrder(c, c.req.param('id') ?? '')
-    if (!found.ok) return storeApiFailed(c, found.error)
-    if (!found.value) return refuse(c, 404)
-    const { order, isPaymentChangeable } = found.value
+    const own = requireOk(c, await loadOrder(c, c.req.param('id') ?? ''))
+    if (!own) return refuse(c, 404)
+    const { order, isPaymentChangeable } = own
     if (paymentOutcome(order) === 'paid')
       return c.redirect(urls.success(locale, order.id, 'paid'), 303)
-
-    const methods = await shopperApi(c).checkout.paymentMethods()
-    const later = methods.ok
-      ? methods.value.data.elements.filter(({ afterOrderEnabled }) => afterOrderEnabled)
-      : []
-    return renderPage(
-      c,
-      <UnpaidPage
-        order={order}
-        methods={isPaymentChangeable ? paymentViews(c.var, later) : []}
-        remarks={takeFlash(c).notices}
-        email={vars.SHOP_EMAIL}
-      />,
-      { ...HEAD, title: t('order.title', { number: order.orderNumber }) },
-    )
+    const title = t('order.title', { number: order.orderNumber })
+    const { notices } = takeFlash(c)
+    const main = async (): Promise<Section> => {
+      const methods = await shopperApi(c).checkout.paymentMethods()
+      const later = methods.ok
+        ? methods.value.data.elements.filter(({ afterOrderEnabled }) => afterOrderEnabled)
+        : []
+      const content = (
+        <UnpaidPage
+          order={order}
+          methods={isPaymentChangeable ? paymentViews(c.var, later) : []}
+          remarks={notices}
+          email={vars.SHOP_EMAIL}
+        />
+      )
+      return { content }
+    }
+    return respondWithPage(c, { ...PAGE, head: { title, robots: 'noindex' }, main: [main()] })
   })

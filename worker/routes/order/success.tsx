@@ -1,13 +1,19 @@
+import type { Context } from 'hono'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Order } from '#shared/schemas/store-api/order.ts'
 import { routes, urls } from '#shared/urls.ts'
-import { factory } from '#worker/runtime/context.ts'
+import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { refuse } from '#worker/rendering/refuse.tsx'
 import { GuestAccount } from '#worker/pages/account/account-form-page.tsx'
 import { OrderPage } from '#worker/pages/order/order-page.tsx'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
-import { renderPage } from '#worker/rendering/render.tsx'
+import type { Section } from '#worker/rendering/page.ts'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
+import { started } from '#worker/rendering/started.ts'
 import { guestAccountOffer } from '../account/entrance/guest-account.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { loadOrder } from './load-order.ts'
+import { takeFlash } from '../forms/flash.ts'
+import { requireOk } from '../forms/store-api-failed.ts'
+import { loadOrder, type OwnOrder } from './load-order.ts'
 import { wayBack } from './way-back.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -16,50 +22,70 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
  * `urls.payNow` leads on to the payment by itself, with or without script.
  */
 export const orderSuccess = factory.createApp().on('GET', routes.at('success'), async (c) => {
-  const { locale, t, vars } = c.var
-  const found = await loadOrder(c, c.req.param('id') ?? '')
-  if (!found.ok) return storeApiFailed(c, found.error)
-  if (!found.value) return refuse(c, 404)
-  const { order, isPaymentChangeable } = found.value
+  const { locale, t } = c.var
+  const own = requireOk(c, await loadOrder(c, c.req.param('id') ?? ''))
+  if (!own) return refuse(c, 404)
+  const { order } = own
 
   const outcome = paymentOutcome(order)
   if (outcome === 'failed') return c.redirect(urls.success(locale, order.id, 'unpaid'), 303)
-  // The link leads to a payment that exists: opening it again answers the same one.
-  const payment =
-    outcome === 'open'
-      ? await shopperApi(c).checkout.handlePayment({
-          orderId: order.id,
-          deepLinkCode: order.deepLinkCode,
-          ...wayBack(vars, locale, order.id),
-        })
-      : null
-  const leadsTo = payment?.ok ? payment.value.data.redirectUrl : null
-  // If the provider does not answer, the way back says so, and the page does not lead on to pay.
-  const isRefused = leadsTo !== null && new URL(leadsTo).searchParams.has('error-code')
-  const payAt = isRefused ? null : leadsTo
+  const { payment } = started({
+    payment: outcome === 'open' ? paymentOf(c, order) : Promise.resolve(NO_PAYMENT),
+  })
   // A form may not end at another origin, even by redirects (`form-action`); this page may go on.
-  if (payAt !== null && c.req.query('pay') === 'now')
-    c.header('Refresh', `0; url=${new URL(payAt).href}`)
+  const payAt = c.req.query('pay') === 'now' ? (await payment).payAt : null
+  if (payAt !== null) c.header('Refresh', `0; url=${new URL(payAt).href}`)
+  const { notices } = takeFlash(c)
+  return respondWithPage(c, {
+    layout: 'checkout',
+    personal: true,
+    head: { title: t('order.title', { number: order.orderNumber }), robots: 'noindex' },
+    main: [orderSection(c, own, payment, notices)],
+  })
+})
+
+type Payment = {
+  readonly payAt: string | null
+  readonly hasFailed: boolean
+}
+
+const NO_PAYMENT: Payment = { payAt: null, hasFailed: false }
+
+/** The link leads to a payment that exists: opening it again answers the same one. */
+async function paymentOf(c: Context<AppEnv>, order: Order): Promise<Payment> {
+  const { vars, locale } = c.var
+  const payment = await shopperApi(c).checkout.handlePayment({
+    orderId: order.id,
+    deepLinkCode: order.deepLinkCode,
+    ...wayBack(vars, locale, order.id),
+  })
+  const payAt = payment.ok ? payment.value.data.redirectUrl : null
+  // If the provider does not answer, the way back says so, and the page does not lead on to pay.
+  const isRefused = payAt !== null && new URL(payAt).searchParams.has('error-code')
+  return isRefused ? { payAt: null, hasFailed: true } : { payAt, hasFailed: !payment.ok }
+}
+
+async function orderSection(
+  c: Context<AppEnv>,
+  { order, isPaymentChangeable }: OwnOrder,
+  payment: Promise<Payment>,
+  notices: readonly Remark[],
+): Promise<Section> {
+  const { payAt, hasFailed } = await payment
   // A shopper on the way to the gateway is asked afterwards.
   const isLeaving = payAt !== null
-  const { others, ...offer } = await guestAccountOffer(c, order.id, isLeaving)
-  return renderPage(
-    c,
+  const { others, ...offer } = await guestAccountOffer(c, order.id, notices, isLeaving)
+  const content = (
     <OrderPage
       order={order}
       now={new Date()}
       remarks={others}
       payAt={payAt}
-      payFailed={payment?.ok === false || isRefused}
+      payFailed={hasFailed}
       isPaymentChangeable={isPaymentChangeable}
     >
       <GuestAccount {...offer} />
-    </OrderPage>,
-    {
-      title: t('order.title', { number: order.orderNumber }),
-      layout: 'checkout',
-      robots: 'noindex',
-      personal: true,
-    },
+    </OrderPage>
   )
-})
+  return { content }
+}

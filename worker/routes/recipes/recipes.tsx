@@ -9,13 +9,15 @@ import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import type { TypedDimensions } from '#worker/pages/recipes/dimensions.tsx'
 import { PlannerPage } from '#worker/pages/recipes/planner-page.tsx'
 import { RecipePage } from '#worker/pages/recipes/recipe-page.tsx'
+import type { Section } from '#worker/rendering/page.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
+import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { itemsRefused, leadToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
-import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { requireOk, storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadRecipe, typedDimensions } from './load-recipe.ts'
 
 const RECIPE = routes.page('planner', '/:slug')
@@ -60,31 +62,28 @@ function recipeOf(c: Context<AppEnv>): Recipe | null {
   return vars.STORE_API_URL ? null : recipeAt(locale, c.req.param('slug') ?? '')
 }
 
-async function show(c: Context<AppEnv>, recipe: Recipe, typed: TypedDimensions): Promise<Response> {
-  const loaded = await loadRecipe(c, recipe, typed.dimensions)
-  if (!loaded.ok) return storeApiFailed(c, loaded.error)
+function show(c: Context<AppEnv>, recipe: Recipe, typed: TypedDimensions): Promise<Response> {
   const { locale, t } = c.var
   const isFaulty = Object.keys(typed.faults).length > 0
   const crumbs = [
     { name: t('recipes.title'), href: urls.page(locale, 'planner') },
     { name: recipe.name[locale] },
   ]
-  const page = (
-    <RecipePage
-      recipe={recipe}
-      {...loaded.value}
-      crumbs={crumbs}
-      typed={typed}
-      remarks={takeFlash(c).notices}
-    />
-  )
-  return renderPage(c, page, {
-    title: recipe.name[locale],
-    description: recipe.summary[locale],
-    structuredData: jsonLd([breadcrumbList(siteOf(c), crumbs)]),
-    paths: pathsFor((language) => urls.recipe(language, recipe.slug[language])),
+  const { notices: remarks } = takeFlash(c)
+  const main = async (): Promise<Section> => {
+    const loaded = requireOk(c, await loadRecipe(c, recipe, typed.dimensions))
+    return { content: <RecipePage {...loaded} {...{ recipe, crumbs, typed, remarks }} /> }
+  }
+  return respondWithPage(c, {
     personal: true,
     status: isFaulty ? 400 : 200,
+    head: {
+      title: recipe.name[locale],
+      description: recipe.summary[locale],
+      paths: pathsFor((language) => urls.recipe(language, recipe.slug[language])),
+    },
+    main: [main()],
+    structuredData: jsonLd([breadcrumbList(siteOf(c), crumbs)]),
   })
 }
 

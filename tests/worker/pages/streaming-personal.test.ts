@@ -1,0 +1,205 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { messages } from '#shared/i18n/messages.ts'
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import { anOwner } from '#tests/worker/backend/account/owner.ts'
+import { aCustomer, aGuest, type Person } from '#tests/worker/backend/account/people.ts'
+import { aBuckle, idOfArticle } from '#tests/worker/backend/sales/stock.ts'
+import { aSlowShop, readerOf } from './slow-shop.ts'
+
+const t = messages('de')
+const FIRST_OF_MAIN = /<main id="content">./
+const HINT = 'n=1&s=gross&a=1'
+
+/** The cookies of a browser; without a view it has lost the readable one. */
+const cookies = (token: string, view: string | null = HINT) => ({
+  headers: {
+    cookie: `__Host-sw-context-token=${token}` + (view ? `; view=${encodeURIComponent(view)}` : ''),
+  },
+})
+
+let owner: Awaited<ReturnType<typeof anOwner>>
+beforeAll(async () => {
+  owner = await anOwner([aBuckle('24501'), aBuckle('24502')])
+  await fillCart(owner.client, '24500')
+})
+
+async function fillCart(client: Person['client'], number: string) {
+  const items = [{ id: idOfArticle(number), type: 'product', quantity: 2 }]
+  await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
+  return client.token
+}
+
+/** A visitor whose cart holds an article whose matching parts nobody has requested yet. */
+async function cartWith(number: string) {
+  const { client } = await aCustomer()
+  return cookies(await fillCart(client, number))
+}
+afterEach(() => void vi.restoreAllMocks())
+
+const PAGES = [
+  ['cart', '/checkout/cart', '/en/checkout/cart'],
+  ['checkout', '/checkout', '/en/checkout'],
+  ['account', '/account', '/en/account'],
+  ['orders', '/account/order', '/en/account/order'],
+  ['downloads', '/account/downloads', '/en/account/downloads'],
+  ['addresses', '/account/address', '/en/account/address'],
+  ['new address', '/account/address/new', '/en/account/address/new'],
+  ['payment method', '/account/payment', '/en/account/payment'],
+  ['profile', '/account/profile', '/en/account/profile'],
+  ['password', '/account/password', '/en/account/password'],
+  ['sessions', '/account/sessions', '/en/account/sessions'],
+  ['newsletter', '/account/newsletter', '/en/account/newsletter'],
+  ['own data', '/account/data', '/en/account/data'],
+  ['deletion', '/account/delete', '/en/account/delete'],
+  ['wishlist of the account', '/account/wishlist', '/en/account/wishlist'],
+  ['projects', '/account/projects', '/en/account/projects'],
+  ['wishlist', '/wishlist', '/en/wishlist'],
+  ['samples', '/order-sample', '/en/order-sample'],
+  ['comparison', '/vergleich?articles=24500', '/en/compare?articles=24500'],
+  ['recipe', '/planer/packsack', '/en/planner/stuff-sack'],
+] as const
+const ROWS: readonly (readonly [kind: string, path: string])[] = PAGES.flatMap(([kind, de, en]) => [
+  [kind, de] as const,
+  [kind, en] as const,
+])
+
+test.each(ROWS)('%s (%s) sends its header before the backend answers', async (_kind, path) => {
+  const shop = aSlowShop()
+  const { text: whole } = await shop.visit(path, cookies(owner.client.token))
+  shop.hold(() => true)
+  const { response, end } = await shop.get(path, cookies(owner.client.token))
+  const page = readerOf(response)
+  await page.until('</header>')
+  expect([response.status, page.text()]).toEqual([200, expect.not.stringMatching(FIRST_OF_MAIN)])
+  shop.release()
+  await page.until('</html>')
+  await end()
+  expect(page.text().length).toBe(whole.length)
+})
+
+const isCrossSelling = (call: string) => call.endsWith('/cross-selling')
+const isOrder = (call: string) => call.startsWith('/order')
+
+test('matching parts do not hold up the lines of the cart', async () => {
+  const shop = aSlowShop()
+  shop.hold(isCrossSelling)
+  const { response, end } = await shop.get('/checkout/cart', await cartWith('24501'))
+  const page = readerOf(response)
+  await page.until('<data id="cart-count" value="1"')
+  expect(page.text()).not.toContain(t('quickOrder.title') + '</a></p>')
+  shop.release()
+  await page.until('</html>')
+  await end()
+})
+
+test('the question for a password does not hold up the head of a placed order', async () => {
+  const shop = aSlowShop()
+  shop.hold((call) => call === '/account/customer')
+  const path = `/checkout/success/${owner.orderId}`
+  const { response, end } = await shop.get(path, cookies(owner.client.token))
+  const page = readerOf(response)
+  await page.until('</header>')
+  expect(page.text()).not.toMatch(FIRST_OF_MAIN)
+  shop.release()
+  await page.until('</html>')
+  await end()
+})
+
+describe('a backend that answers the first calls and not the later ones', () => {
+  test.each([
+    ['cart', '/checkout/cart', isCrossSelling, t('quickOrder.title')],
+    ['account', '/account', isOrder, t('account.defaultShipping')],
+  ])('leaves a part of the %s out', async (_kind, path, isFailing, expected) => {
+    const shop = aSlowShop()
+    shop.breaks(isFailing)
+    const { response, text } = await shop.visit(path, await cartWith('24502'))
+    expect([response.status, text]).toEqual([200, expect.stringContaining(expected)])
+    expect(text).not.toContain(t('errors.title502'))
+    expect(text).toMatch(/<\/html>$/)
+  })
+
+  test.each([
+    ['checkout', '/checkout', (call: string) => call === '/account/list-address'],
+    ['orders', '/account/order', isOrder],
+    ['cart', '/checkout/cart', (call: string) => call === '/checkout/cart'],
+  ])('ends the %s with a message and a way on', async (_kind, path, isFailing) => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const shop = aSlowShop()
+    shop.breaks(isFailing)
+    const { response, text } = await shop.visit(path, cookies(owner.client.token))
+    expect(response.status).toBe(200)
+    expect(text).toContain(t('errors.title502'))
+    expect(text).toContain('<meta name="robots" content="noindex"/>')
+    expect(text).toContain(`<a class="btn ink" href="${path}">`)
+    expect(text).toMatch(/<\/html>$/)
+  })
+})
+
+describe('the hint that a customer is logged in decides nothing', () => {
+  const loggedIn = (path: string) => `name="to" value="${path}"`
+
+  test.each([
+    ['/account/order?p=1', '/account/order?p=1'],
+    ['/en/account/wishlist', '/en/account/wishlist'],
+  ])('of an unknown session %s shows the login, which leads back', async (path, back) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const { response, text } = await aSlowShop().visit(path, cookies('f'.repeat(32)))
+    expect(response.status).toBe(200)
+    expect(text).toContain(loggedIn(back))
+    expect(text).toContain('name="robots" content="noindex"')
+    expect(text).not.toContain('class="account"')
+    expect(log).not.toHaveBeenCalledWith(expect.stringContaining('failed-after-first-byte'))
+  })
+
+  test('of a session that has ended the same', async () => {
+    const { client } = await aCustomer()
+    const { token } = client
+    const shop = aSlowShop()
+    const before = await shop.visit('/account/profile', cookies(token))
+    expect(before.text).toContain('class="account"')
+    await client.call('POST', '/account/logout')
+    const { text } = await shop.visit('/account/profile', cookies(token))
+    expect(text).toContain(loggedIn('/account/profile'))
+    expect(text).toContain(t('account.loginFirst'))
+    expect(text).not.toContain('class="account"')
+  })
+
+  test('of a guest the page says that guests have no account', async () => {
+    const { client } = await aGuest()
+    const { text } = await aSlowShop().visit('/account', cookies(client.token))
+    expect(text).toContain(t('account.guestTitle'))
+    expect(text).not.toContain('class="account"')
+  })
+
+  test('of a request without body redirects to the login', async () => {
+    const asked = { ...cookies('f'.repeat(32)), method: 'HEAD' }
+    const { response } = await aSlowShop().visit('/account', asked)
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/login?to=%2Faccount',
+    ])
+    expect(response.headers.get('set-cookie')).toContain(
+      `view=${encodeURIComponent('n=1&s=gross')};`,
+    )
+  })
+})
+
+describe('a browser that lost the readable cookie', () => {
+  const lost = () => cookies(owner.client.token, null)
+
+  test.each([
+    ['/account', 'n=0&s=gross&a=1'],
+    ['/checkout', 'n=1&s=gross'],
+  ])('gets %s, and the cookie again', async (path, view) => {
+    const { response, text } = await aSlowShop().visit(path, lost())
+    expect(response.status).toBe(200)
+    expect(text).toContain(path === '/account' ? 'class="account"' : 'id="checkout"')
+    expect(response.headers.get('set-cookie')).toContain(`view=${encodeURIComponent(view)};`)
+  })
+
+  test('gets the cart, which tells its script the count', async () => {
+    const { response, text } = await aSlowShop().visit('/checkout/cart', lost())
+    expect(text).toContain('<data id="cart-count" value="1" hidden="">')
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+})
