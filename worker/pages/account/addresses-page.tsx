@@ -2,7 +2,7 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Address } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame } from '../layout/account-frame.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 
 type AddressesPageProps = {

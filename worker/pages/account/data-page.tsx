@@ -1,6 +1,6 @@
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame } from '../layout/account-frame.tsx'
 import { NoticePage } from './notice-page.tsx'
 
 /** The customer's data, to be exported or deleted. */

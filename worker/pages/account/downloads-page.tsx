@@ -3,7 +3,7 @@ import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { OrderFileList } from '../order/order-files.tsx'
 import { useWords } from '../words.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame } from '../layout/account-frame.tsx'
 import { OrderPager } from './orders-page.tsx'
 
 type DownloadsPageProps = {

@@ -1,7 +1,7 @@
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame } from '../layout/account-frame.tsx'
 
 type NewsletterPageProps = {
   readonly email: string

@@ -8,7 +8,7 @@ import { awaitsMoney, isAtGateway, paymentOutcome } from '../order/payment-outco
 import { TransferData } from '../order/transfer-data.tsx'
 import { CheckoutHead } from '../checkout-head.tsx'
 import { useWords } from '../words.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame } from '../layout/account-frame.tsx'
 import { UnpaidNotices } from './unpaid-notices.tsx'
 
 type AccountOrderPageProps = {

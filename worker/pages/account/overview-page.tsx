@@ -3,7 +3,7 @@ import type { Customer, PaymentMethod } from '#shared/schemas/store-api/context.
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame } from '../layout/account-frame.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 import { OrderTable } from './order-table.tsx'
 import { UnpaidNotices } from './unpaid-notices.tsx'

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
 import { drawingOf, withoutFields } from '../order/pay-drawing.ts'
 import { useWords } from '../words.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame } from '../layout/account-frame.tsx'
 
 type PaymentPageProps = {
   readonly methods: readonly PaymentMethod[]

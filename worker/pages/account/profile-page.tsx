@@ -4,7 +4,7 @@ import type { Customer } from '#shared/schemas/store-api/context.ts'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame } from '../layout/account-frame.tsx'
 import { Form } from './account-form-page.tsx'
 
 type ProfilePageProps = {

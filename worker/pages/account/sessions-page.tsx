@@ -3,7 +3,7 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CustomerSession } from '#shared/schemas/store-api/account.ts'
 import { urls } from '#shared/urls.ts'
 import { useWords } from '../words.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame } from '../layout/account-frame.tsx'
 
 type SessionsPageProps = {
   /** Null if the backend does not list them. */

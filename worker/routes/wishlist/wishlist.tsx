@@ -4,7 +4,7 @@ import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
-import { AccountFrame } from '#worker/pages/account/account-frame.tsx'
+import { AccountFrame } from '#worker/pages/layout/account-frame.tsx'
 import {
   SharedWishlist,
   WishlistArticles,

@@ -19,9 +19,9 @@ import {
   type RefusedForm,
 } from '#worker/routes/forms/refused-form.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
-import { backTo } from './back-to.ts'
+import { backTo } from '../back-to.ts'
 import { finishLogin } from './finish-login.ts'
-import { loginSection } from './login-section.tsx'
+import { loginSection } from '../login-section.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('login')

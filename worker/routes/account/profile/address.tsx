@@ -20,7 +20,7 @@ import {
 } from '#worker/routes/forms/refused-form.ts'
 import { typedValues } from '#worker/routes/forms/typed-values.ts'
 import { addressValues, fingerprint } from './address-values.ts'
-import { backFields } from '../entrance/back-to.ts'
+import { backFields } from '../back-to.ts'
 import { formView, rulesOf, type Choices } from '../form-view.ts'
 import { loadChoices, usualChoices } from '../load-choices.ts'
 import { ownCustomer } from '../own-customer.tsx'

@@ -5,7 +5,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { LoginPage } from '#worker/pages/account/login-page.tsx'
 import type { Section } from '#worker/rendering/page.ts'
 import type { RefusedForm } from '#worker/routes/forms/refused-form.ts'
-import { formView } from '../form-view.ts'
+import { formView } from './form-view.ts'
 import { backFields } from './back-to.ts'
 
 type Login = {

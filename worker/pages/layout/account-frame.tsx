@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react'
 import { Remarks } from '#client/islands/cart/remarks.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
-import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { HasPlans } from '../has-plans.ts'
 import { useWords } from '../words.ts'
 
