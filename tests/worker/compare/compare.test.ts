@@ -98,7 +98,8 @@ test('a link without a single number is missing, and one with an unknown number 
   const unknown = await aBrowser().get(of(['99999']))
   expect([unknown.status, columns(unknown.text)]).toEqual([200, []])
   expect(unknown.text).toContain('Es gibt keinen Artikel mit der Nummer 99999.')
-  expect((await aBrowser().get(of([Array(2_000).fill('x').join(',')]))).status).toBe(404)
+  expect((await aBrowser().get(of(['<b>']))).status).toBe(404)
+  expect((await aBrowser().get(of([Array(2_000).fill('x').join(',')]))).status).toBe(200)
   expect((await aBrowser().get(PAGE)).status).toBe(200)
 })
 
