@@ -4,9 +4,9 @@ type Articles = { articles: string }
 
 /** Emails about orders, to customers and operators. */
 export const mail = {
-  moreSubject: 'Mehr Meldungen, als einzeln kommen',
+  moreSubject: 'Zu viele Meldungen für je eine E-Mail',
   moreText: ({ count, command }: { count: string; command: string }) =>
-    `In einer Stunde gab es mehr als ${count} Meldungen dieser Art. Weitere kommen erst in der nächsten Stunde wieder einzeln. Alle zeigt: npm run shop -- ${command}`,
+    `In einer Stunde gab es mehr als ${count} Meldungen dieser Art. Ab der nächsten Stunde kommt wieder jede einzeln. Dieser Befehl zeigt alle: npm run shop -- ${command}`,
   subjectConfirmation: ({ number, shop }: { number: string; shop: string }) =>
     `Ihre Bestellung ${number} bei ${shop}`,
   preheader: ({ delivery, total }: { delivery: string; total: string }) =>

@@ -2,9 +2,9 @@ import type { mail as de } from '../de/mail.ts'
 import type { SameMessages } from '../translate.ts'
 
 export const mail: SameMessages<typeof de> = {
-  moreSubject: 'More notices than single mails',
+  moreSubject: 'Too many notices for one email each',
   moreText: ({ count, command }) =>
-    `There were more than ${count} notices of this kind within an hour. Single mails start again in the next hour. This command lists all: npm run shop -- ${command}`,
+    `There were more than ${count} notices of this kind within an hour. From the next hour on, each is an email of its own again. This command lists all: npm run shop -- ${command}`,
   subjectConfirmation: ({ number, shop }) => `Your order ${number} at ${shop}`,
   preheader: ({ delivery, total }) => `Delivery ${delivery}, total ${total}.`,
   thanksCutting: ({ name }) => `Thank you, ${name}. We are cutting your order.`,

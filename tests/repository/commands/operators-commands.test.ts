@@ -64,6 +64,7 @@ test.for(Object.keys(COMMANDS).filter((name) => !OTHERS.includes(name)))(
 /** Required arguments of a command. */
 function wordsAfter(name: string): readonly string[] {
   if (name === 'customer export' || name === 'customer erase') return ['anna@example.org']
+  if (name === 'order paid' || name === 'order refund') return ['10001', '--all']
   if (/^(order|customer|reviews|inquiries) (?!list$)/.test(name)) return ['10001', 'trade']
   if (name === 'papers export') return ['--from', '2026-01-01', '--to', '2026-01-31']
   if (name === 'papers print') return ['--day', '2026-01-31', '--out', aFile('papers.pdf')]

@@ -27,6 +27,7 @@ const OF_SETTINGS: Readonly<Record<string, string>> = {
   'planner.tooManyProjects': '100',
   'sales.paymentNote_sepa': '3',
   'sales.paymentNote_invoice': '14',
+  'sales.paymentNote_cash': '14',
   'samples.lead': '1 5 5 8',
   'samples.furtherNote': '1 6',
   'samples.full': '10',
