@@ -1,6 +1,7 @@
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { embeddedConnection, remoteConnection, type Backend, type Visitor } from './connections.ts'
 import { keepReports } from './backend/reports/stored-reports.ts'
+import { isEmptyShop } from './backend/ops/backup/restoring.ts'
 import type { Bindings, Vars } from './runtime/env.ts'
 import type { BrowserReport } from './edge/reports/browser-report.ts'
 import { catalogueVersion, NO_CATALOGUE } from './runtime/catalogue-version.ts'
@@ -104,7 +105,11 @@ export function createServices(
     shopperApi: (calling: CallingShopper) => shopperApis(connection.get(), calling),
     catalogueVersion: version,
     /** Whether our own shop has a catalogue; a remote one always has. */
-    hasCatalogue: async () => Boolean(url) || (await version()) !== NO_CATALOGUE,
+    hasCatalogue: async () => {
+      if (url || (await version()) !== NO_CATALOGUE) return true
+      // KV may not show the version yet; only an empty database is an empty shop.
+      return !(await isEmptyShop(env.DB).catch(() => false))
+    },
     edition,
     tellFailure,
     /** The languages that the shop has pages in; all of ours where it does not say. */

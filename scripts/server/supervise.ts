@@ -7,7 +7,7 @@ const ONE_SECOND_MS = 1_000
 export function endWorkerdWithThisProcess(): void {
   // Windows has no `sh`.
   if (process.platform === 'win32') return
-  const fromMiniflare = createRequire(import.meta.resolve('miniflare'))
+  const fromMiniflare = createRequire(resolve('node_modules/miniflare/package.json'))
   process.env.RIPSTOP_WORKERD ??= String(fromMiniflare('workerd').default)
   process.env.MINIFLARE_WORKERD_PATH = resolve('scripts/server/workerd.sh')
 }

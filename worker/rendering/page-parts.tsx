@@ -11,8 +11,9 @@ import type { Piece } from '../template/split-at-marks.ts'
 import { drawingsInside } from './drawings-inside.ts'
 import { switchPaths } from './language-switch.ts'
 import { pageFrame } from './page-frame.tsx'
-import type { Eventual, Page, Section } from './page.ts'
+import type { Page, Section } from './page.ts'
 import { renderPart } from './render-part.tsx'
+import { started } from './started.ts'
 import { shopNavigation } from './navigation/shop-navigation.ts'
 
 /** Renders a piece of a page once its data is there. */
@@ -25,11 +26,11 @@ export type Parts = Readonly<Record<Part, readonly Step[]>>
  */
 export function pageParts(c: Context<AppEnv>, page: Page): Parts {
   const { layout = 'default', status = 200, personal = false, searched } = page
-  const navigation = started(shopNavigation(c, layout))
-  const locales = started(localesOf(c, status))
-  const head = started(Promise.resolve(page.head))
-  for (const section of page.main) started(section)
-  started(page.structuredData)
+  const { navigation, locales, head } = started({
+    navigation: shopNavigation(c, layout),
+    locales: localesOf(c, status),
+    head: Promise.resolve(page.head),
+  })
 
   const frame = async () =>
     pageFrame(c, { layout, navigation: await navigation, aisle: (await head).aisle })
@@ -78,10 +79,4 @@ async function renderSection(c: Context<AppEnv>, { content, firstPictures = [] }
 /** The languages of the shop. An error page assumes all of ours: the backend may be what failed. */
 async function localesOf(c: Context<AppEnv>, status: number): Promise<readonly Locale[]> {
   return status === 200 && c.var.services ? c.var.services.locales() : LOCALES
-}
-
-/** The writer awaits it later: until then its failure is not an unhandled one. */
-function started<T>(value: Eventual<T>): Eventual<T> {
-  if (value instanceof Promise) value.catch(() => {})
-  return value
 }

@@ -8,6 +8,7 @@ import { fontAhead } from './font-ahead.ts'
 import { pageParts } from './page-parts.tsx'
 import type { Page } from './page.ts'
 import { skeletonPieces } from './skeleton-pieces.tsx'
+import { started } from './started.ts'
 import { streamPage } from './stream-page.ts'
 
 /**
@@ -17,6 +18,7 @@ import { streamPage } from './stream-page.ts'
  */
 export async function respondWithPage(c: Context<AppEnv>, page: Page): Promise<Response> {
   const { status = 200, personal = false, sheet = 'other' } = page
+  started({ ...page.main, head: page.head, structuredData: page.structuredData })
   const skeleton = await skeletonPieces(c, sheet, page.wakes)
   c.header('Cache-Control', personal ? 'no-store' : 'private, no-cache')
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...fontAhead(c) }

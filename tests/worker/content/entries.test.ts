@@ -89,15 +89,15 @@ test('the lexicon is narrowed by a search of its own, which no search engine is 
   await shop.import({ terms })
   const { text } = await shop.get('/lexicon?search=OESE%20%3Cb%3E')
   expect(text).not.toContain('<b>')
-  expect(text).toContain('0 von 3 Wörtern')
+  expect(text).toContain('0 von 3 Begriffen')
   const found = (await shop.get('/lexicon?search=OESE')).text
-  expect(found).toContain('2 von 3 Wörtern')
+  expect(found).toContain('2 von 3 Begriffen')
   expect(found).toMatch(/<div hidden=""><dt><a href="\/lexicon\/zip">/)
   expect(found).toMatch(/<div><dt><a href="\/lexicon\/oil">/)
   expect(found).toContain('name="robots" content="noindex, follow"')
   expect(found).toContain('name="to" value="/en/lexicon?search=OESE"')
   const whole = (await shop.get('/lexicon')).text
-  expect(whole).toContain('3 von 3 Wörtern')
+  expect(whole).toContain('3 von 3 Begriffen')
   expect(whole).not.toContain('noindex')
 })
 

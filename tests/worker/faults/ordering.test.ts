@@ -63,6 +63,8 @@ test.each(Object.entries(WAYS))(
     const { calls } = await orderWhile(() => null)
     expect(calls.length).toBeGreaterThan(5)
     for (const at of calls.keys()) {
+      // Beyond some dozens an hour the shop gets one mail about all of them.
+      await env.DB.prepare('DELETE FROM outbox').run()
       const before = await books()
       const { first, second, page } = await orderWhile(wrong(at))
       const told = [`${at}: ${JSON.stringify(calls[at])}`, first.status, first.location]

@@ -1,19 +1,15 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anOwner } from '../backend/account/owner.ts'
 import { countedBindings } from '../backend/sales/counted-db.ts'
 import { aBuckle, stockShop } from '../backend/sales/stock.ts'
+import { emptyStorage } from '../empty-storage.ts'
 import { aBrowser, fieldsIn, type Browser } from './browser.ts'
 import { filledCheckout } from './checkout-form.ts'
 
 const ORDER = '/checkout/order'
 const SUCCESS = /^\/checkout\/success\/[0-9a-f]{32}$/
 
-beforeEach(async () => {
-  await reset()
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
-})
+beforeEach(emptyStorage)
 
 /** What the Store API and D1 are asked for a request, until the mails behind it are looked for. */
 function aCountedBrowser() {

@@ -198,12 +198,10 @@ async function edit(
     const { project, shop } = found.value
     const items = changeItems(project.items)
     if (!items.ok) return storeApiError(c, itemsRefused(items.error))
-    const isSaved = await saveProject(shop.db, { ...project, items: items.value }, shop.at)
-    if (isSaved)
-      return answer(
-        c,
-        projectHead({ ...project, items: items.value, version: project.version + 1 }),
-      )
+    const changed = { ...project, items: items.value }
+    if (isTooLarge(changed)) return storeApiError(c, TOO_LARGE)
+    const isSaved = await saveProject(shop.db, changed, shop.at)
+    if (isSaved) return answer(c, projectHead({ ...changed, version: project.version + 1 }))
   }
   return storeApiError(c, CHANGED_MEANWHILE)
 }

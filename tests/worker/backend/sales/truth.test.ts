@@ -158,7 +158,7 @@ describe('the look at unpaid orders', () => {
     await chasePayments({ ...world(), db })
     const [sql = ''] = asked
     const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-      .bind('a', 'b', 'c', '', '')
+      .bind(...Array.from({ length: new Set(sql.match(/\?\d+/g)).size }, () => ''))
       .all()
     const plan = results.map(({ detail }) => String(detail)).join('\n')
     expect(plan).toContain('orders_open')
