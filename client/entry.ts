@@ -1,6 +1,6 @@
 import { followCards } from './islands/add-from-card.ts'
 import { replaceBrokenPictures } from './broken-pictures.ts'
-import { correctCartCount, refreshCartCount } from './cart-count.ts'
+import { refreshCartCount } from './cart-count.ts'
 import { onceInSight } from './ui/in-sight.ts'
 import { isPlainClick } from './islands/plain-click.ts'
 import { registry, type IslandName } from './islands/registry.ts'
@@ -61,7 +61,6 @@ function wakeInTime(root: HTMLElement) {
 
 startShell()
 replaceBrokenPictures()
-correctCartCount()
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   wakeInTime(root)

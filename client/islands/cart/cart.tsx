@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useContext } from 'react'
+import { correctCartCount } from './correct-cart-count.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { followCart, postCart, useCart } from '#client/stores/cart.ts'
 import { notifyLate } from '#client/notifications/notify-late.ts'
@@ -28,6 +29,7 @@ export function Cart({ cart: first, countries, countryId, links }: CartProps) {
   const undo = useRef<HTMLButtonElement>(null)
   const cart = latest ?? first
 
+  useEffect(() => correctCartCount(first.count), [first.count])
   useEffect(
     () => followCart(links.cart, () => void notifyLate('info', t('cart.changedElsewhere'))),
     [links.cart, t],
