@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     await page.goto(urls.page('de', 'faq'))
     await page.getByLabel(t('newsletter.address')).fill(email)
     await page.getByRole('button', { name: t('newsletter.next'), exact: true }).click()
-    await expect(page.getByLabel(t('fields.email'))).toHaveValue(email)
+    await expect(page.getByRole('main').getByLabel(t('fields.email'))).toHaveValue(email)
     // Sends a form again that was refused as filled in too fast; its input is still there.
     await expect(async () => {
       await page.locator('[name="acceptedDataProtection"]').check()
