@@ -43,7 +43,8 @@ function AreaLink({ area: { kind, box, label, texture, weight, head } }: { reado
           ? lines
           : lines.map((line, index) => (
               <tspan key={line} x={at(left)} dy={index * LINE}>
-                {line}
+                {/* The space keeps the words of the accessible name apart. */}
+                {line.endsWith('-') ? line : `${line} `}
               </tspan>
             ))}
       </text>
