@@ -6,6 +6,7 @@ import { backpack } from './de/backpack.ts'
 import { cart } from './de/cart.ts'
 import { cartLines } from './de/cart-lines.ts'
 import { catalogue } from './de/catalogue.ts'
+import { sortings } from './de/sortings.ts'
 import { checkout } from './de/checkout.ts'
 import { checkoutPage } from './de/checkout-page.ts'
 import { compare } from './de/compare.ts'
@@ -52,6 +53,7 @@ export const de = {
   cart,
   cartLines,
   catalogue,
+  sortings,
   checkout,
   checkoutPage,
   compare,

@@ -7,6 +7,7 @@ import { backpack } from './en/backpack.ts'
 import { cart } from './en/cart.ts'
 import { cartLines } from './en/cart-lines.ts'
 import { catalogue } from './en/catalogue.ts'
+import { sortings } from './en/sortings.ts'
 import { checkout } from './en/checkout.ts'
 import { checkoutPage } from './en/checkout-page.ts'
 import { compare } from './en/compare.ts'
@@ -53,6 +54,7 @@ export const en = {
   cart,
   cartLines,
   catalogue,
+  sortings,
   checkout,
   checkoutPage,
   compare,

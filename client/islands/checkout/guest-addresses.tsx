@@ -1,4 +1,4 @@
-import { ORDER_TEXT_KEYS, orderTextName } from '#shared/domain/order/order-texts.ts'
+import type { OrderTextName } from '#shared/domain/order/order-texts.ts'
 import { useContext } from 'react'
 import { FormContext } from '#client/ui/form/form-context.ts'
 import { useWordsOf } from '#client/ui/words/words.ts'
@@ -13,6 +13,9 @@ import { Fold } from '#client/ui/form/fold.tsx'
 import type { FormWords } from '#client/ui/form/form-words.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 import { ServerPart } from '../server-part.tsx'
+
+/** Every order text. Written out, as the list itself comes with the validation, which loads later. */
+export const ORDER_TEXT_NAMES: readonly OrderTextName[] = ['ripstop_reference']
 
 /** Where a guest lives, and where the parcel goes if that is elsewhere. */
 export function GuestAddresses() {
@@ -59,7 +62,7 @@ function AddressFields({ group, withContact }: AddressFieldsProps) {
       <PlaceFields group={group} />
       <Fold
         title={t('forms.business')}
-        names={withContact ? [company, 'vatId', ...ORDER_TEXT_KEYS.map(orderTextName)] : [company]}
+        names={withContact ? [company, 'vatId', ...ORDER_TEXT_NAMES] : [company]}
       >
         <CompanyInput group={group} />
         {withContact && (

@@ -1,22 +1,20 @@
 /**
- * The optional texts that buyers add to an order. Form, Store API, stored order, pages, mails,
+ * The optional texts that buyers add to an order, each with its maximum length in characters. Form, Store API, stored order, pages, mails,
  * documents and the operators' sheet follow this list. `order.text_{key}` is the label of a text,
  * `order.textHint_{key}` the hint at its input.
  */
-export const ORDER_TEXTS = {
+export const ORDER_TEXT_LENGTHS = {
   /** An order number or cost centre; accounting programs and banks accept 50 characters. */
-  reference: { maxLength: 50 },
-} as const satisfies Readonly<Record<string, { readonly maxLength: number }>>
+  reference: 50,
+} as const satisfies Readonly<Record<string, number>>
 
-export type OrderTextKey = keyof typeof ORDER_TEXTS
+export type OrderTextKey = keyof typeof ORDER_TEXT_LENGTHS
 /** The texts that are filled in. */
 export type OrderTexts = Readonly<Partial<Record<OrderTextKey, string | undefined>>>
 /** Names the input of a text, and its custom field on the wire. */
-type OrderTextName = `ripstop_${OrderTextKey}`
+export type OrderTextName = `ripstop_${OrderTextKey}`
 
-const isOrderText = (key: string): key is OrderTextKey => Object.hasOwn(ORDER_TEXTS, key)
-
-export const ORDER_TEXT_KEYS: readonly OrderTextKey[] = Object.keys(ORDER_TEXTS).filter(isOrderText)
+export const ORDER_TEXT_KEYS = Object.keys(ORDER_TEXT_LENGTHS) as readonly OrderTextKey[]
 
 export const orderTextName = (key: OrderTextKey): OrderTextName => `ripstop_${key}`
 

@@ -11,7 +11,7 @@ export const checkout = {
   digitalWaiver:
     'Ich stimme zu, dass der Download sofort beginnt, und weiß, dass ich damit mein Widerrufsrecht verliere.',
   yourOrder: 'Ihre Bestellung',
-  tableCaption: 'Artikel der Bestellung',
+  tableCaption: 'Bestellte Artikel',
   article: 'Artikel',
   quantity: 'Menge',
   unitPrice: 'Einzelpreis',
@@ -24,6 +24,5 @@ export const checkout = {
   soFar: 'Zwischenstand',
   inShort: ({ count, total }: { readonly count: number; readonly total: string }) =>
     `${count} Artikel, ${total}`,
-  failed:
-    'Das hat nicht funktioniert. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.',
+  failed: 'Das hat nicht funktioniert. Ihre Eingaben sind noch da.',
 }

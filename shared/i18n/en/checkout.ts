@@ -25,5 +25,5 @@ export const checkout = {
   ordering: 'Your order is being sent.',
   soFar: 'Order so far',
   inShort: ({ count, total }) => `${count} ${count === 1 ? 'item' : 'items'}, ${total}`,
-  failed: 'That did not work. Your entries are still here. Please try again.',
+  failed: 'That did not work. Your entries are still here.',
 } satisfies SameMessages<typeof de>

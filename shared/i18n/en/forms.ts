@@ -17,7 +17,7 @@ export const forms = {
   zip: 'The ZIP code is not valid.',
   vatId: 'Country code and number without spaces, for example DE123456789.',
   vatIdWithoutCompany: 'Please enter the company for the VAT ID as well.',
-  country: 'Please select a country that we deliver to.',
+  country: 'Please choose a country.',
   choice: 'Please select an option.',
   shippingMethod: 'Please select a shipping method.',
   paymentMethod: 'Please select a payment method.',

@@ -1,6 +1,7 @@
-import { byOrderTextName, ORDER_TEXTS } from '#shared/domain/order/order-texts.ts'
+import { fail, ok } from '#shared/domain/result.ts'
+import { byOrderTextName, ORDER_TEXT_LENGTHS } from '#shared/domain/order/order-texts.ts'
 import { addressSchema, type AddressRules } from './address.ts'
-import { faultsOf, type Checked, type Fault, type Faults } from './fault.ts'
+import { check, faultsIn, type Checked, type Fault, type Faults } from './fault.ts'
 import type { Fields } from './fields.ts'
 import {
   Email,
@@ -28,7 +29,7 @@ export function orderSchema({ hasDownloads }: CartRules) {
     terms: mustBeTicked('terms'),
     digitalWaiver: hasDownloads ? mustBeTicked('digitalWaiver') : Tick,
     customerComment: optionalLines(2000),
-    ...byOrderTextName((key) => optionalText(ORDER_TEXTS[key].maxLength)),
+    ...byOrderTextName((key) => optionalText(ORDER_TEXT_LENGTHS[key])),
     cartId: requiredText(64),
     hash: requiredText(128),
   })
@@ -51,27 +52,22 @@ export type CheckoutOrder = OrderFields &
  */
 export function checkCheckout(fields: Fields, rules: CheckoutRules): Checked<CheckoutOrder> {
   const address = addressSchema(rules)
-  const contact = Contact.safeParse(fields)
-  const order = orderSchema(rules).safeParse(fields)
-  const billing = address.safeParse(fields['billingAddress'] ?? {})
+  const contact = check(Contact, fields)
+  const order = check(orderSchema(rules), fields)
+  const billing = check(address, fields['billingAddress'] ?? {})
   const differs = fields['differentShipping'] === '1'
-  const shipping = differs ? address.safeParse(fields['shippingAddress'] ?? {}) : null
+  const shipping = differs ? check(address, fields['shippingAddress'] ?? {}) : null
 
   const faults = {
-    ...(billing.success ? {} : within('billingAddress', faultsOf(billing.error))),
+    ...within('billingAddress', billing),
     ...vatIdFault(fields),
-    ...(contact.success ? {} : faultsOf(contact.error)),
-    ...(!shipping || shipping.success ? {} : within('shippingAddress', faultsOf(shipping.error))),
-    ...(order.success ? {} : faultsOf(order.error)),
+    ...faultsIn(contact),
+    ...(shipping && within('shippingAddress', shipping)),
+    ...faultsIn(order),
   }
-  if (!contact.success || !order.success || !billing.success || Object.keys(faults).length > 0) {
-    return { ok: false, error: faults }
-  }
-  const shippingAddress = shipping?.success ? shipping.data : null
-  return {
-    ok: true,
-    value: { ...contact.data, ...order.data, billingAddress: billing.data, shippingAddress },
-  }
+  if (!contact.ok || !order.ok || !billing.ok || Object.keys(faults).length > 0) return fail(faults)
+  const shippingAddress = shipping?.ok ? shipping.value : null
+  return ok({ ...contact.value, ...order.value, billingAddress: billing.value, shippingAddress })
 }
 
 /** A VAT id belongs to a company: without one it would be silently ignored. */
@@ -85,8 +81,8 @@ function vatIdFault(fields: Fields): Record<string, Fault> {
   return named ? {} : { 'billingAddress.company': { kind: 'vatIdWithoutCompany' } }
 }
 
-function within(group: string, faults: Faults): Faults {
+function within(group: string, part: Checked<unknown>): Faults {
   return Object.fromEntries(
-    Object.entries(faults).map(([field, fault]) => [`${group}.${field}`, fault]),
+    Object.entries(faultsIn(part)).map(([field, fault]) => [`${group}.${field}`, fault]),
   )
 }

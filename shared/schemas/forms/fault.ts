@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import type { Fields } from './fields.ts'
 import { z } from './zod.ts'
 
 /** The kinds of errors of a field. The page words them in its language: `forms.<kind>`. */
@@ -55,7 +54,7 @@ export type Faults = Readonly<Record<string, Fault>>
 export type Checked<T> = Result<T, Faults>
 
 /** Checks what a form sent; all faults are found at once. */
-export function check<T>(schema: z.ZodMiniType<T>, fields: Fields): Checked<T> {
+export function check<T>(schema: z.ZodMiniType<T>, fields: unknown): Checked<T> {
   const checked = z.safeParse(schema, fields)
   return checked.success ? ok(checked.data) : fail(faultsOf(checked.error))
 }
@@ -69,7 +68,8 @@ export function merged(
   return Object.keys(faults).length > 0 ? fail(faults) : null
 }
 
-function faultsIn(part: Checked<unknown>): Faults {
+/** The faults of a part of a form. */
+export function faultsIn(part: Checked<unknown>): Faults {
   return part.ok ? {} : part.error
 }
 

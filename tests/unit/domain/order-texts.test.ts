@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { labelledOrderTexts, orderTextsIn } from '#shared/domain/order/order-texts.ts'
+import { ORDER_TEXT_NAMES } from '#client/islands/checkout/guest-addresses.tsx'
+import {
+  labelledOrderTexts,
+  ORDER_TEXT_KEYS,
+  orderTextName,
+  orderTextsIn,
+} from '#shared/domain/order/order-texts.ts'
 
 test('blank and unknown fields are no texts of an order', () => {
   const fields = { ripstop_reference: ' KST 4711 ', email: 'katrin@example.org' }
@@ -13,4 +19,8 @@ test('texts have labels, and an order without texts has none', () => {
   const label = (key: string) => key.toUpperCase()
   expect(labelledOrderTexts({ reference: 'KST 4711' }, label)).toEqual([['REFERENCE', 'KST 4711']])
   expect(labelledOrderTexts({}, label)).toEqual([])
+})
+
+test('the checkout unfolds for every order text', () => {
+  expect(ORDER_TEXT_NAMES).toEqual(ORDER_TEXT_KEYS.map(orderTextName))
 })

@@ -1,5 +1,9 @@
 import { Hono, type Context } from 'hono'
-import { byOrderTextName, ORDER_TEXTS, orderTextsIn } from '#shared/domain/order/order-texts.ts'
+import {
+  byOrderTextName,
+  ORDER_TEXT_LENGTHS,
+  orderTextsIn,
+} from '#shared/domain/order/order-texts.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { TOO_MANY_UNPAID } from '#shared/schemas/store-api/order.ts'
@@ -20,7 +24,7 @@ const MAX_COMMENT_LENGTH = 2000
 const MAX_CODE_LENGTH = 255
 
 const OwnFields = z.object(
-  byOrderTextName((key) => z.string().max(ORDER_TEXTS[key].maxLength).nullish()),
+  byOrderTextName((key) => z.string().max(ORDER_TEXT_LENGTHS[key]).nullish()),
 )
 
 const Body = z.object({

@@ -1,6 +1,6 @@
 import {
   ORDER_TEXT_KEYS,
-  ORDER_TEXTS,
+  ORDER_TEXT_LENGTHS,
   type OrderTextKey,
   orderTextName,
 } from '#shared/domain/order/order-texts.ts'
@@ -144,7 +144,7 @@ function OrderTextInput({ text, value }: { readonly text: OrderTextKey; readonly
         className="in"
         id={name}
         name={name}
-        maxLength={ORDER_TEXTS[text].maxLength}
+        maxLength={ORDER_TEXT_LENGTHS[text]}
         autoComplete="off"
         aria-describedby={`${name}-hint`}
         defaultValue={value}

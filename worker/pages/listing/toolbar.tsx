@@ -53,7 +53,7 @@ export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
       >
         {offered.map((key) => (
           <option key={key} value={key}>
-            {t(`catalogue.sort_${key}`)}
+            {t(`sortings.${key}`)}
           </option>
         ))}
       </select>

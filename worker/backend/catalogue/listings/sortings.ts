@@ -26,6 +26,6 @@ export function searchSortingStructs(locale: Locale, hasCloth: boolean) {
 }
 
 function sortingStruct(key: Sorting | 'score', priority: number, locale: Locale) {
-  const label = messages(locale)(`catalogue.sort_${key}`)
+  const label = messages(locale)(`sortings.${key}`)
   return { key, priority, label, translated: { label }, apiAlias: 'product_sorting' }
 }
