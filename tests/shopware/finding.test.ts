@@ -88,6 +88,6 @@ test.each(LANGUAGES)('input is completed in %s', async (_, locale) => {
 
 /** Number of products that a listing states. */
 function countIn(html: string): number {
-  const said = /\d+(?= (?:Artikel|items?)\b)/.exec(html.replace(/<!-- -->/g, ''))
+  const said = /\d+(?= (?:Artikel|products?)\b)/.exec(html.replace(/<!-- -->/g, ''))
   return Number(said?.[0] ?? Number.NaN)
 }
