@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     const email = anEmail()
     await page.goto(urls.detail('de', idOf('product', NUMBER)))
     await page.getByText(t('inquiry.articleTitle')).click()
-    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByRole('main').getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Ihre Nachricht').fill('Geht da Nadel 60?')
     // Sends a form again that was refused as filled in too fast; its input is still there.
     await expect(async () => {
@@ -41,7 +41,7 @@ test('the contact page knows the customer, the product page does not', async ({
 }) => {
   const { email } = await aCustomer(page, baseURL, request)
   await page.goto(urls.inquiry('en', NUMBER))
-  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await expect(page.getByRole('main').getByLabel('Email address')).toHaveValue(email)
   await expectAccessible(page)
   await page.goto(urls.detail('en', idOf('product', NUMBER)))
   expect(await page.content()).not.toContain(email)

@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
     await page.locator('.pager a[rel=next]').first().click()
     await expect(page).toHaveURL(/search=zipper&p=2/)
     await page.getByLabel('Price to').fill('10')
-    await page.getByRole('button', { name: /^Show \d+ items$/ }).click()
+    await page.getByRole('button', { name: /^Show \d+ products$/ }).click()
     await expect(page).toHaveURL(/search=zipper.*max-price=10/)
     await expect(page.locator('.chips.active .chip')).toHaveCount(1)
     await page.getByRole('navigation', { name: 'Results' }).getByText('Blog').click()

@@ -11,7 +11,7 @@ test('a contract is withdrawn on a small phone without login and JavaScript', as
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click()
   await page.getByLabel('Name').fill('Erika Mustermann')
   await page.getByLabel('Bestellnummer').fill('10023')
-  await page.getByLabel('E-Mail-Adresse').fill('erika@post.example')
+  await page.getByRole('main').getByLabel('E-Mail-Adresse').fill('erika@post.example')
   await page.getByLabel('Welche Artikel?').fill('2 × Leiterschnalle')
   await page.getByRole('button', { name: 'Weiter zur Bestätigung' }).click()
 

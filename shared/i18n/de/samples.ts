@@ -17,7 +17,7 @@ export const samples = {
     count === 1 ? 'Sie haben ein Muster ausgewählt.' : `Sie haben ${count} Muster ausgewählt.`,
   clear: 'Alle Muster entfernen',
   full: 'Sie können höchstens zehn Muster auswählen. Bestellen Sie diese zuerst.',
-  whereTo: 'Lieferadresse',
+  whereTo: 'An welche Adresse?',
   changeAddress: 'Adressen ändern',
   noAddress: 'In Ihrem Konto ist noch keine Lieferadresse gespeichert.',
   faults: 'Mindestens ein Muster lässt sich so nicht bestellen. Der Grund steht an der Zeile.',

@@ -11,6 +11,6 @@ export const sortings: SameMessages<typeof de> = {
   score: 'Best matches first',
   'weight-asc': 'Weight, low to high',
   'weight-desc': 'Weight, high to low',
-  'area-price-asc': 'Price per m², low to high',
-  'area-price-desc': 'Price per m², high to low',
+  'area-price-asc': 'Price/m², low to high',
+  'area-price-desc': 'Price/m², high to low',
 }
