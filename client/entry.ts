@@ -1,12 +1,12 @@
 import { followCards } from './islands/add-from-card.ts'
 import { replaceBrokenPictures } from './broken-pictures.ts'
 import { refreshCartCount } from './cart-count.ts'
-import { onceInSight } from './ui/in-sight.ts'
+import { onceInSight } from './ui/once-visible.ts'
 import { isPlainClick } from './islands/plain-click.ts'
 import { registry, type IslandName } from './islands/registry.ts'
 import { followListing } from './listing/listing.ts'
-import { pageLocale } from './ui/words/page-locale.ts'
-import { followHearts } from './wishlist/hearts.ts'
+import { pageLocale } from './ui/messages/page-locale.ts'
+import { followHearts } from './wishlist/wishlist-buttons.ts'
 import { startShell } from './shell/shell.ts'
 
 /**

@@ -10,7 +10,7 @@ const STEPS: readonly Step[] = [
   ['types', 'tsc', '-b', '--checkers', '2'],
   ['unused code', 'knip'],
   ['dependencies', 'node', 'scripts/dependencies.ts'],
-  ['rooms', 'node', 'scripts/house.ts', '--check'],
+  ['rooms', 'node', 'scripts/architecture.ts', '--check'],
 ]
 
 let failed = 0

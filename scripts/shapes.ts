@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { allowedIn, AREAS, verdicts, writeAllowed } from '#tests/shapes/allowed.ts'
 import { differences } from '#tests/shapes/compare.ts'
-import { askEmbedded } from '#tests/shapes/embedded-answers.ts'
+import { askEmbedded } from '#tests/shapes/embedded-responses.ts'
 import { recordedAnswers } from '#tests/shapes/recording.ts'
 import { report } from '#tests/shapes/report.ts'
 import { prepareSeededStorage } from './test/seeded-shop.ts'

@@ -1,5 +1,5 @@
 import { useContext, useState, type ComponentType } from 'react'
-import { Language } from '#client/ui/words/language-context.ts'
+import { Language } from '#client/ui/messages/language-context.ts'
 import type { SideCartProps } from './cart/side-cart.tsx'
 import { loadSideCart } from './load-side-cart.tsx'
 

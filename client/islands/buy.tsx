@@ -1,12 +1,12 @@
 import { useContext, useEffect, useState, type ComponentType } from 'react'
-import type { BuyArticle } from '../ui/buy/article.ts'
-import { unitsTyped } from '../ui/buy/units-typed.ts'
+import type { BuyArticle } from '../ui/buy/buy-box.ts'
+import { unitsTyped } from '../ui/buy/parse-units.ts'
 import { BuyForm } from '../ui/buy/buy-form.tsx'
 import { useBuyInPlace } from './buy-in-place.ts'
 import { useValueBeforeHydration } from './value-before-hydration.ts'
-import { Language } from '#client/ui/words/language-context.ts'
-import { clothOf } from '../ui/unroll/cloth.ts'
-import type { UnrolledCutProps } from '../ui/unroll/unrolled-cut.tsx'
+import { Language } from '#client/ui/messages/language-context.ts'
+import { clothOf } from '../ui/cut-preview/cloth.ts'
+import type { UnrolledCutProps } from '../ui/cut-preview/cut-preview.tsx'
 import { formatLengthFigure } from '#shared/i18n/format.ts'
 
 type BuyProps = {
@@ -31,7 +31,13 @@ export function Buy({ id, article, units: first, remark }: BuyProps) {
   const { buy, isBusy, SideCart, close } = useBuyInPlace()
   const { unroll, UnrolledCut, cloth } = useUnrolled(article)
   // Whoever has the form in sight looks at the article.
-  useEffect(() => void import('../seen/follow-seen.ts').then((part) => part.followSeen()), [])
+  useEffect(
+    () =>
+      void import('../recently-viewed/enhance-recently-viewed.ts').then((part) =>
+        part.followSeen(),
+      ),
+    [],
+  )
   const typed = (text: string, units: number) => ({
     units: unitsTyped(article, text) ?? units,
     text,
@@ -72,7 +78,7 @@ function useUnrolled(article: BuyArticle) {
 
   async function unroll(units: number) {
     try {
-      const { UnrolledCut } = await import('./unroll/unrolled-in-place.ts')
+      const { UnrolledCut } = await import('./cut-preview/cut-preview-in-place.ts')
       setShown({ UnrolledCut })
     } catch {
       location.assign(`${article.unroll?.href}?quantity=${formatLengthFigure(locale, units)}`)

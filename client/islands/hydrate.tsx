@@ -4,8 +4,8 @@ import { segmentNamed } from '#shared/domain/price-segment.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { translator, type Dictionary } from '#shared/i18n/translate.ts'
 import { Segment } from '../ui/price/segment-context.ts'
-import { Language } from '../ui/words/language-context.ts'
-import { Words } from '../ui/words/words.ts'
+import { Language } from '../ui/messages/language-context.ts'
+import { Words } from '../ui/messages/messages.ts'
 
 /**
  * Hydrates the server's markup in `root`, with the props beside it, in the language and with the

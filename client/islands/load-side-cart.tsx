@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Words } from '#client/ui/words/words.ts'
+import { Words } from '#client/ui/messages/messages.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { translator, type Dictionary } from '#shared/i18n/translate.ts'
 import type { SideCartProps } from './cart/side-cart.tsx'

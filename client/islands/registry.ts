@@ -2,38 +2,38 @@
 export const registry = {
   account: {
     part: () => import('./account/account-form.tsx').then((part) => part.AccountForm),
-    de: () => import('./words/de/account.ts'),
-    en: () => import('./words/en/account.ts'),
+    de: () => import('./messages/de/account.ts'),
+    en: () => import('./messages/en/account.ts'),
   },
   buy: {
     part: () => import('./buy.tsx').then((part) => part.Buy),
-    de: () => import('./words/de/buy.ts'),
-    en: () => import('./words/en/buy.ts'),
+    de: () => import('./messages/de/buy.ts'),
+    en: () => import('./messages/en/buy.ts'),
   },
   cart: {
     part: () => import('./cart/cart.tsx').then((part) => part.Cart),
-    de: () => import('./words/de/cart.ts'),
-    en: () => import('./words/en/cart.ts'),
+    de: () => import('./messages/de/cart.ts'),
+    en: () => import('./messages/en/cart.ts'),
   },
   checkout: {
     part: () => import('./checkout/checkout.tsx').then((part) => part.Checkout),
-    de: () => import('./words/de/checkout.ts'),
-    en: () => import('./words/en/checkout.ts'),
+    de: () => import('./messages/de/checkout.ts'),
+    en: () => import('./messages/en/checkout.ts'),
   },
   preview: {
     part: () => import('./preview/preview.tsx').then((part) => part.Preview),
-    de: () => import('./words/de/preview.ts'),
-    en: () => import('./words/en/preview.ts'),
+    de: () => import('./messages/de/preview.ts'),
+    en: () => import('./messages/en/preview.ts'),
   },
   'true-size': {
     part: () => import('./true-size/true-size.tsx').then((part) => part.TrueSize),
-    de: () => import('./words/de/true-size.ts'),
-    en: () => import('./words/en/true-size.ts'),
+    de: () => import('./messages/de/true-size.ts'),
+    en: () => import('./messages/en/true-size.ts'),
   },
   unroll: {
-    part: () => import('./unroll/unroll.tsx').then((part) => part.Unroll),
-    de: () => import('./words/de/unroll.ts'),
-    en: () => import('./words/en/unroll.ts'),
+    part: () => import('./cut-preview/cut-preview.tsx').then((part) => part.Unroll),
+    de: () => import('./messages/de/cut-preview.ts'),
+    en: () => import('./messages/en/cut-preview.ts'),
   },
 }
 

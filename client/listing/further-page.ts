@@ -1,4 +1,4 @@
-import { parsedPage } from './parsed-page.ts'
+import { parsedPage } from './parse-page.ts'
 
 export type FurtherPage = { readonly cards: readonly Element[]; readonly pager: HTMLElement }
 

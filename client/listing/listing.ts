@@ -1,4 +1,4 @@
-import { onceInSight } from '../ui/in-sight.ts'
+import { onceInSight } from '../ui/once-visible.ts'
 import { isPlainClick } from '../islands/plain-click.ts'
 import { placeCardsInRows } from './cards-in-rows.ts'
 
@@ -32,7 +32,7 @@ function followFilters(form: HTMLFormElement): void {
   // The buttons that apply a choice go (`filters.css`). Said by what holds them all: a rule that
   // looked for it inside (`:has`) would have half of the page styled anew.
   if (form.parentElement) form.parentElement.dataset.live = ''
-  const script = () => import('./requery.ts')
+  const script = () => import('./reload-listing.ts')
   // If two choices are made while the script loads, the handlers may run in any order.
   let wanted: string
   const ask = (href: string) => {

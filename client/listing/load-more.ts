@@ -1,4 +1,4 @@
-import { showHearts } from '../wishlist/kept-hearts.ts'
+import { showHearts } from '../wishlist/stored-wishlist.ts'
 import { listOf, nextLink, nextPage, pageAt } from './further-page.ts'
 import { fillRow } from './full-row.ts'
 

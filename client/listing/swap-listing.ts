@@ -1,4 +1,4 @@
-import { showHearts } from '../wishlist/kept-hearts.ts'
+import { showHearts } from '../wishlist/stored-wishlist.ts'
 
 /**
  * Puts the listing of another page in place of the one that stands here, and answers its address;

@@ -17,7 +17,7 @@ export function startShell(): void {
     }
     // What can be bought is looked at with its buy form, which loads this.
     if (document.getElementById('seen') && !document.getElementById('buy')) {
-      void import('../seen/follow-seen.ts').then((part) => part.followSeen())
+      void import('../recently-viewed/enhance-recently-viewed.ts').then((part) => part.followSeen())
     }
     if (!HTMLScriptElement.supports?.('speculationrules')) {
       void import('./prefetch.ts').then((part) => part.prefetchOnIntent())

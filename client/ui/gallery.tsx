@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { GalleryPicture } from './gallery-picture.ts'
-import { PlatePicture } from './plate-picture.tsx'
-import { useWordsOf, type PartWords } from './words/words.ts'
+import { PlatePicture } from './product-picture.tsx'
+import { useWordsOf, type PartWords } from './messages/messages.ts'
 
 type GalleryProps = {
   readonly pictures: readonly GalleryPicture[]

@@ -1,7 +1,7 @@
 import { formatLengthFigure } from '#shared/i18n/format.ts'
 import { QuantityStep, type StepWays } from './quantity-step.tsx'
 import type { SoldBy } from './price/prices.ts'
-import { useWordsOf, type QuantityWords } from './words/words.ts'
+import { useWordsOf, type QuantityWords } from './messages/messages.ts'
 
 /** The quantities that can be ordered, in wire units; `max` is null without a limit. */
 export type EntryRules = {

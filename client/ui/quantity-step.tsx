@@ -1,8 +1,8 @@
 import { Icon } from './icon.tsx'
 import type { EntryRules } from './quantity-entry.tsx'
 import type { SoldBy } from './price/prices.ts'
-import { quantityText } from './words/quantity-text.ts'
-import { useWordsOf, type QuantityWords } from './words/words.ts'
+import { quantityText } from './messages/format-quantity.ts'
+import { useWordsOf, type QuantityWords } from './messages/messages.ts'
 
 /** How less and more work; without any of them they are buttons of the form (`step`: less, more). */
 export type StepWays = {

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { DeliveryWindow } from '#shared/schemas/store-api/context.ts'
 import type { Availability } from '#shared/schemas/store-api/custom-fields.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
-import { useWordsOf, type PartWords } from './words/words.ts'
+import { useWordsOf, type PartWords } from './messages/messages.ts'
 
 type StockLineProps = {
   readonly availability: Availability

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { diagnosisRemarks } from '#shared/i18n/en/diagnosis.ts'
 import { type Check, diagnosisApi, remarksOf } from '#worker/store-api/diagnosis/checks.ts'
-import { isNote, type Remark } from '#worker/store-api/diagnosis/remark.ts'
+import { isNote, type Remark } from '#worker/store-api/diagnosis/finding.ts'
 import { languagesOf } from '#worker/store-api/transport/languages.ts'
 import { createTransport, type Transport } from '#worker/store-api/transport/transport.ts'
 import type { Command } from './command.ts'

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Download } from '#shared/schemas/import/article.ts'
+import { Download } from '#shared/schemas/import/product.ts'
 import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
 import { Manifest } from '#shared/schemas/import/manifest.ts'
 import { MediaRecord } from '#shared/schemas/import/media.ts'

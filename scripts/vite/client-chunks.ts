@@ -1,10 +1,10 @@
 const REACT =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(islands\/hydrate|ui\/(words\/language|price\/segment)-context)\./
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(islands\/hydrate|ui\/(messages\/language|price\/segment)-context)\./
 const WORDS = /\/shared\/i18n\/(\w+)\/(order-fields|forms)\./
 const PARTS =
-  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(use-hydrated|cart\/remarks)|ui\/(icon|notice|order\/sum-rows|words\/words))\.|\/shared\/(domain\/result|i18n\/translate)\./
+  /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(use-hydrated|cart\/page-notices)|ui\/(icon|notice|order\/sum-rows|messages\/messages))\.|\/shared\/(domain\/result|i18n\/translate)\./
 const CHECKED =
-  /\/node_modules\/zod\/|\/client\/islands\/checkout\/checks\.|\/shared\/schemas\/forms\/(address|answer-values|cart-view|checkout|checkout-view|customer-checkout|fault|fields|text|zod)\./
+  /\/node_modules\/zod\/|\/client\/islands\/checkout\/checks\.|\/shared\/schemas\/forms\/(address|response-values|cart-view|checkout|checkout-view|customer-checkout|field-error|fields|text|zod)\./
 
 /**
  * Client modules that share a file. The bundler's default makes a file per set of islands; a dozen

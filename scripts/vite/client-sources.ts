@@ -12,10 +12,10 @@ export const STYLES = {
   all: 'client/styles/style.css',
   home: 'client/styles/pages/home.css',
   listing: 'client/styles/pages/listing.css',
-  article: 'client/styles/pages/article.css',
+  article: 'client/styles/pages/product.css',
   text: 'client/styles/pages/text.css',
   guide: 'client/styles/pages/guide.css',
-  drawn: 'client/styles/pages/drawn.css',
+  drawn: 'client/styles/pages/visualizers.css',
   other: 'client/styles/pages/other.css',
 } as const
 
@@ -24,11 +24,11 @@ export const WAKING_ISLANDS: Readonly<
   Record<'cart' | 'checkout', Readonly<Record<Locale, readonly string[]>>>
 > = {
   cart: {
-    de: ['client/islands/cart/cart.tsx', 'client/islands/words/de/cart.ts'],
-    en: ['client/islands/cart/cart.tsx', 'client/islands/words/en/cart.ts'],
+    de: ['client/islands/cart/cart.tsx', 'client/islands/messages/de/cart.ts'],
+    en: ['client/islands/cart/cart.tsx', 'client/islands/messages/en/cart.ts'],
   },
   checkout: {
-    de: ['client/islands/checkout/checkout.tsx', 'client/islands/words/de/checkout.ts'],
-    en: ['client/islands/checkout/checkout.tsx', 'client/islands/words/en/checkout.ts'],
+    de: ['client/islands/checkout/checkout.tsx', 'client/islands/messages/de/checkout.ts'],
+    en: ['client/islands/checkout/checkout.tsx', 'client/islands/messages/en/checkout.ts'],
   },
 }

@@ -1,4 +1,4 @@
-import { anchorOf } from '#shared/anchor.ts'
+import { anchorOf } from '#shared/slugify.ts'
 import type { PageRecord } from '#shared/schemas/import/page.ts'
 import { anchored, bothOf, element, escaped, joined } from './html.ts'
 import { section, textBlock } from './sections.ts'

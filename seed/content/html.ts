@@ -1,4 +1,4 @@
-import { anchorOf } from '#shared/anchor.ts'
+import { anchorOf } from '#shared/slugify.ts'
 import type { LocaleText } from '#shared/schemas/import/text.ts'
 
 /** Plain text as HTML. */

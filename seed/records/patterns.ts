@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Download } from '#shared/schemas/import/article.ts'
-import type { SourceFamily } from '#seed/source/family.ts'
+import type { Download } from '#shared/schemas/import/product.ts'
+import type { SourceFamily } from '#seed/source/parent-product.ts'
 import type { Drawings } from './drawings.ts'
 import { templateOf } from './series.ts'
 

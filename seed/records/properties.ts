@@ -3,7 +3,7 @@ import type {
   PropertyOptionRecord,
 } from '#shared/schemas/import/property-group.ts'
 import type { SourceCatalogue, SourceGroup, SourceShade } from '#seed/source/catalogue.ts'
-import type { Values } from '#seed/source/family.ts'
+import type { Values } from '#seed/source/parent-product.ts'
 import { figure, scaled } from './measure.ts'
 
 /** Property groups with all options: measures have one per figure in use. */

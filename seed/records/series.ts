@@ -1,5 +1,5 @@
 import type { SourceCatalogue } from '#seed/source/catalogue.ts'
-import type { SourceArticle, SourceFamily } from '#seed/source/family.ts'
+import type { SourceArticle, SourceFamily } from '#seed/source/parent-product.ts'
 
 const FIRST_NUMBER = 10_000
 const LAST_NUMBER = 99_999

@@ -1,6 +1,6 @@
 import type { Subject } from '#seed/drawings/index.js'
 import type { SourceShade } from '#seed/source/catalogue.ts'
-import type { SourceArticle, SourceFamily } from '#seed/source/family.ts'
+import type { SourceArticle, SourceFamily } from '#seed/source/parent-product.ts'
 
 /** The data of one product that its pictures show. */
 export function subjectOf(

@@ -7,7 +7,7 @@ import { ReviewRecord } from '#shared/schemas/import/review.ts'
 import { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
 import { Hex, Key, LocaleText } from '#shared/schemas/import/text.ts'
 import { SourceContent } from '#seed/content/source.ts'
-import { SourceFamily } from './family.ts'
+import { SourceFamily } from './parent-product.ts'
 
 const shape = PropertyGroupRecord.shape
 const said = {

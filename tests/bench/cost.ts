@@ -1,7 +1,13 @@
 import { CALLS } from '#tests/worker/backend/account/access.ts'
 import { openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.ts'
-import { anonymousReads, DEAR_PAGES, knobsOf, type Asked, type Named } from './dear-requests.ts'
-import { anonymousWrites, type Write } from './dear-writes.ts'
+import {
+  anonymousReads,
+  DEAR_PAGES,
+  knobsOf,
+  type Asked,
+  type Named,
+} from './expensive-requests.ts'
+import { anonymousWrites, type Write } from './expensive-writes.ts'
 import { markdownTable } from './markdown-table.ts'
 import { senders } from './sender.ts'
 import { serverCpuMs } from './server-cpu.ts'

@@ -1,4 +1,4 @@
-import type { Asked } from './dear-requests.ts'
+import type { Asked } from './expensive-requests.ts'
 import { marks } from './paths.ts'
 
 const ACCESS = { 'sw-access-key': 'SWSCRIPSTOPDEMO0000000000', 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
-import { SELECT_CARDS } from '#worker/backend/catalogue/articles/card-rows.ts'
+import { SELECT_CARDS } from '#worker/backend/catalogue/products/card-rows.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 import { PLATE_FIELDS } from '#worker/store-api/catalogue/catalogue-fields.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'

@@ -1,7 +1,7 @@
 import type {
   SnapshotSource,
   SourceArticle,
-} from '#worker/backend/catalogue/snapshot/make-snapshot.ts'
+} from '#worker/backend/catalogue/snapshot/build-snapshot.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 
 /** Three choices of four options each: fibres are the numbers 0 to 3, colours 4 to 7. */

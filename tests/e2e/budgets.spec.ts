@@ -1,4 +1,4 @@
-import { wakeAll } from './awake.ts'
+import { wakeAll } from './hydrated.ts'
 import { sizesOf } from './document-sizes.ts'
 import { expect, test } from './shop-test.ts'
 import { watchTraffic } from './traffic.ts'

@@ -1,4 +1,4 @@
-import { untilAwake } from './awake.ts'
+import { untilAwake } from './hydrated.ts'
 import { aShopper, BUCKLE, CARDS } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { keepAsleep } from './asleep.ts'
-import { untilAwake } from './awake.ts'
+import { keepAsleep } from './prevent-hydration.ts'
+import { untilAwake } from './hydrated.ts'
 import { statusOfSending } from './sending.ts'
 import { BUCKLE, FABRIC, aShopper } from './shopper.ts'
 import { expect, test } from './shop-test.ts'

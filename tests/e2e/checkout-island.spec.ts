@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { keepAsleep } from './asleep.ts'
-import { untilAwake } from './awake.ts'
+import { keepAsleep } from './prevent-hydration.ts'
+import { untilAwake } from './hydrated.ts'
 import { ADDRESS, BUCKLE, aShopper } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { urls } from '#shared/urls.ts'
-import { keepAsleep } from './asleep.ts'
-import { wakeAll } from './awake.ts'
+import { keepAsleep } from './prevent-hydration.ts'
+import { wakeAll } from './hydrated.ts'
 import { BUCKLE, FABRIC } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 

@@ -1,6 +1,6 @@
 import { urls } from '#shared/urls.ts'
-import { keepAsleep } from './asleep.ts'
-import { untilAwake } from './awake.ts'
+import { keepAsleep } from './prevent-hydration.ts'
+import { untilAwake } from './hydrated.ts'
 import { tornWords } from './torn-words.ts'
 import { aShopper, BUCKLE, FABRIC } from './shopper.ts'
 import { expect, test } from './shop-test.ts'

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
 import { expectAccessible } from './axe.ts'
-import { moveFingers } from './fingers.ts'
+import { moveFingers } from './touch.ts'
 import { expect, test } from './shop-test.ts'
 import { FABRIC } from './shopper.ts'
 

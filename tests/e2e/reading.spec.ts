@@ -1,4 +1,4 @@
-import { untilAwake } from './awake.ts'
+import { untilAwake } from './hydrated.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToFit } from './every-width.ts'
 import { expect, test } from './shop-test.ts'

@@ -53,7 +53,8 @@ for (const { locale, javaScriptEnabled, fabrics, olive, metres } of WALKS) {
       const folded = page.locator('details:not([open])', { has: hue }).last()
       if (await folded.isVisible()) await folded.locator('summary').click()
       await hue.check()
-      if (!javaScriptEnabled) await page.getByRole('button', { name: /^Show \d+ products?$/ }).click()
+      if (!javaScriptEnabled)
+        await page.getByRole('button', { name: /^Show \d+ products?$/ }).click()
       await expect(page.locator('.chips.active .chip')).toHaveCount(1)
       await expect(page.locator('.toolbar output')).not.toHaveText(all ?? '')
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { wakeAll } from './awake.ts'
+import { wakeAll } from './hydrated.ts'
 import { lackingFrom } from './sheets.ts'
 import { expect, test } from './shop-test.ts'
 

@@ -1,6 +1,6 @@
 import { askerOf } from './ask-embedded.ts'
 import { learn, rootOf, type EntityModel } from './entity-model.ts'
-import { keptPayloads, withOrderedCuts } from './kept-payloads.ts'
+import { keptPayloads, withOrderedCuts } from './stored-payloads.ts'
 import { SHOPWARE_LANGUAGES, type Language } from './languages.ts'
 import { isFields, mapValues, routeOf, type Fields, type Recording } from './recorded.ts'
 import { pageReads, type RecordedPages } from './recorded-pages.ts'

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer'
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { platePng } from '#scripts/shop/plates/plate-png.ts'
-import { rasterOf } from '#scripts/shop/plates/raster.ts'
+import { platePng } from '#scripts/shop/thumbnails/thumbnail-png.ts'
+import { rasterOf } from '#scripts/shop/thumbnails/raster.ts'
 import { pngSize } from '#worker/backend/files/png-file.ts'
 
 const RED_CORNER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200">

@@ -4,7 +4,7 @@ import { RedirectRecord } from '#shared/schemas/import/redirect.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/transport/languages.ts'
-import { aShop, ask } from './a-shop.ts'
+import { aShop, ask } from './test-shop.ts'
 
 const SeoUrls = z.object({
   elements: z.array(z.object({ foreignKey: z.string(), seoPathInfo: z.string() })).min(1),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messages } from '#shared/i18n/messages.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { aShop, ask } from './a-shop.ts'
+import { aShop, ask } from './test-shop.ts'
 
 const ARTICLE = idOf('product', '70000')
 const shop = aShop()

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { aShop } from './a-shop.ts'
+import { aShop } from './test-shop.ts'
 
 const shop = aShop()
 

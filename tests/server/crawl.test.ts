@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { urls } from '#shared/urls.ts'
-import { aShop } from './a-shop.ts'
+import { aShop } from './test-shop.ts'
 import { crawl } from './crawler.ts'
 
 // Two thousand pages take about a minute on two idle cores.

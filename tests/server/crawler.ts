@@ -1,4 +1,4 @@
-import { ask } from './a-shop.ts'
+import { ask } from './test-shop.ts'
 import { readPage } from './crawled-page.ts'
 
 /** The machine has two cores, and the shop uses one. */

@@ -2,7 +2,7 @@ import { DAY_MS } from '#shared/domain/durations.ts'
 import { expect, test } from 'vitest'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { aShop, ask } from './a-shop.ts'
+import { aShop, ask } from './test-shop.ts'
 
 const BUCKLE = '24500'
 const shop = aShop()

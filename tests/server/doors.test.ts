@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { DEVELOPER_TOOLS, developerToolsIn } from '#scripts/server/developer-tools.ts'
-import { aShop, ask } from './a-shop.ts'
+import { aShop, ask } from './test-shop.ts'
 
 const shop = aShop()
 

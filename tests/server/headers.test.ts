@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aShop, ask } from './a-shop.ts'
+import { aShop, ask } from './test-shop.ts'
 
 const PAGES = ['/', '/en', '/stoffe', '/checkout/cart', '/gibt-es-nicht']
 const shop = aShop()

@@ -3,7 +3,7 @@ import { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/transport/languages.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
-import { aShop, ask } from './a-shop.ts'
+import { aShop, ask } from './test-shop.ts'
 
 const shop = aShop()
 

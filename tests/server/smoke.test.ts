@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { smoke } from '#scripts/deploy/smoke.ts'
-import { aShop, ask } from './a-shop.ts'
+import { aShop, ask } from './test-shop.ts'
 
 const shop = aShop()
 

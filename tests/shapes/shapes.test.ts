@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { AREAS, verdicts, type Area, type Verdict } from './allowed.ts'
 import { ADMIN_API, SECOND_CHANNEL, type Asked } from './ask.ts'
 import { differences } from './compare.ts'
-import { askEmbedded } from './embedded-answers.ts'
+import { askEmbedded } from './embedded-responses.ts'
 import { recordedAnswers } from './recording.ts'
 
 const recorded = recordedAnswers()

@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     globalSetup: ['./global-setup.ts', '../shopware/provide-facts.ts'],
-    setupFiles: ['../shopware/skip-what-differs.ts'],
+    setupFiles: ['./skip-known-differences.ts'],
     // Each skipped test is printed with its reason.
     reporters: ['verbose'],
     // All files use one Shopware, and some count its stock.

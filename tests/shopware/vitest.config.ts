@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     environment: 'node',
     globalSetup: './global-setup.ts',
-    setupFiles: ['./skip-what-is-not-there.ts'],
+    setupFiles: ['./skip-missing-features.ts'],
     // Each skipped test is printed with its reason.
     reporters: ['verbose'],
     // All files use one Shopware, which has few workers.

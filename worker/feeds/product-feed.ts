@@ -1,5 +1,5 @@
-import { readableName } from '#shared/i18n/article-name.ts'
-import { articleHref } from '#client/ui/article-href.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
+import { articleHref } from '#client/ui/product-href.ts'
 import { shownPrice } from '#client/ui/price/prices.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'

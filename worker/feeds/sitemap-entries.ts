@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { articleHref } from '#client/ui/article-href.ts'
+import { articleHref } from '#client/ui/product-href.ts'
 import type { AppEnv } from '../runtime/context.ts'
 import { categoryHref } from '../rendering/navigation/category-href.ts'
 import { everyCategory } from '../rendering/navigation/navigation-tree.ts'

@@ -1,5 +1,5 @@
 import { urls } from '#shared/urls.ts'
-import { useWords } from './words.ts'
+import { useWords } from './use-messages.ts'
 
 /** Replaces an empty list, and leads to what could be in it. */
 export function EmptyList({ text }: { readonly text: string }) {

@@ -1,5 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx'
-import { useWords } from './words.ts'
+import { useWords } from './use-messages.ts'
 
 type LinkToCopyProps = {
   /** What is behind the link, for those who do not see it. */

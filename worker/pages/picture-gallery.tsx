@@ -1,7 +1,7 @@
 import { Island } from '#client/islands/island.tsx'
 import { Preview } from '#client/islands/preview/preview.tsx'
 import type { GalleryPicture } from '#client/ui/gallery-picture.ts'
-import { PlatePicture } from '#client/ui/plate-picture.tsx'
+import { PlatePicture } from '#client/ui/product-picture.tsx'
 import { thumbnailsOf } from '#client/ui/renditions.ts'
 import type { Media } from '#shared/schemas/store-api/product.ts'
 

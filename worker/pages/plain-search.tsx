@@ -1,6 +1,6 @@
 import type { PageName } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from './words.ts'
+import { useWords } from './use-messages.ts'
 
 type PlainSearchProps = {
   /** The page that answers, with `search` in its address. */

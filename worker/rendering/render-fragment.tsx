@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Language } from '#client/ui/words/language-context.ts'
-import { Words } from '#client/ui/words/words.ts'
+import { Language } from '#client/ui/messages/language-context.ts'
+import { Words } from '#client/ui/messages/messages.ts'
 import { Segment } from '#client/ui/price/segment-context.ts'
-import { Searched } from '#client/ui/words/searched-context.ts'
+import { Searched } from '#client/ui/messages/searched-context.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { AppEnv } from '../runtime/context.ts'
 

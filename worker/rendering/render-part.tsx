@@ -2,7 +2,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import type { AppEnv } from '../runtime/context.ts'
-import { Surroundings } from '../pages/layout/surroundings.tsx'
+import { Surroundings } from '../pages/layout/page-providers.tsx'
 import { splitAtMarks, type Piece } from '../template/split-at-marks.ts'
 import { holeMarks, newSentinel } from './marks.ts'
 

@@ -5,7 +5,7 @@ import { isOperator } from '../runtime/operator.ts'
 import { DiagnosisPage } from '../pages/diagnosis/diagnosis-page.tsx'
 import { renderPage } from '../rendering/render.tsx'
 import { remarksOf } from '../store-api/diagnosis/checks.ts'
-import { createKeptChecks } from '../store-api/diagnosis/kept-checks.ts'
+import { createKeptChecks } from '../store-api/diagnosis/check-cache.ts'
 
 const keptChecks = createKeptChecks()
 

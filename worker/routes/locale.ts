@@ -2,10 +2,10 @@ import { YEAR_SECONDS } from '#shared/domain/durations.ts'
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/forms/zod.ts'
 import { routes, urls } from '#shared/urls.ts'
-import { refuse } from '../rendering/refuse.tsx'
+import { refuse } from '../rendering/respond-with-error.tsx'
 import { LOCALE_COOKIE } from '../edge/middleware/locale.ts'
-import { setOwnCookie } from '../runtime/own-cookie.ts'
-import { ownPath } from './forms/own-path.ts'
+import { setOwnCookie } from '../runtime/host-cookie.ts'
+import { ownPath } from './forms/parse-local-path.ts'
 import { postForm } from './forms/post-form.ts'
 
 const LocaleForm = z.object({ locale: z.enum(LOCALES), to: z.optional(z.string()) })

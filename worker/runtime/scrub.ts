@@ -1,5 +1,5 @@
 import { browserOf } from '#shared/domain/device.ts'
-import { typedLine } from '#shared/domain/typed-text.ts'
+import { typedLine } from '#shared/domain/sanitize-text.ts'
 
 const MAX_TEXT = 300
 const MAX_PLACE = 200

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import { factory, type AppEnv } from './context.ts'
-import { ownCookie, readableCookie, setOwnCookie } from './own-cookie.ts'
+import { ownCookie, readableCookie, setOwnCookie } from './host-cookie.ts'
 import { formatView, parseView, type View } from './view-cookie.ts'
 
 const TOKEN_COOKIE = 'sw-context-token'

@@ -1,13 +1,13 @@
-import { FaultSummary } from '#client/ui/form/fault-summary.tsx'
-import type { AccountFormWords } from '#client/ui/form/form-words.ts'
+import { FaultSummary } from '#client/ui/form/error-summary.tsx'
+import type { AccountFormWords } from '#client/ui/form/form-messages.ts'
 import { FormContext, type Form } from '#client/ui/form/form-context.ts'
 import type { AccountFormName } from '#shared/schemas/forms/account/forms.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { Notice } from '#client/ui/notice.tsx'
-import { Remarks } from '../cart/remarks.tsx'
+import { Remarks } from '../cart/page-notices.tsx'
 import { FORM_FIELDS } from './form-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
-import { useWordsOf } from '#client/ui/words/words.ts'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
 
 /** Where links inside a form lead; the page says it, so that no map of paths is loaded. */
 export type AccountFormLinks = { readonly login: string; readonly privacy: string }

@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import { FormContext } from '#client/ui/form/form-context.ts'
-import type { AccountFormWords } from '#client/ui/form/form-words.ts'
+import type { AccountFormWords } from '#client/ui/form/form-messages.ts'
 import { PasswordInput } from '#client/ui/form/password-input.tsx'
-import { useWordsOf } from '#client/ui/words/words.ts'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
 
 type ChosenPasswordProps = { readonly name: string; readonly className?: string }

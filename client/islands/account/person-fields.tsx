@@ -6,11 +6,11 @@ import {
   VatIdInput,
 } from '#client/ui/form/address-fields.tsx'
 import { FormContext } from '#client/ui/form/form-context.ts'
-import type { AccountFormWords } from '#client/ui/form/form-words.ts'
+import type { AccountFormWords } from '#client/ui/form/form-messages.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
-import { TickInput } from '#client/ui/form/tick-input.tsx'
-import { TrapInput } from '#client/ui/form/trap-input.tsx'
-import { useWordsOf } from '#client/ui/words/words.ts'
+import { TickInput } from '#client/ui/form/checkbox-input.tsx'
+import { TrapInput } from '#client/ui/form/honeypot-input.tsx'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
 import { ChosenPassword } from './chosen-password.tsx'
 
 /** Name, login and address of a new customer. */

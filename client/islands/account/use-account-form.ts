@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
-import type { Faults } from '#shared/schemas/forms/fault.ts'
-import { formFaults } from './form-faults.ts'
+import type { Faults } from '#shared/schemas/forms/field-error.ts'
+import { formFaults } from './form-field-errors.ts'
 
 /** A hydrated form: a field is checked when it is left, all of them before they are sent, once. */
 export function useAccountForm(first: Faults) {

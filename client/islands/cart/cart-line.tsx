@@ -7,8 +7,8 @@ import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
 import { unitPriceOf } from './unit-price.ts'
 import { CartLinksContext } from './links.ts'
-import { useWordsOf } from '#client/ui/words/words.ts'
-import type { CartWords } from '../words/de/cart.ts'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
+import type { CartWords } from '../messages/de/cart.ts'
 import { useValueBeforeHydration } from '../value-before-hydration.ts'
 
 type CartLineProps = {

@@ -6,12 +6,12 @@ import { notifyLate } from '#client/notifications/notify-late.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CartLineView, CartView } from '#shared/schemas/forms/cart-view.ts'
 import { CartLine } from './cart-line.tsx'
-import { CartSlip, type CountryChoice } from './cart-slip.tsx'
+import { CartSlip, type CountryChoice } from './cart-summary.tsx'
 import { CartLinksContext, type CartLinks } from './links.ts'
-import { Remarks } from './remarks.tsx'
+import { Remarks } from './page-notices.tsx'
 import { Undo } from './undo.tsx'
-import { useWordsOf } from '#client/ui/words/words.ts'
-import type { CartWords } from '../words/de/cart.ts'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
+import type { CartWords } from '../messages/de/cart.ts'
 
 export type CartProps = {
   readonly cart: CartView

@@ -1,7 +1,7 @@
 import '#client/styles/cart-parts.css'
 import { useContext, useEffect, useRef, type SyntheticEvent } from 'react'
 import { postCart, useCart } from '#client/stores/cart.ts'
-import { Language } from '#client/ui/words/language-context.ts'
+import { Language } from '#client/ui/messages/language-context.ts'
 import { urls } from '#shared/urls.ts'
 
 /** Matching parts of the cart, rendered by the server; buying one stays on the page. */

@@ -1,8 +1,8 @@
 import { useContext, type FormEvent } from 'react'
 import { postCart } from '#client/stores/cart.ts'
 import { CartLinksContext } from './links.ts'
-import { useWordsOf } from '#client/ui/words/words.ts'
-import type { CartWords } from '../words/de/cart.ts'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
+import type { CartWords } from '../messages/de/cart.ts'
 
 /** The codes of a cart, each with a way to take it out, and a field for another one. */
 export function PromotionCodes({ codes }: { readonly codes: readonly string[] }) {

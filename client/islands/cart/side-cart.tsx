@@ -8,9 +8,9 @@ import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { unitPriceOf } from './unit-price.ts'
 import { Parts } from './parts.tsx'
-import { Remarks } from './remarks.tsx'
-import { useWordsOf } from '#client/ui/words/words.ts'
-import type { CartWords } from '../words/de/cart.ts'
+import { Remarks } from './page-notices.tsx'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
+import type { CartWords } from '../messages/de/cart.ts'
 
 export type SideCartProps = { readonly onClose: () => void }
 

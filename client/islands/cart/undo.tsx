@@ -3,8 +3,8 @@ import { postCart } from '#client/stores/cart.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 import { CartLinksContext } from './links.ts'
-import { useWordsOf } from '#client/ui/words/words.ts'
-import type { CartWords } from '../words/de/cart.ts'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
+import type { CartWords } from '../messages/de/cart.ts'
 
 type UndoProps = {
   readonly line: CartLineView

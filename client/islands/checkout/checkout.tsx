@@ -1,17 +1,17 @@
 import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react'
-import { FaultSummary } from '#client/ui/form/fault-summary.tsx'
+import { FaultSummary } from '#client/ui/form/error-summary.tsx'
 import { FormContext, type Form } from '#client/ui/form/form-context.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
-import { Remarks } from '../cart/remarks.tsx'
-import { CheckoutSlip } from './checkout-slip.tsx'
+import { Remarks } from '../cart/page-notices.tsx'
+import { CheckoutSlip } from './checkout-summary.tsx'
 import { keepDraft } from './draft.ts'
 import { setKeyboards } from './keyboards.ts'
 import { Steps, type OwnChoices } from './steps.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { useWordsOf } from '#client/ui/words/words.ts'
-import type { CheckoutWords } from '../words/de/checkout.ts'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
+import type { CheckoutWords } from '../messages/de/checkout.ts'
 
 export type CheckoutProps = Omit<Form, 'onLeave'> & {
   readonly sums: CheckoutSums

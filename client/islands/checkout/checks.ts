@@ -1,7 +1,7 @@
 import { checkCheckout, type CheckoutRules } from '#shared/schemas/forms/checkout.ts'
 import { CheckoutAnswer } from '#shared/schemas/forms/checkout-view.ts'
 import { checkCustomerOrder } from '#shared/schemas/forms/customer-checkout.ts'
-import type { Faults } from '#shared/schemas/forms/fault.ts'
+import type { Faults } from '#shared/schemas/forms/field-error.ts'
 import { fieldsOf } from '#shared/schemas/forms/fields.ts'
 
 /** The errors of a form that is about to be sent, by the names of its inputs. */

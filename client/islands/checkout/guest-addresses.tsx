@@ -1,16 +1,16 @@
 import type { OrderTextName } from '#shared/domain/order/order-texts.ts'
 import { useContext } from 'react'
 import { FormContext } from '#client/ui/form/form-context.ts'
-import { useWordsOf } from '#client/ui/words/words.ts'
-import type { CheckoutWords } from '../words/de/checkout.ts'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
+import type { CheckoutWords } from '../messages/de/checkout.ts'
 import {
   CompanyInput,
   NameFields,
   PlaceFields,
   VatIdInput,
 } from '#client/ui/form/address-fields.tsx'
-import { Fold } from '#client/ui/form/fold.tsx'
-import type { FormWords } from '#client/ui/form/form-words.ts'
+import { Fold } from '#client/ui/form/collapsible.tsx'
+import type { FormWords } from '#client/ui/form/form-messages.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 import { ServerPart } from '../server-part.tsx'
 

@@ -1,9 +1,9 @@
-import { TickInput } from '#client/ui/form/tick-input.tsx'
+import { TickInput } from '#client/ui/form/checkbox-input.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CartView, Remark } from '#shared/schemas/forms/cart-view.ts'
 import { ServerPart } from '../server-part.tsx'
-import { useWordsOf } from '#client/ui/words/words.ts'
-import type { CheckoutWords } from '../words/de/checkout.ts'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
+import type { CheckoutWords } from '../messages/de/checkout.ts'
 import { LinesTable } from '#client/ui/order/lines-table.tsx'
 import { SumRows } from '#client/ui/order/sum-rows.tsx'
 

@@ -6,8 +6,8 @@ import type { Choice } from '#client/ui/form/form-context.ts'
 import { GuestAddresses } from './guest-addresses.tsx'
 import { MethodChoices } from './method-choices.tsx'
 import { Review } from './review.tsx'
-import { useWordsOf } from '#client/ui/words/words.ts'
-import type { CheckoutWords } from '../words/de/checkout.ts'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
+import type { CheckoutWords } from '../messages/de/checkout.ts'
 import { SelectInput } from '#client/ui/form/inputs.tsx'
 
 /** The addresses of a customer: which may be billed, and which are delivered to. */

@@ -7,8 +7,8 @@ import { Stage } from './stage.tsx'
 import { Tools } from './tools.tsx'
 import { useStageView } from './use-stage-view.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { useWordsOf } from '#client/ui/words/words.ts'
-import type { PreviewWords } from '../words/de/preview.ts'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
+import type { PreviewWords } from '../messages/de/preview.ts'
 
 export type LightboxProps = {
   readonly pictures: readonly GalleryPicture[]

@@ -4,8 +4,8 @@ import type { Step } from './paging.ts'
 import { useStageGestures } from './use-stage-gestures.ts'
 import type { StageView } from './use-stage-view.ts'
 import { isOnItsSide } from './view.ts'
-import { useWordsOf } from '#client/ui/words/words.ts'
-import type { PreviewWords } from '../words/de/preview.ts'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
+import type { PreviewWords } from '../messages/de/preview.ts'
 
 type StageProps = {
   readonly picture: GalleryPicture

@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { Icon, type IconName } from '#client/ui/icon.tsx'
 import { MAX_ZOOM, MIN_ZOOM, steppedZoom, zoomedAt } from './zoom.ts'
 import { turned, UPRIGHT, type View } from './view.ts'
-import { useWordsOf } from '#client/ui/words/words.ts'
-import type { PreviewWords } from '../words/de/preview.ts'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
+import type { PreviewWords } from '../messages/de/preview.ts'
 
 const ICONS: Readonly<Record<Tool, IconName>> = {
   zoomOut: 'minus',

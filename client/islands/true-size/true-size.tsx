@@ -1,9 +1,9 @@
 import { Calibration } from '#client/ui/true-size/calibration.tsx'
-import type { TruePlate } from '#client/ui/true-size/true-plate.ts'
-import { TruePlates } from '#client/ui/true-size/true-plates.tsx'
+import type { TruePlate } from '#client/ui/true-size/true-size-drawing.ts'
+import { TruePlates } from '#client/ui/true-size/true-size-drawings.tsx'
 import { useHydrated } from '../use-hydrated.ts'
-import { useCalibrated } from './calibrated.ts'
-import { useWordsOf, type TrueSizeWords } from '#client/ui/words/words.ts'
+import { useCalibrated } from './use-calibration.ts'
+import { useWordsOf, type TrueSizeWords } from '#client/ui/messages/messages.ts'
 
 type TrueSizeProps = {
   readonly id: string

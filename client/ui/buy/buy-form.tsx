@@ -4,7 +4,7 @@ import { Price, TaxNote } from '../price/price.tsx'
 import { Tiers } from '../price/tiers.tsx'
 import { QuantityFields, type QuantityFieldsProps } from './quantity-fields.tsx'
 import { countTyped, sumOf } from './sum.ts'
-import { useWordsOf, type PartWords } from '../words/words.ts'
+import { useWordsOf, type PartWords } from '../messages/messages.ts'
 
 type BuyFormProps = QuantityFieldsProps & {
   readonly busy?: boolean

@@ -1,10 +1,10 @@
 import { formatLengthFigure, formatMoney } from '#shared/i18n/format.ts'
 import { Notice } from '../notice.tsx'
 import { QuantityEntry } from '../quantity-entry.tsx'
-import { quantityText } from '../words/quantity-text.ts'
-import type { BuyArticle } from './article.ts'
+import { quantityText } from '../messages/format-quantity.ts'
+import type { BuyArticle } from './buy-box.ts'
 import { countTyped, cutFigures, sumOf } from './sum.ts'
-import { useWordsOf, type PartWords } from '../words/words.ts'
+import { useWordsOf, type PartWords } from '../messages/messages.ts'
 
 export type QuantityFieldsProps = {
   readonly id: string

@@ -3,7 +3,7 @@ import { times, type Cents } from '#shared/domain/money.ts'
 import { byLocale } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { tierAt } from '../price/prices.ts'
-import type { BuyArticle } from './article.ts'
+import type { BuyArticle } from './buy-box.ts'
 
 /** What so many wire units cost. A price per metre is ten times that of a unit, so it divides. */
 export function sumOf({ price, tiers }: BuyArticle, units: number): Cents {

@@ -1,9 +1,9 @@
 import { useContext } from 'react'
 import { FormContext } from './form-context.ts'
-import { Fold } from './fold.tsx'
-import type { FormWords } from './form-words.ts'
+import { Fold } from './collapsible.tsx'
+import type { FormWords } from './form-messages.ts'
 import { SelectInput, TextInput } from './inputs.tsx'
-import { useWordsOf } from '../words/words.ts'
+import { useWordsOf } from '../messages/messages.ts'
 
 type Part = {
   /** Before the names of the inputs, where a form has two addresses: `billingAddress`. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Faults } from '#shared/schemas/forms/fault.ts'
+import type { Faults } from '#shared/schemas/forms/field-error.ts'
 
 export type Choice = { readonly id: string; readonly name: string }
 export type ChoiceGroup = { readonly name: string; readonly choices: readonly Choice[] }

@@ -1,8 +1,8 @@
 import { useContext, type HTMLAttributes, type ReactNode } from 'react'
 import { Field, TextField, type FieldProps } from '../field.tsx'
 import { FormContext, inputId, type Choice, type ChoiceGroup } from './form-context.ts'
-import { faultText, fieldLabel, type FormWords } from './form-words.ts'
-import { useWordsOf } from '../words/words.ts'
+import { faultText, fieldLabel, type FormWords } from './form-messages.ts'
+import { useWordsOf } from '../messages/messages.ts'
 
 type InputProps = {
   /** The name of the input; its label is looked up under it in the words of forms. */

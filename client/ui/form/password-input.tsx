@@ -2,9 +2,9 @@ import { useContext, useState } from 'react'
 import { useHydrated } from '../../islands/use-hydrated.ts'
 import { Field } from '../field.tsx'
 import { FormContext, inputId } from './form-context.ts'
-import { fieldLabel, type AccountFormWords } from './form-words.ts'
+import { fieldLabel, type AccountFormWords } from './form-messages.ts'
 import { useFault } from './inputs.tsx'
-import { useWordsOf } from '../words/words.ts'
+import { useWordsOf } from '../messages/messages.ts'
 
 type PasswordInputProps = {
   readonly name: string

@@ -2,11 +2,11 @@ import { useContext } from 'react'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { urls } from '#shared/urls.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
-import { compactPrice } from './price-words.ts'
-import { basePriceText } from '#shared/i18n/base-price-text.ts'
+import { compactPrice } from './format-price.ts'
+import { basePriceText } from '#shared/i18n/format-base-price.ts'
 import type { Reduction, ShownPrice } from './prices.ts'
 import { Segment } from './segment-context.ts'
-import { useWordsOf, type PartWords } from '../words/words.ts'
+import { useWordsOf, type PartWords } from '../messages/messages.ts'
 
 type PriceProps = {
   readonly price: ShownPrice

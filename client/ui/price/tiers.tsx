@@ -1,8 +1,8 @@
-import { quantityText } from '../words/quantity-text.ts'
-import { priceText } from './price-words.ts'
-import { basePriceText } from '#shared/i18n/base-price-text.ts'
+import { quantityText } from '../messages/format-quantity.ts'
+import { priceText } from './format-price.ts'
+import { basePriceText } from '#shared/i18n/format-base-price.ts'
 import { tierAt, type ShownTier, type SoldBy } from './prices.ts'
-import { useWordsOf, type PartWords } from '../words/words.ts'
+import { useWordsOf, type PartWords } from '../messages/messages.ts'
 
 /** Tier prices as a tape measure; the tier of the chosen quantity carries the mark. */
 export function Tiers({

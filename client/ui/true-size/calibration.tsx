@@ -1,6 +1,6 @@
 import { CARD_MM, CARD_PX, pixelsOf } from '#shared/domain/true-size.ts'
 import { urls } from '#shared/urls.ts'
-import { type TrueSizeWords, useWordsOf } from '../words/words.ts'
+import { type TrueSizeWords, useWordsOf } from '../messages/messages.ts'
 
 type CalibrationProps = {
   readonly id: string

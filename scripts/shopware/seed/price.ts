@@ -1,4 +1,4 @@
-import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import type { ArticleRecord } from '#shared/schemas/import/product.ts'
 
 export const TAX_RATES: Readonly<Record<ArticleRecord['taxClass'], number>> = {
   standard: 19,

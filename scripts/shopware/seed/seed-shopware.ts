@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { AdminError, type AdminApi } from '../admin-api.ts'
-import type { ArticleChoice } from './article-row.ts'
+import type { ArticleChoice } from './product-row.ts'
 import { seedBasics } from './basics.ts'
 import { readCatalogue, type Catalogue } from './catalogue.ts'
 import { seedCategories } from './categories.ts'

@@ -1,6 +1,6 @@
 import { chosenId, like, optionalText, Phone, requiredText } from './text.ts'
 import { z } from './zod.ts'
-import { check } from './fault.ts'
+import { check } from './field-error.ts'
 import type { Fields } from './fields.ts'
 
 /** The facts about the shop that an address form needs. */

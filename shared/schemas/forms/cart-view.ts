@@ -1,4 +1,4 @@
-import { oneOf, orNull, Whole, YesOrNo } from './answer-values.ts'
+import { oneOf, orNull, Whole, YesOrNo } from './response-values.ts'
 import { z } from './zod.ts'
 
 /** A remark for the shopper, already in the page's language. */

@@ -1,6 +1,6 @@
-import { orNull } from './answer-values.ts'
+import { orNull } from './response-values.ts'
 import { CartView, Remark } from './cart-view.ts'
-import { FAULT_KINDS, type Fault } from './fault.ts'
+import { FAULT_KINDS, type Fault } from './field-error.ts'
 import { z } from './zod.ts'
 
 /** A shipping or payment method as a choice: `refusal` says why it is excluded. */

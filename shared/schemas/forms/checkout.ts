@@ -1,7 +1,7 @@
 import { fail, ok } from '#shared/domain/result.ts'
 import { byOrderTextName, ORDER_TEXT_LENGTHS } from '#shared/domain/order/order-texts.ts'
 import { addressSchema, type AddressRules } from './address.ts'
-import { check, faultsIn, type Checked, type Fault, type Faults } from './fault.ts'
+import { check, faultsIn, type Checked, type Fault, type Faults } from './field-error.ts'
 import type { Fields } from './fields.ts'
 import {
   Email,

@@ -1,5 +1,5 @@
 import { orderSchema, type CheckoutRules } from './checkout.ts'
-import { check } from './fault.ts'
+import { check } from './field-error.ts'
 import type { Fields } from './fields.ts'
 import { chosenId } from './text.ts'
 import { z } from './zod.ts'

@@ -1,4 +1,4 @@
-import { check } from './fault.ts'
+import { check } from './field-error.ts'
 import type { Fields } from './fields.ts'
 import { Email, requiredText } from './text.ts'
 import { z } from './zod.ts'

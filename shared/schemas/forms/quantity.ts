@@ -1,6 +1,6 @@
 import { parseLength, type LengthCorrection } from '#shared/domain/metres.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import type { FaultKind } from './fault.ts'
+import type { FaultKind } from './field-error.ts'
 
 /** How an article is counted. `min` and `step` are wire units (tenths of a metre, or pieces). */
 export type QuantityForm = {

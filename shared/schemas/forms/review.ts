@@ -1,4 +1,4 @@
-import { check } from './fault.ts'
+import { check } from './field-error.ts'
 import type { Fields } from './fields.ts'
 import { MIN_REVIEW_TEXT, MIN_REVIEW_TITLE } from './text-lengths.ts'
 import { optionalText, requiredLines, requiredText } from './text.ts'

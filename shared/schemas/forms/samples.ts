@@ -1,5 +1,5 @@
 import { addressSchema, type AddressRules } from './address.ts'
-import { check, type Checked } from './fault.ts'
+import { check, type Checked } from './field-error.ts'
 import type { Fields } from './fields.ts'
 import { Email, mustBeTicked } from './text.ts'
 import { z } from './zod.ts'

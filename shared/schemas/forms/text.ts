@@ -1,4 +1,4 @@
-import { typedLine, typedText } from '#shared/domain/typed-text.ts'
+import { typedLine, typedText } from '#shared/domain/sanitize-text.ts'
 import { vatIdCountry } from '#shared/domain/tax/vat-id.ts'
 import { z } from './zod.ts'
 

@@ -1,4 +1,4 @@
-import { faultsOf, type Faults } from './fault.ts'
+import { faultsOf, type Faults } from './field-error.ts'
 import type { Fields } from './fields.ts'
 import { Email, optionalLines, optionalText, requiredText } from './text.ts'
 import { z } from './zod.ts'

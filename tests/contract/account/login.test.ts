@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
-import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
 import {
   aCustomer,
   anAccountForm,

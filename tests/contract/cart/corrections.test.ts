@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anArticle, isByTheMetre, type Article } from '#tests/contract/store-api/articles.ts'
+import { anArticle, isByTheMetre, type Article } from '#tests/contract/store-api/products.ts'
 import { messageKeysIn, noticesIn, quantitiesIn } from '#tests/contract/store-api/cart-lines.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'

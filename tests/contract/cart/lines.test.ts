@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { aMetreArticle, aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { aMetreArticle, aSimpleArticle } from '#tests/contract/store-api/products.ts'
 import { messageKeysIn, noticesIn, quantitiesIn } from '#tests/contract/store-api/cart-lines.ts'
 import { refusalIn, refusalOf } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anArticle, isByTheMetre, type Article } from '#tests/contract/store-api/articles.ts'
+import { anArticle, isByTheMetre, type Article } from '#tests/contract/store-api/products.ts'
 import { cents } from '#tests/contract/store-api/cents.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { detail } from '#tests/contract/store-api/product-detail.ts'

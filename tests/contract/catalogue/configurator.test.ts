@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anArticle, type Article } from '#tests/contract/store-api/articles.ts'
+import { anArticle, type Article } from '#tests/contract/store-api/products.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { detail } from '#tests/contract/store-api/product-detail.ts'
 import { search } from '#tests/contract/store-api/product-search.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { firstArticles, type Article } from '#tests/contract/store-api/articles.ts'
+import { firstArticles, type Article } from '#tests/contract/store-api/products.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { numbers, search } from '#tests/contract/store-api/product-search.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { aMetreArticle } from '#tests/contract/store-api/articles.ts'
+import { aMetreArticle } from '#tests/contract/store-api/products.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
 const crossSelling = async (productId: string) =>

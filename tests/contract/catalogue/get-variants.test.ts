@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
-import { firstArticles } from '#tests/contract/store-api/articles.ts'
+import { firstArticles } from '#tests/contract/store-api/products.ts'
 import { someCategory } from '#tests/contract/store-api/categories.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { search } from '#tests/contract/store-api/product-search.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { aMetreArticle, anArticle } from '#tests/contract/store-api/articles.ts'
+import { aMetreArticle, anArticle } from '#tests/contract/store-api/products.ts'
 import { cents } from '#tests/contract/store-api/cents.ts'
 import { detail } from '#tests/contract/store-api/product-detail.ts'
 import { refusalIn } from '#tests/contract/store-api/refusal.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { anArticle, aMetreArticle } from '#tests/contract/store-api/articles.ts'
+import { anArticle, aMetreArticle } from '#tests/contract/store-api/products.ts'
 import { aCustomer } from '#tests/contract/store-api/customer.ts'
 import { aGuest } from '#tests/contract/store-api/guest.ts'
 import { refusalIn, refusalOf, violations } from '#tests/contract/store-api/refusal.ts'

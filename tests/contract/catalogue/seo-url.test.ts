@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
 import { someCategory } from '#tests/contract/store-api/categories.ts'
 import { languageId } from '#tests/contract/store-api/languages.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'

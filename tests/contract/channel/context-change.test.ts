@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
 import { languageId } from '#tests/contract/store-api/languages.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { refusalIn, refusalOf, violations } from '#tests/contract/store-api/refusal.ts'

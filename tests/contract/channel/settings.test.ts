@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { firstArticles } from '#tests/contract/store-api/articles.ts'
+import { firstArticles } from '#tests/contract/store-api/products.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { refusalOf } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'

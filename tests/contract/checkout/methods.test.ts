@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
 import { cents } from '#tests/contract/store-api/cents.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 

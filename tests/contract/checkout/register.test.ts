@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
 import { quantitiesIn } from '#tests/contract/store-api/cart-lines.ts'
 import { aGuest, aGuestForm, anAddress, register } from '#tests/contract/store-api/guest.ts'
 import { refusalIn } from '#tests/contract/store-api/refusal.ts'

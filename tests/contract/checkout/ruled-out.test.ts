@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
 import { noticesIn } from '#tests/contract/store-api/cart-lines.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { aVisitor, type Visitor } from '#tests/contract/store-api/visitor.ts'

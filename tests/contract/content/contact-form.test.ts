@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMetreArticle } from '#tests/contract/store-api/articles.ts'
+import { aMetreArticle } from '#tests/contract/store-api/products.ts'
 import { anEmail } from '#tests/contract/store-api/customer.ts'
 import { refusalIn, violations } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'

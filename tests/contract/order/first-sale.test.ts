@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMetreArticle, aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { aMetreArticle, aSimpleArticle } from '#tests/contract/store-api/products.ts'
 import { cents } from '#tests/contract/store-api/cents.ts'
 import { aGuestForm, register } from '#tests/contract/store-api/guest.ts'
 import { languageId } from '#tests/contract/store-api/languages.ts'

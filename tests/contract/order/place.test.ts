@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anArticle, aSimpleArticle, isPlentiful } from '#tests/contract/store-api/articles.ts'
+import { anArticle, aSimpleArticle, isPlentiful } from '#tests/contract/store-api/products.ts'
 import { messageKeysIn } from '#tests/contract/store-api/cart-lines.ts'
 import { cents } from '#tests/contract/store-api/cents.ts'
 import { aGuest } from '#tests/contract/store-api/guest.ts'

@@ -9,7 +9,7 @@ import {
   useUser,
 } from '@shopware/composables/dist'
 import { expect, test } from 'vitest'
-import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
 import { anAccountForm, confirm, PASSWORD } from '#tests/contract/store-api/customer.ts'
 import { aGuestForm, anAddress } from '#tests/contract/store-api/guest.ts'
 import { aStorefront } from '#tests/contract/store-api/storefront.ts'

@@ -6,7 +6,7 @@ import {
   useWishlist,
 } from '@shopware/composables/dist'
 import { expect, test } from 'vitest'
-import { firstArticles } from '#tests/contract/store-api/articles.ts'
+import { firstArticles } from '#tests/contract/store-api/products.ts'
 import { aCustomer, anEmail, PASSWORD } from '#tests/contract/store-api/customer.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { aStorefront } from '#tests/contract/store-api/storefront.ts'

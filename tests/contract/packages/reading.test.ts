@@ -9,7 +9,7 @@ import {
 import { getProductName, getTranslatedProperty } from '@shopware/helpers'
 import { expect, test } from 'vitest'
 import { ref } from 'vue'
-import { anArticle } from '#tests/contract/store-api/articles.ts'
+import { anArticle } from '#tests/contract/store-api/products.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { aStorefront } from '#tests/contract/store-api/storefront.ts'
 

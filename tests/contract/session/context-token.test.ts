@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
 import { aGuest, aGuestForm, register } from '#tests/contract/store-api/guest.ts'
 import { call } from '#tests/contract/store-api/plain-call.ts'
 import { refusalIn } from '#tests/contract/store-api/refusal.ts'

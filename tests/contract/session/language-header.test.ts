@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
 import { languageId } from '#tests/contract/store-api/languages.ts'
 import { call } from '#tests/contract/store-api/plain-call.ts'
 import { refusalIn } from '#tests/contract/store-api/refusal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aSimpleArticle } from '#tests/contract/store-api/articles.ts'
+import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
 import { aCustomer } from '#tests/contract/store-api/customer.ts'
 import { call } from '#tests/contract/store-api/plain-call.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'

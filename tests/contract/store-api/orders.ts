@@ -1,4 +1,4 @@
-import { aSimpleArticle } from './articles.ts'
+import { aSimpleArticle } from './products.ts'
 import { aGuest } from './guest.ts'
 import type { Schemas, Visitor } from './visitor.ts'
 

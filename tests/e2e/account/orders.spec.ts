@@ -1,4 +1,4 @@
-import { untilAwake } from '../awake.ts'
+import { untilAwake } from '../hydrated.ts'
 import { BUCKLE, FABRIC, aShopper } from '../shopper.ts'
 import { mailTo } from '../mailbox.ts'
 import { expect, test } from '../shop-test.ts'

@@ -1,6 +1,6 @@
 import type { PageName } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
-import { wakeAll } from '../awake.ts'
+import { wakeAll } from '../hydrated.ts'
 import { expectAccessible } from '../axe.ts'
 import { expectToFit } from '../every-width.ts'
 import { expect, test } from '../shop-test.ts'

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer'
 import { expect, test } from 'vitest'
-import { crossIndustryInvoice } from '#worker/backend/papers/e-invoice/cross-industry-invoice.ts'
-import { eInvoiceOf } from '#worker/backend/papers/e-invoice/e-invoice.ts'
-import { printPaper } from '#worker/backend/papers/print-paper.ts'
-import { aBusiness, contentOf } from '#tests/unit/papers/business-orders.ts'
-import { objectsOf } from '#tests/unit/papers/read-pdf.ts'
+import { crossIndustryInvoice } from '#worker/backend/documents/e-invoice/cross-industry-invoice.ts'
+import { eInvoiceOf } from '#worker/backend/documents/e-invoice/e-invoice.ts'
+import { printPaper } from '#worker/backend/documents/print-document.ts'
+import { aBusiness, contentOf } from '#tests/unit/documents/business-orders.ts'
+import { objectsOf } from '#tests/unit/documents/read-pdf.ts'
 import { sourceFile } from './source-file.ts'
 
 /** Properties that an archive (PDF/A-3b) and invoice software (Factur-X) check. */

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer'
 import Pdf from 'pdfkit'
 import { expect, test } from 'vitest'
-import { fontsFor } from '#worker/backend/papers/print/fonts.ts'
-import { sliceOf, type Slice } from '#worker/backend/papers/print/slices.ts'
+import { fontsFor } from '#worker/backend/documents/print/fonts.ts'
+import { sliceOf, type Slice } from '#worker/backend/documents/print/slices.ts'
 import { sourceFile } from './source-file.ts'
 
 type Font = { readonly hasGlyphForCodePoint: (point: number) => boolean }

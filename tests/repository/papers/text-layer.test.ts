@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { aGood, anOrderAddress, aPaper, aStoredOrder } from '#tests/builders/stored-order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
-import { paperContent } from '#worker/backend/papers/content/paper-content.ts'
-import { printPaper } from '#worker/backend/papers/print-paper.ts'
+import { paperContent } from '#worker/backend/documents/content/document-content.ts'
+import { printPaper } from '#worker/backend/documents/print-document.ts'
 import { Vars } from '#worker/runtime/env.ts'
-import { textsIn } from '#tests/unit/papers/read-pdf.ts'
+import { textsIn } from '#tests/unit/documents/read-pdf.ts'
 import { sourceFile } from './source-file.ts'
 
 const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ArticleRecord } from '#shared/schemas/import/article.ts'
-import { FamilyRecord } from '#shared/schemas/import/family.ts'
+import { ArticleRecord } from '#shared/schemas/import/product.ts'
+import { FamilyRecord } from '#shared/schemas/import/parent-product.ts'
 import { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
 import { PropertyGroupRecord } from '#shared/schemas/import/property-group.ts'
 import { lines } from './demo.ts'

@@ -9,7 +9,7 @@ export const replayed = (channel: 'storefront' | 'headless', groupOrder: number)
       include: ['**/*.test.ts'],
       environment: 'node',
       globalSetup: './replayed/global-setup.ts',
-      setupFiles: ['./skip-what-is-not-there.ts'],
+      setupFiles: ['./skip-missing-features.ts'],
       sequence: { groupOrder },
       maxWorkers: 1,
       testTimeout: 90_000,

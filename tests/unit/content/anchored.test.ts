@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
-import { anchored } from '#worker/pages/content/anchored.ts'
+import { anchored } from '#worker/pages/content/heading-ids.ts'
 
 /** A page with a text per block, in reverse order. */
 function aPageOf(...texts: readonly string[]): CmsPage {

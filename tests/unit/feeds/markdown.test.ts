@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aStoreFabric } from '#tests/builders/store-product.ts'
 import { htmlToMarkdown } from '#worker/feeds/markdown/html-to-markdown.ts'
 import { plainWords } from '#worker/feeds/markdown/plain-words.ts'
-import { prefersMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
+import { prefersMarkdown } from '#worker/feeds/markdown/respond-with-markdown.ts'
 import { productMarkdown } from '#worker/feeds/markdown/product-markdown.ts'
 
 const SITE = { origin: 'https://shop.test', name: 'Ripstop', locale: 'de' } as const

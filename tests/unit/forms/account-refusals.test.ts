@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldFaults } from '#worker/routes/forms/field-faults.ts'
-import { typedValues } from '#worker/routes/forms/typed-values.ts'
+import { fieldFaults } from '#worker/routes/forms/field-errors.ts'
+import { typedValues } from '#worker/routes/forms/field-values.ts'
 
 const violation = (code: string, pointer: string) => ({
   code: `VIOLATION::${code}`,

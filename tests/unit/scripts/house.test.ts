@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cycles } from '#scripts/house/cycles.ts'
-import { asTable, upwards } from '#scripts/house/figures.ts'
-import { neededBy } from '#scripts/house/imports.ts'
-import { withPicture } from '#scripts/house/picture.ts'
-import { roomOf } from '#scripts/house/rooms.ts'
+import { cycles } from '#scripts/architecture/cycles.ts'
+import { asTable, upwards } from '#scripts/architecture/figures.ts'
+import { neededBy } from '#scripts/architecture/imports.ts'
+import { withPicture } from '#scripts/architecture/diagram.ts'
+import { roomOf } from '#scripts/architecture/layers.ts'
 
 describe('layers', () => {
   it('finds circular imports of folders over several steps', () => {

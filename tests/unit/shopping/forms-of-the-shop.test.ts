@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createQueue } from '#client/stores/latest-first.ts'
 import { guestFaults } from '#worker/routes/forms/guest.ts'
-import { ownPath } from '#worker/routes/forms/own-path.ts'
+import { ownPath } from '#worker/routes/forms/parse-local-path.ts'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 import { aStoreOrder } from '#tests/builders/store-cart.ts'
 

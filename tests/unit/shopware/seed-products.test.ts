@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ArticleRecord } from '#shared/schemas/import/article.ts'
-import { articleRow, type ArticleChoice } from '#scripts/shopware/seed/article-row.ts'
+import type { ArticleRecord } from '#shared/schemas/import/product.ts'
+import { articleRow, type ArticleChoice } from '#scripts/shopware/seed/product-row.ts'
 import type { Catalogue } from '#scripts/shopware/seed/catalogue.ts'
 import { priceOf } from '#scripts/shopware/seed/price.ts'
 import { productRows } from '#scripts/shopware/seed/products.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBoughtAtOnce } from '#worker/pages/plate/bought-at-once.ts'
+import { isBoughtAtOnce } from '#worker/pages/product-card/bought-at-once.ts'
 import { aStoreFabric, aStoreProduct } from '#tests/builders/store-product.ts'
 
 test('a product without variants is bought from a list', () => {

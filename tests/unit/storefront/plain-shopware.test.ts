@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isMetreGood, shownPrice } from '#client/ui/price/prices.ts'
-import { compactPrice } from '#client/ui/price/price-words.ts'
+import { compactPrice } from '#client/ui/price/format-price.ts'
 import { LineItem } from '#shared/schemas/store-api/cart.ts'
 import { Product } from '#shared/schemas/store-api/product.ts'
 import { deliveryDates } from '#worker/pages/product/delivery-dates.ts'

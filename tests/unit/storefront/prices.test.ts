@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compactPrice } from '#client/ui/price/price-words.ts'
+import { compactPrice } from '#client/ui/price/format-price.ts'
 import { reductionOf, shownPrice, shownTiers, tierAt } from '#client/ui/price/prices.ts'
 import { aStoreFabric, aStoreProduct, aTier } from '#tests/builders/store-product.ts'
 

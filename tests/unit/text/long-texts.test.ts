@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { deviceOf } from '#shared/domain/device.ts'
-import { typedLine } from '#shared/domain/typed-text.ts'
-import { numberKeyOf } from '#shared/search/article-number.ts'
+import { typedLine } from '#shared/domain/sanitize-text.ts'
+import { numberKeyOf } from '#shared/search/product-number.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
-import { articleNumberIn } from '#worker/routes/catalogue/article-path.ts'
+import { articleNumberIn } from '#worker/routes/catalogue/product-path.ts'
 
 // Each text is processed in milliseconds; a pattern with exponential backtracking would take years.
 

@@ -7,8 +7,8 @@ import {
   aboutRegistrations,
   aboutLanguages,
   aboutPaths,
-} from '#worker/store-api/diagnosis/looks.ts'
-import { isNote, reasonOf } from '#worker/store-api/diagnosis/remark.ts'
+} from '#worker/store-api/diagnosis/inspections.ts'
+import { isNote, reasonOf } from '#worker/store-api/diagnosis/finding.ts'
 import { aStoreProduct } from '#tests/builders/store-product.ts'
 
 const AROUND = { origin: 'https://your.shop', pictureOrigins: ['https://shopware.example'] }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#shared/domain/result.ts'
 import { diagnosisApi, remarksOf, type Check } from '#worker/store-api/diagnosis/checks.ts'
-import { createKeptChecks } from '#worker/store-api/diagnosis/kept-checks.ts'
+import { createKeptChecks } from '#worker/store-api/diagnosis/check-cache.ts'
 import type { TextTransport } from '#worker/store-api/transport/transport.ts'
 
 const A_CHECK: Check = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weightOf } from '#worker/backend/http/weight.ts'
+import { weightOf } from '#worker/backend/http/request-cost.ts'
 import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
 
 test("a visitor's budget recovers with time, independent of others", () => {

@@ -8,7 +8,11 @@ import { signedAt } from '#tests/worker/inquiry/signed-at.ts'
 import { aBrowser, type Browser } from '#tests/worker/shopping/browser.ts'
 import { filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
-import { issuedToken, newWaitingToken, withChoices } from '#worker/backend/shopper/issued-token.ts'
+import {
+  issuedToken,
+  newWaitingToken,
+  withChoices,
+} from '#worker/backend/shopper/parse-issued-token.ts'
 
 /** A secret is new, and the one of before is still taken; then it is not any more. */
 const ROTATING = { SIGNING_SECRET: 'the next secret', SIGNING_SECRET_BEFORE: env.SIGNING_SECRET }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { anEmail, linkIn, mailsTo } from '#tests/worker/backend/account/people.ts'
 import { countedBindings } from '#tests/worker/backend/sales/counted-db.ts'
 import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
-import { forgetStale } from '#worker/backend/own-data/forget-stale.ts'
+import { forgetStale } from '#worker/backend/privacy/purge-expired-data.ts'
 import {
   aSubscriber,
   exported,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PlatePicture } from '#client/ui/plate-picture.tsx'
+import { PlatePicture } from '#client/ui/product-picture.tsx'
 import { aReadingShop } from './reading-shop.tsx'
 
 test('the first pictures of a page are preloaded before all others', async () => {

@@ -1,13 +1,13 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-vi.mock('#worker/runtime/own-cookie.ts', { spy: true })
+vi.mock('#worker/runtime/host-cookie.ts', { spy: true })
 vi.mock('#worker/store-api/transport/transport.ts', { spy: true })
 
 // The worker itself was loaded before the mocks: the app of this test is loaded after them.
 async function load() {
   vi.resetModules()
-  const { ownCookie } = await import('#worker/runtime/own-cookie.ts')
+  const { ownCookie } = await import('#worker/runtime/host-cookie.ts')
   const { createTransport } = await import('#worker/store-api/transport/transport.ts')
   const { createApp } = await import('#worker/app.ts')
   return {

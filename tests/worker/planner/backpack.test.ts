@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import type { ArticleRecord } from '#shared/schemas/import/product.ts'
 import { aCatalogue, aFamily, aGroup, anArticle } from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { parseView } from '#worker/runtime/view-cookie.ts'

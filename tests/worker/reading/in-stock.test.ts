@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import type { ArticleRecord } from '#shared/schemas/import/product.ts'
 import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aContentShop } from '../content/content-shop.ts'

@@ -10,7 +10,7 @@ import {
   type Ailment,
   type AilmentName,
 } from './ailing-shopware.ts'
-import { sellOneArticle } from './one-article.ts'
+import { sellOneArticle } from './one-product.ts'
 import { remoteAt } from './replayed-shopware.ts'
 
 const PATIENCE_MS = 8_000

@@ -4,7 +4,7 @@ import { recordingOf } from '#tests/replay/recorded.ts'
 import recorded from '#tests/replay/data/answers.json?raw'
 import { createBackend } from '#worker/backend/app.ts'
 import { LANGUAGE_ID } from '#worker/backend/http/languages.ts'
-import { asOwn } from '#worker/backend/http/dear-calls.ts'
+import { asOwn } from '#worker/backend/http/limit-expensive-calls.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 
 const ACCESS_KEY = 'SWSCOFAREMOTESHOP00000000'

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { sellOneArticle } from './one-article.ts'
+import { sellOneArticle } from './one-product.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
 
 const HOST = 'session.shopware.test'

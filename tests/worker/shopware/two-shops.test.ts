@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
-import { sellOneArticle } from './one-article.ts'
+import { sellOneArticle } from './one-product.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
 
 const HOST = 'two.shopware.test'

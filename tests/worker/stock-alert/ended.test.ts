@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, mailsTo } from '#tests/worker/backend/account/people.ts'
 import { idOfArticle } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
-import { forgetStale } from '#worker/backend/own-data/forget-stale.ts'
+import { forgetStale } from '#worker/backend/privacy/purge-expired-data.ts'
 import {
   FORM,
   filledIn,

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { normalCode } from '#shared/domain/cart/contents.ts'
 import type { Result } from '#shared/domain/result.ts'
 import { HOLD_NOTICES } from '#shared/schemas/store-api/cart.ts'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
   shown,

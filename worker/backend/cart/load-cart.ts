@@ -15,11 +15,11 @@ import {
   selectArticlesForCart,
   selectFormerNames,
   type ArticleForCart,
-} from '#worker/backend/catalogue/articles/articles-for-cart.ts'
+} from '#worker/backend/catalogue/products/products-for-cart.ts'
 import {
   readPricesBefore,
   selectPricesBefore,
-} from '#worker/backend/catalogue/articles/prices-before.ts'
+} from '#worker/backend/catalogue/products/prices-before.ts'
 import { NEW_FOR_DAYS } from '../channel/channel.ts'
 import { cartContextOf, chosenDelivery } from '#worker/backend/current-shopper/cart-context.ts'
 import { paymentKindOf } from '#worker/backend/channel/payment-methods.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { clothFigures } from './snapshot/cloth-figures.ts'

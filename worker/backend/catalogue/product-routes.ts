@@ -1,15 +1,15 @@
 import { Hono, type Context } from 'hono'
-import { answer } from '#worker/backend/http/answer.ts'
-import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import { answer } from '#worker/backend/http/respond.ts'
+import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/search-result.ts'
-import { partial } from '#worker/backend/http/criteria/partial.ts'
+import { partial } from '#worker/backend/http/criteria/select-paths.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { addressedArticles, articlesById } from './articles/articles-by-id.ts'
+import { addressedArticles, articlesById } from './products/products-by-id.ts'
 import { askedAssociations } from './structs/associations.ts'
 import { productsOf } from './categories/product-relations.ts'
 import { areFieldsAmong } from '#worker/backend/http/field-selection.ts'
-import { searchArticles } from './listings/search-articles.ts'
+import { searchArticles } from './listings/search-products.ts'
 
 /** Fields that need neither an article's properties nor its family: sitemaps ask for no others. */
 const ADDRESS_FIELDS = ['id', 'parentId', 'productNumber', 'name', 'seoUrls', 'cover']

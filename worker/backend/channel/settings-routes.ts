@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { urls } from '#shared/urls.ts'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer } from '#worker/backend/http/respond.ts'
 import type { BackendEnv, RequestLanguage } from '#worker/backend/http/env.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { MAX_CART_QUANTITY } from '#shared/domain/quantity.ts'

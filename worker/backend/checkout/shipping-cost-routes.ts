@@ -1,9 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { hexId, isHexId, type ProductId } from '#shared/domain/ids.ts'
 import { calculatedCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
-import { articlesById } from '#worker/backend/catalogue/articles/articles-by-id.ts'
-import { findArticle, productNotFound } from '#worker/backend/catalogue/articles/find-article.ts'
-import { answer } from '#worker/backend/http/answer.ts'
+import { articlesById } from '#worker/backend/catalogue/products/products-by-id.ts'
+import {
+  findArticle,
+  productNotFound,
+} from '#worker/backend/catalogue/products/resolve-product-id.ts'
+import { answer } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'

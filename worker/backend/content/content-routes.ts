@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'

@@ -3,7 +3,7 @@ import { mediaStruct } from '#worker/backend/catalogue/structs/media-struct.ts'
 import { productStruct } from '#worker/backend/catalogue/structs/product-struct.ts'
 import { fixed, type Settings } from '#worker/backend/cms/layout-struct.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import type { Asked } from '#worker/backend/http/asked.ts'
+import type { Asked } from '#worker/backend/http/associations.ts'
 import type { CmsContext } from './cms-context.ts'
 import { withShopFacts } from './shop-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ArticleRow } from '#worker/backend/catalogue/structs/article-row.ts'
+import type { ArticleRow } from '#worker/backend/catalogue/structs/product-row.ts'
 import { PRODUCT_LAYOUT_ID } from '#worker/backend/catalogue/structs/product-struct.ts'
 import {
   fixed,

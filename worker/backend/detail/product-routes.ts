@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import type { ArticleRow } from '#worker/backend/catalogue/structs/article-row.ts'
-import { readArticles, selectArticles } from '#worker/backend/catalogue/articles/articles-by-id.ts'
+import type { ArticleRow } from '#worker/backend/catalogue/structs/product-row.ts'
+import { readArticles, selectArticles } from '#worker/backend/catalogue/products/products-by-id.ts'
 import { askedAssociations } from '#worker/backend/catalogue/structs/associations.ts'
 import {
   readTrail,
@@ -21,15 +21,15 @@ import {
   productNotFound,
   readFound,
   selectFound,
-} from '#worker/backend/catalogue/articles/find-article.ts'
+} from '#worker/backend/catalogue/products/resolve-product-id.ts'
 import {
   crossSellingElements,
   selectCrossSelling,
 } from '#worker/backend/catalogue/cross-selling-routes.ts'
 import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
-import { answer } from '#worker/backend/http/answer.ts'
-import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
-import { NOTHING_ASKED, type Asked } from '#worker/backend/http/asked.ts'
+import { answer } from '#worker/backend/http/respond.ts'
+import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
+import { NOTHING_ASKED, type Asked } from '#worker/backend/http/associations.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'

@@ -1,4 +1,4 @@
-import { typedLine } from '#shared/domain/typed-text.ts'
+import { typedLine } from '#shared/domain/sanitize-text.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 

@@ -1,8 +1,8 @@
 import { formatMoment } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { findInquiry } from '#worker/backend/inquiry/stored-inquiries.ts'
-import type { Letter } from '#worker/backend/mail/letter/letter.ts'
-import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
+import type { Letter } from '#worker/backend/mail/layout/mail-content.ts'
+import { letterMail } from '#worker/backend/mail/layout/render-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import { withAccount } from '#worker/backend/current-shopper/signed-in.ts'
+import { withAccount } from '#worker/backend/current-shopper/require-customer.ts'
 import {
   checkStorefrontUrl,
   emailKeyOf,
   readEmail,
 } from '#worker/backend/customers/credentials-input.ts'
-import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
+import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
 import { sessionsOf, shopInLanguageOf, shopOf } from '#worker/backend/http/shop.ts'
 import {

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { berlinTime } from '#shared/domain/calendar.ts'
-import { Download } from '#shared/schemas/import/article.ts'
+import { Download } from '#shared/schemas/import/product.ts'
 import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { r2FileStore } from '#worker/backend/files/file-store.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { z } from '#shared/schemas/zod.ts'
-import { boundedText } from '#worker/backend/http/input/bounded-text.ts'
+import { boundedText } from '#worker/backend/http/input/read-text-limited.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { jsonObject } from '#worker/backend/http/input/json-object.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'

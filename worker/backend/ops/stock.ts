@@ -3,7 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { opsBody } from './ops-body.ts'
-import { ArticleRecord } from '#shared/schemas/import/article.ts'
+import { ArticleRecord } from '#shared/schemas/import/product.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
 type C = Context<BackendEnv>

@@ -1,7 +1,7 @@
 import { isMoneyHere } from '#shared/domain/order/payment-state.ts'
 import type { TaxRate } from '#shared/domain/tax/tax.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
-import { Download } from '#shared/schemas/import/article.ts'
+import { Download } from '#shared/schemas/import/product.ts'
 import { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '../sql/json-column.ts'

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
-import { typedLine } from '#shared/domain/typed-text.ts'
+import { typedLine } from '#shared/domain/sanitize-text.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
@@ -13,7 +13,7 @@ import { boundMailer, mailbox, type Mailer } from '../mail/mailer.ts'
 import { writerOf } from './writers.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
-import { PDF, paperFile, paperFileName } from '#worker/backend/papers/paper-file.ts'
+import { PDF, paperFile, paperFileName } from '#worker/backend/documents/document-file.ts'
 import { Mail, type Attachment } from '#worker/backend/tables/outbox.ts'
 
 /** How long an attempt may take before another one begins. */

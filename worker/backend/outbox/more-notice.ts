@@ -1,5 +1,5 @@
 import { messages } from '#shared/i18n/messages.ts'
-import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
+import { letterMail } from '#worker/backend/mail/layout/render-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 import { MAIL_RULES, type RuledMail } from '#worker/backend/mail/mail-rules.ts'
 

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { malformedId, NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { paymentMethods } from '#worker/backend/channel/payment-methods.ts'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
   type Refusal,

@@ -13,7 +13,7 @@ import { isPromotionGone } from '#worker/backend/promotion/promotion-uses.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import type { ProviderPayment } from '../payment-providers/port/provider.ts'
-import { sendBack, settleTakenBack } from './money-back.ts'
+import { sendBack, settleTakenBack } from './refunds.ts'
 
 export type Settled = 'changed' | 'unchanged' | 'unknown' | 'wrong-amount'
 

@@ -7,7 +7,7 @@ import {
 } from '#shared/domain/planner/project-items.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { typedLine } from '#shared/domain/typed-text.ts'
+import { typedLine } from '#shared/domain/sanitize-text.ts'
 import { MAX_PROJECT_DESCRIPTION, MAX_PROJECT_NAME } from '#shared/schemas/forms/text-lengths.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '#worker/backend/http/env.ts'

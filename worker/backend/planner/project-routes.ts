@@ -10,8 +10,8 @@ import {
   type ProjectItem,
 } from '#shared/domain/planner/project-items.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { withAccount } from '#worker/backend/current-shopper/signed-in.ts'
-import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
+import { withAccount } from '#worker/backend/current-shopper/require-customer.ts'
+import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { searchResult } from '#worker/backend/http/search-result.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'

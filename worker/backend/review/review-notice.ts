@@ -1,7 +1,7 @@
 import { messages } from '#shared/i18n/messages.ts'
 import { findReview } from '#worker/backend/review/stored-reviews.ts'
-import type { Letter } from '#worker/backend/mail/letter/letter.ts'
-import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
+import type { Letter } from '#worker/backend/mail/layout/mail-content.ts'
+import { letterMail } from '#worker/backend/mail/layout/render-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 
 /** Tells operators about a waiting review, with the command that decides about it. */

@@ -1,9 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import { withAccount } from '#worker/backend/current-shopper/signed-in.ts'
-import { findArticle, productNotFound } from '#worker/backend/catalogue/articles/find-article.ts'
-import { articlesById } from '#worker/backend/catalogue/articles/articles-by-id.ts'
-import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
+import { withAccount } from '#worker/backend/current-shopper/require-customer.ts'
+import {
+  findArticle,
+  productNotFound,
+} from '#worker/backend/catalogue/products/resolve-product-id.ts'
+import { articlesById } from '#worker/backend/catalogue/products/products-by-id.ts'
+import { answerList } from '#worker/backend/http/criteria/respond-with-list.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'

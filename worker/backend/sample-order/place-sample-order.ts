@@ -16,10 +16,10 @@ import {
   readArticlesForCart,
   selectArticlesForCart,
   type ArticleForCart,
-} from '#worker/backend/catalogue/articles/articles-for-cart.ts'
+} from '#worker/backend/catalogue/products/products-for-cart.ts'
 import { orderPlacedBefore } from '#worker/backend/checkout/placed-before.ts'
 import { taxOf } from '#worker/backend/current-shopper/cart-context.ts'
-import type { SignedIn } from '#worker/backend/current-shopper/signed-in.ts'
+import type { SignedIn } from '#worker/backend/current-shopper/require-customer.ts'
 import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'

@@ -1,7 +1,7 @@
 import type { LinePrice } from '#shared/domain/cart/calculated-cart.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import type { T } from '#shared/i18n/messages.ts'
-import type { ArticleForCart } from '#worker/backend/catalogue/articles/articles-for-cart.ts'
+import type { ArticleForCart } from '#worker/backend/catalogue/products/products-for-cart.ts'
 import type { NewOrderLine } from '#worker/backend/order/insert-order.ts'
 import { priceStruct, taxRuleStructs } from '#worker/backend/pricing/price-structs.ts'
 import { newId } from '#worker/backend/sql/ids.ts'

@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { fold } from '#shared/search/fold.ts'
 import { jsonColumn } from '../sql/json-column.ts'
-import type { SearchedIn } from './find-articles.ts'
+import type { SearchedIn } from './find-products.ts'
 import { mayBeBegun, meantWord, misspellingKeys } from './misspellings.ts'
 import {
   byParts,

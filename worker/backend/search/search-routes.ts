@@ -1,5 +1,8 @@
 import { Hono, type Context } from 'hono'
-import { answerRows, listingRequest } from '#worker/backend/catalogue/listings/answer-rows.ts'
+import {
+  answerRows,
+  listingRequest,
+} from '#worker/backend/catalogue/listings/respond-with-listing.ts'
 import { currentSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { hasCloth } from '#worker/backend/catalogue/snapshot/cloth-ranks.ts'
 import { rankOf } from '#worker/backend/catalogue/snapshot/price-view.ts'
@@ -8,10 +11,10 @@ import {
   searchSortingStructs,
 } from '#worker/backend/catalogue/listings/sortings.ts'
 import { priceViewOf, structContext } from '#worker/backend/catalogue/structs/struct-context.ts'
-import { criteriaError } from '#worker/backend/http/criteria/answers.ts'
+import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { missingParameter, storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { findArticles, type SearchedIn } from './find-articles.ts'
+import { findArticles, type SearchedIn } from './find-products.ts'
 import { MOST_CHARACTERS, byWords, termsOf } from './terms.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { fold } from '#shared/search/fold.ts'

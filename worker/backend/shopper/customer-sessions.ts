@@ -1,4 +1,4 @@
-import { newKey, newSecret, newWaitingToken } from './issued-token.ts'
+import { newKey, newSecret, newWaitingToken } from './parse-issued-token.ts'
 import type { OpenSession } from './secrets.ts'
 import {
   changeObject,

@@ -2,7 +2,7 @@ import { EMPTY_CONTENTS } from '#shared/domain/cart/contents.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import type { SigningSecrets } from '#worker/runtime/signing-secrets.ts'
 import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
-import { issuedToken, newWaitingToken, type IssuedToken } from './issued-token.ts'
+import { issuedToken, newWaitingToken, type IssuedToken } from './parse-issued-token.ts'
 import { NO_SETTINGS, type Seen, type SessionState, type Settings } from './state.ts'
 
 type Namespace = Bindings['SHOPPER']

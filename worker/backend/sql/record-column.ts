@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { createByteCapped } from '#worker/runtime/byte-capped.ts'
+import { createByteCapped } from '#worker/runtime/lru-cache.ts'
 import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
 import { jsonColumn } from './json-column.ts'
 

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
+import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { sessionsOf, shopInLanguageOf, shopOf, type Shop } from '#worker/backend/http/shop.ts'
 import { refusal, storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'

@@ -4,7 +4,7 @@ import {
   readArticlesForCart,
   selectArticlesForCart,
   type ArticleForCart,
-} from '#worker/backend/catalogue/articles/articles-for-cart.ts'
+} from '#worker/backend/catalogue/products/products-for-cart.ts'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import type { Deps, Shop } from '#worker/backend/http/shop.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'

@@ -1,4 +1,4 @@
-import { Download } from '#shared/schemas/import/article.ts'
+import { Download } from '#shared/schemas/import/product.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { int, json, locale, text } from '#worker/backend/sql/columns.ts'
 import { table } from '#worker/backend/sql/table.ts'

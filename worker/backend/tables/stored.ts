@@ -1,6 +1,6 @@
-import { ArticleRecord } from '#shared/schemas/import/article.ts'
+import { ArticleRecord } from '#shared/schemas/import/product.ts'
 import { CategoryRecord } from '#shared/schemas/import/category.ts'
-import { FamilyRecord } from '#shared/schemas/import/family.ts'
+import { FamilyRecord } from '#shared/schemas/import/parent-product.ts'
 import { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
 import { MediaRecord } from '#shared/schemas/import/media.ts'
 import { PropertyGroupRecord, PropertyOptionRecord } from '#shared/schemas/import/property-group.ts'

@@ -5,8 +5,8 @@ import {
   isOfOrder,
   type WithdrawalRow,
 } from '#worker/backend/withdrawal/stored-withdrawals.ts'
-import type { Letter } from '#worker/backend/mail/letter/letter.ts'
-import { letterMail } from '#worker/backend/mail/letter/letter-mail.ts'
+import type { Letter } from '#worker/backend/mail/layout/mail-content.ts'
+import { letterMail } from '#worker/backend/mail/layout/render-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 
 /** An order number that may be repeated in a subject: too short for a sentence or a web address. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { WITHDRAWAL_LIMIT } from '#worker/backend/rate-limit/limits.ts'

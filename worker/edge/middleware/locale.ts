@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import { ownCookieOf } from '#worker/runtime/own-cookie.ts'
+import { ownCookieOf } from '#worker/runtime/host-cookie.ts'
 import { splitLocale } from '#shared/split-locale.ts'
 import { messages } from '#shared/i18n/messages.ts'
 

@@ -5,12 +5,12 @@ import type { Bindings, Vars } from '#worker/runtime/env.ts'
 import { FRESH_MS, STALE_MS } from '#worker/runtime/lifetimes.ts'
 import { logFailure } from '#worker/runtime/log.ts'
 import { pageKey } from '../page-cache/key.ts'
-import { prefersMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
+import { prefersMarkdown } from '#worker/feeds/markdown/respond-with-markdown.ts'
 import { findTemplate, keepTemplate, type Found } from '../page-cache/store.ts'
 import { fillFor } from '#worker/template/fill.ts'
 import { fillTemplate, type Template } from '#worker/template/template.ts'
 import { isBackendFailure } from '#worker/pages/errors/refusal-status.ts'
-import { fontAhead } from '#worker/rendering/font-ahead.ts'
+import { fontAhead } from '#worker/rendering/preload-font.ts'
 
 const REFRESH_LIMIT_MS = 30_000
 /** Without its body, a HEAD is answered as a GET. */

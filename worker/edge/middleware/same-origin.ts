@@ -1,5 +1,5 @@
 import { factory } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
+import { refuse } from '#worker/rendering/respond-with-error.tsx'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

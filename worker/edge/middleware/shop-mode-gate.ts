@@ -1,6 +1,6 @@
 import { ACTION_PATHS, FILE_PATHS, PAGE_PATHS } from '#shared/paths.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
+import { refuse } from '#worker/rendering/respond-with-error.tsx'
 
 /** What a paused shop does not take. Payment of an order that is placed goes on. */
 const SELLING: readonly string[] = [

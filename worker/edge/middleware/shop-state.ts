@@ -5,7 +5,7 @@ import type { Refusal } from '#worker/pages/errors/refusal-status.ts'
 import type { ShopState } from '#worker/store-api/transport/shop-state.ts'
 import { isOpenWhileClosed } from './shop-mode-gate.ts'
 import { PageError } from '#worker/rendering/page-error.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
+import { refuse } from '#worker/rendering/respond-with-error.tsx'
 
 /** The answer in place of a page, for each state in which the shop as a whole has none. */
 const REFUSAL = {

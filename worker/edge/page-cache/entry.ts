@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { createByteCapped } from '#worker/runtime/byte-capped.ts'
+import { createByteCapped } from '#worker/runtime/lru-cache.ts'
 import { KEPT_SECONDS, type Lifetime } from '#worker/runtime/lifetimes.ts'
 import { isHole, type Hole, type Template } from '#worker/template/template.ts'
 

@@ -1,4 +1,4 @@
-import { createByteCapped } from '#worker/runtime/byte-capped.ts'
+import { createByteCapped } from '#worker/runtime/lru-cache.ts'
 import { fromResponse, toResponse, type Entry } from './entry.ts'
 
 const MEMORY_BYTES = 8 * 1024 * 1024

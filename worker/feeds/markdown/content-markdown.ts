@@ -1,5 +1,5 @@
-import { readableName } from '#shared/i18n/article-name.ts'
-import { articleHref } from '#client/ui/article-href.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
+import { articleHref } from '#client/ui/product-href.ts'
 import type { CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { inOrder } from '#worker/pages/content/in-order.ts'

@@ -1,4 +1,4 @@
-import { articleHref } from '#client/ui/article-href.ts'
+import { articleHref } from '#client/ui/product-href.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
 

@@ -1,5 +1,5 @@
 import { urls } from '#shared/urls.ts'
-import type { Shop } from '#worker/pages/layout/shop.ts'
+import type { Shop } from '#worker/pages/layout/shop-config.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
 
 const SHOP_COUNTRY = 'DE'

@@ -1,4 +1,4 @@
-import { readableName } from '#shared/i18n/article-name.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
 import { paragraphsOf } from '#worker/pages/plain-text.ts'
 import { sharePicture } from '#worker/pages/share-picture.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'

@@ -3,11 +3,11 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ReactNode } from 'react'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { AccountFrame, type AccountPage } from '../layout/account-frame.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Island } from '#client/islands/island.tsx'
-import { Remarks } from '#client/islands/cart/remarks.tsx'
+import { Remarks } from '#client/islands/cart/page-notices.tsx'
 
 type FormPageProps = {
   readonly title: string

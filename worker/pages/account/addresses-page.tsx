@@ -1,7 +1,7 @@
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Address } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 

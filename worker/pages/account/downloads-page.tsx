@@ -2,7 +2,7 @@ import { formatDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { OrderFileList } from '../order/order-files.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 import { OrderPager } from './orders-page.tsx'
 

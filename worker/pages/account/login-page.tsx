@@ -1,10 +1,10 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
-import { Remarks } from '#client/islands/cart/remarks.tsx'
+import { Remarks } from '#client/islands/cart/page-notices.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { Form } from './account-form-page.tsx'
 
 type LoginPageProps = {

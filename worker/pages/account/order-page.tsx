@@ -7,7 +7,7 @@ import { OrderTimeline } from '../order/order-timeline.tsx'
 import { awaitsMoney, isAtGateway, paymentOutcome } from '../order/payment-outcome.ts'
 import { TransferData } from '../order/transfer-data.tsx'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 import { UnpaidNotices } from './unpaid-notices.tsx'
 

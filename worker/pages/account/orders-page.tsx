@@ -1,6 +1,6 @@
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 import { OrderTable } from './order-table.tsx'
 import { urls } from '#shared/urls.ts'

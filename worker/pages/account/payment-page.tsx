@@ -5,7 +5,7 @@ import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
 import type { PaymentMethod } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
 import { drawingOf, withoutFields } from '../order/pay-drawing.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 
 type PaymentPageProps = {

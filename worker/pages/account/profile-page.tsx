@@ -3,7 +3,7 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Customer } from '#shared/schemas/store-api/context.ts'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 import { Form } from './account-form-page.tsx'
 

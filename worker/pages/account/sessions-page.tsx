@@ -2,7 +2,7 @@ import { formatMoment } from '#shared/i18n/format.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CustomerSession } from '#shared/schemas/store-api/account.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 
 type SessionsPageProps = {

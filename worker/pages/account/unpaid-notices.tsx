@@ -2,7 +2,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { isAtGateway, paymentOutcome } from '../order/payment-outcome.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** Orders whose payment failed or is still open, with what to do about each. */
 export function UnpaidNotices({ orders }: { readonly orders: readonly Order[] }) {

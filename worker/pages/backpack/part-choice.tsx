@@ -1,13 +1,13 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { PlatePicture } from '#client/ui/plate-picture.tsx'
+import { PlatePicture } from '#client/ui/product-picture.tsx'
 import { Swatch } from '#client/ui/swatch.tsx'
-import { priceText } from '#client/ui/price/price-words.ts'
+import { priceText } from '#client/ui/price/format-price.ts'
 import { shownPrice } from '#client/ui/price/prices.ts'
-import { articleName } from '#shared/i18n/article-name.ts'
+import { articleName } from '#shared/i18n/product-name.ts'
 import { PACK_POSITIONS } from '#shared/recipes/pack-parts.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { PARTS } from '../home/parts.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { packHref, type PackChoice } from './pack-choice.ts'
 
 type PartChoiceProps = {

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import type { ListingQuery } from '#worker/listing/listing-query.ts'
 import { Pager } from '../listing/pager.tsx'
 import { PlainSearch } from '../plain-search.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { PostList } from './post-list.tsx'
 
 type BlogPageProps = {

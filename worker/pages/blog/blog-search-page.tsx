@@ -2,7 +2,7 @@ import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { PlainSearch } from '../plain-search.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { SearchTabs } from '../search/search-tabs.tsx'
 import { PostList } from './post-list.tsx'
 

@@ -1,10 +1,10 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { Marked } from '#client/ui/marked.tsx'
-import { PlatePicture } from '#client/ui/plate-picture.tsx'
+import { Marked } from '#client/ui/highlight.tsx'
+import { PlatePicture } from '#client/ui/product-picture.tsx'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** Posts as cards, the heading a link. */
 export function PostList({ posts }: { readonly posts: readonly BlogPost[] }) {

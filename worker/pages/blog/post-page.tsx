@@ -2,10 +2,10 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { BlogPostDetail } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
-import { anchored } from '../content/anchored.ts'
+import { anchored } from '../content/heading-ids.ts'
 import { CmsView } from '../content/cms-view.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 
 /** A post: text, with articles in its margin. */

@@ -1,11 +1,11 @@
-import { articleHref } from '#client/ui/article-href.ts'
-import { PlatePicture } from '#client/ui/plate-picture.tsx'
+import { articleHref } from '#client/ui/product-href.ts'
+import { PlatePicture } from '#client/ui/product-picture.tsx'
 import { Price, TaxNote } from '#client/ui/price/price.tsx'
 import { reductionOf, shownPrice } from '#client/ui/price/prices.ts'
-import { articleName, readableName } from '#shared/i18n/article-name.ts'
+import { articleName, readableName } from '#shared/i18n/product-name.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /**
  * Parts that match the articles of a cart, each bought by one press. Plain forms: on the cart page

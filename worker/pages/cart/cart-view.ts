@@ -1,7 +1,7 @@
 import { normalCode } from '#shared/domain/cart/contents.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { readableName } from '#shared/i18n/article-name.ts'
-import { deliveryWords } from '#shared/i18n/delivery-words.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
+import { deliveryWords } from '#shared/i18n/format-delivery.ts'
 import { promiseIn } from '../delivery-promise.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
@@ -11,7 +11,7 @@ import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
 import type { CartLineView, CartView, Remark, SumRow } from '#shared/schemas/forms/cart-view.ts'
 import type { Cart, CartError, LineItem } from '#shared/schemas/store-api/cart.ts'
 import { cartLineView } from './cart-line-view.ts'
-import { cartRemark } from './cart-remarks.ts'
+import { cartRemark } from './to-page-notice.ts'
 import { discountRows, rowsOf } from './sum-rows.ts'
 
 type Words = { readonly t: T; readonly locale: Locale }

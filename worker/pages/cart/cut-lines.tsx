@@ -2,7 +2,7 @@ import { formatLength, formatLengthFigure } from '#shared/i18n/format.ts'
 import { formatPieces } from '#shared/i18n/pieces.ts'
 import type { LineItem } from '#shared/schemas/store-api/cart.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /**
  * Lines of cloth with the pieces that they are cut into, to be cut otherwise. Plain forms beside the

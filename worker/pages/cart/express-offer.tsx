@@ -1,6 +1,6 @@
 import type { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /**
  * For customers with an earlier order: repeats its choices and leads to the one page that orders.

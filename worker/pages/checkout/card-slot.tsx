@@ -1,4 +1,4 @@
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** Which card fields the checkout has: those of the test gateway's frame, or Mollie's. */
 export type CardFields =

@@ -1,7 +1,7 @@
 import { Checkout, type CheckoutProps } from '#client/islands/checkout/checkout.tsx'
 import { Island } from '#client/islands/island.tsx'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import {
   AccountStep,
   type CheckoutCustomer,

@@ -5,7 +5,7 @@ import {
   orderTextName,
 } from '#shared/domain/order/order-texts.ts'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import type { CheckoutLinks } from './checkout-links.ts'
 
 type Linked = { readonly links: CheckoutLinks }

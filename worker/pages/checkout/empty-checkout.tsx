@@ -1,9 +1,9 @@
-import { Remarks } from '#client/islands/cart/remarks.tsx'
+import { Remarks } from '#client/islands/cart/page-notices.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { CartCountMark } from '../cart/cart-count-mark.tsx'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** The checkout of a cart that turned out to be empty after the page had begun. */
 export function EmptyCheckout({ remarks }: { readonly remarks: readonly Remark[] }) {

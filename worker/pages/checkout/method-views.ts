@@ -1,6 +1,6 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { deliveryWords } from '#shared/i18n/delivery-words.ts'
+import { deliveryWords } from '#shared/i18n/format-delivery.ts'
 import { promiseIn } from '../delivery-promise.ts'
 import { drawingOf } from '../order/pay-drawing.ts'
 import { formatMoney } from '#shared/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { srcSetOf } from '#client/ui/renditions.ts'
 import { htmlWithSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { ArticlePlate } from '../plate/article-plate.tsx'
+import { ArticlePlate } from '../product-card/listing-card.tsx'
 import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { safeHtml } from './safe-html.ts'

@@ -1,9 +1,9 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { CmsPage, LandingPage } from '#shared/schemas/store-api/cms.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
-import { anchored, type Heading } from './anchored.ts'
+import { anchored, type Heading } from './heading-ids.ts'
 import { CmsView } from './cms-view.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** With fewer headings a page is in sight without a list of them. */
 const FEWEST_LISTED = 3

@@ -4,7 +4,7 @@ import { type Consent, CONSENT_CATEGORIES } from '#shared/consent.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { StoredThings } from './stored-things.tsx'
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 

@@ -1,7 +1,7 @@
-import { SEEN_KEY } from '#shared/seen-key.ts'
+import { SEEN_KEY } from '#shared/recently-viewed-key.ts'
 import { CONSENT_COOKIE, STORED_COOKIES } from '#shared/stored-cookies.ts'
 import { ColumnHeads } from '../column-heads.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** What scripts keep in the browser. */
 const UNTIL_CLEARED = [

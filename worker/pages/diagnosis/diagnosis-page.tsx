@@ -1,6 +1,6 @@
 import { ColumnHeads } from '../column-heads.tsx'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import type { diagnosisRemarks } from '#shared/i18n/de/diagnosis.ts'
 
 type DiagnosisPageProps = {

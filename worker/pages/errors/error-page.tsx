@@ -1,6 +1,6 @@
 import { urls } from '#shared/urls.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { statusOfRefusal, type Refusal } from './refusal-status.ts'
 

@@ -1,7 +1,7 @@
 import { urls } from '#shared/urls.ts'
 import { PlainSearch } from '../plain-search.tsx'
-import { SeenPlace } from '../seen/seen-articles.tsx'
-import { useWords } from '../words.ts'
+import { SeenPlace } from '../recently-viewed/recently-viewed.tsx'
+import { useWords } from '../use-messages.ts'
 
 /** There is no page at this address: search, go to the home page, or ask. */
 export function NotFoundPage() {

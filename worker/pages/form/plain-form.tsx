@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Remarks } from '#client/islands/cart/remarks.tsx'
-import { FaultSummary } from '#client/ui/form/fault-summary.tsx'
+import { Remarks } from '#client/islands/cart/page-notices.tsx'
+import { FaultSummary } from '#client/ui/form/error-summary.tsx'
 import { FormContext, type Form } from '#client/ui/form/form-context.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import type { Faults } from '#shared/schemas/forms/fault.ts'
+import type { Faults } from '#shared/schemas/forms/field-error.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** The values of a form, and after a refusal the reason. */
 export type PlainFormView = {

@@ -1,7 +1,7 @@
-import { TickInput } from '#client/ui/form/tick-input.tsx'
+import { TickInput } from '#client/ui/form/checkbox-input.tsx'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** The tick by which the sender of personal data confirms having read what happens to them. */
 export function PrivacyTick() {

@@ -1,11 +1,11 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { PlatePicture } from '#client/ui/plate-picture.tsx'
+import { PlatePicture } from '#client/ui/product-picture.tsx'
 import type { GalleryProject } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import type { ListingQuery } from '#worker/listing/listing-query.ts'
 import { Pager } from '../listing/pager.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { ProjectFacts } from './project-facts.tsx'
 
 type GalleryPageProps = {

@@ -1,6 +1,6 @@
 import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
 import type { GalleryProject } from '#shared/schemas/store-api/entries.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 const MINUTES_AN_HOUR = 60
 

@@ -1,12 +1,12 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { articleHref } from '#client/ui/article-href.ts'
-import { compactPrice, priceText } from '#client/ui/price/price-words.ts'
-import { basePriceText } from '#shared/i18n/base-price-text.ts'
+import { articleHref } from '#client/ui/product-href.ts'
+import { compactPrice, priceText } from '#client/ui/price/format-price.ts'
+import { basePriceText } from '#shared/i18n/format-base-price.ts'
 import { TaxNote } from '#client/ui/price/price.tsx'
 import { reductionOf, shownPrice } from '#client/ui/price/prices.ts'
-import { readableName } from '#shared/i18n/article-name.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 type DealsProps = { readonly products: readonly Product[]; readonly href: string | null }
 

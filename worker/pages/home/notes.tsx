@@ -2,7 +2,7 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** The newest posts of the blog, without their pictures. */
 export function Notes({ posts }: { readonly posts: readonly BlogPost[] }) {

@@ -1,7 +1,7 @@
 import { SAMPLES } from '#shared/domain/samples.ts'
 import { urls } from '#shared/urls.ts'
 import { SampleDrawing } from '../samples/sample-drawing.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** A sample of cloth in its real size, and the way to some. */
 export function SampleCard() {

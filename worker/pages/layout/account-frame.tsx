@@ -1,11 +1,11 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { useContext, type ReactNode } from 'react'
-import { Remarks } from '#client/islands/cart/remarks.tsx'
+import { Remarks } from '#client/islands/cart/page-notices.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { HasPlans } from '../has-plans.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 const PAGES = [
   ['account', 'overview'],

@@ -1,6 +1,6 @@
-import { readableName } from '#shared/i18n/article-name.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** A step on the way to a page; the last one is the page itself and has no address. */
 export type Crumb = { readonly name: string; readonly href?: string | undefined }

@@ -1,7 +1,7 @@
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
-import type { Shop } from './shop.ts'
+import { useWords } from '../use-messages.ts'
+import type { Shop } from './shop-config.ts'
 
 /**
  * Asks for consent if the shop is configured to load anything that needs it. A script shows it to

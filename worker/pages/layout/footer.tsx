@@ -3,9 +3,9 @@ import { Segment } from '#client/ui/price/segment-context.ts'
 import type { PageName } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import type { ShopNavigation } from './navigation.ts'
-import type { Shop } from './shop.ts'
+import type { Shop } from './shop-config.ts'
 
 const HELP = ['contact', 'shipping', 'payment'] as const satisfies readonly PageName[]
 const LEGAL = [

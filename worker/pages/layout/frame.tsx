@@ -1,12 +1,12 @@
 import { Notice } from '#client/ui/notice.tsx'
 import { SwatchSymbol } from '#client/ui/swatch.tsx'
 import { ConsentOffer } from './consent-offer.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { Footer } from './footer.tsx'
 import { Header, SlimHeader } from './header.tsx'
 import type { LayoutName } from './page-forms.tsx'
 import type { ShopNavigation } from './navigation.ts'
-import type { Shop } from './shop.ts'
+import type { Shop } from './shop-config.ts'
 
 /** What the frame of a page is made of. Many pages have the same one. */
 export type FrameProps = {

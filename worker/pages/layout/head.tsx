@@ -4,7 +4,7 @@ import type { Media } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { sharePicture } from '../share-picture.ts'
 import type { ShopNavigation } from './navigation.ts'
-import type { Shop } from './shop.ts'
+import type { Shop } from './shop-config.ts'
 
 export type HeadProps = {
   readonly title: string

@@ -1,9 +1,9 @@
 import { Fragment, useContext } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
-import { PlatePicture } from '#client/ui/plate-picture.tsx'
+import { PlatePicture } from '#client/ui/product-picture.tsx'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { CartCountHole, Holes } from './holes.tsx'
 import type { NavigationEntry, ShopNavigation } from './navigation.ts'
 

@@ -1,6 +1,6 @@
 import { Icon } from '#client/ui/icon.tsx'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** Search is a page of its own; the form needs no script. */
 export function SearchForm({ term }: { readonly term?: string | undefined }) {

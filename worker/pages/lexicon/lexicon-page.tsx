@@ -5,7 +5,7 @@ import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { PlainSearch } from '../plain-search.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 type LexiconPageProps = {
   readonly terms: readonly LexiconTerm[]

@@ -3,7 +3,7 @@ import type { LexiconTermDetail } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { CmsView } from '../content/cms-view.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** A term, what it means, and what belongs to it. */
 export function TermPage({ term }: { readonly term: LexiconTermDetail }) {

@@ -1,7 +1,7 @@
 import { Swatch } from '#client/ui/swatch.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import type { Choice, ChoiceFacet } from './facets.ts'
-import { Tick } from './tick.tsx'
+import { Tick } from './filter-checkbox.tsx'
 
 type ChoiceFilterProps = { readonly facet: ChoiceFacet; readonly open: boolean }
 

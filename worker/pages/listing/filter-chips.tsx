@@ -1,11 +1,11 @@
 import { Icon } from '#client/ui/icon.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { FLAG_NAMES, type ListingFilters, NO_FILTERS } from '#shared/domain/listing.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Facet } from './facets.ts'
 import { FLAG_LABELS } from './flag-filter.tsx'
-import { figureText, priceRangeText, rangeText } from './figure-text.ts'
+import { figureText, priceRangeText, rangeText } from './format-figure-input.ts'
 
 /** A filter that is set, and what is left of all of them without it. */
 type ActiveFilter = {

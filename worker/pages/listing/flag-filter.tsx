@@ -1,7 +1,7 @@
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import type { Facets } from './facets.ts'
 import { FLAG_NAMES, type Flag, type ListingFilters } from '#shared/domain/listing.ts'
-import { Tick } from './tick.tsx'
+import { Tick } from './filter-checkbox.tsx'
 
 export const FLAG_LABELS = {
   new: 'catalogue.new',

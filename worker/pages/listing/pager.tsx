@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 type PagerProps = {
   /** The address of a page of the list. */

@@ -1,4 +1,4 @@
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 type RangeFilterProps = {
   /** The parameters are `min-{name}` and `max-{name}`. */

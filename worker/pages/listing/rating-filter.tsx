@@ -1,5 +1,5 @@
 import type { ListingFilters } from '#shared/domain/listing.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import type { Facets } from './facets.ts'
 
 /** So many stars or more. */

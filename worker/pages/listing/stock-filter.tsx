@@ -1,7 +1,7 @@
 import type { ListingFilters } from '#shared/domain/listing.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import type { Facets } from './facets.ts'
-import { figureText } from './figure-text.ts'
+import { figureText } from './format-figure-input.ts'
 import { FlagTick } from './flag-filter.tsx'
 
 type StockFilterProps = { readonly facets: Facets; readonly filters: ListingFilters }

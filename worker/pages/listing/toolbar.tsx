@@ -1,5 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { CLOTH_SORTINGS, SORTINGS } from '#shared/domain/listing.ts'
 import { PAGE_SIZES, type ListingQuery, type SearchQuery } from '#worker/listing/listing-query.ts'
 

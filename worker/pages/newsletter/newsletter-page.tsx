@@ -1,11 +1,11 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
-import { TrapInput } from '#client/ui/form/trap-input.tsx'
+import { TrapInput } from '#client/ui/form/honeypot-input.tsx'
 import { urls } from '#shared/urls.ts'
 import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { PrivacyTick } from '../form/privacy-tick.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 type NewsletterPageProps = {
   /** `end` unsubscribes. */

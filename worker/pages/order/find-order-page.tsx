@@ -1,10 +1,10 @@
 import { Notice } from '#client/ui/notice.tsx'
 import { TextField } from '#client/ui/field.tsx'
-import { faultText } from '#client/ui/form/form-words.ts'
-import type { Faults } from '#shared/schemas/forms/fault.ts'
+import { faultText } from '#client/ui/form/form-messages.ts'
+import type { Faults } from '#shared/schemas/forms/field-error.ts'
 import { urls } from '#shared/urls.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 type FindOrderPageProps = {
   readonly deepLinkCode: string

@@ -2,7 +2,7 @@ import { formatFileSize } from '#shared/i18n/format.ts'
 import type { LineDownload, Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** The files that were bought with an order: to download once it is paid. */
 export function OrderFiles({ order }: { readonly order: Order }) {

@@ -1,7 +1,7 @@
 import { LinesTable, type TableLine } from '#client/ui/order/lines-table.tsx'
 import { SumRows, type Sums } from '#client/ui/order/sum-rows.tsx'
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { readableName } from '#shared/i18n/article-name.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
@@ -9,7 +9,7 @@ import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
 import type { Order, OrderLine } from '#shared/schemas/store-api/order.ts'
 import { articleFacts, linePrices, quantityOf } from '../cart/cart-line-view.ts'
 import { discountRows, rowsOf } from '../cart/sum-rows.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 type Words = { readonly t: T; readonly locale: Locale }
 

@@ -1,6 +1,6 @@
 import { formatDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { orderSteps, trackingOf } from './order-progress.ts'
 
 /** Where an order stands: ordered, paid, sent, each with its day, and the way to its parcel. */

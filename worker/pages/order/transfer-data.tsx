@@ -2,7 +2,7 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatDay, formatMoney } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { isVirtual } from './order-progress.ts'
 import { qrCode } from '#shared/qr-code.ts'
 

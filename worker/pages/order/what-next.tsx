@@ -1,7 +1,7 @@
-import { deliveryWords } from '#shared/i18n/delivery-words.ts'
+import { deliveryWords } from '#shared/i18n/format-delivery.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { promiseOfDelivery } from '../delivery-promise.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { isPickedUp, isShipped, isVirtual } from './order-progress.ts'
 import { awaitsMoney, paymentOutcome } from './payment-outcome.ts'
 

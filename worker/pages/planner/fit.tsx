@@ -1,8 +1,8 @@
 import { Notice } from '#client/ui/notice.tsx'
-import { readableName } from '#shared/i18n/article-name.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
 import { compatibilityHints, type Hint } from '#shared/domain/planner/hints.ts'
 import type { Project } from '#shared/schemas/store-api/project.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 const WORDS = {
   'slider-missing': 'sliderMissing',

@@ -1,8 +1,8 @@
 import { soldBy } from '#client/ui/price/prices.ts'
-import { quantityText } from '#client/ui/words/quantity-text.ts'
-import { readableName } from '#shared/i18n/article-name.ts'
+import { quantityText } from '#client/ui/messages/format-quantity.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
 import type { PlannedItem } from '#shared/schemas/store-api/project.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** Why an article cannot be bought as it is planned, and what can be bought in its place. */
 export function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly isOwn: boolean }) {

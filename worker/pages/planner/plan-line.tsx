@@ -1,11 +1,11 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { articleHref } from '#client/ui/article-href.ts'
+import { articleHref } from '#client/ui/product-href.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { PlatePicture } from '#client/ui/plate-picture.tsx'
-import { priceText } from '#client/ui/price/price-words.ts'
-import { basePriceText } from '#shared/i18n/base-price-text.ts'
+import { PlatePicture } from '#client/ui/product-picture.tsx'
+import { priceText } from '#client/ui/price/format-price.ts'
+import { basePriceText } from '#shared/i18n/format-base-price.ts'
 import { shownPrice, shownTiers, soldBy, tierAt, type SoldBy } from '#client/ui/price/prices.ts'
-import { quantityText } from '#client/ui/words/quantity-text.ts'
+import { quantityText } from '#client/ui/messages/format-quantity.ts'
 import { MAX_GROUP_LENGTH, MAX_NOTE_LENGTH } from '#shared/domain/planner/project-items.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import {
@@ -15,7 +15,7 @@ import {
   formatPercent,
 } from '#shared/i18n/format.ts'
 import type { PlannedItem, Project } from '#shared/schemas/store-api/project.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { Missing, usePlannedName } from './missing.tsx'
 import { costShare, gramsOf } from './plan-figures.ts'
 

@@ -2,7 +2,7 @@ import { Field, TextField } from '#client/ui/field.tsx'
 import { MAX_PROJECT_DESCRIPTION } from '#shared/schemas/forms/text-lengths.ts'
 import type { Project } from '#shared/schemas/store-api/project.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import type { TypedPlan } from './plan-line.tsx'
 
 /** The two texts that every project has. */

@@ -3,7 +3,7 @@ import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { ProjectHead } from '#shared/schemas/store-api/project.ts'
 import { urls } from '#shared/urls.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import type { TypedPlan } from './plan-line.tsx'
 import { HeadFields } from './plan-settings.tsx'
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { HasPlans } from '../has-plans.ts'
 
 type ToProjectProps = {

@@ -1,4 +1,4 @@
-import { articleHref } from '#client/ui/article-href.ts'
+import { articleHref } from '#client/ui/product-href.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Product, PropertyGroup } from '#shared/schemas/store-api/product.ts'
 

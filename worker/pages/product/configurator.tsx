@@ -1,5 +1,5 @@
 import { Swatch } from '#client/ui/swatch.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import type { Choice, ChoiceGroup } from './choices.ts'
 
 /** Colour as swatches, everything else as chips; each a link to the variant. */

@@ -1,5 +1,5 @@
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** The files of an article: free ones as links, sold ones by their names. */
 export function Downloads({ product }: { readonly product: DetailedProduct }) {

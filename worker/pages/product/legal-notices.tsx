@@ -1,6 +1,6 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { formatCountry } from '#shared/i18n/format.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 

@@ -1,12 +1,12 @@
-import type { BuyArticle } from '#client/ui/buy/article.ts'
+import type { BuyArticle } from '#client/ui/buy/buy-box.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { Price, TaxNote } from '#client/ui/price/price.tsx'
 import { Tiers } from '#client/ui/price/tiers.tsx'
 import { Buy } from '#client/islands/buy.tsx'
 import { Island } from '#client/islands/island.tsx'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { useWords } from '../words.ts'
-import type { Asked } from './quantity-asked.ts'
+import { useWords } from '../use-messages.ts'
+import type { Asked } from './initial-quantity.ts'
 
 type PurchaseProps = {
   readonly product: Product

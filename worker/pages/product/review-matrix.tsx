@@ -1,5 +1,5 @@
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import type { ReviewQuery } from './review-query.ts'
 
 type ReviewMatrixProps = {

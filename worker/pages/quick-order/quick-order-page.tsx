@@ -1,11 +1,11 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { Remarks } from '#client/islands/cart/remarks.tsx'
+import { Remarks } from '#client/islands/cart/page-notices.tsx'
 import { TaxNote } from '#client/ui/price/price.tsx'
-import { readableName } from '#shared/i18n/article-name.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** A line as it was typed, with what it was understood as or what is wrong with it. */
 export type OrderLine = {

@@ -2,7 +2,7 @@ import { TextField } from '#client/ui/field.tsx'
 import { formatPlainNumber } from '#shared/i18n/format.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 export type TypedDimensions = {
   /** What the page calculates with. */

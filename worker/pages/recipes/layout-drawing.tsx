@@ -2,7 +2,7 @@ import type { CuttingLayout, PlacedPiece } from '#shared/domain/planner/cutting-
 import type { DrawnPiece } from '#shared/domain/planner/recipe.ts'
 import { formatPlainNumber } from '#shared/i18n/format.ts'
 import type { LocaleTexts } from '#shared/recipes/recipe.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 type Placed = PlacedPiece<DrawnPiece<LocaleTexts>>
 

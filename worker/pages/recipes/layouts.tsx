@@ -1,11 +1,11 @@
 import { Notice } from '#client/ui/notice.tsx'
-import { readableName } from '#shared/i18n/article-name.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import type { CalculatedRecipe, DrawnPiece } from '#shared/domain/planner/recipe.ts'
 import { formatFigure, formatPlainNumber } from '#shared/i18n/format.ts'
 import type { LocaleTexts } from '#shared/recipes/recipe.ts'
 import { ColumnHeads } from '../column-heads.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { LayoutDrawing } from './layout-drawing.tsx'
 import type { RecipeLine } from './recipe-view.ts'
 

@@ -3,7 +3,7 @@ import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** The recipes of the planner, and the way to the shopper's own projects. */
 export function PlannerPage({ recipes }: { readonly recipes: readonly Recipe[] }) {

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/i18n/format.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { ColumnHeads } from '../column-heads.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 type StepsProps = {
   readonly recipe: Recipe

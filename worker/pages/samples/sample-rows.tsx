@@ -1,7 +1,7 @@
-import { readableName } from '#shared/i18n/article-name.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
 import { TextField } from '#client/ui/field.tsx'
 import { SAMPLES } from '#shared/domain/samples.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 /** One row of the form: its values and its errors. */
 export type SampleRow = {

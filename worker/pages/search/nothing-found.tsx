@@ -2,8 +2,8 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import type { NavigationEntry } from '../layout/navigation.ts'
-import { SeenPlace } from '../seen/seen-articles.tsx'
-import { useWords } from '../words.ts'
+import { SeenPlace } from '../recently-viewed/recently-viewed.tsx'
+import { useWords } from '../use-messages.ts'
 import { SearchTabs } from './search-tabs.tsx'
 
 type NothingFoundProps = {

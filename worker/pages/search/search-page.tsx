@@ -3,9 +3,9 @@ import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
 import type { ListingFilters } from '#shared/domain/listing.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { Articles } from '../listing/articles.tsx'
+import { Articles } from '../listing/listing-results.tsx'
 import type { SearchQuery } from '#worker/listing/listing-query.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { SearchTabs } from './search-tabs.tsx'
 
 type SearchPageProps = {

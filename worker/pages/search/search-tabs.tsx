@@ -1,5 +1,5 @@
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 type SearchTabsProps = {
   readonly term: string

@@ -1,9 +1,9 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { articleHref } from '#client/ui/article-href.ts'
+import { articleHref } from '#client/ui/product-href.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { readableName } from '#shared/i18n/article-name.ts'
-import { deliveryWords } from '#shared/i18n/delivery-words.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
+import { deliveryWords } from '#shared/i18n/format-delivery.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Country } from '#shared/schemas/store-api/context.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -11,7 +11,7 @@ import type { ShippingCost } from '#shared/schemas/store-api/shipping-cost.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { ColumnHeads } from '../column-heads.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 type EstimatePageProps = {
   readonly product: Product

@@ -1,14 +1,14 @@
-import { readableName } from '#shared/i18n/article-name.ts'
-import { articleHref } from '#client/ui/article-href.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
+import { articleHref } from '#client/ui/product-href.ts'
 import { isMetreGood } from '#client/ui/price/prices.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { PrivacyTick } from '../form/privacy-tick.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import { TextField } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/form/inputs.tsx'
-import { TrapInput } from '#client/ui/form/trap-input.tsx'
+import { TrapInput } from '#client/ui/form/honeypot-input.tsx'
 import { urls } from '#shared/urls.ts'
 
 type StockAlertPageProps = {

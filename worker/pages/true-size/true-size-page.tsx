@@ -1,12 +1,12 @@
-import { Remarks } from '#client/islands/cart/remarks.tsx'
+import { Remarks } from '#client/islands/cart/page-notices.tsx'
 import { Island } from '#client/islands/island.tsx'
 import { TrueSize } from '#client/islands/true-size/true-size.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../words.ts'
-import { LaidOver } from './laid-over.tsx'
-import type { TruePlates } from './true-plates-of.ts'
+import { useWords } from '../use-messages.ts'
+import { LaidOver } from './overlay-drawing.tsx'
+import type { TruePlates } from './to-true-size-drawings.ts'
 
 type TrueSizePageProps = {
   readonly articles: readonly TruePlates[]

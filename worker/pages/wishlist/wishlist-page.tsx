@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ArticlePlate } from '../plate/article-plate.tsx'
-import { Remarks } from '#client/islands/cart/remarks.tsx'
+import { ArticlePlate } from '../product-card/listing-card.tsx'
+import { Remarks } from '#client/islands/cart/page-notices.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
@@ -8,10 +8,10 @@ import { MOST_COMPARED } from '../compare/comparison.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { LinkToCopy } from '../link-to-copy.tsx'
 import { Pager } from '../listing/pager.tsx'
-import { PickList } from '../picks/pick-list.tsx'
+import { PickList } from '../bulk-actions/selectable-list.tsx'
 import { ToProject } from '../planner/to-project.tsx'
 import { EmptyList } from '../empty-list.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 type KeptArticles = {
   readonly articles: readonly Product[]

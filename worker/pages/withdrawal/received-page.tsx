@@ -2,7 +2,7 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 
 type ReceivedPageProps = { readonly remarks: readonly Remark[]; readonly email: string }
 

@@ -1,7 +1,7 @@
 import { Notice } from '#client/ui/notice.tsx'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../words.ts'
+import { useWords } from '../use-messages.ts'
 import type { TypedWithdrawal } from './withdrawal-page.tsx'
 
 type ReviewPageProps = {

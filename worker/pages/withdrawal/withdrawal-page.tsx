@@ -1,10 +1,10 @@
 import { Field, TextField } from '#client/ui/field.tsx'
-import { faultText } from '#client/ui/form/form-words.ts'
+import { faultText } from '#client/ui/form/form-messages.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../words.ts'
-import type { Faults } from '#shared/schemas/forms/fault.ts'
+import { useWords } from '../use-messages.ts'
+import type { Faults } from '#shared/schemas/forms/field-error.ts'
 
 /** What the fields hold, as it was typed. */
 export type TypedWithdrawal = {

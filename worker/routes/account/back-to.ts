@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { ownPath } from '#worker/routes/forms/own-path.ts'
+import { ownPath } from '#worker/routes/forms/parse-local-path.ts'
 
 /** The path that the login leads back to: one of our own. */
 export function backTo(c: Context<AppEnv>, fields: Fields): string {

@@ -7,7 +7,7 @@ import type { Eventual } from '#worker/rendering/page.ts'
 import { canStream, respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
-import { ownCustomer, requireCustomer } from './own-customer.tsx'
+import { ownCustomer, requireCustomer } from './require-login.tsx'
 
 type AccountPage = {
   readonly title: string

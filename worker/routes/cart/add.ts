@@ -1,5 +1,5 @@
 import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
-import { readableName } from '#shared/i18n/article-name.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
 import { CartAdd } from '#shared/schemas/forms/cart.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
@@ -14,7 +14,7 @@ import {
   respondWithCart,
   respondWithFault,
 } from './respond-with-cart.ts'
-import { inPieces, quantityRemark, typedPieces } from './typed-quantity.ts'
+import { inPieces, quantityRemark, typedPieces } from './read-quantity.ts'
 
 /** Puts an article into the cart: the first write that gives a visitor a session. */
 export const cartAdd = postForm(routes.action('cartAdd'), CartAdd, async (c, form) => {

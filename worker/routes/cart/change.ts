@@ -8,7 +8,7 @@ import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { respondWithCart, respondWithFault, changingApi } from './respond-with-cart.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { inPieces, quantityRemark, typedPieces } from './typed-quantity.ts'
+import { inPieces, quantityRemark, typedPieces } from './read-quantity.ts'
 
 /** Sets a line to what was typed, or moves it by one step. The line says how it is counted. */
 export const cartChange = postForm(routes.action('cartChange'), CartChange, async (c, form) => {

@@ -5,7 +5,7 @@ import { routes } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { CartParts } from '#worker/pages/cart/cart-parts.tsx'
-import { isSoldByOne } from '#worker/pages/plate/bought-at-once.ts'
+import { isSoldByOne } from '#worker/pages/product-card/bought-at-once.ts'
 import { renderFragment } from '#worker/rendering/render-fragment.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { readableName } from '#shared/i18n/article-name.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
 import { CartRemove } from '#shared/schemas/forms/cart.ts'
 import { routes } from '#shared/urls.ts'
 import { postForm } from '../forms/post-form.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { ContentPage } from '../../pages/content/content-page.tsx'
-import { answerMarkdown, prefersMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
+import { answerMarkdown, prefersMarkdown } from '#worker/feeds/markdown/respond-with-markdown.ts'
 import { contentMarkdown } from '#worker/feeds/markdown/content-markdown.ts'
 import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { started } from '#worker/rendering/started.ts'

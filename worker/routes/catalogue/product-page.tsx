@@ -1,23 +1,23 @@
-import { readableName } from '#shared/i18n/article-name.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { navigationTree } from '#worker/rendering/navigation/navigation-tree.ts'
 import type { DetailedProduct, Product } from '#shared/schemas/store-api/product.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
-import { ProductDetails, ProductOverview } from '../../pages/product/article-page.tsx'
+import { ProductDetails, ProductOverview } from '../../pages/product/product-page.tsx'
 import { choiceGroups } from '../../pages/product/choices.ts'
 import { extraDaysIn } from '../../pages/product/delivery-dates.ts'
-import { isExplained } from '../../pages/product/explained.ts'
+import { isExplained } from '../../pages/product/lexicon-links.ts'
 import {
   readReviewQuery,
   reviewParams,
   REVIEWS_A_PAGE,
   type ReviewQuery,
 } from '../../pages/product/review-query.ts'
-import { prefersMarkdown, renderMarkdown } from '#worker/feeds/markdown/answer-markdown.ts'
+import { prefersMarkdown, renderMarkdown } from '#worker/feeds/markdown/respond-with-markdown.ts'
 import { productMarkdown } from '#worker/feeds/markdown/product-markdown.ts'
-import { viewsOf } from '../../pages/views-of.ts'
+import { viewsOf } from '../../pages/product-images.ts'
 import type { PageHead } from '#worker/rendering/page.ts'
 import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { started } from '#worker/rendering/started.ts'

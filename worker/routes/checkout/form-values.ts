@@ -1,6 +1,6 @@
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { addressValues } from '../account/profile/address-values.ts'
-import { typedValues } from '../forms/typed-values.ts'
+import { typedValues } from '../forms/field-values.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 
 type Values = Readonly<Record<string, string>>

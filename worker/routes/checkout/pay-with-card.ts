@@ -4,7 +4,7 @@ import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { flash } from '../forms/flash.ts'
-import { wayBack } from '../order/way-back.ts'
+import { wayBack } from '../order/payment-return-urls.ts'
 
 /**
  * Pays an order with the card token of the provider's fields, and answers where to continue: the

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import type { CheckoutAnswer } from '#shared/schemas/forms/checkout-view.ts'
-import type { Faults } from '#shared/schemas/forms/fault.ts'
+import type { Faults } from '#shared/schemas/forms/field-error.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { pagePaths, urls } from '#shared/urls.ts'
 import { pagePolicy } from '#worker/edge/middleware/page-policy.ts'

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { isArticleNumber } from '#shared/domain/ids.ts'
 import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { MOST_COMPARED } from '#worker/pages/compare/comparison.ts'
-import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
+import { ownCookie, setOwnCookie } from '#worker/runtime/host-cookie.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 
 const COOKIE = 'compare'

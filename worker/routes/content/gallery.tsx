@@ -1,6 +1,6 @@
 import { routes, urls } from '#shared/urls.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
-import { behindTheLastPage } from '#worker/rendering/behind-the-last-page.ts'
+import { behindTheLastPage } from '#worker/rendering/page-out-of-range.ts'
 import { started } from '#worker/rendering/started.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { GalleryPage } from '../../pages/gallery/gallery-page.tsx'

@@ -22,7 +22,7 @@ import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { renderText } from '#worker/rendering/render-text.ts'
 import { siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { dearFiles } from './dear-files.ts'
+import { dearFiles } from './limit-expensive-files.ts'
 import { sitemap } from './sitemap.ts'
 
 const XML = 'application/xml; charset=utf-8'

@@ -5,7 +5,7 @@ import { PRODUCTS_A_PART, SITEMAP_KINDS, sitemapEntries } from '#worker/feeds/si
 import { sitemapIndex, urlSet } from '#worker/feeds/sitemap-xml.ts'
 import { renderText } from '#worker/rendering/render-text.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { dearFiles } from './dear-files.ts'
+import { dearFiles } from './limit-expensive-files.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const PART = /^([a-z]{2})-([a-z]+)-([1-9]\d{0,3})\.xml$/

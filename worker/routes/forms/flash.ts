@@ -3,9 +3,9 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { z } from '#shared/schemas/forms/zod.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { cookieOptions, cookiePrefix } from '#worker/runtime/own-cookie.ts'
+import { cookieOptions, cookiePrefix } from '#worker/runtime/host-cookie.ts'
 import { jsonOf } from '#worker/store-api/transport/transport.ts'
-import { ownPath } from './own-path.ts'
+import { ownPath } from './parse-local-path.ts'
 
 const COOKIE = 'flash'
 const LIFETIME_SECONDS = 60

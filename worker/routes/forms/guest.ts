@@ -1,8 +1,8 @@
 import type { CheckoutOrder } from '#shared/schemas/forms/checkout.ts'
-import type { Faults } from '#shared/schemas/forms/fault.ts'
+import type { Faults } from '#shared/schemas/forms/field-error.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { NewAddress, NewGuest } from '#worker/store-api/shopping/checkout-api.ts'
-import { fieldFaults } from './field-faults.ts'
+import { fieldFaults } from './field-errors.ts'
 
 type Address = CheckoutOrder['billingAddress']
 

@@ -4,7 +4,12 @@ import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/forms/zod.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { acceptedSecrets, signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
-import { cookieOptions, cookiePrefix, ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
+import {
+  cookieOptions,
+  cookiePrefix,
+  ownCookie,
+  setOwnCookie,
+} from '#worker/runtime/host-cookie.ts'
 import { jsonOf } from '#worker/store-api/transport/transport.ts'
 
 const COOKIE = 'order'

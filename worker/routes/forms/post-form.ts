@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { typedText } from '#shared/domain/typed-text.ts'
-import { check, type Checked } from '#shared/schemas/forms/fault.ts'
+import { typedText } from '#shared/domain/sanitize-text.ts'
+import { check, type Checked } from '#shared/schemas/forms/field-error.ts'
 import { fieldsOf, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { z } from '#shared/schemas/forms/zod.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
+import { refuse } from '#worker/rendering/respond-with-error.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { typedValues } from './typed-values.ts'
+import { typedValues } from './field-values.ts'
 
 type Answer = Response | Promise<Response>
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import type { Faults } from '#shared/schemas/forms/fault.ts'
+import type { Faults } from '#shared/schemas/forms/field-error.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
-import { fieldFaults, type FieldNames } from './field-faults.ts'
+import { fieldFaults, type FieldNames } from './field-errors.ts'
 
 /** Why a form was refused: it is shown again with all typed values. */
 export type RefusedForm = {

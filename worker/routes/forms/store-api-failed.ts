@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
+import { refuse } from '#worker/rendering/respond-with-error.tsx'
 import type { Refusal, RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import type { Result } from '#shared/domain/result.ts'
 import { PageError } from '#worker/rendering/page-error.ts'

@@ -1,7 +1,7 @@
-import { readableName } from '#shared/i18n/article-name.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
 import type { Context } from 'hono'
 import { isArticleNumber } from '#shared/domain/ids.ts'
-import { articleHref } from '#client/ui/article-href.ts'
+import { articleHref } from '#client/ui/product-href.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { checkInquiry } from '#shared/schemas/forms/inquiry.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -23,7 +23,7 @@ import { neutralSalutation } from './neutral-salutation.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
-import { typedValues } from '../forms/typed-values.ts'
+import { typedValues } from '../forms/field-values.ts'
 
 /** The contact form: it needs no login, no script and no cookie, and loses nothing. */
 export const inquiry = factory

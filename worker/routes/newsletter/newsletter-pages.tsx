@@ -8,7 +8,7 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { formToken } from '../forms/form-token.ts'
 import type { RefusedForm } from '../forms/refused-form.ts'
-import { typedValues } from '../forms/typed-values.ts'
+import { typedValues } from '../forms/field-values.ts'
 
 /** The form that asks for an address, empty or with all that was typed and what is wrong with it. */
 export async function showForm(

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Faults } from '#shared/schemas/forms/fault.ts'
+import type { Faults } from '#shared/schemas/forms/field-error.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { checkFindOrder } from '#shared/schemas/forms/find-order.ts'
 import { routes, urls } from '#shared/urls.ts'

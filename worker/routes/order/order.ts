@@ -6,7 +6,7 @@ import { orderPay } from './pay.ts'
 import { orderSuccess } from './success.tsx'
 import { routes } from '#shared/urls.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
+import { refuse } from '#worker/rendering/respond-with-error.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { typedLine } from '#shared/domain/typed-text.ts'
+import { typedLine } from '#shared/domain/sanitize-text.ts'
 import { type Fields, fieldText } from '#shared/schemas/forms/fields.ts'
 import { MAX_PROJECT_NAME } from '#shared/schemas/forms/text-lengths.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
@@ -16,11 +16,11 @@ import { flash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { isLoggedOut } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { typedValues } from '../forms/typed-values.ts'
+import { typedValues } from '../forms/field-values.ts'
 import { guestProject, keyOf, rememberGuestProject } from './guest-project.ts'
 import { planRefused } from './plan-refusals.ts'
 import { loadSource, type Source } from './sources.ts'
-import { type Faults, quantityIn } from './typed-plan.ts'
+import { type Faults, quantityIn } from './read-plan.ts'
 
 const addArticles = postFields(routes.page('projectAdd'), async (c, fields) => {
   const source = await sourceHere(c)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
+import { ownCookie, setOwnCookie } from '#worker/runtime/host-cookie.ts'
 import type { ProjectKey } from '#worker/store-api/account/projects-api.ts'
 
 const COOKIE = 'project'

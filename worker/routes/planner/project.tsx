@@ -20,10 +20,10 @@ import { itemsRefused, leadToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { typedValues } from '../forms/typed-values.ts'
+import { typedValues } from '../forms/field-values.ts'
 import { guestProject, keyOf, rememberGuestProject } from './guest-project.ts'
 import { planRefused } from './plan-refusals.ts'
-import { typedHead, typedItems, type Faults } from './typed-plan.ts'
+import { typedHead, typedItems, type Faults } from './read-plan.ts'
 
 const takeProject = postFields(routes.at('plan'), async (c, fields) => {
   const found = await load(c)

@@ -5,15 +5,15 @@ import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { ProjectsPage } from '#worker/pages/planner/projects-page.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { ownCustomer, requireOwnData } from '../account/own-customer.tsx'
+import { ownCustomer, requireOwnData } from '../account/require-login.tsx'
 import { renderAccount } from '../account/render-account.ts'
 import { respondWithAccountPage } from '../account/respond-with-account-page.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { requireData } from '../forms/store-api-failed.ts'
-import { typedValues } from '../forms/typed-values.ts'
+import { typedValues } from '../forms/field-values.ts'
 import { planRefused } from './plan-refusals.ts'
-import { typedHead, type Faults } from './typed-plan.ts'
+import { typedHead, type Faults } from './read-plan.ts'
 
 const PATHS = routes.page('projects')
 

@@ -1,5 +1,5 @@
 import { isMetreGood, soldBy } from '#client/ui/price/prices.ts'
-import { quantityText } from '#client/ui/words/quantity-text.ts'
+import { quantityText } from '#client/ui/messages/format-quantity.ts'
 import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages, type T } from '#shared/i18n/messages.ts'

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { SAMPLES } from '#shared/domain/samples.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
+import { ownCookie, setOwnCookie } from '#worker/runtime/host-cookie.ts'
 
 const COOKIE = 'samples'
 const ONE_WEEK_SECONDS = 7 * DAY_SECONDS

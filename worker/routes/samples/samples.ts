@@ -29,7 +29,7 @@ import { givePass } from '../forms/order-pass.ts'
 import { collectedSamples, NUMBER, rememberSamples } from './collected.ts'
 import { loadSampleBuyer, type SampleBuyer } from './load-buyer.ts'
 import { showSamples } from './show-samples.tsx'
-import { refusedSamples, typedSamples, type TypedSample } from './typed-samples.ts'
+import { refusedSamples, typedSamples, type TypedSample } from './read-samples.ts'
 
 const PATHS = routes.page('orderSample')
 

@@ -18,10 +18,10 @@ import { statesOf, type Choices } from '../account/form-view.ts'
 import { usualChoices } from '../account/load-choices.ts'
 import { formToken } from '../forms/form-token.ts'
 import type { RefusedForm } from '../forms/refused-form.ts'
-import { typedValues } from '../forms/typed-values.ts'
+import { typedValues } from '../forms/field-values.ts'
 import type { SampleBuyer } from './load-buyer.ts'
 import { collectedSamples, NUMBER } from './collected.ts'
-import type { TypedSample } from './typed-samples.ts'
+import type { TypedSample } from './read-samples.ts'
 
 type Shown = {
   readonly buyer: Eventual<SampleBuyer>

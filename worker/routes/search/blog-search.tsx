@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { pagePaths, routes } from '#shared/urls.ts'
-import { Searched } from '#client/ui/words/searched-context.ts'
+import { Searched } from '#client/ui/messages/searched-context.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { BlogSearchPage } from '../../pages/blog/blog-search-page.tsx'
 import type { Section } from '#worker/rendering/page.ts'

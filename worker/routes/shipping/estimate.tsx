@@ -1,6 +1,6 @@
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { EstimatePage } from '#worker/pages/shipping/estimate-page.tsx'
-import { refuse } from '#worker/rendering/refuse.tsx'
+import { refuse } from '#worker/rendering/respond-with-error.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'

@@ -3,7 +3,7 @@ import { berlinTime, type CalendarDate } from '#shared/domain/calendar.ts'
 import { DAY_MS, YEAR_SECONDS } from '#shared/domain/durations.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { ownCookie, setOwnCookie } from '#worker/runtime/own-cookie.ts'
+import { ownCookie, setOwnCookie } from '#worker/runtime/host-cookie.ts'
 
 const COOKIE = 'wishlist'
 const ID_LENGTH = 32

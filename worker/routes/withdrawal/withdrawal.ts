@@ -10,7 +10,7 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { flash } from '../forms/flash.ts'
 import { postForm } from '../forms/post-form.ts'
 import { neutralSalutation } from '../inquiry/neutral-salutation.ts'
-import { answerForm, answerReceived, answerReview, typedWithdrawal } from './answers.tsx'
+import { answerForm, answerReceived, answerReview, typedWithdrawal } from './responses.tsx'
 
 const declareWithdrawal = postForm(
   routes.page('revoke'),

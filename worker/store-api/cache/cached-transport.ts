@@ -10,9 +10,9 @@ import {
   type StoreApiFailure,
   type Transport,
 } from '../transport/transport.ts'
-import { answerKey } from './answer-key.ts'
-import type { AnswerStore, Kept } from './answer-store.ts'
-import type { Attempts } from './attempts.ts'
+import { answerKey } from './cache-key.ts'
+import type { AnswerStore, Kept } from './response-store.ts'
+import type { Attempts } from './refresh-tracker.ts'
 
 export type Keeping = {
   readonly store: AnswerStore

@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { withTimeout } from '#worker/runtime/time-limits.ts'
 import { TIME_LIMIT_MS, type TextTransport, type StoreApiFailure } from '../transport/transport.ts'
-import { isNote, reasonOf, type Remark } from './remark.ts'
-import { TRIED, type Seen, type ShopAddresses, type Tried } from './tried.ts'
+import { isNote, reasonOf, type Remark } from './finding.ts'
+import { TRIED, type Seen, type ShopAddresses, type Tried } from './probes.ts'
 
 /** One call that was tried, and how it went. */
 export type Check = Readonly<{

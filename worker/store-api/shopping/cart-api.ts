@@ -1,7 +1,7 @@
 import { ok } from '#shared/domain/result.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import type { CallingShopper, Answer, Transport } from '../transport/transport.ts'
-import { joinedLines, withOnePieceNotices } from './joined-cuts.ts'
+import { joinedLines, withOnePieceNotices } from './find-merged-lines.ts'
 
 /** A quantity is whole wire units: tenths of a metre for metre goods. */
 export type CartItem = {

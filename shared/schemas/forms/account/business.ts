@@ -1,4 +1,4 @@
-import type { Faults } from '../fault.ts'
+import type { Faults } from '../field-error.ts'
 import { fieldText, type Fields } from '../fields.ts'
 import { VatId } from '../text.ts'
 import { z } from '../zod.ts'

@@ -1,4 +1,4 @@
-import { check, type Checked, type Faults } from '../fault.ts'
+import { check, type Checked, type Faults } from '../field-error.ts'
 import type { Fields } from '../fields.ts'
 import { MIN_PASSWORD_LENGTH } from '../text-lengths.ts'
 import { Email, password } from '../text.ts'

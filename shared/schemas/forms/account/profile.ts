@@ -1,6 +1,6 @@
 import { ok } from '#shared/domain/result.ts'
 import type { AddressRules } from '../address.ts'
-import { check, merged, type Checked } from '../fault.ts'
+import { check, merged, type Checked } from '../field-error.ts'
 import type { Fields } from '../fields.ts'
 import { chosenId, optionalText, requiredText } from '../text.ts'
 import { z } from '../zod.ts'

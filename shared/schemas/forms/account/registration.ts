@@ -1,7 +1,7 @@
 import { ok } from '#shared/domain/result.ts'
 import { addressSchema, type AddressRules } from '../address.ts'
 import { businessFaults, BusinessFields, type Business } from './business.ts'
-import { check, merged, type Checked } from '../fault.ts'
+import { check, merged, type Checked } from '../field-error.ts'
 import type { Fields } from '../fields.ts'
 import { MIN_PASSWORD_LENGTH } from '../text-lengths.ts'
 import { Email, mustBeTicked, password } from '../text.ts'

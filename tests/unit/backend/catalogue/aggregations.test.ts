@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchedIn } from '#worker/backend/http/criteria/answer-list.ts'
+import { searchedIn } from '#worker/backend/http/criteria/respond-with-list.ts'
 import { histogramKey } from '#worker/backend/http/criteria/bucket-key.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
-import { searchedIn } from '#worker/backend/http/criteria/answer-list.ts'
+import { searchedIn } from '#worker/backend/http/criteria/respond-with-list.ts'
 import { unknownFields } from '#worker/backend/http/criteria/in-memory.ts'
 
 const COUNTRIES = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Choice } from '#worker/backend/catalogue/structs/configurator.ts'
-import { findVariant } from '#worker/backend/catalogue/articles/find-variant.ts'
+import { findVariant } from '#worker/backend/catalogue/products/find-variant.ts'
 
 const choice = (product: string, group: string, option: string) =>
   ({ product_id: product, group_id: group, option_id: option }) as Choice

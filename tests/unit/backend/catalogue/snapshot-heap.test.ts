@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { listing } from '#worker/backend/catalogue/snapshot/listing.ts'
-import { makeSnapshot } from '#worker/backend/catalogue/snapshot/make-snapshot.ts'
+import { makeSnapshot } from '#worker/backend/catalogue/snapshot/build-snapshot.ts'
 import { GROSS_PRICE } from '#worker/backend/catalogue/snapshot/measures.ts'
 import { aShop, aSourceArticle, rowsOf } from '#tests/builders/snapshot.ts'
 

@@ -6,7 +6,7 @@ import { bytesOf, snapshotOf } from '#worker/backend/catalogue/snapshot/bytes.ts
 import { listing, type SnapshotQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
 import { rankOf } from '#worker/backend/catalogue/snapshot/price-view.ts'
 import { priceMeasure } from '#worker/backend/catalogue/snapshot/price-view.ts'
-import { makeSnapshot } from '#worker/backend/catalogue/snapshot/make-snapshot.ts'
+import { makeSnapshot } from '#worker/backend/catalogue/snapshot/build-snapshot.ts'
 import { ABSENT, GROSS_PRICE } from '#worker/backend/catalogue/snapshot/measures.ts'
 import { FACETS, aShop, aSourceArticle, rowsOf } from '#tests/builders/snapshot.ts'
 import { expectedListing } from './expected-listing.ts'

@@ -6,7 +6,7 @@ import {
   makeSnapshot,
   type SnapshotSource,
   type SourceArticle,
-} from '#worker/backend/catalogue/snapshot/make-snapshot.ts'
+} from '#worker/backend/catalogue/snapshot/build-snapshot.ts'
 import { LONGEST_PIECE } from '#worker/backend/catalogue/snapshot/measures.ts'
 import { patchSnapshot } from '#worker/backend/catalogue/snapshot/patch-snapshot.ts'
 import { FACETS, aShop, aSourceArticle } from '#tests/builders/snapshot.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fold, foldedName } from '#shared/search/fold.ts'
-import { numberKeyOf } from '#shared/search/article-number.ts'
+import { numberKeyOf } from '#shared/search/product-number.ts'
 import { stemOf } from '#worker/backend/search/stems.ts'
 import { byName, byWords, termsOf } from '#worker/backend/search/terms.ts'
 

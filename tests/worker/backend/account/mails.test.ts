@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { letterOf, type AccountMail } from '#worker/backend/account/mail/account-mail.ts'
-import { letterHtml } from '#worker/backend/mail/letter/letter-mail.ts'
-import { letterText } from '#worker/backend/mail/letter/letter-text.ts'
+import { letterHtml } from '#worker/backend/mail/layout/render-mail.ts'
+import { letterText } from '#worker/backend/mail/layout/render-mail-text.ts'
 import { Vars } from '#worker/runtime/env.ts'
 
 const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test', SHOP_NAME: 'Nadel & Faden' })

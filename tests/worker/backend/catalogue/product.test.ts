@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import type { ArticleRecord } from '#shared/schemas/import/product.ts'
 import {
   aCatalogue,
   aFamily,

@@ -4,7 +4,7 @@ import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { aCatalogue, aFamily, aGroup, anArticle } from '#tests/builders/import-records.ts'
 import { bytesOf } from '#worker/backend/catalogue/snapshot/bytes.ts'
-import { SELECT_PAGE } from '#worker/backend/catalogue/snapshot/article-rows.ts'
+import { SELECT_PAGE } from '#worker/backend/catalogue/snapshot/product-rows.ts'
 import { currentSnapshot, rebuildSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { refreshSnapshot } from '#worker/backend/ops/import/publish.ts'
 import {

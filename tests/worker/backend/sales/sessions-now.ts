@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { newWaitingToken } from '#worker/backend/shopper/issued-token.ts'
+import { newWaitingToken } from '#worker/backend/shopper/parse-issued-token.ts'
 import type { Sessions } from '#worker/backend/shopper/sessions.ts'
 
 /** The shoppers' objects as one more request knows them. */

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import type { ArticleRecord } from '#shared/schemas/import/product.ts'
 import { anArticle } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 

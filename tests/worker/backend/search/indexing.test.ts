@@ -2,9 +2,9 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { refreshSnapshot } from '#worker/backend/ops/import/publish.ts'
-import { indexArticles } from '#worker/backend/search/index-articles.ts'
+import { indexArticles } from '#worker/backend/search/index-products.ts'
 import { importCatalogue } from '../catalogue/ops.ts'
-import { aNamedCatalogue, found, NAMES } from './named-articles.ts'
+import { aNamedCatalogue, found, NAMES } from './named-products.ts'
 
 beforeEach(async () => {
   await emptyStorage()

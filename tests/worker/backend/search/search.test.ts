@@ -4,7 +4,7 @@ import { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { importCatalogue } from '../catalogue/ops.ts'
 import { read, refused } from '../catalogue/store-api.ts'
 import { countedBindings } from '../sales/counted-db.ts'
-import { aNamedCatalogue, found } from './named-articles.ts'
+import { aNamedCatalogue, found } from './named-products.ts'
 
 beforeAll(async () => {
   await emptyStorage()

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { fail } from '#shared/domain/result.ts'
 import { urls } from '#shared/urls.ts'
-import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
+import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
   storeApiError,
@@ -22,7 +22,7 @@ import {
   readOwnPassword,
 } from '#worker/backend/customers/credentials-input.ts'
 import { nameOf } from '#worker/backend/customers/customer.ts'
-import { forgetLinks } from './forget-links.ts'
+import { forgetLinks } from './delete-links.ts'
 import { checkOwnPassword, type PasswordRefused } from './own-password.ts'
 import { hashPassword } from '#worker/backend/passwords/password.ts'
 import {
@@ -31,7 +31,7 @@ import {
   NOT_FOUND_BY_HASH,
   PASSWORD_WRONG,
 } from '#worker/backend/http/refusals.ts'
-import { tokenMissing, withAccount } from '#worker/backend/current-shopper/signed-in.ts'
+import { tokenMissing, withAccount } from '#worker/backend/current-shopper/require-customer.ts'
 
 type C = Context<BackendEnv>
 

@@ -14,7 +14,7 @@ import {
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { countLogin, forgiveLogin, type LoginAttempt } from './login-attempts.ts'
 import { checkPassword, hashPassword } from '#worker/backend/passwords/password.ts'
-import { turnToDerive } from '#worker/backend/passwords/password-turn.ts'
+import { turnToDerive } from '#worker/backend/passwords/hashing-queue.ts'
 import { readPending, selectLatestPending } from '../registration/pending-registration.ts'
 import { forgetGuest } from '../registration/register-guest.ts'
 

@@ -1,17 +1,17 @@
 import { Hono, type Context } from 'hono'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { shown, storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
 import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, throttled } from '#worker/backend/rate-limit/throttle.ts'
 import { leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
 import { signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
-import { newWaitingToken } from '#worker/backend/shopper/issued-token.ts'
+import { newWaitingToken } from '#worker/backend/shopper/parse-issued-token.ts'
 import { shopOf } from '#worker/backend/http/shop.ts'
 import { changeSession, rotateSession } from '#worker/backend/shopper/shopper.ts'
 import { knownDevice, knownDeviceToken } from './known-device.ts'
 import { logIn, type LoginRefused } from './log-in.ts'
-import { signedIn } from '#worker/backend/current-shopper/signed-in.ts'
+import { signedIn } from '#worker/backend/current-shopper/require-customer.ts'
 
 type C = Context<BackendEnv>
 

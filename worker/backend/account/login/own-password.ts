@@ -3,7 +3,7 @@ import { countAttempt, forgiveAttempt, type Attempt } from '#worker/backend/rate
 import type { Shop } from '#worker/backend/http/shop.ts'
 import { readCredentials, selectCredentialsOf } from '#worker/backend/customers/accounts.ts'
 import { checkPassword } from '#worker/backend/passwords/password.ts'
-import { turnToDerive } from '#worker/backend/passwords/password-turn.ts'
+import { turnToDerive } from '#worker/backend/passwords/hashing-queue.ts'
 
 export type PasswordRefused =
   | { readonly kind: 'throttled'; readonly seconds: number }

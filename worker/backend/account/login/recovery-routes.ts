@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
+import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
   storeApiError,
@@ -17,7 +17,7 @@ import {
   readEmail,
   readNewPassword,
 } from '#worker/backend/customers/credentials-input.ts'
-import { turnToDerive } from '#worker/backend/passwords/password-turn.ts'
+import { turnToDerive } from '#worker/backend/passwords/hashing-queue.ts'
 import { findRecovery, recoverPassword, requestRecovery } from './recover-password.ts'
 import { EMAIL_BLANK, NOT_FOUND_BY_HASH } from '#worker/backend/http/refusals.ts'
 

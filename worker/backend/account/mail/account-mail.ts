@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
-import type { Letter } from '#worker/backend/mail/letter/letter.ts'
+import type { Letter } from '#worker/backend/mail/layout/mail-content.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
-import { writtenMailInsert } from '#worker/backend/mail/letter/written-mail-insert.ts'
+import { writtenMailInsert } from '#worker/backend/mail/layout/written-mail-insert.ts'
 
 /**
  * What an account mail says. A mail to an unconfirmed address contains no name, so that nobody can

@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { answer } from '#worker/backend/http/answer.ts'
-import { answerList } from '#worker/backend/http/criteria/answer-list.ts'
+import { answer } from '#worker/backend/http/respond.ts'
+import { answerList } from '#worker/backend/http/criteria/respond-with-list.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
 import {
   malformedId,
@@ -32,7 +32,7 @@ import {
   updateAddress,
 } from './change-address.ts'
 import { addressIn } from '#worker/backend/customers/customer-struct.ts'
-import { signedIn, type SignedIn } from '#worker/backend/current-shopper/signed-in.ts'
+import { signedIn, type SignedIn } from '#worker/backend/current-shopper/require-customer.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 type C = Context<BackendEnv>

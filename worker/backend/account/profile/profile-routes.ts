@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail } from '#shared/domain/result.ts'
 import { languageById } from '#worker/backend/http/languages.ts'
-import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
+import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import {
@@ -13,8 +13,12 @@ import {
 } from '#worker/backend/http/store-api-error.ts'
 import { changeSession } from '#worker/backend/shopper/shopper.ts'
 import { localeUpdate, paymentMethodUpdate, profileUpdate, readProfile } from './change-profile.ts'
-import { signedIn, tokenMissing, withAccount } from '#worker/backend/current-shopper/signed-in.ts'
-import { readCriteria } from '#worker/backend/http/criteria/answers.ts'
+import {
+  signedIn,
+  tokenMissing,
+  withAccount,
+} from '#worker/backend/current-shopper/require-customer.ts'
+import { readCriteria } from '#worker/backend/http/criteria/responses.ts'
 import {
   CUSTOMER_ASSOCIATIONS,
   customerAsAsked,

@@ -17,7 +17,7 @@ import {
 } from '#worker/backend/customers/customer-group.ts'
 import { newAddressIds } from '#worker/backend/customers/insert-customer.ts'
 import { addressOf } from '#worker/backend/customers/customer.ts'
-import type { SignedIn } from '#worker/backend/current-shopper/signed-in.ts'
+import type { SignedIn } from '#worker/backend/current-shopper/require-customer.ts'
 import { emailDigest, tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { hashPassword } from '#worker/backend/passwords/password.ts'
 import { pendingInsert } from './pending-registration.ts'

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { loadShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
-import { answer, SUCCESS } from '#worker/backend/http/answer.ts'
+import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
   shown,
@@ -19,11 +19,11 @@ import { readGroup, selectGroup, groupStruct } from '#worker/backend/customers/c
 import { readNewPassword } from '#worker/backend/customers/credentials-input.ts'
 import { confirmRegistration, type ConfirmRefused } from './create-account.ts'
 import { NOT_FOUND_BY_HASH } from '#worker/backend/http/refusals.ts'
-import { turnToDerive } from '#worker/backend/passwords/password-turn.ts'
+import { turnToDerive } from '#worker/backend/passwords/hashing-queue.ts'
 import { convertGuest, NO_SUCH_GROUP, registerAccount } from './register-account.ts'
 import { registerGuest } from './register-guest.ts'
 import { readRegistration, type RegistrationRefused } from './registration-input.ts'
-import { signedIn } from '#worker/backend/current-shopper/signed-in.ts'
+import { signedIn } from '#worker/backend/current-shopper/require-customer.ts'
 
 type C = Context<BackendEnv>
 

@@ -1,15 +1,15 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { articlesById } from '../articles/articles-by-id.ts'
+import { articlesById } from '../products/products-by-id.ts'
 import { readCategories, trailTo, type Category } from './categories.ts'
 import { categoryNotFound } from '../structs/category-not-found.ts'
 import { categoryContext, categoryStruct } from './category-struct.ts'
-import { findArticle, productNotFound } from '../articles/find-article.ts'
+import { findArticle, productNotFound } from '../products/resolve-product-id.ts'
 
 type C = Context<BackendEnv>
 

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import { menuStructs } from './menu.ts'
-import { answer } from '#worker/backend/http/answer.ts'
+import { answer } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { askedAssociations } from '../structs/associations.ts'

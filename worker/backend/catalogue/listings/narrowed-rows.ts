@@ -6,7 +6,7 @@ import type { Bindings } from '#worker/runtime/env.ts'
 import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
 import { sqlSearch } from '#worker/backend/http/criteria/sql-search.ts'
-import { entitiesOf, productEntity } from './search-articles.ts'
+import { entitiesOf, productEntity } from './search-products.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 type Narrowed = Readonly<{

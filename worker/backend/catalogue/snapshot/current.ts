@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { logEvent } from '#worker/runtime/log.ts'
-import { makeSnapshot } from './make-snapshot.ts'
+import { makeSnapshot } from './build-snapshot.ts'
 import { patchSnapshot } from './patch-snapshot.ts'
 import { readFamilies, readSource } from './read-source.ts'
 import type { Snapshot } from './snapshot.ts'

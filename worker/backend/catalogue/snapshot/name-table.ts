@@ -1,5 +1,5 @@
 import type { LocaleText } from '#shared/schemas/import/text.ts'
-import type { ArticleProperty } from '../structs/article-row.ts'
+import type { ArticleProperty } from '../structs/product-row.ts'
 import { MANUFACTURER_FACET } from './facets.ts'
 import type { Snapshot, SnapshotNames } from './snapshot.ts'
 

@@ -5,7 +5,7 @@ import {
   optionsIn,
   soldByFamily,
   type SourceArticle,
-} from './make-snapshot.ts'
+} from './build-snapshot.ts'
 import { assembleSnapshot, type Snapshot } from './snapshot.ts'
 
 /**

@@ -4,9 +4,9 @@ import { z } from '#shared/schemas/zod.ts'
 import { NEW_FOR_DAYS, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import { StoredGroup, StoredManufacturer, StoredOption } from '#worker/backend/tables/stored.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
-import { ArticleRow, SELECT_OF_FAMILIES, SELECT_PAGE, sourceArticle } from './article-rows.ts'
+import { ArticleRow, SELECT_OF_FAMILIES, SELECT_PAGE, sourceArticle } from './product-rows.ts'
 import { FIXED_FACETS, MANUFACTURER_FACET } from './facets.ts'
-import type { SnapshotSource, SourceArticle } from './make-snapshot.ts'
+import type { SnapshotSource, SourceArticle } from './build-snapshot.ts'
 
 const FAMILIES_A_READ = 1000
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { askedIn, type Asked } from '#worker/backend/http/asked.ts'
-import { associationError } from '#worker/backend/http/criteria/answers.ts'
+import { askedIn, type Asked } from '#worker/backend/http/associations.ts'
+import { associationError } from '#worker/backend/http/criteria/responses.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 
 /** The associations of each entity, and the entity that each leads to; null if that one has none. */

@@ -1,5 +1,5 @@
 import type { Availability } from '#shared/schemas/store-api/custom-fields.ts'
-import type { ArticleRow } from './article-row.ts'
+import type { ArticleRow } from './product-row.ts'
 
 /** At this stock or below an article shows that little is left: 3 m, or 5 pieces. */
 const LOW_STOCK = { metres: 30, pieces: 5 }

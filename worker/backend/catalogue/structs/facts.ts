@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Fact } from '#shared/schemas/store-api/custom-fields.ts'
-import type { ArticleRow } from './article-row.ts'
+import type { ArticleRow } from './product-row.ts'
 import { FACT_LABELS, FACT_PRIORITY } from '../data/card-facts.ts'
 import { groupBy } from './group-by.ts'
 

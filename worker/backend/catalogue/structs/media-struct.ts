@@ -1,9 +1,9 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import type { Download } from '#shared/schemas/import/article.ts'
+import type { Download } from '#shared/schemas/import/product.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { StoredMedia, StoredPlate } from '#worker/backend/tables/stored.ts'
-import type { ArticleRow } from './article-row.ts'
+import type { ArticleRow } from './product-row.ts'
 
 /**
  * The address of a public file. Its name is a hash of the content, so it may be cached for ever.

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
-import type { ArticleRow } from './article-row.ts'
+import type { ArticleRow } from './product-row.ts'
 import { availabilityOf } from './availability.ts'
 import { rollWidthOf } from '#worker/backend/pricing/cart-product.ts'
 import { factsOf } from './facts.ts'

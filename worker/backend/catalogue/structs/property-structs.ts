@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import type { Asked } from '#worker/backend/http/asked.ts'
-import type { ArticleProperty } from './article-row.ts'
+import type { Asked } from '#worker/backend/http/associations.ts'
+import type { ArticleProperty } from './product-row.ts'
 import { groupBy } from './group-by.ts'
 import type { StoredGroup, StoredOption } from '#worker/backend/tables/stored.ts'
 

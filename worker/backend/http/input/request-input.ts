@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer'
 import { ok, fail, type Result } from '#shared/domain/result.ts'
 import { backendFactory } from '../env.ts'
-import { boundedText } from './bounded-text.ts'
+import { boundedText } from './read-text-limited.ts'
 import { jsonObject, type Input } from './json-object.ts'
 import { nestedQuery } from './nested-query.ts'
 import { storeApiError } from '../store-api-error.ts'
-import { typedText } from '#shared/domain/typed-text.ts'
+import { typedText } from '#shared/domain/sanitize-text.ts'
 
 const MAX_BODY_BYTES = 262_144
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i

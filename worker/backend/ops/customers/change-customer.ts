@@ -9,7 +9,7 @@ import {
 } from '#worker/backend/account/registration/pending-registration.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
-import { forgetLinks } from '#worker/backend/account/login/forget-links.ts'
+import { forgetLinks } from '#worker/backend/account/login/delete-links.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Sessions } from '#worker/backend/shopper/sessions.ts'

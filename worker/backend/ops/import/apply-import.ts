@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { clearing, requireWholeRun, type ImportRun } from './staging.ts'
-import { ARTICLE_TABLES, APPLY_ARTICLES, WRITE_ROLLS, WRITE_STOCK } from './apply-articles.ts'
+import { ARTICLE_TABLES, APPLY_ARTICLES, WRITE_ROLLS, WRITE_STOCK } from './apply-products.ts'
 import { APPLY_CONTENT } from './apply-content.ts'
 import { APPLY_PARTS, removeMissing } from './apply-parts.ts'
 import { APPLY_PATHS } from './apply-paths.ts'

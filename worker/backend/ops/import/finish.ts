@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from '#shared/schemas/zod.ts'
 import { rebuildSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
-import { indexArticles } from '#worker/backend/search/index-articles.ts'
+import { indexArticles } from '#worker/backend/search/index-products.ts'
 import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import { refusalsOf, type ImportStores, type Refusal } from './check.ts'
 import { findRun, isReplacedRun, type ImportRun } from './staging.ts'

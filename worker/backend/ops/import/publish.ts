@@ -10,7 +10,7 @@ import {
   type Stores,
 } from '#worker/backend/catalogue/snapshot/current.ts'
 import { readState } from '#worker/backend/catalogue/snapshot/stored-snapshot.ts'
-import { indexArticles, isUnindexed } from '#worker/backend/search/index-articles.ts'
+import { indexArticles, isUnindexed } from '#worker/backend/search/index-products.ts'
 
 const VersionRow = z.object({ version: z.string() }).nullable()
 

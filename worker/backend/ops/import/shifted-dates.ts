@@ -1,6 +1,6 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { addDays } from '#shared/domain/calendar.ts'
-import type { ArticleRecord } from '#shared/schemas/import/article.ts'
+import type { ArticleRecord } from '#shared/schemas/import/product.ts'
 
 /** Days from one calendar date to another. */
 export function daysBetween(from: string, to: string): number {

@@ -1,5 +1,5 @@
 import { fileNameOf, isFileOpen } from '#worker/backend/order/bought-files.ts'
-import { paperNumber } from '#worker/backend/order/order-papers.ts'
+import { paperNumber } from '#worker/backend/order/order-documents.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 
 /** An order in a list; the amount in whole cents. */

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { messages } from '#shared/i18n/messages.ts'
-import type { ConfirmationWords, Entry } from './confirmation-words.ts'
+import type { ConfirmationWords, Entry } from './confirmation-texts.ts'
 import { BUTTON, INK, LINK, PETROL, HAIRLINE, QUIET } from '#worker/backend/mail/mail-theme.ts'
-import { mailFrame } from '#worker/backend/mail/letter/mail-frame.ts'
-import { paymentBox } from '#worker/backend/mail/letter/payment-box.ts'
+import { mailFrame } from '#worker/backend/mail/layout/mail-frame.ts'
+import { paymentBox } from '#worker/backend/mail/layout/payment-box.ts'
 
 /** The confirmation of an order as HTML. */
 export function confirmationHtml(words: ConfirmationWords): string {

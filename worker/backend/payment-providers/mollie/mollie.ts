@@ -10,7 +10,7 @@ import type {
 } from '../port/provider.ts'
 import { mollieCalls, type MollieAccount } from './mollie-calls.ts'
 import { MOLLIE_METHODS } from './mollie-methods.ts'
-import { boundedText } from '#worker/backend/http/input/bounded-text.ts'
+import { boundedText } from '#worker/backend/http/input/read-text-limited.ts'
 import { CENTS_PER_UNIT, type Cents } from '#shared/domain/money.ts'
 import { z } from '#shared/schemas/zod.ts'
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '#shared/i18n/format.ts'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../use-messages.ts'
 import type { Area, ChartPlan } from './chart-plan.ts'
 import { LINE } from './place-labels.ts'
 import type { Span } from './log-scale.ts'

@@ -1,7 +1,7 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { ColumnHeads } from '../../column-heads.tsx'
-import { useWords } from '../../words.ts'
+import { useWords } from '../../use-messages.ts'
 import { chartPlan, type FabricKind } from './chart-plan.ts'
 import { combinationHref, servedBy } from './combinations.ts'
 import { FabricChart } from './fabric-chart.tsx'

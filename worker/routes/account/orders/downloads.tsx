@@ -4,7 +4,7 @@ import { hasFiles } from '#worker/pages/order/order-files.tsx'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { requireOwnData } from '../own-customer.tsx'
+import { requireOwnData } from '../require-login.tsx'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 
 const LIMIT = 20

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Remark } from '#shared/schemas/forms/cart-view.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/refuse.tsx'
+import { refuse } from '#worker/rendering/respond-with-error.tsx'
 import {
   CancelOrderPage,
   AccountOrderPage,
@@ -14,7 +14,7 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import { itemsRefused, leadToCart } from '#worker/routes/cart/respond-with-cart.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { ownCustomer, toLogin } from '../own-customer.tsx'
+import { ownCustomer, toLogin } from '../require-login.tsx'
 import { renderAccount } from '../render-account.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'

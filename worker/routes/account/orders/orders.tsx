@@ -3,7 +3,7 @@ import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { OrdersPage } from '#worker/pages/account/orders-page.tsx'
 import { takeFlash } from '#worker/routes/forms/flash.ts'
-import { requireOwnData } from '../own-customer.tsx'
+import { requireOwnData } from '../require-login.tsx'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 

@@ -8,7 +8,7 @@ import { postFields } from '#worker/routes/forms/post-form.ts'
 import { isLoggedOut } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { preferredMethodId } from '../preferred-method.ts'
-import { ownCustomer, requireOwnData, toLogin } from '../own-customer.tsx'
+import { ownCustomer, requireOwnData, toLogin } from '../require-login.tsx'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 

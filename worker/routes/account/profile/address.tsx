@@ -6,10 +6,10 @@ import type { Address } from '#shared/schemas/store-api/context.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
-import { refuse } from '#worker/rendering/refuse.tsx'
+import { refuse } from '#worker/rendering/respond-with-error.tsx'
 import { newAddress } from '#worker/routes/forms/guest.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
-import { ownPath } from '#worker/routes/forms/own-path.ts'
+import { ownPath } from '#worker/routes/forms/parse-local-path.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
 import {
   invalidForm,
@@ -18,12 +18,12 @@ import {
   refusedBecause,
   type RefusedForm,
 } from '#worker/routes/forms/refused-form.ts'
-import { typedValues } from '#worker/routes/forms/typed-values.ts'
+import { typedValues } from '#worker/routes/forms/field-values.ts'
 import { addressValues, fingerprint } from './address-values.ts'
 import { backFields } from '../back-to.ts'
 import { formView, rulesOf, type Choices } from '../form-view.ts'
 import { loadChoices, usualChoices } from '../load-choices.ts'
-import { ownCustomer } from '../own-customer.tsx'
+import { ownCustomer } from '../require-login.tsx'
 import { renderAccount } from '../render-account.ts'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'

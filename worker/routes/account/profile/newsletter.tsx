@@ -8,7 +8,7 @@ import { postFields } from '#worker/routes/forms/post-form.ts'
 import { refusedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { loadStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
-import { ownCustomer, requireOwnData } from '../own-customer.tsx'
+import { ownCustomer, requireOwnData } from '../require-login.tsx'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 

@@ -7,7 +7,7 @@ import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
 import { isLoggedOut } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { toLogin } from '../own-customer.tsx'
+import { toLogin } from '../require-login.tsx'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 

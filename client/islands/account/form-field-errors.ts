@@ -1,0 +1,42 @@
+import type { Fault, FaultKind, Faults } from '#shared/schemas/forms/field-error.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+const MISSING: Readonly<Record<string, FaultKind>> = {
+  email: 'emailRequired',
+  acceptedDataProtection: 'privacy',
+  salutationId: 'salutation',
+}
+const DIFFERENT: Readonly<Record<string, FaultKind>> = {
+  email: 'emailsDiffer',
+  newPassword: 'passwordsDiffer',
+}
+
+/**
+ * What the form's own attributes find wrong. The server checks everything by its schema; this check
+ * needs no schema and answers at once.
+ */
+export function formFaults(form: HTMLFormElement): Faults {
+  const faults: Record<string, Fault> = {}
+  for (const control of form.elements) {
+    const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+    // What is folded away is not asked for.
+    if (!isControl || control.name === '' || !control.checkVisibility()) continue
+    const fault = faultOf(control, form)
+    if (fault) faults[control.name] ??= fault
+  }
+  return faults
+}
+
+function faultOf(control: Control, form: HTMLFormElement): Fault | null {
+  const { name, validity, value, type } = control
+  const isMissing = validity.valueMissing || (control.required && value.trim() === '')
+  if (isMissing) return { kind: MISSING[name] ?? 'required' }
+  if (validity.typeMismatch) return { kind: type === 'email' ? 'email' : 'general' }
+  const least = control instanceof HTMLInputElement ? control.minLength : 0
+  if (value !== '' && value.length < least) return { kind: 'tooShort', limit: least }
+  const { sameAs } = control.dataset
+  const first = sameAs ? form.elements.namedItem(sameAs) : null
+  if (!sameAs || !(first instanceof HTMLInputElement) || first.value === value) return null
+  return { kind: DIFFERENT[sameAs] ?? 'general' }
+}

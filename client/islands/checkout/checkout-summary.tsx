@@ -1,0 +1,45 @@
+import type { CartView } from '#shared/schemas/forms/cart-view.ts'
+import { SumRows } from '#client/ui/order/sum-rows.tsx'
+import { ServerPart } from '../server-part.tsx'
+import { useWordsOf } from '#client/ui/messages/messages.ts'
+import type { CheckoutWords } from '../messages/de/checkout.ts'
+
+type CheckoutSlipProps = { readonly cart: CartView; readonly isBusy: boolean }
+
+/**
+ * What is in the cart and where the sums stand: folded away above the form on a phone, open beside
+ * it on wide screens. The binding summary is in the form.
+ */
+export function CheckoutSlip({ cart, isBusy }: CheckoutSlipProps) {
+  const { t } = useWordsOf<CheckoutWords>()
+  return (
+    <aside className="slip so-far" aria-labelledby="so-far">
+      <h2 id="so-far" className="only-wide">
+        {t('checkout.soFar')}
+      </h2>
+      <details className="fold">
+        <summary>{t('checkout.inShort', { count: cart.count, total: cart.total })}</summary>
+        <div className="stack">
+          <ul>
+            {cart.lines.map((line) => (
+              <li key={line.id}>
+                {line.name}
+                <span className="row between">
+                  <small>{line.quantity}</small> {line.total}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <SumRows
+            sums={cart}
+            subtotalLabel={t('checkout.subtotal')}
+            totalLabel={t('checkout.total')}
+            isBusy={isBusy}
+          />
+          {cart.delivery && <p>{cart.delivery}</p>}
+          <ServerPart name="slip" className="stack tightly" />
+        </div>
+      </details>
+    </aside>
+  )
+}

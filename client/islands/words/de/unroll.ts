@@ -1,6 +1,0 @@
-import { catalogue } from '#shared/i18n/de/catalogue.ts'
-import { quantity } from '#shared/i18n/de/quantity.ts'
-import { unroll } from '#shared/i18n/de/unroll.ts'
-
-/** The texts of an unrolled cut. */
-export const words = { catalogue, quantity, unroll }

@@ -1,0 +1,89 @@
+import { showHearts } from '../wishlist/stored-wishlist.ts'
+import { othersThan, readSeen, withLatest } from './viewed-numbers.ts'
+import { SEEN_KEY } from '#shared/recently-viewed-key.ts'
+
+/**
+ * Shows recently viewed articles at the foot of an article and on pages that found nothing. Nothing
+ * is stored before the visitor turns it on there; cards come from the server, with today's prices.
+ */
+export function followSeen(): void {
+  const place = document.getElementById('seen')
+  if (!place) return
+  const { number } = place.dataset
+  const seen = stored()
+  if (seen && number) store(withLatest(seen, number))
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      void show(place)
+    },
+    { rootMargin: '600px' },
+  )
+  observer.observe(place)
+}
+
+async function show(place: HTMLElement): Promise<void> {
+  const { from, number } = place.dataset
+  const numbers = othersThan(stored() ?? [], number)
+  // Where there is nothing to remember, there is no reason to ask for the wish.
+  if (!number && numbers.length === 0) return
+  const answer = await fetch(`${from}?articles=${numbers.join(',')}`).catch(() => null)
+  const html = answer?.ok ? await answer.text() : ''
+  // Parsed apart from the page: nothing in it runs.
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const wish = body.querySelector<HTMLInputElement>('[data-wish]')
+  if (!wish) return
+  place.replaceChildren(...body.childNodes)
+  showHearts()
+  const empty = place.querySelector<HTMLButtonElement>('[data-empty]')
+
+  function clear() {
+    empty?.remove()
+    place.querySelector('ul')?.remove()
+  }
+  function follow() {
+    const seen = stored()
+    if (wish) wish.checked = seen !== null
+    if (!seen || seen.length === 0) clear()
+  }
+
+  follow()
+  wish.addEventListener('change', () => {
+    if (!wish.checked) forget()
+    else store(number ? withLatest(stored() ?? [], number) : [])
+    follow()
+  })
+  empty?.addEventListener('click', () => {
+    store([])
+    follow()
+    wish.focus()
+  })
+  // Another tab ended it, or emptied the list.
+  addEventListener('storage', ({ key }) => key === SEEN_KEY && follow())
+}
+
+function stored(): readonly string[] | null {
+  try {
+    return readSeen(localStorage.getItem(SEEN_KEY))
+  } catch {
+    // Without storage nothing can be remembered, not even the choice.
+    return null
+  }
+}
+
+function store(numbers: readonly string[]): void {
+  try {
+    localStorage.setItem(SEEN_KEY, JSON.stringify(numbers))
+  } catch {
+    // As above; the box shows that it did not stay.
+  }
+}
+
+function forget(): void {
+  try {
+    localStorage.removeItem(SEEN_KEY)
+  } catch {
+    // There was none.
+  }
+}

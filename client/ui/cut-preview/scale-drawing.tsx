@@ -1,0 +1,47 @@
+import type { PackedCut } from '#shared/domain/packed-cloth.ts'
+import { useWordsOf, type UnrollWords } from '../messages/messages.ts'
+
+type OnTheScalesProps = {
+  readonly packed: PackedCut
+  readonly weight: string
+  readonly hex: string | null
+}
+
+/** The scales are as wide as a kitchen's: what lies on them is to scale beside them. */
+const PLATE_MM = 260
+const ROOM = 30
+const BODY = 70
+
+/** The cut, rolled up, on scales that tell its weight; one unit is a millimetre. */
+export function OnTheScales({ packed, weight, hex }: OnTheScalesProps) {
+  const { t } = useWordsOf<UnrollWords>()
+  const { widthMm, diameterMm } = packed
+  const half = Math.max(widthMm, PLATE_MM) / 2 + ROOM
+  const top = -diameterMm - ROOM
+  return (
+    <svg
+      className="on-scales"
+      viewBox={`${-half} ${top} ${2 * half} ${BODY + 24 - top}`}
+      role="img"
+      aria-label={t('unroll.packedDrawing', { weight })}
+    >
+      <rect
+        className="cloth"
+        x={-widthMm / 2}
+        y={-diameterMm}
+        width={widthMm}
+        height={diameterMm}
+        rx={Math.min(diameterMm / 3, 12)}
+        fill={hex ?? undefined}
+      />
+      <path
+        className="strap"
+        d={`M${-widthMm / 4} 0V${-diameterMm}M${widthMm / 4} 0V${-diameterMm}`}
+      />
+      <path className="body" d={`M${-PLATE_MM / 2} 0h${PLATE_MM}v8h-${PLATE_MM}z`} />
+      <path className="body" d={`M-90 8H90L112 ${BODY}H-112z`} />
+      <rect className="display" x="-62" y="20" width="124" height="38" rx="2" />
+      <text y="48">{weight}</text>
+    </svg>
+  )
+}

@@ -1,0 +1,43 @@
+import { pixelsOf } from '#shared/domain/true-size.ts'
+import type { TruePlate } from './true-size-drawing.ts'
+
+type TruePlatesProps = {
+  readonly plates: readonly TruePlate[]
+  /** How many pixels a card is long. */
+  readonly card: number
+}
+
+/** Drawings one to one, beside each other as far as they fit; on paper by its own measure. */
+export function TruePlates({ plates, card }: TruePlatesProps) {
+  return (
+    <ul className="true-plates">
+      {plates.map(({ number, href, title, figures, url, alt, widthUm }) => {
+        const side = pixelsOf(widthUm, card)
+        const paper = `${widthUm / 1000}mm`
+        return (
+          <li key={`${number} ${url}`}>
+            {/* Wider than a phone, and not every browser lets the arrow keys scroll it otherwise. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <div className="scroll" role="group" aria-label={title} tabIndex={0}>
+              <img className="no-print" src={url} alt={alt} width={side} height={side} />
+              <svg
+                className="print-only"
+                width={paper}
+                height={paper}
+                viewBox="0 0 1 1"
+                role="img"
+                aria-label={alt}
+              >
+                <image href={url} width="1" height="1" />
+              </svg>
+            </div>
+            <p>
+              <a href={href}>{title}</a>{' '}
+              <small>{[figures, number].filter(Boolean).join(', ')}</small>
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { expect, test, vi } from 'vitest'
+import type { BackendEnv } from '#worker/backend/http/env.ts'
+import { lateAnswer } from '#worker/backend/ops/import/keep-alive-response.ts'
+
+const SHOP = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
+
+/** Collects the response while work is in progress. */
+async function answerTo(work: Promise<object>) {
+  const app = new Hono<BackendEnv>().get('/', (c) => lateAnswer(c, work))
+  const answer = await app.request('/', {}, {}, SHOP)
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const next = async () => (await reader?.read())?.value
+  return { status: answer.status, next }
+}
+
+/** Work that ends on demand. */
+function underWay() {
+  const ends: ((answer: object) => void)[] = []
+  const work = new Promise<object>((resolve) => ends.push(resolve))
+  return { work, end: (answer: object) => ends.forEach((end) => end(answer)) }
+}
+
+test('a response starts before its content with ignorable bytes', async () => {
+  const { work, end } = underWay()
+  const { status, next } = await answerTo(work)
+  expect([status, await next()]).toEqual([200, ' '])
+  end({ version: 'a1' })
+  expect([await next(), await next()]).toEqual(['{"version":"a1"}', undefined])
+})
+
+test('during work something is sent every few seconds', async () => {
+  vi.useFakeTimers()
+  const { work, end } = underWay()
+  const { next } = await answerTo(work)
+  await next()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([await next(), await next()]).toEqual([' ', ' '])
+  end({})
+  expect(await next()).toBe('{}')
+  vi.useRealTimers()
+})
+
+test('failed work is reported in the body, since the status is already sent', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const { next } = await answerTo(Promise.reject(new Error('cut off')))
+  await next()
+  expect(JSON.parse((await next()) ?? '')).toMatchObject({
+    errors: [{ detail: 'An unexpected error occurred.' }],
+  })
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,49 @@
+import { aGood, aPaper, aStoredOrder } from '#tests/builders/stored-order.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
+import { paperContent } from '#worker/backend/documents/content/document-content.ts'
+import { Vars } from '#worker/runtime/env.ts'
+
+const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })
+const country = (iso: string) => ({
+  id: idOf('country', iso),
+  iso,
+  iso3: iso,
+  name: iso,
+  position: 1,
+  isEu: iso !== 'CH',
+  active: true,
+  shippingAvailable: true,
+  states: [],
+})
+const countries = ['DE', 'AT', 'CH'].map(country)
+
+/** Content of an order's document. */
+export const contentOf = (order: StoredOrder, paper: StoredPaper = aPaper()) =>
+  paperContent(order, paper, { vars, countries })
+
+/** A business that ordered two buckles, paid by card. */
+export const aBusiness = (changes: Partial<StoredOrder> = {}) => {
+  const order = aStoredOrder(changes)
+  return { ...order, customer: { ...order.customer, accountType: 'business' as const } }
+}
+
+/** Two rates, a promotion on both, and a parcel. */
+export function aMixedOrder(): StoredOrder {
+  const book = aGood({ label: 'Buch', unitCents: 1000, quantity: 1, rate: 7, tax: 65 })
+  const voucher = aGood({ label: 'NAEHEN10', unitCents: -138, quantity: 1, rate: 19, tax: -6 })
+  const price = {
+    ...voucher.line.price,
+    calculatedTaxes: [
+      { tax: -0.06, taxRate: 19, price: -0.38 },
+      { tax: -0.07, taxRate: 7, price: -1 },
+    ],
+  }
+  const promotion = { ...voucher, line: { ...voucher.line, good: false, type: 'promotion', price } }
+  const taxes = [
+    { rate: 1900, tax: 61 - 6 + 78, price: 380 - 38 + 490 },
+    { rate: 700, tax: 65 - 7, price: 1000 - 100 },
+  ]
+  const base = aBusiness({ lines: [aGood(), book, promotion] })
+  return { ...base, price: { ...base.price, totalPrice: 1732, taxes } }
+}

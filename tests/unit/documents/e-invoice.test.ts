@@ -1,0 +1,157 @@
+import type { OrderTexts } from '#shared/domain/order/order-texts.ts'
+import { describe, expect, test } from 'vitest'
+import { aGood, anOrderAddress, aPaper, aStoredOrder } from '#tests/builders/stored-order.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import type { StoredPaper } from '#worker/backend/order/stored-order.ts'
+import { paperAmounts, refundedParts } from '#worker/backend/documents/content/document-amounts.ts'
+import { crossIndustryInvoice } from '#worker/backend/documents/e-invoice/cross-industry-invoice.ts'
+import { eInvoiceOf } from '#worker/backend/documents/e-invoice/e-invoice.ts'
+import { dataOf } from '#worker/backend/documents/e-invoice/invoice-data.ts'
+import { linesToRefund } from '#worker/backend/payments/lines-to-refund.ts'
+import { aBusiness, aMixedOrder, contentOf } from './business-orders.ts'
+
+describe('a credit note for lines', () => {
+  const note = (lines: StoredPaper['lines'], amountCents: number) =>
+    aPaper({ id: 'n', kind: 'credit_note', amountCents, lines })
+  const refunded = (lineId: string, quantity: number, amountCents: number) => ({
+    lineId,
+    quantity,
+    amountCents,
+    isTakenBack: false,
+  })
+
+  test('has its lines at their rates and their sums', () => {
+    const order = aMixedOrder()
+    const paper = note([refunded('Buch', 1, 900), refunded('Schnalle 20 mm', 1, 171)], 1071)
+    const { parts, net, tax, gross, isWhole } = paperAmounts(order, paper)
+    expect(parts).toEqual([
+      { rate: 700, gross: 900, tax: 59, net: 841 },
+      { rate: 1900, gross: 171, tax: 27, net: 144 },
+    ])
+    expect([net + tax, gross, isWhole]).toEqual([1071, 1071, false])
+    expect(eInvoiceOf(contentOf(order, paper)).totals).toMatchObject({ net, tax, gross })
+  })
+
+  test('has no lines if they do not add up', () => {
+    const paper = note([refunded('Buch', 1, 900)], 500)
+    expect(refundedParts(aMixedOrder(), paper)).toEqual([])
+    expect(paperAmounts(aMixedOrder(), paper).gross).toBe(500)
+  })
+
+  test('has the price paid per line less its discount, to the cent', () => {
+    const order = aMixedOrder()
+    const buckles = { ...aGood(), quantity: 3, totalCents: 100, id: 'x' }
+    const line = { ...buckles.line, id: 'x', payload: { productNumber: '24500' } }
+    const odd = { ...order, lines: [{ ...buckles, line }] }
+    const paid = [1, 2, 3].map((quantity) => {
+      const found = linesToRefund(odd, [{ number: '24500', quantity }])
+      return found.ok ? found.value[0]?.amountCents : found.error
+    })
+    expect(paid).toEqual([33, 67, 100])
+    const papers = [note([refunded('x', 2, 67)], 67)]
+    const rest = linesToRefund({ ...odd, papers }, [{ number: '24500' }])
+    expect(rest).toMatchObject({ ok: true, value: [{ quantity: 1, amountCents: 33 }] })
+    const taken = { ...refunded('x', 2, 67), isTakenBack: true }
+    const again = linesToRefund({ ...odd, papers: [note([taken], 67)] }, [{ number: '24500' }])
+    expect(again).toMatchObject({ ok: true, value: [{ quantity: 3, amountCents: 100 }] })
+  })
+})
+
+describe('sums of a document', () => {
+  test('with several rates, promotion and delivery add up to the cent, in the data too', () => {
+    const order = aMixedOrder()
+    const content = contentOf(order, aPaper({ amountCents: 1732 }))
+    const { totals, taxes, extras } = eInvoiceOf(content)
+    expect(totals.gross).toBe(1732)
+    expect(totals.net + totals.tax).toBe(totals.gross)
+    expect(totals.lines + totals.charges - totals.allowances).toBe(totals.net)
+    expect(taxes.map(({ category, net, tax }) => [category.rate, net, tax])).toEqual([
+      [1900, 699, 133],
+      [700, 842, 58],
+    ])
+    expect(extras.map(({ isCharge, net }) => [isCharge, net])).toEqual([
+      [false, 32],
+      [false, 93],
+      [true, 412],
+    ])
+  })
+
+  test.each([1, 2, 999, 1731])(
+    "share a refund of %i cents among the order's rates",
+    (amountCents) => {
+      const paper = aPaper({ kind: 'credit_note', amountCents })
+      const { parts, net, tax, gross, isWhole } = paperAmounts(aMixedOrder(), paper)
+      expect([gross, net + tax, isWhole]).toEqual([amountCents, amountCents, false])
+      expect(parts.reduce((sum, part) => sum + part.gross, 0)).toBe(amountCents)
+      for (const part of parts) expect(part.net + part.tax).toBe(part.gross)
+      for (const part of parts)
+        expect(Math.min(part.net, part.tax, part.gross)).toBeGreaterThanOrEqual(0)
+    },
+  )
+})
+
+describe('tax exemption', () => {
+  const taxFree = (iso: string) => {
+    const base = aBusiness({
+      shipping_address: anOrderAddress({ countryId: idOf('country', iso) }),
+    })
+    const price = { ...base.price, taxState: 'tax-free' as const, taxes: [], totalPrice: 870 }
+    return contentOf({ ...base, price })
+  }
+
+  test.each([
+    ['AT', 'K', 'eu-business'],
+    ['CH', 'G', 'swiss'],
+  ])('of a parcel to %s has category %s and reason %s', (iso, code, reason) => {
+    const content = taxFree(iso)
+    const xml = crossIndustryInvoice(eInvoiceOf(content))
+    expect(content.taxFree).toBe(reason)
+    expect(xml).toContain(`<ram:CategoryCode>${code}</ram:CategoryCode>`)
+    expect(xml).toContain('<ram:ExemptionReason>')
+    expect(xml).toContain('<ram:GrandTotalAmount>8.70</ram:GrandTotalAmount>')
+    expect(xml).toContain('<ram:TaxTotalAmount currencyID="EUR">0.00</ram:TaxTotalAmount>')
+  })
+})
+
+test('only businesses get data, and no delivery note has any', () => {
+  expect(dataOf(contentOf(aStoredOrder()))).toBeNull()
+  expect(dataOf(contentOf(aBusiness(), aPaper({ kind: 'delivery_note' })))).toBeNull()
+  expect(dataOf(contentOf(aBusiness()))?.name).toBe('factur-x.xml')
+})
+
+test('a credit note names the corrected invoice', () => {
+  const credit = aPaper({ id: 'c', kind: 'credit_note', madeAt: '2026-11-05T09:00:00.000Z' })
+  const order = aBusiness({ papers: [aPaper(), credit] })
+  const invoice = eInvoiceOf(contentOf(order, credit))
+  expect(invoice.type).toBe('381')
+  expect(invoice.corrects).toEqual({ number: 'RE-10001', date: '2026-11-03' })
+})
+
+test('an invoice awaiting a transfer has account and due date', () => {
+  const order = aBusiness()
+  const [payment] = order.payments
+  const open = {
+    ...order,
+    payments: payment ? [{ ...payment, method: 'invoice' as const, state: 'open' as const }] : [],
+  }
+  const xml = crossIndustryInvoice(eInvoiceOf(contentOf(open)))
+  expect(xml).toContain('<ram:IBANID>DE00000000000000000000</ram:IBANID>')
+  expect(xml).toContain('20261117')
+  expect(xml).toContain('<ram:DuePayableAmount>8.70</ram:DuePayableAmount>')
+})
+
+test('input stays text', () => {
+  const name = 'A&B <b>"x" \u0000\ud800 🧵'
+  const order = aBusiness({ lines: [aGood({ label: name })] })
+  const xml = crossIndustryInvoice(eInvoiceOf(contentOf(order)))
+  expect(xml).toContain('<ram:Name>A&amp;B &lt;b&gt;"x"  🧵</ram:Name>')
+})
+
+test("the buyer's own order number is in the data (BT-13) if given", () => {
+  const xml = (texts: OrderTexts) =>
+    crossIndustryInvoice(eInvoiceOf(contentOf(aBusiness({ texts }))))
+  expect(xml({ reference: 'KST 4711 & Co' })).toContain(
+    '<ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>KST 4711 &amp; Co</ram:IssuerAssignedID>',
+  )
+  expect(xml({})).not.toContain('BuyerOrderReferencedDocument')
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
+import { aStoreCart, aStoreLine } from '#tests/builders/store-cart.ts'
+import { joinedLines, withOnePieceNotices } from '#worker/store-api/shopping/find-merged-lines.ts'
+
+const id = 'c'.repeat(32)
+/** A cart whose line has these pieces at any length. */
+const aCart = (quantity: number, ...ripstop_cuts: number[]) =>
+  aStoreCart({ lineItems: [aStoreLine({ id, quantity }, { ripstop_cuts })] })
+const whole = (quantity: number) => ({ id, quantity })
+const cut = (...ripstop_cuts: number[]) => ({
+  id,
+  quantity: ripstop_cuts.reduce((sum, units) => sum + units, 0),
+  payload: { ripstop_cuts },
+})
+
+describe('a Shopware line that keeps its first pieces', () => {
+  test('gets more pieces added', () => {
+    expect(joinedLines(aCart(50, 15, 15), [cut(10, 10)])).toEqual([{ id, cuts: [15, 15, 10, 10] }])
+  })
+
+  test('gets a length without pieces as one more piece', () => {
+    expect(joinedLines(aCart(40, 15, 15), [whole(10)])).toEqual([{ id, cuts: [15, 15, 10] }])
+  })
+
+  test('gets pieces added to its former length', () => {
+    expect(joinedLines(aCart(50), [cut(10, 10)])).toEqual([{ id, cuts: [30, 10, 10] }])
+    expect(joinedLines(aCart(50, 30), [cut(10, 10)])).toEqual([{ id, cuts: [30, 10, 10] }])
+  })
+
+  test.each([
+    ['as they were told with the line', aCart(30, 15, 15), [cut(15, 15)]],
+    ['as our own backend joined them', aCart(50, 15, 15, 10, 10), [cut(10, 10)]],
+    ['where nobody cut anything', aCart(50), [whole(20)]],
+    ['of lines that nothing joined', aCart(50, 15, 15), []],
+  ])('is not sent again %s', (_, cart, items) => {
+    expect(joinedLines(cart, items)).toEqual([])
+  })
+
+  test.each([
+    ['whose length was corrected', aCart(40, 15, 15), [cut(10, 10)]],
+    ['that there is less of than was sent', aCart(20, 15, 15), [cut(15, 15)]],
+    ['of more pieces than we cut', aCart(520, 10, 10), [cut(...Array(MAX_PIECES).fill(10))]],
+  ])('a line %s has no known pieces', (_, cart, items) => {
+    expect(joinedLines(cart, items)).toEqual([{ id, cuts: null }])
+  })
+})
+
+test('a line that remains one piece says so', () => {
+  const { errors } = withOnePieceNotices(aCart(50), [{ id, cuts: [30, 10, 10] }])
+  expect(errors).toMatchObject({
+    [`one-piece-again${id}`]: { messageKey: 'one-piece-again', parameters: { quantity: 50 } },
+  })
+})
+
+test('accepted pieces need no notice', () => {
+  const joined = [{ id, cuts: [30, 10, 10] }]
+  expect(withOnePieceNotices(aCart(50, 30, 10, 10), joined).errors).toEqual({})
+})

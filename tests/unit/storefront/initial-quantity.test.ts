@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { buyArticle } from '#client/ui/buy/buy-box.ts'
+import { cutFigures, sumOf } from '#client/ui/buy/sum.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { quantityAsked } from '#worker/pages/product/initial-quantity.ts'
+import { aStoreFabric, aStoreProduct } from '#tests/builders/store-product.ts'
+
+const fabric = buyArticle('de', '/fabric/70000', aStoreFabric())
+const buckle = buyArticle(
+  'de',
+  '/buckle/24500',
+  aStoreProduct({ minPurchase: 2, purchaseSteps: 2 }),
+)
+const asked = (article: typeof fabric, typed?: string) =>
+  quantityAsked('de', messages('de'), article, typed)
+
+test('a fabric starts at one metre, a piece at its minimum', () => {
+  expect(asked(fabric)).toEqual({ units: 10, remark: null })
+  expect(asked(buckle)).toEqual({ units: 2, remark: null })
+})
+
+describe('metres in the address', () => {
+  test.each([
+    ['2,5', 25],
+    ['2.5', 25],
+    ['3', 30],
+  ])('%s is used unchanged', (typed, units) => {
+    expect(asked(fabric, typed)).toEqual({ units, remark: null })
+  })
+
+  test.each([
+    ['2,35', 24, '2,35 m auf 2,4\u202fm gerundet.'],
+    ['0,1', 5, 'Auf die Mindestmenge von 0,5\u202fm erhöht.'],
+    ['900', 600, 'Auf 60\u202fm verringert. Mehr können Sie nicht bestellen.'],
+    ['viel', 5, 'Bitte geben Sie eine Länge in Metern ein, zum Beispiel 2,5.'],
+    ['-3', 5, 'Bitte geben Sie eine Länge in Metern ein, zum Beispiel 2,5.'],
+  ])('%s becomes %i units, with the reason', (typed, units, remark) => {
+    expect(asked(fabric, typed)).toEqual({ units, remark })
+  })
+})
+
+test('fractional or too few pieces are corrected with a notice', () => {
+  expect(asked(buckle, '1,5')).toMatchObject({ units: 2, remark: expect.stringContaining('ganze') })
+  expect(asked(buckle, '1')).toMatchObject({ units: 2, remark: expect.stringContaining('2 Stück') })
+  expect(asked(buckle, '4')).toEqual({ units: 4, remark: null })
+})
+
+test('sets are counted in sets', () => {
+  const snaps = { ...aStoreProduct({ minPurchase: 2 }), unit: { shortCode: 'set', name: 'Set' } }
+  const remark = expect.stringContaining('2 Sets')
+  expect(asked(buyArticle('de', '/snaps/34000', snaps), '1')).toMatchObject({ units: 2, remark })
+})
+
+test("the displayed total is the charged one at the quantity's tier", () => {
+  expect(sumOf(fabric, 24)).toBe(24 * 99)
+  expect(sumOf(fabric, 50)).toBe(50 * 94)
+  expect(sumOf(buckle, 4)).toBe(1000)
+})
+
+test('a cut has area and weight', () => {
+  expect(cutFigures('de', fabric, 24)).toEqual(['3,60 m²', '≈ 130 g'])
+  expect(cutFigures('en', fabric, 300)).toEqual(['45.00 m²', '≈ 1.6 kg'])
+})

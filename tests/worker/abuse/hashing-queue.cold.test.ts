@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '#shared/domain/durations.ts'
+import { turnToDerive } from '#worker/backend/passwords/hashing-queue.ts'
+import { anEmail } from '#tests/worker/backend/account/people.ts'
+import { login } from './login.ts'
+
+// In an isolate of their own: the turns that they take are missing to whoever comes next. Of the two
+// each is at another hour, when all turns are free.
+let hours = 0
+beforeEach(() => {
+  hours += 1
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR_MS })
+})
+afterEach(() => void vi.useRealTimers())
+
+test('passwords are derived one after the other; whoever comes too late gets no turn', async () => {
+  const turns = await Promise.all(Array.from({ length: 20 }, () => turnToDerive()))
+  const refused = turns.filter((seconds) => seconds > 0)
+  expect(refused.length).toBeGreaterThan(10)
+  expect(turns.filter((seconds) => seconds === 0).length).toBeGreaterThan(3)
+})
+
+test('a login that finds every turn taken is told when to come again', async () => {
+  const others = setInterval(() => void turnToDerive(), 1)
+  const guess = (index: number) =>
+    login(`198.51.100.${index}`, { username: anEmail(), password: 'x' })
+  // A slow machine may reach its turn between two of the others.
+  let late = await guess(50)
+  for (let index = 51; late.status !== 429 && index < 250; index += 1) late = await guess(index)
+  clearInterval(others)
+  expect(late.status).toBe(429)
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+})

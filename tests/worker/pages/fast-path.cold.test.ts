@@ -1,0 +1,212 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { createApp } from '#worker/app.ts'
+import { withReadyAnswers } from '#worker/edge/fast-path.ts'
+import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
+import type { Bindings } from '#worker/runtime/env.ts'
+import { setShopMode } from '#worker/runtime/shop-mode.ts'
+
+/** A shop before which ready answers stand once more, so that what they leave to it is counted. */
+function aWatchedShop(bindings: Partial<Bindings> = {}) {
+  const app = createApp()
+  const here: Bindings = { ...env, ...bindings }
+  let asked = 0
+  const watched = withReadyAnswers({
+    fetch(...request) {
+      asked++
+      return app.fetch(...request)
+    },
+  })
+
+  async function ask(request: Request, from: { fetch: typeof app.fetch }) {
+    const ctx = createExecutionContext()
+    const response = await from.fetch(request, here, ctx)
+    const text = await response.text()
+    await waitOnExecutionContext(ctx)
+    return { status: response.status, headers: response.headers, text }
+  }
+
+  const requestOf = (path: string, init: RequestInit) =>
+    new Request(`https://shop.test${path}`, { redirect: 'manual', ...init })
+
+  return {
+    app,
+    /** The answer, and how often the app was asked for it. */
+    async get(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
+      const before = asked
+      const answer = await ask(requestOf(path, { headers, ...init }), watched)
+      return { ...answer, asked: asked - before }
+    },
+    /** Asks until the answer is ready. */
+    async isReady(path: string, headers: Record<string, string> = {}) {
+      await this.get(path, headers)
+      await this.get(path, headers)
+      expect((await this.get(path, headers)).asked).toBe(0)
+    },
+    ask,
+    requestOf,
+  }
+}
+
+// What was ready for another test belongs to a catalogue of before.
+beforeEach(emptyStorage)
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const nonceOf = ({ headers }: { readonly headers: Headers }) =>
+  /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
+
+/** An answer without what each has of its own. */
+function common(answer: { readonly headers: Headers; readonly text: string }) {
+  const nonce = nonceOf(answer)
+  const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id')
+  return JSON.stringify([headers, answer.text]).replaceAll(nonce, '')
+}
+
+test.each([
+  ['a page', '/en', {}],
+  ['a page for who comes from another of ours', '/', { 'sec-fetch-site': 'same-origin' }],
+  ['a page with a cart', '/impressum', { cookie: `view=${encodeURIComponent('n=2&s=gross')}` }],
+  ['a page that is not there', '/gibt-es-nicht', {}],
+  ['a file', '/robots.txt', {}],
+])('%s is answered again as the app answered it, without asking it', async (_what, path, from) => {
+  const shop = aWatchedShop()
+  await shop.get(path, from)
+  const ofApp = await shop.get(path, from)
+  const again = await shop.get(path, from)
+  expect([ofApp.asked, again.asked]).toEqual([1, 0])
+  expect(ofApp.headers.get('x-cache')).toMatch(/^hit/)
+  expect([again.status, common(again)]).toEqual([ofApp.status, common(ofApp)])
+})
+
+test('a ready answer has a nonce and a request id of its own', async () => {
+  const shop = aWatchedShop()
+  await shop.isReady('/en')
+  const answers = [await shop.get('/en'), await shop.get('/en')]
+  expect(new Set(answers.map(nonceOf)).size).toBe(2)
+  for (const answer of answers) expect(answer.text).toContain(`nonce="${nonceOf(answer)}"`)
+  expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(2)
+})
+
+test('a ready answer shows the cart of who asks, and no prices of somebody else', async () => {
+  const shop = aWatchedShop()
+  await shop.isReady('/en')
+  const cart = (view: string) => ({ cookie: `view=${encodeURIComponent(view)}` })
+  const counted = await shop.get('/en', cart('n=3&s=gross'))
+  expect([counted.asked, counted.text.includes('<span class="n">3<')]).toEqual([0, true])
+  expect((await shop.get('/en', cart('n=3&s=net-trade'))).asked).toBe(1)
+})
+
+test.each([
+  ['another language for who has chosen it', { cookie: '__Host-locale=en' }, 302],
+  ['another language for a browser that asks for it', { 'accept-language': 'en' }, 302],
+  ['the page for who has chosen this one', { cookie: '__Host-locale=de' }, 200],
+])('/ is still %s', async (_what, headers, status) => {
+  const shop = aWatchedShop({ SHOP_ORIGIN: 'https://shop.test' })
+  await shop.isReady('/')
+  expect((await shop.get('/', headers)).status).toBe(status)
+})
+
+test.each([
+  ['a HEAD', {}, { method: 'HEAD' }, 200],
+  ['a POST', { origin: 'https://shop.test' }, { method: 'POST', body: '' }, 405],
+  ['who prefers Markdown', { accept: 'text/markdown' }, {}, 200],
+])('%s is answered by the app', async (_what, headers, init, status) => {
+  const shop = aWatchedShop()
+  await shop.isReady('/en')
+  const answer = await shop.get('/en', headers, init)
+  expect([answer.asked, answer.status]).toEqual([1, status])
+})
+
+test('a shop that closes, or has another catalogue, answers nothing of before', async () => {
+  const shop = aWatchedShop()
+  await shop.isReady('/en')
+  await setShopMode(env.KV, 'maintenance')
+  expect((await shop.get('/en')).status).toBe(503)
+  await setShopMode(env.KV, 'open')
+  await shop.get('/en')
+  await announceCatalogueVersion(env.KV, crypto.randomUUID())
+  expect((await shop.get('/en')).headers.get('x-cache')).toBe('miss')
+})
+
+test('after a minute the app answers, and renews the page', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const shop = aWatchedShop()
+  await shop.isReady('/en')
+  vi.setSystemTime(Date.now() + 61_000)
+  const stale = await shop.get('/en')
+  expect([stale.asked, stale.headers.get('x-cache')]).toEqual([1, expect.stringMatching(/^stale/)])
+})
+
+test('a flood is turned away from ready answers too', async () => {
+  let isFlood = false
+  const SHIELD = { limit: async () => ({ success: !isFlood }) }
+  const shop = aWatchedShop({ SHIELD })
+  const from = { 'cf-connecting-ip': '192.0.2.1' }
+  await shop.isReady('/en', from)
+  isFlood = true
+  expect((await shop.get('/en', from)).status).toBe(429)
+})
+
+test.each([
+  ['answers again', 0, true, 0],
+  ['finds too old', 61_000, true, 1],
+  ['turns away', 0, false, 1],
+])('what a ready answer %s is counted once against a flood', async (_what, ms, success, asked) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const limit = vi.fn<RateLimit['limit']>(async () => ({ success: true }))
+  const shop = aWatchedShop({ SHIELD: { limit } })
+  const from = { 'cf-connecting-ip': '192.0.2.1' }
+  await shop.isReady('/en', from)
+  vi.setSystemTime(Date.now() + ms)
+  // Mode and version of the shop are known again, so that only the template's age decides.
+  await shop.get('/impressum', from)
+  limit.mockReset().mockResolvedValue({ success })
+  expect(await shop.get('/en', from)).toMatchObject({ asked, status: success ? 200 : 429 })
+  expect(limit).toHaveBeenCalledTimes(1)
+})
+
+test('a ready answer is counted as one, and one that cannot be counted is answered', async () => {
+  const writeDataPoint = vi.fn<AnalyticsEngineDataset['writeDataPoint']>()
+  const shop = aWatchedShop({ METRICS: { writeDataPoint } })
+  await shop.isReady('/en')
+  writeDataPoint.mockClear()
+  await shop.get('/en')
+  expect(writeDataPoint.mock.calls.map(([point]) => point?.blobs)).toEqual([['page', 'hit-memory']])
+  writeDataPoint.mockImplementation(() => {
+    throw new Error('no more points')
+  })
+  expect(await shop.get('/en')).toMatchObject({ status: 200, asked: 0 })
+})
+
+/** What the name of a ready answer or its making reads of a request. */
+const READ_AGAIN = ['accept', 'cf-connecting-ip', 'cf-ray', 'cookie', 'sec-fetch-site']
+const READ_FOR_HOME = ['accept-language', 'host', 'referer']
+/** What services note of who asks; it changes no page. */
+const READ_IN_VAIN = ['user-agent']
+
+test('the app reads nothing of a request for a kept page that ready answers leave out', async () => {
+  const shop = aWatchedShop({ SHIELD: { limit: async () => ({ success: true }) } })
+  const known = [...READ_AGAIN, ...READ_IN_VAIN]
+  for (const [path, names] of [
+    ['/en', known],
+    ['/', [...known, ...READ_FOR_HOME]],
+  ] as const) {
+    const read = new Set<string>()
+    await shop.get(path)
+    const request = shop.requestOf(path, { headers: { 'accept-language': 'de' } })
+    const get = request.headers.get.bind(request.headers)
+    vi.spyOn(request.headers, 'get').mockImplementation((name) => {
+      read.add(name.toLowerCase())
+      return get(name)
+    })
+    const { headers } = await shop.ask(request, shop.app)
+    expect(headers.get('x-cache')).toMatch(/^hit/)
+    expect(read.size).toBeGreaterThan(2)
+    expect([...read].filter((name) => !names.includes(name))).toEqual([])
+  }
+})

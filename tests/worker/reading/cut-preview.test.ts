@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { ArticleRecord } from '#shared/schemas/import/product.ts'
+import { aCatalogue, aFamily, aGroup, aMeasure, anArticle } from '#tests/builders/import-records.ts'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import { aContentShop } from '../content/content-shop.ts'
+
+beforeEach(async () => {
+  await emptyStorage()
+})
+
+const cloth = (number: string, changes: Partial<ArticleRecord> = {}) =>
+  anArticle(number, {
+    slug: { de: 'stoff', en: 'cloth' },
+    unit: 'm',
+    content: { unit: 'm', milli: 100, referenceMilli: 1000 },
+    minPurchase: 5,
+    maxPurchase: 600,
+    weightMg: 7200,
+    prices: [{ fromQuantity: 5, grossCents: 119 }],
+    stock: 400,
+    ...changes,
+  })
+
+async function aShop() {
+  const shop = aContentShop()
+  const weave = aGroup({
+    key: 'weave',
+    display: 'text',
+    name: { de: 'Bindung', en: 'Weave' },
+    options: ['ripstop', 'knit'].map((key) => ({
+      key,
+      name: { de: key, en: key },
+      hex: null,
+      value: null,
+    })),
+  })
+  const of = (kind: string) => ({
+    properties: { roll_width: ['150'], grammage: ['48'], weave: [kind] },
+  })
+  const said = await shop.import(
+    aCatalogue({
+      properties: [aMeasure('roll_width', 'cm', [150]), aMeasure('grammage', 'g/m²', [48]), weave],
+      families: [aFamily('ripstop'), aFamily('knit'), aFamily('buckle')],
+      articles: [
+        cloth('70000', of('ripstop')),
+        cloth('70001', { family: 'knit', ...of('knit') }),
+        anArticle('10000', { family: 'buckle' }),
+      ],
+    }),
+  )
+  expect(said).not.toHaveProperty('refusals')
+  return shop
+}
+
+test('a length in the address is unrolled beside a person, weighed and packed', async () => {
+  const { status, text } = await (await aShop()).get('/unroll/70000?quantity=2,4')
+  expect(status).toBe(200)
+  expect(text).toContain('eine Person von 1,75 m neben 2,4\u202fm Stoff, 1,5 m breit')
+  expect(text).toContain('3,60 m²')
+  expect(text).toContain('≈ 175 g')
+  expect(text).toContain('37,5 × 3,6 cm, ≈\u00a00,4\u202fl')
+  expect(text).toContain('name="metres" value="2,4"')
+})
+
+test('a knit of the same weight packs larger, as there is more air in it', async () => {
+  const { text } = await (await aShop()).get('/unroll/70001?quantity=2,4')
+  expect(text).toContain('37,5 × 5,4 cm, ≈\u00a00,9\u202fl')
+})
+
+test('the buy form of cloth leads there with the length that was typed', async () => {
+  const shop = await aShop()
+  expect((await shop.get('/stoff/70000')).text).toContain('formAction="/unroll/70000"')
+  const asked = '/unroll/70000?productId=0&min=5&step=1&back=%2Fstoff%2F70000&metres=2%2C4&pieces=1'
+  const { status, headers } = await shop.get(asked)
+  expect([status, headers.get('location')]).toEqual([303, '/unroll/70000?quantity=2%2C4'])
+})
+
+test('the length counts also where somebody else read the page before', async () => {
+  const shop = await aShop()
+  await shop.get('/unroll/70000')
+  const { status, headers } = await shop.get('/unroll/70000?metres=2,4&pieces=1')
+  expect([status, headers.get('location')]).toEqual([303, '/unroll/70000?quantity=2%2C4'])
+})
+
+test.each(['viel', '-3', '', '<b>', '9'.repeat(30)])(
+  'a length of %s is answered by the least that can be bought, and says so',
+  async (typed) => {
+    const shop = await aShop()
+    const { status, text } = await shop.get(`/unroll/70000?quantity=${encodeURIComponent(typed)}`)
+    expect(status).toBe(200)
+    expect(text).toContain('neben 0,5\u202fm Stoff')
+    expect(text).not.toContain('<b>"')
+  },
+)
+
+test('what is no cloth on a roll is not unrolled', async () => {
+  const shop = await aShop()
+  expect((await shop.get('/unroll/10000')).status).toBe(404)
+  expect((await shop.get('/unroll/00000')).status).toBe(404)
+  expect((await shop.get('/artikel/10000')).text).not.toContain('/unroll/')
+})

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyStorage } from '#tests/worker/empty-storage.ts'
+import type { ArticleRecord } from '#shared/schemas/import/product.ts'
+import { aTerm } from '#tests/builders/entries.ts'
+import { aCatalogue, aFamily, aGroup, aMeasure, anArticle } from '#tests/builders/import-records.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+import { aContentShop } from '../content/content-shop.ts'
+
+beforeEach(async () => {
+  await emptyStorage()
+})
+
+// Templates outlive a test: an article whose page differs has a slug of its own.
+async function aShopOf(...articles: readonly ArticleRecord[]) {
+  const shop = aContentShop()
+  await shop.import(aCatalogue({ articles }))
+  return shop
+}
+
+/** Cloth of 11.90 € a metre, cheaper from 5 m on. */
+const cloth = (changes: Partial<ArticleRecord> = {}) =>
+  anArticle('70000', {
+    slug: { de: 'stoff', en: 'cloth' },
+    unit: 'm',
+    content: { unit: 'm', milli: 100, referenceMilli: 1000 },
+    basePrices: [{ per: 1, unit: 'm' }],
+    minPurchase: 5,
+    maxPurchase: 600,
+    prices: [
+      { fromQuantity: 5, grossCents: 119 },
+      { fromQuantity: 50, grossCents: 111 },
+    ],
+    stock: 400,
+    withdrawal: 'cut-to-length',
+    ...changes,
+  })
+
+test('what only search engines read comes behind the words', async () => {
+  const { text } = await (await aShopOf(cloth())).get('/stoff/70000')
+  const scripts = [...text.matchAll(/<script type="application\/ld\+json">\{[^<]*"Product"[^<]*</g)]
+  expect(scripts).toHaveLength(1)
+  expect(scripts[0]?.index).toBeGreaterThan(text.indexOf('</footer>'))
+})
+
+test.each([
+  ['/knoepfe/34000', ['bis 9 Sets', 'ab 10 Sets', '1 Set weniger'], /\d Stück/],
+  ['/en/snaps/34000', ['to 9 sets', 'from 10 sets', '1 set less'], /\d pieces?/],
+])('what is sold as a set has tiers of sets at %s', async (path, said, unsaid) => {
+  const snaps = anArticle('34000', {
+    slug: { de: 'knoepfe', en: 'snaps' },
+    unit: 'set',
+    prices: [
+      { fromQuantity: 1, grossCents: 590 },
+      { fromQuantity: 10, grossCents: 500 },
+    ],
+  })
+  const { text } = await (await aShopOf(snaps)).get(path)
+  const words = text.replaceAll(/<!--.*?-->/g, '')
+  for (const phrase of said) expect(words).toContain(phrase)
+  expect(words).not.toMatch(unsaid)
+})
+
+describe('an article has one address', () => {
+  test.each([
+    ['a slug that it does not have', '/falsch/70000', '/stoff/70000'],
+    ['its address with a slash behind', '/stoff/70000/', '/stoff/70000'],
+    ['its id', `/detail/${idOf('product', '70000')}`, '/stoff/70000'],
+    ['a wrong English slug', '/en/wrong/70000', '/en/cloth/70000'],
+  ])('%s leads there for good, with its query', async (_what, asked, address) => {
+    const shop = await aShopOf(cloth())
+    const { status, headers } = await shop.get(`${asked}?quantity=2`)
+    expect([status, headers.get('location')]).toEqual([301, `${address}?quantity=2`])
+  })
+
+  test('a number that nothing has is not found', async () => {
+    const shop = await aShopOf(cloth())
+    expect((await shop.get('/stoff/70001')).status).toBe(404)
+    expect((await shop.get(`/detail/${'0'.repeat(32)}`)).status).toBe(404)
+  })
+
+  test('the language switch and search engines find the same article in the other language', async () => {
+    const { text } = await (await aShopOf(cloth())).get('/stoff/70000')
+    expect(text).toContain('name="to" value="/en/cloth/70000"')
+    expect(text).toContain('<link rel="canonical" href="https://shop.test/stoff/70000"/>')
+    expect(text).toContain('hrefLang="en-GB" href="https://shop.test/en/cloth/70000"')
+  })
+})
+
+describe('metre goods', () => {
+  test('are priced by the metre, in the table too, and taken in metres', async () => {
+    const { text } = await (await aShopOf(cloth())).get('/stoff/70000')
+    expect(text).toContain('11,90\u00a0€')
+    expect(text).toMatch(/bis 4,9\u202fm<\/span><b>11,90\u00a0€\/m/)
+    expect(text).toMatch(/ab 5\u202fm<\/span><b>11,10\u00a0€\/m/)
+    expect(text).toMatch(/<input[^>]*name="metres"/)
+  })
+
+  test('a length between two steps is rounded up, and the page says so', async () => {
+    const { text } = await (await aShopOf(cloth())).get('/stoff/70000?quantity=2,35')
+    expect(text).toMatch(/name="metres"[^>]*value="2,4"/)
+    expect(text).toContain('2,35 m auf 2,4\u202fm gerundet.')
+    expect(text).toContain('28,56\u00a0€')
+  })
+
+  test('that are cut say before the purchase that withdrawal is excluded', async () => {
+    const { text } = await (await aShopOf(cloth())).get('/stoff/70000')
+    expect(text).toContain('vom Widerruf ausgeschlossen')
+  })
+})
+
+describe('an article that cannot be bought offers no form', () => {
+  const form = 'class="buy-form"'
+
+  test('while one that can does', async () => {
+    const { text } = await (await aShopOf(cloth())).get('/stoff/70000')
+    expect(text).toContain(form)
+  })
+
+  test.each([
+    ['soldOut', ['closeout'], 'wird nicht nachgeliefert'],
+    ['outOfStock', [], 'nicht bestellbar'],
+  ] as const)('%s: it says why', async (state, flags, reason) => {
+    const path = state.toLowerCase()
+    const slug = { de: path, en: path }
+    const away = { orderable: false, stock: 0, availability: { state }, flags: [...flags] }
+    const gone = cloth({ slug, ...away })
+    const { status, text } = await (await aShopOf(gone)).get(`/${path}/70000`)
+    expect(status).toBe(200)
+    expect(text).toContain(reason)
+    expect(text).not.toContain(form)
+  })
+
+  test('the test article answers, but neither crawlers nor buyers take it', async () => {
+    const record = anArticle('73100TEST', {
+      slug: { de: 'test', en: 'test' },
+      flags: ['testArticle'],
+      orderable: false,
+      listed: false,
+    })
+    const { status, text } = await (await aShopOf(record)).get('/test/73100TEST')
+    expect(status).toBe(200)
+    expect(text).toContain('<meta name="robots" content="noindex"/>')
+    expect(text).not.toContain(form)
+  })
+})
+
+test('every variant is a link, so that choosing needs no script', async () => {
+  const shop = aContentShop()
+  const colours = ['black', 'olive'].map((shade, position) =>
+    anArticle(`7000${position}`, {
+      position,
+      slug: { de: shade, en: shade },
+      options: { shade },
+    }),
+  )
+  const families = [aFamily('ripstop', { axes: ['shade'] })]
+  await shop.import(aCatalogue({ properties: [aGroup()], families, articles: colours }))
+  const { text } = await shop.get('/black/70000')
+  expect(text).toMatch(/<a class="swatch" href="\/black\/70000" aria-current="true"/)
+  expect(text).toMatch(/<a class="swatch" href="\/olive\/70001"/)
+})
+
+test('data that the lexicon explains lead there, in the language of the page, all others nowhere', async () => {
+  const shop = aContentShop()
+  const properties = [aMeasure('hydrostatic_head', 'mm', [2000]), aMeasure('denier', 'den', [20])]
+  const own = { hydrostatic_head: ['2000'], denier: ['20'] }
+  const term = aTerm({ slug: { de: 'wassersaeule', en: 'hydrostatic-head' } })
+  const articles = [cloth({ slug: { de: 'erklaert', en: 'explained' }, properties: own })]
+  await shop.import({ ...aCatalogue({ properties, articles }), terms: [term] })
+  const { text } = await shop.get('/erklaert/70000')
+  expect(text).toContain('<th scope="row"><a href="/lexicon/wassersaeule">')
+  expect(text).not.toContain('href="/lexicon/denier"')
+  expect((await shop.get('/en/explained/70000')).text).toContain(
+    '<a href="/en/lexicon/hydrostatic-head">',
+  )
+})

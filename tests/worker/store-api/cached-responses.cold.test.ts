@@ -1,0 +1,247 @@
+import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
+import { env } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { NO_FILTERS } from '#shared/domain/listing.ts'
+import { aKeptShop, pathsTo } from './cached-shop.ts'
+
+const A_PAGE = { page: 1, limit: 24 }
+const named = (name: string) => ({ id: 'a'.repeat(32), name })
+const listOf = (total: number) => ({ elements: [], total, limit: 24 })
+
+type Shop = ReturnType<typeof aKeptShop>
+type Where = Parameters<Shop['visit']>[1]
+const category = (shop: Shop, where?: Where) =>
+  shop.visit(({ catalogue }) => catalogue.category('de', 'a'.repeat(32)), where)
+const nameOf = ({ found }: Awaited<ReturnType<typeof category>>) =>
+  found.ok ? found.value.data.name : found.error.kind
+
+const keysOfKv = async () => (await env.KV.list({ prefix: 'answer:' })).keys.length
+
+test('what one reader asked, the next gets of memory and another isolate of KV', async () => {
+  const shop = aKeptShop(named('Stoffe'))
+  expect((await category(shop)).summary).toBe('origin=1')
+  expect((await category(shop)).summary).toBe('memory=1')
+  const elsewhere = await category(shop, { isolate: 'two' })
+  expect([elsewhere.summary, elsewhere.asked, nameOf(elsewhere)]).toEqual(['kv=1', 0, 'Stoffe'])
+})
+
+test('after a minute the old answer comes at once, the new one to the next reader', async () => {
+  const shop = aKeptShop(named('Stoffe'))
+  await category(shop)
+  shop.pass(61_000)
+  shop.state.answer = named('Neue Stoffe')
+  const stale = await category(shop)
+  expect([stale.summary, nameOf(stale)]).toEqual(['memory-stale=1', 'Stoffe'])
+  expect(nameOf(await category(shop))).toBe('Neue Stoffe')
+  expect(nameOf(await category(shop, { isolate: 'two' }))).toBe('Neue Stoffe')
+})
+
+test('many readers of a stale answer make one request of it', async () => {
+  const shop = aKeptShop(named('Stoffe'))
+  await category(shop)
+  shop.pass(61_000)
+  shop.state.asked.length = 0
+  await Promise.all(Array.from({ length: 5 }, () => category(shop)))
+  expect(shop.state.asked.length).toBe(1)
+})
+
+test('many readers of what nobody has read yet make one request of it', async () => {
+  const shop = aKeptShop(named('Stoffe'))
+  const found = await Promise.all(Array.from({ length: 50 }, () => category(shop)))
+  expect(shop.state.asked.length).toBe(1)
+  expect(new Set(found.map(nameOf))).toEqual(new Set(['Stoffe']))
+})
+
+test('who waits for the answer of another asks alone when that fails or does not come', async () => {
+  const shop = aKeptShop(named('Stoffe'))
+  shop.state.status = 500
+  await Promise.all(Array.from({ length: 3 }, () => category(shop)))
+  const failed = shop.state.asked.length
+  shop.state.status = 200
+  expect(nameOf(await category(shop))).toBe('Stoffe')
+  expect([failed, shop.state.asked.length - failed]).toEqual([3, 1])
+})
+
+test('prices serve ten minutes while they are renewed, texts a day', async () => {
+  const priced = aKeptShop({ elements: [], total: 3, limit: 24, page: 1 })
+  const product = (shop: Shop) => shop.visit(({ entries }) => entries.post('de', 'ein-beitrag'))
+  priced.state.answer = {
+    id: 'a'.repeat(32),
+    slug: 'ein-beitrag',
+    slugs: { de: 'ein-beitrag', en: 'a-post' },
+    title: 'Ein Beitrag',
+    summary: '',
+    author: 'M.',
+    date: '2026-01-01',
+    cmsPage: null,
+  }
+  await product(priced)
+  priced.pass(11 * MINUTE_MS)
+  expect((await product(priced)).summary).toBe('origin=1')
+  const texts = aKeptShop(named('Stoffe'))
+  await category(texts)
+  texts.pass(11 * MINUTE_MS)
+  expect((await category(texts)).summary).toBe('memory-stale=1')
+})
+
+test.each([
+  ['is not there', 0],
+  ['fails', 500],
+])('while the Store API %s an old answer is better than an error', async (_how, status) => {
+  const shop = aKeptShop(named('Stoffe'))
+  await category(shop)
+  shop.pass(25 * HOUR_MS)
+  shop.state.status = status
+  const old = await category(shop)
+  expect([nameOf(old), old.sources.isMakeshift()]).toEqual(['Stoffe', true])
+  const again = await category(shop)
+  expect([nameOf(again), again.asked]).toEqual(['Stoffe', 0])
+  shop.pass(11_000)
+  shop.state.status = 200
+  expect((await category(shop)).summary).toBe('origin=1')
+})
+
+test('an error is never kept, nor what does not exist', async () => {
+  const shop = aKeptShop({ errors: [] })
+  const before = await keysOfKv()
+  for (const status of [404, 500, 403]) {
+    shop.state.status = status
+    await category(shop)
+  }
+  shop.state.status = 200
+  shop.state.answer = named('Stoffe')
+  expect((await category(shop)).summary).toBe('origin=1')
+  expect((await keysOfKv()) - before).toBe(1)
+})
+
+test('of reviews only what every reader sees first is written down', async () => {
+  const shop = aKeptShop(listOf(0))
+  const before = await keysOfKv()
+  const first = { page: 1, limit: 10, sort: 'newest', points: null } as const
+  const ask = (asked: object) =>
+    shop.visit(({ reviews }) => reviews.of('de', 'a'.repeat(32), { ...first, ...asked }))
+  for (const asked of [{ page: 2 }, { sort: 'best' }, { sort: 'worst' }, { points: 1 }])
+    await ask(asked)
+  expect((await keysOfKv()) - before).toBe(0)
+  await ask({})
+  expect((await keysOfKv()) - before).toBe(1)
+})
+
+test('what the shop no longer knows is forgotten', async () => {
+  const shop = aKeptShop(named('Stoffe'))
+  await category(shop)
+  shop.pass(61_000)
+  shop.state.status = 404
+  shop.state.answer = { errors: [] }
+  await category(shop)
+  expect(nameOf(await category(shop))).toBe('refused')
+  expect(nameOf(await category(shop, { isolate: 'two' }))).toBe('refused')
+})
+
+test('a shop that refuses everything is no reason to forget what it said before', async () => {
+  const shop = aKeptShop(named('Stoffe'))
+  await category(shop)
+  Object.assign(shop.state, { status: 404, isLost: true })
+  shop.pass(61_000)
+  expect(nameOf(await category(shop))).toBe('Stoffe')
+  shop.pass(11 * MINUTE_MS)
+  const late = await category(shop)
+  expect([late.summary, nameOf(late)]).toEqual(['memory-stale=1', 'Stoffe'])
+  shop.pass(20 * HOUR_MS + 11_000)
+  await category(shop)
+  Object.assign(shop.state, { status: 200, isLost: false, answer: named('Wieder da') })
+  shop.pass(61_000)
+  await category(shop)
+  expect(nameOf(await category(shop))).toBe('Wieder da')
+})
+
+test('no stranger writes to KV without end: guesses, filters, searches, far pages', async () => {
+  const shop = aKeptShop(pathsTo())
+  const before = await keysOfKv()
+  await shop.visit(({ paths }) => paths.resolve('de', 'gibt-es-nicht'))
+  shop.state.answer = pathsTo('stoffe')
+  await shop.visit(({ paths }) => paths.resolve('de', 'sToFfE'))
+  shop.state.answer = listOf(100)
+  const id = 'a'.repeat(32)
+  const filters = { ...NO_FILTERS, flags: ['new'] as const }
+  await shop.visit(({ catalogue }) => catalogue.listing('de', id, A_PAGE, filters))
+  await shop.visit(({ catalogue }) => catalogue.listing('de', id, { page: 21, limit: 24 }))
+  await shop.visit(({ catalogue }) => catalogue.listing('de', id, { page: 20, limit: 24 }))
+  await shop.visit(({ search }) => search.articles('de', { typed: 'zip' }, A_PAGE))
+  await shop.visit(({ entries }) => entries.searchPosts('de', 'zip', A_PAGE))
+  expect((await keysOfKv()) - before).toBe(0)
+  shop.state.answer = pathsTo('stoffe')
+  await shop.visit(({ paths }) => paths.resolve('de', 'stoffe'))
+  expect((await keysOfKv()) - before).toBe(1)
+})
+
+test('languages, price segments and catalogue versions share no answer', async () => {
+  const shop = aKeptShop(named('Stoffe'))
+  await category(shop)
+  const english = await shop.visit(({ catalogue }) => catalogue.category('en', 'a'.repeat(32)))
+  expect(english.asked).toBe(1)
+  expect((await category(shop, { segment: 'net-export' })).asked).toBe(1)
+  shop.state.version = 'the next'
+  expect((await category(shop)).asked).toBe(1)
+})
+
+test('no session goes along with what is kept, and none comes back', async () => {
+  const shop = aKeptShop({
+    elements: [
+      { id: 'a'.repeat(32), salutationKey: 'mrs', displayName: 'Frau', letterName: 'Frau' },
+    ],
+  })
+  const token = 'a1B2'.repeat(8)
+  const { found } = await shop.visit(({ context }) => context.salutations(), { token })
+  expect(shop.state.asked.map(({ headers }) => headers.get('sw-context-token'))).toEqual([null])
+  await shop.visit(({ context }) => context.salutations(), { token })
+  const { keys } = await env.KV.list({ prefix: 'answer:' })
+  for (const { name } of keys) {
+    const { value, metadata } = await env.KV.getWithMetadata(name)
+    expect(`${name} ${value} ${JSON.stringify(metadata)}`).not.toMatch(/x{32}|a1B2a1B2/)
+  }
+  expect(found.ok).toBe(true)
+})
+
+test('an answer in KV that says something else than it should is as if it were not there', async () => {
+  const shop = aKeptShop(named('Stoffe'))
+  await category(shop)
+  for (const { name } of (await env.KV.list({ prefix: 'answer:' })).keys)
+    await env.KV.put(name, '{"name":7', { metadata: { madeAtMs: shop.state.nowMs } })
+  const elsewhere = await category(shop, { isolate: 'two' })
+  expect([elsewhere.summary, nameOf(elsewhere)]).toEqual(['origin=1', 'Stoffe'])
+})
+
+test('a KV that fails or hangs costs nobody the page', async () => {
+  const fails = () => Promise.reject(new Error('KV is down'))
+  const hangs = () => new Promise<never>(() => {})
+  for (const broken of [fails, hangs]) {
+    const shop = aKeptShop(named('Stoffe'))
+    shop.state.kv = { getWithMetadata: broken, put: fails, delete: fails } as unknown as KVNamespace
+    expect(nameOf(await category(shop))).toBe('Stoffe')
+  }
+})
+
+test('what is not worth a write is not written: the same text again', async () => {
+  const shop = aKeptShop(named('Stoffe'))
+  await category(shop)
+  let puts = 0
+  const { KV } = env
+  shop.state.kv = new Proxy(KV, {
+    get(target, name) {
+      if (name === 'put') puts++
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  shop.pass(61_000)
+  await category(shop)
+  expect([(await category(shop)).summary, puts]).toEqual(['memory=1', 0])
+})
+
+test('what readers share, no page can change', async () => {
+  const shop = aKeptShop({ ...named('Stoffe'), breadcrumb: ['Stoffe'] })
+  await category(shop)
+  const { found } = await category(shop)
+  expect(() => found.ok && found.value.data.breadcrumb.push('Fremdes')).toThrow(TypeError)
+})

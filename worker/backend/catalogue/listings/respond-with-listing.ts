@@ -1,0 +1,173 @@
+import type { Context } from 'hono'
+import { decimalFromCents } from '#shared/domain/money.ts'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { answer } from '#worker/backend/http/respond.ts'
+import { askedIn, type Asked } from '#worker/backend/http/associations.ts'
+import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
+import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
+import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
+import { isOwn } from '#worker/backend/http/limit-expensive-calls.ts'
+import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
+import { catalogueVersion } from '#worker/runtime/catalogue-version.ts'
+import { articlesByRowId } from '../products/products-by-id.ts'
+import { refuseUnknown } from '../structs/associations.ts'
+import { cardRows, keptCardRows, type WantedCard } from '../products/card-rows.ts'
+import { cards } from '../products/load-cards.ts'
+import { aggregations, listingExtension } from './listing-aggregations.ts'
+import { choiceOf } from './listing-choice.ts'
+import { isOn, parseRequestedFilters, type RequestedFilters } from './requested-filters.ts'
+import { narrowedRows } from './narrowed-rows.ts'
+import { productsOf } from '../categories/product-relations.ts'
+import { listing, MOST_FILTERS } from '../snapshot/listing.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { priceViewOf, structContext } from '../structs/struct-context.ts'
+
+const DEFAULT_LIMIT = 24
+
+/** Associations that every listing answers, requested or not. */
+const OF_ANY_LISTING: Asked = { manufacturer: {}, options: { group: {} } }
+
+/** Shopware's error for a page that is not a number. */
+const NO_PAGE: CriteriaFault = {
+  code: '0',
+  pointer: null,
+  detail: 'Input value "p" is invalid and flag "FILTER_NULL_ON_FAILURE" was not set.',
+}
+
+export type ListingRequest = Readonly<{
+  criteria: Criteria
+  filters: RequestedFilters
+  /** Associations of the articles. */
+  asked: Asked
+  wants: Readonly<{ elements: boolean; aggregations: boolean; reduced: boolean }>
+}>
+
+/** Rows of the catalogue to be listed, and how they are sorted. */
+export type Listed = Readonly<{
+  snapshot: Snapshot
+  /** Ascending. */
+  rows: Uint32Array
+  rank: Uint32Array
+  descending: boolean
+  sorting: string
+  availableSortings: readonly object[]
+  /** What `currentFilters` names beside the filters: `navigationId` or `search`. */
+  about: Readonly<Record<string, unknown>>
+  /** Further extensions of the answer. */
+  extensions?: Readonly<Record<string, object>>
+}>
+
+/** Reads the request of a listing before anything is looked up, and refuses a malformed one. */
+export function listingRequest(input: Input): Result<ListingRequest, CriteriaFault> {
+  // The page parameter of listings is `p`; `page` is what the official client sends.
+  const page = input.p ?? input.page ?? 1
+  if (!Number.isFinite(Number(page))) return fail(NO_PAGE)
+  const paging = { page: Math.max(1, Number(page)), limit: input.limit ?? DEFAULT_LIMIT }
+  const criteria = parseCriteria({ ...input, ...paging })
+  if (!criteria.ok) return criteria
+  const filters = parseRequestedFilters(input)
+  if (!filters.ok) return filters
+  const wants = {
+    elements: !isOn(input['only-aggregations']),
+    aggregations: !isOn(input['no-aggregations']),
+    reduced: input['reduce-aggregations'] !== undefined,
+  }
+  const asked = { ...OF_ANY_LISTING, ...askedIn(input.associations) }
+  return ok({ criteria: criteria.value, filters: filters.value, asked, wants })
+}
+
+/** Answers a listing of the Store API. */
+export async function answerRows(
+  c: Context<BackendEnv>,
+  request: ListingRequest,
+  listed: Listed,
+): Promise<Response> {
+  const refusal = refuseUnknown(c, 'product', request.asked)
+  if (refusal) return refusal
+  const found = await listingStruct(c, request, listed)
+  return found.ok ? answer(c, found.value) : criteriaError(c, found.error)
+}
+
+/**
+ * A listing of the Store API over some rows: filters, counts and the page
+ * (docs/store-api.md#listings).
+ */
+export async function listingStruct(
+  c: Context<BackendEnv>,
+  { criteria, filters, asked, wants }: ListingRequest,
+  listed: Listed,
+): Promise<Result<object, CriteriaFault>> {
+  const { snapshot, rank, descending } = listed
+  const { locale } = c.var.language
+  const context = structContext(c)
+  const choice = choiceOf(snapshot, filters, priceViewOf(context))
+  if (choice.options.length + choice.ranges.length > MOST_FILTERS) {
+    const detail = `More than ${MOST_FILTERS} filters at once.`
+    const code = 'FRAMEWORK__INVALID_FILTER_QUERY'
+    return fail({ code, pointer: '/properties', detail })
+  }
+  const narrowed = await narrowedRows(c.env, listed, criteria, locale)
+  if (!narrowed.ok) return narrowed
+  const { rows, aggregations: counted } = narrowed.value
+  const { page, limit } = criteria
+  const query = { rows, rank, descending, page, limit, ...choice }
+  const found = listing(snapshot, query)
+  // Copied before the snapshot's counters are used again.
+  const counts = { count: found.count.slice(), measures: found.measures }
+  const hasFilters = choice.options.length + choice.ranges.length > 0
+  // Filters are post-filters: the aggregations ignore them unless the request asks to reduce them.
+  const all =
+    hasFilters && !wants.reduced ? listing(snapshot, { ...query, options: [], ranges: [] }) : counts
+  const facets = wants.aggregations
+    ? {
+        aggregations: mapOf({
+          ...aggregations(snapshot, all, filters, priceViewOf(context)),
+          ...counted,
+        }),
+        extensions: { ripstop: listingExtension(snapshot, counts, locale), ...listed.extensions },
+      }
+    : { aggregations: [], ...(listed.extensions && { extensions: listed.extensions }) }
+
+  const ids = wants.elements ? found.ids : []
+  // A card shows only the first picture; a request for all of them reads whole articles.
+  const articles = asked.media
+    ? await articlesByRowId(c.env.DB, ids)
+    : await cards(snapshot, ids, await readerOf(c, snapshot))
+  return ok({
+    entity: 'product',
+    total: found.total,
+    page,
+    limit,
+    ...facets,
+    elements: await productsOf(c, articles, asked),
+    sorting: listed.sorting,
+    availableSortings: listed.availableSortings,
+    currentFilters: { ...listed.about, ...currentFilters(filters) },
+    streamId: null,
+    states: [],
+    apiAlias: 'product_listing',
+  })
+}
+
+/** Where rows of cards come from: for the shop's own pages they may be some seconds old. */
+async function readerOf(c: Context<BackendEnv>, snapshot: Snapshot) {
+  const { DB: db, KV: kv } = c.env
+  if (!isOwn(c.req.raw)) return (wanted: readonly WantedCard[]) => cardRows(db, wanted)
+  const now = Date.now()
+  const version = await catalogueVersion(kv, now)
+  return (wanted: readonly WantedCard[]) => keptCardRows(db, wanted, { snapshot, version, now })
+}
+
+/** PHP writes an empty map as a list. */
+const mapOf = (entries: object): object => (Object.keys(entries).length === 0 ? [] : entries)
+
+function currentFilters({ manufacturers, price, rating, properties, flags }: RequestedFilters) {
+  return {
+    manufacturer: manufacturers,
+    // The schema asks for numbers: 0 is no bound.
+    price: { min: decimalFromCents(price.min ?? 0), max: decimalFromCents(price.max ?? 0) },
+    rating,
+    'shipping-free': flags.includes('shippingFree'),
+    properties,
+  }
+}

@@ -1,0 +1,96 @@
+import { z } from '#shared/schemas/zod.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+import { ArticleRow, OWN_COLUMNS } from '../structs/product-row.ts'
+import { StoredMedia } from '#worker/backend/tables/stored.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+/**
+ * What may have changed since the snapshot was made, the texts and the first picture: few rows for
+ * each card.
+ */
+export const SELECT_CARDS = `
+  SELECT p.id, ${OWN_COLUMNS}, cheapest.public_id AS cheapest_id,
+    mc.public_id AS category_id, mc.record -> 'name' AS category_name,
+    mc.record -> 'path' AS category_paths,
+    (SELECT json_object('id', m.public_id, 'media', json(m.shown))
+      FROM product_media pm JOIN media m ON m.id = pm.media_id
+      WHERE pm.product_id = p.id ORDER BY pm.position LIMIT 1) AS cover
+  FROM json_each(?1) wanted
+  JOIN product p ON p.id = wanted.value ->> 0
+  JOIN product cheapest ON cheapest.id = wanted.value ->> 1
+  JOIN parent_product f ON f.id = p.parent_id
+  JOIN category mc ON mc.id = f.main_category_id
+  ORDER BY wanted.key`
+
+/** A row of `SELECT_CARDS`: an article without what a snapshot knows of it. */
+const CardRow = ArticleRow.omit({
+  manufacturer_id: true,
+  manufacturer: true,
+  tiers: true,
+  rolls: true,
+  media: true,
+  properties: true,
+  shades: true,
+  care: true,
+  entry_prices: true,
+}).extend({
+  id: z.int(),
+  cheapest_id: z.string(),
+  cover: jsonColumn(z.object({ id: z.string(), media: StoredMedia })).nullable(),
+})
+export type CardRow = z.infer<typeof CardRow>
+
+/** Row ids of an article and of the cheapest one of its family. */
+export type WantedCard = readonly [id: number, cheapest: number]
+
+/** One statement for all of them, in their order. */
+export async function cardRows(
+  db: D1Database,
+  wanted: readonly WantedCard[],
+): Promise<readonly CardRow[]> {
+  if (wanted.length === 0) return []
+  const { results } = await db.prepare(SELECT_CARDS).bind(JSON.stringify(wanted)).all()
+  return z.array(CardRow).parse(results)
+}
+
+/** No longer than an isolate remembers the version of the catalogue. */
+const KEPT_MS = 10_000
+/** Parsed rows, some kilobytes each. */
+const MOST_KEPT = 500
+
+type Shelf = Readonly<{
+  snapshot: Snapshot
+  version: string
+  rows: Map<number, Readonly<{ row: CardRow; until: number }>>
+}>
+let shelf: Shelf | null = null
+
+/**
+ * The same for the shop's own pages, which may be older than this anyway: rows that this isolate
+ * read within ten seconds, of the same snapshot and the same version of the catalogue, are not read
+ * again. Narrowed lists are countless, but one after the other they show much the same articles.
+ */
+export async function keptCardRows(
+  db: D1Database,
+  wanted: readonly WantedCard[],
+  { snapshot, version, now }: Readonly<{ snapshot: Snapshot; version: string; now: number }>,
+): Promise<readonly CardRow[]> {
+  if (shelf?.snapshot !== snapshot || shelf.version !== version)
+    shelf = { snapshot, version, rows: new Map() }
+  const { rows } = shelf
+  const keptOf = ([id]: WantedCard) => {
+    const kept = rows.get(id)
+    return kept && now < kept.until ? kept.row : null
+  }
+  const found = new Map(wanted.flatMap((card) => keptOf(card) ?? []).map((row) => [row.id, row]))
+  const read = await cardRows(
+    db,
+    wanted.filter(([id]) => !found.has(id)),
+  )
+  if (rows.size + read.length > MOST_KEPT) rows.clear()
+  for (const row of read) {
+    rows.set(row.id, { row, until: now + KEPT_MS })
+    found.set(row.id, row)
+  }
+  return wanted.flatMap(([id]) => found.get(id) ?? [])
+}

@@ -1,0 +1,86 @@
+import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
+import { priceFromGross } from '#shared/domain/price-list.ts'
+import type { ArticleRow } from '../structs/product-row.ts'
+import { homeTaxRate } from '#worker/backend/pricing/cart-product.ts'
+import { familyRows, nameTable, optionsOf, type NameTable } from '../snapshot/name-table.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { CardRow, WantedCard } from './card-rows.ts'
+
+/**
+ * Articles as lists show them, in the order of `ids`: current stock, prices and texts from the
+ * tables; properties, makers and the rest of the family from the snapshot. Only the first picture
+ * is read. An article that the snapshot does not list is left out.
+ */
+export async function cards(
+  snapshot: Snapshot,
+  ids: readonly number[],
+  read: (wanted: readonly WantedCard[]) => Promise<readonly CardRow[]>,
+): Promise<readonly ArticleRow[]> {
+  const names = nameTable(snapshot)
+  const wanted = ids.flatMap((id): WantedCard[] => {
+    const at = snapshot.rowOfId.get(id)
+    return at === undefined ? [] : [[id, cheapestOf(snapshot, familyRows(snapshot, at))]]
+  })
+  return (await read(wanted)).flatMap((row) => articleOf(snapshot, names, row) ?? [])
+}
+
+function articleOf(snapshot: Snapshot, names: NameTable, card: CardRow): ArticleRow | null {
+  const { id, cheapest_id: cheapest, cover, ...row } = card
+  const { record, family } = row
+  const at = snapshot.rowOfId.get(id)
+  if (at === undefined) return null
+  const options = optionsOf(snapshot, at)
+  const maker = options.flatMap((number) => names.manufacturers.get(number) ?? [])[0]
+  if (!maker) return null
+
+  const properties = options.flatMap((number) => names.properties.get(number) ?? [])
+  const siblings = familyRows(snapshot, at)
+  const rate = homeTaxRate(record)
+  return {
+    ...row,
+    manufacturer_id: maker.id,
+    manufacturer: maker.record,
+    tiers: record.prices.map(({ fromQuantity, grossCents }) => ({
+      from: fromQuantity,
+      price: priceFromGross(grossCents, rate),
+    })),
+    // Cards do not show pieces.
+    rolls: [],
+    media: cover ? [cover] : [],
+    properties: properties.map((property) => ({
+      ...property,
+      isAxis: property.group.key in record.options,
+    })),
+    shades: shadesOf(snapshot, names, siblings),
+    care: family.care.flatMap((key) => names.care.get(key) ?? []),
+    entry_prices: {
+      ...entryPrices(snapshot, siblings, record.unit === 'm' ? UNITS_PER_METRE : 1),
+      cheapest,
+    },
+  }
+}
+
+/** Tones of the family in the order of their group. */
+function shadesOf(snapshot: Snapshot, names: NameTable, rows: readonly number[]) {
+  const numbers = new Set(rows.flatMap((row) => optionsOf(snapshot, row)))
+  return [...numbers]
+    .toSorted((a, b) => a - b)
+    .flatMap((number) => {
+      const property = names.properties.get(number)
+      if (property?.group.key !== 'shade' || !property.option.hex) return []
+      return [{ name: property.option.name, hex: property.option.hex }]
+    })
+}
+
+/** The row id of the cheapest article among these rows. */
+function cheapestOf({ columns }: Snapshot, rows: readonly number[]): number {
+  const price = (row: number) => columns.price[row] ?? 0
+  const at = rows.reduce((best, row) => (price(row) < price(best) ? row : best))
+  return columns.id[at] ?? 0
+}
+
+/** Lowest and highest price of a sales unit: a snapshot holds those of a metre or a piece. */
+function entryPrices({ columns }: Snapshot, rows: readonly number[], unitsRead: number) {
+  const prices = rows.map((row) => (columns.price[row] ?? 0) / unitsRead)
+  return { min: Math.min(...prices), max: Math.max(...prices) }
+}

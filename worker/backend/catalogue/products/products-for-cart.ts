@@ -1,0 +1,114 @@
+import type { CartProduct } from '#shared/domain/cart/cart-product.ts'
+import { hexId, type ProductId } from '#shared/domain/ids.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+import type { ArticleRow } from '../structs/product-row.ts'
+import { readArticles, selectArticles } from './products-by-id.ts'
+import { availabilityOf } from '../structs/availability.ts'
+import { cartProduct, rollWidthOf } from '#worker/backend/pricing/cart-product.ts'
+import { lineFactsOf } from '../structs/facts.ts'
+import { mediaStruct } from '../structs/media-struct.ts'
+import { idOf } from '#worker/backend/sql/ids.ts'
+
+/**
+ * An article with everything that a cart line shows; `payload` lacks what depends on the quantity.
+ */
+export type ArticleForCart = Readonly<{
+  product: CartProduct
+  /** The rolls of `product.rolls`, in the same order. */
+  rolls: ArticleRow['rolls']
+  payload: ReturnType<typeof payloadOf>
+  cover: ReturnType<typeof mediaStruct> | null
+}>
+
+type ReadOptions = Readonly<{ locale: Locale; origin: string; newFrom: string }>
+
+/** One statement for any number of articles, to run alone or in a batch; unknown ids give no row. */
+export const selectArticlesForCart = selectArticles
+
+/**
+ * The answer of `selectArticlesForCart` by product id, texts in the language.
+ * @param origin where pictures are served, as `https://shop.example`
+ * @param newFrom articles that came on this day or later are new
+ */
+export function readArticlesForCart(
+  results: readonly unknown[],
+  { locale, origin, newFrom }: ReadOptions,
+): ReadonlyMap<ProductId, ArticleForCart> {
+  return new Map(
+    readArticles(results).map((row) => {
+      const product = cartProduct(row, locale)
+      const [cover] = row.media
+      return [
+        product.id,
+        {
+          product,
+          rolls: row.rolls,
+          payload: payloadOf(row, locale, newFrom),
+          cover: cover ? mediaStruct(cover.id, cover.media, locale, origin) : null,
+        },
+      ]
+    }),
+  )
+}
+
+function payloadOf(row: ArticleRow, locale: Locale, newFrom: string) {
+  const { record } = row
+  const axes = row.properties.filter(({ isAxis }) => isAxis)
+  const own = row.properties.filter(({ isAxis }) => !isAxis)
+  return {
+    productNumber: row.number,
+    parentId: row.has_variants ? row.parent_id : null,
+    manufacturerId: row.manufacturer_id,
+    taxId: idOf('tax', record.taxClass),
+    isCloseout: row.stock !== null && !row.backorder,
+    isNew: row.new_since !== null && row.new_since >= newFrom,
+    markAsTopseller: false,
+    releaseDate: row.new_since && `${row.new_since}T00:00:00.000+00:00`,
+    categoryIds: [row.category_id],
+    propertyIds: own.map(({ id }) => id),
+    // Null for an article without variants, where a product has an empty list.
+    optionIds: axes.length > 0 ? axes.map(({ id }) => id) : null,
+    options: axes.map(({ group, option }) => ({
+      group: group.name[locale],
+      option: option.name[locale],
+    })),
+    tagIds: null,
+    streamIds: null,
+    features: [],
+    customFields: [],
+    ripstop_url: `${record.slug[locale]}/${row.number}`,
+    ripstop_facts: lineFactsOf(row, locale),
+    ripstop_unit: record.unit,
+    ripstop_base_prices: record.basePrices,
+    ripstop_roll_width_mm: rollWidthOf(row),
+    ripstop_hazardous: record.flags.includes('hazardous'),
+    ripstop_withdrawal: record.withdrawal,
+    ripstop_availability: availabilityOf(row),
+  }
+}
+
+const FormerName = z.object({
+  public_id: z.string(),
+  name: jsonColumn(z.object({ de: z.string(), en: z.string() })),
+})
+
+/** Names of articles that left the catalogue; other ids give no row. */
+export function selectFormerNames(
+  db: Pick<D1Database, 'prepare'>,
+  productIds: readonly string[],
+): D1PreparedStatement {
+  const query = `SELECT f.public_id, f.name
+    FROM json_each(?1) wanted JOIN former_name f ON f.public_id = wanted.value`
+  return db.prepare(query).bind(JSON.stringify(productIds))
+}
+
+/** The answer of `selectFormerNames` by product id, in the language. */
+export function readFormerNames(
+  results: readonly unknown[],
+  locale: Locale,
+): ReadonlyMap<ProductId, string> {
+  const rows = z.array(FormerName).parse(results)
+  return new Map(rows.map((row) => [hexId<ProductId>(row.public_id), row.name[locale]]))
+}

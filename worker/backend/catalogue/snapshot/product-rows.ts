@@ -1,0 +1,124 @@
+import type { CalendarDate } from '#shared/domain/calendar.ts'
+import { FLAGS, type Flag } from '#shared/domain/listing.ts'
+import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
+import { z } from '#shared/schemas/zod.ts'
+import { jsonColumn } from '#worker/backend/sql/json-column.ts'
+import { flagOption, MANUFACTURER_FACET, RATINGS, RATING_FACET } from './facets.ts'
+import { AREA_WEIGHT, GROSS_AREA_PRICE, LONGEST_PIECE, NET_AREA_PRICE } from './measures.ts'
+import type { SourceArticle } from './build-snapshot.ts'
+
+const ROLL_WIDTH = 'roll_width'
+const CENTIMETRES_PER_METRE = 100
+const TENTHS_OF_CENT = 10
+
+/** A listed article as the tables have it. */
+export const ArticleRow = z.object({
+  id: z.int(),
+  family: z.int(),
+  family_position: z.int(),
+  manufacturer: z.string(),
+  place: z.int(),
+  price: z.int(),
+  net_price: z.int(),
+  by_metre: z.int(),
+  sales: z.int(),
+  offer: z.int(),
+  new_since: z.string().nullable(),
+  shipping_free: z.int(),
+  in_stock: z.int(),
+  longest: z.int().nullable(),
+  rating_tenths: z.int().nullable(),
+  sort_de: z.string(),
+  sort_en: z.string(),
+  options: jsonColumn(z.array(z.int())),
+  categories: jsonColumn(z.array(z.int())),
+  measures: jsonColumn(z.record(z.string(), z.int())),
+})
+export type ArticleRow = z.infer<typeof ArticleRow>
+
+// Prices are those that shoppers read: of a metre, which is ten sales units, or of a piece.
+const UNITS_READ = `iif(p.record ->> 'unit' = 'm', ${UNITS_PER_METRE}, 1)`
+
+// What can be had today without waiting: what never runs out, or at least the smallest order of it.
+const IN_STOCK_READ = 'p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase)'
+// Where no rolls are known all of the stock counts as one, as it does in the cart.
+const LONGEST_READ = `iif(p.record ->> 'unit' = 'm' AND ${IN_STOCK_READ}, coalesce(
+  (SELECT max(r.units) FROM product_roll r WHERE r.product_id = p.public_id AND r.units > 0),
+  p.stock), NULL)`
+
+// A family is shown by an article that can be bought, then by the one with the most stock at the
+// last import: today's stock would change the article from page to page.
+const selectArticles = (families: string) => `
+  SELECT p.id, p.parent_id AS family, f.position AS family_position, mf.public_id AS manufacturer,
+    row_number() OVER (PARTITION BY p.parent_id ORDER BY
+      p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder) DESC,
+      p.imported_stock DESC NULLS LAST, p.position, p.id) AS place,
+    e.gross * ${UNITS_READ} AS price, e.net * ${UNITS_READ} AS net_price, p.sales, p.offer,
+    p.new_since, p.record ->> 'unit' = 'm' AS by_metre,
+    EXISTS (SELECT 1 FROM json_each(p.record, '$.flags') WHERE value = 'shippingFree')
+      AS shipping_free, ${IN_STOCK_READ} AS in_stock, ${LONGEST_READ} AS longest,
+    f.rating_tenths, de.sort_name AS sort_de, en.sort_name AS sort_en,
+    (SELECT json_group_array(option_id) FROM product_property WHERE product_id = p.id) AS options,
+    (SELECT json_group_array(category_id) FROM product_category WHERE product_id = p.id)
+      AS categories,
+    (SELECT json_group_object(measure, value) FROM product_measure WHERE product_id = p.id)
+      AS measures
+  FROM product p
+  JOIN parent_product f ON f.id = p.parent_id
+  JOIN manufacturer mf ON mf.id = f.manufacturer_id
+  JOIN product_text de ON de.product_id = p.id AND de.locale = 'de'
+  JOIN product_text en ON en.product_id = p.id AND en.locale = 'en'
+  JOIN product_price e ON e.product_id = p.id AND e.price_list_id = 1
+    AND e.from_quantity = p.min_purchase
+  WHERE p.listed = 1 AND p.parent_id IN (${families})
+  ORDER BY p.parent_id`
+/** All of so many families after one. */
+export const SELECT_PAGE = selectArticles(
+  'SELECT id FROM parent_product WHERE id > ?1 ORDER BY id LIMIT ?2',
+)
+export const SELECT_OF_FAMILIES = selectArticles('SELECT value FROM json_each(?1)')
+
+/** What a snapshot keeps of an article; `names` are those of options, and from `newFrom` on one is new. */
+export function sourceArticle(
+  row: ArticleRow,
+  names: ReadonlyMap<number, string>,
+  newFrom: CalendarDate,
+): SourceArticle {
+  const has: Readonly<Record<Flag, boolean>> = {
+    new: row.new_since !== null && row.new_since >= newFrom,
+    shippingFree: row.shipping_free === 1,
+    inStock: row.in_stock === 1,
+  }
+  const reached = RATINGS.filter((points) => (row.rating_tenths ?? 0) >= Number(points) * 10)
+  return {
+    id: row.id,
+    family: row.family,
+    familyPosition: row.family_position,
+    place: row.place,
+    price: row.price,
+    netPrice: row.net_price,
+    sales: row.sales,
+    newSince: row.new_since,
+    sortName: { de: row.sort_de, en: row.sort_en },
+    options: [
+      ...FLAGS.filter((flag) => has[flag]).map((flag) => flagOption(flag).join('/')),
+      ...reached.map((points) => `${RATING_FACET}/${points}`),
+      `${MANUFACTURER_FACET}/${row.manufacturer}`,
+      ...row.options.flatMap((id) => names.get(id) ?? []),
+    ],
+    measures: {
+      ...row.measures,
+      ...areaPrices(row),
+      ...(row.longest !== null && { [LONGEST_PIECE]: row.longest }),
+    },
+  }
+}
+
+/** What a square metre of cloth on a roll costs; empty for other articles. */
+function areaPrices({ by_metre: byMetre, price, net_price: net, measures }: ArticleRow) {
+  const { [ROLL_WIDTH]: width, [AREA_WEIGHT]: weight } = measures
+  if (byMetre !== 1 || !width || weight === undefined) return {}
+  const across = (cents: number) =>
+    Math.round((cents * CENTIMETRES_PER_METRE * TENTHS_OF_CENT) / width)
+  return { [GROSS_AREA_PRICE]: across(price), [NET_AREA_PRICE]: across(net) }
+}

@@ -1,0 +1,209 @@
+import type { Cents } from '#shared/domain/money.ts'
+import { sumOf } from '#shared/domain/money.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { LinePayload } from '#shared/schemas/store-api/cart.ts'
+import type { ShopCountry } from '#worker/backend/channel/places.ts'
+import type { OrderLine, StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { costParts, lineParts, type RatePart } from '../content/document-amounts.ts'
+import type { PaperContent } from '../content/document-content.ts'
+import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
+
+/** Rate and category of tax: standard, zero, within the EU (K), export (G). */
+export type TaxCategory = Readonly<{
+  code: 'S' | 'Z' | 'K' | 'G'
+  rate: number
+  reason: string | null
+}>
+
+export type EInvoiceLine = Readonly<{
+  name: string
+  number: string | null
+  /** The quantity in tenths of its unit: 25 is 2.5 metres, 10 is one piece. */
+  tenths: number
+  unit: 'MTR' | 'H87' | 'SET'
+  net: Cents
+  tax: TaxCategory
+}>
+
+/** A discount, or with `isCharge` costs of delivery. The amount is never negative. */
+export type Extra = Readonly<{ isCharge: boolean; reason: string; net: Cents; tax: TaxCategory }>
+
+export type Party = Readonly<{
+  name: string
+  id: string | null
+  lines: readonly (string | null)[]
+  zipcode: string
+  city: string
+  country: string
+  vatId: string | null
+  email: string | null
+}>
+
+/** The data of EN 16931 for an invoice (type 380) or a credit note (381). */
+export type EInvoice = Readonly<{
+  type: '380' | '381'
+  number: string
+  date: string
+  orderNumber: string
+  /** The buyer's own reference (BT-13). */
+  reference: string | null
+  suppliedOn: string
+  corrects: Readonly<{ number: string; date: string }> | null
+  seller: Party
+  buyer: Party
+  shipTo: Party
+  lines: readonly EInvoiceLine[]
+  extras: readonly Extra[]
+  taxes: readonly Readonly<{ category: TaxCategory; net: Cents; tax: Cents }>[]
+  totals: Readonly<{
+    lines: Cents
+    charges: Cents
+    allowances: Cents
+    net: Cents
+    tax: Cents
+    gross: Cents
+    paid: Cents
+  }>
+  payment: Readonly<{ iban: string; holder: string; reference: string; due: string }> | null
+  /** The kind of settlement, for the code of the payment means. */
+  paidBy: string
+}>
+
+/** A paper as the data of an e-invoice. Lines are net amounts that add up to the paper's sums. */
+export function eInvoiceOf(content: PaperContent): EInvoice {
+  const { order, amounts, paper, settlement, number, date, corrects } = content
+  const { goods, extras } = amounts.isWhole ? allOf(content) : partOf(content)
+  const sum = (isCharge: boolean) =>
+    sumOf(extras.filter((extra) => extra.isCharge === isCharge).map(({ net }) => net))
+  return {
+    type: paper.kind === 'credit_note' ? '381' : '380',
+    number,
+    date,
+    orderNumber: order.number,
+    reference: order.texts.reference ?? null,
+    suppliedOn: content.suppliedAt ?? date,
+    corrects,
+    ...partiesOf(content),
+    lines: goods,
+    extras,
+    taxes: amounts.parts.map(({ rate, net, tax }) => ({
+      category: categoryOf(content, rate),
+      net,
+      tax,
+    })),
+    totals: {
+      lines: sumOf(goods.map(({ net }) => net)),
+      charges: sum(true),
+      allowances: sum(false),
+      net: amounts.net,
+      tax: amounts.tax,
+      gross: amounts.gross,
+      paid: settlement.kind === 'due' || settlement.kind === 'cash' ? 0 : amounts.gross,
+    },
+    payment: settlement.kind === 'due' ? { ...settlement.transfer, due: settlement.by } : null,
+    paidBy: settlement.kind,
+  }
+}
+
+type Parts = Readonly<{ goods: readonly EInvoiceLine[]; extras: readonly Extra[] }>
+
+function allOf(content: PaperContent): Parts {
+  const { order } = content
+  const [goods, promotions] = [true, false].map((good) =>
+    order.lines.filter(({ line }) => line.good === good),
+  )
+  const { costs, discounts, name } = order.delivery
+  const extra = (reason: string, parts: readonly RatePart[]) =>
+    parts.flatMap(({ rate, net }) => extraOf(reason, net, categoryOf(content, rate)))
+  return {
+    goods: (goods ?? []).flatMap((line) => linesOf(line, content)),
+    extras: [
+      ...(promotions ?? []).flatMap((line) => extra(line.label, lineParts(order, line))),
+      ...[costs, ...discounts].flatMap((cost) => extra(name || '-', costParts(order, cost))),
+    ],
+  }
+}
+
+/** A partial refund: one line for each tax rate. */
+function partOf(content: PaperContent): Parts {
+  const name = messages(content.locale)(`papers.${content.paper.kind}`)
+  const goods = content.amounts.parts.map(({ rate, net }): EInvoiceLine => ({
+    name,
+    number: null,
+    tenths: 10,
+    unit: 'H87',
+    net,
+    tax: categoryOf(content, rate),
+  }))
+  return { goods, extras: [] }
+}
+
+function linesOf(line: OrderLine, content: PaperContent): readonly EInvoiceLine[] {
+  const payload = LinePayload.parse(line.line.payload)
+  const { ripstop_unit: unit, productNumber } = payload
+  return lineParts(content.order, line).map(({ rate, net }) => ({
+    name: line.label,
+    number: productNumber ?? null,
+    tenths: unit === 'm' ? line.quantity : line.quantity * 10,
+    unit: unit === 'm' ? 'MTR' : unit === 'set' ? 'SET' : 'H87',
+    net,
+    tax: categoryOf(content, rate),
+  }))
+}
+
+function extraOf(reason: string, net: Cents, tax: TaxCategory): readonly Extra[] {
+  return net === 0 ? [] : [{ isCharge: net > 0, reason, net: Math.abs(net), tax }]
+}
+
+function categoryOf({ taxFree, locale }: PaperContent, rate: number): TaxCategory {
+  if (taxFree === null) return { code: rate === 0 ? 'Z' : 'S', rate, reason: null }
+  const isEu = taxFree === 'eu-business'
+  const reason = messages(locale)(`papers.taxFree_${isEu ? 'eu' : 'export'}`)
+  return { code: isEu ? 'K' : 'G', rate: 0, reason }
+}
+
+function partiesOf(content: PaperContent): Pick<EInvoice, 'seller' | 'buyer' | 'shipTo'> {
+  const { order, vars, billingCountry, shippingCountry } = content
+  const seller: Party = {
+    name: vars.SHOP_LEGAL_NAME,
+    id: null,
+    lines: [vars.SHOP_STREET],
+    zipcode: vars.SHOP_ZIP,
+    city: vars.SHOP_CITY,
+    country: 'DE',
+    vatId: vars.SHOP_VAT_ID,
+    email: vars.SHOP_EMAIL,
+  }
+  const buyer = {
+    ...partyOf(order, order.billing_address, billingCountry),
+    id: order.customer.number,
+    vatId: order.customer.vatIds[0] ?? null,
+    email: order.customer.email,
+  }
+  return { seller, buyer, shipTo: partyOf(order, order.shipping_address, shippingCountry) }
+}
+
+function partyOf(
+  { customer }: StoredOrder,
+  address: CustomerAddress,
+  country: ShopCountry | undefined,
+): Party {
+  const { firstName, lastName, company, department, street, additionalLine, zipcode, city } =
+    address
+  const name = `${firstName} ${lastName}`
+  const firm = company ?? customer.company
+  return {
+    name: firm ?? name,
+    id: null,
+    lines: [
+      street,
+      additionalLine,
+      firm === null ? department : [department, name].filter(Boolean).join(', '),
+    ],
+    zipcode,
+    city,
+    country: country?.iso ?? 'DE',
+    vatId: null,
+    email: null,
+  }
+}

@@ -1,0 +1,138 @@
+import { labelledOrderTexts } from '#shared/domain/order/order-texts.ts'
+import { formatDate } from '#shared/i18n/format.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { PETROL } from '#worker/backend/mail/mail-theme.ts'
+import { addressLines } from '#worker/backend/order/mail/confirmation-texts.ts'
+import type { PaperContent } from '../content/document-content.ts'
+import { MM, PAGE, type Sheet } from './sheet.ts'
+
+export const QUIET = '#40514a'
+const MAT = '#b5cbc1'
+const BAND = 22 * MM
+/** The address is where an envelope's window shows it (DIN 5008, form B). */
+const SENDER = 47 * MM
+const ADDRESS = 53 * MM
+const FACTS = 118 * MM
+const TITLE = 98 * MM
+const FOOT = 274 * MM
+
+/** Where the foot of a page begins; the body ends above it. */
+export const BOTTOM = FOOT - 6 * MM
+
+/** Prints the shop's band, sender, address, number and dates. Returns where the body begins. */
+export function printHead(sheet: Sheet, content: PaperContent): number {
+  const { order, vars, locale, paper, number } = content
+  const t = messages(locale)
+  band(sheet, content)
+  const sender = [vars.SHOP_LEGAL_NAME, vars.SHOP_STREET, `${vars.SHOP_ZIP} ${vars.SHOP_CITY}`]
+  sheet.line(sender.join(', '), { x: PAGE.left, y: SENDER }, { size: 7, colour: QUIET })
+  sheet.rule(SENDER + 4, { to: PAGE.left + 80 * MM })
+  const isDelivery = paper.kind === 'delivery_note'
+  const to = isDelivery
+    ? addressLines(order.shipping_address, content.shippingCountry)
+    : addressLines(order.billing_address, content.billingCountry)
+  const addressEnd = sheet.block(to, { x: PAGE.left, y: ADDRESS, width: 80 * MM }, { size: 10.5 })
+  const factsEnd = facts(sheet, content)
+  const y = Math.max(TITLE, addressEnd + 10 * MM, factsEnd + 8 * MM)
+  sheet.line(
+    t('papers.named', { kind: t(`papers.${paper.kind}`), number }),
+    { x: PAGE.left, y },
+    { size: 20, bold: true },
+  )
+  return y + 9 * MM
+}
+
+/** Prints the band of a page: the shop's name above a scale. */
+function band(sheet: Sheet, { vars }: PaperContent): void {
+  sheet.rectangle(0, 0, PAGE.width, BAND, PETROL)
+  sheet.line(
+    vars.SHOP_NAME,
+    { x: PAGE.left, y: 13.5 * MM },
+    { size: 17, bold: true, colour: '#eef4ee' },
+  )
+  for (let mark = 0; mark * 5 * MM <= PAGE.right - PAGE.left; mark += 1) {
+    const height = (mark % 2 === 0 ? 3 : 1.8) * MM
+    const x = PAGE.left + mark * 5 * MM
+    sheet.upright(x, BAND - height, BAND, MAT)
+  }
+}
+
+/** Begins a page and returns where its body begins. */
+export function nextPage(sheet: Sheet, content: PaperContent): number {
+  sheet.newPage()
+  band(sheet, content)
+  return BAND + 12 * MM
+}
+
+function facts(sheet: Sheet, content: PaperContent): number {
+  const { locale, order, number, date, corrects } = content
+  const t = messages(locale)
+  const day = (iso: string) => formatDate(locale, iso)
+  const supply = supplyOf(content)
+  const entries: readonly (readonly [string, string])[] = [
+    [t('papers.number'), number],
+    [t('papers.date'), day(date)],
+    ...(corrects
+      ? [
+          [
+            t('papers.corrected'),
+            t('papers.correctedOf', { ...corrects, date: day(corrects.date) }),
+          ] as const,
+        ]
+      : []),
+    [t('papers.order'), order.number],
+    [t('papers.ordered'), day(order.placed_at)],
+    ...labelledOrderTexts(order.texts, (key) => t(`order.text_${key}`)),
+    ...(supply ? [[t('papers.supply'), supply] as const] : []),
+    [t('papers.customer'), order.customer.number],
+    ...order.customer.vatIds.map((id) => [t('papers.buyersVatId'), id] as const),
+  ]
+  let y = SENDER
+  for (const [label, value] of entries) {
+    sheet.line(label, { x: FACTS, y }, { size: 8.5, colour: QUIET })
+    const width = PAGE.right - FACTS - 30 * MM
+    y = sheet.block([value], { x: FACTS + 30 * MM, y, width }, { size: 9.5, bold: true }) + 2
+  }
+  return y
+}
+
+/** The day of supply, or the note that goods paid in advance will follow (UStG § 14 (4) 6). */
+function supplyOf({ locale, paper, suppliedAt, settlement }: PaperContent): string | null {
+  const t = messages(locale)
+  if (paper.kind === 'credit_note') return null
+  if (suppliedAt) return t('papers.supplied', { date: formatDate(locale, suppliedAt) })
+  return settlement.kind === 'paid' ? t('papers.suppliedLater') : null
+}
+
+/** Prints seller, contact, bank account and page number. */
+export function printFoot(sheet: Sheet, content: PaperContent, page: number, pages: number): void {
+  const { vars, locale } = content
+  const t = messages(locale)
+  const style = { size: 7.5, colour: QUIET }
+  const columns = [
+    [
+      vars.SHOP_LEGAL_NAME,
+      vars.SHOP_STREET,
+      `${vars.SHOP_ZIP} ${vars.SHOP_CITY}`,
+      t('papers.vatId', { id: vars.SHOP_VAT_ID }),
+    ],
+    [t('papers.contact'), vars.SHOP_PHONE, vars.SHOP_EMAIL, new URL(vars.SHOP_ORIGIN).host],
+    [
+      t('papers.bank'),
+      vars.SHOP_BANK_HOLDER,
+      `IBAN ${vars.SHOP_BANK_IBAN}`,
+      `BIC ${vars.SHOP_BANK_BIC}`,
+    ],
+  ]
+  sheet.rule(FOOT - 4 * MM, { colour: '#6c7d75' })
+  for (const [index, lines] of columns.entries()) {
+    const x = PAGE.left + index * 56 * MM
+    sheet.block(lines, { x, y: FOOT, width: 54 * MM }, style)
+  }
+  const pageNumber = t('papers.page', { page, pages })
+  sheet.line(
+    pageNumber,
+    { x: PAGE.left, y: 291 * MM, width: PAGE.right - PAGE.left, align: 'right' },
+    style,
+  )
+}

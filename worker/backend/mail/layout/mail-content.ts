@@ -1,0 +1,16 @@
+import type { PaymentWords } from '#worker/backend/order/mail/payment-texts.ts'
+
+/** The content of a mail, before it becomes HTML and text. */
+export type Letter = {
+  readonly subject: string
+  readonly greeting: string | null
+  readonly paragraphs: readonly string[]
+  readonly button: { readonly label: string; readonly url: string } | null
+  readonly note: string | null
+  /** Links to bought files. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[]
+  /** What is to be paid, and how. */
+  readonly payment?: PaymentWords
+  /** Mails to operators leave out where to send questions. */
+  readonly reader?: 'operator'
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '#shared/i18n/locales.ts'
+import { newId } from '#worker/backend/sql/ids.ts'
+import type { Deps } from '#worker/backend/http/shop.ts'
+import { requestId } from '#worker/runtime/request-id.ts'
+import type { Letter } from './mail-content.ts'
+import type { RuledMail } from '#worker/backend/mail/mail-rules.ts'
+import { letterMail } from './render-mail.ts'
+
+const INSERT = `INSERT OR IGNORE INTO outbox
+    (id, kind, subject_id, locale, recipient, created_at, due_at, mail, request_id)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8)`
+
+type WrittenMail = {
+  readonly kind: RuledMail
+  /** A subject gets one mail of each kind. Without a subject every mail is sent. */
+  readonly subjectId?: string
+  readonly recipient: string
+  readonly locale: Locale
+  readonly letter: Letter
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * Inserts a mail with its final text, in the batch of the change that it reports: because the
+ * secret in its link is stored nowhere else, or because its subject is deleted before it is sent.
+ */
+export function writtenMailInsert(
+  { db, vars, at }: Deps,
+  { kind, subjectId, recipient, locale, letter, headers }: WrittenMail,
+): D1PreparedStatement {
+  const id = newId()
+  const mail = { ...letterMail(letter, locale, vars), ...(headers && { headers }) }
+  const values = [id, kind, subjectId ?? id, locale, recipient, at.toISOString()]
+  return db.prepare(INSERT).bind(...values, JSON.stringify(mail), requestId())
+}

@@ -1,0 +1,81 @@
+import type { Cents } from '#shared/domain/money.ts'
+import { pricePerMetre } from '#shared/domain/metres.ts'
+import { areaPrice, writtenBasePrice, type BasePrice } from '#shared/domain/reference-price.ts'
+import { readableName } from '#shared/i18n/product-name.ts'
+import { basePriceText } from '#shared/i18n/format-base-price.ts'
+import { formatLength, formatMoney } from '#shared/i18n/format.ts'
+import { formatPieces } from '#shared/i18n/pieces.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages } from '#shared/i18n/messages.ts'
+import { LinePayload } from '#shared/schemas/store-api/cart.ts'
+import { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
+import type { OrderLine } from '#worker/backend/order/stored-order.ts'
+
+/** The texts of an order line: article, quantity, price and sum. */
+export type LineWords = Readonly<{
+  title: string
+  details: string
+  /** Quantity, price and base price in one text; then each alone. */
+  amount: string
+  quantity: string
+  price: string
+  basePrice: string | null
+  sum: string
+  withdrawal: LinePayload['ripstop_withdrawal']
+}>
+
+export function lineWords(stored: OrderLine, locale: Locale): LineWords {
+  const payload = LinePayload.parse(stored.line.payload)
+  const t = messages(locale)
+  const details = [
+    payload.productNumber && t('mail.articleNumber', { number: payload.productNumber }),
+    ...payload.options.map(({ group, option }) => `${group} ${option}`),
+    ...payload.ripstop_facts,
+    payload.ripstop_cuts.length > 1 &&
+      t('cartLines.cuts', { pieces: formatPieces(locale, payload.ripstop_cuts) }),
+  ]
+  return {
+    title: readableName(stored.label),
+    details: details.filter(Boolean).join(', '),
+    ...amountWords(stored, payload, locale),
+    sum: formatMoney(locale, stored.totalCents),
+    withdrawal: payload.ripstop_withdrawal,
+  }
+}
+
+function amountWords(stored: OrderLine, payload: LinePayload, locale: Locale) {
+  const quantity = quantityWords(stored.quantity, payload.ripstop_unit, locale)
+  const price = priceWords(stored.unitCents, payload.ripstop_unit, locale)
+  const basePrice = basePriceWords(stored, payload, locale)
+  const beside = basePrice ? ` (${basePrice})` : ''
+  return { quantity, price, basePrice, amount: `${quantity} × ${price}${beside}` }
+}
+
+function quantityWords(quantity: number, unit: LinePayload['ripstop_unit'], locale: Locale) {
+  const t = messages(locale)
+  if (unit === 'm') return formatLength(locale, quantity)
+  const count = { count: quantity }
+  return t(unit === 'set' ? 'cartLines.sets' : 'cartLines.pieces', count)
+}
+
+function priceWords(unitCents: Cents, unit: LinePayload['ripstop_unit'], locale: Locale) {
+  if (unit !== 'm') return formatMoney(locale, unitCents)
+  return `${formatMoney(locale, pricePerMetre(unitCents))}/m`
+}
+
+/** The base price (PAngV § 4): per square metre for cloth, else by content. */
+function basePriceWords(
+  { line, unitCents }: OrderLine,
+  { ripstop_unit: unit, ripstop_base_prices: wanted, ripstop_roll_width_mm: width }: LinePayload,
+  locale: Locale,
+): string | null {
+  const base =
+    unit === 'm'
+      ? areaPrice(pricePerMetre(unitCents), wanted, width)
+      : contentPrice(CalculatedPrice.parse(line.price))
+  return base && basePriceText(locale, base)
+}
+
+function contentPrice({ referencePrice }: CalculatedPrice): BasePrice | null {
+  return referencePrice ? writtenBasePrice(referencePrice) : null
+}

@@ -1,0 +1,71 @@
+import { paymentProperties, type PaymentKind } from '#shared/domain/order/payment.ts'
+import { hasMoneyCome } from '#shared/domain/order/payment-state.ts'
+import { formatDay, formatMoney } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import { messages, type T } from '#shared/i18n/messages.ts'
+import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
+import { transferOf } from '#worker/backend/order/transfer.ts'
+import type { Vars } from '#worker/runtime/env.ts'
+import type { Entry, Link } from './confirmation-texts.ts'
+
+/** How to pay what is still due. `epcPayload` is the text of a transfer's QR code. */
+export type PaymentWords = Readonly<{
+  title: string
+  text: string | null
+  entries: readonly Entry[]
+  link: Link | null
+  epcPayload: string | null
+}>
+
+/** Null if nothing is left to pay. */
+export function paymentWords(
+  order: StoredOrder,
+  locale: Locale,
+  vars: Vars,
+  payUrl: string,
+): PaymentWords | null {
+  const t = messages(locale)
+  const { method, state } = currentPayment(order)
+  const nothing = { entries: [], link: null, epcPayload: null }
+  if (hasMoneyCome(state) || order.state === 'cancelled') return null
+  switch (paymentProperties(method)?.by) {
+    case 'invoice':
+      return { ...nothing, title: t('mail.invoiceNote'), text: null }
+    case 'cash':
+      return { ...nothing, title: t('mail.cashNote'), text: null }
+    case 'transfer':
+      return transferWords(order, locale, vars)
+    case 'provider':
+      return {
+        ...nothing,
+        title: t('mail.unpaid'),
+        text: t('mail.unpaidOnline', { method: nameOf(method, t) }),
+        link: { label: t('mail.payNow'), url: payUrl },
+      }
+    case undefined:
+      return null
+  }
+}
+
+const nameOf = (method: PaymentKind | 'none', t: T) =>
+  method === 'none' ? '' : t(`sales.payment_${method}`)
+
+function transferWords(order: StoredOrder, locale: Locale, vars: Vars): PaymentWords | null {
+  const t = messages(locale)
+  const transfer = transferOf(order, vars)
+  return (
+    transfer && {
+      title: t('mail.transferTitle'),
+      text: t('sales.transferUntil', { day: formatDay(locale, transfer.until) }),
+      entries: [
+        [t('mail.transferAmount'), formatMoney(locale, currentPayment(order).amountCents)],
+        [t('mail.transferHolder'), transfer.holder],
+        [t('mail.transferIban'), transfer.iban],
+        [t('mail.transferBic'), transfer.bic],
+        [t('mail.transferReference'), transfer.reference],
+      ],
+      link: null,
+      epcPayload: transfer.epcPayload,
+    }
+  )
+}

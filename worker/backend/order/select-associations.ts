@@ -1,0 +1,66 @@
+import { askedIn, type Asked } from '#worker/backend/http/associations.ts'
+
+/** The associations that a search for orders may name; others are refused. */
+export const ORDER_ASSOCIATIONS: readonly string[] = [
+  'addresses',
+  'billingAddress',
+  'currency',
+  'deliveries',
+  'documents',
+  'language',
+  'lineItems',
+  'orderCustomer',
+  'primaryOrderDelivery',
+  'primaryOrderTransaction',
+  'salesChannel',
+  'stateMachineState',
+  'tags',
+  'transactions',
+]
+
+/** The associations of each entity: fields that are null unless the request names them. */
+const ASSOCIATIONS: Readonly<Record<string, readonly string[]>> = {
+  order: ORDER_ASSOCIATIONS,
+  document: ['documentType'],
+  language: ['locale', 'translationCode'],
+  order_address: ['country', 'countryState', 'salutation'],
+  order_customer: ['salutation'],
+  order_delivery: ['shippingMethod', 'shippingOrderAddress', 'stateMachineState'],
+  order_line_item: ['children', 'cover', 'downloads'],
+  order_line_item_download: ['media'],
+  order_transaction: ['paymentMethod', 'stateMachineState'],
+}
+
+const ADDRESS: Asked = { country: {} }
+
+/** The associations in the answer to a new order. */
+export const OF_NEW_ORDER: Asked = {
+  addresses: ADDRESS,
+  currency: {},
+  deliveries: { shippingMethod: {}, shippingOrderAddress: ADDRESS, stateMachineState: {} },
+  lineItems: { cover: {}, downloads: { media: {} } },
+  orderCustomer: { salutation: {} },
+  stateMachineState: {},
+  transactions: { paymentMethod: {}, stateMachineState: {} },
+}
+
+/** The associations that every search for orders includes. */
+const OF_ANY_ORDER: Asked = { billingAddress: {}, documents: {}, orderCustomer: {} }
+
+/** The associations of a search for orders, as its request names them. */
+export function askedOfOrders(associations: unknown): Asked {
+  return { ...OF_ANY_ORDER, ...askedIn(associations) }
+}
+
+/** A struct with null in place of the associations that were not asked for. */
+export function onlyAsked(value: unknown, asked: Asked): unknown {
+  if (Array.isArray(value)) return value.map((entry) => onlyAsked(entry, asked))
+  if (typeof value !== 'object' || value === null || !('apiAlias' in value)) return value
+  const associations = ASSOCIATIONS[String(value.apiAlias)] ?? []
+  const entries = Object.entries(value).map(([key, inner]) => {
+    if (!associations.includes(key)) return [key, inner]
+    const below = Object.hasOwn(asked, key) ? asked[key] : undefined
+    return [key, below ? onlyAsked(inner, below) : null]
+  })
+  return Object.fromEntries(entries)
+}

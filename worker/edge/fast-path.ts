@@ -1,0 +1,121 @@
+import type { Hono } from 'hono'
+import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
+import { prefersMarkdown } from '#worker/feeds/markdown/respond-with-markdown.ts'
+import { knownCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { FRESH_MS } from '#worker/runtime/lifetimes.ts'
+import { asRequest, idOfRequest, trustsCloudflare } from '#worker/runtime/request-id.ts'
+import { viewOf } from '#worker/runtime/session.ts'
+import { knownShopMode } from '#worker/runtime/shop-mode.ts'
+import { fillFor } from '#worker/template/fill.ts'
+import { fillTemplate } from '#worker/template/template.ts'
+import { newNonce } from './middleware/headers.ts'
+import { wantedLocale } from './middleware/locale.ts'
+import { count } from '#worker/runtime/metrics.ts'
+import { hitOf, tellLayer, type Hit } from './middleware/page-cache.ts'
+import { isFlood } from './middleware/shield.ts'
+import { findTemplate } from './page-cache/store.ts'
+
+/** What the way through the app found out about a request whose answer was kept. */
+type Ready = Hit & {
+  readonly version: string
+  /** Those of each answer; never changed, so that a response can begin with a copy of them. */
+  readonly headers: Headers
+  /** The policy of a page, parted where the nonce of an answer stands. */
+  readonly policy: readonly string[] | null
+}
+
+type App = Pick<Hono<AppEnv>, 'fetch'>
+
+const MOST_READY = 1_000
+const LONGEST_ADDRESS = 300
+/** Each answer has its own. */
+const OWN_HEADERS = ['x-request-id', 'content-security-policy']
+
+/**
+ * Stands before the app: what it answered from a fresh template is answered again without another
+ * way through its middleware. Only what differs from request to request is worked out: nonce,
+ * request id, cart count, flood, count. Whatever else a request asks, or is not known any more, goes
+ * to the app.
+ */
+export function withReadyAnswers(app: App): App {
+  // Someone who guesses paths can empty it; then the app answers each page once more.
+  const known = new Map<string, Ready>()
+
+  async function askedOfApp(name: string, ...asked: Parameters<App['fetch']>) {
+    const response = await app.fetch(...asked)
+    const ready = readyOf(asked[0], response)
+    if (ready) {
+      if (known.size >= MOST_READY) known.clear()
+      known.set(name, ready)
+    }
+    return response
+  }
+
+  return {
+    fetch(...asked) {
+      const [request, env] = asked
+      const name = nameOf(request)
+      if (name === null) return app.fetch(...asked)
+      const ready = known.get(name)
+      if (!ready || ready.env !== env) return askedOfApp(name, ...asked)
+      return answeredAgain(ready, request).then((answer) => answer ?? askedOfApp(name, ...asked))
+    },
+  }
+}
+
+/**
+ * All of a request that its answer depends on beside the state of the shop: requests of one name have
+ * one answer. What decides where `/` leads is asked each time.
+ */
+function nameOf(request: Request): string | null {
+  const { method, url, headers } = request
+  if (method !== 'GET' || url.length > LONGEST_ADDRESS || request.body) return null
+  const accepted = prefersMarkdown(headers.get('accept') ?? undefined) ? 'markdown' : 'html'
+  const { segment } = viewOf(headers)
+  return [url, accepted, segment, headers.get('sec-fetch-site') === 'same-origin'].join(' ')
+}
+
+function readyOf(request: Request, response: Response): Ready | null {
+  const hit = hitOf(request)
+  const version = knownCatalogueVersion()
+  if (!hit || version === null || response.headers.has('set-cookie')) return null
+  // Others are sent the text, and need what it is.
+  if (response.status === 304) return null
+  const headers = new Headers(response.headers)
+  for (const name of OWN_HEADERS) headers.delete(name)
+  const policy = response.headers.get('content-security-policy')?.split(hit.nonce) ?? null
+  return { ...hit, version, headers, policy }
+}
+
+/** Null where the app has to answer. */
+async function answeredAgain(ready: Ready, request: Request): Promise<Response | null> {
+  const begunMs = Date.now()
+  const { key, env, version, vars, path } = ready
+  if (knownShopMode(begunMs) !== 'open' || knownCatalogueVersion(begunMs) !== version) return null
+  if (path === '/' && wantedLocale(request.headers, vars) !== DEFAULT_LOCALE) return null
+  // The app then refuses it.
+  if (await isFlood(request, env)) return null
+  const found = await findTemplate(key, begunMs).catch(() => null)
+  if (!found || begunMs - found.entry.madeAtMs >= FRESH_MS) return null
+  const { template } = found.entry
+  if (template.contentType !== ready.contentType) return null
+  // The app then says whether the client has it already.
+  if (template.etag && request.headers.has('if-none-match')) return null
+
+  const nonce = newNonce()
+  const id = idOfRequest(request.headers, trustsCloudflare(env))
+  const shopper = { view: viewOf(request.headers) }
+  const page = fillTemplate(template, fillFor({ nonce, shopper, t: ready.t }))
+  const response = new Response(page, { status: template.status, headers: ready.headers })
+  const { headers } = response
+  tellLayer(headers, 'hit', found.layer)
+  headers.set('x-request-id', id)
+  if (template.etag) headers.set('etag', template.etag)
+  if (ready.policy) headers.set('content-security-policy', ready.policy.join(nonce))
+  if (env.METRICS)
+    asRequest(id, () =>
+      count(env, 'page', { status: template.status, layer: `hit-${found.layer}` }, begunMs),
+    )
+  return response
+}

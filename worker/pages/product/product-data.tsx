@@ -1,0 +1,64 @@
+import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
+import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
+import type { PropertyOption } from '#shared/schemas/store-api/product.ts'
+import { useWords } from '../use-messages.ts'
+import { termHref } from './lexicon-links.ts'
+
+type ArticleDataProps = {
+  readonly properties: readonly PropertyOption[]
+  /** What the lexicon explains. */
+  readonly terms: readonly LexiconTerm[]
+}
+
+/**
+ * All figures of an article, one row a characteristic, in the order that the shop gives them; what
+ * the lexicon explains leads there.
+ */
+export function ArticleData({ properties, terms }: ArticleDataProps) {
+  const { locale, t } = useWords()
+  const rows = rowsOf(properties)
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <h2 id="data">{t('product.data')}</h2>
+      <table className="data spec">
+        <tbody>
+          {rows.map(({ id, first, name, values }) => {
+            const href = termHref(locale, first, terms)
+            const label = withSoftHyphens(name)
+            return (
+              <tr key={id}>
+                <th scope="row">{href ? <a href={href}>{label}</a> : label}</th>
+                <td>{values.join(', ')}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type Row = {
+  readonly id: string
+  readonly name: string
+  /** The first of its options that the article has. */
+  readonly first: PropertyOption
+  readonly values: string[]
+}
+
+function rowsOf(properties: readonly PropertyOption[]): readonly Row[] {
+  const rows = new Map<string, Row & { readonly position: number }>()
+  for (const property of properties) {
+    const { name, group } = property
+    if (!group) continue
+    const row = rows.get(group.id)
+    if (row) row.values.push(name)
+    else {
+      const { id, name: named, position } = group
+      const added = { id, name: named, first: property, values: [name], position: position ?? 0 }
+      rows.set(id, added)
+    }
+  }
+  return [...rows.values()].toSorted((a, b) => a.position - b.position)
+}

@@ -1,0 +1,239 @@
+import { useContext } from 'react'
+import { Segment } from '#client/ui/price/segment-context.ts'
+import { isTaxed } from '#shared/domain/price-segment.ts'
+import { HOME_COUNTRY, type DeliveryDays } from '#shared/domain/delivery/shipping.ts'
+import { ArticleTitle } from '#client/ui/product-title.tsx'
+import { buyArticle } from '#client/ui/buy/buy-box.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import { isMetreGood, soldBy } from '#client/ui/price/prices.ts'
+import { quantityText } from '#client/ui/messages/format-quantity.ts'
+import { Stars } from '#client/ui/stars.tsx'
+import { StockLine } from '#client/ui/stock-line.tsx'
+import { unitSign } from '#shared/domain/reference-price.ts'
+import { formatFigure, formatNumber } from '#shared/i18n/format.ts'
+import type { Locale } from '#shared/i18n/locales.ts'
+import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
+import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
+import type { ReviewList } from '#shared/schemas/store-api/review.ts'
+import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
+import { SeenPlace } from '../recently-viewed/recently-viewed.tsx'
+import { Heart } from '../product-card/wishlist-button.tsx'
+import { PictureGallery } from '../picture-gallery.tsx'
+import { paragraphsOf } from '../plain-text.ts'
+import { useWords } from '../use-messages.ts'
+import { ArticleData } from './product-data.tsx'
+import { ArticleInquiry } from '../inquiry/inquiry-page.tsx'
+import { CompareButton, ToEstimate, ToSamples, TrueSizeLink, StockAlert } from './product-links.tsx'
+import type { ChoiceGroup } from './choices.ts'
+import { hasTruePlates } from '../true-size/to-true-size-drawings.ts'
+import { ToProject } from '../planner/to-project.tsx'
+import { Composition, Hazard, Safety } from './legal-notices.tsx'
+import { Configurator } from './configurator.tsx'
+import { deliveryDates } from './delivery-dates.ts'
+import { Downloads } from './downloads.tsx'
+import { GoesWith, type CrossSelling } from './cross-selling-list.tsx'
+import { Purchase } from './purchase.tsx'
+import { quantityAsked } from './initial-quantity.ts'
+import type { ReviewQuery } from './review-query.ts'
+import { Reviews } from './reviews.tsx'
+import { viewsOf } from '../product-images.ts'
+
+type ProductOverviewProps = {
+  readonly path: string
+  readonly product: DetailedProduct
+  readonly crumbs: readonly Crumb[]
+  readonly groups: readonly ChoiceGroup[]
+  /** `?quantity=` of the address. */
+  readonly quantity: string | undefined
+  readonly now: Date
+  /** Business days that a parcel takes longer to where this page's prices hold. */
+  readonly extraDays: DeliveryDays
+}
+
+/** Pictures, figures and buy box of a product, with a form that needs no script. */
+export function ProductOverview({
+  path,
+  product,
+  crumbs,
+  groups,
+  quantity,
+  now,
+  extraDays,
+}: ProductOverviewProps) {
+  const { locale, t } = useWords()
+  const segment = useContext(Segment)
+  const { customFields: facts } = product
+  const buyBox = buyArticle(locale, path, product)
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="product">
+        <PictureGallery media={viewsOf(product)} name={product.name} />
+        <section className="stack buy">
+          <header className="stack tightly">
+            <h1>
+              <ArticleTitle name={product.name} />
+            </h1>
+            <p className="row quiet">
+              <span>{t('product.number', { number: product.productNumber })}</span>
+              <ReviewSummary product={product} />
+            </p>
+          </header>
+          <KeyFigures product={product} />
+          <Configurator groups={groups} />
+          <Purchase {...{ product, buyBox }} asked={quantityAsked(locale, t, buyBox, quantity)} />
+          {facts.ripstop_availability && (
+            <StockLine
+              availability={facts.ripstop_availability}
+              isDownload={product.unit?.shortCode === 'download'}
+              delivery={deliveryDates(product, now, extraDays)}
+              country={isTaxed(segment) ? HOME_COUNTRY : null}
+              left={
+                product.stock ? quantityText({ locale, t }, soldBy(product), product.stock) : null
+              }
+            />
+          )}
+          <div className="ways">
+            <Heart product={product} isWorded />
+            <ToProject source={{ article: product.productNumber }} word="addButton" />
+            <ToSamples product={product} />
+            <CompareButton number={product.productNumber} />
+            {hasTruePlates(product) && <TrueSizeLink numbers={[product.productNumber]} />}
+            <ToEstimate product={product} />
+          </div>
+          <StockAlert product={product} />
+          <Terms product={product} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+type ProductDetailsProps = {
+  readonly path: string
+  /** The whole address of the page, for its printed version. */
+  readonly address: string
+  readonly product: DetailedProduct
+  readonly reviews: ReviewList
+  readonly reviewQuery: ReviewQuery
+  readonly goesWith: readonly CrossSelling[]
+  /** What the lexicon explains. */
+  readonly terms: readonly LexiconTerm[]
+  readonly formToken: string
+  /** Fields of a question that this shop requires. */
+  readonly required: readonly string[]
+}
+
+/** Everything below the buy box: data, description, reviews, inquiry, matching products. */
+export function ProductDetails({ path, address, product, ...more }: ProductDetailsProps) {
+  const { t } = useWords()
+  const { customFields: facts } = product
+  return (
+    <div className="wrap">
+      <div className="two details seam">
+        <div className="stack apart">
+          <ArticleData properties={product.properties ?? []} terms={more.terms} />
+          {product.description && (
+            <section className="stack">
+              <h2>{t('product.description')}</h2>
+              <div className="prose">
+                {paragraphsOf(product.description).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          )}
+          <Reviews {...{ path, product }} list={more.reviews} query={more.reviewQuery} />
+        </div>
+        <aside className="stack">
+          <Composition facts={facts} />
+          <Hazard facts={facts} />
+          <Safety product={product} />
+          <Downloads product={product} />
+          <ArticleInquiry
+            number={product.productNumber}
+            formToken={more.formToken}
+            required={more.required}
+          />
+        </aside>
+      </div>
+      <p className="print-only">{t('product.sheetNote', { address })}</p>
+      {more.goesWith.map((list) => (
+        <GoesWith key={list.name} {...list} />
+      ))}
+      <SeenPlace number={product.productNumber} />
+    </div>
+  )
+}
+
+/** The way to the reviews, where there are some. */
+function ReviewSummary({ product }: { readonly product: DetailedProduct }) {
+  const { locale, t } = useWords()
+  const { ratingAverage, customFields } = product
+  if (!ratingAverage) return null
+  const average = formatFigure(locale, ratingAverage)
+  const count = customFields.ripstop_review_count
+  return (
+    <a href="#reviews" className="rating">
+      <Stars points={ratingAverage} label={t('reviews.stars', { average })} />
+      {count > 0 ? t('reviews.count', { count }) : t('reviews.title')}
+    </a>
+  )
+}
+
+function KeyFigures({ product }: { readonly product: DetailedProduct }) {
+  const { locale, t } = useWords()
+  const { ripstop_facts: facts, ripstop_composition: parts } = product.customFields
+  const fibres = parts[0]?.fibres.map(({ name, percent }) =>
+    t('product.percent', { percent, fibre: name }),
+  )
+  const content = contentOf(locale, product)
+  const cells = [
+    ...facts,
+    ...(content ? [{ label: t('product.content'), value: content }] : []),
+    ...(fibres && parts.length === 1
+      ? [{ label: t('product.fibre'), value: fibres.join(', ') }]
+      : []),
+  ]
+  if (cells.length === 0) return null
+  return (
+    <dl className="block">
+      {cells.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What one piece holds, where nothing else tells it: "0,5 m", "250 ml". */
+function contentOf(locale: Locale, product: DetailedProduct): string | null {
+  const { unit, purchaseUnit, customFields } = product
+  if (!unit || !purchaseUnit || isMetreGood(product)) return null
+  if (customFields.ripstop_facts.length > 0) return null
+  return `${formatNumber(locale, purchaseUnit)} ${unitSign(unit.shortCode)}`
+}
+
+/** What a buyer must know first: about withdrawal, rolls and dangerous goods. */
+function Terms({ product }: { readonly product: DetailedProduct }) {
+  const { t } = useWords()
+  const { customFields: facts } = product
+  return (
+    <>
+      {facts.ripstop_withdrawal === 'cut-to-length' && (
+        <Notice tone="warn" icon="cut">
+          <b>{t('product.cutTitle')}</b> {t('product.cutText')}
+        </Notice>
+      )}
+      {facts.ripstop_withdrawal === 'digital-content' && (
+        <Notice>
+          <b>{t('product.digitalTitle')}</b> {t('product.digitalText')}
+        </Notice>
+      )}
+      {facts.ripstop_roll_only && <Notice slim>{t('product.rollOnlyText')}</Notice>}
+      {facts.ripstop_hazardous && <Notice tone="warn">{t('product.hazardousText')}</Notice>}
+    </>
+  )
+}

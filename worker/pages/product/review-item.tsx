@@ -1,0 +1,55 @@
+import { formatDate, formatFigure } from '#shared/i18n/format.ts'
+import type { Review } from '#shared/schemas/store-api/review.ts'
+import { useWords } from '../use-messages.ts'
+import { Stars } from '#client/ui/stars.tsx'
+
+type ReviewArticleProps = {
+  readonly review: Review
+  /** The article of the page; a review of another variant of its family names that variant. */
+  readonly number: string
+}
+
+/** One review, in the direction of its own script. */
+export function ReviewArticle({ review, number }: ReviewArticleProps) {
+  const { locale, t } = useWords()
+  const { title, content, points, createdAt, externalUser, customFields } = review
+  const about = customFields?.ripstop_number
+  const notes = [
+    formatDate(locale, createdAt),
+    about && about !== number && t('reviews.about', { number: about }),
+    customFields?.ripstop_translated && t('reviews.translated'),
+  ].filter((note) => typeof note === 'string')
+  const shownIn = customFields?.ripstop_language ?? locale
+  return (
+    <article className="review">
+      {points && <Rating points={points} />}
+      <div lang={shownIn === locale ? undefined : shownIn} dir="auto">
+        <h3>{title}</h3>
+        {content.split(/\s*\n\s*/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <p className="quiet">
+        <small>
+          {externalUser && (
+            <>
+              <bdi>{externalUser}</bdi>,{' '}
+            </>
+          )}
+          {notes.join(', ')}
+        </small>
+      </p>
+    </article>
+  )
+}
+
+/** Stars with the words that say the same. */
+export function Rating({ points }: { readonly points: number }) {
+  const { locale, t } = useWords()
+  const average = formatFigure(locale, points)
+  return (
+    <span className="rating">
+      <Stars points={points} label={t('reviews.stars', { average })} />
+    </span>
+  )
+}

@@ -1,0 +1,9 @@
+import { useContext } from 'react'
+import { Language } from '#client/ui/messages/language-context.ts'
+import { messages } from '#shared/i18n/messages.ts'
+
+/** The page's language and every message in it. */
+export function useWords() {
+  const locale = useContext(Language)
+  return { locale, t: messages(locale) }
+}

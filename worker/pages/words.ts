@@ -1,9 +1,0 @@
-import { useContext } from 'react'
-import { Language } from '#client/ui/words/language-context.ts'
-import { messages } from '#shared/i18n/messages.ts'
-
-/** The page's language and every message in it. */
-export function useWords() {
-  const locale = useContext(Language)
-  return { locale, t: messages(locale) }
-}

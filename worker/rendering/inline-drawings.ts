@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type { Media } from '#shared/schemas/store-api/product.ts'
+import { createByteCapped } from '#worker/runtime/lru-cache.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { withTimeout } from '#worker/runtime/time-limits.ts'
+
+/** A drawing of ours has about 4 kB; one larger than twice that is left to the browser to load. */
+const MOST_CHARACTERS = 8 * 1024
+const MEMORY_CHARACTERS = 512 * 1024
+/** A page does not wait longer for what it can leave to the browser. */
+const LIMIT_MS = 500
+
+/** By address, which holds a hash of the content, so that no entry becomes stale. */
+const known = createByteCapped<string>(MEMORY_CHARACTERS, ({ length }) => length)
+
+/**
+ * The first pictures of a page as data URLs, by address, so that a phone need not load them after
+ * the page. Only small drawings of our own; all others are left out.
+ */
+export async function drawingsInside(
+  c: Context<AppEnv>,
+  pictures: readonly Pick<Media, 'url'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.all(
+    pictures.map(async ({ url }) => [url, await inside(c, url)] as const),
+  )
+  return new Map(found.flatMap(([url, drawing]) => (drawing ? [[url, drawing]] : [])))
+}
+
+async function inside(c: Context<AppEnv>, url: string): Promise<string | null> {
+  if (!url.endsWith('.svg')) return null
+  const kept = known.get(url)
+  if (kept) return kept
+  const drawing = await withTimeout(LIMIT_MS, readDrawing(c, url))
+  if (!drawing || drawing.length > MOST_CHARACTERS) return null
+  const address = asAddress(drawing)
+  known.put(url, address)
+  return address
+}
+
+async function readDrawing(c: Context<AppEnv>, url: string): Promise<string | null> {
+  const answer = await c.var.services.ownPicture(url)
+  return answer?.ok ? answer.text() : null
+}
+
+/** A drawing as a data URL: what has a meaning in a URL, or is dropped from one, is escaped. */
+const asAddress = (drawing: string) =>
+  `data:image/svg+xml,${drawing.replaceAll(/[%#\n\r\t]/g, encodeURIComponent)}`

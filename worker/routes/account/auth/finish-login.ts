@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { rememberShopper } from '#worker/runtime/session.ts'
+import { cartView } from '#worker/pages/cart/cart-view.ts'
+import { flash } from '#worker/routes/forms/flash.ts'
+import { rememberSegment } from '#worker/routes/forms/remember-segment.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { guestWishlist, rememberGuestWishlist } from '../../wishlist/guest-wishlist.ts'
+import { askForHearts } from '../../wishlist/wishlist-sync-cookie.ts'
+import { guestProject, rememberGuestProject } from '../../planner/guest-project.ts'
+
+/**
+ * A login may lead to a cached page, which cannot show the remark; the next personal page shows it.
+ */
+const KEPT_SECONDS = 60 * 60
+
+/**
+ * Ends a successful login: sets the new token, and what reading pages show of the cart. The login
+ * succeeds even if the cart cannot be read.
+ */
+export async function finishLogin(
+  c: Context<AppEnv>,
+  token: string | null,
+  remarks: readonly Remark[],
+): Promise<void> {
+  const own = token ?? c.var.shopper.token
+  const { cart, context } = shopperApi(c, { token: own, holdNotices: true })
+  const [found, current] = await Promise.all([
+    cart.read(),
+    context.read(),
+    bringWishlist(c, own),
+    bringProject(c, own),
+  ])
+  rememberShopper(c, {
+    token,
+    view: {
+      isLoggedIn: true,
+      ...(found.ok && { cartCount: cartView(c.var, found.value.data).count }),
+    },
+  })
+  if (current.ok) rememberSegment(c, current.value.data)
+  flash(c, remarks, null, KEPT_SECONDS)
+}
+
+/**
+ * Adds a guest's wishlist to the customer's. If that fails, the cookie keeps it. The next page with
+ * script asks for all of it, so that every card knows its heart.
+ */
+async function bringWishlist(c: Context<AppEnv>, token: string | null): Promise<void> {
+  askForHearts(c)
+  const kept = guestWishlist(c)
+  if (kept.length === 0) return
+  const merged = await shopperApi(c, { token }).wishlist.merge(kept.map(({ id }) => id))
+  if (merged.ok) rememberGuestWishlist(c, [])
+}
+
+/** Gives a guest's project to the customer. If that fails, it stays where it is. */
+async function bringProject(c: Context<AppEnv>, token: string | null): Promise<void> {
+  const project = guestProject(c)
+  if (!project) return
+  const taken = await shopperApi(c, { token }).projects.take(project)
+  if (taken.ok) rememberGuestProject(c, null)
+}

@@ -1,0 +1,87 @@
+import type { Context } from 'hono'
+import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
+import { isHexId } from '#shared/domain/ids.ts'
+import { checkGuestPassword } from '#shared/schemas/forms/account/credentials.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { fieldText } from '#shared/schemas/forms/fields.ts'
+import { routes, urls } from '#shared/urls.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { rememberShopper } from '#worker/runtime/session.ts'
+import { flash } from '#worker/routes/forms/flash.ts'
+import { postForm } from '#worker/routes/forms/post-form.ts'
+import { refusedForm } from '#worker/routes/forms/refused-form.ts'
+import { passwordRules } from '#worker/routes/forms/requirements.ts'
+import { formView } from '../form-view.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+
+/** A guest chooses a password after ordering and keeps the order in an account. */
+export const guestAccount = postForm(
+  routes.action('convertGuest'),
+  checkGuestPassword,
+  async (c, form, fields) => {
+    const { locale, t } = c.var
+    const orderId = fieldText(fields, 'orderId')
+    if (!isHexId(orderId)) return refuse(c, 400)
+    const page = `${urls.success(locale, orderId)}#guest-account`
+    const back = (remarks: readonly Remark[]) => {
+      flash(c, remarks, null)
+      return c.redirect(page, 303)
+    }
+    if (!form.ok) {
+      const [fault] = Object.values(form.error)
+      const kind = fault?.kind ?? 'general'
+      return back([{ tone: 'bad', text: t(`forms.${kind}`, { limit: fault?.limit ?? 0 }) }])
+    }
+    const converted = await shopperApi(c).account.convertGuest(form.value.password)
+    if (converted.ok) {
+      rememberShopper(c, { token: converted.value.token })
+      return back([{ tone: 'ok', text: t('account.registeredText') }])
+    }
+    const refused = refusedForm(c, converted.error)
+    return back(
+      refused.remarks.length > 0
+        ? refused.remarks
+        : [{ tone: 'bad', text: t('formRefusals.refused') }],
+    )
+  },
+)
+
+type GuestAccountOffer = {
+  readonly form: AccountFormProps | null
+  /** Why the password was refused, to be shown beside the form. */
+  readonly remarks: readonly Remark[]
+  /** What else the page before had to say. */
+  readonly others: readonly Remark[]
+}
+
+/**
+ * The form beside an order that makes a guest an account; null for customers, and once it was sent.
+ * It sorts the remarks of the previous page, so that each is shown once.
+ */
+export async function guestAccountOffer(
+  c: Context<AppEnv>,
+  orderId: string,
+  remarks: readonly Remark[],
+  isLeaving = false,
+): Promise<GuestAccountOffer> {
+  const { shopper, locale, t } = c.var
+  const nothing = { form: null, remarks: [], others: remarks }
+  if (isLeaving || !shopper.token || remarks.some(({ tone }) => tone === 'ok')) return nothing
+  const found = await shopperApi(c).account.customer()
+  if (!found.ok || !found.value.data.guest) return nothing
+  const isPossible = !c.var.vars.STORE_API_URL || (await shopperApi(c).account.convertsGuests())
+  if (!isPossible) return nothing
+  const form = formView(c, {
+    form: 'guestPassword',
+    action: urls.action(locale, 'convertGuest'),
+    submit: t('account.register'),
+    hidden: { orderId },
+    ...(await passwordRules(c)),
+  })
+  return {
+    form,
+    remarks: remarks.filter(({ tone }) => tone === 'bad'),
+    others: remarks.filter(({ tone }) => tone !== 'bad'),
+  }
+}

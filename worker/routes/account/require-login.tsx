@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { fail, ok, type Result } from '#shared/domain/result.ts'
+import type { Customer } from '#shared/schemas/store-api/context.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { GuestPage } from '#worker/pages/account/notice-page.tsx'
+import { PageError } from '#worker/rendering/page-error.ts'
+import { renderPage } from '#worker/rendering/render.tsx'
+import { ownPath } from '../forms/parse-local-path.ts'
+import { isLoggedOut } from '../forms/refused-form.ts'
+import { requireData, storeApiFailed } from '../forms/store-api-failed.ts'
+import { loginSection } from './login-section.tsx'
+import { rememberShopper } from '#worker/runtime/session.ts'
+import type { Answer, StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+
+/**
+ * The customer with an account who is logged in; else the answer to everybody else.
+ * @param book whether the addresses come along
+ */
+export async function ownCustomer(
+  c: Context<AppEnv>,
+  book: 'with addresses' | null = null,
+): Promise<Result<Customer, Response>> {
+  const { shopper } = c.var
+  const { account } = shopperApi(c)
+  const ask = book ? account.customerWithAddresses : account.customer
+  const found = shopper.token ? await ask() : null
+  if (!found) return fail(toLogin(c))
+  if (!found.ok) {
+    return fail(isLoggedOut(found.error) ? toLogin(c) : await storeApiFailed(c, found.error))
+  }
+  return found.value.data.guest ? fail(await guestPage(c)) : ok(found.value.data)
+}
+
+/**
+ * Redirects to the login, which leads back to the page that was asked for, but repeats no POST. An
+ * address that the login would not lead back to is left out, as it may be longer than proxies let
+ * through in a header.
+ */
+export function toLogin(c: Context<AppEnv>, to?: string): Response {
+  const { locale, shopper } = c.var
+  if (shopper.view.isLoggedIn) rememberShopper(c, { view: { isLoggedIn: false } })
+  const read = c.req.method === 'POST' ? null : pathAsked(c)
+  const asked = read ?? urls.page(locale, 'account')
+  return c.redirect(urls.login(locale, to ?? asked), 303)
+}
+
+/**
+ * The same for a page that has begun: throws the login, which leads back to the page, or the notice
+ * for guests.
+ */
+export async function requireCustomer(c: Context<AppEnv>): Promise<Customer> {
+  const customer = requireOwnData(c, await shopperApi(c).account.customer())
+  if (customer.guest) throw new PageError(403, { content: <GuestPage back={c.req.path} /> })
+  return customer
+}
+
+/** Data of the logged-in customer; throws the login where the session has ended. */
+export function requireOwnData<T>(
+  c: Context<AppEnv>,
+  found: Result<Answer<T>, StoreApiFailure>,
+): T {
+  if (found.ok || !isLoggedOut(found.error)) return requireData(c, found)
+  const remarks = [{ tone: 'info', text: c.var.t('account.loginFirst') } as const]
+  throw new PageError(403, loginSection(c, { to: pathAsked(c), remarks }))
+}
+
+function pathAsked(c: Context<AppEnv>): string | null {
+  const { pathname, search } = new URL(c.req.url)
+  return ownPath(pathname + search)
+}
+
+async function guestPage(c: Context<AppEnv>): Promise<Response> {
+  return renderPage(c, <GuestPage back={c.req.path} />, {
+    title: c.var.t('account.guestTitle'),
+    robots: 'noindex',
+    personal: true,
+    status: 403,
+  })
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type { Faults } from '#shared/schemas/forms/field-error.ts'
+import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Country } from '#shared/schemas/store-api/context.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import { shopperApi } from '#worker/runtime/shopper-api.ts'
+import { isDeliveredTo } from '../forms/countries.ts'
+import { destinationOf } from './checkout-choices.ts'
+
+/** What a form says that wants a parcel sent to where none goes. */
+export type Undelivered = {
+  readonly faults: Faults
+  readonly remarks: readonly Remark[]
+  /** A country that the sums can be for meanwhile. */
+  readonly insteadId: string
+}
+
+/**
+ * Whether a guest's parcel would go to a country that is only billed; null if not. What is picked up
+ * or downloaded may be billed anywhere.
+ */
+export async function undelivered(
+  c: Context<AppEnv>,
+  fields: Fields,
+  countries: readonly Country[],
+): Promise<Undelivered | null> {
+  const field = `${destinationOf(fields)}.countryId`
+  const country = countries.find(({ id }) => id === fieldText(fields, field))
+  if (!country || isDeliveredTo(country) || !(await isSent(c, fields))) return null
+  const text = c.var.t('checkoutPage.notDelivered', { name: country.name })
+  return {
+    faults: { [field]: { kind: 'country' } },
+    remarks: [{ tone: 'bad', text }],
+    insteadId: countries.find(isDeliveredTo)?.id ?? '',
+  }
+}
+
+/** Whether a parcel is sent: the cart holds goods, and they are not picked up. */
+async function isSent(c: Context<AppEnv>, fields: Fields): Promise<boolean> {
+  const api = shopperApi(c, { holdNotices: true })
+  const [cart, methods] = await Promise.all([api.cart.read(), api.checkout.shippingMethods()])
+  const lines = cart.ok ? cart.value.data.lineItems.filter(({ good }) => good) : []
+  if (lines.length > 0 && lines.every(({ states }) => states.includes('is-download'))) return false
+  const chosenId = fieldText(fields, 'shippingMethodId')
+  const offered = methods.ok ? methods.value.data.elements : []
+  return !offered.find(({ id }) => id === chosenId)?.technicalName.includes('pickup')
+}

@@ -1,0 +1,96 @@
+import type { Context } from 'hono'
+import type { Faults } from '#shared/schemas/forms/field-error.ts'
+import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { Fields } from '#shared/schemas/forms/fields.ts'
+import { urls } from '#shared/urls.ts'
+import type { AppEnv } from '#worker/runtime/context.ts'
+import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import { rememberCount } from '#worker/runtime/session.ts'
+import { flash } from '../forms/flash.ts'
+import { storeApiFailed } from '../forms/store-api-failed.ts'
+import { wantsJson } from '../forms/wants-json.ts'
+import { respondWithCheckout, respondWithLocation, type Shown } from './respond-with-checkout.tsx'
+import type { Buyer } from './load-buyer.ts'
+import { loadCheckout, type LoadedCheckout } from './load-checkout.ts'
+import { guestFaults } from '../forms/guest.ts'
+
+/**
+ * Another tab logged in or out, or the session ended: an order must not go to another person than
+ * the form shows. The form comes back with what was typed; an island reloads it and fills it in
+ * itself.
+ */
+export async function showOtherBuyer(
+  c: Context<AppEnv>,
+  { hasAccount, isCartEmpty }: Buyer,
+  fields: Fields,
+): Promise<Response> {
+  const { locale, shopper, t } = c.var
+  const text = t(hasAccount ? 'account.nowLoggedIn' : 'account.nowGuest')
+  const remarks = [{ tone: 'warn', text }] as const
+  if (!isCartEmpty && !wantsJson(c))
+    return showCheckout(c, shopper.token, () => ({ status: 409, fields, remarks }))
+  flash(c, remarks, null)
+  const checkout = urls.page(locale, 'checkout')
+  // A customer's cart is only there while they are logged in.
+  return respondWithLocation(
+    c,
+    isCartEmpty && !hasAccount ? urls.login(locale, checkout) : checkout,
+  )
+}
+
+/** The form with its errors. */
+export function showFaults(
+  c: Context<AppEnv>,
+  fields: Fields,
+  faults: Faults,
+  remarks: readonly Remark[] = [],
+): Promise<Response> {
+  return showCheckout(c, c.var.shopper.token, () => ({ status: 400, fields, faults, remarks }))
+}
+
+/** The new summary with all typed values, to be read and ordered again. */
+export function showSummary(
+  c: Context<AppEnv>,
+  token: string | null,
+  fields: Fields,
+  reason?: string,
+): Promise<Response> {
+  return showCheckout(c, token, ({ sums }) => {
+    const changed = sums.cart.isOrderable
+      ? 'checkoutPage.summaryChanged'
+      : 'checkoutPage.notOrderable'
+    const text = reason ?? c.var.t(changed)
+    return { status: 409, fields, remarks: [{ tone: 'warn', text }] }
+  })
+}
+
+/** The backend refused the guest: its reasons stand at our fields. */
+export function showRefusedGuest(
+  c: Context<AppEnv>,
+  failure: StoreApiFailure,
+  fields: Fields,
+): Promise<Response> {
+  if (failure.kind !== 'refused' || failure.status !== 400) return storeApiFailed(c, failure)
+  const faults = guestFaults(failure.errors)
+  const remarks = [{ tone: 'bad', text: c.var.t('checkoutPage.addressRefused') } as const]
+  return showCheckout(c, c.var.shopper.token, () => ({ status: 400, fields, faults, remarks }))
+}
+
+/**
+ * The present checkout. If the cart is empty, the answer to an order may have been lost: then the
+ * order is shown, unless the cart itself has to say why it is empty.
+ */
+async function showCheckout(
+  c: Context<AppEnv>,
+  token: string | null,
+  shown: (loaded: LoadedCheckout) => Shown,
+): Promise<Response> {
+  const loaded = await loadCheckout(c, token)
+  const { count, remarks } = loaded.sums.cart
+  if (count > 0) return respondWithCheckout(c, loaded, shown(loaded))
+  const { locale, t } = c.var
+  rememberCount(c, count)
+  if (remarks.length === 0)
+    flash(c, [{ tone: 'warn', text: t('checkoutPage.perhapsOrdered') }], null)
+  return respondWithLocation(c, urls.page(locale, 'cart'))
+}

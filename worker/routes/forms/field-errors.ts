@@ -1,0 +1,62 @@
+import type { Fault, FaultKind } from '#shared/schemas/forms/field-error.ts'
+import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
+import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+import { leastLength } from '#worker/store-api/messages/requirements.ts'
+
+const KINDS: Readonly<Record<string, FaultKind>> = {
+  // Shopware's rule for a row that is written, which has no name.
+  'c1051bb4-d103-4f74-8988-acbcafc7fdc3': 'required',
+  'VIOLATION::IS_BLANK_ERROR': 'required',
+  'VIOLATION::ZIP_CODE_INVALID': 'zip',
+  'VIOLATION::VAT_ID_FORMAT_NOT_CORRECT': 'vatId',
+  'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE': 'emailTaken',
+  'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT': 'passwordWrong',
+}
+const EMAIL_CODES = /^VIOLATION::(INVALID_FORMAT_ERROR|STRICT_CHECK_FAILED_ERROR)$/
+const PASSWORD_FIELDS: readonly string[] = ['password', 'newPassword']
+const FIELD = /^\/?(?:(billingAddress|shippingAddress)\/)?(\w+)/
+/** Pointers into a row that is written: `/0/city`, and `/0/addresses/1/city` of a new customer's addresses. */
+const ROW = /^\/\d+\/(?:addresses\/(\d+)\/)?/
+/** Refusals of Shopware that name no field. */
+const FIELDS_OF_CODES: Readonly<Record<string, string>> = {
+  CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND: '/countryId',
+}
+
+/** The form's name for a field of the Store API; null for a field that it does not have. */
+export type FieldNames = (field: string, group: string | undefined) => string | null
+
+/**
+ * The errors of a form's fields, from a refusal of the Store API. A blank field has its own
+ * sentence, any other code our general sentence for that field: never the backend's text, never
+ * nothing (CONTRIBUTING.md#address-errors).
+ */
+export function fieldFaults(
+  errors: StoreApiErrors['errors'],
+  nameOf: FieldNames = (field) => field,
+): Record<string, Fault> {
+  const faults: Record<string, Fault> = {}
+  for (const error of errors) {
+    const { code, source } = error
+    const [, group, field] = FIELD.exec(pointerOf(code, source?.pointer)) ?? []
+    const name = field && nameOf(field === 'vatIds' ? 'vatId' : field, group)
+    if (field && name) faults[name] ??= faultOf(error, field)
+  }
+  return faults
+}
+
+function pointerOf(code: string, pointer: string | null | undefined): string {
+  if (!pointer) return FIELDS_OF_CODES[code] ?? ''
+  return pointer.replace(ROW, (_, address?: string) => {
+    if (address === undefined) return '/'
+    return address === '0' ? '/billingAddress/' : '/shippingAddress/'
+  })
+}
+
+function faultOf(error: StoreApiErrors['errors'][number], field: string): Fault {
+  const { code } = error
+  if (field === 'email' && EMAIL_CODES.test(code)) return { kind: 'email' }
+  if (PASSWORD_FIELDS.includes(field) && code === 'VIOLATION::TOO_SHORT_ERROR')
+    return { kind: 'tooShort', limit: leastLength(error) ?? MIN_PASSWORD_LENGTH }
+  if (field === 'countryStateId') return { kind: 'choice' }
+  return { kind: KINDS[code] ?? 'general' }
+}

@@ -1,0 +1,181 @@
+import { Cart } from '#shared/schemas/store-api/cart.ts'
+import {
+  Category,
+  Navigation,
+  ProductListing,
+  SeoUrlList,
+} from '#shared/schemas/store-api/category.ts'
+import {
+  Country,
+  PaymentMethod,
+  SalesChannelContext,
+  Salutation,
+  ShippingMethod,
+} from '#shared/schemas/store-api/context.ts'
+import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+import { Product, ProductDetail } from '#shared/schemas/store-api/product.ts'
+import { z } from '#shared/schemas/zod.ts'
+import {
+  CATEGORY_FIELDS,
+  DETAIL_FIELDS,
+  NAVIGATION_FIELDS,
+  AS_PLATES,
+  PLATE_FIELDS,
+  PLATE_PARTS,
+} from '../catalogue/catalogue-fields.ts'
+import { EMPTY_MESSAGE, EMPTY_REGISTRATION } from '../messages/requirements-api.ts'
+import { Languages } from '../transport/languages.ts'
+import {
+  aboutArticles,
+  aboutChannel,
+  aboutCountries,
+  aboutFooter,
+  aboutLanguages,
+  aboutMessages,
+  aboutPaths,
+  aboutRegistrations,
+  ifNone,
+} from './inspections.ts'
+import type { Remark } from './finding.ts'
+
+/** The addresses of our pages, as far as they are known. */
+export type ShopAddresses = Readonly<{
+  /** The shop's own address; null if it is not known. */
+  origin: string | null
+  /** Origins whose pictures the content policy lets in. */
+  pictureOrigins: readonly string[]
+}>
+
+/** Ids for later calls, found by earlier ones. */
+export type Seen = Readonly<{ category?: string | undefined; product?: string | undefined }>
+
+type Look<T> = (data: T, addresses: ShopAddresses) => readonly Remark[]
+type Find<T> = (data: T) => Seen
+
+/** A call to try, with `{category}` and `{product}` for what others found. */
+export type Tried = Readonly<{
+  method: 'GET' | 'POST'
+  path: string
+  body?: object
+  schema: z.ZodType
+  /** Whether a Shopware has it only with a plugin. */
+  isPlugin: boolean
+  /** Remarks about an answer that the pages can read. */
+  look: Look<unknown>
+  /** Ids for later calls. */
+  find: Find<unknown>
+  /** Remarks about a refusal, for calls that must be refused. */
+  refused?: (errors: StoreApiErrors['errors']) => readonly Remark[]
+}>
+
+const nothingToSay = () => []
+const nothingFound = () => ({})
+
+function core<S extends z.ZodType>(
+  call: Readonly<{ method?: 'GET'; path: string; body?: object; schema: S }>,
+  look: Look<z.output<S>> = nothingToSay,
+  find: Find<z.output<S>> = nothingFound,
+): Tried {
+  const method = call.method ?? 'POST'
+  // The schema has read what is looked at.
+  const seeing: Tried['look'] = (data, addresses) => look(data as z.output<S>, addresses)
+  const finding: Tried['find'] = (data) => find(data as z.output<S>)
+  return { ...call, method, isPlugin: false, look: seeing, find: finding }
+}
+
+const plugin = (path: string, body: object = { limit: 1 }): Tried => ({
+  method: 'POST',
+  path,
+  body,
+  schema: z.unknown(),
+  isPlugin: true,
+  look: nothingToSay,
+  find: nothingFound,
+})
+
+const listOf = <S extends z.ZodType>(row: S) => z.object({ elements: z.array(row) })
+
+const Channel = SalesChannelContext.extend({
+  salesChannel: SalesChannelContext.shape.salesChannel.extend({
+    domains: z.array(z.object({ url: z.string() })).nullish(),
+  }),
+})
+
+/**
+ * The calls that pages depend on, in the order of a purchase, then those that only our backend has.
+ */
+export const TRIED: readonly Tried[] = [
+  core({ method: 'GET', path: '/context', schema: Channel }, aboutChannel),
+  core({ path: '/language', body: {}, schema: Languages }, aboutLanguages),
+  core(
+    {
+      path: '/navigation/main-navigation/main-navigation',
+      body: { depth: 2, buildTree: true, includes: NAVIGATION_FIELDS },
+      schema: Navigation,
+    },
+    (data) => ifNone(data, 'noCategories'),
+    (data) => ({ category: data.find(({ type }) => type === 'page')?.id }),
+  ),
+  core(
+    {
+      path: '/navigation/footer-navigation/footer-navigation',
+      body: { depth: 2, buildTree: true, includes: NAVIGATION_FIELDS },
+      schema: Navigation,
+    },
+    aboutFooter,
+  ),
+  core({ path: '/seo-url', body: { limit: 10 }, schema: SeoUrlList }, aboutPaths),
+  core(
+    {
+      path: '/product',
+      body: { limit: 20, ...AS_PLATES },
+      schema: listOf(Product),
+    },
+    (data, addresses) => aboutArticles(data.elements, addresses),
+    (data) => ({ product: data.elements[0]?.id }),
+  ),
+  core({ path: '/category/{category}', body: { includes: CATEGORY_FIELDS }, schema: Category }),
+  core({
+    path: '/product-listing/{category}',
+    body: { limit: 4, ...AS_PLATES },
+    schema: ProductListing,
+  }),
+  core({
+    path: '/product/{product}',
+    body: { associations: PLATE_PARTS, includes: DETAIL_FIELDS },
+    schema: ProductDetail,
+  }),
+  core({
+    path: '/search',
+    body: { search: 'a', limit: 1, includes: PLATE_FIELDS },
+    schema: ProductListing,
+  }),
+  core({ method: 'GET', path: '/checkout/cart', schema: Cart }),
+  core({ path: '/country', body: {}, schema: listOf(CountryRules()) }, ({ elements }) =>
+    aboutCountries(elements),
+  ),
+  core({ path: '/salutation', body: {}, schema: listOf(Salutation) }),
+  core({ path: '/shipping-method', body: {}, schema: listOf(ShippingMethod) }, ({ elements }) =>
+    ifNone(elements, 'noShipping'),
+  ),
+  core({ path: '/payment-method', body: {}, schema: listOf(PaymentMethod) }, ({ elements }) =>
+    ifNone(elements, 'noPayment'),
+  ),
+  // Empty forms are refused field by field, and nothing is written or sent.
+  { ...core({ ...EMPTY_REGISTRATION, schema: z.unknown() }), refused: aboutRegistrations },
+  { ...core({ ...EMPTY_MESSAGE, schema: z.unknown() }), refused: aboutMessages },
+  plugin('/blog'),
+  plugin('/lexicon'),
+  plugin('/gallery'),
+  plugin('/redirect', { path: '/' }),
+]
+
+function CountryRules() {
+  return z.intersection(
+    Country,
+    z.object({
+      forceStateInRegistration: z.boolean().nullish(),
+      vatIdRequired: z.boolean().nullish(),
+    }),
+  )
+}
