@@ -9,11 +9,11 @@ export function showCartCount(count: number): void {
   if (count === 0) return
   const badge = document.createElement('span')
   badge.className = 'n'
-  const words = document.createElement('span')
-  words.className = 'vh'
-  words.textContent = ` ${(count === 1 ? link.dataset.linesOne : link.dataset.linesMany) ?? ''}`
+  const messages = document.createElement('span')
+  messages.className = 'vh'
+  messages.textContent = ` ${(count === 1 ? link.dataset.linesOne : link.dataset.linesMany) ?? ''}`
   badge.textContent = String(count)
-  badge.appendChild(words)
+  badge.appendChild(messages)
   link.appendChild(badge)
 }
 

@@ -1,12 +1,12 @@
-import { followCards } from './islands/add-from-card.ts'
+import { enhanceCards } from './islands/add-from-card.ts'
 import { replaceBrokenPictures } from './broken-pictures.ts'
 import { refreshCartCount } from './cart-count.ts'
-import { onceInSight } from './ui/once-visible.ts'
+import { onceVisible } from './ui/once-visible.ts'
 import { isPlainClick } from './islands/plain-click.ts'
 import { registry, type IslandName } from './islands/registry.ts'
-import { followListing } from './listing/listing.ts'
+import { enhanceListing } from './listing/listing.ts'
 import { pageLocale } from './ui/messages/page-locale.ts'
-import { followHearts } from './wishlist/wishlist-buttons.ts'
+import { enhanceWishlistButtons } from './wishlist/wishlist-buttons.ts'
 import { startShell } from './shell/shell.ts'
 
 /**
@@ -19,25 +19,25 @@ function isIsland(name: string | undefined): name is IslandName {
   return name !== undefined && name in registry
 }
 
-async function wake(root: HTMLElement) {
+async function hydrateIsland(root: HTMLElement) {
   const { island } = root.dataset
   if (!isIsland(island)) return
   const locale = pageLocale()
-  const [{ hydrate }, component, { words }] = await Promise.all([
+  const [{ hydrate }, component, { messages }] = await Promise.all([
     import('./islands/hydrate.tsx'),
     registry[island].part(),
     registry[island][locale](),
   ])
-  hydrate(root, component, locale, words)
+  hydrate(root, component, locale, messages)
 }
 
 /** An island is hydrated at the first touch or, if its page says so, when it comes into sight. */
-function wakeInTime(root: HTMLElement) {
-  let awake: Promise<void> | undefined
+function scheduleHydration(root: HTMLElement) {
+  let hydrated: Promise<void> | undefined
   const touch = () =>
-    (awake ??= wake(root).catch((error: unknown) => {
+    (hydrated ??= hydrateIsland(root).catch((error: unknown) => {
       // Without the code the plain form works; the next touch tries again.
-      awake = undefined
+      hydrated = undefined
       throw error
     }))
   for (const type of TOUCHES) {
@@ -56,14 +56,14 @@ function wakeInTime(root: HTMLElement) {
       })
     touch().then(go, go)
   })
-  if (root.dataset.when === 'seen') onceInSight(root, () => void touch())
+  if (root.dataset.when === 'seen') onceVisible(root, () => void touch())
 }
 
 startShell()
 replaceBrokenPictures()
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  wakeInTime(root)
+  scheduleHydration(root)
 }
 
 // The address of a form that only reads names what was chosen, not every empty field.
@@ -89,9 +89,9 @@ if (copies.length > 0) {
 const terms = document.querySelector<HTMLInputElement>('[data-narrow]')
 if (terms) void import('./lexicon/narrow-terms.ts').then(({ narrowTerms }) => narrowTerms(terms))
 
-followListing()
-followHearts()
-followCards()
+enhanceListing()
+enhanceWishlistButtons()
+enhanceCards()
 
 const gateway = document.querySelector<HTMLElement>('[data-redirect-seconds]')
 if (gateway) {

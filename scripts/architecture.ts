@@ -1,13 +1,19 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { asTable, crowds, figures, folderCycles, upwards } from './architecture/figures.ts'
+import {
+  asTable,
+  findCrowdedFolders,
+  figures,
+  findFolderCycles,
+  findUpwardImports,
+} from './architecture/figures.ts'
 import { importsAmong } from './architecture/imports.ts'
-import { withPicture } from './architecture/diagram.ts'
-import { ROOMS, roomOf } from './architecture/layers.ts'
+import { withDiagram } from './architecture/diagram.ts'
+import { LAYERS, layerOf } from './architecture/layers.ts'
 
 const PAGE = 'docs/architecture.md'
-const MOST_IN_A_FOLDER = 28
-const MOST_IN_THE_ROOT = 5
+const MAX_IN_A_FOLDER = 28
+const MAX_IN_THE_ROOT = 5
 
 /**
  * Prints figures about the layers. `--check` fails on an upward import, a circle of folders, a crowded
@@ -22,29 +28,29 @@ const files = globSync('{worker,client,shared}/**/*.{ts,tsx}')
   .sort()
 const imports = importsAmong(files)
 const page = readFileSync(PAGE, 'utf8')
-const redrawn = withPicture(page)
+const redrawn = withDiagram(page)
 
 if (values.picture) writeFileSync(PAGE, redrawn)
 else if (values.check) check()
 else console.log(asTable(figures(files, imports)))
 
 function check(): void {
-  const faults = [
-    ...files.filter((file) => roomOf(file) < 0).map((file) => `${file} is in no layer`),
-    ...ROOMS.filter((_, room) => !files.some((file) => roomOf(file) === room)).map(
+  const errors = [
+    ...files.filter((file) => layerOf(file) < 0).map((file) => `${file} is in no layer`),
+    ...LAYERS.filter((_, room) => !files.some((file) => layerOf(file) === room)).map(
       ({ folder }) => `${folder} is a layer without files`,
     ),
-    ...upwards(imports).map(({ from, to }) => `${from} imports ${to}, a higher layer`),
-    ...folderCycles(imports).map((folders) => `circular imports: ${folders.join(', ')}`),
-    ...crowds(files)
+    ...findUpwardImports(imports).map(({ from, to }) => `${from} imports ${to}, a higher layer`),
+    ...findFolderCycles(imports).map((folders) => `circular imports: ${folders.join(', ')}`),
+    ...findCrowdedFolders(files)
       .filter(
-        ([folder, count]) => count > (folder === 'worker' ? MOST_IN_THE_ROOT : MOST_IN_A_FOLDER),
+        ([folder, count]) => count > (folder === 'worker' ? MAX_IN_THE_ROOT : MAX_IN_A_FOLDER),
       )
       .map(([folder, count]) => `${folder} has ${count} files`),
     ...(redrawn === page
       ? []
       : [`${PAGE} lists other layers: run npm run architecture -- --picture`]),
   ]
-  for (const fault of faults) console.error(fault)
-  process.exit(faults.length === 0 ? 0 : 1)
+  for (const error of errors) console.error(error)
+  process.exit(errors.length === 0 ? 0 : 1)
 }

@@ -29,8 +29,8 @@ const BENCHES: Readonly<Record<string, (words: readonly string[]) => Promise<str
    */
   cost: costFigures,
   /** Memory of an isolate with 50,000 products; `memory 10k 500` uses 10,000 and 500 pages. */
-  memory: ([articles, pages]) =>
-    memoryFigures(articlesIn(articles ?? '50k'), pages === undefined ? undefined : Number(pages)),
+  memory: ([products, pages]) =>
+    memoryFigures(productsIn(products ?? '50k'), pages === undefined ? undefined : Number(pages)),
   /** Cost of a million page views at Cloudflare. */
   million: millionFigures,
 }
@@ -44,11 +44,11 @@ if (!bench) throw new Error(`Unknown bench ${name}. Known: ${Object.keys(BENCHES
 console.log(
   values.catalogue === undefined
     ? await bench(words)
-    : await catalogueFigures(articlesIn(values.catalogue)),
+    : await catalogueFigures(productsIn(values.catalogue)),
 )
 
 /** "50k" equals "50000". */
-function articlesIn(text: string): number {
+function productsIn(text: string): number {
   const [, digits, thousands] = /^(\d+)(k?)$/.exec(text) ?? []
   if (!digits) throw new Error(`${text} is not a number of products such as 10k or 50k`)
   return Number(digits) * (thousands ? 1000 : 1)

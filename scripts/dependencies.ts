@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { dependencyFaults, Lock, Manifest } from './dependencies/faults.ts'
+import { findDependencyErrors, Lock, Manifest } from './dependencies/faults.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Checks dependencies without a network; `npm run audit` reports known vulnerabilities. */
-const faults = dependencyFaults(
+const faults = findDependencyErrors(
   Manifest.parse(read('package.json')),
   Lock.parse(read('package-lock.json')),
 )

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { allowedIn, AREAS, verdicts, writeAllowed } from '#tests/shapes/allowed.ts'
 import { differences } from '#tests/shapes/compare.ts'
 import { askEmbedded } from '#tests/shapes/embedded-responses.ts'
-import { recordedAnswers } from '#tests/shapes/recording.ts'
+import { recordedResponses } from '#tests/shapes/recording.ts'
 import { report } from '#tests/shapes/report.ts'
 import { prepareSeededStorage } from './test/seeded-shop.ts'
 
@@ -14,8 +14,8 @@ const { values } = parseArgs({
   options: { prune: { type: 'boolean', default: false }, allow: { type: 'string' } },
 })
 await prepareSeededStorage()
-const { answers, left } = await askEmbedded()
-const found = differences(recordedAnswers(), answers)
+const { answers: responses, left } = await askEmbedded()
+const found = differences(recordedResponses(), responses)
 for (const [area, { notAllowed, unneeded }] of verdicts(found)) {
   const gone = new Set(values.prune ? unneeded : [])
   const lists = Object.entries(allowedIn(area)).map(([reason, names]): [string, string[]] => [

@@ -2,7 +2,7 @@ import { buildApart } from './server/build.ts'
 import { runMinutely } from './server/clock.ts'
 import { requireConfiguration } from './server/configuration.ts'
 import { catalogueState } from './server/demo.ts'
-import { beginPlates } from './server/draw-plates.ts'
+import { beginThumbnails } from './server/draw-plates.ts'
 import { requireFreePort, requirePort } from './server/free-port.ts'
 import { localVars, shopVars, type LocalVars } from './server/local-vars.ts'
 import { requireLock, STORAGE } from './server/lock.ts'
@@ -31,7 +31,7 @@ const isRemote = Boolean(vars.STORE_API_URL)
 const database = await shop.miniflare.getD1Database('DB')
 const catalogue = vars.STORE_API_URL || (await catalogueState(database, STORAGE))
 console.log(`Catalogue  ${catalogue}`)
-const painting = isRemote ? null : beginPlates({ url: shop.url, secret: vars.OPS_SECRET })
+const painting = isRemote ? null : beginThumbnails({ url: shop.url, secret: vars.OPS_SECRET })
 
 // Nothing else fires crons here; mails, payment deadlines and clean-up depend on them.
 const stopClock = runMinutely(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Subject, View } from './drawings/index.js'
 import { buildCatalogue } from './records/catalogue.ts'
 import { DRAWINGS } from './records/drawings.ts'
-import { inSeries, MOST_ARTICLES, templateOf } from './records/series.ts'
+import { inSeries, MAX_PRODUCTS, templateOf } from './records/series.ts'
 import { readSource } from './source/read.ts'
 import { writeFolder } from './write-folder.ts'
 
@@ -34,7 +34,7 @@ export async function generateSeed(target: string, count: number): Promise<numbe
 if (import.meta.main) {
   const [folder, count] = process.argv.slice(2)
   if (!folder || !count) {
-    process.stderr.write(`node seed/generate.ts <folder> <articles, at most ${MOST_ARTICLES}>\n`)
+    process.stderr.write(`node seed/generate.ts <folder> <articles, at most ${MAX_PRODUCTS}>\n`)
     process.exitCode = 1
   } else {
     const files = await generateSeed(resolve(folder), Number(count))

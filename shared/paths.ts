@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from './i18n/locales.ts'
 
 /** Puts the locale prefix before a path: none for German, `/en` for English. */
-export function localised(locale: Locale, path: string): string {
+export function withLocalePrefix(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
@@ -136,8 +136,8 @@ export const FILE_PATHS = {
 /** Suggestions while somebody types: for the search field, and for a browser's address bar. */
 export const SUGGEST_PATHS = { html: '/search/suggest', json: '/search/suggest.json' } as const
 
-/** The cards of articles that a browser remembers, as a piece of a page. */
-export const SEEN_PATH = '/seen'
+/** The cards of products that a browser remembers, as a piece of a page. */
+export const RECENTLY_VIEWED_PATH = '/seen'
 /** Matching parts of the cart, as the side cart loads them. */
 export const CART_PARTS_PATH = '/checkout/cart/parts'
 

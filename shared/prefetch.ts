@@ -1,6 +1,6 @@
 import { LOCALES } from './i18n/locales.ts'
 import { splitLocale } from './split-locale.ts'
-import { localised, PAGE_PATHS, type PageName } from './paths.ts'
+import { withLocalePrefix, PAGE_PATHS, type PageName } from './paths.ts'
 
 /** Pages of one shopper, and forms: asking for them ahead would be noise, or say a thing too early. */
 const PERSONAL: readonly PageName[] = [
@@ -29,8 +29,8 @@ const NO_PAGES = ['/assets', '/media', '/store-api', '/cdn-cgi', '/_ops', '/_pay
 /** Paths that a prefetch never asks for; all below them neither. */
 const EXCLUDED: readonly string[] = [
   ...LOCALES.flatMap((locale) => [
-    ...PERSONAL.map((name) => localised(locale, PAGE_PATHS[name][locale])),
-    ...OTHER.map((path) => localised(locale, path)),
+    ...PERSONAL.map((name) => withLocalePrefix(locale, PAGE_PATHS[name][locale])),
+    ...OTHER.map((path) => withLocalePrefix(locale, path)),
   ]),
   ...NO_PAGES,
 ]

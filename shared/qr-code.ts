@@ -11,6 +11,6 @@ const MAX_BYTES = 331
  */
 export function qrCode(utf8: Uint8Array): readonly (readonly boolean[])[] | null {
   if (utf8.length > MAX_BYTES) return null
-  const asked = { ecc: 'M', boostEcc: false, maxVersion: MAX_VERSION, border: 0 } as const
-  return encode([...utf8], asked).data
+  const requested = { ecc: 'M', boostEcc: false, maxVersion: MAX_VERSION, border: 0 } as const
+  return encode([...utf8], requested).data
 }

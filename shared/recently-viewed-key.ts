@@ -1,5 +1,5 @@
 /**
- * The key of recently viewed articles in a browser's storage. The list exists only once the visitor
+ * The key of recently viewed products in a browser's storage. The list exists only once the visitor
  * has turned it on.
  */
-export const SEEN_KEY = 'seen-articles'
+export const RECENTLY_VIEWED_KEY = 'seen-articles'

@@ -1,5 +1,5 @@
 /** The name of a heading in addresses: letters and digits, joined by hyphens; '' where it has neither. */
-export function anchorOf(heading: string): string {
+export function slugify(heading: string): string {
   return heading
     .toLowerCase()
     .replaceAll('ä', 'ae')

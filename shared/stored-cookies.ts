@@ -1,6 +1,6 @@
 /**
  * Every cookie that the shop itself sets. `purpose` names its text among the messages of
- * `consent`; `days` is how long it lasts, 0 means a minute. With `isOwn` only the server reads it,
+ * `consent`; `days` is how long it lasts, 0 means a minute. With `isInternal` only the server reads it,
  * and over https its name begins with `__Host-`.
  */
 export const STORED_COOKIES = [

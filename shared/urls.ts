@@ -3,10 +3,10 @@ import {
   ACTION_PATHS,
   CART_PARTS_PATH,
   FILE_PATHS,
-  localised,
+  withLocalePrefix,
   PAGE_PATHS,
   PATTERNS,
-  SEEN_PATH,
+  RECENTLY_VIEWED_PATH,
   SUGGEST_PATHS,
   type ActionName,
   type FileName,
@@ -17,14 +17,14 @@ import { splitLocale } from './split-locale.ts'
 
 /** An entry below the page that lists its kind. */
 function entry(locale: Locale, list: 'blog' | 'lexicon' | 'gallery', slug: string): string {
-  return localised(locale, `${PAGE_PATHS[list][locale]}/${encodeURIComponent(slug)}`)
+  return withLocalePrefix(locale, `${PAGE_PATHS[list][locale]}/${encodeURIComponent(slug)}`)
 }
 
 function searched(locale: Locale, page: 'search' | 'blogSearch', term: string): string {
-  return `${localised(locale, PAGE_PATHS[page][locale])}?search=${encodeURIComponent(term)}`
+  return `${withLocalePrefix(locale, PAGE_PATHS[page][locale])}?search=${encodeURIComponent(term)}`
 }
 
-function namedArticles(
+function namedProducts(
   numbers: readonly string[],
   chosen: Readonly<Record<string, string>>,
 ): string {
@@ -37,16 +37,16 @@ function namedArticles(
 
 /** The address of everything in the shop, in both languages. */
 export const urls = {
-  page: (locale: Locale, name: PageName) => localised(locale, PAGE_PATHS[name][locale]),
-  action: (locale: Locale, name: ActionName) => localised(locale, ACTION_PATHS[name]),
+  page: (locale: Locale, name: PageName) => withLocalePrefix(locale, PAGE_PATHS[name][locale]),
+  action: (locale: Locale, name: ActionName) => withLocalePrefix(locale, ACTION_PATHS[name]),
   file: (locale: Locale, name: FileName, page = 1) =>
-    `${localised(locale, FILE_PATHS[name])}${page > 1 ? `?p=${page}` : ''}`,
+    `${withLocalePrefix(locale, FILE_PATHS[name])}${page > 1 ? `?p=${page}` : ''}`,
   /** A part of the sitemap: all addresses of one kind in one language, some hundred a page. */
   sitemapPart: (locale: Locale, kind: string, page: number) =>
     `/sitemap/${locale}-${kind}-${page}.xml`,
   /** A seo path of the Store API (`stoffe/silikonbeschichtet`), slashes kept but for one at an end. */
   seo: (locale: Locale, seoPathInfo: string) =>
-    localised(
+    withLocalePrefix(
       locale,
       `/${seoPathInfo
         .replace(/^\/|\/$/g, '')
@@ -59,118 +59,125 @@ export const urls = {
   searchExactly: (locale: Locale, term: string) => `${searched(locale, 'search', term)}&exact=1`,
   blogSearch: (locale: Locale, term: string) => searched(locale, 'blogSearch', term),
   suggest: (locale: Locale, type: keyof typeof SUGGEST_PATHS) =>
-    localised(locale, SUGGEST_PATHS[type]),
+    withLocalePrefix(locale, SUGGEST_PATHS[type]),
   /** Cards for the foot of a page; `?articles=` names them by their numbers. */
-  seen: (locale: Locale) => localised(locale, SEEN_PATH),
-  cartParts: (locale: Locale) => localised(locale, CART_PARTS_PATH),
+  seen: (locale: Locale) => withLocalePrefix(locale, RECENTLY_VIEWED_PATH),
+  cartParts: (locale: Locale) => withLocalePrefix(locale, CART_PARTS_PATH),
   product: (locale: Locale, slug: string, number: string) =>
-    localised(locale, `/${encodeURIComponent(slug)}/${encodeURIComponent(number)}`),
-  detail: (locale: Locale, id: string) => localised(locale, `/detail/${encodeURIComponent(id)}`),
+    withLocalePrefix(locale, `/${encodeURIComponent(slug)}/${encodeURIComponent(number)}`),
+  detail: (locale: Locale, id: string) =>
+    withLocalePrefix(locale, `/detail/${encodeURIComponent(id)}`),
   navigation: (locale: Locale, id: string) =>
-    localised(locale, `/navigation/${encodeURIComponent(id)}`),
+    withLocalePrefix(locale, `/navigation/${encodeURIComponent(id)}`),
   post: (locale: Locale, slug: string) => entry(locale, 'blog', slug),
   term: (locale: Locale, slug: string) => entry(locale, 'lexicon', slug),
   project: (locale: Locale, slug: string) => entry(locale, 'gallery', slug),
   /** A project that somebody plans; those of the gallery are `project`. */
-  plan: (locale: Locale, id: string) => localised(locale, `/project/${encodeURIComponent(id)}`),
+  plan: (locale: Locale, id: string) =>
+    withLocalePrefix(locale, `/project/${encodeURIComponent(id)}`),
   /** What a thing of the planner takes. */
   recipe: (locale: Locale, slug: string) =>
-    localised(locale, `${PAGE_PATHS.planner[locale]}/${encodeURIComponent(slug)}`),
-  /** The choice of a project for what a query names: an article, the cart, a gallery's list. */
+    withLocalePrefix(locale, `${PAGE_PATHS.planner[locale]}/${encodeURIComponent(slug)}`),
+  /** The choice of a project for what a query names: a product, the cart, a gallery's list. */
   planAdd: (locale: Locale, source: Readonly<Record<string, string>>) =>
-    `${localised(locale, PAGE_PATHS.projectAdd[locale])}?${Object.entries(source)
+    `${withLocalePrefix(locale, PAGE_PATHS.projectAdd[locale])}?${Object.entries(source)
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
       .join('&')}`,
   /** A cut of cloth unrolled beside a person; `?quantity=` says its length. */
   unroll: (locale: Locale, number: string) =>
-    localised(locale, `/unroll/${encodeURIComponent(number)}`),
+    withLocalePrefix(locale, `/unroll/${encodeURIComponent(number)}`),
   landingPage: (locale: Locale, id: string) =>
-    localised(locale, `/landingPage/${encodeURIComponent(id)}`),
+    withLocalePrefix(locale, `/landingPage/${encodeURIComponent(id)}`),
   /** The login that leads back to one of our own paths. */
   login: (locale: Locale, back: string) =>
-    `${localised(locale, PAGE_PATHS.login[locale])}?to=${encodeURIComponent(back)}`,
+    `${withLocalePrefix(locale, PAGE_PATHS.login[locale])}?to=${encodeURIComponent(back)}`,
   register: (locale: Locale, back: string) =>
-    `${localised(locale, PAGE_PATHS.register[locale])}?to=${encodeURIComponent(back)}`,
+    `${withLocalePrefix(locale, PAGE_PATHS.register[locale])}?to=${encodeURIComponent(back)}`,
   /** A new address, and back to where it was missing. */
   newAddress: (locale: Locale, back: string) =>
-    `${localised(locale, PAGE_PATHS.accountNewAddress[locale])}?to=${encodeURIComponent(back)}`,
+    `${withLocalePrefix(locale, PAGE_PATHS.accountNewAddress[locale])}?to=${encodeURIComponent(back)}`,
   groupRegistration: (locale: Locale, group: string) =>
-    localised(locale, `/customer-group-registration/${encodeURIComponent(group)}`),
-  /** The inquiry form about an article. */
+    withLocalePrefix(locale, `/customer-group-registration/${encodeURIComponent(group)}`),
+  /** The inquiry form about a product. */
   inquiry: (locale: Locale, number: string) =>
-    `${localised(locale, PAGE_PATHS.contact[locale])}?article=${encodeURIComponent(number)}`,
-  /** What delivery of an article costs, to a country that is chosen there. */
+    `${withLocalePrefix(locale, PAGE_PATHS.contact[locale])}?article=${encodeURIComponent(number)}`,
+  /** What delivery of a product costs, to a country that is chosen there. */
   shippingEstimate: (locale: Locale, number: string) =>
-    `${localised(locale, PAGE_PATHS.shippingEstimate[locale])}?article=${encodeURIComponent(number)}`,
-  /** Where a customer writes or changes the review of an article. */
+    `${withLocalePrefix(locale, PAGE_PATHS.shippingEstimate[locale])}?article=${encodeURIComponent(number)}`,
+  /** Where a customer writes or changes the review of a product. */
   review: (locale: Locale, number: string) =>
-    localised(locale, `/account/review/${encodeURIComponent(number)}`),
+    withLocalePrefix(locale, `/account/review/${encodeURIComponent(number)}`),
   accountAddress: (locale: Locale, id: string) =>
-    localised(locale, `/account/address/${encodeURIComponent(id)}`),
+    withLocalePrefix(locale, `/account/address/${encodeURIComponent(id)}`),
   accountOrder: (locale: Locale, id: string, action?: 'cancel' | 'reorder') =>
-    localised(locale, `/account/order/${encodeURIComponent(id)}${action ? `/${action}` : ''}`),
+    withLocalePrefix(
+      locale,
+      `/account/order/${encodeURIComponent(id)}${action ? `/${action}` : ''}`,
+    ),
   /** A page of the customer's orders, or of the files that they brought. */
   ordersPage: (locale: Locale, name: 'accountOrders' | 'accountDownloads', page: number) =>
-    `${localised(locale, PAGE_PATHS[name][locale])}${page > 1 ? `?p=${page}` : ''}`,
+    `${withLocalePrefix(locale, PAGE_PATHS[name][locale])}${page > 1 ? `?p=${page}` : ''}`,
   /** Where mails lead to; each opens a page with one button. */
   confirmRegistration: (locale: Locale, em: string, hash: string) =>
-    `${localised(locale, PAGE_PATHS.registrationConfirm[locale])}?em=${encodeURIComponent(em)}&hash=${encodeURIComponent(hash)}`,
+    `${withLocalePrefix(locale, PAGE_PATHS.registrationConfirm[locale])}?em=${encodeURIComponent(em)}&hash=${encodeURIComponent(hash)}`,
   chooseNewPassword: (locale: Locale, hash: string) =>
-    `${localised(locale, PAGE_PATHS.recoverPassword[locale])}?hash=${encodeURIComponent(hash)}`,
+    `${withLocalePrefix(locale, PAGE_PATHS.recoverPassword[locale])}?hash=${encodeURIComponent(hash)}`,
   confirmEmail: (locale: Locale, hash: string) =>
-    `${localised(locale, PAGE_PATHS.emailConfirm[locale])}?hash=${encodeURIComponent(hash)}`,
-  /** Articles by their numbers, for whoever gets the link. */
+    `${withLocalePrefix(locale, PAGE_PATHS.emailConfirm[locale])}?hash=${encodeURIComponent(hash)}`,
+  /** Products by their numbers, for whoever gets the link. */
   sharedWishlist: (locale: Locale, numbers: readonly string[]) =>
-    `${localised(locale, PAGE_PATHS.wishlist[locale])}?articles=${numbers.map(encodeURIComponent).join(',')}`,
-  /** Articles side by side, the page by itself where none is named. */
+    `${withLocalePrefix(locale, PAGE_PATHS.wishlist[locale])}?articles=${numbers.map(encodeURIComponent).join(',')}`,
+  /** Products side by side, the page by itself where none is named. */
   compared: (
     locale: Locale,
     numbers: readonly string[],
     chosen: Readonly<Record<string, string>> = {},
-  ) => `${localised(locale, PAGE_PATHS.compare[locale])}${namedArticles(numbers, chosen)}`,
+  ) => `${withLocalePrefix(locale, PAGE_PATHS.compare[locale])}${namedProducts(numbers, chosen)}`,
   /** Drawings one to one; `card` is how many pixels a bank card is long. */
   trueSize: (
     locale: Locale,
     numbers: readonly string[],
     chosen: Readonly<Record<string, string>> = {},
-  ) => `${localised(locale, PAGE_PATHS.trueSize[locale])}${namedArticles(numbers, chosen)}`,
+  ) => `${withLocalePrefix(locale, PAGE_PATHS.trueSize[locale])}${namedProducts(numbers, chosen)}`,
   confirmNewsletter: (locale: Locale, em: string, hash: string) =>
-    `${localised(locale, PAGE_PATHS.newsletter[locale])}?em=${encodeURIComponent(em)}&hash=${encodeURIComponent(hash)}`,
+    `${withLocalePrefix(locale, PAGE_PATHS.newsletter[locale])}?em=${encodeURIComponent(em)}&hash=${encodeURIComponent(hash)}`,
   /** What each newsletter links and names in its headers. */
   endNewsletter: (locale: Locale, key: string) =>
-    `${localised(locale, PAGE_PATHS.newsletterEnd[locale])}?key=${encodeURIComponent(key)}`,
-  /** Where somebody asks to be told when an article is here again. */
+    `${withLocalePrefix(locale, PAGE_PATHS.newsletterEnd[locale])}?key=${encodeURIComponent(key)}`,
+  /** Where somebody asks to be told when a product is here again. */
   stockAlert: (locale: Locale, number: string) =>
-    `${localised(locale, PAGE_PATHS.stockAlert[locale])}?article=${encodeURIComponent(number)}`,
+    `${withLocalePrefix(locale, PAGE_PATHS.stockAlert[locale])}?article=${encodeURIComponent(number)}`,
   confirmStockAlert: (locale: Locale, hash: string) =>
-    `${localised(locale, PAGE_PATHS.stockAlertConfirm[locale])}?hash=${encodeURIComponent(hash)}`,
+    `${withLocalePrefix(locale, PAGE_PATHS.stockAlertConfirm[locale])}?hash=${encodeURIComponent(hash)}`,
   endStockAlert: (locale: Locale, key: string) =>
-    `${localised(locale, PAGE_PATHS.stockAlertEnd[locale])}?key=${encodeURIComponent(key)}`,
+    `${withLocalePrefix(locale, PAGE_PATHS.stockAlertEnd[locale])}?key=${encodeURIComponent(key)}`,
   success: (locale: Locale, orderId: string, outcome?: 'paid' | 'unpaid') =>
-    localised(
+    withLocalePrefix(
       locale,
       `/checkout/success/${encodeURIComponent(orderId)}${outcome ? `/${outcome}` : ''}`,
     ),
   /** The same page, which goes on to where the order is paid by itself. */
   payNow: (locale: Locale, orderId: string) =>
-    localised(locale, `/checkout/success/${encodeURIComponent(orderId)}?pay=now`),
+    withLocalePrefix(locale, `/checkout/success/${encodeURIComponent(orderId)}?pay=now`),
   /** An invoice or another paper of an order, as a file. */
-  paper: (locale: Locale, orderId: string, paperId: string) =>
-    localised(
+  paper: (locale: Locale, orderId: string, documentId: string) =>
+    withLocalePrefix(
       locale,
-      `/checkout/success/${encodeURIComponent(orderId)}/paper/${encodeURIComponent(paperId)}`,
+      `/checkout/success/${encodeURIComponent(orderId)}/paper/${encodeURIComponent(documentId)}`,
     ),
   /** A bought file of an order; a pass opens it without a login. */
   boughtFile: (locale: Locale, orderId: string, fileId: string, pass: string | null) => {
     const path = `/checkout/success/${encodeURIComponent(orderId)}/file/${encodeURIComponent(fileId)}`
-    return localised(locale, path) + (pass === null ? '' : `?pass=${encodeURIComponent(pass)}`)
+    return (
+      withLocalePrefix(locale, path) + (pass === null ? '' : `?pass=${encodeURIComponent(pass)}`)
+    )
   },
   /** The guest's way back to an order, as the order mail links it. */
   guestOrder: (locale: Locale, deepLinkCode: string) =>
-    localised(locale, `/order/${encodeURIComponent(deepLinkCode)}`),
+    withLocalePrefix(locale, `/order/${encodeURIComponent(deepLinkCode)}`),
 } as const
 
-const prefixed = (path: string) => LOCALES.map((locale) => localised(locale, path))
+const prefixed = (path: string) => LOCALES.map((locale) => withLocalePrefix(locale, path))
 
 /** What the router reads: a path of the map in every language. */
 export const routes = {
@@ -178,7 +185,7 @@ export const routes = {
     LOCALES.map((locale) => `${urls.page(locale, name)}${below}`),
   action: (name: ActionName) => prefixed(ACTION_PATHS[name]),
   suggest: (type: keyof typeof SUGGEST_PATHS) => prefixed(SUGGEST_PATHS[type]),
-  seen: () => prefixed(SEEN_PATH),
+  seen: () => prefixed(RECENTLY_VIEWED_PATH),
   cartParts: prefixed(CART_PARTS_PATH),
   at: (name: keyof typeof PATTERNS) => prefixed(PATTERNS[name]),
 } as const
@@ -196,10 +203,10 @@ export function pagePaths(name: PageName): Paths {
 const WORDLESS =
   /^\/(?:account|checkout|order|project|detail|navigation|landingPage|customer-group-registration)\//
 
-/** The same path in another language; null where each words its own, as those of articles. */
-export function counterpart(path: string, locale: Locale): string | null {
+/** The same path in another language; null where each words its own, as those of products. */
+export function translatePath(path: string, locale: Locale): string | null {
   const { locale: own, path: rest } = splitLocale(path)
   const page = Object.values(PAGE_PATHS).find((paths) => paths[own] === rest)
-  if (page) return localised(locale, page[locale])
-  return WORDLESS.test(rest) ? localised(locale, rest) : null
+  if (page) return withLocalePrefix(locale, page[locale])
+  return WORDLESS.test(rest) ? withLocalePrefix(locale, rest) : null
 }

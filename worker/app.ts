@@ -1,24 +1,24 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import { createBackend } from './backend/app.ts'
-import { answerBuiltFile } from './edge/serve-asset.ts'
+import { serveAsset } from './edge/serve-asset.ts'
 import { factory } from './runtime/context.ts'
 import { onError } from './rendering/respond-with-error.tsx'
-import { bounded, drained } from './edge/middleware/request-body.ts'
+import { limitRequestBody, drainRequestBody } from './edge/middleware/request-body.ts'
 import { defaultHeaders, security } from './edge/middleware/headers.ts'
-import { locale, preferredLocale } from './edge/middleware/locale.ts'
-import { withReadyAnswers } from './edge/fast-path.ts'
+import { locale, redirectToPreferredLocale } from './edge/middleware/locale.ts'
+import { withFastPath } from './edge/fast-path.ts'
 import { metrics } from './edge/middleware/metrics.ts'
-import { methods, nothingThere } from './edge/middleware/allowed-methods.ts'
+import { allowedMethods, createNotFoundHandler } from './edge/middleware/allowed-methods.ts'
 import { shopModeGate } from './edge/middleware/shop-mode-gate.ts'
 import { pageCache } from './edge/middleware/page-cache.ts'
 import { redirectByRule, redirectMissingPage } from './edge/middleware/redirects.ts'
 import { sameOrigin } from './edge/middleware/same-origin.ts'
-import { tellRequestId } from './edge/middleware/request-id.ts'
+import { assignRequestId } from './edge/middleware/request-id.ts'
 import { shield } from './edge/middleware/shield.ts'
-import { unchanged } from './edge/middleware/not-modified.ts'
+import { respondNotModified } from './edge/middleware/not-modified.ts'
 import { shopState } from './edge/middleware/shop-state.ts'
 import { session } from './runtime/session.ts'
-import { settings } from './edge/middleware/config.ts'
+import { parseConfig } from './edge/middleware/config.ts'
 import { account } from './routes/account-routes.ts'
 import { cart } from './routes/cart/cart.ts'
 import { catchAll } from './routes/catalogue/catch-all.ts'
@@ -30,7 +30,7 @@ import { diagnosis } from './routes/diagnosis.tsx'
 import { health } from './routes/health.ts'
 import { backpack } from './routes/visualizers/backpack.tsx'
 import { trueSize } from './routes/visualizers/true-size.tsx'
-import { unroll } from './routes/visualizers/cut-preview.tsx'
+import { cutPreview } from './routes/visualizers/cut-preview.tsx'
 import { home } from './routes/home.tsx'
 import { inquiry } from './routes/inquiry/inquiry.tsx'
 import { newsletter } from './routes/newsletter/newsletter.tsx'
@@ -55,7 +55,7 @@ import { quickOrder } from './routes/quick-order/quick-order.tsx'
 import { recipes } from './routes/recipes/recipes.tsx'
 import { picks } from './routes/bulk-actions/bulk-actions.tsx'
 import { wishlistChange } from './routes/wishlist/change.ts'
-import { kept } from './routes/wishlist/wishlist-ids.ts'
+import { wishlistIds } from './routes/wishlist/wishlist-ids.ts'
 import { wholeWishlist } from './routes/wishlist/whole-wishlist.ts'
 import { wishlist } from './routes/wishlist/wishlist.tsx'
 import { withdrawal } from './routes/withdrawal/withdrawal.ts'
@@ -72,9 +72,9 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   // The shop's routes overlap, which the other routers of Hono refuse or order differently.
   const app = factory.createApp({ router: new TrieRouter() })
   app.onError(onError)
-  app.notFound(nothingThere(app))
+  app.notFound(createNotFoundHandler(app))
 
-  app.use(tellRequestId, metrics, defaultHeaders, drained, shield)
+  app.use(assignRequestId, metrics, defaultHeaders, drainRequestBody, shield)
   for (const area of ALWAYS_OURS) {
     app.all(area, (c) => backend.fetch(c.req.raw, c.env, c.executionCtx))
   }
@@ -85,10 +85,10 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
         : backend.fetch(c.req.raw, c.env, c.executionCtx),
     )
   }
-  app.all('/assets/*', (c) => answerBuiltFile(c.req.raw, c.env.ASSETS))
+  app.all('/assets/*', (c) => serveAsset(c.req.raw, c.env.ASSETS))
 
-  app.use(settings, security, locale, session, provideServices(backend), shopState)
-  app.use(methods(app), redirectByRule, preferredLocale)
+  app.use(parseConfig, security, locale, session, provideServices(backend), shopState)
+  app.use(allowedMethods(app), redirectByRule, redirectToPreferredLocale)
   // Monitoring goes on while the shop is closed.
   app.route('/', health)
   // Browsers send reports by themselves, so they come before the check of a form's origin.
@@ -98,7 +98,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   app.use(shopModeGate)
   // Mail programs end a subscription by themselves (RFC 8058), so they send no origin either.
   app.route('/', oneClick)
-  app.use(bounded, sameOrigin)
+  app.use(limitRequestBody, sameOrigin)
 
   // Files that browsers fetch by themselves.
   for (const route of [latestBuild, speculationRules]) app.route('/', route)
@@ -119,7 +119,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
     wishlistChange,
     wholeWishlist,
     picks,
-    kept,
+    wishlistIds,
     compare,
     quickOrder,
     planner,
@@ -136,12 +136,12 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
 
   // Public: answered from templates.
   app.use(
-    unchanged,
+    respondNotModified,
     pageCache((request, env, ctx) => app.fetch(request, env, ctx)),
     redirectMissingPage,
   )
-  for (const route of [home, feeds, search, blogSearch, blog, gallery, lexicon, unroll])
+  for (const route of [home, feeds, search, blogSearch, blog, gallery, lexicon, cutPreview])
     app.route('/', route)
   app.route('/', catchAll)
-  return { ...withReadyAnswers(app), routes: app.routes }
+  return { ...withFastPath(app), routes: app.routes }
 }

@@ -3,12 +3,12 @@ import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { ok } from '#shared/domain/result.ts'
 import type { createBackend } from './backend/app.ts'
 import { EMBEDDED_ACCESS_KEY } from './backend/http/access-key.ts'
-import { asOwn } from './backend/http/limit-expensive-calls.ts'
-import { tellClientIp } from './runtime/client-network.ts'
+import { markInternal } from './backend/http/limit-expensive-calls.ts'
+import { setClientIpHeader } from './runtime/client-network.ts'
 import type { Bindings, Vars } from './runtime/env.ts'
 import { requestId } from './runtime/request-id.ts'
-import { inTime } from './runtime/time-limits.ts'
-import { cachedTransport, type Keeping } from './store-api/cache/cached-transport.ts'
+import { raceAbort } from './runtime/time-limits.ts'
+import { cachedTransport, type CacheDependencies } from './store-api/cache/cached-transport.ts'
 import { withBreaker, createBreaker, type Breaker } from './store-api/transport/breaker.ts'
 import {
   EMBEDDED_LANGUAGE_IDS,
@@ -62,12 +62,12 @@ export function embeddedConnection(
     languageIds,
   }
   const send = async (request: Request) => {
-    if (visitor.ip) tellClientIp(request.headers, vars.SHOP_TRUSTED_PROXY, visitor.ip)
+    if (visitor.ip) setClientIpHeader(request.headers, vars.SHOP_TRUSTED_PROXY, visitor.ip)
     if (visitor.userAgent) request.headers.set('user-agent', visitor.userAgent)
-    const answer = Promise.resolve(backend.fetch(asOwn(request), env, ctx))
+    const response = Promise.resolve(backend.fetch(markInternal(request), env, ctx))
     // A call that has begun is finished, even if its caller no longer waits for it.
-    ctx.waitUntil(answer.catch(() => undefined))
-    return inTime(request.signal, answer)
+    ctx.waitUntil(response.catch(() => undefined))
+    return raceAbort(request.signal, response)
   }
   const transport = createTransport(address, send)
   return { transport, files: createFileTransport(address, send), languageIds }
@@ -78,7 +78,7 @@ export function remoteConnection(
   url: string,
   accessKey: string,
   segment: PriceSegment,
-  keeping: Keeping,
+  keeping: CacheDependencies,
 ): Connection {
   const send = (request: Request) => {
     const id = requestId()
@@ -90,9 +90,9 @@ export function remoteConnection(
     send,
   )
   const languages = languagesOf(cachedTransport(askLanguages, keeping))
-  let asked: ReturnType<typeof languages> | null = null
+  let requested: ReturnType<typeof languages> | null = null
   // Once a request, however many calls wait for it.
-  const languageIds = () => (asked ??= languages())
+  const languageIds = () => (requested ??= languages())
   const address = { url, accessKey, segment, languageIds }
   const ask = createTransport(address, send)
   return {

@@ -1,6 +1,6 @@
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { embeddedConnection, remoteConnection, type Backend, type Visitor } from './connections.ts'
-import { keepReports } from './backend/reports/stored-reports.ts'
+import { saveReports } from './backend/reports/stored-reports.ts'
 import { isEmptyShop } from './backend/ops/backup/restoring.ts'
 import type { Bindings, Vars } from './runtime/env.ts'
 import type { BrowserReport } from './edge/reports/browser-report.ts'
@@ -11,8 +11,8 @@ import { logFailure } from './runtime/log.ts'
 import { shopMode } from './runtime/shop-mode.ts'
 import { publicApis, shopperApis } from './store-api/apis.ts'
 import { diagnosisApi } from './store-api/diagnosis/checks.ts'
-import { createAnswerMemory, createAnswerStore } from './store-api/cache/response-store.ts'
-import { createAttempts } from './store-api/cache/refresh-tracker.ts'
+import { createResponseMemory, createResponseStore } from './store-api/cache/response-store.ts'
+import { createRefreshTracker } from './store-api/cache/refresh-tracker.ts'
 import { cachedTransport } from './store-api/cache/cached-transport.ts'
 import type { CallingShopper } from './store-api/transport/transport.ts'
 import { failureLog } from './store-api/transport/failure-log.ts'
@@ -25,8 +25,8 @@ import { createSources } from './store-api/transport/sources.ts'
 
 export type Services = ReturnType<typeof createServices>
 
-const memory = createAnswerMemory()
-const attempts = createAttempts()
+const memory = createResponseMemory()
+const attempts = createRefreshTracker()
 
 /** The backend of an isolate, made when it is first called. */
 export function backendOnDemand(create: () => Backend): Backend {
@@ -49,8 +49,8 @@ export function provideServices(backend: Backend) {
     const created = createServices(backend, c.env, vars, ctx, visitor)
     c.set('services', created)
     await next()
-    const asked = created.sources.summary()
-    if (asked) c.res.headers.append('Server-Timing', `store-api;desc="${asked}"`)
+    const requested = created.sources.summary()
+    if (requested) c.res.headers.append('Server-Timing', `store-api;desc="${requested}"`)
   })
 }
 
@@ -78,7 +78,7 @@ export function createServices(
   const sources = createSources()
   const connection = madeOnce(() => {
     const keeping = {
-      store: createAnswerStore(env.KV, memory),
+      store: createResponseStore(env.KV, memory),
       attempts,
       behind: (work: Promise<unknown>) =>
         ctx.waitUntil(work.catch((error: unknown) => logFailure('keeping-failed', error))),
@@ -141,7 +141,7 @@ export function createServices(
         : null,
     /** In front of a remote shop reports are only logged: there is no database of ours. */
     keepBrowserReports: async (reports: readonly BrowserReport[]) =>
-      vars.STORE_API_URL ? undefined : keepReports(env.DB, reports, new Date()),
+      vars.STORE_API_URL ? undefined : saveReports(env.DB, reports, new Date()),
   }
 }
 

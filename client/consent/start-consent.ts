@@ -8,7 +8,7 @@ import {
 } from '#shared/consent.ts'
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { notifyLate } from '../notifications/notify-late.ts'
-import { tellTagManager, loadScript } from './tag-manager.ts'
+import { updateTagManager, loadScript } from './tag-manager.ts'
 
 /**
  * Loads what the visitor allowed, and asks visitors who have not chosen yet. Nothing happens before
@@ -17,18 +17,18 @@ import { tellTagManager, loadScript } from './tag-manager.ts'
 export function startConsent(offer: HTMLElement): void {
   const { tags, tool, saved = '' } = offer.dataset
   const chosen = readConsent('consent') ?? (tool ? readConsent(TOOL_COOKIE) : null)
-  if (chosen) tellTagManager(tags, chosen)
+  if (chosen) updateTagManager(tags, chosen)
   if (tool) {
     return askByTool(tool, (consent) => {
-      tellTagManager(tags, consent)
+      updateTagManager(tags, consent)
       // Tools report a choice on every page again.
       const isNew = CONSENT_CATEGORIES.some((category) => consent[category] !== chosen?.[category])
-      if (isNew) void keep({ choice: 'some', ...ticked(consent) }).catch(() => undefined)
+      if (isNew) void saveChoice({ choice: 'some', ...ticked(consent) }).catch(() => undefined)
     })
   }
   // On the page of the settings the same question stands in the middle.
-  const isAsked = document.querySelector(`main form[action='${SHELL_PATHS.consent}']`)
-  if (!chosen && !isAsked) ask(offer, tags, saved)
+  const isRequested = document.querySelector(`main form[action='${SHELL_PATHS.consent}']`)
+  if (!chosen && !isRequested) ask(offer, tags, saved)
   return undefined
 }
 
@@ -39,11 +39,11 @@ function ask(offer: HTMLElement, tags: string | undefined, saved: string) {
     const button = event.submitter
     if (!(button instanceof HTMLButtonElement)) return
     event.preventDefault()
-    keep({ choice: button.value }).then(
+    saveChoice({ choice: button.value }).then(
       () => {
         offer.hidden = true
         const chosen = readConsent('consent')
-        if (chosen) tellTagManager(tags, chosen)
+        if (chosen) updateTagManager(tags, chosen)
         void notifyLate('success', saved)
       },
       // The form as it is: the page that it leads to says what became of it.
@@ -52,16 +52,16 @@ function ask(offer: HTMLElement, tags: string | undefined, saved: string) {
   })
 }
 
-async function keep(fields: Record<string, string>): Promise<void> {
+async function saveChoice(fields: Record<string, string>): Promise<void> {
   const body = new URLSearchParams(fields)
   const headers = { accept: 'application/json' }
-  const answer = await fetch(SHELL_PATHS.consent, {
+  const response = await fetch(SHELL_PATHS.consent, {
     method: 'POST',
     body,
     headers,
     keepalive: true,
   })
-  if (!answer.ok) throw new Error(`The choice was answered ${answer.status}`)
+  if (!response.ok) throw new Error(`The choice was answered ${response.status}`)
 }
 
 function sendPlain(form: HTMLFormElement, choice: string) {

@@ -8,7 +8,7 @@ declare global {
  * Loads the tag manager once it is allowed to count or to advertise, and tells it what is. It stays
  * loaded until the next page: nothing can unload a script.
  */
-export function tellTagManager(address: string | undefined, consent: Consent): void {
+export function updateTagManager(address: string | undefined, consent: Consent): void {
   if (!address) return
   globalThis.dataLayer ??= []
   const layer = globalThis.dataLayer

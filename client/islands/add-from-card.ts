@@ -1,7 +1,7 @@
 import { isPlainClick } from './plain-click.ts'
 
 /** The button of a card buys in place; where the code for that does not come, its form is sent. */
-export function followCards(): void {
+export function enhanceCards(): void {
   document.addEventListener('click', (event) => {
     const { target } = event
     const button = target instanceof Element && target.closest<HTMLButtonElement>('[form=to-cart]')

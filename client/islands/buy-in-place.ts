@@ -4,7 +4,7 @@ import type { SideCartProps } from './cart/side-cart.tsx'
 import { loadSideCart } from './load-side-cart.tsx'
 
 /**
- * Puts an article into the cart without leaving its page. `SideCart` is what then shows it; if the
+ * Puts a product into the cart without leaving its page. `SideCart` is what then shows it; if the
  * code for that does not arrive, the form is sent as the plain form that it is.
  */
 export function useBuyInPlace() {

@@ -9,7 +9,7 @@ import { loadSideCart } from './load-side-cart.tsx'
 let isOpen = false
 
 /**
- * Puts the article of a card into the cart and opens the cart beside the list. A second press of
+ * Puts the product of a card into the cart and opens the cart beside the list. A second press of
  * the same button waits for the first; if it fails, the plain form is sent.
  */
 export async function buyFromCard(button: HTMLButtonElement): Promise<void> {
@@ -22,7 +22,7 @@ export async function buyFromCard(button: HTMLButtonElement): Promise<void> {
       loadSideCart(locale),
       import('#client/stores/cart.ts'),
     ])
-    // Each article has a key: a waiting press is replaced by a later one of the same key.
+    // Each product has a key: a waiting press is replaced by a later one of the same key.
     await postCart(`add-${value}`, form.action, { [name]: value })
     // Of two cards pressed one behind the other the first opens it, and it shows what both did.
     if (!isOpen) open(locale, SideCart)

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { translator, type Dictionary } from '#shared/i18n/translate.ts'
 import { Segment } from '../ui/price/segment-context.ts'
 import { Language } from '../ui/messages/language-context.ts'
-import { Words } from '../ui/messages/messages.ts'
+import { Messages } from '../ui/messages/messages.ts'
 
 /**
  * Hydrates the server's markup in `root`, with the props beside it, in the language and with the
@@ -15,21 +15,21 @@ export function hydrate(
   root: HTMLElement,
   component: ComponentType<never>,
   locale: Locale,
-  words: Dictionary,
+  messages: Dictionary,
 ): void {
   const props: object = JSON.parse(document.getElementById(`${root.id}-props`)?.textContent ?? '{}')
   const Part = component as ComponentType<object & { id: string }>
   hydrateRoot(
     root,
-    <Awake mark={() => void (root.dataset.awake = 'true')}>
+    <Hydrated mark={() => void (root.dataset.awake = 'true')}>
       <Language value={locale}>
-        <Words value={translator<Dictionary>(locale, words)}>
+        <Messages value={translator<Dictionary>(locale, messages)}>
           <Segment value={segmentNamed(document.documentElement.dataset.segment)}>
             <Part {...props} id={root.id} />
           </Segment>
-        </Words>
+        </Messages>
       </Language>
-    </Awake>,
+    </Hydrated>,
     {
       // Where the browser has translated the page, React renders the part anew.
       onRecoverableError: (error) => {
@@ -40,7 +40,7 @@ export function hydrate(
 }
 
 /** Marks the root as hydrated, after the effects of its parts have run. */
-function Awake({ mark, children }: Readonly<{ mark: () => void; children: ReactNode }>) {
+function Hydrated({ mark, children }: Readonly<{ mark: () => void; children: ReactNode }>) {
   useEffect(mark, [mark])
   return children
 }

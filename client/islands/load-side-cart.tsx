@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Words } from '#client/ui/messages/messages.ts'
+import { Messages } from '#client/ui/messages/messages.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { translator, type Dictionary } from '#shared/i18n/translate.ts'
 import type { SideCartProps } from './cart/side-cart.tsx'
@@ -7,14 +7,14 @@ import { registry } from './registry.ts'
 
 /** Loads the side cart with its texts at the first purchase, so that reading costs nothing. */
 export async function loadSideCart(locale: Locale): Promise<ComponentType<SideCartProps>> {
-  const [{ SideCart }, { words }] = await Promise.all([
+  const [{ SideCart }, { messages }] = await Promise.all([
     import('./cart/side-cart.tsx'),
     registry.cart[locale](),
   ])
-  const t = translator<Dictionary>(locale, words)
+  const t = translator<Dictionary>(locale, messages)
   return (props) => (
-    <Words value={t}>
+    <Messages value={t}>
       <SideCart {...props} />
-    </Words>
+    </Messages>
   )
 }

@@ -31,7 +31,7 @@ export const registry = {
     en: () => import('./messages/en/true-size.ts'),
   },
   unroll: {
-    part: () => import('./cut-preview/cut-preview.tsx').then((part) => part.Unroll),
+    part: () => import('./cut-preview/cut-preview.tsx').then((part) => part.CutPreviewIsland),
     de: () => import('./messages/de/cut-preview.ts'),
     en: () => import('./messages/en/cut-preview.ts'),
   },

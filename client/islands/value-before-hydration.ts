@@ -6,8 +6,8 @@ import { useHydrated } from './use-hydrated.ts'
  * was no input. Without it React would restore the server's value.
  */
 export function useValueBeforeHydration(inputId: string): string | null {
-  const [typed] = useState(() => valueOf(inputId))
-  return useHydrated() ? typed : null
+  const [input] = useState(() => valueOf(inputId))
+  return useHydrated() ? input : null
 }
 
 function valueOf(inputId: string): string | null {

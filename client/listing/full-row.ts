@@ -1,6 +1,6 @@
-import { showHearts } from '../wishlist/stored-wishlist.ts'
+import { refreshWishlistButtons } from '../wishlist/stored-wishlist.ts'
 import { listOf, nextLink, nextPage } from './further-page.ts'
-import { lacking, shownAfter } from './rows.ts'
+import { countMissingCards, shownAfter } from './rows.ts'
 
 /** Fills the last row now. */
 export async function fillRow(pager: HTMLElement): Promise<void> {
@@ -11,15 +11,15 @@ export async function fillRow(pager: HTMLElement): Promise<void> {
   // Meanwhile the list may have grown, or have been replaced.
   if (!next || !list.isConnected || nextLink(pager) !== link || isFull(list)) return
   const waiting = next.cards.filter((card) => !list.contains(card))
-  const wanted = lacking(list.childElementCount, columnsOf(list))
+  const requested = countMissingCards(list.childElementCount, columnsOf(list))
   // A last one would wait alone behind the button.
-  const isRest = !nextLink(next.pager) && waiting.length <= wanted + 1
-  list.append(...(isRest ? waiting : waiting.slice(0, wanted)))
-  showHearts()
+  const isRest = !nextLink(next.pager) && waiting.length <= requested + 1
+  list.append(...(isRest ? waiting : waiting.slice(0, requested)))
+  refreshWishlistButtons()
   say(pager, link, list, next.cards)
 }
 
-const isFull = (list: Element) => lacking(list.childElementCount, columnsOf(list)) === 0
+const isFull = (list: Element) => countMissingCards(list.childElementCount, columnsOf(list)) === 0
 
 function columnsOf(list: Element): number {
   return getComputedStyle(list).gridTemplateColumns.split(' ').length

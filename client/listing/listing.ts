@@ -1,4 +1,4 @@
-import { onceInSight } from '../ui/once-visible.ts'
+import { onceVisible } from '../ui/once-visible.ts'
 import { isPlainClick } from '../islands/plain-click.ts'
 import { placeCardsInRows } from './cards-in-rows.ts'
 
@@ -7,7 +7,7 @@ import { placeCardsInRows } from './cards-in-rows.ts'
  * one. The code is loaded on first use; if it fails, the form and the links work as they do without
  * script.
  */
-export function followListing(): void {
+export function enhanceListing(): void {
   const form = document.querySelector<HTMLFormElement>('form.filters')
   if (form) followFilters(form)
   placeCardsInRows()
@@ -25,7 +25,7 @@ export function followListing(): void {
   const pager = document.querySelector<HTMLElement>('[data-more]')
   if (!pager) return
   if (history.state?.begun) void further().then((part) => part.restoreList(pager))
-  else onceInSight(pager, () => void further().then((part) => part.keepRowsFull(pager)))
+  else onceVisible(pager, () => void further().then((part) => part.fillRows(pager)))
 }
 
 function followFilters(form: HTMLFormElement): void {
@@ -34,12 +34,12 @@ function followFilters(form: HTMLFormElement): void {
   if (form.parentElement) form.parentElement.dataset.live = ''
   const script = () => import('./reload-listing.ts')
   // If two choices are made while the script loads, the handlers may run in any order.
-  let wanted: string
+  let requested: string
   const ask = (href: string) => {
-    wanted = href
+    requested = href
     return script().then(
-      (part) => part.requery(form, wanted),
-      () => location.assign(wanted),
+      (part) => part.reloadListing(form, requested),
+      () => location.assign(requested),
     )
   }
   // Chosen by hand before this script ran; `:is` forgives browsers that do not know the inner one.

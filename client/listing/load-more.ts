@@ -1,5 +1,5 @@
-import { showHearts } from '../wishlist/stored-wishlist.ts'
-import { listOf, nextLink, nextPage, pageAt } from './further-page.ts'
+import { refreshWishlistButtons } from '../wishlist/stored-wishlist.ts'
+import { listOf, nextLink, nextPage, fetchPage } from './further-page.ts'
 import { fillRow } from './full-row.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function loadMore(pager: HTMLElement, link: HTMLAnchorElement): Pro
   history.replaceState({ ...stateNow(), begun: firstPage }, '', link.href)
   const further = next.cards.filter((card) => !list.contains(card))
   list.append(...further)
-  showHearts()
+  refreshWishlistButtons()
   follow(pager, next.pager)
   addEventListener('click', rememberPlace, { capture: true })
   further[0]?.querySelector('a')?.focus({ preventScroll: true })
@@ -29,7 +29,7 @@ export async function loadMore(pager: HTMLElement, link: HTMLAnchorElement): Pro
  * A page of ten ends on a full row, however many stand in one: what it lacks are the first cards of
  * the next page. The address stays, as does the link to that page, which then brings its others.
  */
-export function keepRowsFull(pager: HTMLElement): void {
+export function fillRows(pager: HTMLElement): void {
   const list = listOf(pager)
   if (list) new ResizeObserver(() => void fillRow(pager)).observe(list)
 }
@@ -38,7 +38,7 @@ export function keepRowsFull(pager: HTMLElement): void {
 export async function restoreList(pager: HTMLElement): Promise<void> {
   await prependEarlierPages(pager)
   // Not before: a row filled without them would not be full with them.
-  keepRowsFull(pager)
+  fillRows(pager)
 }
 
 async function prependEarlierPages(pager: HTMLElement): Promise<void> {
@@ -49,12 +49,12 @@ async function prependEarlierPages(pager: HTMLElement): Promise<void> {
   addEventListener('click', rememberPlace, { capture: true })
   const { top } = stateNow()
   const before = await Promise.all(
-    Array.from({ length: page - firstPage }, (_, index) => pageAt(addressOf(firstPage + index))),
+    Array.from({ length: page - firstPage }, (_, index) => fetchPage(addressOf(firstPage + index))),
   )
   if (before.some((part) => !part)) return
   const [first] = before
   list.prepend(...before.flatMap((part) => part?.cards ?? []))
-  showHearts()
+  refreshWishlistButtons()
   const count = first?.pager.querySelector('output')?.textContent
   if (count) beginLike(pager, count)
   if (typeof top === 'number') scrollTo({ top, behavior: 'instant' })
@@ -81,7 +81,7 @@ function follow(pager: HTMLElement, next: HTMLElement): void {
   beginLike(pager, text)
 }
 
-/** "11 bis 20 von 41" becomes "1 bis 20 von 41" where the first article is shown as well. */
+/** "11 bis 20 von 41" becomes "1 bis 20 von 41" where the first product is shown as well. */
 function beginLike(pager: HTMLElement, other: string): void {
   const sentence = pager.querySelector('output')
   const [from] = /^\d+/.exec(other) ?? []

@@ -1,5 +1,5 @@
-import { keepRowsFull, restoreList } from './load-more.ts'
-import { parsedPage } from './parse-page.ts'
+import { fillRows, restoreList } from './load-more.ts'
+import { parsePage } from './parse-page.ts'
 import { swapListing } from './swap-listing.ts'
 
 /**
@@ -9,14 +9,14 @@ const LIMIT_MS = 8_000
 
 type Asked = { readonly href: string; readonly abort: AbortController }
 
-let asked: Asked | null = null
+let requested: Asked | null = null
 let shown = addressOf(location.href)
 
 /**
  * Shows the listing of an address in place of the one that stands there. One request is in flight,
  * the latest; whatever goes wrong with it, the browser goes to the address itself.
  */
-export async function requery(form: HTMLFormElement, href: string): Promise<void> {
+export async function reloadListing(form: HTMLFormElement, href: string): Promise<void> {
   const page = await ask(form, href)
   if (page === 'overtaken') return
   const address = page && swapListing(form, page, new URL(href).searchParams)
@@ -24,7 +24,7 @@ export async function requery(form: HTMLFormElement, href: string): Promise<void
   if (address !== shown) history.pushState(null, '', address)
   shown = address
   const pager = pagerHere()
-  if (pager) keepRowsFull(pager)
+  if (pager) fillRows(pager)
 }
 
 const pagerHere = () => document.querySelector<HTMLElement>('[data-more]')
@@ -43,23 +43,23 @@ async function showAddress(): Promise<void> {
   const pager = pagerHere()
   if (!pager) return
   if (history.state?.begun) await restoreList(pager)
-  else keepRowsFull(pager)
+  else fillRows(pager)
 }
 
 /** The page of an address; null if it fails, `overtaken` if a newer request replaced it. */
 async function ask(form: HTMLFormElement, href: string): Promise<Document | null | 'overtaken'> {
-  if (asked?.href === href) return 'overtaken'
-  asked?.abort.abort()
+  if (requested?.href === href) return 'overtaken'
+  requested?.abort.abort()
   const mine: Asked = { href, abort: new AbortController() }
-  asked = mine
+  requested = mine
   const timer = setTimeout(() => mine.abort.abort(), LIMIT_MS)
   // Leaving the page aborts the request; this must not open the listing instead.
   addEventListener('beforeunload', giveUp)
   const list = form.parentElement
   if (list) list.ariaBusy = 'true'
-  const page = await pageAt(href, mine.abort.signal)
+  const page = await fetchPage(href, mine.abort.signal)
   clearTimeout(timer)
-  if (asked !== mine) return 'overtaken'
+  if (requested !== mine) return 'overtaken'
   giveUp()
   if (list) list.ariaBusy = null
   return page
@@ -67,14 +67,14 @@ async function ask(form: HTMLFormElement, href: string): Promise<Document | null
 
 function giveUp(): void {
   removeEventListener('beforeunload', giveUp)
-  asked = null
+  requested = null
 }
 
-async function pageAt(href: string, signal: AbortSignal): Promise<Document | null> {
+async function fetchPage(href: string, signal: AbortSignal): Promise<Document | null> {
   try {
     const response = await fetch(href, { signal, headers: { accept: 'text/html' } })
     if (!response.ok || response.redirected) return null
-    return await parsedPage(response)
+    return await parsePage(response)
   } catch {
     return null
   }

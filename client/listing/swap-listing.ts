@@ -1,4 +1,4 @@
-import { showHearts } from '../wishlist/stored-wishlist.ts'
+import { refreshWishlistButtons } from '../wishlist/stored-wishlist.ts'
 
 /**
  * Puts the listing of another page in place of the one that stands here, and answers its address;
@@ -20,7 +20,7 @@ export function swapListing(
   followBar(bar, newBar)
   swapBelow(bar, newBar)
   for (const selector of ['.tabs', '.lang']) swapEach(selector, page)
-  showHearts()
+  refreshWishlistButtons()
   return address
 }
 
@@ -89,7 +89,7 @@ function say(output: HTMLElement | null, text: string): void {
   setTimeout(() => (output.textContent = text))
 }
 
-/** Chips, articles and pages. A chip that is gone leaves the focus to the next, or to the sentence. */
+/** Chips, products and pages. A chip that is gone leaves the focus to the next, or to the sentence. */
 function swapBelow(bar: HTMLElement, newBar: HTMLElement): void {
   const section = bar.parentElement
   const chips = () => [...(section?.querySelectorAll<HTMLElement>('.chips.active .chip') ?? [])]

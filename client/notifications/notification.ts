@@ -15,14 +15,14 @@ export type Notification = {
 /** When a notification goes away (CONTRIBUTING.md#notifications). */
 export const TIMEOUT_MS = 2_500
 /** The most that a shopper reads at once; the oldest is removed first. */
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 
 /** The list with one more; the same message is not said twice at once. */
 export function withNotification(
   list: readonly Notification[],
   added: Notification,
 ): readonly Notification[] {
-  return [...list.filter(({ message }) => message !== added.message), added].slice(-MOST_SHOWN)
+  return [...list.filter(({ message }) => message !== added.message), added].slice(-MAX_SHOWN)
 }
 
 function without(list: readonly Notification[], id: number): readonly Notification[] {

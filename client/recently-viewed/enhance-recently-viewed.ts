@@ -1,12 +1,12 @@
-import { showHearts } from '../wishlist/stored-wishlist.ts'
-import { othersThan, readSeen, withLatest } from './viewed-numbers.ts'
-import { SEEN_KEY } from '#shared/recently-viewed-key.ts'
+import { refreshWishlistButtons } from '../wishlist/stored-wishlist.ts'
+import { othersThan, readViewedNumbers, withLatest } from './viewed-numbers.ts'
+import { RECENTLY_VIEWED_KEY } from '#shared/recently-viewed-key.ts'
 
 /**
- * Shows recently viewed articles at the foot of an article and on pages that found nothing. Nothing
+ * Shows recently viewed products at the foot of a product and on pages that found nothing. Nothing
  * is stored before the visitor turns it on there; cards come from the server, with today's prices.
  */
-export function followSeen(): void {
+export function enhanceRecentlyViewed(): void {
   const place = document.getElementById('seen')
   if (!place) return
   const { number } = place.dataset
@@ -28,14 +28,14 @@ async function show(place: HTMLElement): Promise<void> {
   const numbers = othersThan(stored() ?? [], number)
   // Where there is nothing to remember, there is no reason to ask for the wish.
   if (!number && numbers.length === 0) return
-  const answer = await fetch(`${from}?articles=${numbers.join(',')}`).catch(() => null)
-  const html = answer?.ok ? await answer.text() : ''
+  const response = await fetch(`${from}?articles=${numbers.join(',')}`).catch(() => null)
+  const html = response?.ok ? await response.text() : ''
   // Parsed apart from the page: nothing in it runs.
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const wish = body.querySelector<HTMLInputElement>('[data-wish]')
   if (!wish) return
   place.replaceChildren(...body.childNodes)
-  showHearts()
+  refreshWishlistButtons()
   const empty = place.querySelector<HTMLButtonElement>('[data-empty]')
 
   function clear() {
@@ -60,12 +60,12 @@ async function show(place: HTMLElement): Promise<void> {
     wish.focus()
   })
   // Another tab ended it, or emptied the list.
-  addEventListener('storage', ({ key }) => key === SEEN_KEY && follow())
+  addEventListener('storage', ({ key }) => key === RECENTLY_VIEWED_KEY && follow())
 }
 
 function stored(): readonly string[] | null {
   try {
-    return readSeen(localStorage.getItem(SEEN_KEY))
+    return readViewedNumbers(localStorage.getItem(RECENTLY_VIEWED_KEY))
   } catch {
     // Without storage nothing can be remembered, not even the choice.
     return null
@@ -74,7 +74,7 @@ function stored(): readonly string[] | null {
 
 function store(numbers: readonly string[]): void {
   try {
-    localStorage.setItem(SEEN_KEY, JSON.stringify(numbers))
+    localStorage.setItem(RECENTLY_VIEWED_KEY, JSON.stringify(numbers))
   } catch {
     // As above; the box shows that it did not stay.
   }
@@ -82,7 +82,7 @@ function store(numbers: readonly string[]): void {
 
 function forget(): void {
   try {
-    localStorage.removeItem(SEEN_KEY)
+    localStorage.removeItem(RECENTLY_VIEWED_KEY)
   } catch {
     // There was none.
   }

@@ -1,8 +1,8 @@
 /** Six are shown beside the one whose page it is. */
-const MOST_KEPT = 7
+const MAX_STORED = 7
 
 /** The stored numbers; null if the visitor has not turned the list on. */
-export function readSeen(stored: string | null): readonly string[] | null {
+export function readViewedNumbers(stored: string | null): readonly string[] | null {
   if (stored === null) return null
   try {
     const numbers: unknown = JSON.parse(stored)
@@ -15,10 +15,10 @@ export function readSeen(stored: string | null): readonly string[] | null {
 
 /** The same with one more in front, each once. */
 export function withLatest(seen: readonly string[], number: string): readonly string[] {
-  return [number, ...seen.filter((kept) => kept !== number)].slice(0, MOST_KEPT)
+  return [number, ...seen.filter((stored) => stored !== number)].slice(0, MAX_STORED)
 }
 
-/** The numbers that a page shows: all but its own article. */
+/** The numbers that a page shows: all but its own product. */
 export function othersThan(seen: readonly string[], own: string | undefined): readonly string[] {
-  return seen.filter((number) => number !== own).slice(0, MOST_KEPT - 1)
+  return seen.filter((number) => number !== own).slice(0, MAX_STORED - 1)
 }

@@ -1,7 +1,7 @@
 import { mayPrefetch } from '#shared/prefetch.ts'
 
 const DELAY_MS = 1_000
-const MOST_AT_ONCE = 4
+const MAX_AT_ONCE = 4
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
@@ -11,13 +11,13 @@ type Connection = { readonly saveData?: boolean; readonly effectiveType?: string
  * shopper saves data or the connection is slow.
  */
 export function prefetchOnIntent(): void {
-  const asked = new Set([location.href])
+  const requested = new Set([location.href])
   let running = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function prefetch(href: string) {
-    if (running >= MOST_AT_ONCE || asked.has(href)) return
-    asked.add(href)
+    if (running >= MAX_AT_ONCE || requested.has(href)) return
+    requested.add(href)
     running++
     await fetch(href, { priority: 'low' }).catch(() => undefined)
     running--

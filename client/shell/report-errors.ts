@@ -1,6 +1,6 @@
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 
-const MOST_REPORTS = 3
+const MAX_REPORTS = 3
 
 const reported = new Set<string>()
 
@@ -11,7 +11,7 @@ const reported = new Set<string>()
 export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
   const error: unknown = 'reason' in event ? event.reason : (event.error ?? event.message)
   const message = String(error)
-  if (reported.size >= MOST_REPORTS || reported.has(message)) return
+  if (reported.size >= MAX_REPORTS || reported.has(message)) return
   reported.add(message)
   const {
     filename: source = '',

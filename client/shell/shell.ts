@@ -1,4 +1,4 @@
-import { followBuild } from './follow-build.ts'
+import { watchBuild } from './follow-build.ts'
 import { reloadOnce } from './reload.ts'
 
 /**
@@ -10,14 +10,16 @@ export function startShell(): void {
   addEventListener('vite:preloadError', reloadOnce)
   followConnection()
   whenShown(() => {
-    followBuild()
+    watchBuild()
     const offer = document.getElementById('consent')
     if (offer) {
       void import('../consent/start-consent.ts').then((part) => part.startConsent(offer))
     }
     // What can be bought is looked at with its buy form, which loads this.
     if (document.getElementById('seen') && !document.getElementById('buy')) {
-      void import('../recently-viewed/enhance-recently-viewed.ts').then((part) => part.followSeen())
+      void import('../recently-viewed/enhance-recently-viewed.ts').then((part) =>
+        part.enhanceRecentlyViewed(),
+      )
     }
     if (!HTMLScriptElement.supports?.('speculationrules')) {
       void import('./prefetch.ts').then((part) => part.prefetchOnIntent())

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { showCartCount } from '#client/cart-count.ts'
-import { CartAnswer, type CartView } from '#shared/schemas/forms/cart-view.ts'
+import { CartResponse, type CartView } from '#shared/schemas/forms/cart-view.ts'
 import { createQueue } from './latest-first.ts'
 
 type CartState = {
@@ -8,11 +8,11 @@ type CartState = {
   readonly cart: CartView | null
   readonly isBusy: boolean
   /** Why the last change failed. `lost`: no answer, or one that cannot be read. */
-  readonly fault: { readonly text: string } | 'lost' | null
+  readonly fieldError: { readonly text: string } | 'lost' | null
 }
 
 /** Never written on the server, where one store would serve every shopper. */
-export const useCart = create<CartState>(() => ({ cart: null, isBusy: false, fault: null }))
+export const useCart = create<CartState>(() => ({ cart: null, isBusy: false, fieldError: null }))
 
 /** Longer than the server takes to give up; without it one lost answer would hold up all others. */
 const TIME_LIMIT_MS = 20_000
@@ -48,7 +48,7 @@ export async function postCart(
  * Reads the cart again whenever another tab has changed it (`onChanged`), and when this page comes
  * back from the back-forward cache or the background. Answers the function that stops it.
  */
-export function followCart(address: string, onChanged: () => void): () => void {
+export function watchCart(address: string, onChanged: () => void): () => void {
   const refresh = () =>
     void enqueue('read', async () => {
       await ask(address, { method: 'GET' })
@@ -74,9 +74,9 @@ export function followCart(address: string, onChanged: () => void): () => void {
 }
 
 async function ask(address: string, init: RequestInit): Promise<CartView | null> {
-  // `keepalive`: leaving the page right after "add" must not lose the article.
+  // `keepalive`: leaving the page right after "add" must not lose the product.
   const headers = { accept: 'application/json' }
-  const answer = await fetch(address, {
+  const result = await fetch(address, {
     ...init,
     headers,
     keepalive: true,
@@ -84,13 +84,16 @@ async function ask(address: string, init: RequestInit): Promise<CartView | null>
   })
     .then((response) => response.json())
     .catch(() => null)
-  const parsed = CartAnswer.safeParse(answer)
+  const parsed = CartResponse.safeParse(result)
   if (!parsed.success) {
-    useCart.setState({ fault: 'lost' })
+    useCart.setState({ fieldError: 'lost' })
     return null
   }
-  const { cart, fault } = parsed.data
+  const { cart, fault: fieldError } = parsed.data
   if (cart) showCartCount(cart.count)
-  useCart.setState({ fault: fault === null ? null : { text: fault }, ...(cart && { cart }) })
+  useCart.setState({
+    fieldError: fieldError === null ? null : { text: fieldError },
+    ...(cart && { cart }),
+  })
   return cart
 }

@@ -14,7 +14,7 @@ export function suggest(input: HTMLInputElement): void {
   const source = input.dataset.suggest
   if (!field || source === undefined) return
   const panel = createPanel(input, field)
-  const answers = new Map<string, string>()
+  const responses = new Map<string, string>()
   // Loaded from here, so that the loader of every page does not need it.
   const dressed = import('#client/styles/suggest.css')
   let pause: ReturnType<typeof setTimeout> | undefined
@@ -28,21 +28,21 @@ export function suggest(input: HTMLInputElement): void {
 
   async function ask() {
     forget()
-    const typed = input.value.trim()
-    if (typed.length < LEAST_LETTERS) return panel.close()
-    const known = answers.get(typed)
+    const entered = input.value.trim()
+    if (entered.length < LEAST_LETTERS) return panel.close()
+    const known = responses.get(entered)
     if (known !== undefined) return panel.show(known)
     const own = new AbortController()
     asking = own
     try {
       const [response] = await Promise.all([
-        fetch(`${source}?search=${encodeURIComponent(typed)}`, { signal: own.signal }),
+        fetch(`${source}?search=${encodeURIComponent(entered)}`, { signal: own.signal }),
         dressed,
       ])
       const html = response.ok ? await response.text() : ''
       // A newer request has started, or the field was left.
       if (asking !== own) return
-      answers.set(typed, html)
+      responses.set(entered, html)
       panel.show(html)
     } catch {
       if (asking === own) panel.close()

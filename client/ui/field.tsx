@@ -22,8 +22,8 @@ type Ties = {
 
 /** Label above, hint below; an error takes the place of the hint. */
 export function Field({ id, label, optional, hint, error, className, children }: FieldProps) {
-  const remark = error ?? hint
-  const remarkId = `${id}-${error ? 'error' : 'hint'}`
+  const notice = error ?? hint
+  const noticeId = `${id}-${error ? 'error' : 'hint'}`
   return (
     <div className={className ? `field ${className}` : 'field'}>
       <label htmlFor={id}>
@@ -33,11 +33,11 @@ export function Field({ id, label, optional, hint, error, className, children }:
         id,
         className: 'in',
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': remark ? remarkId : undefined,
+        'aria-describedby': notice ? noticeId : undefined,
       })}
-      {remark && (
-        <p className={error ? 'error' : 'hint'} id={remarkId}>
-          {remark}
+      {notice && (
+        <p className={error ? 'error' : 'hint'} id={noticeId}>
+          {notice}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { GalleryPicture } from './gallery-picture.ts'
-import { PlatePicture } from './product-picture.tsx'
-import { useWordsOf, type PartWords } from './messages/messages.ts'
+import { ProductPicture } from './product-picture.tsx'
+import { usePartMessages, type PartMessages } from './messages/messages.ts'
 
 type GalleryProps = {
   readonly pictures: readonly GalleryPicture[]
@@ -9,18 +9,18 @@ type GalleryProps = {
 }
 
 /**
- * All views of an article in a row that scrolls, each a link to the picture itself; the small ones
+ * All views of a product in a row that scrolls, each a link to the picture itself; the small ones
  * below lead to each.
  */
 export function Gallery({ pictures, onOpen }: GalleryProps) {
-  const { t } = useWordsOf<PartWords>()
+  const { t } = usePartMessages<PartMessages>()
   return (
     <section className="gallery" aria-label={t('catalogue.pictures')}>
       <ul className="views">
         {pictures.map((picture, index) => (
           <li key={picture.url} id={`view-${index + 1}`}>
             <a href={picture.url} data-hold="" onClick={(event) => onOpen?.(event, index)}>
-              <PlatePicture media={picture} alt={picture.alt} size={800} eager={index === 0} />
+              <ProductPicture media={picture} alt={picture.alt} size={800} eager={index === 0} />
             </a>
           </li>
         ))}
@@ -29,7 +29,7 @@ export function Gallery({ pictures, onOpen }: GalleryProps) {
         <nav className="thumbs" aria-label={t('catalogue.views')}>
           {pictures.map((picture, index) => (
             <a key={picture.url} href={`#view-${index + 1}`}>
-              <PlatePicture
+              <ProductPicture
                 media={picture}
                 alt={picture.title || t('catalogue.viewNumber', { number: index + 1 })}
                 size={120}

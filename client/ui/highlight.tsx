@@ -3,7 +3,7 @@ import { markedParts } from '#shared/search/marked-parts.ts'
 import { Searched } from './messages/searched-context.ts'
 
 /** A text with the searched words marked. */
-export function Marked({ text }: { readonly text: string }) {
+export function Highlight({ text }: { readonly text: string }) {
   const searched = useContext(Searched)
   if (searched === '') return text
   return markedParts(text, searched).map((part, at) =>

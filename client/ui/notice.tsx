@@ -9,7 +9,7 @@ type NoticeProps = {
   readonly children: ReactNode
 }
 
-/** A remark with a tone. A bad one is announced at once, the others wait for their turn. */
+/** A notice with a tone. A bad one is announced at once, the others wait for their turn. */
 export function Notice({ tone = 'info', icon, slim, id, children }: NoticeProps) {
   const classes = ['notice', tone === 'info' ? '' : tone, slim ? 'slim' : '']
   return (

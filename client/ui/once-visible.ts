@@ -1,5 +1,5 @@
 /** Runs once, when an element comes into sight. */
-export function onceInSight(element: Element, run: () => void): void {
+export function onceVisible(element: Element, run: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return
     observer.disconnect()

@@ -1,10 +1,10 @@
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { reductionOf } from './price/prices.ts'
-import { useWordsOf, type PartWords } from './messages/messages.ts'
+import { usePartMessages, type PartMessages } from './messages/messages.ts'
 
-/** What a shopper should know of an article at a glance; chalk marks special prices and remnants. */
-export function PlateTags({ product }: { readonly product: Product }) {
-  const { t } = useWordsOf<PartWords>()
+/** What a shopper should know of a product at a glance; chalk marks special prices and remnants. */
+export function ProductBadges({ product }: { readonly product: Product }) {
+  const { t } = usePartMessages<PartMessages>()
   const { customFields: facts, isNew } = product
   const reduced = reductionOf(product, product.calculatedPrice) !== null
   const tags = [

@@ -1,48 +1,48 @@
 import type { ReactNode } from 'react'
 import { formatFigure } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { articleHref } from './product-href.ts'
-import { ArticleTitle } from './product-title.tsx'
-import { PlatePicture } from './product-picture.tsx'
-import { PlateTags } from './product-badges.tsx'
+import { productHref } from './product-href.ts'
+import { ProductTitle } from './product-title.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { ProductBadges } from './product-badges.tsx'
 import { Price, TaxNote } from './price/price.tsx'
-import { compactPrice } from './price/format-price.ts'
-import { reductionOf, shownPrice, shownTiers, soldBy } from './price/prices.ts'
-import { quantityText } from './messages/format-quantity.ts'
+import { formatCompactPrice } from './price/format-price.ts'
+import { reductionOf, toDisplayPrice, toDisplayTiers, soldBy } from './price/prices.ts'
+import { formatQuantity } from './messages/format-quantity.ts'
 import { StockLine } from './stock-line.tsx'
 import { Star } from './stars.tsx'
 import { Swatches } from './swatch.tsx'
-import { useWordsOf, type PartWords } from './messages/messages.ts'
+import { usePartMessages, type PartMessages } from './messages/messages.ts'
 
 const MAX_DOTS = 4
-const MOST_FACTS = 3
+const MAX_FACTS = 3
 
-type PlateProps = {
+type ProductCardProps = {
   readonly product: Product
   readonly eager?: boolean
-  /** The remark about its price. */
-  readonly remark?: string | undefined
+  /** The notice about its price. */
+  readonly notice?: string | undefined
   /** Further controls on the card. */
   readonly children?: ReactNode
 }
 
-/** An article in a list: its plate, three figures, price and stock. The link covers all of it. */
-export function Plate({ product, eager, remark, children }: PlateProps) {
-  const { locale, t } = useWordsOf<PartWords>()
+/** A product in a list: its product card, three figures, price and stock. The link covers all of it. */
+export function ProductCard({ product, eager, notice, children }: ProductCardProps) {
+  const { locale, t } = usePartMessages<PartMessages>()
   const { customFields: facts, calculatedPrice } = product
-  const lastTier = shownTiers(product).at(-1)
+  const lastTier = toDisplayTiers(product).at(-1)
   const gone = !facts.ripstop_orderable
   return (
     <li className={gone ? 'card gone' : 'card'}>
       <div className="pic">
-        <PlatePicture media={product.cover?.media} alt="" size={400} eager={eager} />
+        <ProductPicture media={product.cover?.media} alt="" size={400} eager={eager} />
       </div>
       <h3>
-        <a href={articleHref(locale, product)}>
-          <ArticleTitle name={product.name} isMarked />
+        <a href={productHref(locale, product)}>
+          <ProductTitle name={product.name} isMarked />
         </a>
       </h3>
-      <PlateFacts product={product} />
+      <CardFacts product={product} />
       <p className="dots">
         {facts.ripstop_shades.length > 1 && (
           <>
@@ -54,17 +54,17 @@ export function Plate({ product, eager, remark, children }: PlateProps) {
       </p>
       <div className="money">
         <Price
-          price={shownPrice(product, calculatedPrice)}
+          price={toDisplayPrice(product, calculatedPrice)}
           reduction={reductionOf(product, calculatedPrice)}
         />
         {lastTier && (
           <p className="tier">
-            {t('catalogue.tierFrom', { quantity: compactPrice(locale, lastTier) })}
+            {t('catalogue.tierFrom', { quantity: formatCompactPrice(locale, lastTier) })}
           </p>
         )}
-        {remark && (
+        {notice && (
           <p>
-            <span className="tag chalk">{remark}</span>
+            <span className="tag chalk">{notice}</span>
           </p>
         )}
         <TaxNote />
@@ -74,20 +74,22 @@ export function Plate({ product, eager, remark, children }: PlateProps) {
           availability={facts.ripstop_availability}
           isDownload={product.unit?.shortCode === 'download'}
           days={daysOf(product)}
-          left={product.stock ? quantityText({ locale, t }, soldBy(product), product.stock) : null}
+          left={
+            product.stock ? formatQuantity({ locale, t }, soldBy(product), product.stock) : null
+          }
         />
       )}
-      <PlateTags product={product} />
+      <ProductBadges product={product} />
       {children}
     </li>
   )
 }
 
-/** The first figures of an article. */
-export function PlateFacts({ product }: { readonly product: Product }) {
+/** The first figures of a product. */
+export function CardFacts({ product }: { readonly product: Product }) {
   return (
     <dl className="facts">
-      {product.customFields.ripstop_facts.slice(0, MOST_FACTS).map(({ label, value }) => (
+      {product.customFields.ripstop_facts.slice(0, MAX_FACTS).map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
@@ -97,7 +99,7 @@ export function PlateFacts({ product }: { readonly product: Product }) {
   )
 }
 
-/** How long an article takes that is there; one that is awaited says its own date. */
+/** How long a product takes that is there; one that is awaited says its own date. */
 function daysOf({ customFields: facts }: Product) {
   const { ripstop_availability: availability, ripstop_delivery_days: days } = facts
   const isThere = availability?.state === 'inStock' || availability?.state === 'lowStock'
@@ -107,7 +109,7 @@ function daysOf({ customFields: facts }: Product) {
 
 /** The average of what customers gave, and how many they are. */
 function CardRating({ product }: { readonly product: Product }) {
-  const { locale, t } = useWordsOf<PartWords>()
+  const { locale, t } = usePartMessages<PartMessages>()
   const { ratingAverage, customFields } = product
   if (!ratingAverage) return null
   const average = formatFigure(locale, ratingAverage)

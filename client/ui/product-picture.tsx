@@ -1,9 +1,9 @@
 import { useContext } from 'react'
-import { Inside } from './inline-images.ts'
+import { InlineImages } from './inline-images.ts'
 import { srcSetOf, type Sized } from './renditions.ts'
-import { useWordsOf, type PartWords } from './messages/messages.ts'
+import { usePartMessages, type PartMessages } from './messages/messages.ts'
 
-type PlatePictureProps = {
+type ProductPictureProps = {
   readonly media: Sized | null | undefined
   /** Empty where the words beside the picture say the same. */
   readonly alt: string
@@ -15,10 +15,10 @@ type PlatePictureProps = {
 /** Wider pictures have a row of their own on a phone, smaller ones share it. */
 const WIDEST_OF_A_ROW = 400
 
-/** An article's plate, square as it is shown; a missing one is a crossed box. */
-export function PlatePicture({ media, alt, size, eager }: PlatePictureProps) {
-  const { t } = useWordsOf<PartWords>()
-  const inside = useContext(Inside)
+/** A product's product card, square as it is shown; a missing one is a crossed box. */
+export function ProductPicture({ media, alt, size, eager }: ProductPictureProps) {
+  const { t } = usePartMessages<PartMessages>()
+  const inside = useContext(InlineImages)
   if (!media)
     return (
       <svg

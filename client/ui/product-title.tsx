@@ -1,24 +1,24 @@
-import { articleName } from '#shared/i18n/product-name.ts'
+import { formatProductName } from '#shared/i18n/product-name.ts'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { Marked } from './highlight.tsx'
+import { Highlight } from './highlight.tsx'
 
-type ArticleTitleProps = {
+type ProductTitleProps = {
   readonly name: string
   /** Whether searched words are marked in it. */
   readonly isMarked?: boolean
 }
 
-/** The name of an article: its title, and smaller the figures, read out behind a comma. */
-export function ArticleTitle({ name, isMarked = false }: ArticleTitleProps) {
-  const { title, figures } = articleName(name)
-  const words = withSoftHyphens(title)
+/** The name of a product: its title, and smaller the figures, read out behind a comma. */
+export function ProductTitle({ name, isMarked = false }: ProductTitleProps) {
+  const { title, figures } = formatProductName(name)
+  const messages = withSoftHyphens(title)
   return (
     <>
-      {isMarked ? <Marked text={words} /> : words}
+      {isMarked ? <Highlight text={messages} /> : messages}
       {figures && (
         <>
           <span className="vh">, </span>
-          <small>{isMarked ? <Marked text={figures} /> : figures}</small>
+          <small>{isMarked ? <Highlight text={figures} /> : figures}</small>
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { formatLengthFigure } from '#shared/i18n/format.ts'
 import { QuantityStep, type StepWays } from './quantity-step.tsx'
 import type { SoldBy } from './price/prices.ts'
-import { useWordsOf, type QuantityWords } from './messages/messages.ts'
+import { usePartMessages, type QuantityMessages } from './messages/messages.ts'
 
 /** The quantities that can be ordered, in wire units; `max` is null without a limit. */
 export type EntryRules = {
@@ -18,8 +18,8 @@ type QuantityEntryProps = StepWays & {
   readonly size?: 'big' | 'small'
   readonly describedBy?: string
   /** With script: what stands in the field, and what happens as the shopper types. */
-  readonly typed?: string | undefined
-  readonly onType?: ((typed: string) => void) | undefined
+  readonly input?: string | undefined
+  readonly onType?: ((input: string) => void) | undefined
 }
 
 /** Minus, figure with unit, plus: metres for goods by the metre, else pieces. */
@@ -30,14 +30,14 @@ export function QuantityEntry({
   rules,
   size,
   describedBy,
-  typed,
+  input: entered,
   onType,
   ...ways
 }: QuantityEntryProps) {
-  const { locale, t } = useWordsOf<QuantityWords>()
+  const { locale, t } = usePartMessages<QuantityMessages>()
   const byMetre = soldBy === 'm'
   const figure = byMetre ? formatLengthFigure(locale, units) : String(units)
-  const value = onType ? { value: typed ?? figure } : { defaultValue: figure }
+  const value = onType ? { value: entered ?? figure } : { defaultValue: figure }
   return (
     <div className={size ? `metre ${size}` : 'metre'}>
       <QuantityStep {...ways} {...{ soldBy, units, rules }} direction={-1} />

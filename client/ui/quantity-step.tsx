@@ -1,8 +1,8 @@
 import { Icon } from './icon.tsx'
 import type { EntryRules } from './quantity-entry.tsx'
 import type { SoldBy } from './price/prices.ts'
-import { quantityText } from './messages/format-quantity.ts'
-import { useWordsOf, type QuantityWords } from './messages/messages.ts'
+import { formatQuantity } from './messages/format-quantity.ts'
+import { usePartMessages, type QuantityMessages } from './messages/messages.ts'
 
 /** How less and more work; without any of them they are buttons of the form (`step`: less, more). */
 export type StepWays = {
@@ -25,8 +25,8 @@ type QuantityStepProps = StepWays & {
  */
 export function QuantityStep(props: QuantityStepProps) {
   const { soldBy, units, rules, direction, stepHref, onStep } = props
-  const { locale, t } = useWordsOf<QuantityWords>()
-  const step = quantityText({ locale, t }, soldBy, rules.step)
+  const { locale, t } = usePartMessages<QuantityMessages>()
+  const step = formatQuantity({ locale, t }, soldBy, rules.step)
   const target = units + direction * rules.step
   const possible = target >= rules.min && (rules.max === null || target <= rules.max)
   const shared = {

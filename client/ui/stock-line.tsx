@@ -4,7 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { DeliveryWindow } from '#shared/schemas/store-api/context.ts'
 import type { Availability } from '#shared/schemas/store-api/custom-fields.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
-import { useWordsOf, type PartWords } from './messages/messages.ts'
+import { usePartMessages, type PartMessages } from './messages/messages.ts'
 
 type StockLineProps = {
   readonly availability: Availability
@@ -29,9 +29,9 @@ const CLASSES: Readonly<Record<Availability['state'], string>> = {
   availableInDays: 'stock date',
 }
 
-/** Whether and when an article can be had: a shape, a word and two dates. */
+/** Whether and when a product can be had: a shape, a word and two dates. */
 export function StockLine({ availability, isDownload, left, ...arrives }: StockLineProps) {
-  const { locale, t } = useWordsOf<PartWords>()
+  const { locale, t } = usePartMessages<PartMessages>()
   const { state, date, days } = availability
   const word =
     isDownload && state === 'inStock'
@@ -43,7 +43,7 @@ export function StockLine({ availability, isDownload, left, ...arrives }: StockL
           : t(`catalogue.${state}`)
   const rest = [
     state === 'lowStock' && left ? t('catalogue.stockLeft', { quantity: left }) : null,
-    arrivalWords(locale, t, arrives),
+    formatArrival(locale, t, arrives),
   ].filter((part) => part !== null)
   return (
     <p className={CLASSES[state]}>
@@ -55,9 +55,9 @@ export function StockLine({ availability, isDownload, left, ...arrives }: StockL
   )
 }
 
-function arrivalWords(
+function formatArrival(
   locale: Locale,
-  t: Translate<PartWords>,
+  t: Translate<PartMessages>,
   { delivery, country, days }: Pick<StockLineProps, 'delivery' | 'country' | 'days'>,
 ): string | null {
   if (delivery) {

@@ -1,4 +1,4 @@
-/** The pinked swatch of cloth, drawn once a page; each use gives it the colour of its article. */
+/** The pinked swatch of cloth, drawn once a page; each use gives it the colour of its product. */
 export function SwatchSymbol() {
   return (
     <svg className="defs" aria-hidden="true">

@@ -1,10 +1,11 @@
-import { KEPT_KEY } from './wishlist-buttons.ts'
+import { WISHLIST_STORAGE_KEY } from './wishlist-buttons.ts'
 
-const hearts = () => document.querySelectorAll<HTMLButtonElement>('button[form=wishlist]')
+const findWishlistButtons = () =>
+  document.querySelectorAll<HTMLButtonElement>('button[form=wishlist]')
 
-function keptIds(): Set<string> {
+function readStoredIds(): Set<string> {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(KEPT_KEY) ?? '[]')
+    const ids: unknown = JSON.parse(localStorage.getItem(WISHLIST_STORAGE_KEY) ?? '[]')
     return new Set(Array.isArray(ids) ? ids.map(String) : [])
   } catch {
     // Storage is not available, or holds something else.
@@ -12,48 +13,49 @@ function keptIds(): Set<string> {
   }
 }
 
-/** Remembers whether an article is kept, and shows it at each heart of it. */
-export function showKept(id: string, isKept: boolean): void {
-  const ids = keptIds()
-  if (isKept) ids.add(id)
+/** Remembers whether a product is kept, and shows it at each wishlist button of it. */
+export function markOnWishlist(id: string, isOnWishlist: boolean): void {
+  const ids = readStoredIds()
+  if (isOnWishlist) ids.add(id)
   else ids.delete(id)
   remember(ids)
-  for (const heart of hearts()) if (heart.value === id) say(heart, isKept)
+  for (const button of findWishlistButtons()) if (button.value === id) say(button, isOnWishlist)
 }
 
-/** Remembers that these are kept and no others, and shows it at every heart. */
-export function replaceKept(ids: readonly string[]): void {
-  const kept = new Set(ids)
-  remember(kept)
-  showOnly(kept)
+/** Remembers that these are kept and no others, and shows it at every wishlist button. */
+export function replaceStoredWishlist(ids: readonly string[]): void {
+  const stored = new Set(ids)
+  remember(stored)
+  showOnly(stored)
 }
 
 // Pressed, or told by a login, in another tab.
 addEventListener('storage', ({ key }) => {
-  if (key === KEPT_KEY) showOnly(keptIds())
+  if (key === WISHLIST_STORAGE_KEY) showOnly(readStoredIds())
 })
 
-/** Shows these as kept at every heart, whatever the page said when it was made. */
-function showOnly(kept: ReadonlySet<string>): void {
-  for (const heart of hearts()) say(heart, kept.has(heart.value))
+/** Shows these as kept at every wishlist button, whatever the page said when it was made. */
+function showOnly(stored: ReadonlySet<string>): void {
+  for (const button of findWishlistButtons()) say(button, stored.has(button.value))
 }
 
-/** Shows at this page's hearts which of them are kept, unless the server rendered it already. */
-export function showHearts(): void {
-  for (const heart of hearts()) if (heart.name === 'drop') showKept(heart.value, true)
-  const ids = keptIds()
-  for (const heart of hearts()) if (ids.has(heart.value)) say(heart, true)
+/** Shows at this page's wishlist buttons which of them are kept, unless the server rendered it already. */
+export function refreshWishlistButtons(): void {
+  for (const button of findWishlistButtons())
+    if (button.name === 'drop') markOnWishlist(button.value, true)
+  const ids = readStoredIds()
+  for (const button of findWishlistButtons()) if (ids.has(button.value)) say(button, true)
 }
 
 function remember(ids: ReadonlySet<string>): void {
   try {
-    localStorage.setItem(KEPT_KEY, JSON.stringify([...ids]))
+    localStorage.setItem(WISHLIST_STORAGE_KEY, JSON.stringify([...ids]))
   } catch {
     // Without storage the next page does not know it; the list itself does.
   }
 }
 
-function say(heart: HTMLButtonElement, isKept: boolean): void {
-  heart.name = isKept ? 'drop' : 'keep'
-  heart.ariaPressed = String(isKept)
+function say(button: HTMLButtonElement, isOnWishlist: boolean): void {
+  button.name = isOnWishlist ? 'drop' : 'keep'
+  button.ariaPressed = String(isOnWishlist)
 }

@@ -1,24 +1,24 @@
-import { showKept } from './stored-wishlist.ts'
+import { markOnWishlist } from './stored-wishlist.ts'
 
-/** Keeps an article or takes it out, without leaving the page; what fails goes as the form it is. */
-export async function pressHeart(heart: HTMLButtonElement): Promise<void> {
-  const { form, name, value } = heart
-  if (!form || heart.ariaBusy === 'true') return
-  heart.ariaBusy = 'true'
+/** Keeps a product or takes it out, without leaving the page; what fails goes as the form it is. */
+export async function toggleWishlist(button: HTMLButtonElement): Promise<void> {
+  const { form, name, value } = button
+  if (!form || button.ariaBusy === 'true') return
+  button.ariaBusy = 'true'
   try {
-    const answer = await fetch(form.action, {
+    const response = await fetch(form.action, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams({ [name]: value }),
       // The press counts even if a link is followed at once.
       keepalive: true,
     })
-    if (answer.ok) showKept(value, name === 'keep')
+    if (response.ok) markOnWishlist(value, name === 'keep')
     else send(form, name, value)
   } catch {
     send(form, name, value)
   } finally {
-    heart.ariaBusy = null
+    button.ariaBusy = null
   }
 }
 

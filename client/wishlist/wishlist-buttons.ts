@@ -1,36 +1,37 @@
-import { SEEN_KEY } from '#shared/recently-viewed-key.ts'
+import { RECENTLY_VIEWED_KEY } from '#shared/recently-viewed-key.ts'
 
 /** The wishlist as this browser knows it, so that pages from templates can show it. */
-export const KEPT_KEY = 'sw-wishlist-items'
+export const WISHLIST_STORAGE_KEY = 'sw-wishlist-items'
 
 /**
- * Makes hearts answer in place; a logout clears the stored wishlist and the recently viewed
- * articles. The code is loaded if something is stored and when a heart is pressed: other pages need
+ * Makes wishlist buttons answer in place; a logout clears the stored wishlist and the recently viewed
+ * products. The code is loaded if something is stored and when a wishlist button is pressed: other pages need
  * none of it.
  */
-export function followHearts(): void {
-  if (isAnythingKept()) void import('./stored-wishlist.ts').then((part) => part.showHearts())
+export function enhanceWishlistButtons(): void {
+  if (hasStoredWishlist())
+    void import('./stored-wishlist.ts').then((part) => part.refreshWishlistButtons())
   if (document.cookie.includes('hearts='))
-    void import('./sync-wishlist.ts').then((part) => part.askOwnHearts())
+    void import('./sync-wishlist.ts').then((part) => part.syncWishlist())
   document.addEventListener('click', (event) => {
     const { target } = event
-    const heart = target instanceof Element && target.closest<HTMLButtonElement>('[form=wishlist]')
-    if (!heart) return
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('[form=wishlist]')
+    if (!button) return
     event.preventDefault()
-    void import('./toggle-wishlist.ts').then((part) => part.pressHeart(heart))
+    void import('./toggle-wishlist.ts').then((part) => part.toggleWishlist(button))
   })
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement && /\/account\/(?:logout|delete)/.test(target.action))
-      for (const key of [KEPT_KEY, SEEN_KEY]) localStorage.removeItem(key)
+      for (const key of [WISHLIST_STORAGE_KEY, RECENTLY_VIEWED_KEY]) localStorage.removeItem(key)
   })
 }
 
-/** Whether a heart of this page can be a pressed one. */
-function isAnythingKept(): boolean {
+/** Whether a wishlist button of this page can be a pressed one. */
+function hasStoredWishlist(): boolean {
   if (!document.querySelector('[form=wishlist]')) return false
   if (document.querySelector('[form=wishlist][name=drop]')) return true
   try {
-    return localStorage.getItem(KEPT_KEY) !== null
+    return localStorage.getItem(WISHLIST_STORAGE_KEY) !== null
   } catch {
     return false
   }

@@ -1,5 +1,5 @@
 /** Groups of more than one node that can all reach each other (Tarjan's algorithm). */
-export function cycles(edges: readonly (readonly [string, string])[]): readonly string[][] {
+export function findCycles(edges: readonly (readonly [string, string])[]): readonly string[][] {
   const next = new Map<string, Set<string>>()
   for (const [from, to] of edges) {
     if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to))

@@ -1,19 +1,19 @@
-import { ROOMS } from './layers.ts'
+import { LAYERS } from './layers.ts'
 
 const BEGIN = '<!-- rooms: made by `npm run architecture -- --picture` -->'
 const END = '<!-- /rooms -->'
 
 /** The page with the list of layers between its two marks, the top layer first. */
-export function withPicture(page: string): string {
+export function withDiagram(page: string): string {
   const [before, rest] = page.split(BEGIN)
   const after = rest?.split(END)[1]
   if (before === undefined || after === undefined)
     throw new Error(`The page lacks ${BEGIN} or ${END}`)
-  return `${before}${BEGIN}\n${picture()}\n${END}${after}`
+  return `${before}${BEGIN}\n${diagram()}\n${END}${after}`
 }
 
-function picture(): string {
-  const width = Math.max(...ROOMS.map(({ folder }) => folder.length))
-  const lines = ROOMS.map(({ folder, holds }) => `${folder.padEnd(width)}  ${holds}`)
+function diagram(): string {
+  const width = Math.max(...LAYERS.map(({ folder }) => folder.length))
+  const lines = LAYERS.map(({ folder, holds }) => `${folder.padEnd(width)}  ${holds}`)
   return ['```text', ...lines.toReversed(), '```'].join('\n')
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { cycles } from './cycles.ts'
+import { findCycles } from './cycles.ts'
 import { neededBy, type Import } from './imports.ts'
-import { ROOMS, roomOf } from './layers.ts'
+import { LAYERS, layerOf } from './layers.ts'
 
 /** Entry files of four requests: a listing, a product from its template, the cart, an order. */
 const WALKS = {
@@ -17,17 +17,19 @@ const CITED_ELSEWHERE = /\(?\b(?:contract \d|specification,? section|spec(?:ific
 
 export type Figure = readonly [what: string, value: string | number]
 
-export function folderCycles(imports: readonly Import[]): readonly string[][] {
-  return cycles(imports.map(({ from, to }) => [dirname(from), dirname(to)]))
+export function findFolderCycles(imports: readonly Import[]): readonly string[][] {
+  return findCycles(imports.map(({ from, to }) => [dirname(from), dirname(to)]))
 }
 
 /** Imports of a higher layer. */
-export function upwards(imports: readonly Import[]): readonly Import[] {
-  return imports.filter(({ from, to }) => roomOf(to) > roomOf(from))
+export function findUpwardImports(imports: readonly Import[]): readonly Import[] {
+  return imports.filter(({ from, to }) => layerOf(to) > layerOf(from))
 }
 
 /** Folders with many files. Texts, data and migrations do not count. */
-export function crowds(files: readonly string[]): readonly (readonly [string, number])[] {
+export function findCrowdedFolders(
+  files: readonly string[],
+): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>()
   for (const file of files) {
     const folder = dirname(file)
@@ -43,7 +45,7 @@ export function figures(files: readonly string[], imports: readonly Import[]): r
   const at = (share: number) => lines[Math.floor(share * (lines.length - 1))] ?? 0
   const importers = new Map<string, Set<string>>()
   for (const { from, to } of imports) importers.set(to, (importers.get(to) ?? new Set()).add(from))
-  const [largest] = crowds(files)
+  const [largest] = findCrowdedFolders(files)
   return [
     ['files', files.length],
     ['lines', lines.reduce((sum, count) => sum + count, 0)],
@@ -52,9 +54,9 @@ export function figures(files: readonly string[], imports: readonly Import[]): r
     ['folders', new Set(files.map((file) => dirname(file))).size],
     ['largest folder', largest ? `${largest[0]}, ${largest[1]} files` : ''],
     ['files in the root of worker/', files.filter((file) => dirname(file) === 'worker').length],
-    ['rooms', ROOMS.length],
-    ['folder cycles', folderCycles(imports).length],
-    ['upward imports', upwards(imports).length],
+    ['rooms', LAYERS.length],
+    ['folder cycles', findFolderCycles(imports).length],
+    ['upward imports', findUpwardImports(imports).length],
     ['files with one importer', [...importers.values()].filter(({ size }) => size === 1).length],
     [
       'comments that cite what is not here',

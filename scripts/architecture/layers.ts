@@ -1,8 +1,8 @@
 /** A layer: a folder and its purpose. */
-export type Room = Readonly<{ folder: string; holds: string }>
+export type Layer = Readonly<{ folder: string; holds: string }>
 
 /** Layers from the bottom up. A layer may import only from layers earlier in this list. */
-export const ROOMS: readonly Room[] = [
+export const LAYERS: readonly Layer[] = [
   { folder: 'shared/domain', holds: 'commerce rules: money, tax, cart, delivery, states' },
   {
     folder: 'shared/i18n',
@@ -72,11 +72,11 @@ export const ROOMS: readonly Room[] = [
 ]
 
 /** Index of a file's layer, the longest matching folder; -1 if none matches. */
-export function roomOf(file: string): number {
+export function layerOf(file: string): number {
   let found = -1
-  for (const [index, { folder }] of ROOMS.entries()) {
+  for (const [index, { folder }] of LAYERS.entries()) {
     if (!file.startsWith(`${folder}/`)) continue
-    if (found < 0 || folder.length > (ROOMS[found]?.folder.length ?? 0)) found = index
+    if (found < 0 || folder.length > (LAYERS[found]?.folder.length ?? 0)) found = index
   }
   return found
 }

@@ -29,12 +29,12 @@ const RUNS_AT_INSTALL = new Set(['esbuild', 'node', 'workerd'])
  * Reports versions that are not exact, packages without integrity hash or from another source than
  * the registry, and install scripts.
  */
-export function dependencyFaults(manifest: Manifest, lock: Lock): readonly string[] {
-  const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
-  const loose = asked
+export function findDependencyErrors(manifest: Manifest, lock: Lock): readonly string[] {
+  const requested = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+  const loose = requested
     .filter(([, version]) => !EXACT.test(version))
     .map(([name, version]) => `${name} has no exact version: ${version}.`)
-  const unlike = asked
+  const unlike = requested
     .filter(([name, version]) => lock.packages[`node_modules/${name}`]?.version !== version)
     .map(([name]) => `${name} is locked at another version than package.json says.`)
   const locked = Object.entries(lock.packages).filter(([path]) => path !== '')

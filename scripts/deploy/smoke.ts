@@ -11,16 +11,18 @@ export async function smoke(
   send: Fetch = fetch,
 ): Promise<readonly string[]> {
   const wrong = await Promise.all([
-    look(send, `${origin}/health`, async (answer) =>
-      (await answer.text()).includes(`"${build}"`) ? null : 'reports another build',
+    look(send, `${origin}/health`, async (response) =>
+      (await response.text()).includes(`"${build}"`) ? null : 'reports another build',
     ),
     look(send, `${origin}/ready`, () => null),
-    look(send, `${origin}/en`, async (answer) => {
-      if (!answer.headers.has('content-security-policy')) return 'has no Content-Security-Policy'
-      return (await answer.text()).includes(`data-build="${build}"`) ? null : 'is of another build'
+    look(send, `${origin}/en`, async (response) => {
+      if (!response.headers.has('content-security-policy')) return 'has no Content-Security-Policy'
+      return (await response.text()).includes(`data-build="${build}"`)
+        ? null
+        : 'is of another build'
     }),
-    look(send, `${origin}/checkout/cart`, (answer) =>
-      answer.headers.get('cache-control') === 'no-store'
+    look(send, `${origin}/checkout/cart`, (response) =>
+      response.headers.get('cache-control') === 'no-store'
         ? null
         : 'is cacheable, but must be no-store',
     ),
@@ -33,15 +35,15 @@ export async function smoke(
 async function look(
   send: Fetch,
   address: string,
-  judge: (answer: Response) => string | null | Promise<string | null>,
+  judge: (response: Response) => string | null | Promise<string | null>,
 ): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(LIMIT_MS)
-    const answer = await send(address, { redirect: 'manual', signal })
-    if (answer.status !== 200) {
-      return `${address} returned ${answer.status}: ${(await answer.text()).slice(0, 200)}`
+    const response = await send(address, { redirect: 'manual', signal })
+    if (response.status !== 200) {
+      return `${address} returned ${response.status}: ${(await response.text()).slice(0, 200)}`
     }
-    const wrong = await judge(answer)
+    const wrong = await judge(response)
     return wrong && `${address} ${wrong}`
   } catch (error) {
     return `${address} does not respond: ${String(error)}`

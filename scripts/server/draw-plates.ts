@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os'
  * Draws missing PNG thumbnails in a background process of lowest priority; the first run takes a
  * minute or two.
  */
-export function beginPlates(shop: { url: URL; secret: string }): ChildProcess {
+export function beginThumbnails(shop: { url: URL; secret: string }): ChildProcess {
   const args = ['scripts/shop.ts', 'plates', '--url', shop.url.origin]
   const painting = spawn(process.execPath, args, {
     stdio: 'ignore',

@@ -91,7 +91,7 @@ export async function serve({ port, storage, vars = {}, runFirst }: ServeOptions
 
 /** Fires the scheduled handler as of a time. Throws if it failed. */
 export async function runCron(miniflare: Miniflare, at: Date): Promise<void> {
-  const answer = await miniflare.dispatchFetch(`${CRON_URL}?time=${at.getTime()}`)
-  const outcome = await answer.text()
-  if (!answer.ok) throw new Error(`The cron failed with "${outcome}"`)
+  const response = await miniflare.dispatchFetch(`${CRON_URL}?time=${at.getTime()}`)
+  const outcome = await response.text()
+  if (!response.ok) throw new Error(`The cron failed with "${outcome}"`)
 }

@@ -4,7 +4,7 @@ import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from '#shared/schemas/zod.ts'
 import type { Progress } from './progress.ts'
-import { OpsError, type Shop } from './shop.ts'
+import { OpsError, type ShopClient } from './shop.ts'
 
 const BUCKETS = ['MEDIA', 'FILES'] as const
 const FILES_AT_ONCE = 8
@@ -37,7 +37,7 @@ export type BackupManifest = z.infer<typeof BackupManifest>
 /** Writes a backup into folders that only their owner can read. */
 export async function backUp(
   folder: string,
-  shop: Shop,
+  shop: ShopClient,
   progress: Progress,
 ): Promise<BackupManifest> {
   for (const name of ['tables', 'files']) await makeOwn(join(folder, name))
@@ -85,7 +85,7 @@ export function storedFile(folder: string, index: number): string {
 
 async function rowsOf(
   table: string,
-  shop: Shop,
+  shop: ShopClient,
   reached: (done: number) => void,
 ): Promise<readonly string[]> {
   const rows: string[] = []
@@ -99,7 +99,7 @@ async function rowsOf(
   }
 }
 
-async function writeFiles(folder: string, shop: Shop, progress: Progress) {
+async function writeFiles(folder: string, shop: ShopClient, progress: Progress) {
   const names: { bucket: (typeof BUCKETS)[number]; name: string }[] = []
   for (const bucket of BUCKETS) {
     for (let cursor: string | null = ''; cursor !== null;) {

@@ -32,11 +32,11 @@ import { reportsCommand } from './reports.ts'
 import { inquiriesCommand, inquiryShowCommand } from './inquiries.ts'
 import { newsletterCommand, newsletterExportCommand } from './newsletter.ts'
 import { customerEraseCommand, customerExportCommand } from './privacy.ts'
-import { papersExportCommand, papersPrintCommand } from './documents.ts'
+import { documentsExportCommand, documentsPrintCommand } from './documents.ts'
 import { plannerCommand } from './planner.ts'
 import { stockAwaitedCommand } from './stock-alerts.ts'
 import { stockSetCommand, stockShowCommand } from './stock.ts'
-import { platesCommand } from './thumbnails.ts'
+import { thumbnailsCommand } from './thumbnails.ts'
 import { samplesCommand, samplesShippedCommand } from './samples.ts'
 import { withdrawalsCommand } from './withdrawals.ts'
 
@@ -46,17 +46,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   export: exportCommand,
   backup: backupCommand,
   restore: restoreCommand,
-  plates: platesCommand,
+  plates: thumbnailsCommand,
   orders: ordersCommand,
   'order show': orderShowCommand,
   'order paid': orderPaidCommand,
   'order shipped': orderShippedCommand,
   'order cancel': orderCancelCommand,
   'order refund': orderRefundCommand,
-  'papers export': papersExportCommand,
+  'papers export': documentsExportCommand,
   samples: samplesCommand,
   'samples shipped': samplesShippedCommand,
-  'papers print': papersPrintCommand,
+  'papers print': documentsPrintCommand,
   'stock show': stockShowCommand,
   'stock set': stockSetCommand,
   'stock awaited': stockAwaitedCommand,

@@ -8,7 +8,7 @@ import { OpsError } from './shop.ts'
 export async function confirmed(consequence: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new OpsError(`${consequence} Add --force if that is intended.`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await terminal.question(`${consequence} Continue? Type "yes": `)
+  const response = await terminal.question(`${consequence} Continue? Type "yes": `)
   terminal.close()
-  return answer.trim().toLowerCase() === 'yes'
+  return response.trim().toLowerCase() === 'yes'
 }

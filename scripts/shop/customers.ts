@@ -3,7 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
 import { countOf } from './latest.ts'
 import { printable, printableJson } from './printable.ts'
-import type { Shop } from './shop.ts'
+import type { ShopClient } from './shop.ts'
 import { UsageError } from './usage.ts'
 
 const Summary = z.object({
@@ -120,7 +120,7 @@ export const customerResendCommand: Command = {
 }
 
 async function show(
-  shop: Shop,
+  shop: ShopClient,
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,

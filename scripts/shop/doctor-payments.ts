@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { printable } from './printable.ts'
-import type { Shop } from './shop.ts'
+import type { ShopClient } from './shop.ts'
 
 const SENTENCES = {
   'no-provider': (what: string) =>
@@ -43,7 +43,7 @@ const Payments = z.object({
 })
 
 /** Reports what a running shop lacks to take payments. Returns 1 if shoppers would notice. */
-export async function examinePayments(shop: Shop): Promise<number> {
+export async function examinePayments(shop: ShopClient): Promise<number> {
   const { data } = await shop.call({ method: 'GET', path: '/payments', schema: Payments })
   process.stdout.write(`Payment methods: ${printable(data.offered.join(', '))}\n`)
   for (const { kind, what } of data.remarks) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { diagnosisRemarks } from '#shared/i18n/en/diagnosis.ts'
-import { type Check, diagnosisApi, remarksOf } from '#worker/store-api/diagnosis/checks.ts'
-import { isNote, type Remark } from '#worker/store-api/diagnosis/finding.ts'
+import { diagnosisFindings } from '#shared/i18n/en/diagnosis.ts'
+import { type Check, diagnosisApi, findingsOf } from '#worker/store-api/diagnosis/checks.ts'
+import { isNote, type Finding } from '#worker/store-api/diagnosis/finding.ts'
 import { languagesOf } from '#worker/store-api/transport/languages.ts'
 import { createTransport, type Transport } from '#worker/store-api/transport/transport.ts'
 import type { Command } from './command.ts'
@@ -29,9 +29,9 @@ export const doctorCommand: Command = {
     }
     const checks = await diagnosisApi(transportTo(address, key), addresses).checks('de', LIMIT_MS)
     for (const check of checks) process.stdout.write(`${lineOf(check)}\n`)
-    const remarks = remarksOf(checks)
-    for (const remark of remarks.filter((each) => !isNote(each))) tell('!', remark)
-    for (const remark of remarks.filter(isNote)) tell('-', remark)
+    const findings = findingsOf(checks)
+    for (const finding of findings.filter((each) => !isNote(each))) tell('!', finding)
+    for (const finding of findings.filter(isNote)) tell('-', finding)
     const isIll = checks.some((check) => check.isIll)
     process.stdout.write(isIll ? 'Shoppers notice problems.\n' : 'Shoppers notice no problem.\n')
     return isIll ? 1 : 0
@@ -70,6 +70,6 @@ function lineOf({ method, path, milliseconds, failure, isIll }: Check): string {
   return `${`${method} ${path}`.padEnd(60)} ${outcome.padEnd(18)} ${milliseconds} ms`
 }
 
-function tell(mark: string, { name, what = '' }: Remark): void {
-  process.stdout.write(`${mark} ${printable(diagnosisRemarks[name]({ what }))}\n`)
+function tell(mark: string, { name, what = '' }: Finding): void {
+  process.stdout.write(`${mark} ${printable(diagnosisFindings[name]({ what }))}\n`)
 }

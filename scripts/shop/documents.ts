@@ -6,7 +6,7 @@ import type { Command } from './command.ts'
 import { csvLine } from './csv.ts'
 import { UsageError } from './usage.ts'
 
-const Entry = z.object({
+const DocumentEntry = z.object({
   date: z.string(),
   paper: z.string(),
   order: z.string(),
@@ -20,15 +20,15 @@ const Entry = z.object({
   tax: z.int(),
   gross: z.int(),
 })
-const Entries = z.object({ entries: z.array(Entry), after: z.int().nullable() })
-type Entry = z.infer<typeof Entry>
+const Entries = z.object({ entries: z.array(DocumentEntry), after: z.int().nullable() })
+type DocumentEntry = z.infer<typeof DocumentEntry>
 
-const COLUMNS = Entry.keyof().options
+const COLUMNS = DocumentEntry.keyof().options
 /** In hundredths: amounts in cents, rates in basis points. */
 const FIGURES: ReadonlySet<string> = new Set(['rate', 'net', 'tax', 'gross'])
 
 /** `shop papers export`: invoices and credit notes of a period as CSV. */
-export const papersExportCommand: Command = {
+export const documentsExportCommand: Command = {
   usage: 'papers export --from <day> --to <day>',
   summary: 'write invoices and credit notes as CSV, one line per tax rate',
   async run(args, shop) {
@@ -61,7 +61,7 @@ const KINDS = ['invoice', 'delivery_note', 'credit_note'] as const
 const Printed = z.object({ papers: z.int(), base64: z.base64() })
 
 /** `shop papers print`: documents of a day in one PDF. */
-export const papersPrintCommand: Command = {
+export const documentsPrintCommand: Command = {
   usage: 'papers print --day <day> [--kind <delivery_note>] [--out <file>]',
   summary: 'write the documents of a day as one PDF',
   async run(args, shop) {
@@ -83,7 +83,7 @@ export const papersPrintCommand: Command = {
   },
 }
 
-function cellsOf(entry: Entry): readonly (string | number)[] {
+function cellsOf(entry: DocumentEntry): readonly (string | number)[] {
   return COLUMNS.map((column) => {
     const value = entry[column]
     return FIGURES.has(column) ? Number(value) / 100 : value

@@ -7,7 +7,7 @@ import { Manifest } from '#shared/schemas/import/manifest.ts'
 import { MediaRecord } from '#shared/schemas/import/media.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Progress } from './progress.ts'
-import type { Shop } from './shop.ts'
+import type { ShopClient } from './shop.ts'
 
 const FILES_AT_ONCE = 8
 const Sold = z.object({ download: Download.pick({ file: true }).loose().nullish() })
@@ -17,7 +17,7 @@ const Lines = z.object({ lines: z.array(z.string()) })
 /** Writes a shop's catalogue as an import folder. Returns its manifest. */
 export async function exportFolder(
   folder: string,
-  shop: Shop,
+  shop: ShopClient,
   progress: Progress,
 ): Promise<Manifest> {
   const { data: manifest } = await shop.call({
@@ -49,7 +49,7 @@ export async function exportFolder(
 async function fileLines(
   file: ImportFile,
   total: number,
-  shop: Shop,
+  shop: ShopClient,
   progress: Progress,
 ): Promise<readonly string[]> {
   const lines: string[] = []
@@ -69,7 +69,7 @@ async function fileLines(
 async function writeSold(
   folder: string,
   names: readonly string[],
-  shop: Shop,
+  shop: ShopClient,
   progress: Progress,
 ): Promise<void> {
   await mkdir(join(folder, 'files'), { recursive: true })
@@ -84,7 +84,7 @@ async function writeSold(
 async function writePictures(
   folder: string,
   names: readonly string[],
-  shop: Shop,
+  shop: ShopClient,
   progress: Progress,
 ): Promise<void> {
   for (let done = 0; done < names.length; done += FILES_AT_ONCE) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IMPORT_FILES, type ImportFile } from '#shared/schemas/import/files.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { Errors, OpsError, type Shop } from './shop.ts'
+import { Errors, OpsError, type ShopClient } from './shop.ts'
 import type { Progress } from './progress.ts'
 
 const CHUNK_CHARACTERS = 400_000
@@ -38,12 +38,12 @@ export type Removal = z.infer<typeof Asks>['asks']
  */
 export async function importFolder(
   folder: string,
-  shop: Shop,
+  shop: ShopClient,
   progress: Progress,
   confirm: (removal: Removal) => Promise<boolean>,
   { isDryRun }: { readonly isDryRun: boolean } = { isDryRun: false },
 ): Promise<ImportOutcome> {
-  const manifest: unknown = JSON.parse(await fileText(folder, 'manifest.json'))
+  const manifest: unknown = JSON.parse(await readFileText(folder, 'manifest.json'))
   const started = await shop.call({
     path: '/import',
     body: manifest,
@@ -68,7 +68,7 @@ export async function importFolder(
 type How = Readonly<{ force: boolean; isDryRun: boolean }>
 
 /** Its answer begins at once and ends with the import, so a failure is told in it too. */
-async function finish(run: string, shop: Shop, how: How) {
+async function finish(run: string, shop: ShopClient, how: How) {
   try {
     const { data } = await shop.call({
       path: `${run}/finish`,
@@ -87,10 +87,10 @@ async function sendLines(
   folder: string,
   file: ImportFile,
   run: string,
-  shop: Shop,
+  shop: ShopClient,
   progress: Progress,
 ): Promise<void> {
-  const text = await fileText(folder, `${file}.ndjson`)
+  const text = await readFileText(folder, `${file}.ndjson`)
   const lines = text.replace(/\n$/, '').split('\n')
   if (text === '') return
   let sent = 0
@@ -118,7 +118,7 @@ function nextChunk(lines: readonly string[], from: number): readonly string[] {
 async function sendMedia(
   folder: string,
   run: string,
-  shop: Shop,
+  shop: ShopClient,
   progress: Progress,
 ): Promise<readonly ImportRefusal[]> {
   const { data } = await shop.call({
@@ -131,12 +131,12 @@ async function sendMedia(
   for (const [sent, names] of chunks.entries()) {
     progress.reach(sent, chunks.length, 'pictures and files')
     const files = await Promise.all(names.map((name) => mediaFile(folder, name)))
-    const answer = await shop.call({
+    const response = await shop.call({
       path: `${run}/media`,
       body: { files: files.flatMap((file) => file ?? []) },
       schema: z.object({ refused: z.array(z.object({ name: z.string(), reason: z.string() })) }),
     })
-    for (const { name, reason } of answer.data.refused) {
+    for (const { name, reason } of response.data.refused) {
       refusals.push({ file: 'media', line: 0, reason: `file ${name} ${reason}` })
     }
   }
@@ -163,7 +163,7 @@ async function mediaFile(folder: string, name: string) {
     : { name, text: bytes.toString('utf8') }
 }
 
-async function fileText(folder: string, name: string): Promise<string> {
+async function readFileText(folder: string, name: string): Promise<string> {
   try {
     return await readFile(join(folder, name), 'utf8')
   } catch {

@@ -4,7 +4,7 @@ import { runningShop, STORAGE } from '#scripts/server/lock.ts'
 import type { Command } from './command.ts'
 import { confirmed } from './confirmed.ts'
 import { importFolder, type Removal } from './import-folder.ts'
-import { drawMissingPlates } from './thumbnails.ts'
+import { drawMissingThumbnails } from './thumbnails.ts'
 import { printable } from './printable.ts'
 import { progressBar } from './progress.ts'
 import { UsageError } from './usage.ts'
@@ -53,6 +53,6 @@ export const importCommand: Command = {
       return 0
     }
     process.stdout.write(`catalogue version  ${version}\n`)
-    return values['without-plates'] ? 0 : drawMissingPlates(shop)
+    return values['without-plates'] ? 0 : drawMissingThumbnails(shop)
   },
 }

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import type { z } from '#shared/schemas/zod.ts'
-import type { Shop } from './shop.ts'
+import type { ShopClient } from './shop.ts'
 import { UsageError } from './usage.ts'
 
 /** Requests the latest entries of `path`; `--limit` sets their number. */
 export async function latest<Schema extends z.ZodType>(
   args: readonly string[],
-  shop: Shop,
+  shop: ShopClient,
   path: string,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
@@ -20,7 +20,7 @@ export async function latest<Schema extends z.ZodType>(
 }
 
 /** Rejects an invalid number, which would otherwise look like a short list. */
-export function countOf(typed: string): string {
-  if (/^[1-9]\d*$/.test(typed)) return typed
-  throw new UsageError(`--limit must be a positive whole number, not "${typed}".`)
+export function countOf(input: string): string {
+  if (/^[1-9]\d*$/.test(input)) return input
+  throw new UsageError(`--limit must be a positive whole number, not "${input}".`)
 }

@@ -76,7 +76,7 @@ export function orderSheet(order: OrderDetails): readonly string[] {
   const parts: readonly (readonly [string, readonly string[]])[] = [
     [
       'Articles',
-      [...order.lines.map(articleLine), `${order.shipping}  ${money(order.shippingCents)}`],
+      [...order.lines.map(productLine), `${order.shipping}  ${money(order.shippingCents)}`],
     ],
     ['Total', [`${money(order.totalCents)} (${taxState})`]],
     ['Ship to', [...addressOf(order), ...(trackingCode ? [`tracking ${trackingCode}`] : [])]],
@@ -89,7 +89,7 @@ export function orderSheet(order: OrderDetails): readonly string[] {
       ),
     ],
     ['Payments', order.payments.map(paymentLine)],
-    ['Papers', order.papers.map(paperLine)],
+    ['Papers', order.papers.map(documentLine)],
     ['Files', order.files.map(fileLine)],
   ]
   const sections = parts.flatMap(([head, lines]) =>
@@ -99,7 +99,7 @@ export function orderSheet(order: OrderDetails): readonly string[] {
   return [lineOf(order), ...sections, ...message]
 }
 
-function articleLine({
+function productLine({
   number,
   label,
   quantity,
@@ -132,7 +132,7 @@ function paymentLine(payment: OrderDetails['payments'][number]): string {
   return `${minute(changedAt)}  ${method} ${state}  ${money(amountCents)}${back}`
 }
 
-const paperLine = ({ number, madeAt, amountCents }: OrderDetails['papers'][number]) =>
+const documentLine = ({ number, madeAt, amountCents }: OrderDetails['papers'][number]) =>
   [minute(madeAt), number, ...(amountCents > 0 ? [money(amountCents)] : [])].join('  ')
 
 function fileLine({ name, isOpen, fetched, fetchedAt }: OrderDetails['files'][number]): string {

@@ -10,7 +10,7 @@ import {
   OrderSummary as Summary,
   orderSheet,
 } from './order-sheet.ts'
-import type { Shop } from './shop.ts'
+import type { ShopClient } from './shop.ts'
 import { UsageError } from './usage.ts'
 
 const Changed = z.object({ changed: z.boolean(), order: Summary })
@@ -145,7 +145,7 @@ function sumIn({
 }
 
 /** Shows an order and what a command would do, and does nothing. */
-async function preview(shop: Shop, number: string, effect: string): Promise<number> {
+async function preview(shop: ShopClient, number: string, effect: string): Promise<number> {
   const path = `/orders/${number}`
   const { data } = await shop.call({ method: 'GET', path, schema: Summary })
   process.stdout.write(`${lineOf(data)}\nIt ${effect}: nothing was done.\n`)
@@ -153,16 +153,16 @@ async function preview(shop: Shop, number: string, effect: string): Promise<numb
 }
 
 /** A line as typed: "70000=1,5" is 1.5 m of it, "70000" all. */
-function lineIn(typed: string) {
-  const [, number, quantity] = /^([^=\s]+)(?:=(\d{1,6}(?:[.,]\d)?))?$/.exec(typed.trim()) ?? []
+function lineIn(input: string) {
+  const [, number, quantity] = /^([^=\s]+)(?:=(\d{1,6}(?:[.,]\d)?))?$/.exec(input.trim()) ?? []
   if (number === undefined)
     throw new UsageError('--line must be a product number: 24500, 24500=2 or 70000=1.5')
   return { number, quantity: quantity === undefined ? null : Number(quantity.replace(',', '.')) }
 }
 
 /** Parses an amount with comma or point: "12,50" is 1250 cents. */
-function centsIn(typed: string): number {
-  const [, units, decimals = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
+function centsIn(input: string): number {
+  const [, units, decimals = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(input.trim()) ?? []
   const cents = Number(units) * CENTS_PER_UNIT + Number(decimals.padEnd(2, '0'))
   if (units === undefined || cents === 0) throw new UsageError('--amount must be in euros: 12.50')
   return cents

@@ -22,13 +22,13 @@ export const plannerCommand: Command = {
   summary: 'count projects and list the most planned products',
   async run(_, shop) {
     const { data } = await shop.call({ method: 'GET', path: '/planner', schema: Figures })
-    const { projects, ofCustomers, customers, shared, recent, articles } = data.counts
+    const { projects, ofCustomers, customers, shared, recent, articles: products } = data.counts
     const lines = [
-      `${projects} projects with ${articles} articles, ${recent} changed in the last 30 days`,
+      `${projects} projects with ${products} articles, ${recent} changed in the last 30 days`,
       `${ofCustomers} of ${customers} customers, ${projects - ofCustomers} without an account, ${shared} shared`,
       ...data.planned.map(
-        (article) =>
-          `${String(article.projects).padStart(5)} ×  ${article.number}  ${article.name}, ${article.units} sales units`,
+        (product) =>
+          `${String(product.projects).padStart(5)} ×  ${product.number}  ${product.name}, ${product.units} sales units`,
       ),
     ]
     process.stdout.write(`${lines.map(printable).join('\n')}\n`)

@@ -122,10 +122,10 @@ function lineOf(promotion: Summary): string {
     discount.kind === 'percent'
       ? `${discount.basisPoints / BASIS_POINTS_PER_PERCENT} %`
       : formatMoney('en', discount.cents)
-  const typed = code ?? (pattern && `${pattern} (${codes?.left ?? 0} of ${codes?.made ?? 0} left)`)
+  const input = code ?? (pattern && `${pattern} (${codes?.left ?? 0} of ${codes?.made ?? 0} left)`)
   const days = from || until ? `${from ?? ''} to ${until ?? ''}` : ''
   const uses = `used ${promotion.uses}${promotion.maxUses === null ? '' : ` of ${promotion.maxUses}`}`
-  const rest = [typed ?? 'without code', `${off} off ${scope}`, days, uses, name]
+  const rest = [input ?? 'without code', `${off} off ${scope}`, days, uses, name]
   const cells = [key.padEnd(16), ...rest, promotion.ended ? 'ended' : ''].filter(Boolean)
   return printable(cells.join('  '))
 }

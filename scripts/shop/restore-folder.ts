@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from '#shared/schemas/zod.ts'
 import { BackupManifest, manifestFile, storedFile, sumOf, tableFile } from './backup-folder.ts'
 import type { Progress } from './progress.ts'
-import { OpsError, type Shop } from './shop.ts'
+import { OpsError, type ShopClient } from './shop.ts'
 
 const CHUNK_CHARACTERS = 400_000
 const FILES_AT_ONCE = 8
@@ -11,7 +11,7 @@ const FILES_AT_ONCE = 8
 /** Restores a backup into an empty shop. Calls the shop only after the folder was validated. */
 export async function restoreFolder(
   folder: string,
-  shop: Shop,
+  shop: ShopClient,
   progress: Progress,
 ): Promise<BackupManifest> {
   const manifest = await checkedBackup(folder, progress)

@@ -3,7 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import type { Command } from './command.ts'
 import { countOf } from './latest.ts'
 import { printable, printableLines } from './printable.ts'
-import type { Shop } from './shop.ts'
+import type { ShopClient } from './shop.ts'
 import { UsageError } from './usage.ts'
 
 const Review = z.object({
@@ -58,7 +58,7 @@ export const reviewRefuseCommand: Command = {
   run: (args, shop) => decide(shop, args, 'refuse'),
 }
 
-async function decide(shop: Shop, [id]: readonly string[], decision: 'approve' | 'refuse') {
+async function decide(shop: ShopClient, [id]: readonly string[], decision: 'approve' | 'refuse') {
   if (!id) throw new UsageError('Add the id of a review; `reviews list` shows ids.')
   const { data } = await shop.call({
     path: `/reviews/${encodeURIComponent(id)}/${decision}`,

@@ -53,8 +53,8 @@ function linesOf({ number, placedAt, state, delivery, payment, address, samples 
   const states = `${state}, ${payment.method} ${payment.state}, delivery ${delivery}`
   return [
     printable(`${number}  ${at}  ${states}`),
-    ...samples.map(({ articleNumber, description, color, comment }) =>
-      printable(`  ${[articleNumber, description, color, comment].filter(Boolean).join(', ')}`),
+    ...samples.map(({ articleNumber: productNumber, description, color, comment }) =>
+      printable(`  ${[productNumber, description, color, comment].filter(Boolean).join(', ')}`),
     ),
     ...lines.flatMap((line) => (line ? [printable(`    ${line}`)] : [])),
   ]

@@ -8,7 +8,7 @@ import { runningShop, STORAGE } from '#scripts/server/lock.ts'
 export class OpsError extends Error {}
 
 /** A running shop, called by operators' commands. */
-export type Shop = {
+export type ShopClient = {
   readonly url: string
   /** Calls `/_ops{path}` and parses the response; statuses in `expected` are not errors. */
   call<S extends z.ZodType>(call: OpsCall<S>): Promise<{ status: number; data: z.output<S> }>
@@ -37,13 +37,13 @@ export async function openShop({
 }: {
   readonly url?: string | undefined
   readonly secret?: string | undefined
-}): Promise<Shop> {
+}): Promise<ShopClient> {
   let found: Promise<string> | null = null
   const secretOf = () => (found ??= secret ? Promise.resolve(secret) : ownSecret(url))
   return shopAt(url.replace(/\/+$/, ''), secretOf)
 }
 
-function shopAt(url: string, secretOf: () => Promise<string>): Shop {
+function shopAt(url: string, secretOf: () => Promise<string>): ShopClient {
   return {
     url,
     async call({ method = 'POST', path, body, schema, expected = [] }) {
@@ -55,9 +55,9 @@ function shopAt(url: string, secretOf: () => Promise<string>): Shop {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
-      const answer: unknown = await response.json().catch(() => null)
-      if (!response.ok && !expected.includes(response.status)) throw refused(response, answer)
-      const parsed = schema.safeParse(answer)
+      const result: unknown = await response.json().catch(() => null)
+      if (!response.ok && !expected.includes(response.status)) throw refused(response, result)
+      const parsed = schema.safeParse(result)
       if (!parsed.success) throw new OpsError(`${path} returned an unexpected response.`)
       return { status: response.status, data: parsed.data }
     },
@@ -107,9 +107,9 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function refused(response: Response, answer: unknown): OpsError {
+function refused(response: Response, result: unknown): OpsError {
   if (response.status === 401) return new OpsError('The shop rejected this OPS_SECRET.')
-  const errors = Errors.safeParse(answer)
+  const errors = Errors.safeParse(result)
   const detail = errors.success ? errors.data.errors.map((error) => error.detail).join(' ') : ''
   return new OpsError(
     `The shop refused the command with status ${response.status}. ${detail}`.trim(),

@@ -23,7 +23,7 @@ export const stockShowCommand: Command = {
   usage: 'stock show <number>',
   summary: 'show stock, rolls and latest corrections of a product',
   async run(args, shop) {
-    const path = `/stock/${articleOf(args)}`
+    const path = `/stock/${productOf(args)}`
     const { data } = await shop.call({ method: 'GET', path, schema: Level })
     return tell(data)
   },
@@ -39,13 +39,13 @@ export const stockSetCommand: Command = {
       options: { to: { type: 'string' }, rolls: { type: 'string' }, reason: { type: 'string' } },
       allowPositionals: true,
     })
-    const path = `/stock/${articleOf(positionals)}`
-    const { to, rolls: typed, reason } = values
+    const path = `/stock/${productOf(positionals)}`
+    const { to, rolls: input, reason } = values
     if (!reason) throw new UsageError('Add a reason: --reason "counted".')
-    if ((to === undefined) === (typed === undefined))
+    if ((to === undefined) === (input === undefined))
       throw new UsageError('Add the amount: either --to <24> or --rolls <50,12.5>.')
     const { data: level } = await shop.call({ method: 'GET', path, schema: Level })
-    const rolls = typed === undefined ? [] : typed.split(',').map((each) => unitsIn(each, level))
+    const rolls = input === undefined ? [] : input.split(',').map((each) => unitsIn(each, level))
     const stock =
       to === undefined ? rolls.reduce((sum, units) => sum + units, 0) : unitsIn(to, level)
     const body = { seen: level.stock ?? 0, stock, rolls, reason }
@@ -54,20 +54,20 @@ export const stockSetCommand: Command = {
   },
 }
 
-function articleOf([number]: readonly string[]): string {
+function productOf([number]: readonly string[]): string {
   if (!number) throw new UsageError('Add a product number.')
   return encodeURIComponent(number)
 }
 
 /** Parses an amount with a point as whole sales units: 12.5 m are 125. */
 export function unitsIn(
-  typed: string,
+  input: string,
   { unit, unitsPer }: Pick<Level, 'unit' | 'unitsPer'>,
 ): number {
-  const units = /^\s*\d{1,7}(\.\d{1,3})?\s*$/.test(typed) ? Number(typed) * unitsPer : Number.NaN
+  const units = /^\s*\d{1,7}(\.\d{1,3})?\s*$/.test(input) ? Number(input) * unitsPer : Number.NaN
   if (Math.abs(units - Math.round(units)) < 1e-6) return Math.round(units)
   const example = unit === 'm' ? 'metres such as 12.5' : 'a whole number'
-  throw new UsageError(`${typed} is not an amount of this product; use ${example}.`)
+  throw new UsageError(`${input} is not an amount of this product; use ${example}.`)
 }
 
 function tell(level: Level): number {

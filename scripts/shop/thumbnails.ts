@@ -1,19 +1,19 @@
 import type { Command } from './command.ts'
-import { drawPlates } from './thumbnails/draw-thumbnails.ts'
+import { drawThumbnails } from './thumbnails/draw-thumbnails.ts'
 import { printable } from './printable.ts'
 import { progressBar } from './progress.ts'
-import type { Shop } from './shop.ts'
+import type { ShopClient } from './shop.ts'
 
 /** `shop plates`: draws missing PNG thumbnails for feeds and shared links. */
-export const platesCommand: Command = {
+export const thumbnailsCommand: Command = {
   usage: 'plates',
   summary: 'draw missing PNG thumbnails',
-  run: (_args, shop) => drawMissingPlates(shop),
+  run: (_args, shop) => drawMissingThumbnails(shop),
 }
 
 /** Draws missing thumbnails and reports failures. Returns the exit code. */
-export async function drawMissingPlates(shop: Shop): Promise<number> {
-  const { drawn, refused } = await drawPlates(shop, progressBar())
+export async function drawMissingThumbnails(shop: ShopClient): Promise<number> {
+  const { drawn, refused } = await drawThumbnails(shop, progressBar())
   for (const { drawing, reason } of refused)
     process.stderr.write(`${printable(`${drawing} ${reason}`)}\n`)
   process.stdout.write(`thumbnails         ${drawn} drawn\n`)

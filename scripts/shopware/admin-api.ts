@@ -64,8 +64,8 @@ export function adminApi({ url, user, password }: Administrator) {
       const rows: Found[] = []
       for (let page = 1; ; page++) {
         const body = { limit: PAGE, page, ...criteria }
-        const answer = await call('POST', `/search/${entity}`, body, 'application/json')
-        const { data } = Found.parse(answer)
+        const response = await call('POST', `/search/${entity}`, body, 'application/json')
+        const { data } = Found.parse(response)
         rows.push(...data)
         if (data.length < PAGE) return rows
       }

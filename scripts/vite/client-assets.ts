@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { buildIdOf } from './build-id.ts'
-import { CLIENT_SOURCES, STYLES, WAKING_ISLANDS } from './client-sources.ts'
+import { CLIENT_SOURCES, STYLES, EAGER_ISLANDS } from './client-sources.ts'
 
 const ID = 'virtual:client-assets'
 
@@ -37,7 +37,7 @@ function sources() {
     // Vite transforms a sheet on request.
     styles: eachOf(STYLES, (source) => `@import "${address(source)}";`),
     // In development Vite serves single modules.
-    islands: eachOf(WAKING_ISLANDS, (languages) => eachOf(languages, () => [])),
+    islands: eachOf(EAGER_ISLANDS, (languages) => eachOf(languages, () => [])),
     buildId: 'development',
   }
 }
@@ -52,7 +52,7 @@ function built(root: string) {
     styles: eachOf(STYLES, (source) =>
       inside(readFileSync(resolve(root, 'dist/client', chunkOf(manifest, source).file), 'utf8')),
     ),
-    islands: eachOf(WAKING_ISLANDS, (languages) =>
+    islands: eachOf(EAGER_ISLANDS, (languages) =>
       eachOf(languages, (modules) => {
         const files = new Set(modules.flatMap((source) => [...withImports(manifest, source)]))
         return [...files].filter((file) => !loaded.has(file))

@@ -1,6 +1,6 @@
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(islands\/hydrate|ui\/(messages\/language|price\/segment)-context)\./
-const WORDS = /\/shared\/i18n\/(\w+)\/(order-fields|forms)\./
+const MESSAGES = /\/shared\/i18n\/(\w+)\/(order-fields|forms)\./
 const PARTS =
   /\/node_modules\/(rosetta|dlv|templite)\/|\/client\/(islands\/(use-hydrated|cart\/page-notices)|ui\/(icon|notice|order\/sum-rows|messages\/messages))\.|\/shared\/(domain\/result|i18n\/translate)\./
 const CHECKED =
@@ -14,10 +14,10 @@ const CHECKED =
 export const CLIENT_CHUNKS = [
   // Parts of nearly every island; scripts without React may not import them.
   { name: 'react', test: (id: string) => REACT.test(id) || PARTS.test(id), priority: 3 },
-  { name: languageOf, debugName: 'words', test: WORDS, priority: 2 },
+  { name: languageOf, debugName: 'words', test: MESSAGES, priority: 2 },
   { name: 'checked', test: CHECKED, priority: 1 },
 ]
 
 function languageOf(id: string): string {
-  return `words-${WORDS.exec(id)?.[1] ?? ''}`
+  return `words-${MESSAGES.exec(id)?.[1] ?? ''}`
 }

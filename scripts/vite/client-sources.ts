@@ -20,7 +20,7 @@ export const STYLES = {
 } as const
 
 /** Islands that hydrate on load, with their message files by language. */
-export const WAKING_ISLANDS: Readonly<
+export const EAGER_ISLANDS: Readonly<
   Record<'cart' | 'checkout', Readonly<Record<Locale, readonly string[]>>>
 > = {
   cart: {

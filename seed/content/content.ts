@@ -3,7 +3,7 @@ import type { Covers } from '#seed/records/categories.ts'
 import type { View } from '#seed/drawings/index.js'
 import type { Drawings } from '#seed/records/drawings.ts'
 import type { SourceCatalogue } from '#seed/source/catalogue.ts'
-import { postRecord, projectRecord, termRecord, type FamilyParts } from './entries.ts'
+import { postRecord, projectRecord, termRecord, type ParentProductParts } from './entries.ts'
 import { faqPages } from './faq.ts'
 import { knowHowPages } from './know-how.ts'
 import { linksOf, type Links } from './links.ts'
@@ -20,7 +20,7 @@ export function contentRecords(
   if (!content)
     return { pages: [], posts: [], terms: [], projects: [], navigation: [], redirects: [] }
   const { pages, faq, knowHow, posts, terms, projects, navigation, redirects } = content
-  const parts = familyParts(source, covers)
+  const parts = parentParts(source, covers)
   const links = linksOf(source, content)
   const linked = <R extends { readonly sections: readonly CmsSectionRecord[] }>(record: R) => ({
     ...record,
@@ -53,8 +53,8 @@ function linkedSection(one: CmsSectionRecord, links: Links): CmsSectionRecord {
 }
 
 /** Throws for an unknown parent, since the text is ours. */
-function familyParts({ families }: SourceCatalogue, covers: Covers): FamilyParts {
-  const numbers = new Map(families.map(({ key, articles }) => [key, articles[0]?.number]))
+function parentParts({ families: parents }: SourceCatalogue, covers: Covers): ParentProductParts {
+  const numbers = new Map(parents.map(({ key, articles: products }) => [key, products[0]?.number]))
   return {
     numbersOf: (keys) =>
       keys.map((key) => {

@@ -5,11 +5,11 @@ import { productBlock, productsBlock, section, textBlock } from './sections.ts'
 import type { SourcePost, SourceProject, SourceTerm } from './source.ts'
 
 /** Data of the catalogue that entries use, by parent. */
-export type FamilyParts = Readonly<{
+export type ParentProductParts = Readonly<{
   /** Numbers of the first product of each parent. */
-  numbersOf: (families: readonly string[]) => readonly string[]
+  numbersOf: (parents: readonly string[]) => readonly string[]
   /** The first picture found among them. */
-  pictureOf: (families: readonly string[]) => string | null
+  pictureOf: (parents: readonly string[]) => string | null
 }>
 
 const FURTHER = { de: 'Weitere Artikel zum Thema', en: 'Further articles on this' }
@@ -18,14 +18,14 @@ const PRODUCT_MARK = /<!-- product ([\w.-]+) -->\n?/
 
 /** A post: its text, products between paragraphs, and the rest at its end. */
 export function postRecord(
-  { families, html, ...post }: SourcePost,
-  parts: FamilyParts,
+  { families: parents, html, ...post }: SourcePost,
+  parts: ParentProductParts,
 ): PostRecord {
   const marked = new Set(html.de.split(PRODUCT_MARK).filter((_, index) => index % 2 === 1))
-  const others = families.filter((family) => !marked.has(family))
+  const others = parents.filter((parent) => !marked.has(parent))
   return {
     ...post,
-    picture: parts.pictureOf(families),
+    picture: parts.pictureOf(parents),
     sections: [
       section([...bodyOf(html, parts), ...productsBlock(FURTHER, parts.numbersOf(others))]),
     ],
@@ -33,7 +33,10 @@ export function postRecord(
 }
 
 /** Both languages have marks at the same places, so their pieces belong together. */
-function bodyOf(html: SourcePost['html'], { numbersOf }: FamilyParts): readonly CmsBlockRecord[] {
+function bodyOf(
+  html: SourcePost['html'],
+  { numbersOf }: ParentProductParts,
+): readonly CmsBlockRecord[] {
   // Splitting by a pattern with one group alternates text and parent.
   const [de, en] = [html.de.split(PRODUCT_MARK), html.en.split(PRODUCT_MARK)]
   if (de.length !== en.length) throw new Error('A post marks other articles in each language')
@@ -46,8 +49,8 @@ function bodyOf(html: SourcePost['html'], { numbersOf }: FamilyParts): readonly 
 
 /** A term: its definition and products as examples. */
 export function termRecord(
-  { families, definition, ...term }: SourceTerm,
-  { numbersOf }: FamilyParts,
+  { families: parents, definition, ...term }: SourceTerm,
+  { numbersOf }: ParentProductParts,
 ): TermRecord {
   return {
     ...term,
@@ -55,7 +58,7 @@ export function termRecord(
     sections: [
       section([
         textBlock(element('p', definition)),
-        ...productsBlock(MATCHING, numbersOf(families)),
+        ...productsBlock(MATCHING, numbersOf(parents)),
       ]),
     ],
   }
@@ -64,14 +67,14 @@ export function termRecord(
 /** A project: picture, description and materials. */
 export function projectRecord(
   { materials, ...project }: SourceProject,
-  { numbersOf }: FamilyParts,
+  { numbersOf }: ParentProductParts,
   picture: string,
 ): ProjectRecord {
   return {
     ...project,
     picture,
-    materials: materials.flatMap(({ family, units }) =>
-      numbersOf([family]).map((article) => ({ article, quantity: units })),
+    materials: materials.flatMap(({ family: parent, units }) =>
+      numbersOf([parent]).map((product) => ({ article: product, quantity: units })),
     ),
     sections: [section([textBlock(element('p', project.summary))])],
   }

@@ -1,4 +1,4 @@
-import { anchorOf } from '#shared/slugify.ts'
+import { slugify } from '#shared/slugify.ts'
 import type { PageRecord } from '#shared/schemas/import/page.ts'
 import { anchored, bothOf, element, escaped, joined } from './html.ts'
 import { section, textBlock } from './sections.ts'
@@ -15,7 +15,7 @@ export function faqPages({ path, title, description, pages }: SourceFaq): readon
       bothOf((locale) => {
         const links = questions.map(({ question }) => {
           const text = question[locale]
-          return `<li><a href="page:${key}#${anchorOf(text)}">${escaped(text)}</a></li>`
+          return `<li><a href="page:${key}#${slugify(text)}">${escaped(text)}</a></li>`
         })
         const named = `<a href="page:${key}">${escaped(heading[locale])}</a>`
         return `<h2>${named}</h2>\n<ul>${links.join('\n')}</ul>`
@@ -40,8 +40,8 @@ export function faqPages({ path, title, description, pages }: SourceFaq): readon
       description: page.description,
       sections: [
         section(
-          page.questions.map(({ question, answer }) =>
-            textBlock(joined([anchored(question), element('p', answer)])),
+          page.questions.map(({ question, answer: response }) =>
+            textBlock(joined([anchored(question), element('p', response)])),
           ),
         ),
       ],

@@ -1,4 +1,4 @@
-import { anchorOf } from '#shared/slugify.ts'
+import { slugify } from '#shared/slugify.ts'
 import type { LocaleText } from '#shared/schemas/import/text.ts'
 
 /** Plain text as HTML. */
@@ -13,7 +13,7 @@ export function element(tag: 'p' | 'h2' | 'li', text: LocaleText): LocaleText {
 
 /** A heading with an anchor. */
 export function anchored(text: LocaleText): LocaleText {
-  return bothOf((locale) => `<h2 id="${anchorOf(text[locale])}">${escaped(text[locale])}</h2>`)
+  return bothOf((locale) => `<h2 id="${slugify(text[locale])}">${escaped(text[locale])}</h2>`)
 }
 
 /** A link that names its target (see `links.ts`). */

@@ -11,7 +11,7 @@ const MATCHING = { de: 'Passende Artikel', en: 'Matching articles' }
 /** The overview, a page per group, and the pages; `draw` returns the key of a drawing. */
 export function knowHowPages(
   { path, title, description, groups, pages }: SourceKnowHow,
-  numbersOf: (families: readonly string[]) => readonly string[],
+  numbersOf: (parents: readonly string[]) => readonly string[],
   draw: (drawing: string) => string,
 ): readonly PageRecord[] {
   const shared = { aliases: { de: [], en: [] }, indexed: true }

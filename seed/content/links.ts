@@ -1,4 +1,4 @@
-import { localised, PAGE_PATHS, type PageName } from '#shared/paths.ts'
+import { withLocalePrefix, PAGE_PATHS, type PageName } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { LocaleText } from '#shared/schemas/import/text.ts'
@@ -22,22 +22,25 @@ export function linksOf(source: SourceCatalogue, content: SourceContent): Links 
   const linked = (html: string, locale: Locale) =>
     html.replace(LINK, (_, kind: string, name: string, anchor: string) => {
       const path = paths.get(`${kind}:${name}`)?.[locale]
-      if (path !== undefined) return `href="${localised(locale, path)}${anchor}"`
+      if (path !== undefined) return `href="${withLocalePrefix(locale, path)}${anchor}"`
       if (kind === 'shop' && isPageName(name)) return `href="${urls.page(locale, name)}${anchor}"`
       throw new Error(`A text links to ${kind}:${name}, which does not exist`)
     })
   return ({ de, en }) => ({ de: linked(de, 'de'), en: linked(en, 'en') })
 }
 
-function linkTargets({ categories, families }: SourceCatalogue, content: SourceContent): Paths {
+function linkTargets(
+  { categories, families: parents }: SourceCatalogue,
+  content: SourceContent,
+): Paths {
   const { pages, faq, knowHow, posts, projects, terms } = content
   return new Map([
     ...[...pages, ...faq.pages, ...knowHow.groups, ...knowHow.pages].map(
       ({ key, path }) => [`page:${key}`, path] as const,
     ),
     ...categories.map(({ key, path }) => [`category:${key}`, path] as const),
-    ...families.flatMap(({ key, articles: [first] }) =>
-      first ? [[`family:${key}`, articlePath(first)] as const] : [],
+    ...parents.flatMap(({ key, articles: [first] }) =>
+      first ? [[`family:${key}`, productPath(first)] as const] : [],
     ),
     ...posts.map(({ key, slug }) => [`post:${key}`, within('blog', slug)] as const),
     ...projects.map(({ key, slug }) => [`project:${key}`, within('gallery', slug)] as const),
@@ -50,7 +53,7 @@ function within(page: PageName, slug: LocaleText): LocaleText {
   return { de: `${de}/${slug.de}`, en: `${en}/${slug.en}` }
 }
 
-function articlePath({ slug, number }: { readonly slug: LocaleText; readonly number: string }) {
+function productPath({ slug, number }: { readonly slug: LocaleText; readonly number: string }) {
   return { de: `/${slug.de}/${number}`, en: `/${slug.en}/${number}` }
 }
 

@@ -35,22 +35,22 @@ export function imageBlock(media: string): CmsBlockRecord {
 }
 
 /** A product next to a text. */
-export function productBlock(article: string): CmsBlockRecord {
-  return block('product-box', { slot: 'content', type: 'product-box', article })
+export function productBlock(product: string): CmsBlockRecord {
+  return block('product-box', { slot: 'content', type: 'product-box', article: product })
 }
 
 /** Products in a row; none for an empty list. */
 export function productsBlock(
   title: LocaleText,
-  articles: readonly string[],
+  products: readonly string[],
 ): readonly CmsBlockRecord[] {
-  if (articles.length === 0) return []
+  if (products.length === 0) return []
   return [
     block('product-slider', {
       slot: 'productSlider',
       type: 'product-slider',
       title,
-      articles: [...articles],
+      articles: [...products],
     }),
   ]
 }

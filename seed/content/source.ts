@@ -5,7 +5,7 @@ import { PostRecord, ProjectRecord, TermRecord } from '#shared/schemas/import/en
 import { Key, LocaleText, Path } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-const Families = z.array(Key)
+const Parents = z.array(Key)
 
 /** A page as edited; a file per language has its HTML. */
 const SourcePage = PageRecord.omit({ sections: true }).extend({
@@ -62,21 +62,21 @@ export const SourceKnowHow = z.strictObject({
           table: SourceTable.nullable().default(null),
         }),
       ),
-      families: Families,
+      families: Parents,
     }),
   ),
 })
 export type SourceKnowHow = z.infer<typeof SourceKnowHow>
 
 export const SourcePost = PostRecord.omit({ sections: true, picture: true }).extend({
-  families: Families,
+  families: Parents,
   html: LocaleText,
 })
 export type SourcePost = z.infer<typeof SourcePost>
 
 export const SourceTerm = TermRecord.omit({ sections: true, summary: true }).extend({
   definition: LocaleText,
-  families: Families,
+  families: Parents,
 })
 export type SourceTerm = z.infer<typeof SourceTerm>
 

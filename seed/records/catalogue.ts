@@ -1,9 +1,9 @@
 import { contentRecords } from '#seed/content/content.ts'
 import type { SourceCatalogue } from '#seed/source/catalogue.ts'
-import { articleRecord } from './products.ts'
+import { productRecord } from './products.ts'
 import { categoryRecords } from './categories.ts'
 import { DRAWINGS, type Drawings } from './drawings.ts'
-import { familyRecord } from './parents.ts'
+import { parentRecord } from './parents.ts'
 import type { Records } from './folder.ts'
 import { mediaShelf } from './media.ts'
 import { patternShelf } from './patterns.ts'
@@ -27,12 +27,12 @@ export function buildCatalogue(
   const patterns = patternShelf(drawings.drawPattern)
   const shades = new Map(source.shades.map((shade) => [shade.key, shade]))
   const covers = new Map<string, string | null>()
-  const articles = source.families.flatMap((family) =>
-    family.articles.map((article, position) => {
-      const media = drawings.drawProduct(subjectOf(family, article, shades)).map(shelf.keep)
-      if (position === 0) covers.set(family.key, media[0] ?? null)
-      const file = article.download ? patterns.keep(family) : null
-      return articleRecord(family, article, position, media, file)
+  const products = source.families.flatMap((parent) =>
+    parent.articles.map((product, position) => {
+      const media = drawings.drawProduct(subjectOf(parent, product, shades)).map(shelf.keep)
+      if (position === 0) covers.set(parent.key, media[0] ?? null)
+      const file = product.download ? patterns.keep(parent) : null
+      return productRecord(parent, product, position, media, file)
     }),
   )
   const content = contentRecords(source, covers, drawings, shelf.keep)
@@ -43,8 +43,8 @@ export function buildCatalogue(
       media: shelf.records(),
       categories: categoryRecords(source, covers),
       'shipping-methods': source.shippingMethods,
-      families: source.families.map(familyRecord),
-      articles,
+      families: source.families.map(parentRecord),
+      articles: products,
       reviews: source.reviews,
       promotions: source.promotions,
       ...content,

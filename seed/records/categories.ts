@@ -14,7 +14,7 @@ export function categoryRecords(
 ): readonly CategoryRecord[] {
   const parents = new Map(source.categories.map(({ key, parent }) => [key, parent]))
   return source.categories.map(({ pictureKind, ...category }) => {
-    const own = source.families.filter((family) => isWithin(parents, family.category, category.key))
+    const own = source.families.filter((parent) => isWithin(parents, parent.category, category.key))
     const isWanted = ({ picture }: { picture: { kind: string } }) => picture.kind === pictureKind
     const shown = own.find(isWanted) ?? own[0] ?? source.families.find(isWanted)
     return { ...category, picture: (shown && covers.get(shown.key)) ?? null }

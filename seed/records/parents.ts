@@ -1,25 +1,25 @@
-import type { FamilyRecord } from '#shared/schemas/import/parent-product.ts'
-import type { SourceFamily } from '#seed/source/parent-product.ts'
+import type { ParentRecord } from '#shared/schemas/import/parent-product.ts'
+import type { SourceParentProduct } from '#seed/source/parent-product.ts'
 import { optionKeys } from './properties.ts'
 
 /** The import record of a parent, without its products. */
-export function familyRecord(family: SourceFamily, position: number): FamilyRecord {
+export function parentRecord(parent: SourceParentProduct, position: number): ParentRecord {
   return {
-    key: family.key,
+    key: parent.key,
     position,
-    name: family.name,
-    slug: family.slug,
-    description: family.description,
-    manufacturer: family.manufacturer,
-    categories: [family.category],
-    axes: family.axes.map((axis) => (axis === 'colour' ? 'shade' : axis)),
-    properties: optionKeys(family.properties),
-    composition: family.composition,
-    animalNonTextileParts: family.animalNonTextileParts,
-    care: family.care,
-    warnings: family.warnings,
-    hazard: family.hazard ?? null,
-    deliveryDays: family.deliveryDays,
-    crossSelling: family.crossSelling,
+    name: parent.name,
+    slug: parent.slug,
+    description: parent.description,
+    manufacturer: parent.manufacturer,
+    categories: [parent.category],
+    axes: parent.axes.map((axis) => (axis === 'colour' ? 'shade' : axis)),
+    properties: optionKeys(parent.properties),
+    composition: parent.composition,
+    animalNonTextileParts: parent.animalNonTextileParts,
+    care: parent.care,
+    warnings: parent.warnings,
+    hazard: parent.hazard ?? null,
+    deliveryDays: parent.deliveryDays,
+    crossSelling: parent.crossSelling,
   }
 }

@@ -1,9 +1,9 @@
-import type { ArticleRecord, Download } from '#shared/schemas/import/product.ts'
-import type { SourceArticle, SourceFamily } from '#seed/source/parent-product.ts'
+import type { ProductRecord, Download } from '#shared/schemas/import/product.ts'
+import type { SourceProduct, SourceParentProduct } from '#seed/source/parent-product.ts'
 import { optionKeys } from './properties.ts'
 
 /** Sales units per unit of the source's prices and weights: ten per metre. */
-const unitsPerPriced = (unit: ArticleRecord['unit'], content: ArticleRecord['content']) =>
+const unitsPerPriced = (unit: ProductRecord['unit'], content: ProductRecord['content']) =>
   unit === 'm' && content ? content.referenceMilli / content.milli : 1
 
 /**
@@ -11,38 +11,38 @@ const unitsPerPriced = (unit: ArticleRecord['unit'], content: ArticleRecord['con
  * picture keys, `file` the PDF of a download. Throws if a price per metre is not a whole cent per
  * unit.
  */
-export function articleRecord(
-  family: SourceFamily,
-  article: SourceArticle,
+export function productRecord(
+  parent: SourceParentProduct,
+  product: SourceProduct,
   position: number,
   media: readonly string[],
   file: Pick<Download, 'file' | 'bytes'> | null,
-): ArticleRecord {
-  const unit = article.unit ?? family.unit
-  const content = article.content ?? family.content
+): ProductRecord {
+  const unit = product.unit ?? parent.unit
+  const content = product.content ?? parent.content
   const units = unitsPerPriced(unit, content)
-  const cents = (priced: number) => whole(priced / units, article.number)
-  const special = article.specialPrice
-  const flags = [...new Set([...family.flags, ...(article.flags ?? [])])]
+  const cents = (priced: number) => whole(priced / units, product.number)
+  const special = product.specialPrice
+  const flags = [...new Set([...parent.flags, ...(product.flags ?? [])])]
   return {
-    number: article.number,
-    family: family.key,
+    number: product.number,
+    family: parent.key,
     position,
-    mpn: article.mpn,
-    name: article.name,
-    slug: article.slug,
-    options: axisOptions(article),
-    properties: ownProperties(article),
+    mpn: product.mpn,
+    name: product.name,
+    slug: product.slug,
+    options: axisOptions(product),
+    properties: ownProperties(product),
     unit,
     content,
-    basePrices: family.basePrices,
-    minPurchase: family.minPurchase,
-    purchaseSteps: family.purchaseSteps,
-    maxPurchase: family.maxPurchase,
-    taxClass: family.taxClass,
+    basePrices: parent.basePrices,
+    minPurchase: parent.minPurchase,
+    purchaseSteps: parent.purchaseSteps,
+    maxPurchase: parent.maxPurchase,
+    taxClass: parent.taxClass,
     prices: [
-      { fromQuantity: family.minPurchase, grossCents: cents(article.priceCents) },
-      ...article.tiers.map((tier) => ({
+      { fromQuantity: parent.minPurchase, grossCents: cents(product.priceCents) },
+      ...product.tiers.map((tier) => ({
         fromQuantity: tier.fromQuantity,
         grossCents: cents(tier.priceCents),
       })),
@@ -54,23 +54,23 @@ export function articleRecord(
           since: special.since,
         }
       : null,
-    weightMg: Math.round((article.weightG * 1000) / units),
-    stock: article.stock,
-    rolls: unit === 'm' ? rollsOf(article.stock ?? 0) : [],
-    availability: article.availability,
-    orderable: article.orderable,
+    weightMg: Math.round((product.weightG * 1000) / units),
+    stock: product.stock,
+    rolls: unit === 'm' ? rollsOf(product.stock ?? 0) : [],
+    availability: product.availability,
+    orderable: product.orderable,
     listed: !flags.includes('testArticle'),
-    newSince: family.newSince ?? null,
+    newSince: parent.newSince ?? null,
     flags,
-    withdrawal: article.withdrawal ?? family.withdrawal,
-    download: article.download && file ? { ...article.download, ...file } : null,
-    legacyId: article.legacyId ?? null,
+    withdrawal: product.withdrawal ?? parent.withdrawal,
+    download: product.download && file ? { ...product.download, ...file } : null,
+    legacyId: product.legacyId ?? null,
     media: [...media],
   }
 }
 
 /** Shoppers choose exact shades; the coarse `colour` is for filters. */
-function axisOptions({ options }: SourceArticle): Record<string, string> {
+function axisOptions({ options }: SourceProduct): Record<string, string> {
   return Object.fromEntries(
     Object.entries(options).map(([group, option]) => [
       group === 'colour' ? 'shade' : group,
@@ -79,7 +79,7 @@ function axisOptions({ options }: SourceArticle): Record<string, string> {
   )
 }
 
-function ownProperties({ properties, shade }: SourceArticle): Record<string, string[]> {
+function ownProperties({ properties, shade }: SourceProduct): Record<string, string[]> {
   return { ...optionKeys(properties), ...(shade ? { shade: [shade] } : {}) }
 }
 

@@ -24,10 +24,10 @@ export function optionKeys(values: Values): Record<string, string[]> {
   )
 }
 
-function figuresOf({ families }: SourceCatalogue): ReadonlyMap<string, readonly number[]> {
+function figuresOf({ families: parents }: SourceCatalogue): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, Set<number>>()
-  for (const family of families)
-    for (const { properties } of [family, ...family.articles])
+  for (const parent of parents)
+    for (const { properties } of [parent, ...parent.articles])
       for (const [group, value] of Object.entries(properties))
         if (typeof value === 'number')
           found.set(group, (found.get(group) ?? new Set<number>()).add(value))

@@ -1,11 +1,11 @@
 import type { SourceCatalogue } from '#seed/source/catalogue.ts'
-import type { SourceArticle, SourceFamily } from '#seed/source/parent-product.ts'
+import type { SourceProduct, SourceParentProduct } from '#seed/source/parent-product.ts'
 
 const FIRST_NUMBER = 10_000
 const LAST_NUMBER = 99_999
 
 /** Maximum number of products with five-digit numbers. */
-export const MOST_ARTICLES = LAST_NUMBER - FIRST_NUMBER + 1
+export const MAX_PRODUCTS = LAST_NUMBER - FIRST_NUMBER + 1
 
 /** Key of the edited parent that a generated one copies. */
 export const templateOf = (key: string): string => key.replace(/-series-\d+$/, '')
@@ -24,32 +24,34 @@ function chance(seed: number): () => number {
 /**
  * A catalogue of exactly `count` products, copied from the parents of another with their own names,
  * numbers, prices, weights and stock. Deterministic. Throws if the count is not between 1 and
- * `MOST_ARTICLES`.
+ * `MAX_PRODUCTS`.
  */
 export function inSeries(source: SourceCatalogue, count: number): SourceCatalogue {
-  if (!Number.isInteger(count) || count < 1 || count > MOST_ARTICLES)
-    throw new RangeError(`Between 1 and ${MOST_ARTICLES} articles, not ${count}`)
+  if (!Number.isInteger(count) || count < 1 || count > MAX_PRODUCTS)
+    throw new RangeError(`Between 1 and ${MAX_PRODUCTS} articles, not ${count}`)
   const templates = source.families.filter(({ flags }) => !flags.includes('testArticle'))
   const random = chance(count)
-  const families: SourceFamily[] = []
+  const parents: SourceParentProduct[] = []
   let made = 0
   for (let series = 1; made < count; series += 1)
     for (const template of templates) {
-      const articles = template.articles.slice(0, count - made)
-      if (articles.length === 0) break
-      families.push(familyOf({ ...template, articles }, series, FIRST_NUMBER + made, random))
-      made += articles.length
+      const products = template.articles.slice(0, count - made)
+      if (products.length === 0) break
+      parents.push(
+        parentOf({ ...template, articles: products }, series, FIRST_NUMBER + made, random),
+      )
+      made += products.length
     }
   // Texts and reviews of the original do not apply.
-  return { ...source, families: withoutDeadEnds(families), reviews: [], content: null }
+  return { ...source, families: withoutDeadEnds(parents), reviews: [], content: null }
 }
 
-function familyOf(
-  template: SourceFamily,
+function parentOf(
+  template: SourceParentProduct,
   series: number,
   firstNumber: number,
   random: () => number,
-): SourceFamily {
+): SourceParentProduct {
   const factor = 0.8 + random() * 0.5
   const grammage = template.properties.grammage
   return {
@@ -62,33 +64,33 @@ function familyOf(
         ? { ...template.properties, grammage: Math.max(1, Math.round(grammage * factor)) }
         : template.properties,
     crossSelling: template.crossSelling.map((key) => `${key}-series-${series}`),
-    articles: template.articles.map((article, index) =>
-      articleOf(article, series, String(firstNumber + index), factor, random),
+    articles: template.articles.map((product, index) =>
+      productOf(product, series, String(firstNumber + index), factor, random),
     ),
   }
 }
 
-function articleOf(
-  article: SourceArticle,
+function productOf(
+  product: SourceProduct,
   series: number,
   number: string,
   factor: number,
   random: () => number,
-): SourceArticle {
-  const { legacyId: _, specialPrice: __, ...rest } = article
+): SourceProduct {
+  const { legacyId: _, specialPrice: __, ...rest } = product
   return {
     ...rest,
     number,
-    mpn: `${article.mpn}-${series}`,
-    name: inNameOf(article.name, series),
-    slug: inSlugOf(article.slug, series),
-    ...pricesOf(article, factor),
-    stock: article.stock === null ? null : Math.round(article.stock * random() * 2),
+    mpn: `${product.mpn}-${series}`,
+    name: inNameOf(product.name, series),
+    slug: inSlugOf(product.slug, series),
+    ...pricesOf(product, factor),
+    stock: product.stock === null ? null : Math.round(product.stock * random() * 2),
   }
 }
 
 /** Prices in steps of ten cents, so that a tenth of a metre is a whole cent; tiers still fall. */
-function pricesOf({ priceCents, tiers }: SourceArticle, factor: number) {
+function pricesOf({ priceCents, tiers }: SourceProduct, factor: number) {
   let last = Math.max(10, Math.round((priceCents * factor) / 10) * 10)
   const first = last
   const falling = tiers.flatMap((tier) => {
@@ -100,20 +102,20 @@ function pricesOf({ priceCents, tiers }: SourceArticle, factor: number) {
   return { priceCents: first, tiers: falling }
 }
 
-const inNameOf = (name: SourceFamily['name'], series: number) => ({
+const inNameOf = (name: SourceParentProduct['name'], series: number) => ({
   de: `${name.de}, Serie ${series}`,
   en: `${name.en}, series ${series}`,
 })
 
-const inSlugOf = (slug: SourceFamily['slug'], series: number) => ({
+const inSlugOf = (slug: SourceParentProduct['slug'], series: number) => ({
   de: `${slug.de}-serie-${series}`,
   en: `${slug.en}-series-${series}`,
 })
 
-function withoutDeadEnds(families: readonly SourceFamily[]): SourceFamily[] {
-  const known = new Set(families.map(({ key }) => key))
-  return families.map((family) => ({
-    ...family,
-    crossSelling: family.crossSelling.filter((key) => known.has(key)),
+function withoutDeadEnds(parents: readonly SourceParentProduct[]): SourceParentProduct[] {
+  const known = new Set(parents.map(({ key }) => key))
+  return parents.map((parent) => ({
+    ...parent,
+    crossSelling: parent.crossSelling.filter((key) => known.has(key)),
   }))
 }

@@ -7,7 +7,7 @@ import { ReviewRecord } from '#shared/schemas/import/review.ts'
 import { ShippingMethodRecord } from '#shared/schemas/import/shipping-method.ts'
 import { Hex, Key, LocaleText } from '#shared/schemas/import/text.ts'
 import { SourceContent } from '#seed/content/source.ts'
-import { SourceFamily } from './parent-product.ts'
+import { SourceParentProduct } from './parent-product.ts'
 
 const shape = PropertyGroupRecord.shape
 const said = {
@@ -52,7 +52,7 @@ export const SourceCatalogue = z.strictObject({
   categories: z.array(SourceCategory),
   shippingMethods: z.array(ShippingMethodRecord),
   /** In the order of departments, then as edited. */
-  families: z.array(SourceFamily),
+  families: z.array(SourceParentProduct),
   reviews: z.array(ReviewRecord),
   promotions: z.array(PromotionRecord),
   /** Null: a catalogue without texts. */

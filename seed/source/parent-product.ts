@@ -1,16 +1,16 @@
 import { z } from '#shared/schemas/zod.ts'
 import {
-  ArticleAvailability,
-  ArticleFlag,
-  ArticleRecord,
+  ProductAvailability,
+  ProductFlag,
+  ProductRecord,
   Content,
   Download,
 } from '#shared/schemas/import/product.ts'
-import { FamilyRecord } from '#shared/schemas/import/parent-product.ts'
-import { ArticleNumber, Key, LocaleText, ShiftedDate, Slug } from '#shared/schemas/import/text.ts'
+import { ParentRecord } from '#shared/schemas/import/parent-product.ts'
+import { ProductNumber, Key, LocaleText, ShiftedDate, Slug } from '#shared/schemas/import/text.ts'
 
-const article = ArticleRecord.shape
-const family = FamilyRecord.shape
+const product = ProductRecord.shape
+const parent = ParentRecord.shape
 
 /** A measure is its figure, other properties are option keys. */
 const Value = z.union([z.number(), Key, z.array(Key).min(1)])
@@ -23,14 +23,14 @@ const Tiers = z.array(
 )
 
 /** A product as edited: prices and weight per metre or piece, quantities in sales units. */
-export const SourceArticle = z.strictObject({
-  number: ArticleNumber,
-  mpn: article.mpn,
+export const SourceProduct = z.strictObject({
+  number: ProductNumber,
+  mpn: product.mpn,
   options: z.record(Key, z.union([z.number(), Key])),
   shade: Key.optional(),
   name: LocaleText,
   slug: Slug,
-  unit: article.unit.optional(),
+  unit: product.unit.optional(),
   content: Content.optional(),
   priceCents: z.int().min(0),
   tiers: Tiers.default([]),
@@ -43,15 +43,15 @@ export const SourceArticle = z.strictObject({
     .optional(),
   weightG: z.number().min(0),
   properties: Values.default({}),
-  stock: article.stock,
-  availability: ArticleAvailability,
+  stock: product.stock,
+  availability: ProductAvailability,
   orderable: z.boolean(),
-  flags: z.array(ArticleFlag).optional(),
-  withdrawal: article.withdrawal.optional(),
+  flags: z.array(ProductFlag).optional(),
+  withdrawal: product.withdrawal.optional(),
   download: Download.omit({ file: true, bytes: true }).optional(),
-  legacyId: article.legacyId.unwrap().optional(),
+  legacyId: product.legacyId.unwrap().optional(),
 })
-export type SourceArticle = z.infer<typeof SourceArticle>
+export type SourceProduct = z.infer<typeof SourceProduct>
 
 /** Drawing parameters in addition to properties and shade. */
 const SourcePicture = z.strictObject({
@@ -60,7 +60,7 @@ const SourcePicture = z.strictObject({
 })
 
 /** A parent with its products as edited. A product's fields override the parent's. */
-export const SourceFamily = z.strictObject({
+export const SourceParentProduct = z.strictObject({
   key: Key,
   category: Key,
   name: LocaleText,
@@ -68,25 +68,25 @@ export const SourceFamily = z.strictObject({
   description: LocaleText,
   picture: SourcePicture,
   manufacturer: Key,
-  unit: article.unit,
+  unit: product.unit,
   content: Content.nullable(),
-  basePrices: article.basePrices,
-  minPurchase: article.minPurchase,
-  purchaseSteps: article.purchaseSteps,
-  maxPurchase: article.maxPurchase,
-  taxClass: article.taxClass,
+  basePrices: product.basePrices,
+  minPurchase: product.minPurchase,
+  purchaseSteps: product.purchaseSteps,
+  maxPurchase: product.maxPurchase,
+  taxClass: product.taxClass,
   axes: z.array(Key),
   properties: Values,
-  composition: family.composition,
+  composition: parent.composition,
   animalNonTextileParts: z.boolean(),
-  care: family.care,
-  flags: z.array(ArticleFlag),
+  care: parent.care,
+  flags: z.array(ProductFlag),
   newSince: ShiftedDate.optional(),
-  withdrawal: article.withdrawal,
-  deliveryDays: family.deliveryDays,
-  crossSelling: family.crossSelling,
-  warnings: family.warnings,
-  hazard: family.hazard.unwrap().optional(),
-  articles: z.array(SourceArticle).min(1),
+  withdrawal: product.withdrawal,
+  deliveryDays: parent.deliveryDays,
+  crossSelling: parent.crossSelling,
+  warnings: parent.warnings,
+  hazard: parent.hazard.unwrap().optional(),
+  articles: z.array(SourceProduct).min(1),
 })
-export type SourceFamily = z.infer<typeof SourceFamily>
+export type SourceParentProduct = z.infer<typeof SourceParentProduct>

@@ -30,11 +30,11 @@ export async function readSource(folder: string): Promise<SourceCatalogue> {
     .filter(({ parent, key }) => parent === null && present.has(`${key}.json`))
     .map(({ key }) => `families/${key}.json`)
   if (departments.length !== present.size) throw new Error('A families file names no department')
-  const families = await Promise.all(departments.map(json))
+  const parents = await Promise.all(departments.map(json))
   return SourceCatalogue.parse({
     ...parts,
     ...z.record(z.string(), z.unknown()).parse(await json('manifest.json')),
-    families: families.flat(),
+    families: parents.flat(),
     content: await readContent(join(folder, 'content')),
   })
 }

@@ -22,22 +22,22 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** No browser says more of itself. */
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 /**
  * Browser and system of a `User-Agent`: enough to recognise one's own devices, and nothing else of
  * it. Null if it names neither.
  */
 export function deviceOf(userAgent: string): Device | null {
-  const told = userAgent.slice(0, MOST_CHARACTERS)
+  const told = userAgent.slice(0, MAX_CHARACTERS)
   const browser = browserOf(told).name
   const system = SYSTEMS.find(([pattern]) => pattern.test(told))?.[1] ?? ''
   return browser === '' && system === '' ? null : { browser, system }
 }
 
-/** Family and major version of a browser, each '' where it is not told. */
+/** Parent product and major version of a browser, each '' where it is not told. */
 export function browserOf(userAgent: string): Readonly<{ name: string; major: string }> {
-  const told = userAgent.slice(0, MOST_CHARACTERS)
+  const told = userAgent.slice(0, MAX_CHARACTERS)
   for (const [pattern, name] of BROWSERS) {
     const found = pattern.exec(told)
     if (found) return { name, major: found[1] ?? '' }

@@ -16,11 +16,11 @@ export function isHexId<Id extends HexId = HexId>(value: unknown): value is Id {
   return typeof value === 'string' && HEX_ID.test(value)
 }
 
-const ARTICLE_NUMBER = /^[\w.-]{1,64}$/
+const PRODUCT_NUMBER = /^[\w.-]{1,64}$/
 
-/** Whether a text could be the number of an article, in our shop or another one. */
-export function isArticleNumber(text: string): boolean {
-  return ARTICLE_NUMBER.test(text)
+/** Whether a text could be the number of a product, in our shop or another one. */
+export function isProductNumber(text: string): boolean {
+  return PRODUCT_NUMBER.test(text)
 }
 
 /** An id from a source that only holds ids (a migration, a builder). Throws on anything else. */

@@ -1,4 +1,4 @@
-/** How a list of articles can be sorted, the default first. */
+/** How a list of products can be sorted, the default first. */
 export const SORTINGS = [
   'topseller',
   'newest',
@@ -18,7 +18,7 @@ export const CLOTH_SORTINGS: readonly Sorting[] = SORTINGS.filter((key) =>
   /^(?:weight|area-price)-/.test(key),
 )
 
-/** What an article is or is not; each is a filter of its own. */
+/** What a product is or is not; each is a filter of its own. */
 export const FLAGS = ['new', 'shippingFree', 'inStock'] as const
 export type Flag = (typeof FLAGS)[number]
 

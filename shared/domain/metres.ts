@@ -1,7 +1,7 @@
 import type { Result } from './result.ts'
 import { fail, ok } from './result.ts'
 import type { Cents } from './money.ts'
-import { times } from './money.ts'
+import { multiplyCents } from './money.ts'
 import type { QuantityRules } from './quantity.ts'
 import { maxQuantity } from './quantity.ts'
 
@@ -29,9 +29,9 @@ export type Metres = Readonly<{ metres: number; tenths: number }>
 
 export type LengthCorrection = 'raised-to-step' | 'raised-to-minimum' | 'lowered-to-maximum'
 
-export type TypedLength = Readonly<{ units: number; correction: LengthCorrection | null }>
+export type LengthInput = Readonly<{ units: number; correction: LengthCorrection | null }>
 
-export type LengthRefused = 'not-a-length' | 'not-positive' | 'not-available'
+export type LengthError = 'not-a-length' | 'not-positive' | 'not-available'
 
 const LENGTH = /^(\d{1,6})?(?:[.,](\d{0,6}))?\s*(?:m|meter|metre|meters|metres)?$/i
 const MICROMETRES_PER_METRE = 1_000_000
@@ -44,34 +44,31 @@ export function metresFromUnits(units: number): Metres {
 
 /** The price per metre that is shown: ten times the rounded unit price, so that it is charged. */
 export function pricePerMetre(unitPrice: Cents): Cents {
-  return times(unitPrice, UNITS_PER_METRE)
+  return multiplyCents(unitPrice, UNITS_PER_METRE)
 }
 
 /**
  * What a shopper types ("2,35", "2.35", " 2 m") as wire units that can be ordered. A length
  * between two steps becomes the longer one: cloth that is too short is of no use.
  */
-export function parseLength(
-  typed: string,
-  rules: QuantityRules,
-): Result<TypedLength, LengthRefused> {
-  const micrometres = micrometresOf(typed.trim())
+export function parseLength(input: string, rules: QuantityRules): Result<LengthInput, LengthError> {
+  const micrometres = micrometresOf(input.trim())
   if (micrometres === null) return fail('not-a-length')
   if (micrometres === 0) return fail('not-positive')
   const { minPurchase, purchaseSteps } = rules
   const max = maxQuantity(rules)
   if (max < minPurchase) return fail('not-available')
-  const wanted = Math.ceil(micrometres / MICROMETRES_PER_UNIT)
-  if (wanted < minPurchase) return ok({ units: minPurchase, correction: 'raised-to-minimum' })
-  const steps = Math.ceil((wanted - minPurchase) / purchaseSteps)
+  const requested = Math.ceil(micrometres / MICROMETRES_PER_UNIT)
+  if (requested < minPurchase) return ok({ units: minPurchase, correction: 'raised-to-minimum' })
+  const steps = Math.ceil((requested - minPurchase) / purchaseSteps)
   const units = minPurchase + steps * purchaseSteps
   if (units > max) return ok({ units: max, correction: 'lowered-to-maximum' })
   const exact = units * MICROMETRES_PER_UNIT === micrometres
   return ok({ units, correction: exact ? null : 'raised-to-step' })
 }
 
-function micrometresOf(typed: string): number | null {
-  const [, whole = '', decimals = ''] = LENGTH.exec(typed) ?? []
+function micrometresOf(input: string): number | null {
+  const [, whole = '', decimals = ''] = LENGTH.exec(input) ?? []
   if (whole === '' && decimals === '') return null
   return Number(whole) * MICROMETRES_PER_METRE + Number(decimals.padEnd(6, '0'))
 }

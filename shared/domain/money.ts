@@ -12,14 +12,14 @@ export type Cents = number
 export type Price = Readonly<{ gross: Cents; net: Cents }>
 
 /** Adds amounts; nothing adds up to 0. */
-export function sumOf(amounts: Iterable<Cents>): Cents {
+export function sumCents(amounts: Iterable<Cents>): Cents {
   let sum = 0
   for (const amount of amounts) sum += amount
   return sum
 }
 
 /** The price of `units` sales units. Throws when either is not a whole number. */
-export function times(amount: Cents, units: number): Cents {
+export function multiplyCents(amount: Cents, units: number): Cents {
   const product = amount * units
   if (!Number.isSafeInteger(product)) throw new RangeError(`Not whole cents: ${amount} × ${units}`)
   return product
@@ -30,8 +30,8 @@ export function times(amount: Cents, units: number): Cents {
  * part is the difference of two. Weights are whole and not negative; if all are 0 the last part
  * takes everything, and no weights give no parts.
  */
-export function split(total: Cents, weights: readonly number[]): readonly Cents[] {
-  const sum = sumOf(weights)
+export function allocateCents(total: Cents, weights: readonly number[]): readonly Cents[] {
+  const sum = sumCents(weights)
   if (sum === 0) return weights.map((_, index) => (index === weights.length - 1 ? total : 0))
   let shared = 0
   let reached = 0

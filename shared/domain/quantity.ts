@@ -1,7 +1,7 @@
 import type { Result } from './result.ts'
 import { fail, ok } from './result.ts'
 
-/** The default limit of one article in a cart, in wire units (docs/store-api.md#quantities). */
+/** The default limit of one product in a cart, in wire units (docs/store-api.md#quantities). */
 export const MAX_CART_QUANTITY = 100
 
 export type QuantityRules = Readonly<{
@@ -38,14 +38,14 @@ export function maxQuantity(rules: QuantityRules): number {
  * (docs/store-api.md#quantities).
  */
 export function checkQuantity(
-  wanted: number,
+  requested: number,
   rules: QuantityRules,
 ): Result<CheckedQuantity, 'product-out-of-stock'> {
   const max = maxQuantity(rules)
   if (max < rules.minPurchase) return fail('product-out-of-stock')
-  if (max < wanted) return ok({ quantity: max, correction: 'product-stock-reached' })
-  if (wanted < rules.minPurchase)
+  if (max < requested) return ok({ quantity: max, correction: 'product-stock-reached' })
+  if (requested < rules.minPurchase)
     return ok({ quantity: rules.minPurchase, correction: 'min-order-quantity' })
-  const quantity = fixQuantity(rules.minPurchase, wanted, rules.purchaseSteps)
-  return ok({ quantity, correction: quantity === wanted ? null : 'purchase-steps-quantity' })
+  const quantity = fixQuantity(rules.minPurchase, requested, rules.purchaseSteps)
+  return ok({ quantity, correction: quantity === requested ? null : 'purchase-steps-quantity' })
 }

@@ -50,10 +50,10 @@ type WrittenReference = Readonly<{ price: number; referenceUnit: number; unitNam
 /** The base price of cloth that costs `perMetre`, where one for the area is wanted. */
 export function areaPrice(
   perMetre: Cents,
-  wanted: readonly Readonly<{ unit: string }>[],
+  requested: readonly Readonly<{ unit: string }>[],
   rollWidthMillimetres: number | null | undefined,
 ): BasePrice | null {
-  if (!rollWidthMillimetres || !wanted.some(({ unit }) => unit === 'm2')) return null
+  if (!rollWidthMillimetres || !requested.some(({ unit }) => unit === 'm2')) return null
   const cents = pricePerSquareMetre(perMetre, rollWidthMillimetres)
   return { cents, per: 1, unit: unitSign('m2') }
 }

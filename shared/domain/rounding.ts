@@ -33,7 +33,7 @@ export function divideRounded(numerator: bigint, denominator: bigint): number {
 }
 
 /** Beyond it the next float may be as far away as the half between two whole numbers. */
-const MOST_SCALED = 2 ** 40
+const MAX_SCALED = 2 ** 40
 /** Nearer to a half than this only exact figures can tell to which side. */
 const FAR_FROM_HALF = 0.4
 
@@ -42,7 +42,7 @@ export function roundedDecimal(decimal: number, decimals: number): number {
   const scaled = decimal * 10 ** decimals
   const nearest = Math.round(scaled)
   // Most amounts have no more places than that, and a page reads hundreds of them.
-  if (Math.abs(scaled) < MOST_SCALED && Math.abs(scaled - nearest) < FAR_FROM_HALF) {
+  if (Math.abs(scaled) < MAX_SCALED && Math.abs(scaled - nearest) < FAR_FROM_HALF) {
     return nearest === 0 ? 0 : nearest
   }
   const { numerator, denominator } = fraction(decimal)

@@ -8,7 +8,7 @@ const UNSEEN = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu
  * direction of writing. They would clear an operator's terminal, add a header to a mail, or show a
  * name other than the one that is stored. Line breaks stay, all of them as `\n`.
  */
-export function typedText(text: string): string {
+export function sanitizeText(text: string): string {
   return text.replace(LINE_BREAKS, '\n').replace(TABS, ' ').replace(UNSEEN, '')
 }
 
@@ -22,7 +22,7 @@ const SHAPELESS = /^[\p{Default_Ignorable_Code_Point}\s\u2800]*$/u
  * The same for a text of one line. One that nobody can see is empty: a parcel needs a name that can
  * be read.
  */
-export function typedLine(text: string): string {
-  const line = typedText(text).replace(LINE_END, ' ')
+export function sanitizeLine(text: string): string {
+  const line = sanitizeText(text).replace(LINE_END, ' ')
   return SHAPELESS.test(line) ? '' : line
 }

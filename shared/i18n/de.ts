@@ -12,7 +12,7 @@ import { checkoutPage } from './de/checkout-page.ts'
 import { compare } from './de/compare.ts'
 import { consent, cookies } from './de/consent.ts'
 import { content } from './de/content.ts'
-import { diagnosis, diagnosisRemarks } from './de/diagnosis.ts'
+import { diagnosis, diagnosisFindings } from './de/diagnosis.ts'
 import { errors, formRefusals } from './de/errors.ts'
 import { fields } from './de/fields.ts'
 import { estimate } from './de/estimate.ts'
@@ -23,8 +23,8 @@ import { home } from './de/home.ts'
 import { inquiry } from './de/inquiry.ts'
 import { mail } from './de/mail.ts'
 import { newsletter } from './de/newsletter.ts'
-import { papers } from './de/documents.ts'
-import { picks } from './de/selection.ts'
+import { documents } from './de/documents.ts'
+import { selection } from './de/selection.ts'
 import { planner } from './de/planner.ts'
 import { preview } from './de/preview.ts'
 import { product } from './de/product.ts'
@@ -35,10 +35,10 @@ import { reviews } from './de/reviews.ts'
 import { sales } from './de/sales.ts'
 import { samples } from './de/samples.ts'
 import { search } from './de/search.ts'
-import { seen } from './de/recently-viewed.ts'
+import { recentlyViewed } from './de/recently-viewed.ts'
 import { shell } from './de/shell.ts'
 import { trueSize } from './de/true-size.ts'
-import { unroll } from './de/cut-preview.ts'
+import { cutPreview } from './de/cut-preview.ts'
 import { stockAlert } from './de/stock-alert.ts'
 import { wishlist } from './de/wishlist.ts'
 import { withdrawal } from './de/withdrawal.ts'
@@ -61,7 +61,7 @@ export const de = {
   content,
   cookies,
   diagnosis,
-  diagnosisRemarks,
+  diagnosisFindings,
   errors,
   fields,
   formRefusals,
@@ -74,8 +74,8 @@ export const de = {
   mail,
   newsletter,
   order,
-  papers,
-  picks,
+  documents,
+  selection,
   planner,
   preview,
   product,
@@ -86,10 +86,10 @@ export const de = {
   sales,
   samples,
   search,
-  seen,
+  recentlyViewed,
   shell,
   trueSize,
-  unroll,
+  cutPreview,
   stockAlert,
   wishlist,
   withdrawal,

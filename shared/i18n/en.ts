@@ -13,7 +13,7 @@ import { checkoutPage } from './en/checkout-page.ts'
 import { compare } from './en/compare.ts'
 import { consent, cookies } from './en/consent.ts'
 import { content } from './en/content.ts'
-import { diagnosis, diagnosisRemarks } from './en/diagnosis.ts'
+import { diagnosis, diagnosisFindings } from './en/diagnosis.ts'
 import { errors, formRefusals } from './en/errors.ts'
 import { fields } from './en/fields.ts'
 import { estimate } from './en/estimate.ts'
@@ -24,8 +24,8 @@ import { home } from './en/home.ts'
 import { inquiry } from './en/inquiry.ts'
 import { mail } from './en/mail.ts'
 import { newsletter } from './en/newsletter.ts'
-import { papers } from './en/documents.ts'
-import { picks } from './en/selection.ts'
+import { documents } from './en/documents.ts'
+import { selection } from './en/selection.ts'
 import { planner } from './en/planner.ts'
 import { preview } from './en/preview.ts'
 import { product } from './en/product.ts'
@@ -36,10 +36,10 @@ import { reviews } from './en/reviews.ts'
 import { sales } from './en/sales.ts'
 import { samples } from './en/samples.ts'
 import { search } from './en/search.ts'
-import { seen } from './en/recently-viewed.ts'
+import { recentlyViewed } from './en/recently-viewed.ts'
 import { shell } from './en/shell.ts'
 import { trueSize } from './en/true-size.ts'
-import { unroll } from './en/cut-preview.ts'
+import { cutPreview } from './en/cut-preview.ts'
 import { stockAlert } from './en/stock-alert.ts'
 import { wishlist } from './en/wishlist.ts'
 import { withdrawal } from './en/withdrawal.ts'
@@ -62,7 +62,7 @@ export const en = {
   content,
   cookies,
   diagnosis,
-  diagnosisRemarks,
+  diagnosisFindings,
   errors,
   fields,
   formRefusals,
@@ -75,8 +75,8 @@ export const en = {
   mail,
   newsletter,
   order,
-  papers,
-  picks,
+  documents,
+  selection,
   planner,
   preview,
   product,
@@ -87,10 +87,10 @@ export const en = {
   sales,
   samples,
   search,
-  seen,
+  recentlyViewed,
   shell,
   trueSize,
-  unroll,
+  cutPreview,
   stockAlert,
   wishlist,
   withdrawal,

@@ -6,7 +6,7 @@ import type { T } from './messages.ts'
 /**
  * The promise of a delivery in words: two dates, or days after the payment; null if there is none.
  */
-export function deliveryWords(
+export function formatDelivery(
   t: T,
   locale: Locale,
   { window, afterPayment }: DeliveryPromise,

@@ -1,7 +1,7 @@
 import { LOCALE_TAGS, type Locale } from './locales.ts'
 
 /**
- * Names of articles inside a sentence, each once. Names hold commas and "and" themselves, so that
+ * Names of products inside a sentence, each once. Names hold commas and "and" themselves, so that
  * several are quoted.
  */
 export function nameList(locale: Locale, names: readonly string[]) {

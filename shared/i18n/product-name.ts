@@ -1,5 +1,5 @@
-/** The parts of an article's name: what it is, and the figures and colour that tell it from others. */
-export type ArticleName = { readonly title: string; readonly figures: string }
+/** The parts of a product's name: what it is, and the figures and colour that tell it from others. */
+export type ProductName = { readonly title: string; readonly figures: string }
 
 const SQUARE_METRES = /(?<=\/)(?:s?qm|m2)\b/g
 const CUBIC_METRES = /(?<=\/)cbm\b/g
@@ -12,7 +12,7 @@ export function readableName(name: string): string {
 }
 
 /** A name in two parts, the second from its first figure on: "Taft" and "68 den, 82 g/m², Sand". */
-export function articleName(name: string): ArticleName {
+export function formatProductName(name: string): ProductName {
   const parts = readableName(name).split(', ')
   const first = parts.findIndex((part, index) => index > 0 && /^\d/.test(part))
   if (first < 0) return { title: parts.join(', '), figures: '' }

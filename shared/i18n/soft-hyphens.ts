@@ -60,7 +60,7 @@ export function withSoftHyphens(text: string): string {
 
 /** A catalogue has the same words again and again. */
 const words = new Map<string, string>()
-const MOST_WORDS = 5_000
+const MAX_WORDS = 5_000
 const LONGEST_KEPT = 60
 
 function known(word: string): string {
@@ -68,7 +68,7 @@ function known(word: string): string {
   if (before !== undefined) return before
   const text = hyphenated(word)
   if (word.length > LONGEST_KEPT) return text
-  if (words.size >= MOST_WORDS) words.clear()
+  if (words.size >= MAX_WORDS) words.clear()
   words.set(word, text)
   return text
 }

@@ -3,7 +3,7 @@ export type PackPosition = {
   readonly position: number
   /** Wire units: tenths of a metre, or pieces. */
   readonly quantity: number
-  /** Numbers of articles, those of one kind and several colours in one list; the first is usual. */
+  /** Numbers of products, those of one kind and several colours in one list; the first is usual. */
   readonly kinds: readonly (readonly string[])[]
 }
 

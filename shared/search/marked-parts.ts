@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
 
 /** A piece of a text; `hit` where it is what was searched for. */
-export type Part = Readonly<{ text: string; hit: boolean }>
+export type MarkedPart = Readonly<{ text: string; hit: boolean }>
 
 /** Shorter words are marked only where a word begins with them. */
 const ANYWHERE = 3
@@ -12,8 +12,8 @@ type Letter = Readonly<{ folded: string; from: number; to: number }>
  * Cuts a text where the words of a search stand in it, compared as the search compares them: of
  * "Nähgarn" the whole for "naehgarn", of "Endlosreißverschluss" the end for "verschluss".
  */
-export function markedParts(text: string, typed: string): readonly Part[] {
-  const words = fold(typed).split(' ').filter(Boolean)
+export function markedParts(text: string, input: string): readonly MarkedPart[] {
+  const words = fold(input).split(' ').filter(Boolean)
   const letters = lettersOf(text)
   const folded = letters.map((letter) => letter.folded).join('')
   const isHit = new Uint8Array(text.length)
@@ -63,8 +63,8 @@ function areApart(a: string, b: string): boolean {
   return a !== ' ' && isFigure(a) !== isFigure(b)
 }
 
-function partsOf(text: string, isHit: Uint8Array): readonly Part[] {
-  const parts: Part[] = []
+function partsOf(text: string, isHit: Uint8Array): readonly MarkedPart[] {
+  const parts: MarkedPart[] = []
   for (let from = 0; from < text.length;) {
     const hit = isHit[from] === 1
     let to = from + 1

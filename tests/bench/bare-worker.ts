@@ -21,14 +21,14 @@ app.put('/:way/:page', async (c) => {
     lowerCaseTags: false,
   })
   pages.set(c.req.param('page'), { bytes, document: parsed })
-  const kept = new Response(bytes, { headers: { 'Cache-Control': 'public, max-age=3600' } })
-  await (await caches.open(CACHE_NAME)).put(keyOf(c.req.param('page')), kept)
+  const stored = new Response(bytes, { headers: { 'Cache-Control': 'public, max-age=3600' } })
+  await (await caches.open(CACHE_NAME)).put(keyOf(c.req.param('page')), stored)
   return c.body(null, 204)
 })
 app.get('/bytes/:page', (c) => c.body(pageOf(c.req.param('page')).bytes, 200, HEADERS))
 app.get('/match/:page', async (c) => {
-  const kept = await (await caches.open(CACHE_NAME)).match(keyOf(c.req.param('page')))
-  return c.body(await (kept ?? new Response()).arrayBuffer(), 200, HEADERS)
+  const stored = await (await caches.open(CACHE_NAME)).match(keyOf(c.req.param('page')))
+  return c.body(await (stored ?? new Response()).arrayBuffer(), 200, HEADERS)
 })
 app.get('/react/:page', async (c) =>
   c.body(

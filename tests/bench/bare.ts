@@ -3,7 +3,7 @@ import { prepareSeededStorage, SEEDED } from '#scripts/test/seeded-shop.ts'
 import { openBareShop } from './bare-shop.ts'
 import { load, type Figure } from './load.ts'
 import { markdownTable } from './markdown-table.ts'
-import { ARTICLE, each, LISTING, narrowed, searched, unkept } from './paths.ts'
+import { PRODUCT, each, LISTING, narrowed, searched, unkept } from './paths.ts'
 
 /**
  * Runs before the built worker and removes the Cache API, which Miniflare replaces by another
@@ -26,12 +26,12 @@ const RENDERED = 120
 /** Seconds; a round ends with its last request. */
 const LONGEST = 600
 
-type Asked = Readonly<{ url: string; load?: Parameters<typeof load>[2] }>
+type RequestInput = Readonly<{ url: string; load?: Parameters<typeof load>[2] }>
 type Pair = Readonly<{
   what: string
-  ours: Asked
+  ours: RequestInput
   beside: string
-  bare: Asked
+  bare: RequestInput
   amount: number
   /** None if the figure is for comparison only. */
   goal?: number
@@ -46,23 +46,23 @@ export async function bareFigures(): Promise<string> {
   const shop = await openBareShop({ storage: SEEDED, beside: await bareWorker() })
   const unkeeping = await openBareShop({ storage: SEEDED, before: WITHOUT_CACHE })
   try {
-    const at = (path: string): Asked => ({ url: shop.origin + path })
+    const at = (path: string): RequestInput => ({ url: shop.origin + path })
     const missing = { ...at('/gibt-es-nicht'), load: { status: 404 } }
-    const rendered = (pathOf: (count: number) => string, by = unkeeping): Asked => ({
+    const rendered = (pathOf: (count: number) => string, by = unkeeping): RequestInput => ({
       url: by.origin,
       load: each(pathOf),
     })
-    const beside = async (way: string, path: string): Promise<Asked> => {
+    const beside = async (way: string, path: string): Promise<RequestInput> => {
       const page = await (await fetch(shop.origin + path)).arrayBuffer()
       const url = `${shop.beside}/${way}/${encodeURIComponent(path)}`
       await fetch(url, { method: 'PUT', body: page })
       return { url }
     }
     const listing = rendered(unkept(`${LISTING}&`))
-    const keptListing = rendered(unkept(`${LISTING}&`), shop)
+    const cachedListing = rendered(unkept(`${LISTING}&`), shop)
     const react = {
       listing: await beside('react', LISTING),
-      article: await beside('react', ARTICLE),
+      article: await beside('react', PRODUCT),
     }
     const inMemory = async (name: string, path: string): Promise<Pair> => ({
       what: `${name}, template in memory`,
@@ -75,7 +75,7 @@ export async function bareFigures(): Promise<string> {
     const pairs: readonly Pair[] = [
       await inMemory('home', '/'),
       await inMemory('listing of 24', LISTING),
-      await inMemory('article', ARTICLE),
+      await inMemory('article', PRODUCT),
       {
         what: 'a page that is not there, template of the Cache API',
         ours: missing,
@@ -94,7 +94,7 @@ export async function bareFigures(): Promise<string> {
       },
       {
         what: 'article, rendered of kept answers',
-        ours: rendered(unkept(`${ARTICLE}?`)),
+        ours: rendered(unkept(`${PRODUCT}?`)),
         beside: "React's own stream of its markup",
         bare: react.article,
         amount: RENDERED,
@@ -102,14 +102,14 @@ export async function bareFigures(): Promise<string> {
       },
       {
         what: 'the same listing, and put into the Cache API of this machine',
-        ours: keptListing,
+        ours: cachedListing,
         beside: "React's own stream of its markup",
         bare: react.listing,
         amount: RENDERED,
       },
       {
         what: 'the same article, and put into the Cache API of this machine',
-        ours: rendered(unkept(`${ARTICLE}?`), shop),
+        ours: rendered(unkept(`${PRODUCT}?`), shop),
         beside: "React's own stream of its markup",
         bare: react.article,
         amount: RENDERED,
@@ -118,7 +118,7 @@ export async function bareFigures(): Promise<string> {
         what: 'listing of 24, narrowed',
         ours: rendered(narrowed, shop),
         beside: 'a listing rendered of kept answers',
-        bare: keptListing,
+        bare: cachedListing,
         amount: RENDERED,
         goal: 1 / 3,
       },
@@ -126,7 +126,7 @@ export async function bareFigures(): Promise<string> {
         what: 'search',
         ours: rendered(searched, shop),
         beside: 'a listing rendered of kept answers',
-        bare: keptListing,
+        bare: cachedListing,
         amount: RENDERED,
         goal: 1 / 3,
       },
@@ -164,7 +164,7 @@ async function compared({ what, ours, beside, bare, amount, goal }: Pair) {
 
 const cpuMs = (figure: Figure) => figure.cpuMs ?? Number.NaN
 
-const loaded = ({ url, load: options }: Asked, amount: number) =>
+const loaded = ({ url, load: options }: RequestInput, amount: number) =>
   load('', url, { duration: LONGEST, ...options, amount })
 
 function middle(figures: readonly number[]): number {

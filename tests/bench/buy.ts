@@ -19,11 +19,11 @@ export async function buyFigures(shoppers: number): Promise<string> {
   const shop = await openSeededShop()
   try {
     const db = await shop.database()
-    const wanted = await stocked(db, shop.origin, shoppers * PIECES)
+    const requested = await stocked(db, shop.origin, shoppers * PIECES)
     const begun = performance.now()
     const bought = await Promise.all(
       Array.from({ length: shoppers }, (_, index) =>
-        buyAsGuest(shop.origin, aVisitor(index), wanted),
+        buyAsGuest(shop.origin, aVisitor(index), requested),
       ),
     )
     const seconds = (performance.now() - begun) / 1000
@@ -37,7 +37,7 @@ export async function buyFigures(shoppers: number): Promise<string> {
           'paid orders/s': round(shoppers / seconds),
           'unexpected answers': steps.filter(({ isExpected }) => !isExpected).length,
           'of them 429': steps.filter(({ status }) => status === 429).length,
-          ...(await foundIn(db, wanted)),
+          ...(await foundIn(db, requested)),
           'second clicks that led elsewhere': bought.filter(({ led: [one, two] }) => one !== two)
             .length,
         },
@@ -56,7 +56,7 @@ const aVisitor = (index: number) => ({
 
 /** A product sold by the piece, with exactly the needed stock. */
 export async function stocked(db: D1Database, origin: string, pieces: number): Promise<Wanted> {
-  const article = await db
+  const product = await db
     .prepare(
       `SELECT public_id, number, record ->> '$.slug.de' AS slug FROM product
         WHERE orderable = 1 AND listed = 1 AND backorder = 0 AND record ->> '$.unit' = 'piece'
@@ -64,8 +64,8 @@ export async function stocked(db: D1Database, origin: string, pieces: number): P
         ORDER BY number LIMIT 1`,
     )
     .first<{ public_id: string; number: string; slug: string }>()
-  if (!article) throw new Error('The demo sells nothing by the piece')
-  const { public_id: productId, number, slug } = article
+  if (!product) throw new Error('The demo sells nothing by the piece')
+  const { public_id: productId, number, slug } = product
   await db.prepare('UPDATE product SET stock = ?2 WHERE number = ?1').bind(number, pieces).run()
   const form = await (await fetch(`${origin}/register`)).text()
   return {
@@ -159,18 +159,18 @@ async function bareFigures(visitors: number) {
     }),
   )
   const origin = await miniflare.ready
-  async function asked(step: string, pathOf: (visitor: number) => string) {
+  async function requested(step: string, pathOf: (visitor: number) => string) {
     const times: number[] = []
     let failed = 0
     const calls = async (visitor: number) => {
       for (let call = 0; call < CALLS_EACH; call += 1) {
         const begun = performance.now()
-        const answer = await fetch(new URL(pathOf(visitor), origin), {
+        const response = await fetch(new URL(pathOf(visitor), origin), {
           headers: { connection: 'close' },
         })
-        await answer.arrayBuffer()
+        await response.arrayBuffer()
         times.push(performance.now() - begun)
-        if (!answer.ok) failed += 1
+        if (!response.ok) failed += 1
       }
     }
     await Promise.all(Array.from({ length: visitors }, (_, visitor) => calls(visitor)))
@@ -178,8 +178,8 @@ async function bareFigures(visitors: number) {
   }
   try {
     return [
-      await asked('bare: a Durable Object for each, one write', (visitor) => `/${visitor}`),
-      await asked('bare: a round trip to D1', () => '/d1'),
+      await requested('bare: a Durable Object for each, one write', (visitor) => `/${visitor}`),
+      await requested('bare: a round trip to D1', () => '/d1'),
     ]
   } finally {
     await miniflare.dispose()

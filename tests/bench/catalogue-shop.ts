@@ -15,7 +15,7 @@ const SECRETS = {
 }
 
 /** Folder of such a shop between runs. */
-export const storageOf = (articles: number) => `${FOLDER}/storage-${articles}`
+export const storageOf = (products: number) => `${FOLDER}/storage-${products}`
 
 export type CatalogueShop = Awaited<ReturnType<typeof serve>> & {
   /** Null: an earlier run imported it from the same sources. */
@@ -23,8 +23,8 @@ export type CatalogueShop = Awaited<ReturnType<typeof serve>> & {
 }
 
 /** The built worker with a generated catalogue, imported by the public format. */
-export async function openCatalogueShop(articles: number): Promise<CatalogueShop> {
-  const storage = storageOf(articles)
+export async function openCatalogueShop(products: number): Promise<CatalogueShop> {
+  const storage = storageOf(products)
   const stamp = fingerprint(SOURCES)
   const isThere =
     existsSync(`${storage}/.made-from`) && readFileSync(`${storage}/.made-from`, 'utf8') === stamp
@@ -34,8 +34,8 @@ export async function openCatalogueShop(articles: number): Promise<CatalogueShop
   if (isThere) return { ...shop, importSeconds: null }
 
   await migrate(await shop.miniflare.getD1Database('DB'))
-  const folder = `${FOLDER}/articles-${articles}`
-  await generateSeed(folder, articles)
+  const folder = `${FOLDER}/articles-${products}`
+  await generateSeed(folder, products)
   const begun = performance.now()
   const ops = await openShop({ url: shop.url.origin, secret: SECRETS.OPS_SECRET })
   const outcome = await importFolder(folder, ops, progressBar(), async () => true)

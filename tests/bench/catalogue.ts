@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { cpus } from 'node:os'
 import { z } from 'zod'
 import { build } from '#scripts/server/build.ts'
-import { snapshotOf } from '#worker/backend/catalogue/snapshot/bytes.ts'
+import { parseSnapshot } from '#worker/backend/catalogue/snapshot/bytes.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 import { openCatalogueShop, type CatalogueShop } from './catalogue-shop.ts'
 import { functionFigures } from './listing-function.ts'
@@ -10,9 +10,9 @@ import { markdownTable } from './markdown-table.ts'
 import { listingFigures, searchFigures } from './store-api.ts'
 
 /** A generated catalogue: import, listing function, listings and searches. */
-export async function catalogueFigures(articles: number): Promise<string> {
+export async function catalogueFigures(products: number): Promise<string> {
   await build()
-  const shop = await openCatalogueShop(articles)
+  const shop = await openCatalogueShop(products)
   try {
     const snapshot = await snapshotIn(shop)
     const imported =
@@ -20,7 +20,7 @@ export async function catalogueFigures(articles: number): Promise<string> {
         ? 'as an earlier run imported them'
         : `imported in ${Math.round(shop.importSeconds)} s`
     return [
-      `${articles} articles, ${imported}; ${cpus().length} cores.`,
+      `${products} articles, ${imported}; ${cpus().length} cores.`,
       'The function alone:',
       markdownTable(functionFigures(snapshot)),
       'Listings of 24 cards with all counts, over the Store API:',
@@ -44,5 +44,5 @@ async function snapshotIn({ miniflare }: CatalogueShop): Promise<Snapshot> {
     .bind(version)
     .all()
   const parts = Parts.parse(results).map(({ base64 }) => Buffer.from(base64, 'base64'))
-  return snapshotOf(new Uint8Array(Buffer.concat(parts)).buffer)
+  return parseSnapshot(new Uint8Array(Buffer.concat(parts)).buffer)
 }

@@ -4,7 +4,7 @@ import {
   anonymousReads,
   DEAR_PAGES,
   knobsOf,
-  type Asked,
+  type RequestInput,
   type Named,
 } from './expensive-requests.ts'
 import { anonymousWrites, type Write } from './expensive-writes.ts'
@@ -17,13 +17,13 @@ const TRIES = 2
 const FINAL_TRIES = 12
 const WARM_UP = 30
 /** Number of requests that shows whether a sender is limited, and their concurrency. */
-const MOST_REPEATED = 400
+const MAX_REPEATED = 400
 const AT_A_TIME = 8
 /** A search page, and the tolerance of the clock. */
 const TOLERANCE = 1.25
 
 type Cost = Readonly<{ ms: number; bytes: number; status: number }>
-type Found = Cost & Readonly<{ call: string; ofSearchPage: number; asked: Asked | null }>
+type Found = Cost & Readonly<{ call: string; ofSearchPage: number; asked: RequestInput | null }>
 
 /**
  * Cost of the most expensive request of each anonymous call, compared with search pages in between.
@@ -39,18 +39,18 @@ export async function costFigures(only: readonly string[]): Promise<string> {
     const ready = []
     for (let time = 0; time < times; time++) {
       const sender = stranger()
-      const asked = await write.asked(sender.name, sender.tokenAfter)
-      if (asked) ready.push({ sender, asked })
+      const requested = await write.asked(sender.name, sender.tokenAfter)
+      if (requested) ready.push({ sender, asked: requested })
     }
     const before = serverCpuMs() ?? 0
     let last = { bytes: 0, status: 0 }
-    for (const { sender, asked } of ready) last = await sender.ask(asked)
+    for (const { sender, asked: requested } of ready) last = await sender.ask(requested)
     return { ...last, ms: ((serverCpuMs() ?? 0) - before) / ready.length }
   }
 
-  const knows = async (asked: Asked) => (await stranger().ask(asked)).status < 400
+  const knows = async (requested: RequestInput) => (await stranger().ask(requested)).status < 400
 
-  async function dearest({ call, asked: first }: Named): Promise<Asked> {
+  async function dearest({ call, asked: first }: Named): Promise<RequestInput> {
     let best = { asked: first, ...(await cost(always(call, first), TRIES)) }
     for (const knob of await knobsOf({ call, asked: first }, knows)) {
       for (const turned of knob(best.asked)) {
@@ -62,22 +62,22 @@ export async function costFigures(only: readonly string[]): Promise<string> {
   }
 
   /** Search pages before and after, since the machine has other load. */
-  async function beside(write: Write, asked: Asked | null): Promise<Found> {
+  async function beside(write: Write, requested: RequestInput | null): Promise<Found> {
     const before = await cost(SEARCH_PAGE, FINAL_TRIES)
     const found = await cost(write, FINAL_TRIES)
     const after = await cost(SEARCH_PAGE, FINAL_TRIES)
     const ofSearchPage = found.ms / ((before.ms + after.ms) / 2)
-    return { ...found, call: write.call, ofSearchPage, asked }
+    return { ...found, call: write.call, ofSearchPage, asked: requested }
   }
 
   /** Number of requests that one sender may send at once; 'never' if no limit was reached. */
   async function refusedAfter(write: Write): Promise<number | 'never'> {
     const sender = stranger()
     const answered = async (time: number) => {
-      const asked = await write.asked(`${sender.name}-${time}`, sender.tokenAfter)
-      return asked !== null && (await sender.ask(asked)).status !== 429
+      const requested = await write.asked(`${sender.name}-${time}`, sender.tokenAfter)
+      return requested !== null && (await sender.ask(requested)).status !== 429
     }
-    for (let time = 0; time < MOST_REPEATED; time += AT_A_TIME) {
+    for (let time = 0; time < MAX_REPEATED; time += AT_A_TIME) {
       const several = Array.from({ length: AT_A_TIME }, (_, index) => answered(time + index))
       const taken = (await Promise.all(several)).filter(Boolean).length
       if (taken < AT_A_TIME) return time + taken
@@ -85,8 +85,8 @@ export async function costFigures(only: readonly string[]): Promise<string> {
     return 'never'
   }
 
-  async function rowOf(write: Write, asked: Asked | null) {
-    const found = await beside(write, asked)
+  async function rowOf(write: Write, requested: RequestInput | null) {
+    const found = await beside(write, requested)
     const isDear = found.ofSearchPage > TOLERANCE
     const row = {
       call: found.call,
@@ -95,7 +95,7 @@ export async function costFigures(only: readonly string[]): Promise<string> {
       'bytes of the answer': found.bytes,
       status: found.status,
       'refused after': isDear ? await refusedAfter(write) : '',
-      dearest: told(asked),
+      dearest: told(requested),
     }
     console.error(row)
     return row
@@ -109,8 +109,8 @@ export async function costFigures(only: readonly string[]): Promise<string> {
     await cost(SEARCH_PAGE, WARM_UP)
     const rows = [await rowOf(SEARCH_PAGE, null)]
     for (const named of [...anonymousReads(CALLS, things), ...DEAR_PAGES].filter(isWanted)) {
-      const asked = await dearest(named)
-      rows.push(await rowOf(always(named.call, asked), asked))
+      const requested = await dearest(named)
+      rows.push(await rowOf(always(named.call, requested), requested))
     }
     for (const write of anonymousWrites(things, shop.origin).filter(isWanted))
       rows.push(await rowOf(write, null))
@@ -126,13 +126,13 @@ const SEARCH_PAGE = always('a search page', {
   path: '/search?search=nylon{marks}',
 })
 
-function always(call: string, asked: Asked): Write {
-  return { call, asked: async () => asked }
+function always(call: string, requested: RequestInput): Write {
+  return { call, asked: async () => requested }
 }
 
-function told(asked: Asked | null): string {
-  if (!asked) return ''
-  return JSON.stringify(asked.body ?? asked.path)
+function told(requested: RequestInput | null): string {
+  if (!requested) return ''
+  return JSON.stringify(requested.body ?? requested.path)
     .slice(0, 160)
     .replaceAll('|', '\\|')
 }

@@ -1,16 +1,16 @@
 import type { Call } from '#tests/worker/backend/account/access.ts'
 import type { Things } from './things.ts'
 
-export type Asked = Readonly<{
+export type RequestInput = Readonly<{
   method: string
   path: string
   body?: Readonly<Record<string, unknown>>
   /** The session of the request. */
   token?: string
 }>
-export type Named = Readonly<{ call: string; asked: Asked }>
+export type Named = Readonly<{ call: string; asked: RequestInput }>
 /** Variations that request more. */
-type Knob = (asked: Asked) => readonly Asked[]
+type Knob = (requested: RequestInput) => readonly RequestInput[]
 
 /** Pages that are not cached or large. */
 export const DEAR_PAGES: readonly Named[] = [
@@ -30,7 +30,7 @@ export const DEAR_PAGES: readonly Named[] = [
   asked: get(path),
 }))
 
-function get(path: string): Asked {
+function get(path: string): RequestInput {
   return { method: 'GET', path }
 }
 
@@ -67,8 +67,8 @@ const FIELDS = [
 const range = (length: number) => Array.from({ length }, (_, index) => index)
 
 function withBody(more: Readonly<Record<string, unknown>>): Knob {
-  return (asked) =>
-    asked.method === 'POST' ? [{ ...asked, body: { ...asked.body, ...more } }] : []
+  return (requested) =>
+    requested.method === 'POST' ? [{ ...requested, body: { ...requested.body, ...more } }] : []
 }
 
 type ByField = (field: string) => Knob
@@ -121,11 +121,11 @@ const BY_FIELD: readonly ByField[] = [
 
 /** Parameters that request more; `knows` tests whether a call has a field. */
 export async function knobsOf(
-  { asked }: Named,
-  knows: (asked: Asked) => Promise<boolean>,
+  { asked: query }: Named,
+  knows: (requested: RequestInput) => Promise<boolean>,
 ): Promise<readonly Knob[]> {
-  if (asked.method !== 'POST') return []
-  const probe = (more: object) => knows({ ...asked, body: { ...asked.body, ...more } })
+  if (query.method !== 'POST') return []
+  const probe = (more: object) => knows({ ...query, body: { ...query.body, ...more } })
   // A call that ignores an invalid criteria reads none.
   if (await probe({ limit: -1 })) return ASSOCIATIONS
   const knobs = [...ASSOCIATIONS, ...CRITERIA]

@@ -1,19 +1,19 @@
-import type { Asked } from './expensive-requests.ts'
+import type { RequestInput } from './expensive-requests.ts'
 import type { Things } from './things.ts'
 
 /** Sends the preparation of a write as the same sender; null if limited. */
-type Before = (asked: Asked) => Promise<string | null>
+type Before = (requested: RequestInput) => Promise<string | null>
 export type Write = Readonly<{
   call: string
   /** The request of a sender, different for each `time`; its preparation is not measured. */
-  asked: (time: string, before: Before) => Promise<Asked | null>
+  asked: (time: string, before: Before) => Promise<RequestInput | null>
 }>
 
 const TEXT = 'Passt das Gewebe zu einem Tarp von drei auf vier Metern? '.repeat(80)
 
 /** Every anonymous write at its maximum size. */
 export function anonymousWrites(
-  { articleId, countryId, salutationId }: Things,
+  { productId, countryId, salutationId }: Things,
   storefrontUrl: string,
 ): readonly Write[] {
   const person = { salutationId, firstName: 'Lena', lastName: 'Vogel' }
@@ -26,12 +26,12 @@ export function anonymousWrites(
     billingAddress: { ...person, ...home },
     shippingAddress: { ...person, ...home, street: 'Elbhang 2' },
   })
-  const guest = (time: string): Asked =>
+  const guest = (time: string): RequestInput =>
     post('/account/register', { ...registration(time), guest: true })
-  const article: Asked = post('/checkout/cart/line-item', {
-    items: [{ type: 'product', id: articleId, referencedId: articleId, quantity: 100 }],
+  const product: RequestInput = post('/checkout/cart/line-item', {
+    items: [{ type: 'product', id: productId, referencedId: productId, quantity: 100 }],
   })
-  const alone = (call: string, made: (time: string) => Asked): Write => ({
+  const alone = (call: string, made: (time: string) => RequestInput): Write => ({
     call,
     asked: async (time) => made(time),
   })
@@ -73,11 +73,11 @@ export function anonymousWrites(
       }),
     ),
     alone('PATCH /context', () => ({ ...post('/context', { countryId }), method: 'PATCH' })),
-    alone('POST /checkout/cart/line-item', () => article),
+    alone('POST /checkout/cart/line-item', () => product),
     {
       call: 'POST /checkout/order, a guest',
       asked: async (time, before) => {
-        const cart = await before(article)
+        const cart = await before(product)
         const token = cart && (await before({ ...guest(time), token: cart }))
         return token === null ? null : { ...post('/checkout/order', {}), token }
       },
@@ -85,6 +85,6 @@ export function anonymousWrites(
   ]
 }
 
-function post(path: string, body: Readonly<Record<string, unknown>>): Asked {
+function post(path: string, body: Readonly<Record<string, unknown>>): RequestInput {
   return { method: 'POST', path: `/store-api${path}`, body }
 }

@@ -20,7 +20,7 @@ const Usage = z.object({
 const PAUSE_MS = 1_000
 /** Number of wake-ups until garbage is collected. */
 const WAKE_MS = 200
-const MOST_ROUNDS = 20
+const MAX_ROUNDS = 20
 
 /**
  * Memory of the shop's isolate after garbage collection: objects and buffers. Measured until it no
@@ -33,7 +33,7 @@ export async function isolateMb({
   const socket = new WebSocket(inspector.href + SHOP)
   await once(socket, 'open')
   let held = await heldOf(socket, origin)
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     const now = await heldOf(socket, origin)
     const isLess = now.objects + now.buffers < held.objects + held.buffers - MB
@@ -51,7 +51,7 @@ export async function isolateMb({
 /** In sequence, since parallel queries would run before collection. */
 async function heldOf(socket: WebSocket, origin: string) {
   await collectGarbage(socket, origin)
-  const usage = await asked(socket, { id: USAGE, method: 'Runtime.getHeapUsage' })
+  const usage = await requested(socket, { id: USAGE, method: 'Runtime.getHeapUsage' })
   const { usedSize, embedderHeapUsedSize, backingStorageSize } = Usage.parse(usage).result
   return { objects: usedSize + embedderHeapUsedSize, buffers: backingStorageSize }
 }
@@ -60,11 +60,11 @@ async function heldOf(socket: WebSocket, origin: string) {
 async function collectGarbage(socket: WebSocket, origin: string): Promise<void> {
   const wake = async () => (await fetch(`${origin}/health`)).text()
   const waking = setInterval(wake, WAKE_MS)
-  await asked(socket, { id: GARBAGE, method: 'HeapProfiler.collectGarbage' })
+  await requested(socket, { id: GARBAGE, method: 'HeapProfiler.collectGarbage' })
   clearInterval(waking)
 }
 
-function asked(socket: WebSocket, call: { id: number; method: string }): Promise<unknown> {
+function requested(socket: WebSocket, call: { id: number; method: string }): Promise<unknown> {
   return new Promise((resolve) => {
     const listen = ({ data }: MessageEvent) => {
       const told: unknown = JSON.parse(String(data))

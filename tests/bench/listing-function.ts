@@ -1,4 +1,4 @@
-import { listing, type SnapshotQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
+import { queryListing, type SnapshotQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 import { categoriesOf, frequentOptions } from './categories.ts'
 import { fastestMs } from './run-times.ts'
@@ -20,7 +20,7 @@ export function functionFigures(snapshot: Snapshot) {
     }
     const figures = FILTERS.map((filters) => [
       `ms, ${filters} filters`,
-      fastestMs(() => listing(snapshot, { ...query, options: options.slice(0, filters) })),
+      fastestMs(() => queryListing(snapshot, { ...query, options: options.slice(0, filters) })),
     ])
     return { articles: rows.length, ...Object.fromEntries(figures) }
   })

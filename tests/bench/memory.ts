@@ -13,10 +13,10 @@ const AT_ONCE = 8
  * Memory of the shop's isolate, limited to 128 MB by Cloudflare, with a generated catalogue: at
  * start, with the snapshot, and after many different pages. Pages without status 200 are listed.
  */
-export async function memoryFigures(articles: number, pages = PAGES): Promise<string> {
+export async function memoryFigures(products: number, pages = PAGES): Promise<string> {
   await build()
-  await (await openCatalogueShop(articles)).close()
-  const shop = await openBareShop({ storage: storageOf(articles) })
+  await (await openCatalogueShop(products)).close()
+  const shop = await openBareShop({ storage: storageOf(products) })
   try {
     const rows: Row[] = []
     const measure = async (when: string) => {
@@ -35,12 +35,12 @@ export async function memoryFigures(articles: number, pages = PAGES): Promise<st
     const step = Math.ceil(paths.length / STEPS)
     const failures: string[] = []
     for (let begun = 0; begun < paths.length; begun += step) {
-      const asked = paths.slice(begun, begun + step)
-      failures.push(...(await failuresOf(shop.origin, asked)))
-      const sum = begun + asked.length
+      const requested = paths.slice(begun, begun + step)
+      failures.push(...(await failuresOf(shop.origin, requested)))
+      const sum = begun + requested.length
       await measure(`${sum} different pages, ${failures.length} of them failed`)
     }
-    return [`${articles} articles:`, markdownTable(rows), ...failures].join('\n\n')
+    return [`${products} articles:`, markdownTable(rows), ...failures].join('\n\n')
   } finally {
     await shop.close()
   }
@@ -65,9 +65,9 @@ async function failuresOf(origin: string, paths: readonly string[]): Promise<str
 async function outcomeOf(url: string): Promise<string> {
   const begun = performance.now()
   try {
-    const answer = await fetch(url, { redirect: 'manual' })
-    await answer.text()
-    return `${answer.status}`
+    const response = await fetch(url, { redirect: 'manual' })
+    await response.text()
+    return `${response.status}`
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error
     return `${String(cause)} after ${Math.round(performance.now() - begun)} ms`

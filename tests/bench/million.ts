@@ -5,7 +5,7 @@ import { stocked } from './buy.ts'
 import { added, ALL_ROUNDS, countedIn, times, usedBy } from './count.ts'
 import { COUNTING_WORKER } from './counting-worker.ts'
 import { markdownTable } from './markdown-table.ts'
-import { ARTICLE, LISTING, narrowed, searched, unkept } from './paths.ts'
+import { PRODUCT, LISTING, narrowed, searched, unkept } from './paths.ts'
 import { dollarsInAll, dollarsOf, PRICES_OF, PRODUCTS, type Used } from './prices.ts'
 import { aShopper, GUEST } from './shopper.ts'
 
@@ -75,12 +75,12 @@ async function usedByReading({ origin, newIsolate }: Shop): Promise<Record<Readi
     pathIn(listing, /"([^"]*\/assets\/[^"]+\.css)"/),
     pathIn(listing, /"([^"]*\/media\/[^"]+)"/),
   ]
-  const anew = [unkept(`${LISTING}&`), unkept(`${ARTICLE}?`)] as const
+  const anew = [unkept(`${LISTING}&`), unkept(`${PRODUCT}?`)] as const
   const narrow = [narrowed, searched] as const
   const made = await reading((round) => anew[round % 2 ? 0 : 1](round))
   return {
     'page, the first that a new isolate makes': { ...first, cpuMs: made.cpuMs },
-    'page, template in memory': await reading(() => ARTICLE),
+    'page, template in memory': await reading(() => PRODUCT),
     'page, template of the Cache API': await reading(() => '/gibt-es-nicht'),
     'page, made of kept answers': made,
     'listing narrowed, or a search': await reading((round) => narrow[round % 2 ? 0 : 1](round)),

@@ -2,7 +2,7 @@ import { ACTION_PATHS } from '#shared/paths.ts'
 import { openSeededShop, prepareSeededStorage } from '#scripts/test/seeded-shop.ts'
 import { load, type Figure } from './load.ts'
 import { markdownTable } from './markdown-table.ts'
-import { ARTICLE, each, LISTING, narrowed, searched, unkept } from './paths.ts'
+import { PRODUCT, each, LISTING, narrowed, searched, unkept } from './paths.ts'
 import { PEERS } from './peers.ts'
 import { weights } from './weights.ts'
 
@@ -18,14 +18,14 @@ export async function pageFigures(): Promise<string> {
     const begun = performance.now()
     await (await fetch(at('/robots.txt'))).text()
     const firstMs = performance.now() - begun
-    const article = await (await fetch(at(ARTICLE))).text()
-    const productId = /name="productId" value="([0-9a-f]{32})"/.exec(article)?.[1] ?? ''
+    const product = await (await fetch(at(PRODUCT))).text()
+    const productId = /name="productId" value="([0-9a-f]{32})"/.exec(product)?.[1] ?? ''
 
     const figures: Figure[] = [
       await load('a static file', at('/favicon.svg')),
       await load('home, template in memory', at('/')),
       await load('listing of 24, template in memory', at(LISTING)),
-      await load('article, template in memory', at(ARTICLE)),
+      await load('article, template in memory', at(PRODUCT)),
       await load('a page that is not there, template at the edge', at('/gibt-es-nicht'), {
         status: 404,
       }),
@@ -34,7 +34,7 @@ export async function pageFigures(): Promise<string> {
         at('/'),
         each(unkept('/stoffe?limit=24&')),
       ),
-      await load('article, rendered of cached answers', at('/'), each(unkept(`${ARTICLE}?`))),
+      await load('article, rendered of cached answers', at('/'), each(unkept(`${PRODUCT}?`))),
       await load('listing of 24, narrowed, rendered', at('/'), each(narrowed)),
       await load('search, rendered', at('/'), each(searched)),
       await load('cart page, empty', at('/checkout/cart')),
@@ -67,13 +67,13 @@ function report(figures: readonly Figure[], { firstMs, ...bytes }: Weights): str
     failed,
   }))
   const listing = figures.find(({ name }) => name.startsWith('listing of 24, rendered'))
-  const article = figures.find(({ name }) => name.startsWith('article, rendered'))
+  const product = figures.find(({ name }) => name.startsWith('article, rendered'))
   const ours = {
     shop: 'this one, of cached answers',
     'JavaScript, KiB gzip': bytes.scriptKiB,
     'HTML, KiB brotli': bytes.htmlBrotliKiB,
     'listing, requests/s': listing?.perSecond ?? 0,
-    'article, requests/s': article?.perSecond ?? 0,
+    'article, requests/s': product?.perSecond ?? 0,
   }
   return [
     markdownTable(speed),

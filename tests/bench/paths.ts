@@ -1,7 +1,7 @@
 import type { Load } from './load.ts'
 
 /** A product and a listing of the demo. */
-export const ARTICLE = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
+export const PRODUCT = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
 export const LISTING = '/stoffe?limit=24'
 
 /** A unique path per request. */

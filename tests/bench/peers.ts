@@ -7,10 +7,10 @@ export const PEERS = [
   { shop: 'NextFaster', js: 187, html: 11, listing: 194, article: 170 },
   { shop: 'vercel/commerce', js: 171, html: 16, listing: 88, article: 132 },
   { shop: 'EverShop', js: 411, html: 33, listing: 35, article: 60 },
-].map(({ shop, js, html, listing, article }) => ({
+].map(({ shop, js, html, listing, article: product }) => ({
   shop,
   'JavaScript, KiB gzip': js,
   'HTML, KiB brotli': html,
   'listing, requests/s': listing,
-  'article, requests/s': article,
+  'article, requests/s': product,
 }))

@@ -35,14 +35,14 @@ export async function remoteFigures(): Promise<string> {
   const visit = async (path: string) => {
     shopware.calls.length = 0
     const begun = performance.now()
-    const answer = await fetch(pages.origin + path, { redirect: 'manual' })
+    const response = await fetch(pages.origin + path, { redirect: 'manual' })
     let ms = 0
     // The first chunk has the time; the rest is read as a browser would.
-    for await (const _chunk of answer.body ?? []) ms ||= Math.round(performance.now() - begun)
+    for await (const _chunk of response.body ?? []) ms ||= Math.round(performance.now() - begun)
     return {
       ms: ms || Math.round(performance.now() - begun),
       lastMs: Math.round(performance.now() - begun),
-      status: answer.status,
+      status: response.status,
       calls: shopware.calls.length,
       rounds: roundsOf(shopware.calls),
     }

@@ -1,4 +1,4 @@
-import type { Asked } from './expensive-requests.ts'
+import type { RequestInput } from './expensive-requests.ts'
 import { marks } from './paths.ts'
 
 const ACCESS = { 'sw-access-key': 'SWSCRIPSTOPDEMO0000000000', 'content-type': 'application/json' }
@@ -7,9 +7,9 @@ const GROUP = 65_536
 export type Sender = Readonly<{
   /** A unique number. */
   name: string
-  ask: (asked: Asked) => Promise<Readonly<{ bytes: number; status: number }>>
+  ask: (requested: RequestInput) => Promise<Readonly<{ bytes: number; status: number }>>
   /** The session after a call; null if refused. */
-  tokenAfter: (asked: Asked) => Promise<string | null>
+  tokenAfter: (requested: RequestInput) => Promise<string | null>
 }>
 
 /** Creates senders in networks of their own. */
@@ -21,7 +21,7 @@ export function senders(origin: string): () => Sender {
     const group = Math.floor(count / GROUP).toString(16)
     const ip = `2001:db8:${group}:${(count % GROUP).toString(16)}::1`
 
-    function send({ method, path, body, token }: Asked): Promise<Response> {
+    function send({ method, path, body, token }: RequestInput): Promise<Response> {
       requests += 1
       // Unique addresses and searches bypass caches.
       const own = marks(requests)
@@ -37,14 +37,14 @@ export function senders(origin: string): () => Sender {
     return {
       name: `${process.pid}-${count}`,
       // A kept-alive connection may end just as it is reused.
-      async ask(asked) {
-        const answer = await send(asked).catch(() => send(asked))
-        return { bytes: (await answer.arrayBuffer()).byteLength, status: answer.status }
+      async ask(requested) {
+        const response = await send(requested).catch(() => send(requested))
+        return { bytes: (await response.arrayBuffer()).byteLength, status: response.status }
       },
-      async tokenAfter(asked) {
-        const answer = await send(asked)
-        await answer.arrayBuffer()
-        return answer.status < 400 ? answer.headers.get('sw-context-token') : null
+      async tokenAfter(requested) {
+        const response = await send(requested)
+        await response.arrayBuffer()
+        return response.status < 400 ? response.headers.get('sw-context-token') : null
       },
     }
   }

@@ -1,6 +1,6 @@
 import { formFields } from '#tests/builders/form-fields.ts'
 
-type Answer = Readonly<{ status: number | string; location: string | null; text: string }>
+type TestResponse = Readonly<{ status: number | string; location: string | null; text: string }>
 type Fields = Readonly<Record<string, string>>
 /** Duration of a step, and whether its response was expected. */
 export type Timed = Readonly<{
@@ -16,9 +16,9 @@ export function aShopper(origin: string, ip: string) {
   const cookies = new Map<string, string>()
   const steps: Timed[] = []
 
-  async function send(path: string, fields: Fields | null): Promise<Answer> {
+  async function send(path: string, fields: Fields | null): Promise<TestResponse> {
     const url = new URL(path, origin)
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: fields ? 'POST' : 'GET',
       redirect: 'manual',
       headers: {
@@ -30,24 +30,24 @@ export function aShopper(origin: string, ip: string) {
       },
       ...(fields && { body: new URLSearchParams(fields) }),
     })
-    for (const cookie of answer.headers.getSetCookie()) {
+    for (const cookie of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split(/=(.*)/s)
       cookies.set(name, value)
     }
-    const location = answer.headers.get('location')
-    return { status: answer.status, location, text: await answer.text() }
+    const location = response.headers.get('location')
+    return { status: response.status, location, text: await response.text() }
   }
 
   async function timed(step: string, path: string, fields: Fields | null, expected: number) {
     const begun = performance.now()
-    const answer = await send(path, fields).catch((error: unknown) => ({
+    const response = await send(path, fields).catch((error: unknown) => ({
       status: reasonOf(error),
       location: null,
       text: '',
     }))
     const ms = performance.now() - begun
-    steps.push({ step, ms, status: answer.status, isExpected: answer.status === expected })
-    return answer
+    steps.push({ step, ms, status: response.status, isExpected: response.status === expected })
+    return response
   }
 
   return {

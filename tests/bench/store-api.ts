@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { SELECT_CARDS } from '#worker/backend/catalogue/products/card-rows.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
-import { PLATE_FIELDS } from '#worker/store-api/catalogue/catalogue-fields.ts'
+import { CARD_FIELDS } from '#worker/store-api/catalogue/catalogue-fields.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { categoriesOf, frequentOptions } from './categories.ts'
 import type { CatalogueShop } from './catalogue-shop.ts'
@@ -25,16 +25,16 @@ export async function listingFigures(shop: CatalogueShop, snapshot: Snapshot) {
     const options = frequentOptions(snapshot, rows, 3)
     for (const filters of FILTERS) {
       const properties = options.slice(0, filters).map((option) => option.id)
-      const asked = asking(shop, `/product-listing/${id}`, {
+      const requested = asking(shop, `/product-listing/${id}`, {
         limit: 24,
         properties: properties.join('|'),
       })
-      const { total, elements } = Answer.parse(await asked.once())
+      const { total, elements } = Answer.parse(await requested.once())
       figures.push({
         articles: rows.length,
         filters,
         'families found': total,
-        ...(await timesOf(asked)),
+        ...(await timesOf(requested)),
         'rows read': await rowsRead(shop, elements),
       })
     }
@@ -46,9 +46,9 @@ export async function listingFigures(shop: CatalogueShop, snapshot: Snapshot) {
 export async function searchFigures(shop: CatalogueShop) {
   const figures = []
   for (const search of SEARCHES) {
-    const asked = asking(shop, '/search', { search, limit: 24 })
-    const { total } = Answer.parse(await asked.once())
-    figures.push({ search, 'families found': total, ...(await timesOf(asked)) })
+    const requested = asking(shop, '/search', { search, limit: 24 })
+    const { total } = Answer.parse(await requested.once())
+    figures.push({ search, 'families found': total, ...(await timesOf(requested)) })
   }
   return figures
 }
@@ -62,7 +62,7 @@ async function timesOf({ url, init, once }: ReturnType<typeof asking>) {
 
 function asking({ url }: CatalogueShop, path: string, question: object) {
   const address = new URL(`/store-api${path}`, url).href
-  const body = JSON.stringify({ ...question, includes: PLATE_FIELDS })
+  const body = JSON.stringify({ ...question, includes: CARD_FIELDS })
   const init = { method: 'POST', headers: HEADERS, body } as const
   const once = async (): Promise<unknown> => (await fetch(address, init)).json()
   return { url: address, init, once }

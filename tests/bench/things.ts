@@ -10,7 +10,7 @@ export type Things = Readonly<{
   countryId: string
   salutationId: string
   /** A product that can be ordered in pieces. */
-  articleId: string
+  productId: string
 }>
 
 const Text = z.string()
@@ -64,6 +64,6 @@ export async function thingsIn(db: D1Database): Promise<Things> {
     },
     countryId: names.countryId,
     salutationId: await one('SELECT public_id FROM salutation'),
-    articleId: names.productId,
+    productId: names.productId,
   }
 }

@@ -24,14 +24,14 @@ const STYLES_OF = '/styles-of'
  * the rest is passed through.
  */
 export async function withTwins(shop: string, port: number) {
-  const server = createServer((asked, answer) => {
-    const path = asked.url ?? '/'
+  const server = createServer((requested, response) => {
+    const path = requested.url ?? '/'
     const twin = Object.keys(TWINS).find((name) => path.startsWith(twinPath(name, '/')))
     const taken = twin && TWINS[twin]
     if (path.startsWith(STYLES_OF)) {
-      void answerStyles(shop, path.slice(STYLES_OF.length), answer)
-    } else if (taken) void answerTwin(shop, path.slice(twin.length + 1), taken, answer)
-    else handOn(shop, asked, answer)
+      void answerStyles(shop, path.slice(STYLES_OF.length), response)
+    } else if (taken) void answerTwin(shop, path.slice(twin.length + 1), taken, response)
+    else handOn(shop, requested, response)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return { close: () => server.close() }
@@ -41,7 +41,7 @@ async function answerTwin(
   shop: string,
   path: string,
   taken: readonly Part[],
-  answer: ServerResponse,
+  response: ServerResponse,
 ) {
   const page = await fetch(shop + path)
   let html = await page.text()
@@ -50,23 +50,23 @@ async function answerTwin(
     taken.includes('fonts') ? null : page.headers.get('link'),
     taken.includes('styles') ? `<${STYLES_OF}${path}>; rel=preload; as=style` : null,
   ]
-  answer.writeHead(page.status, {
+  response.writeHead(page.status, {
     'content-type': 'text/html; charset=utf-8',
     'content-encoding': 'gzip',
     link: ahead.filter((link) => link !== null),
   })
-  answer.end(gzipSync(html))
+  response.end(gzipSync(html))
 }
 
 /** A cacheable sheet, like built files. */
-async function answerStyles(shop: string, path: string, answer: ServerResponse) {
+async function answerStyles(shop: string, path: string, response: ServerResponse) {
   const html = await (await fetch(shop + path)).text()
-  answer.writeHead(200, {
+  response.writeHead(200, {
     'content-type': 'text/css',
     'content-encoding': 'gzip',
     'cache-control': 'public, max-age=31536000, immutable',
   })
-  answer.end(gzipSync(STYLE.exec(html)?.[1] ?? ''))
+  response.end(gzipSync(STYLE.exec(html)?.[1] ?? ''))
 }
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/
@@ -88,12 +88,12 @@ const WITHOUT: Readonly<Record<Part, (html: string, path: string) => string>> = 
   styles: (html, path) => html.replace(STYLE, `<link rel="stylesheet" href="${STYLES_OF}${path}">`),
 }
 
-function handOn(shop: string, asked: IncomingMessage, answer: ServerResponse) {
-  const { method, headers, url } = asked
+function handOn(shop: string, requested: IncomingMessage, response: ServerResponse) {
+  const { method, headers, url } = requested
   const onward = request(shop + url, { method, headers }, (came) => {
-    answer.writeHead(came.statusCode ?? 502, came.headers)
-    came.pipe(answer)
+    response.writeHead(came.statusCode ?? 502, came.headers)
+    came.pipe(response)
   })
-  onward.on('error', () => answer.destroy())
-  asked.pipe(onward)
+  onward.on('error', () => response.destroy())
+  requested.pipe(onward)
 }

@@ -17,7 +17,7 @@ export function aCheckout(rules: Partial<CheckoutRules> = {}): CheckoutRules {
 
 /** Valid input of a guest; a test changes fields. */
 export function aGuestForm(changes: Readonly<Record<string, string>> = {}): [string, string][] {
-  const typed: Record<string, string> = {
+  const input: Record<string, string> = {
     email: 'katrin@post.example',
     'billingAddress.salutationId': id('1'),
     'billingAddress.firstName': 'Katrin',
@@ -33,5 +33,5 @@ export function aGuestForm(changes: Readonly<Record<string, string>> = {}): [str
     hash: id('5'),
     ...changes,
   }
-  return Object.entries(typed)
+  return Object.entries(input)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { ArticleRecord } from '#shared/schemas/import/product.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
 import type { CategoryRecord } from '#shared/schemas/import/category.ts'
-import type { FamilyRecord } from '#shared/schemas/import/parent-product.ts'
+import type { ParentRecord } from '#shared/schemas/import/parent-product.ts'
 import type { ImportFile } from '#shared/schemas/import/files.ts'
 import type { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
 import type { MediaRecord } from '#shared/schemas/import/media.ts'
@@ -88,7 +88,7 @@ export function aCategory(key = 'fabrics', changes: Partial<CategoryRecord> = {}
   }
 }
 
-export function aFamily(key = 'ripstop', changes: Partial<FamilyRecord> = {}): FamilyRecord {
+export function aParentRecord(key = 'ripstop', changes: Partial<ParentRecord> = {}): ParentRecord {
   return {
     key,
     position: 1,
@@ -111,7 +111,10 @@ export function aFamily(key = 'ripstop', changes: Partial<FamilyRecord> = {}): F
 }
 
 /** A product like a buckle: pieces at 1.20 €, 20 in stock. */
-export function anArticle(number = '70000', changes: Partial<ArticleRecord> = {}): ArticleRecord {
+export function aProductRecord(
+  number = '70000',
+  changes: Partial<ProductRecord> = {},
+): ProductRecord {
   return {
     number,
     family: 'ripstop',
@@ -200,8 +203,8 @@ export function aCatalogue(records: ImportRecords = {}): ImportRecords {
     manufacturers: [aManufacturer()],
     properties: [aGroup()],
     categories: [aCategory()],
-    families: [aFamily()],
-    articles: [anArticle()],
+    families: [aParentRecord()],
+    articles: [aProductRecord()],
     ...records,
   }
 }

@@ -1,14 +1,14 @@
 import {
   aCatalogue,
-  aFamily,
+  aParentRecord,
   aGroup,
   aManufacturer,
-  anArticle,
+  aProductRecord,
   type ImportRecords,
 } from './import-records.ts'
 
 const shaded = (number: string, shade: string, grossCents: number, stock = 20) =>
-  anArticle(number, { options: { shade }, prices: [{ fromQuantity: 1, grossCents }], stock })
+  aProductRecord(number, { options: { shade }, prices: [{ fromQuantity: 1, grossCents }], stock })
 
 /**
  * A fabric in black (2.50 €) and olive (4.10 €, 3 left), and a buckle of another manufacturer (7.40
@@ -25,13 +25,13 @@ export function twoFabricsAndABuckle(): ImportRecords {
     ],
     properties: [aGroup()],
     families: [
-      aFamily('ripstop', { axes: ['shade'] }),
-      aFamily('buckle', { position: 2, manufacturer: 'smith' }),
+      aParentRecord('ripstop', { axes: ['shade'] }),
+      aParentRecord('buckle', { position: 2, manufacturer: 'smith' }),
     ],
     articles: [
       shaded('70000', 'black', 250),
       shaded('70001', 'olive', 410, 3),
-      anArticle('20100', { family: 'buckle', prices: [{ fromQuantity: 1, grossCents: 740 }] }),
+      aProductRecord('20100', { family: 'buckle', prices: [{ fromQuantity: 1, grossCents: 740 }] }),
     ],
   })
 }

@@ -1,6 +1,6 @@
 import type {
   SnapshotSource,
-  SourceArticle,
+  SourceProduct,
 } from '#worker/backend/catalogue/snapshot/build-snapshot.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 
@@ -12,11 +12,11 @@ export const FACETS = [
 ]
 
 /** A parent of its own by default, at 1 €. */
-export function aSourceArticle(id: number, changes: Partial<SourceArticle> = {}): SourceArticle {
+export function aSourceProduct(id: number, changes: Partial<SourceProduct> = {}): SourceProduct {
   return {
     id,
     family: 1,
-    familyPosition: changes.family ?? 1,
+    parentPosition: changes.family ?? 1,
     place: id,
     price: 100,
     netPrice: 84,
@@ -29,9 +29,9 @@ export function aSourceArticle(id: number, changes: Partial<SourceArticle> = {})
   }
 }
 
-export function aShop(articles: readonly SourceArticle[]): SnapshotSource {
-  const all = { id: 'all', articles: new Set(articles.map(({ id }) => id)) }
-  return { articles, facets: FACETS, categories: [all], groups: [], manufacturers: [] }
+export function aShop(products: readonly SourceProduct[]): SnapshotSource {
+  const all = { id: 'all', products: new Set(products.map(({ id }) => id)) }
+  return { products, facets: FACETS, categories: [all], groups: [], manufacturers: [] }
 }
 
 /** All rows. */

@@ -1,5 +1,5 @@
 import { idOf } from '#worker/backend/sql/ids.ts'
-import type { OrderLine, StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
+import type { OrderLine, StoredOrder, StoredDocument } from '#worker/backend/order/stored-order.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
@@ -66,7 +66,7 @@ export function aGood({
   return { id: label, productId: label, quantity, label, unitCents, totalCents, line }
 }
 
-export const aPaper = (changes: Partial<StoredPaper> = {}): StoredPaper => ({
+export const aDocument = (changes: Partial<StoredDocument> = {}): StoredDocument => ({
   id: 'a'.repeat(32),
   kind: 'invoice',
   number: 10001,
@@ -151,7 +151,7 @@ export function aStoredOrder(changes: Partial<StoredOrder> = {}): StoredOrder {
         changedAt: '2026-11-03T09:00:00.000Z',
       },
     ],
-    papers: [aPaper()],
+    papers: [aDocument()],
     files: [],
     ...changes,
   }

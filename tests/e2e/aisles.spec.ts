@@ -27,10 +27,12 @@ for (const javaScriptEnabled of [true, false]) {
 test('category pictures load when the panel opens', async ({ page }) => {
   // A page without these pictures in its content.
   await page.goto('/agb', { waitUntil: 'networkidle' })
-  const plates = page.locator('#menu img')
-  await expect(plates).toHaveCount(15)
+  const drawings = page.locator('#menu img')
+  await expect(drawings).toHaveCount(15)
   const widths = () =>
-    plates.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))
+    drawings.evaluateAll((images) =>
+      images.map((image) => (image as HTMLImageElement).naturalWidth),
+    )
   expect(new Set(await widths())).toEqual(new Set([0]))
   await page.getByRole('button', { name: 'Alle 15' }).click()
   await expect.poll(async () => (await widths()).includes(0)).toBe(false)

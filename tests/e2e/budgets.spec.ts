@@ -1,16 +1,16 @@
-import { wakeAll } from './hydrated.ts'
+import { hydrateAll } from './hydrated.ts'
 import { sizesOf } from './document-sizes.ts'
 import { expect, test } from './shop-test.ts'
 import { watchTraffic } from './traffic.ts'
 
 const KB = 1000
 const LISTING = '/stoffe?limit=24'
-const ARTICLE = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
+const PRODUCT = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
 
 for (const [name, path] of [
   ['home', '/'],
   ['a listing of 24', LISTING],
-  ['an article', ARTICLE],
+  ['an article', PRODUCT],
 ] as const) {
   test(`${name} loads at most 6 kB of script, 14 kB of styles and one font, nothing from other origins`, async ({
     page,
@@ -34,7 +34,7 @@ test('the HTML of a 24-product listing stays under 14 kB without its styles', as
 
 test('a product with all islands hydrated has at most 95 kB of script', async ({ page }) => {
   const traffic = watchTraffic(page)
-  await page.goto(ARTICLE)
-  await wakeAll(page)
+  await page.goto(PRODUCT)
+  await hydrateAll(page)
   expect(await traffic.gzipBytes('script')).toBeLessThanOrEqual(95 * KB)
 })

@@ -1,4 +1,4 @@
-import { untilAwake } from './hydrated.ts'
+import { untilHydrated } from './hydrated.ts'
 import { aShopper, BUCKLE, CARDS } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -16,7 +16,7 @@ test('a card that is invalid, then declined, is paid in the end', async ({ page 
   const order = () => button.dispatchEvent('click')
   await shopper.buy(BUCKLE, '2')
   await shopper.checkout()
-  await untilAwake(page.locator('#checkout'))
+  await untilHydrated(page.locator('#checkout'))
   await shopper.fillAddress('frame@post.example')
   await shopper.acceptTerms()
   // The fields load when visible; the frame's height shows that it is ready.
@@ -51,7 +51,7 @@ test('an order placed before the card fields load asks for the card afterwards',
   await page.route('**/_gateway/fields*', () => {})
   await shopper.buy(BUCKLE, '2')
   await shopper.checkout()
-  await untilAwake(page.locator('#checkout'))
+  await untilHydrated(page.locator('#checkout'))
   await shopper.fillAddress('early@post.example')
   await shopper.acceptTerms()
   await page.locator('[data-card]').scrollIntoViewIfNeeded()

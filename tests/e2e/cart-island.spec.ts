@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { keepAsleep } from './prevent-hydration.ts'
-import { untilAwake } from './hydrated.ts'
+import { preventHydration } from './prevent-hydration.ts'
+import { untilHydrated } from './hydrated.ts'
 import { statusOfSending } from './sending.ts'
 import { BUCKLE, FABRIC, aShopper } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 import { watchTraffic } from './traffic.ts'
 
-const MOST_SCRIPT_BYTES = 90_000
+const MAX_SCRIPT_BYTES = 90_000
 
 /** Opens the cart and waits for hydration. */
 async function openCart(page: Page) {
   await page.goto('/checkout/cart')
-  await untilAwake(page.locator('#cart'))
+  await untilHydrated(page.locator('#cart'))
 }
 
 test('cart and checkout load at most 90 kB of script each, including a touched form', async ({
@@ -24,9 +24,9 @@ test('cart and checkout load at most 90 kB of script each, including a touched f
     await page.goto('about:blank')
     const traffic = watchTraffic(page)
     await page.goto(path)
-    await untilAwake(page.locator('#cart, #checkout'))
+    await untilHydrated(page.locator('#cart, #checkout'))
     if (path === '/checkout') await typeNonsense(page)
-    expect(await traffic.gzipBytes('script'), path).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+    expect(await traffic.gzipBytes('script'), path).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
     expect(traffic.foreign()).toEqual([])
   }
 })
@@ -49,9 +49,9 @@ test('cart and checkout hydrate in both languages without console errors', async
     const shopper = aShopper(page, locale)
     await shopper.buy(FABRIC, locale === 'de' ? '2,5' : '2.5')
     await shopper.openCart()
-    await untilAwake(page.locator('#cart'))
+    await untilHydrated(page.locator('#cart'))
     await page.goto(locale === 'de' ? '/checkout' : '/en/checkout')
-    await untilAwake(page.locator('#checkout'))
+    await untilHydrated(page.locator('#checkout'))
   }
   expect(complaints).toEqual([])
 })
@@ -132,7 +132,7 @@ test('another tab shows the changed cart', async ({ page, context }) => {
 test('a product is added in place and focus returns to the button', async ({ page }) => {
   await page.goto(FABRIC.path.de)
   await page.locator('input[name=metres]').fill('2,35')
-  await untilAwake(page.locator('[data-island=buy]'))
+  await untilHydrated(page.locator('[data-island=buy]'))
   // The total follows the input after hydration.
   await expect(page.locator('output.sum')).toContainText('28,56')
   const add = page.getByRole('button', { name: 'In den Warenkorb', exact: true })
@@ -148,7 +148,7 @@ test('a product is added in place and focus returns to the button', async ({ pag
 test('a country chosen before hydration is applied afterwards', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(FABRIC, '2')
-  const wake = await keepAsleep(page)
+  const wake = await preventHydration(page)
   await shopper.openCart()
   await page.getByLabel(shopper.t('cart.shippingTo')).selectOption({ label: 'Schweiz' })
   wake()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { keepAsleep } from './prevent-hydration.ts'
-import { untilAwake } from './hydrated.ts'
+import { preventHydration } from './prevent-hydration.ts'
+import { untilHydrated } from './hydrated.ts'
 import { ADDRESS, BUCKLE, aShopper } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -9,7 +9,7 @@ const CHECKOUT = '/checkout'
 /** Opens the checkout and waits for hydration. */
 async function openCheckout(page: Page) {
   await page.goto(CHECKOUT)
-  await untilAwake(page.locator('#checkout'))
+  await untilHydrated(page.locator('#checkout'))
 }
 
 test('an error appears when leaving the field and disappears when corrected', async ({ page }) => {
@@ -116,7 +116,7 @@ test('the form of a placed order, restored by the back button, orders nothing tw
 test('choices before hydration are applied afterwards', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
-  const wake = await keepAsleep(page)
+  const wake = await preventHydration(page)
   await page.goto(CHECKOUT)
   await page.getByRole('radio', { name: /Abholung in Dresden/ }).check()
   wake()

@@ -22,21 +22,21 @@ const shopWith = (vars: Record<string, string>) =>
 
 /** Responds as third parties and counts requests. */
 async function standIn(page: Page, toolScript = '') {
-  let asked = 0
+  let requested = 0
   await page.route('https://tags.example/**', (route) => {
-    asked++
+    requested++
     return route.fulfill({ contentType: 'text/javascript', body: '' })
   })
   await page.route(TOOL, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: toolScript }),
   )
-  return () => asked
+  return () => requested
 }
 
 const asking = shopWith({ SHOP_TAG_MANAGER_URL: TAGS })
 
 asking('nothing is loaded before a choice, and nothing after a rejection', async ({ page }) => {
-  const asked = await standIn(page)
+  const requested = await standIn(page)
   await page.goto('/')
   const question = page.getByRole('region', { name: /mehr als das Notwendige speichern/ })
   await expect(question).toBeVisible()
@@ -48,25 +48,25 @@ asking('nothing is loaded before a choice, and nothing after a rejection', async
   await expect(page.locator('#notifications')).toContainText('Ihre Auswahl ist gespeichert.')
   await page.goto('/stoffe')
   await expect(page.locator('#consent')).toBeHidden()
-  expect(asked()).toBe(0)
+  expect(requested()).toBe(0)
 })
 
 asking(
   'what is allowed is loaded at once, until it is taken back in the footer',
   async ({ page }) => {
-    const asked = await standIn(page)
+    const requested = await standIn(page)
     await page.goto('/en')
     await page.getByRole('button', { name: 'Allow all' }).click()
-    await expect.poll(asked).toBe(1)
+    await expect.poll(requested).toBe(1)
 
     await page.getByRole('link', { name: 'Cookie settings' }).click()
     await expect(page.getByRole('checkbox', { name: /Statistics/ })).toBeChecked()
     await page.getByRole('button', { name: 'Reject all' }).click()
     await expect(page.locator('main .notice.ok')).toContainText('Your selection is saved.')
     await expect(page.getByRole('checkbox', { name: /Statistics/ })).not.toBeChecked()
-    const before = asked()
+    const before = requested()
     await page.goto('/en')
-    expect(asked()).toBe(before)
+    expect(requested()).toBe(before)
   },
 )
 
@@ -89,18 +89,18 @@ const isConsent = ({ name }: { readonly name: string }) => name === 'consent'
 const withTool = shopWith({ SHOP_TAG_MANAGER_URL: TAGS, SHOP_CONSENT_SCRIPT_URL: TOOL })
 
 withTool('a consent tool asks in our place, and its categories are ours', async ({ page }) => {
-  const asked = await standIn(
+  const requested = await standIn(
     page,
     `dispatchEvent(new CustomEvent('CookieScriptAccept', { detail: { categories: ['performance'] } }))`,
   )
-  const kept = page.waitForResponse('**/consent')
+  const stored = page.waitForResponse('**/consent')
   await page.goto('/')
-  expect((await kept).status()).toBe(204)
+  expect((await stored).status()).toBe(204)
   const { value = '' } = (await page.context().cookies()).find(isConsent) ?? {}
   expect(storedConsent(decodeURIComponent(value))).toMatchObject({
     statistic: true,
     marketing: false,
   })
   await expect(page.locator('#consent')).toBeHidden()
-  await expect.poll(asked).toBe(1)
+  await expect.poll(requested).toBe(1)
 })

@@ -5,8 +5,8 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /** Compressed bytes of a page's markup and of its inlined styles. */
 export async function sizesOf(page: Page, path: string) {
-  const answer = await page.request.get(path)
-  const html = await answer.text()
+  const response = await page.request.get(path)
+  const html = await response.text()
   const styles = [...html.matchAll(STYLE)].map(([, style]) => style).join('')
   return {
     markup: gzipSync(html.replaceAll(STYLE, '')).length,

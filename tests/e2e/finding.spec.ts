@@ -64,16 +64,16 @@ test('a listing swapped in place violates no content policy', async ({ page }) =
 test('the later of two choices is shown, and the language switch preserves it', async ({
   page,
 }) => {
-  const answer = await heldAnswers(page, '**/stoffe?*order=name-asc*')
+  const response = await heldResponses(page, '**/stoffe?*order=name-asc*')
   await page.goto(LISTING)
   const overtaken = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('order=name-asc'),
   )
   await page.getByLabel('Sortierung').selectOption('name-asc')
-  await answer.asked
+  await response.asked
   await page.getByLabel('Sortierung').selectOption('price-desc')
   await overtaken
-  answer.release()
+  response.release()
   await expect(page).toHaveURL(/\?order=price-desc$/)
   await page.getByRole('button', { name: 'English' }).first().click()
   await expect(page).toHaveURL(/\/en\/fabrics\?order=price-desc$/)
@@ -81,7 +81,7 @@ test('the later of two choices is shown, and the language switch preserves it', 
 })
 
 test('the later of two choices made while the script loads is shown', async ({ page }) => {
-  const script = await heldAnswers(page, '**/assets/requery*')
+  const script = await heldResponses(page, '**/assets/requery*')
   await page.goto(LISTING)
   await page.getByLabel('Sortierung').selectOption('name-asc')
   await script.asked
@@ -92,7 +92,7 @@ test('the later of two choices made while the script loads is shown', async ({ p
 })
 
 test('a choice made before the loader runs is applied', async ({ page }) => {
-  const loader = await heldAnswers(page, '**/assets/entry*')
+  const loader = await heldResponses(page, '**/assets/entry*')
   await page.goto(LISTING, { waitUntil: 'commit' })
   await loader.asked
   await page.getByLabel('Sortierung').focus()
@@ -104,15 +104,15 @@ test('a choice made before the loader runs is applied', async ({ page }) => {
 })
 
 /** Delays responses of some addresses until released. */
-async function heldAnswers(page: Page, addresses: string) {
+async function heldResponses(page: Page, addresses: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  const asked = page.waitForRequest(addresses)
+  const requested = page.waitForRequest(addresses)
   await page.route(addresses, async (route) => {
     await released
     await route.continue().catch(() => undefined)
   })
-  return { asked, release }
+  return { asked: requested, release }
 }
 
 test('a choice whose response fails in place navigates to its page', async ({ page }) => {
@@ -148,9 +148,9 @@ test('on a wide screen the keyboard reaches filters before products', async ({ p
 test('without reading-flow a skip link leads from products to filters', async ({ page }) => {
   // Removes the styles that an older browser ignores.
   await page.route(LISTING, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replaceAll('reading-flow', 'unknown-flow')
-    await route.fulfill({ response: answer, body })
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('reading-flow', 'unknown-flow')
+    await route.fulfill({ response: response, body })
   })
   await page.goto(LISTING)
   await page.locator('.title-row .chip').last().focus()

@@ -32,8 +32,8 @@ export async function watchWork(page: Page) {
   await devtools.send('Performance.enable')
   return async () => {
     const { metrics } = await devtools.send('Performance.getMetrics')
-    const count = (wanted: string) =>
-      metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+    const count = (requested: string) =>
+      metrics.find(({ name }) => name === requested)?.value ?? Number.NaN
     return { layouts: count('LayoutCount'), styleRecalculations: count('RecalcStyleCount') }
   }
 }

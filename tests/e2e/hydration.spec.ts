@@ -1,55 +1,55 @@
 import type { Page } from '@playwright/test'
 import { urls } from '#shared/urls.ts'
-import { keepAsleep } from './prevent-hydration.ts'
-import { wakeAll } from './hydrated.ts'
+import { preventHydration } from './prevent-hydration.ts'
+import { hydrateAll } from './hydrated.ts'
 import { BUCKLE, FABRIC } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
 for (const path of [...Object.values(FABRIC.path), ...Object.values(BUCKLE.path)]) {
   test(`${path}: hydration matches the server's markup`, async ({ page }) => {
-    const faults = faultsOf(page)
+    const fieldErrors = fieldErrorsOf(page)
     await page.goto(path)
-    await wakeAll(page)
-    expect(faults).toEqual([])
+    await hydrateAll(page)
+    expect(fieldErrors).toEqual([])
   })
 }
 
 test('a page translated by the browser keeps its original texts in islands', async ({ page }) => {
-  const faults = faultsOf(page)
-  const wake = await keepAsleep(page)
+  const fieldErrors = fieldErrorsOf(page)
+  const wake = await preventHydration(page)
   await page.goto(FABRIC.path.en)
   await page.evaluate(() => {
     document.documentElement.lang = 'fr'
   })
   wake()
-  await wakeAll(page)
+  await hydrateAll(page)
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Go to checkout' })).toBeVisible()
-  expect(faults).toEqual([])
+  expect(fieldErrors).toEqual([])
 })
 
 test('a product translated before hydration can be bought without a report', async ({ page }) => {
-  const faults = faultsOf(page)
-  const wake = await keepAsleep(page)
+  const fieldErrors = fieldErrorsOf(page)
+  const wake = await preventHydration(page)
   await page.goto(FABRIC.path.de)
   await page.evaluate(translate)
   await expect(page.locator('.buy-row button')).toHaveText('xx')
   wake()
-  await wakeAll(page)
+  await hydrateAll(page)
   await page.locator('.buy-row button').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goto(urls.page('de', 'cart'))
   await expect(page.locator('.lines')).toContainText(FABRIC.name.de)
-  expect(faults).toEqual([])
+  expect(fieldErrors).toEqual([])
 })
 
-function faultsOf(page: Page): string[] {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
+function fieldErrorsOf(page: Page): string[] {
+  const fieldErrors: string[] = []
+  page.on('pageerror', (error) => fieldErrors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+    if (message.type() === 'error') fieldErrors.push(message.text())
   })
-  return faults
+  return fieldErrors
 }
 
 /** Imitates a browser's translation: other texts in elements of their own. */

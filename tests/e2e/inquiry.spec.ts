@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
     const t = messages('de')
     const email = anEmail()
     await page.goto(urls.detail('de', idOf('product', NUMBER)))
-    await page.getByText(t('inquiry.articleTitle')).click()
+    await page.getByText(t('inquiry.productTitle')).click()
     await page.getByRole('main').getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Ihre Nachricht').fill('Geht da Nadel 60?')
     // Sends a form again that was refused as filled in too fast; its input is still there.

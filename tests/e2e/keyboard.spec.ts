@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { ADDRESS, aShopper, BUCKLE } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
-const MOST_TABS = 150
+const MAX_TABS = 150
 
 /** Presses Tab until an element has focus. */
 async function tabTo(page: Page, target: Locator) {
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs++) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }

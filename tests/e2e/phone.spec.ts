@@ -1,6 +1,6 @@
 import { urls } from '#shared/urls.ts'
-import { keepAsleep } from './prevent-hydration.ts'
-import { untilAwake } from './hydrated.ts'
+import { preventHydration } from './prevent-hydration.ts'
+import { untilHydrated } from './hydrated.ts'
 import { tornWords } from './torn-words.ts'
 import { aShopper, BUCKLE, FABRIC } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
@@ -151,7 +151,7 @@ test('the chosen colour is visible in its row', async ({ page }) => {
 for (const width of [360, 1280]) {
   test(`at ${width} px the first tap on the button waits for hydration`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
-    const wake = await keepAsleep(page)
+    const wake = await preventHydration(page)
     await page.goto(FABRIC.path.de)
     await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
     wake()
@@ -166,7 +166,7 @@ test('the buy form hydrates when visible', async ({ page }) => {
   const form = page.locator('[data-island=buy]')
   await expect(form).not.toHaveAttribute('data-awake')
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
-  await untilAwake(form)
+  await untilHydrated(form)
 })
 
 for (const path of ['/stoffe', '/reissverschluesse', '/en/fabrics?limit=24']) {

@@ -34,9 +34,9 @@ function aPreview(page: Page, locale: Locale = 'de') {
 test('pictures open, rotate, zoom and close by keyboard within the content policy', async ({
   page,
 }) => {
-  const faults: string[] = []
+  const fieldErrors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+    if (message.type() === 'error') fieldErrors.push(message.text())
   })
   const { t, dialog, links, button, expectPicture, expectZoom } = aPreview(page)
   await page.goto(FABRIC.path.de)
@@ -67,7 +67,7 @@ test('pictures open, rotate, zoom and close by keyboard within the content polic
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(links.first()).toBeFocused()
-  expect(faults).toEqual([])
+  expect(fieldErrors).toEqual([])
 })
 
 test('the mouse zooms at its position by double click and wheel, and drags', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { untilAwake } from './hydrated.ts'
+import { untilHydrated } from './hydrated.ts'
 import { BUCKLE, aShopper } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -7,7 +7,7 @@ test('a code is redeemed and removed in place, and the checkout redeems another'
 }) => {
   await aShopper(page).buy(BUCKLE, '5')
   await page.goto('/checkout/cart')
-  await untilAwake(page.locator('#cart'))
+  await untilHydrated(page.locator('#cart'))
   const sums = page.locator('.slip .sums')
   await page.getByText('Gutschein einlösen').click()
   await page.getByLabel('Gutscheincode').fill('naehen10')
@@ -19,7 +19,7 @@ test('a code is redeemed and removed in place, and the checkout redeems another'
   expect(new URL(page.url()).pathname).toBe('/checkout/cart')
 
   await page.goto('/checkout')
-  await untilAwake(page.locator('#checkout'))
+  await untilHydrated(page.locator('#checkout'))
   await page.locator('[name="billingAddress.city"]').fill('Dresden')
   await page.getByLabel('Gutscheincode').fill('erste50')
   await page.getByLabel('Gutscheincode').press('Enter')

@@ -1,4 +1,4 @@
-import { untilAwake } from './hydrated.ts'
+import { untilHydrated } from './hydrated.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToFit } from './every-width.ts'
 import { expect, test } from './shop-test.ts'
@@ -101,7 +101,7 @@ test('the total follows the input in place', async ({ page }) => {
   await page.goto(FABRIC.path.de)
   const length = page.getByLabel('Länge in Metern')
   await length.focus()
-  await untilAwake(page.locator('[data-island=buy]'))
+  await untilHydrated(page.locator('[data-island=buy]'))
   await length.fill('2,5')
   await expect(page.locator('output.sum')).toContainText('29,75')
 })

@@ -9,7 +9,7 @@ const OTHER = '/ripstop-polyester-silikon-pu-20den-48g-qm-petrol/70034'
 test('recently viewed products are stored after opt-in until opt-out', async ({ page }) => {
   const t = messages('de')
   const seen = page.locator('#seen')
-  const wish = seen.getByRole('checkbox', { name: t('seen.wish') })
+  const wish = seen.getByRole('checkbox', { name: t('recentlyViewed.wish') })
   const cards = seen.locator('.plates > li')
   const stored = () => page.evaluate(() => localStorage.getItem('seen-articles'))
 
@@ -25,7 +25,7 @@ test('recently viewed products are stored after opt-in until opt-out', async ({ 
   await expect(wish).toBeChecked()
   await expect(cards).toHaveCount(1)
   await expectAccessible(page)
-  await seen.getByRole('button', { name: t('seen.empty') }).click()
+  await seen.getByRole('button', { name: t('recentlyViewed.empty') }).click()
   await expect(cards).toHaveCount(0)
   await expect(wish).toBeFocused()
   expect(await stored()).toBe('[]')

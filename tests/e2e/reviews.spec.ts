@@ -7,7 +7,7 @@ import { expectAccessible } from './axe.ts'
 import { expect, test } from './shop-test.ts'
 
 const NUMBER = '70001'
-const ARTICLE = urls.detail('de', idOf('product', NUMBER))
+const PRODUCT = urls.detail('de', idOf('product', NUMBER))
 const Waiting = z.object({ reviews: z.array(z.object({ id: z.string(), title: z.string() })) })
 const t = messages('de')
 
@@ -22,7 +22,7 @@ test.describe('JavaScript off', () => {
     shop,
   }) => {
     await aCustomer(page, baseURL, request)
-    await page.goto(ARTICLE)
+    await page.goto(PRODUCT)
     await page.getByRole('link', { name: t('reviews.write') }).click()
     const title = 'Hält <i>dicht</i>'
     await page.locator('[name="points"][value="4"]').check()
@@ -39,7 +39,7 @@ test.describe('JavaScript off', () => {
 
     const stranger = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const reader = await stranger.newPage()
-    await reader.goto(`${ARTICLE}?reviews=worst`)
+    await reader.goto(`${PRODUCT}?reviews=worst`)
     const review = reader.getByRole('article').filter({ hasText: title })
     await expect(review.getByRole('img')).toHaveAccessibleName('4,0 von 5 Sternen')
     await stranger.close()

@@ -104,21 +104,21 @@ test('a suggested product opens by tap on a phone without sideways scrolling', a
   await page.locator('#search').tap()
   await expect(field(page)).toBeVisible()
   await page.keyboard.type('nähgarn')
-  const article = page.getByRole('option', { name: /Art\.-Nr\./ }).first()
-  await expect(article).toBeVisible()
+  const product = page.getByRole('option', { name: /Art\.-Nr\./ }).first()
+  await expect(product).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await article.tap()
+  await product.tap()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ähgarn')
   await context.close()
 })
 
 test('no suggestion code loads before the field is touched', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto('/')
-  expect(asked.filter((url) => url.includes('suggest'))).toEqual([])
+  expect(requested.filter((url) => url.includes('suggest'))).toEqual([])
   await page.locator('#search').focus()
-  await expect.poll(() => asked.filter((url) => url.includes('suggest')).length).toBe(1)
+  await expect.poll(() => requested.filter((url) => url.includes('suggest')).length).toBe(1)
 })
 
 test('axe finds nothing on open suggestions and search results', async ({ page }) => {

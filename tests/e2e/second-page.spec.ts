@@ -26,18 +26,18 @@ type Fetched = { readonly id: string; readonly kind: string; readonly path: stri
 /** Network transfers from now on, without cached files. */
 async function watchFetched(page: Page) {
   const devtools = await page.context().newCDPSession(page)
-  const kept = new Set<string>()
+  const stored = new Set<string>()
   let answered: Fetched[] = []
-  devtools.on('Network.requestServedFromCache', ({ requestId }) => void kept.add(requestId))
+  devtools.on('Network.requestServedFromCache', ({ requestId }) => void stored.add(requestId))
   devtools.on('Network.responseReceived', ({ requestId: id, type: kind, response }) => {
     const { protocol, pathname: path } = new URL(response.url)
-    if (response.fromDiskCache || protocol === 'data:') kept.add(id)
+    if (response.fromDiskCache || protocol === 'data:') stored.add(id)
     answered.push({ id, kind, path })
   })
   await devtools.send('Network.enable')
   return {
     sinceLast(): readonly Fetched[] {
-      const fetched = answered.filter(({ id }) => !kept.has(id))
+      const fetched = answered.filter(({ id }) => !stored.has(id))
       answered = []
       return fetched
     },

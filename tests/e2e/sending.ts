@@ -5,6 +5,6 @@ export async function statusOfSending(page: Page, press: () => Promise<void>): P
   const answered = page.waitForResponse((response) => response.request().method() === 'POST', {
     timeout: 30_000,
   })
-  const [answer] = await Promise.all([answered, press()])
-  return answer.status()
+  const [result] = await Promise.all([answered, press()])
+  return result.status()
 }

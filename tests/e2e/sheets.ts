@@ -6,9 +6,9 @@ import type { Page } from '@playwright/test'
  */
 export function lackingFrom(page: Page, sheet: string): Promise<readonly string[]> {
   return page.evaluate(async (address) => {
-    const answer = await fetch(address)
+    const response = await fetch(address)
     const other = new CSSStyleSheet()
-    other.replaceSync(await answer.text())
+    other.replaceSync(await response.text())
     const own = new Set([...document.styleSheets].flatMap((each) => selectorsOf(each.cssRules)))
     return selectorsOf(other.cssRules).filter((one) => !own.has(one) && isThere(one))
 

@@ -23,9 +23,9 @@ test('an open page loads a new build, but not over input', async ({ page }) => {
   await deployAnother(page)
   const first = page.locator('html[data-first]')
   const mark = () => page.evaluate(() => void (document.documentElement.dataset.first = ''))
-  let asked = 0
+  let requested = 0
   page.on('response', (response) => {
-    if (response.url().endsWith('/latest-build.json')) asked++
+    if (response.url().endsWith('/latest-build.json')) requested++
   })
   await page.goto('/')
   await mark()
@@ -33,7 +33,7 @@ test('an open page loads a new build, but not over input', async ({ page }) => {
   // The clock moves until the page, which may hydrate late, has checked.
   await expect(async () => {
     await page.clock.fastForward(TEN_MINUTES)
-    expect(asked).toBeGreaterThan(0)
+    expect(requested).toBeGreaterThan(0)
   }).toPass()
   await expect(page.locator('input[type=search]').first()).toHaveValue('Zipper')
   await expect(first).toHaveCount(1)
@@ -74,10 +74,10 @@ test('the browser prefetches the product about to be opened, never the cart', as
   const card = page.locator('.plates a').first()
   const href = await card.getAttribute('href')
   await card.hover()
-  const asked = () => ahead.map((url) => new URL(url).pathname)
+  const requested = () => ahead.map((url) => new URL(url).pathname)
   // The browser may also prefetch links that the pointer passed.
-  await expect.poll(asked).toContain(href)
-  expect(asked().filter((path) => path.startsWith('/checkout'))).toEqual([])
+  await expect.poll(requested).toContain(href)
+  expect(requested().filter((path) => path.startsWith('/checkout'))).toEqual([])
 })
 
 test('without speculation rules a link is prefetched after a second', async ({ page }) => {
@@ -96,16 +96,16 @@ test('without speculation rules a link is prefetched after a second', async ({ p
   await page.goto('/en')
   const link = page.locator('.aisles a').first()
   const href = (await link.getAttribute('href')) ?? ''
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === href) asked.push(request.resourceType())
+    if (new URL(request.url()).pathname === href) requested.push(request.resourceType())
   })
   // Moves the pointer again until the code has loaded.
   await expect(async () => {
     await page.mouse.move(0, 0)
     await link.hover()
     await page.clock.fastForward(1_100)
-    await expect.poll(() => asked, { timeout: 1_000 }).toEqual(['fetch'])
+    await expect.poll(() => requested, { timeout: 1_000 }).toEqual(['fetch'])
   }).toPass()
   // The loader and its code, without React.
   expect(await traffic.gzipBytes('script')).toBeLessThanOrEqual(10_000)
@@ -118,10 +118,10 @@ test("a script error reaches the operators without the page's address", async ({
     dispatchEvent(new ErrorEvent('error', { message: 'the needle broke', lineno: 1, colno: 2 }))
   })
   expect((await told).status()).toBe(204)
-  const answer = await page.request.get('/_ops/reports', {
+  const response = await page.request.get('/_ops/reports', {
     headers: { authorization: `Bearer ${shop.opsSecret}` },
   })
-  const { reports } = await answer.json()
+  const { reports } = await response.json()
   const report = { message: 'the needle broke', page: '/en', count: 1 }
   expect(reports).toContainEqual(expect.objectContaining(report))
 })

@@ -47,8 +47,8 @@ export function aShopper(page: Page, locale: Locale = 'de') {
     t,
     field,
     /** Opens a product and adds "2,5" metres or pieces to the cart. */
-    async buy(article: { readonly path: Record<Locale, string> }, quantity: string) {
-      await page.goto(article.path[locale])
+    async buy(product: { readonly path: Record<Locale, string> }, quantity: string) {
+      await page.goto(product.path[locale])
       await page.locator('input[name=metres], input[name=quantity]').fill(quantity)
       await page.getByRole('button', { name: t('catalogue.addToCart'), exact: true }).click()
       // With hydration the side cart opens, otherwise the cart page.

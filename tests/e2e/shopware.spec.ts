@@ -40,8 +40,8 @@ for (const { locale, javaScriptEnabled, fabrics, olive, metres } of WALKS) {
     test('a guest comes from the home page through a filter to an order', async ({ page }) => {
       const { t, ...shopper } = aShopper(page, locale)
       const broken: string[] = []
-      page.on('response', (answer) => {
-        if (answer.status() >= 400) broken.push(`${answer.status()} ${answer.url()}`)
+      page.on('response', (response) => {
+        if (response.status() >= 400) broken.push(`${response.status()} ${response.url()}`)
       })
       page.on('pageerror', (error) => broken.push(String(error)))
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { wakeAll } from './hydrated.ts'
+import { hydrateAll } from './hydrated.ts'
 import { lackingFrom } from './sheets.ts'
 import { expect, test } from './shop-test.ts'
 
 const Manifest = z.record(z.string(), z.object({ file: z.string() }))
-const ARTICLE = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
+const PRODUCT = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
 
 /** The sheet with all rules. */
 function wholeSheet(): string {
@@ -22,7 +22,7 @@ for (const [name, path] of [
   ['a narrowed listing', '/stoffe?limit=24&properties=schwarz&order=price-asc&view=list'],
   ['a list of offers', '/angebote'],
   ['a search', '/search?search=ripstop'],
-  ['an article', ARTICLE],
+  ['an article', PRODUCT],
   ['the blog', '/blog'],
   ['a post', '/blog/silnylon-naehen-ohne-fluchen'],
   ['the lexicon', '/lexicon'],
@@ -41,8 +41,8 @@ for (const [name, path] of [
 }
 
 test('a product has the rules of its side cart, preview and error page', async ({ page }) => {
-  await page.goto(ARTICLE)
-  await wakeAll(page)
+  await page.goto(PRODUCT)
+  await hydrateAll(page)
   await page.locator('.buy button[type=submit], .buy .go').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await lackingFrom(page, wholeSheet())).toEqual([])

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 type Stop = { readonly name: string; readonly isSeen: boolean }
 
 /** More stops than any of our pages. */
-const MOST_KEYS = 150
+const MAX_KEYS = 150
 
 /** Tabs through the page. Asserts that form controls come in order, each with a focus ring. */
 export async function expectTabsThroughForms(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ export async function expectTabsThroughForms(page: Page): Promise<void> {
   const expected = await page.locator('main').evaluate(controlsIn)
   expect(expected.length).toBeGreaterThan(0)
   const stops: Stop[] = []
-  for (let keys = 0; keys < MOST_KEYS && stops.length < expected.length; keys += 1) {
+  for (let keys = 0; keys < MAX_KEYS && stops.length < expected.length; keys += 1) {
     const stop = await page.evaluate(focused)
     if (stop) stops.push(stop)
     await page.keyboard.press('Tab')

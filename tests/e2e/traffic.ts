@@ -16,8 +16,8 @@ export function watchTraffic(page: Page): Traffic {
   const kindOf = (response: Response) => response.request().resourceType()
   return {
     async gzipBytes(kind) {
-      const wanted = responses.filter((response) => kindOf(response) === kind && response.ok())
-      const bodies = await Promise.all(wanted.map((response) => response.body()))
+      const requested = responses.filter((response) => kindOf(response) === kind && response.ok())
+      const bodies = await Promise.all(requested.map((response) => response.body()))
       return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
     },
     count: (kind) => responses.filter((response) => kindOf(response) === kind).length,

@@ -8,28 +8,28 @@ import { watchTraffic } from './traffic.ts'
 
 const LISTING = '/stoffe'
 const KB = 1000
-const hearts = 'button[form=wishlist]'
+const buttons = 'button[form=wishlist]'
 
 test('a wishlist button makes no request until pressed, then loads at most 12 kB, and all pages show it', async ({
   page,
 }) => {
   const traffic = watchTraffic(page)
   await page.goto(LISTING)
-  const heart = page.locator(hearts).first()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const button = page.locator(buttons).first()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
   const before = await traffic.gzipBytes('script')
-  await heart.focus()
+  await button.focus()
   await page.keyboard.press('Enter')
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
   expect((await traffic.gzipBytes('script')) - before).toBeLessThanOrEqual(12 * KB)
   await page.reload()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
   await page.goto(urls.page('de', 'wishlist'))
   await expect(page.locator('.plates > li')).toHaveCount(1)
   await expectAccessible(page)
-  const kept = page.locator('.plates button')
-  await kept.click()
-  await expect(kept).toHaveAttribute('aria-pressed', 'false')
+  const stored = page.locator('.plates button')
+  await stored.click()
+  await expect(stored).toHaveAttribute('aria-pressed', 'false')
   await page.reload()
   await expect(page.getByRole('main')).toContainText(messages('de')('wishlist.empty'))
 })
@@ -44,16 +44,16 @@ test('products saved on another device are marked on every card a day later', as
   const answered = page.waitForResponse('**/wishlist/kept')
   await page.goto(LISTING)
   await answered
-  const heart = page.locator(hearts).first()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const button = page.locator(buttons).first()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
   const elsewhere = await request.post(urls.action('de', 'wishlistChange'), {
-    form: { keep: (await heart.getAttribute('value')) ?? '' },
+    form: { keep: (await button.getAttribute('value')) ?? '' },
     headers: { cookie: `sw-context-token=${token}`, origin: baseURL },
   })
   expect(elsewhere.ok()).toBe(true)
   await page.clock.setFixedTime(Date.now() + DAY_MS)
   await page.goto(LISTING)
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
 })
 
 test.describe('without JavaScript', () => {
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
 
   test('a wishlist button leads to the wishlist', async ({ page }) => {
     await page.goto(LISTING)
-    await page.locator(hearts).first().click()
+    await page.locator(buttons).first().click()
     await expect(page).toHaveURL(/\/wishlist/)
     await expect(page.locator('.plates > li')).toHaveCount(1)
     await page.getByRole('button', { name: messages('de')('wishlist.allToCart') }).click()

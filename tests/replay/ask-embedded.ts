@@ -18,11 +18,11 @@ export function askerOf(options: Embedded, own: Language): Ask {
     const json = body === undefined ? null : JSON.stringify(body)
     const translated = json && swapped(json, SHOPWARE_LANGUAGES, embeddedLanguages)
     const init = { method, headers: sent, ...(translated !== null && { body: translated }) }
-    const answer = await embedded(new Request(`${origin}/store-api${path}`, init))
-    const text = swapped(await answer.text(), embeddedLanguages, SHOPWARE_LANGUAGES)
+    const response = await embedded(new Request(`${origin}/store-api${path}`, init))
+    const text = swapped(await response.text(), embeddedLanguages, SHOPWARE_LANGUAGES)
     return {
-      status: answer.status,
-      headers: answer.headers,
+      status: response.status,
+      headers: response.headers,
       data: text === '' ? undefined : JSON.parse(text),
     }
   }

@@ -1,4 +1,4 @@
-import { isFields, routeOf, type Fields, type RecordedAnswer } from './recorded.ts'
+import { isFields, routeOf, type Fields, type RecordedResponse } from './recorded.ts'
 
 /** Observations at one place of an entity: `product.tax`, `product.media[]`, `cart.errors{}`. */
 export type Place = {
@@ -59,14 +59,14 @@ export function entityOf(value: Fields): string | null {
     : alias
 }
 
-export function learn(answers: Iterable<RecordedAnswer>): EntityModel {
+export function learn(responses: Iterable<RecordedResponse>): EntityModel {
   const model = new Map<string, Place>()
-  for (const answer of answers) {
-    if (answer.status >= 300) continue
-    const isUnasked = !isFields(answer.asked) || answer.asked['associations'] === undefined
+  for (const response of responses) {
+    if (response.status >= 300) continue
+    const isUnasked = !isFields(response.asked) || response.asked['associations'] === undefined
     // A response limited to some fields says nothing about others.
-    if (isFields(answer.asked) && answer.asked['includes'] !== undefined) continue
-    see(model, rootOf(answer.method, answer.path), answer.body, isUnasked)
+    if (isFields(response.asked) && response.asked['includes'] !== undefined) continue
+    see(model, rootOf(response.method, response.path), response.body, isUnasked)
   }
   return model
 }

@@ -19,7 +19,7 @@ const Languages = z.object({
 
 const languageIds = await idsOfLanguages()
 const shop = new URL(url).origin
-const answers = new Map<string, object>()
+const responses = new Map<string, object>()
 
 const server = createServer(async (incoming, outgoing) => {
   const { method = 'GET', url: path = '/', headers } = incoming
@@ -28,10 +28,10 @@ const server = createServer(async (incoming, outgoing) => {
     if (typeof headers[name] === 'string') sent.set(name, headers[name])
   const body = new TextDecoder().decode(await buffer(incoming))
   const init = { method, headers: sent, ...(body && { body }) }
-  const answer = await fetch(url + path.replace(/^\/store-api/, ''), init)
-  const text = await answer.text()
+  const response = await fetch(url + path.replace(/^\/store-api/, ''), init)
+  const text = await response.text()
   // An empty form is refused, which reveals its required fields.
-  if ([200, 204, 400].includes(answer.status) && headers['sw-context-token'] === undefined) {
+  if ([200, 204, 400].includes(response.status) && headers['sw-context-token'] === undefined) {
     const languageId = sent.get('sw-language-id')
     const call = {
       method,
@@ -39,12 +39,12 @@ const server = createServer(async (incoming, outgoing) => {
       language: languageId && (languageId === languageIds.de ? 'de' : 'en'),
       seoUrls: sent.has('sw-include-seo-urls'),
       body: anywhere(body),
-      ...(answer.status === 400 && { status: 400 }),
+      ...(response.status === 400 && { status: 400 }),
     }
-    answers.set(JSON.stringify(call), { ...call, text: anywhere(text) })
+    responses.set(JSON.stringify(call), { ...call, text: anywhere(text) })
   }
-  outgoing.writeHead(answer.status, {
-    'content-type': answer.headers.get('content-type') ?? 'text/plain',
+  outgoing.writeHead(response.status, {
+    'content-type': response.headers.get('content-type') ?? 'text/plain',
   })
   outgoing.end(text)
 }).listen(0, '127.0.0.1')
@@ -63,8 +63,8 @@ for (const path of PAGES) {
 await pages.close()
 server.closeAllConnections()
 server.close()
-writeFileSync(FILE, `${JSON.stringify([...answers.values()], null, 1)}\n`)
-console.log(`${answers.size} answers, ${readFileSync(FILE).length} bytes`)
+writeFileSync(FILE, `${JSON.stringify([...responses.values()], null, 1)}\n`)
+console.log(`${responses.size} answers, ${readFileSync(FILE).length} bytes`)
 
 /** A text without the address and ids of a single shop. */
 function anywhere(text: string): string {
@@ -75,12 +75,12 @@ function anywhere(text: string): string {
 }
 
 async function idsOfLanguages() {
-  const answer = await fetch(`${url}/language`, {
+  const response = await fetch(`${url}/language`, {
     method: 'POST',
     headers: { 'sw-access-key': accessKey, 'content-type': 'application/json' },
     body: JSON.stringify({ associations: { translationCode: {} } }),
   })
-  const { elements } = Languages.parse(await answer.json())
+  const { elements } = Languages.parse(await response.json())
   const idOf = (code: string) =>
     elements.find(({ translationCode }) => translationCode.code === code)?.id ?? ''
   return { de: idOf('de-DE'), en: idOf('en-GB') }

@@ -1,4 +1,4 @@
-import type { RecordedAnswer, Recording } from './recorded.ts'
+import type { RecordedResponse, Recording } from './recorded.ts'
 
 /** The parts of a call that a Shopware's response depends on. */
 export type SentCall = Readonly<{
@@ -14,19 +14,26 @@ export type SentCall = Readonly<{
 const MASKED = /<|\{\{/
 
 /** Whether a response was recorded unchanged and is the same for everyone. */
-function isWhole({ status, cut, session, path, asked, body }: RecordedAnswer): boolean {
+function isWhole({
+  status,
+  cut,
+  session,
+  path,
+  asked: requested,
+  body,
+}: RecordedResponse): boolean {
   if (status !== 200 || cut || session !== undefined) return false
-  return !MASKED.test(JSON.stringify([path, asked, body]))
+  return !MASKED.test(JSON.stringify([path, requested, body]))
 }
 
 /** Completely recorded calls of a channel, by request. */
 export function recordedReads(recording: Recording, channel: 'storefront' | 'headless') {
   const whole = [...recording.answers.values()].filter(
-    (answer) => isWhole(answer) && (answer.channel ?? 'storefront') === channel,
+    (response) => isWhole(response) && (response.channel ?? 'storefront') === channel,
   )
   const texts = new Map(
-    whole.map(({ method, path, language = null, seoUrls, asked, body }) => [
-      nameOf({ method, path, language, seoUrls, body: asked ? JSON.stringify(asked) : '' }),
+    whole.map(({ method, path, language = null, seoUrls, asked: requested, body }) => [
+      nameOf({ method, path, language, seoUrls, body: requested ? JSON.stringify(requested) : '' }),
       JSON.stringify(body),
     ]),
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const RecordedAnswer = z.object({
+const RecordedResponse = z.object({
   group: z.string(),
   method: z.string(),
   path: z.string(),
@@ -15,7 +15,7 @@ const RecordedAnswer = z.object({
   status: z.number(),
   body: z.unknown(),
 })
-export type RecordedAnswer = z.infer<typeof RecordedAnswer>
+export type RecordedResponse = z.infer<typeof RecordedResponse>
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -25,11 +25,11 @@ export const isFields = (value: unknown): value is Fields =>
 /** `routes` has the statuses of each route; only 404 and 405 mean no such route. */
 const Recording = z.object({
   routes: z.record(z.string(), z.array(z.number())),
-  answers: z.record(z.string(), RecordedAnswer),
+  answers: z.record(z.string(), RecordedResponse),
 })
 export type Recording = Readonly<{
   routes: ReadonlyMap<string, readonly number[]>
-  answers: ReadonlyMap<string, RecordedAnswer>
+  answers: ReadonlyMap<string, RecordedResponse>
 }>
 
 /**
@@ -37,19 +37,19 @@ export type Recording = Readonly<{
  * `{"$same": "call#/path"}`.
  */
 export function recordingOf(text: string): Recording {
-  const { routes, answers } = Recording.parse(JSON.parse(text))
+  const { routes, answers: responses } = Recording.parse(JSON.parse(text))
   const whole = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(whole)
     if (!isFields(value)) return value
     const same = value['$same']
     if (typeof same !== 'string') return mapValues(value, whole)
     const [name = '', path = ''] = same.split('#')
-    return whole(path.split('/').slice(1).reduce(stepInto, answers[name]?.body))
+    return whole(path.split('/').slice(1).reduce(stepInto, responses[name]?.body))
   }
   return {
     routes: new Map(Object.entries(routes)),
     answers: new Map(
-      Object.entries(answers).map(([name, one]) => [name, { ...one, body: whole(one.body) }]),
+      Object.entries(responses).map(([name, one]) => [name, { ...one, body: whole(one.body) }]),
     ),
   }
 }

@@ -10,23 +10,25 @@ type Associations = Readonly<Record<string, unknown>>
 export function reshaped(
   model: EntityModel,
   root: string,
-  answer: unknown,
+  response: unknown,
   associations: Associations = {},
 ): unknown {
-  const fit = (value: unknown, at: string, asked: Associations | null): unknown => {
+  const fit = (value: unknown, at: string, requested: Associations | null): unknown => {
     const place = model.get(at)
     if (!place) return value
-    const types = asked === null && place.unasked.size > 0 ? place.unasked : place.types
+    const types = requested === null && place.unasked.size > 0 ? place.unasked : place.types
     const type = typeOf(value)
     if (isNothing(types)) return types.has(type) ? value : nothing(types)
     if (value === undefined || type === 'null') return absent(types, place)
     if (type === '[]' || type === '{}') return emptyOf(types, value)
     if (Array.isArray(value))
-      return types.has('array') ? value.map((inner) => fit(inner, `${at}[]`, asked ?? {})) : value
+      return types.has('array')
+        ? value.map((inner) => fit(inner, `${at}[]`, requested ?? {}))
+        : value
     if (isFields(value)) {
-      if (types.has('object')) return fitFields(value, at, place, asked ?? {})
+      if (types.has('object')) return fitFields(value, at, place, requested ?? {})
       // PHP's lists for our maps.
-      if (types.has('array')) return fit(Object.values(value), at, asked)
+      if (types.has('array')) return fit(Object.values(value), at, requested)
       return value
     }
     if (types.has(type)) return value
@@ -35,10 +37,10 @@ export function reshaped(
     return value
   }
 
-  const fitFields = (value: Fields, at: string, place: Place, asked: Associations): unknown => {
+  const fitFields = (value: Fields, at: string, place: Place, requested: Associations): unknown => {
     const entity = entityHere(value, place)
     if (entity === null && isMap(at, value) && model.has(`${at}{}`)) {
-      const inner = Object.entries(value).map(([key, one]) => [key, fit(one, `${at}{}`, asked)])
+      const inner = Object.entries(value).map(([key, one]) => [key, fit(one, `${at}{}`, requested)])
       return Object.fromEntries(inner)
     }
     const own = entity ?? at
@@ -49,7 +51,7 @@ export function reshaped(
         return [[key, entity ? aliasOf(entity) : model.get(`${own}.apiAlias`)?.sample]]
       if (key === 'translated') return [[key, translated(value, own)]]
       if (value[key] === undefined && times < node.objects) return []
-      const inner = entity === null ? asked : nestedIn(asked, key)
+      const inner = entity === null ? requested : nestedIn(requested, key)
       return [[key, fit(value[key], `${own}.${key}`, inner)]]
     })
     return Object.fromEntries(entries)
@@ -70,7 +72,7 @@ export function reshaped(
     return Object.fromEntries(entries)
   }
 
-  return fit(answer, root, associations)
+  return fit(response, root, associations)
 }
 
 /** Shopware's name of an entity. */
@@ -84,8 +86,8 @@ function entityHere(value: Fields, { entities }: Place): string | null {
 const aliasOf = (entity: string) => (entity === 'product of a family' ? 'product' : entity)
 
 /** Requested associations below a key; null if not requested. */
-function nestedIn(asked: Associations, key: string): Associations | null {
-  const inner = asked[key]
+function nestedIn(requested: Associations, key: string): Associations | null {
+  const inner = requested[key]
   if (!isFields(inner)) return null
   return isFields(inner['associations']) ? inner['associations'] : {}
 }
@@ -115,10 +117,10 @@ export function narrowed(value: unknown, includes: unknown): unknown {
   if (Array.isArray(value)) return value.map((inner) => narrowed(inner, includes))
   if (!isFields(value)) return value
   const fields = includes[String(value['apiAlias'])]
-  const wanted = Array.isArray(fields) ? new Set<unknown>([...fields, 'apiAlias']) : null
+  const requested = Array.isArray(fields) ? new Set<unknown>([...fields, 'apiAlias']) : null
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => wanted === null || wanted.has(key))
+      .filter(([key]) => requested === null || requested.has(key))
       .map(([key, inner]) => [key, narrowed(inner, includes)]),
   )
 }

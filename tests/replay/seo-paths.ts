@@ -26,13 +26,13 @@ export function seoPaths(ask: AskFor) {
   function categories(language: Language): Promise<ReadonlyMap<string, string>> {
     const known = trees.get(language)
     if (known) return known
-    const asked = ask(MAIN, { depth: 10, buildTree: true }, { language }).then(({ data }) => {
+    const requested = ask(MAIN, { depth: 10, buildTree: true }, { language }).then(({ data }) => {
       const paths = new Map<string, string>()
       collect(Array.isArray(data) ? data : [], '', paths)
       return paths
     })
-    trees.set(language, asked)
-    return asked
+    trees.set(language, requested)
+    return requested
   }
 
   return {

@@ -7,21 +7,21 @@ const CHANNEL = 'ae98e68bc1b4a590a862879d12db5f85'
 type Target = Readonly<{ routeName: string; pathInfo: string; foreignKey: string; path: string }>
 
 /** The response of `/seo-url`: target of a path, or path of an entity. */
-export async function seoUrlAnswer(
+export async function seoUrlResponse(
   paths: ReturnType<typeof seoPaths>,
   ask: Ask,
   criteria: Fields,
   language: Language,
 ): Promise<unknown> {
-  const wanted = equalsIn(criteria['filter'])
+  const needed = equalsIn(criteria['filter'])
   const find = finder(paths, ask, language)
-  const asked = wanted.get('seoPathInfo')
+  const requested = needed.get('seoPathInfo')
   const id =
-    wanted.get('foreignKey')?.[0] ?? /[0-9a-f]{32}$/.exec(wanted.get('pathInfo')?.[0] ?? '')?.[0]
-  const route = wanted.get('routeName')?.[0]
+    needed.get('foreignKey')?.[0] ?? /[0-9a-f]{32}$/.exec(needed.get('pathInfo')?.[0] ?? '')?.[0]
+  const route = needed.get('routeName')?.[0]
   const found =
-    asked !== undefined
-      ? (await Promise.all(asked.map(find.byPath))).flat()
+    requested !== undefined
+      ? (await Promise.all(requested.map(find.byPath))).flat()
       : id !== undefined
         ? await find.byId(id)
         : await find.pages()
@@ -74,12 +74,12 @@ function finder(paths: ReturnType<typeof seoPaths>, ask: Ask, language: Language
       return found.filter((target) => isIt(target.path))
     },
     async byId(id: string) {
-      const [categories, articles, pages] = await Promise.all([
+      const [categories, products, pages] = await Promise.all([
         category((other) => other === id),
         productWhere('id', id),
         landingPages(equals('foreignKey', id)),
       ])
-      return [...categories, ...articles, ...pages]
+      return [...categories, ...products, ...pages]
     },
     pages: () => landingPages(equals('routeName', 'frontend.landing.page')),
   }

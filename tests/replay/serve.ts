@@ -26,7 +26,7 @@ export type TimedCall = Readonly<{ begunMs: number; endedMs: number }>
  */
 export const BEHIND_SHOPWARE = { SHOP_TRUSTED_PROXY: 'x-forwarded-for', DOUBLE_OPT_IN: 'off' }
 
-const ANSWERS = new URL('data/answers.json', import.meta.url)
+const RESPONSES = new URL('data/answers.json', import.meta.url)
 const PAGES = new URL('data/pages.json', import.meta.url)
 /** Origin of a Shopware's pictures in recorded responses. */
 const PICTURE = /^\/(?:media|thumbnail)\/(?:[0-9a-f]{2}\/){3}/
@@ -46,17 +46,20 @@ export async function serveShopware(
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('No port to serve on')
   const origin = `http://127.0.0.1:${address.port}`
-  let asked = 0
+  let requested = 0
   const toShop = (request: Request) => {
     const { pathname, search } = new URL(request.url)
     const own = new Request(`${shop.origin}${pathname}${search}`, request)
     // A visitor per call, since our limits are not a Shopware's.
-    asked++
-    own.headers.set('x-forwarded-for', `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`)
+    requested++
+    own.headers.set(
+      'x-forwarded-for',
+      `10.${requested >> 16}.${(requested >> 8) & 255}.${requested & 255}`,
+    )
     return fetch(own)
   }
   const shopware = aShopware({
-    recording: recordingOf(readFileSync(ANSWERS, 'utf8')),
+    recording: recordingOf(readFileSync(RESPONSES, 'utf8')),
     embedded: toShop,
     embeddedKey: EMBEDDED_ACCESS_KEY,
     embeddedLanguages: EMBEDDED_LANGUAGE_IDS,
@@ -69,9 +72,9 @@ export async function serveShopware(
   const calls: TimedCall[] = []
   async function timed(request: Request): Promise<Response> {
     const begunMs = performance.now()
-    const [answer] = await Promise.all([shopware.fetch(request), wait(waitMs)])
+    const [response] = await Promise.all([shopware.fetch(request), wait(waitMs)])
     calls.push({ begunMs, endedMs: performance.now() })
-    return answer
+    return response
   }
   function answered(request: Request): Response | Promise<Response> {
     const { pathname } = new URL(request.url)
@@ -81,13 +84,13 @@ export async function serveShopware(
   }
   server.on('request', async (incoming, outgoing) => {
     const request = await requestOf(incoming, origin)
-    const answer = await answered(request)
-    const headers = Object.fromEntries(answer.headers)
+    const response = await answered(request)
+    const headers = Object.fromEntries(response.headers)
     // The shop's response was decompressed already.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding'])
       delete headers[name]
-    outgoing.writeHead(answer.status, headers)
-    outgoing.end(new Uint8Array(await answer.arrayBuffer()))
+    outgoing.writeHead(response.status, headers)
+    outgoing.end(new Uint8Array(await response.arrayBuffer()))
   })
   return {
     origin,

@@ -1,13 +1,13 @@
 import { askerOf } from './ask-embedded.ts'
 import { learn, rootOf, type EntityModel } from './entity-model.ts'
-import { keptPayloads, withOrderedCuts } from './stored-payloads.ts'
+import { storedPayloads, withOrderedCuts } from './stored-payloads.ts'
 import { SHOPWARE_LANGUAGES, type Language } from './languages.ts'
 import { isFields, mapValues, routeOf, type Fields, type Recording } from './recorded.ts'
 import { pageReads, type RecordedPages } from './recorded-pages.ts'
 import { recordedReads } from './recorded-reads.ts'
 import { narrowed, reshaped } from './reshape.ts'
 import { seoPaths } from './seo-paths.ts'
-import { seoUrlAnswer } from './seo-url.ts'
+import { seoUrlResponse } from './seo-url.ts'
 
 export type ReplayOptions = Readonly<{
   recording: Recording
@@ -26,7 +26,7 @@ export type ReplayOptions = Readonly<{
   pages?: RecordedPages
 }>
 
-export type Asked = Readonly<{
+export type RequestInput = Readonly<{
   method: string
   /** Path below the Store API with its query. */
   path: string
@@ -58,10 +58,10 @@ export function aShopware(options: ReplayOptions) {
   const { recording, accessKey, origin, channel = 'storefront' } = options
   const { hasRecordedCatalogue = false, pages = [] } = options
   const model = modelOf(recording)
-  const recordedAnswer = hasRecordedCatalogue ? recordedReads(recording, channel) : () => null
-  const pageAnswer = pageReads(channel === 'storefront' ? pages : [], origin)
-  const asked: Asked[] = []
-  const withKept = keptPayloads()
+  const recordedResponse = hasRecordedCatalogue ? recordedReads(recording, channel) : () => null
+  const pageResponse = pageReads(channel === 'storefront' ? pages : [], origin)
+  const requested: RequestInput[] = []
+  const withKept = storedPayloads()
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
@@ -70,7 +70,7 @@ export function aShopware(options: ReplayOptions) {
     const languageId = request.headers.get('sw-language-id')
     const body = await request.text()
     const token = request.headers.get('sw-context-token')
-    asked.push({ method: request.method, path: path + search, token, languageId, body })
+    requested.push({ method: request.method, path: path + search, token, languageId, body })
 
     if (request.headers.get('sw-access-key') !== accessKey)
       return refusal(412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 'Precondition Failed')
@@ -85,7 +85,7 @@ export function aShopware(options: ReplayOptions) {
     const seoUrls = request.headers.has('sw-include-seo-urls')
     const sent = { method: request.method, path: path + search, seoUrls, body }
     const read = { ...sent, language: languageId && language }
-    const recorded = token === null ? (pageAnswer(read) ?? recordedAnswer(read)) : null
+    const recorded = token === null ? (pageResponse(read) ?? recordedResponse(read)) : null
     if (recorded?.text === '') return new Response(null, { status: 204 })
     if (recorded)
       return new Response(recorded.text, {
@@ -93,60 +93,60 @@ export function aShopware(options: ReplayOptions) {
         headers: { 'content-type': 'application/json' },
       })
     const call = { request, path: path + search, body: fieldsOf(body), language }
-    const answer = await answerTo(options, model, withKept, call)
-    const headers = new Headers(answer.headers)
+    const response = await answerTo(options, model, withKept, call)
+    const headers = new Headers(response.headers)
     headers.delete('sw-version-id')
     headers.delete('content-length')
     if (languageId) headers.set('sw-language-id', languageId)
     else headers.delete('sw-language-id')
-    const isEmpty = statuses.includes(204) && !statuses.includes(200) && answer.status < 300
-    if (isEmpty || answer.data === undefined)
-      return new Response(null, { status: isEmpty ? 204 : answer.status, headers })
-    return Response.json(answer.data, { status: answer.status, headers })
+    const isEmpty = statuses.includes(204) && !statuses.includes(200) && response.status < 300
+    if (isEmpty || response.data === undefined)
+      return new Response(null, { status: isEmpty ? 204 : response.status, headers })
+    return Response.json(response.data, { status: response.status, headers })
   }
 
-  return { fetch, asked, channel }
+  return { fetch, asked: requested, channel }
 }
 
 type Call = Readonly<{ request: Request; path: string; body: Fields; language: Language }>
-type Answer = Readonly<{ status: number; headers: Headers; data: unknown }>
+type TestResponse = Readonly<{ status: number; headers: Headers; data: unknown }>
 
 async function answerTo(
   options: ReplayOptions,
   model: EntityModel,
-  withKept: ReturnType<typeof keptPayloads>,
+  withKept: ReturnType<typeof storedPayloads>,
   call: Call,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const { request, path, body, language } = call
   const ask = askerOf(options, language)
   const paths = seoPaths((of, what, how) => ask(of, { method: 'POST', body: what, ...how }))
   if (routeOf(path) === '/seo-url') {
-    const data = await seoUrlAnswer(paths, ask, body, language)
+    const data = await seoUrlResponse(paths, ask, body, language)
     const isHeadless = options.channel === 'headless'
     const empty = isFields(data) ? { ...data, elements: [], total: 0 } : data
     return { status: 200, headers: new Headers(), data: isHeadless ? empty : data }
   }
   const { includes, ...rest } = withoutOurs(body)
-  const answer = await ask(path, {
+  const response = await ask(path, {
     method: request.method,
     ...(['GET', 'HEAD'].includes(request.method) ? {} : { body: rest }),
     headers: request.headers,
   })
-  if (answer.status >= 300 || answer.data === undefined) return answer
+  if (response.status >= 300 || response.data === undefined) return response
 
   const associations = isFields(body['associations']) ? body['associations'] : {}
   const root = rootOf(request.method, path)
-  const shaped = reshaped(model, root, beforehand(answer.data), associations)
+  const shaped = reshaped(model, root, beforehand(response.data), associations)
   const whole = /^\/(?:checkout\/)?order$/.test(path)
-    ? withOrderedCuts(shaped, answer.data)
+    ? withOrderedCuts(shaped, response.data)
     : shaped
   const finished = await finish(options, paths, whole, language)
-  const cartId = cartIdIn(answer.data)
-  const kept =
+  const cartId = cartIdIn(response.data)
+  const stored =
     cartId !== null && isFields(finished)
       ? withKept(cartId, finished, { method: request.method, items: body['items'] })
       : finished
-  return { ...answer, data: narrowed(withoutHits(options.recording, path, kept), includes) }
+  return { ...response, data: narrowed(withoutHits(options.recording, path, stored), includes) }
 }
 
 /** Parameters that a Shopware ignores: the cart's id, and unknown filters. */
@@ -179,11 +179,11 @@ function isOwnMenu(entry: unknown): boolean {
 }
 
 /** A search without hits has its filters in another form. */
-function withoutHits({ answers }: Recording, path: string, data: unknown): unknown {
+function withoutHits({ answers: responses }: Recording, path: string, data: unknown): unknown {
   const isSearch = /^\/search(-suggest)?$/.test(routeOf(path))
   const isAggregated = isFields(data) && isFields(data['aggregations'])
   if (!isSearch || !isAggregated || data['total'] !== 0) return data
-  const none = answers.get('search-none')?.body
+  const none = responses.get('search-none')?.body
   return { ...data, aggregations: isFields(none) ? none['aggregations'] : {} }
 }
 

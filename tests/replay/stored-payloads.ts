@@ -6,7 +6,7 @@ type Sent = Readonly<{ method: string; items: unknown }>
  * Payloads that a Shopware keeps: a line keeps that of its first call, also when more is added;
  * only a change of the line alters it, key by key.
  */
-export function keptPayloads() {
+export function storedPayloads() {
   const carts = new Map<string, ReadonlyMap<string, Fields>>()
 
   /** Cart lines with their payload after this call. */
@@ -18,19 +18,19 @@ export function keptPayloads() {
       return isFields(payload) ? payload : {}
     }
     const lines = Array.isArray(cart['lineItems']) ? cart['lineItems'].filter(isFields) : []
-    const kept = new Map(
+    const stored = new Map(
       lines.map((line) => {
         const id = String(line['id'])
         const known = before?.get(id)
         return [id, known && method !== 'PATCH' ? known : { ...known, ...sentTo(id) }]
       }),
     )
-    carts.set(cartId, kept)
+    carts.set(cartId, stored)
     return {
       ...cart,
       lineItems: lines.map((line) => {
         const own = isFields(line['payload']) ? line['payload'] : {}
-        return { ...line, payload: { ...own, ...kept.get(String(line['id'])) } }
+        return { ...line, payload: { ...own, ...stored.get(String(line['id'])) } }
       }),
     }
   }

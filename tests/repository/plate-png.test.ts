@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { platePng } from '#scripts/shop/thumbnails/thumbnail-png.ts'
+import { thumbnailPng } from '#scripts/shop/thumbnails/thumbnail-png.ts'
 import { rasterOf } from '#scripts/shop/thumbnails/raster.ts'
 import { pngSize } from '#worker/backend/files/png-file.ts'
 
@@ -22,16 +22,16 @@ function read(file: Uint8Array) {
 }
 
 test("a thumbnail is 1200 pixels wide with the drawing's proportions", async () => {
-  expect(pngSize(platePng(await rasterOf(RED_CORNER)))).toEqual({ width: 1200, height: 600 })
+  expect(pngSize(thumbnailPng(await rasterOf(RED_CORNER)))).toEqual({ width: 1200, height: 600 })
 })
 
 test('equal drawings make equal bytes', async () => {
-  const [first, second] = [await rasterOf(RED_CORNER), await rasterOf(RED_CORNER)].map(platePng)
+  const [first, second] = [await rasterOf(RED_CORNER), await rasterOf(RED_CORNER)].map(thumbnailPng)
   expect(Buffer.from(first ?? []).equals(Buffer.from(second ?? []))).toBe(true)
 })
 
 test('a drawing with few colours gets a palette and a white background', async () => {
-  const { kind, palette, data } = read(platePng(await rasterOf(RED_CORNER)))
+  const { kind, palette, data } = read(thumbnailPng(await rasterOf(RED_CORNER)))
   const colourAt = (x: number, y: number) => {
     const place = data[y * 1201 + 1 + x] ?? 0
     return palette.slice(place * 3, place * 3 + 3)
@@ -44,7 +44,7 @@ test('a drawing with few colours gets a palette and a white background', async (
 test('a picture with more colours than a palette keeps them all', () => {
   const colours = Array.from({ length: 64 * 64 }, (_, at) => [(at % 64) * 4, (at >> 6) * 4, 7, 255])
   const pixels = Uint8Array.from(colours.flat())
-  const { kind, data } = read(platePng({ width: 64, height: 64, pixels }))
+  const { kind, data } = read(thumbnailPng({ width: 64, height: 64, pixels }))
   expect(kind).toBe(2)
   expect([...data.subarray(1, 7)]).toEqual([0, 0, 7, 4, 0, 7])
 })

@@ -72,9 +72,9 @@ test.each([
   ['/shopware', 'Alle Dienste, die der Shop braucht, antworten.'],
   ['/en/shopware', 'All services that the shop needs respond.'],
 ])('operators see the state of the backend on %s', async (path, sentence) => {
-  const answer = await get(path)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  const text = await answer.text()
+  const response = await get(path)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const text = await response.text()
   expect(text).toContain(sentence)
   expect(text).toContain('noindex')
 })

@@ -3,7 +3,7 @@ import { messages } from '#shared/i18n/messages.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aShop, ask } from './test-shop.ts'
 
-const ARTICLE = idOf('product', '70000')
+const PRODUCT = idOf('product', '70000')
 const shop = aShop()
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -31,9 +31,9 @@ test.each([
   ['/%E0%A4%A', 'Seite nicht gefunden'],
   ['/checkout/success/00000000000000000000000000000000', 'Seite nicht gefunden'],
 ])('%s is a 404 in its language', async (path, sentence) => {
-  const answer = await get(path, { accept: 'text/html' })
-  expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain(sentence)
+  const response = await get(path, { accept: 'text/html' })
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain(sentence)
 })
 
 test.each(['/', '/stoffe', '/checkout/cart'])(
@@ -52,29 +52,29 @@ test('an unknown well-formed token opens an empty cart and writes nothing', asyn
 
 test('a form from another site is refused', async () => {
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
-  const form = { productId: ARTICLE, quantity: '1' }
+  const form = { productId: PRODUCT, quantity: '1' }
   const { status, headers } = await post('/checkout/cart/add', form, foreign)
   expect([status, headers.get('set-cookie')]).toEqual([403, null])
 })
 
 test('a body over 256 kB is refused with a message', async () => {
-  const answer = await post('/en/checkout/cart/add', { productId: 'x'.repeat(300_000) })
-  expect(answer.status).toBe(413)
-  expect(await answer.text()).toContain('Too much data')
+  const response = await post('/en/checkout/cart/add', { productId: 'x'.repeat(300_000) })
+  expect(response.status).toBe(413)
+  expect(await response.text()).toContain('Too much data')
 })
 
 test('a body of another type is refused with a message', async () => {
   const form = { productId: '1' }
-  const answer = await post('/checkout/cart/add', form, { 'content-type': 'text/plain' })
-  expect(answer.status).toBe(415)
+  const response = await post('/checkout/cart/add', form, { 'content-type': 'text/plain' })
+  expect(response.status).toBe(415)
 })
 
 test.each(['0', '-1', '2.35.1', '1e9', 'viel', '', '999999999999999999999'])(
   'a quantity of "%s" leaves the cart unchanged and gives a reason',
   async (quantity) => {
-    const answer = await post('/checkout/cart/add', { productId: ARTICLE, quantity })
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([400, null])
-    const cart = await answer.text()
+    const response = await post('/checkout/cart/add', { productId: PRODUCT, quantity })
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([400, null])
+    const cart = await response.text()
     expect(cart).toMatch(/class="notice[^"]*\bbad\b/)
     expect(cart).not.toContain('class="line"')
   },
@@ -88,9 +88,9 @@ test.each([
   '/account/recover/password?hash=abc',
   `/account/recover/password?hash=${'0'.repeat(32)}`,
 ])('%s says that the link is no longer valid', async (path) => {
-  const answer = await get(path)
-  expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain(messages('de')('account.linkInvalid'))
+  const response = await get(path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain(messages('de')('account.linkInvalid'))
 })
 
 test('a form sent too fast, forged or with a filled trap creates no account', async () => {
@@ -104,8 +104,8 @@ test('a form sent too fast, forged or with a filled trap creates no account', as
     { formToken, website: 'x' },
   ]
   for (const more of sent) {
-    const answer = await post('/reset-password', { email, ...more })
-    expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain(email)
+    const response = await post('/reset-password', { email, ...more })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain(email)
   }
 })

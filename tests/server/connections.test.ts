@@ -50,14 +50,16 @@ const PAGES = ['/', '/stoffe', '/en/search?search=nylon', '/checkout/cart', '/lo
 
 for (const path of PAGES) {
   test(`${path} with a body is a read`, async () => {
-    const asked = requestOf('GET', path, CHUNKED, A_BODY)
-    expect(await statusesOver(shop().origin, [asked, READ])).toEqual([200, 200])
+    const requested = requestOf('GET', path, CHUNKED, A_BODY)
+    expect(await statusesOver(shop().origin, [requested, READ])).toEqual([200, 200])
   })
 }
 
 test('a HEAD with a body gets a response', async () => {
   const status = await new Promise((resolve, reject) => {
-    request(`${shop().origin}/stoffe`, { method: 'HEAD' }, (answer) => resolve(answer.statusCode))
+    request(`${shop().origin}/stoffe`, { method: 'HEAD' }, (response) =>
+      resolve(response.statusCode),
+    )
       .on('error', reject)
       .end('hallo')
   })

@@ -22,7 +22,7 @@ export function readPage(origin: string, address: string, html: string): Crawled
   const canonicals = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)]
   const canonical = canonicals[0]?.[1] ? plain(canonicals[0][1]) : null
   const isIndexed = !/<meta name="robots" content="noindex/.test(html)
-  const faults = [
+  const errors = [
     count(html, /<h1[\s>]/g) === 1 ? '' : `has ${count(html, /<h1[\s>]/g)} main headings`,
     /<title>[^<]+<\/title>/.test(html) ? '' : 'has no title',
     html.includes(`<html lang="${locale}"`) ? '' : `is not in ${locale}`,
@@ -30,7 +30,7 @@ export function readPage(origin: string, address: string, html: string): Crawled
     ...dataFaults(html, isIndexed),
   ].filter(Boolean)
   return {
-    faults,
+    faults: errors,
     links: linksOf(origin, address, html),
     isIndexed,
     canonical: canonical?.startsWith(origin) ? canonical.slice(origin.length) : canonical,

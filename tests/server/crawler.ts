@@ -16,7 +16,7 @@ export type Crawl = {
 
 /** Follows every internal link from these paths, each once. */
 export async function crawl(origin: string, from: readonly string[]): Promise<Crawl> {
-  const faults: string[] = []
+  const errors: string[] = []
   const reached = new Set<string>()
   const seen = new Set(from)
   const open = [...from]
@@ -25,12 +25,12 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
     const response = await ask(origin + address)
     const html = await response.text()
     if (response.status !== 200) {
-      faults.push(`${address} answers ${response.status}`)
+      errors.push(`${address} answers ${response.status}`)
       return
     }
     if (!response.headers.get('content-type')?.startsWith('text/html')) return
     const page = readPage(origin, address, html)
-    faults.push(...page.faults.map((fault) => `${address} ${fault}`))
+    errors.push(...page.faults.map((error) => `${address} ${error}`))
     if (page.isIndexed && page.canonical === address && !address.includes('?')) reached.add(address)
     for (const link of page.links) {
       if (seen.has(link) || NOT_CRAWLED.test(link) || isFacet(link)) continue
@@ -41,7 +41,7 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
 
   await eachAtOnce(open, visit)
   const inSitemap = await sitemapPaths(origin)
-  return { faults, reached, inSitemap }
+  return { faults: errors, reached, inSitemap }
 }
 
 /** Sortings, sizes and filters repeat the plain page; pages of a list continue. */

@@ -36,9 +36,9 @@ async function anUnpaidOrder(): Promise<void> {
   })
   const call = async (method: string, path: string, body: unknown) => {
     const url = `${shop().origin}/store-api${path}`
-    const answer = await ask(url, { method, headers, body: JSON.stringify(body) })
-    expect(answer.status, `${path}: ${await answer.text()}`).toBe(200)
-    headers.set('sw-context-token', answer.headers.get('sw-context-token') ?? '')
+    const response = await ask(url, { method, headers, body: JSON.stringify(body) })
+    expect(response.status, `${path}: ${await response.text()}`).toBe(200)
+    headers.set('sw-context-token', response.headers.get('sw-context-token') ?? '')
   }
   const items = [{ type: 'product', referencedId: idOf('product', BUCKLE), quantity: 3 }]
   await call('POST', '/checkout/cart/line-item', { items })

@@ -9,13 +9,13 @@ const shop = aShop()
 /** By hand, since `fetch` refuses some of these headers. */
 function askByHand(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-    const sent = request(new URL(path, shop().origin), { headers }, (answer) => {
+    const sent = request(new URL(path, shop().origin), { headers }, (response) => {
       let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (part: string) => {
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => {
         text += part
       })
-      answer.on('end', () => resolve({ status: answer.statusCode, text }))
+      response.on('end', () => resolve({ status: response.statusCode, text }))
     })
     sent.on('error', reject).end()
   })
@@ -54,18 +54,18 @@ test.each([
   ['gzip;q=0', null],
   ['identity', null],
 ])('to %s a page comes as %s', async (accepted, encoding) => {
-  const answer = await ask(shop().origin, { headers: { 'accept-encoding': accepted } })
-  expect(answer.headers.get('content-encoding')).toBe(encoding)
-  expect(await answer.text()).toContain('</html>')
+  const response = await ask(shop().origin, { headers: { 'accept-encoding': accepted } })
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(await response.text()).toContain('</html>')
 })
 
 test('cacheable compressed responses have Vary: Accept-Encoding', async () => {
   const page = await (await ask(shop().origin)).text()
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
   for (const path of [script, '/favicon.svg']) {
-    const answer = await ask(shop().origin + path)
-    expect([path, answer.status]).toEqual([path, 200])
-    expect(answer.headers.get('cache-control')).toContain('public')
-    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+    const response = await ask(shop().origin + path)
+    expect([path, response.status]).toEqual([path, 200])
+    expect(response.headers.get('cache-control')).toContain('public')
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
   }
 })

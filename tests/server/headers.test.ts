@@ -7,9 +7,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   ask(shop().origin + path, { headers })
 
 test.each(PAGES)('%s has the security headers and a fresh nonce', async (path) => {
-  const answers = [await get(path), await get(path)]
-  const policies = answers.map(({ headers }) => headers.get('content-security-policy'))
-  for (const [at, { headers }] of answers.entries()) {
+  const responses = [await get(path), await get(path)]
+  const policies = responses.map(({ headers }) => headers.get('content-security-policy'))
+  for (const [at, { headers }] of responses.entries()) {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(policies[at]).toContain("default-src 'none'")

@@ -79,11 +79,11 @@ for (const [locale, table] of [
   ['de', GERMAN],
   ['en', ENGLISH],
 ] as const) {
-  for (const [typed, wanted, first = 3] of table) {
-    test(`in ${locale} "${typed}" finds the expected products first`, async () => {
-      const { names, total } = await found(shop().origin, locale, typed)
+  for (const [input, requested, first = 3] of table) {
+    test(`in ${locale} "${input}" finds the expected products first`, async () => {
+      const { names, total } = await found(shop().origin, locale, input)
       expect(total).toBeGreaterThan(0)
-      for (const name of names.slice(0, first)) expect(name).toMatch(wanted)
+      for (const name of names.slice(0, first)) expect(name).toMatch(requested)
     })
   }
 }

@@ -15,8 +15,8 @@ export const allowedIn = (area: Area): Allowed =>
   Allowed.parse(JSON.parse(readFileSync(pathOf(area), 'utf8')))
 
 export function writeAllowed(area: Area, allowed: Allowed): void {
-  const kept = Object.entries(allowed).filter(([, names]) => names.length > 0)
-  const sorted = kept.map(([reason, names]) => [reason, names.toSorted()])
+  const stored = Object.entries(allowed).filter(([, names]) => names.length > 0)
+  const sorted = stored.map(([reason, names]) => [reason, names.toSorted()])
   writeFileSync(pathOf(area), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 

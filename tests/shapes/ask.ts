@@ -11,7 +11,7 @@ export type Shop = Readonly<{
   storefrontUrl: string
 }>
 
-export type Asked = Readonly<{
+export type RequestInput = Readonly<{
   answers: ReadonlyMap<string, Answered>
   /** Calls that could not be made, with the reason. */
   left: ReadonlyMap<string, string>
@@ -23,11 +23,11 @@ export const SECOND_CHANNEL = 'needs a second channel'
 const NOWHERE = 'ffffffffffffffffffffffffffffffff'
 
 /** Makes all calls in sequence, since later ones use earlier responses. */
-export async function askAll(shop: Shop, { fragments, calls }: CallList): Promise<Asked> {
+export async function askAll(shop: Shop, { fragments, calls }: CallList): Promise<RequestInput> {
   const known = new Map<string, unknown>(Object.entries(fragments))
   known.set('storefront', shop.storefrontUrl).set('nowhere', NOWHERE).set('run', 'shapes')
   const tokens = new Map<string, string>()
-  const answers = new Map<string, Answered>()
+  const responses = new Map<string, Answered>()
   const left = new Map<string, string>()
   for (const call of calls) {
     const why = reasonToLeave(call, known)
@@ -40,10 +40,10 @@ export async function askAll(shop: Shop, { fragments, calls }: CallList): Promis
         const value = valueAt(data, from)
         if (value !== undefined && value !== null) known.set(name, value)
       }
-      if (!call.silent) answers.set(call.name, answered(call.group, response, data, sent))
+      if (!call.silent) responses.set(call.name, answered(call.group, response, data, sent))
     }
   }
-  return { answers, left }
+  return { answers: responses, left }
 }
 
 function reasonToLeave(call: Call, known: ReadonlyMap<string, unknown>): string | null {
@@ -107,12 +107,12 @@ function filled(value: unknown, known: ReadonlyMap<string, unknown>): unknown {
 /** `elements[iso=DE].id`: of the list element whose `iso` equals (`~`: contains) that. */
 function valueAt(data: unknown, path: string): unknown {
   const steps = path.matchAll(/([\w-]+)|\[([\w.]+)([=~])([^\]]+)\]/g)
-  return [...steps].reduce<unknown>((value, [, key, field, sign, wanted = '']) => {
+  return [...steps].reduce<unknown>((value, [, key, field, sign, requested = '']) => {
     if (key !== undefined) return propertyOf(value, key)
     if (!Array.isArray(value) || field === undefined) return undefined
     return value.find((element) => {
       const said = String(valueAt(element, field))
-      return sign === '=' ? said === wanted : said.includes(wanted)
+      return sign === '=' ? said === requested : said.includes(requested)
     })
   }, data)
 }

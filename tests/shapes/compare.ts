@@ -1,5 +1,5 @@
 import type { Difference, Rank } from './difference.ts'
-import { isLaterAnswer, isLaterField, isLaterRoute } from './later-version.ts'
+import { isLaterResponse, isLaterField, isLaterRoute } from './later-version.ts'
 import type { Answered, RefusalCode } from './recording.ts'
 import { aliasOf, isNothing, nodeOf, typesTold, type Node } from './node.ts'
 import { rankOfTypes } from './rank-of-types.ts'
@@ -36,7 +36,7 @@ function* between(of: OfCall, their: Answered, our: Answered): Generator<Differe
     theirs: String(one),
     ours: String(other),
   })
-  if (their.status === 204 && our.status === 200 && isLaterAnswer(of.call))
+  if (their.status === 204 && our.status === 200 && isLaterResponse(of.call))
     return yield row('C', 'status', 204, 200)
   const [isFine, isFineHere] = [their.status < 300, our.status < 300]
   if (their.status !== our.status)
@@ -58,7 +58,7 @@ function* between(of: OfCall, their: Answered, our: Answered): Generator<Differe
     if (Boolean(their.shape) !== Boolean(our.shape))
       yield row('A', 'body', their.shape ? 'JSON' : 'none', our.shape ? 'JSON' : 'none')
   }
-  const isComparable = !OF_OTHER_ARTICLES.has(of.call)
+  const isComparable = !OF_OTHER_PRODUCTS.has(of.call)
   if (their.shape && our.shape && isComparable) yield* walk(of, their.shape, our.shape, '', null)
   if (their.errorShape && our.errorShape)
     yield* walk(of, their.errorShape, our.errorShape, '', { alias: 'refusal', from: 0 })
@@ -173,7 +173,7 @@ const isNoteOfSearch = (name: string, { keys }: Node) =>
 /**
  * The first hundred products: Shopware includes parents, and a call without a body cannot choose.
  */
-const OF_OTHER_ARTICLES = new Set([
+const OF_OTHER_PRODUCTS = new Set([
   'no-body',
   'json-that-is-text',
   'json-that-is-a-list',

@@ -1,10 +1,10 @@
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
-import { askAll, type Asked } from './ask.ts'
+import { askAll, type RequestInput } from './ask.ts'
 import { openRecordedShop } from './recorded-shop.ts'
 import { callList } from './recording.ts'
 
 /** Makes the recorded calls on an embedded backend of its own. */
-export async function askEmbedded(): Promise<Asked> {
+export async function askEmbedded(): Promise<RequestInput> {
   const shop = await openRecordedShop()
   try {
     return await askAll(

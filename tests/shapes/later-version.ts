@@ -25,7 +25,7 @@ export function isLaterRoute(name: string): boolean {
 }
 
 /** Whether the document has a response body where the recorded Shopware had none. */
-export function isLaterAnswer(name: string): boolean {
+export function isLaterResponse(name: string): boolean {
   const operation = Operation.safeParse(operationOf(name))
   return operation.success && '200' in operation.data.responses
 }
@@ -33,11 +33,11 @@ export function isLaterAnswer(name: string): boolean {
 function operationOf(name: string): unknown {
   const call = calls.get(name)
   if (!call) return undefined
-  const asked = (call.path.split('?')[0] ?? '').split('/')
+  const requested = (call.path.split('?')[0] ?? '').split('/')
   const found = Object.entries(paths).find(([path, methods]) => {
     const parts = path.split('/')
-    const fits = parts.every((part, at) => part.startsWith('{') || part === asked[at])
-    return fits && parts.length === asked.length && call.method.toLowerCase() in methods
+    const fits = parts.every((part, at) => part.startsWith('{') || part === requested[at])
+    return fits && parts.length === requested.length && call.method.toLowerCase() in methods
   })
   return found?.[1][call.method.toLowerCase()]
 }

@@ -1,14 +1,14 @@
 import type { Rank } from './difference.ts'
 import { isNothing, type Node } from './node.ts'
 
-const familyOf = (type: string) => type.replace('empty-', '')
+const parentOf = (type: string) => type.replace('empty-', '')
 const isEmptyObject = ({ types }: Node) =>
   types.has('empty-object') && !types.has('object') && !types.has('map')
 
 /** Rank of a difference in types; null for none. */
 export function rankOfTypes(their: Node, our: Node): Rank | null {
-  const theirs = new Set([...their.types].map(familyOf))
-  const here = new Set([...our.types].map(familyOf))
+  const theirs = new Set([...their.types].map(parentOf))
+  const here = new Set([...our.types].map(parentOf))
   // An object of our additions where Shopware has null.
   if (here.delete('own')) {
     for (const type of theirs) if (isNothing(their) || type === 'map') here.add(type)

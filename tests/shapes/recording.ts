@@ -56,7 +56,7 @@ type WrittenShape = string | { readonly [key: string]: WrittenShape }
 const WrittenShape: z.ZodType<WrittenShape> = z.lazy(() =>
   z.union([z.string(), z.record(z.string(), WrittenShape)]),
 )
-const WrittenAnswer = z.object({
+const WrittenResponse = z.object({
   group: z.string(),
   status: z.number(),
   contentType: z.string().nullable(),
@@ -71,7 +71,7 @@ const Recording = z.object({
   about: z.object({ name: z.string() }),
   /** Shared parts, referenced as `@name`. */
   shapes: z.record(z.string(), WrittenShape),
-  calls: z.record(z.string(), WrittenAnswer),
+  calls: z.record(z.string(), WrittenResponse),
 })
 
 const read = (file: string): unknown =>
@@ -80,13 +80,13 @@ const read = (file: string): unknown =>
 export const callList = (): CallList => CallList.parse(read('calls.json'))
 
 /** Responses of a Shopware by call name. */
-export function recordedAnswers(): ReadonlyMap<string, Answered> {
+export function recordedResponses(): ReadonlyMap<string, Answered> {
   const { shapes, calls } = Recording.parse(read('shapes.json'))
   return new Map(
-    Object.entries(calls).map(([name, { shape, errorShape, ...answer }]) => [
+    Object.entries(calls).map(([name, { shape, errorShape, ...response }]) => [
       name,
       {
-        ...answer,
+        ...response,
         shape: shape && expand(shape, shapes),
         errorShape: errorShape && expand(errorShape, shapes),
       },

@@ -25,7 +25,7 @@ const ENUMERATED = new Set(
     'isDeleted afterOrderEnabled',
   ].flatMap((line) => line.split(' ')),
 )
-const MOST_VALUES = 12
+const MAX_VALUES = 12
 const LONGEST_VALUE = 60
 
 /** Extensions of an entity, whose fields have our names. */
@@ -92,6 +92,6 @@ function valuesSaid(values: readonly unknown[], path: string): string {
     .filter((value) => ['string', 'number', 'boolean'].includes(typeof value))
     .map(String)
     .filter((value) => value.length < LONGEST_VALUE)
-  const few = [...new Set(said)].sort().slice(0, MOST_VALUES)
+  const few = [...new Set(said)].sort().slice(0, MAX_VALUES)
   return few.length > 0 ? ` = ${few.join(', ')}` : ''
 }

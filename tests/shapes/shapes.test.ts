@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { AREAS, verdicts, type Area, type Verdict } from './allowed.ts'
-import { ADMIN_API, SECOND_CHANNEL, type Asked } from './ask.ts'
+import { ADMIN_API, SECOND_CHANNEL, type RequestInput } from './ask.ts'
 import { differences } from './compare.ts'
 import { askEmbedded } from './embedded-responses.ts'
-import { recordedAnswers } from './recording.ts'
+import { recordedResponses } from './recording.ts'
 
-const recorded = recordedAnswers()
-let asked: Asked
+const recorded = recordedResponses()
+let requested: RequestInput
 let byArea: ReadonlyMap<Area, Verdict>
 
 beforeAll(async () => {
-  asked = await askEmbedded()
-  byArea = verdicts(differences(recorded, asked.answers))
+  requested = await askEmbedded()
+  byArea = verdicts(differences(recorded, requested.answers))
 })
 
 test('every recorded call is made, except those that the backend cannot serve', () => {
-  const { answers, left } = asked
-  expect([...recorded.keys()].filter((name) => !answers.has(name) && !left.has(name))).toEqual([])
+  const { answers: responses, left } = requested
+  expect([...recorded.keys()].filter((name) => !responses.has(name) && !left.has(name))).toEqual([])
   const unexplained = [...left].filter(([, why]) => why !== ADMIN_API && why !== SECOND_CHANNEL)
   expect(Object.fromEntries(unexplained)).toEqual({})
 })

@@ -21,14 +21,14 @@ export function aBrowser() {
     const headers = new Headers(init.headers)
     headers.set('connection', 'close')
     headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
-    const answer = await fetch(origin + path, { ...init, headers, redirect: 'manual' })
-    for (const cookie of answer.headers.getSetCookie()) keep(cookie)
-    const location = answer.headers.get('location')
+    const response = await fetch(origin + path, { ...init, headers, redirect: 'manual' })
+    for (const cookie of response.headers.getSetCookie()) keep(cookie)
+    const location = response.headers.get('location')
     const target = location === null ? null : new URL(location, origin)
     return {
-      status: answer.status,
-      headers: answer.headers,
-      text: await answer.text(),
+      status: response.status,
+      headers: response.headers,
+      text: await response.text(),
       location: target && target.pathname + target.search,
     }
   }
@@ -48,8 +48,8 @@ export function aBrowser() {
     postInPlace: async (path: string, fields: Fields) => {
       const headers = { origin, accept: 'application/json' }
       const page = await send(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
-      const answer: unknown = JSON.parse(page.text)
-      return { status: page.status, answer }
+      const response: unknown = JSON.parse(page.text)
+      return { status: page.status, answer: response }
     },
   } as const
 }

@@ -3,21 +3,21 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
 import { aBrowser, type Browser } from './browser.ts'
-import { articlePath, FABRIC, LANGUAGES } from './shopper.ts'
+import { productPath, FABRIC, LANGUAGES } from './shopper.ts'
 
 const TERM = 'Ripstop'
 const NONSENSE = 'xqzwvkjh'
 
 /** The largest department, from the fabric's breadcrumb. */
 async function department(browser: Browser, locale: Locale): Promise<string> {
-  const page = await browser.get(await articlePath(browser, locale, FABRIC.number))
+  const page = await browser.get(await productPath(browser, locale, FABRIC.number))
   const crumbs = /<nav[^>]*class="crumbs?".*?<\/nav>/s.exec(page.text)?.[0] ?? ''
   const [, first = ''] = [...crumbs.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path)
   return first
 }
 
 /** Products of a listing in order, by address. */
-async function articles(browser: Browser, address: string): Promise<readonly string[]> {
+async function products(browser: Browser, address: string): Promise<readonly string[]> {
   const page = await browser.get(address)
   expect([address, page.status]).toEqual([address, 200])
   const list = /"@type":"ItemList".*?<\/script>/s.exec(page.text)?.[0] ?? ''
@@ -28,8 +28,8 @@ test.each(LANGUAGES)('the %s department continues on its second page', async (_,
   const browser = aBrowser()
   const path = await department(browser, locale)
   // By name, since a Shopware leaves the order of equally sold products open.
-  const first = await articles(browser, `${path}?order=name-asc`)
-  const second = await articles(browser, `${path}?order=name-asc&p=2`)
+  const first = await products(browser, `${path}?order=name-asc`)
+  const second = await products(browser, `${path}?order=name-asc&p=2`)
   expect(first.length).toBe(10)
   expect(second.length).toBeGreaterThan(0)
   expect(second.filter((one) => first.includes(one))).toEqual([])
@@ -39,8 +39,8 @@ test.each(LANGUAGES)('the %s department continues on its second page', async (_,
 test.each(LANGUAGES)('the %s department is sorted by price', async (_, locale) => {
   const browser = aBrowser()
   const path = await department(browser, locale)
-  const cheapest = await articles(browser, `${path}?order=price-asc`)
-  const dearest = await articles(browser, `${path}?order=price-desc`)
+  const cheapest = await products(browser, `${path}?order=price-asc`)
+  const dearest = await products(browser, `${path}?order=price-desc`)
   expect(cheapest.length).toBe(10)
   expect(cheapest[0]).not.toBe(dearest[0])
 })
@@ -64,7 +64,7 @@ test.each(LANGUAGES)('a filter of the %s department leaves fewer products', asyn
 
 test.each(LANGUAGES)('a number redirects to its %s product', async (_, locale) => {
   const browser = aBrowser()
-  const page = await browser.get(await articlePath(browser, locale, FABRIC.number))
+  const page = await browser.get(await productPath(browser, locale, FABRIC.number))
   expect([page.status, page.text.includes(FABRIC.name[locale])]).toEqual([200, true])
 })
 

@@ -4,17 +4,17 @@ import { urls } from '#shared/urls.ts'
 import { formFields } from '#tests/builders/form-fields.ts'
 import { aBrowser, type Browser } from './browser.ts'
 import { aCustomer } from './customer.ts'
-import { anEmail, BUCKLE, LANGUAGES, openArticle } from './shopper.ts'
+import { anEmail, BUCKLE, LANGUAGES, openProduct } from './shopper.ts'
 
 /** The product of a wishlist button. */
 async function buckleId(browser: Browser, locale: Locale): Promise<string> {
-  const { text } = await openArticle(browser, locale, BUCKLE.number)
-  const [heart = ''] = /<button[^>]*name="keep"[^>]*>/.exec(text) ?? []
-  return /value="([0-9a-f]{32})"/.exec(heart)?.[1] ?? ''
+  const { text } = await openProduct(browser, locale, BUCKLE.number)
+  const [button = ''] = /<button[^>]*name="keep"[^>]*>/.exec(text) ?? []
+  return /value="([0-9a-f]{32})"/.exec(button)?.[1] ?? ''
 }
 
-async function press(browser: Browser, locale: Locale, heart: Record<string, string>) {
-  const pressed = await browser.post(urls.action(locale, 'wishlistChange'), heart)
+async function press(browser: Browser, locale: Locale, button: Record<string, string>) {
+  const pressed = await browser.post(urls.action(locale, 'wishlistChange'), button)
   expect([pressed.status, pressed.location]).toEqual([303, urls.page(locale, 'wishlist')])
 }
 
@@ -59,8 +59,8 @@ const send = async (browser: Browser, path: string, fields: Record<string, strin
 test.each(LANGUAGES)('the newsletter is ordered and ended in %s', async (_, locale) => {
   const browser = aBrowser()
   const email = anEmail()
-  const asked = { email, acceptedDataProtection: '1' }
-  expect(await send(browser, urls.page(locale, 'newsletter'), asked)).toMatchObject({
+  const requested = { email, acceptedDataProtection: '1' }
+  expect(await send(browser, urls.page(locale, 'newsletter'), requested)).toMatchObject({
     status: 303,
     location: urls.page(locale, 'newsletterSent'),
   })

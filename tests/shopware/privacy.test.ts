@@ -3,7 +3,7 @@ import { urls } from '#shared/urls.ts'
 import { formFields } from '#tests/builders/form-fields.ts'
 import { aBrowser } from './browser.ts'
 import { aCustomer, PASSWORD } from './customer.ts'
-import { anEmail, BUCKLE, LANGUAGES, openArticle } from './shopper.ts'
+import { anEmail, BUCKLE, LANGUAGES, openProduct } from './shopper.ts'
 
 const NEW_PASSWORD = 'ganz-neues-1'
 
@@ -44,8 +44,8 @@ test.each(LANGUAGES)('a customer logs in with another password in %s', async (_,
 test.each(LANGUAGES)('a password recovery is requested in %s', async (_, locale) => {
   const { email } = await aCustomer(locale)
   const { formToken } = inject('pages')
-  const asked = await aBrowser().post(urls.page(locale, 'resetPassword'), { email, formToken })
-  expect([asked.status, asked.location]).toEqual([303, urls.page(locale, 'passwordMailed')])
+  const requested = await aBrowser().post(urls.page(locale, 'resetPassword'), { email, formToken })
+  expect([requested.status, requested.location]).toEqual([303, urls.page(locale, 'passwordMailed')])
 })
 
 test.each(LANGUAGES)('a message is sent in %s', async (_, locale) => {
@@ -69,7 +69,7 @@ test.each(LANGUAGES)('a message is sent in %s', async (_, locale) => {
 test.each(LANGUAGES)('a customer reviews a product in %s', async (_, locale) => {
   const { browser } = await aCustomer(locale)
   const review = urls.review(locale, BUCKLE.number)
-  expect((await openArticle(browser, locale, BUCKLE.number)).text).toContain(review)
+  expect((await openProduct(browser, locale, BUCKLE.number)).text).toContain(review)
   const form = formFields((await browser.get(review)).text)
   const written = await browser.post(review, {
     ...form,

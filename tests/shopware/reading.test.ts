@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { messages } from '#shared/i18n/messages.ts'
-import { localised, type PageName } from '#shared/paths.ts'
+import { withLocalePrefix, type PageName } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
 import { aBrowser } from './browser.ts'
-import { FABRIC, LANGUAGES, openArticle } from './shopper.ts'
+import { FABRIC, LANGUAGES, openProduct } from './shopper.ts'
 
 const LEGAL = ['imprint', 'privacy', 'terms', 'withdrawalTerms', 'shipping', 'payment'] as const
 
@@ -23,13 +23,13 @@ test.each(LANGUAGES)('each %s department opens', async (_, locale) => {
 })
 
 test.each(LANGUAGES)('the %s product has a price per metre and its picture', async (_, locale) => {
-  const page = await openArticle(aBrowser(), locale, FABRIC.number)
+  const page = await openProduct(aBrowser(), locale, FABRIC.number)
   expect([page.status, page.text.includes(FABRIC.name[locale])]).toEqual([200, true])
   expect(page.text).toContain('name="metres"')
   expect(page.text).toContain(messages(locale)('catalogue.addToCart'))
   const picture = /<img[^>]*src="([^"]+)"/.exec(page.text)?.[1] ?? ''
-  const answer = await fetch(picture)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+  const response = await fetch(picture)
+  expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     expect.stringMatching(/^image\//),
   ])
@@ -38,13 +38,13 @@ test.each(LANGUAGES)('the %s product has a price per metre and its picture', asy
 
 test.each(LANGUAGES)('a product offers its colours in %s, each with a page', async (_, locale) => {
   const browser = aBrowser()
-  const page = await openArticle(browser, locale, FABRIC.number)
-  const [, sibling = ''] = /href="([^"]*\/70001)"/.exec(page.text) ?? []
-  expect((await browser.get(sibling)).status).toBe(200)
+  const page = await openProduct(browser, locale, FABRIC.number)
+  const [, variant = ''] = /href="([^"]*\/70001)"/.exec(page.text) ?? []
+  expect((await browser.get(variant)).status).toBe(200)
 })
 
 test.each(LANGUAGES)('a missing page is not found, in %s', async (_, locale) => {
-  const page = await aBrowser().get(localised(locale, '/no-such-page'))
+  const page = await aBrowser().get(withLocalePrefix(locale, '/no-such-page'))
   expect([page.status, page.text.includes(`<html lang="${locale}"`)]).toEqual([404, true])
 })
 
@@ -65,7 +65,7 @@ test.each(
 
 test('a product leads to its English page, and the language stays', async () => {
   const browser = aBrowser()
-  const { text } = await openArticle(browser, 'de', FABRIC.number)
+  const { text } = await openProduct(browser, 'de', FABRIC.number)
   const [, to = ''] = /name="to" value="(\/en[^"]*)"/.exec(text) ?? []
   const chosen = await browser.post(urls.action('de', 'locale'), { locale: 'en', to })
   expect([chosen.status, chosen.location]).toEqual([303, to])
@@ -77,8 +77,8 @@ test('a SEO path with another case or a trailing slash redirects to the page in 
   const browser = aBrowser()
   const path = departmentsIn((await browser.get('/')).text).at(-1) ?? ''
   for (const other of [`${path}/`, path.toUpperCase()]) {
-    const answer = await browser.get(other)
-    expect([answer.status, answer.location]).toEqual([301, path])
+    const response = await browser.get(other)
+    expect([response.status, response.location]).toEqual([301, path])
   }
   expect((await browser.get(path)).status).toBe(200)
 })

@@ -21,16 +21,16 @@ export const LANGUAGES = [
 ] as const satisfies readonly (readonly [string, Locale])[]
 
 /** The page of a product, opened by its number. */
-export async function openArticle(
+export async function openProduct(
   browser: Browser,
   locale: Locale,
   number: string,
 ): Promise<Page & { path: string }> {
-  const path = await articlePath(browser, locale, number)
+  const path = await productPath(browser, locale, number)
   return { ...(await browser.get(path)), path }
 }
 
-export async function articlePath(browser: Browser, locale: Locale, number: string) {
+export async function productPath(browser: Browser, locale: Locale, number: string) {
   const found = await browser.get(urls.search(locale, number))
   expect(found.status, `the search for ${number}`).toBe(302)
   return found.location ?? ''
@@ -43,7 +43,7 @@ export async function buy(
   number: string,
   amount: Readonly<Record<string, string>>,
 ) {
-  const form = formFields((await openArticle(browser, locale, number)).text)
+  const form = formFields((await openProduct(browser, locale, number)).text)
   const added = await browser.post(urls.action(locale, 'cartAdd'), { ...form, ...amount })
   expect([added.status, added.location]).toEqual([303, urls.page(locale, 'cart')])
 }

@@ -17,10 +17,10 @@ const SEEDED_NUMBER = '70000'
 
 /** Reads the facts of a Shopware. Throws for one that `npm run shopware:seed` did not fill. */
 export async function factsOf(access: Access): Promise<Facts> {
-  const articles = await ask(access, '/product', Found, {
+  const products = await ask(access, '/product', Found, {
     filter: [{ type: 'equals', field: 'productNumber', value: SEEDED_NUMBER }],
   })
-  if (articles.elements.length === 0)
+  if (products.elements.length === 0)
     throw new Error(
       `${access.url} has no article ${SEEDED_NUMBER}. Fill it first: npm run shopware:seed (docs/shopware.md)`,
     )
@@ -67,8 +67,9 @@ async function read(
   call: Readonly<{ method: string; body?: string }>,
 ): Promise<unknown> {
   const headers = { 'sw-access-key': accessKey, 'content-type': 'application/json' }
-  const answer = await fetch(`${url}${path}`, { ...call, headers })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${url}${path} answers ${answer.status}: ${text.slice(0, 300)}`)
+  const response = await fetch(`${url}${path}`, { ...call, headers })
+  const text = await response.text()
+  if (!response.ok)
+    throw new Error(`${url}${path} answers ${response.status}: ${text.slice(0, 300)}`)
   return JSON.parse(text)
 }

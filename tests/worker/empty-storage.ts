@@ -20,7 +20,7 @@ export async function emptyStorage(): Promise<void> {
     await reset()
     if ((await env.DB.prepare(TABLES).first('n')) === 0) {
       await makeTables()
-      return forgetShop()
+      return deleteShop()
     }
   }
   throw new Error(`The storage is not empty after ${TRIES} resets`)
@@ -43,7 +43,7 @@ async function makeTables(): Promise<void> {
  * What the isolate keeps in memory of the shop before, pages and answers, is kept by the version of
  * its catalogue: no two shops of the tests have the same. Its mode is asked for again.
  */
-async function forgetShop(): Promise<void> {
+async function deleteShop(): Promise<void> {
   await announceCatalogueVersion(env.KV, crypto.randomUUID())
   await setShopMode(env.KV, 'open')
 }

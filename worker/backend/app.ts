@@ -6,7 +6,7 @@ import { channelRoutes } from './channel/channel-routes.ts'
 import { settingsRoutes } from './channel/settings-routes.ts'
 import { methodRoutes } from './checkout/method-routes.ts'
 import { shippingCostRoutes } from './checkout/shipping-cost-routes.ts'
-import { orderPlacing } from './checkout/order-routes.ts'
+import { orderPlacementRoutes } from './checkout/order-routes.ts'
 import { redirectRoutes } from './content/redirect-routes.ts'
 import { entryRoutes } from './content/entry-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
@@ -16,7 +16,7 @@ import { mediaRoute } from './files/media-route.ts'
 import { accessKey } from './http/access-key.ts'
 import { contextToken } from './shopper/context-token.ts'
 import { cors } from './http/cors.ts'
-import { dearCalls } from './http/limit-expensive-calls.ts'
+import { limitExpensiveCalls } from './http/limit-expensive-calls.ts'
 import type { BackendEnv } from './http/env.ts'
 import { noRoute, refuseUnrouted, unexpectedError } from './http/failures.ts'
 import { infoRoutes } from './http/info-routes.ts'
@@ -26,9 +26,9 @@ import { requestInput } from './http/input/request-input.ts'
 import { drainOutbox } from './outbox/drain-outbox.ts'
 import { projectRoutes } from './planner/project-routes.ts'
 import { mailboxRoutes } from './outbox/mailbox-routes.ts'
-import { orderPaying } from './payments/payment-routes.ts'
+import { orderPaymentRoutes } from './payments/payment-routes.ts'
 import { orderFiles } from './order/file-routes.ts'
-import { orderReading } from './order/read-routes.ts'
+import { orderReadRoutes } from './order/read-routes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { ownDataRoutes } from './privacy/privacy-routes.ts'
 import { paymentRoutes } from './payments/provider-routes.ts'
@@ -45,8 +45,8 @@ import { orderOps, sampleOps } from './ops/orders/order-ops.ts'
 import { paymentOps } from './ops/payments.ts'
 import { overviewOps } from './ops/overviews.ts'
 import { stockOps } from './ops/stock.ts'
-import { paperOps } from './ops/documents/document-ops.ts'
-import { plateOps } from './ops/thumbnails.ts'
+import { documentOps } from './ops/documents/document-ops.ts'
+import { thumbnailOps } from './ops/thumbnails.ts'
 import { promotionOps } from './ops/promotions.ts'
 import { newsletterOps } from './ops/newsletter.ts'
 import { inquiryOps } from './ops/inquiries.ts'
@@ -71,7 +71,7 @@ export function createBackend() {
     return next()
   })
   app.use('/store-api/*', cors, refuseUnrouted(app), contextToken, shopModeGate, accessKey)
-  app.use('/store-api/*', language, requestInput, dearCalls)
+  app.use('/store-api/*', language, requestInput, limitExpensiveCalls)
   app.use('/_ops/*', opsAuth)
 
   for (const routes of [
@@ -80,7 +80,7 @@ export function createBackend() {
     backupOps,
     restoreOps,
     orderOps,
-    paperOps,
+    documentOps,
     sampleOps,
     stockOps,
     customerOps,
@@ -92,7 +92,7 @@ export function createBackend() {
     overviewOps,
     modeOps,
     paymentOps,
-    plateOps,
+    thumbnailOps,
   ]) {
     app.route('/', routes)
   }
@@ -133,12 +133,12 @@ export function createBackend() {
     app.route('/store-api', routes)
   }
   for (const routes of [
-    orderPlacing,
+    orderPlacementRoutes,
     sampleRoutes,
-    orderReading,
+    orderReadRoutes,
     orderFiles,
     documentRoutes,
-    orderPaying,
+    orderPaymentRoutes,
   ]) {
     app.route('/store-api', routes)
   }

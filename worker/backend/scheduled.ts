@@ -1,11 +1,11 @@
 import type { Bindings, Vars } from '#worker/runtime/env.ts'
 import { logEvent } from '#worker/runtime/log.ts'
-import { asRequest, newRequestId } from '#worker/runtime/request-id.ts'
-import { forgetStale } from './privacy/purge-expired-data.ts'
+import { runWithRequestId, newRequestId } from '#worker/runtime/request-id.ts'
+import { purgeExpiredData } from './privacy/purge-expired-data.ts'
 import { drainOutbox } from './outbox/drain-outbox.ts'
-import { askProviders } from './payments/poll-providers.ts'
-import { chasePayments } from './payments/chase-payments.ts'
-import { forgetOldReports } from './reports/stored-reports.ts'
+import { pollProviders } from './payments/poll-providers.ts'
+import { remindUnpaidOrders } from './payments/chase-payments.ts'
+import { purgeOldReports } from './reports/stored-reports.ts'
 import { isRestoring } from './ops/backup/restoring.ts'
 import { sendDueAlerts } from './stock-alert/stock-alerts.ts'
 import { publishCatalogue } from './ops/import/publish.ts'
@@ -13,7 +13,7 @@ import { varsOf } from './http/shop.ts'
 
 /**
  * Runs each minute: asks providers for news of payments, reminds of unpaid orders and cancels them,
- * notifies shoppers who wait for an article, sends mail, deletes links that nobody followed,
+ * notifies shoppers who wait for a product, sends mail, deletes links that nobody followed,
  * brings the catalogue's snapshot up to date and publishes its version. A task that fails does not stop the
  * others, but the run ends as failed, which the scheduler shows. With a remote shop there is
  * nothing to look after, and nothing may run while a backup is restored.
@@ -21,18 +21,18 @@ import { varsOf } from './http/shop.ts'
 export async function scheduled(env: Bindings, at: Date): Promise<void> {
   const vars = varsOf(env)
   if (vars.STORE_API_URL || (await isRestoring(env.DB))) return
-  return asRequest(newRequestId(), () => runTasks(env, vars, at))
+  return runWithRequestId(newRequestId(), () => runTasks(env, vars, at))
 }
 
 async function runTasks(env: Bindings, vars: Vars, at: Date): Promise<void> {
   const deps = { db: env.DB, vars, at }
   const tasks = {
-    'ask-providers': () => askProviders(deps),
-    'chase-payments': () => chasePayments(deps),
+    'ask-providers': () => pollProviders(deps),
+    'chase-payments': () => remindUnpaidOrders(deps),
     'tell-here-again': () => sendDueAlerts(deps),
     'drain-outbox': () => drainOutbox(env, at),
-    'forget-stale': () => forgetStale(env.DB, at),
-    'forget-reports': () => forgetOldReports(env.DB, at),
+    'forget-stale': () => purgeExpiredData(env.DB, at),
+    'forget-reports': () => purgeOldReports(env.DB, at),
     'publish-catalogue': () => publishCatalogue(env, at),
   }
   const failed: string[] = []

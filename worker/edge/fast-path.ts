@@ -1,19 +1,19 @@
 import type { Hono } from 'hono'
 import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
 import { prefersMarkdown } from '#worker/feeds/markdown/respond-with-markdown.ts'
-import { knownCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
+import { peekCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { FRESH_MS } from '#worker/runtime/lifetimes.ts'
-import { asRequest, idOfRequest, trustsCloudflare } from '#worker/runtime/request-id.ts'
+import { runWithRequestId, idOfRequest, trustsCloudflare } from '#worker/runtime/request-id.ts'
 import { viewOf } from '#worker/runtime/session.ts'
-import { knownShopMode } from '#worker/runtime/shop-mode.ts'
-import { fillFor } from '#worker/template/fill.ts'
+import { peekShopMode } from '#worker/runtime/shop-mode.ts'
+import { createFill } from '#worker/template/fill.ts'
 import { fillTemplate } from '#worker/template/template.ts'
 import { newNonce } from './middleware/headers.ts'
-import { wantedLocale } from './middleware/locale.ts'
+import { detectLocale } from './middleware/locale.ts'
 import { count } from '#worker/runtime/metrics.ts'
-import { hitOf, tellLayer, type Hit } from './middleware/page-cache.ts'
-import { isFlood } from './middleware/shield.ts'
+import { findHit, setCacheStatus, type Hit } from './middleware/page-cache.ts'
+import { isOverRequestLimit } from './middleware/shield.ts'
 import { findTemplate } from './page-cache/store.ts'
 
 /** What the way through the app found out about a request whose answer was kept. */
@@ -27,7 +27,7 @@ type Ready = Hit & {
 
 type App = Pick<Hono<AppEnv>, 'fetch'>
 
-const MOST_READY = 1_000
+const MAX_READY = 1_000
 const LONGEST_ADDRESS = 300
 /** Each answer has its own. */
 const OWN_HEADERS = ['x-request-id', 'content-security-policy']
@@ -38,28 +38,30 @@ const OWN_HEADERS = ['x-request-id', 'content-security-policy']
  * request id, cart count, flood, count. Whatever else a request asks, or is not known any more, goes
  * to the app.
  */
-export function withReadyAnswers(app: App): App {
+export function withFastPath(app: App): App {
   // Someone who guesses paths can empty it; then the app answers each page once more.
   const known = new Map<string, Ready>()
 
-  async function askedOfApp(name: string, ...asked: Parameters<App['fetch']>) {
-    const response = await app.fetch(...asked)
-    const ready = readyOf(asked[0], response)
+  async function askedOfApp(name: string, ...requested: Parameters<App['fetch']>) {
+    const response = await app.fetch(...requested)
+    const ready = readyOf(requested[0], response)
     if (ready) {
-      if (known.size >= MOST_READY) known.clear()
+      if (known.size >= MAX_READY) known.clear()
       known.set(name, ready)
     }
     return response
   }
 
   return {
-    fetch(...asked) {
-      const [request, env] = asked
+    fetch(...requested) {
+      const [request, env] = requested
       const name = nameOf(request)
-      if (name === null) return app.fetch(...asked)
+      if (name === null) return app.fetch(...requested)
       const ready = known.get(name)
-      if (!ready || ready.env !== env) return askedOfApp(name, ...asked)
-      return answeredAgain(ready, request).then((answer) => answer ?? askedOfApp(name, ...asked))
+      if (!ready || ready.env !== env) return askedOfApp(name, ...requested)
+      return respondFromFastPath(ready, request).then(
+        (response) => response ?? askedOfApp(name, ...requested),
+      )
     },
   }
 }
@@ -77,8 +79,8 @@ function nameOf(request: Request): string | null {
 }
 
 function readyOf(request: Request, response: Response): Ready | null {
-  const hit = hitOf(request)
-  const version = knownCatalogueVersion()
+  const hit = findHit(request)
+  const version = peekCatalogueVersion()
   if (!hit || version === null || response.headers.has('set-cookie')) return null
   // Others are sent the text, and need what it is.
   if (response.status === 304) return null
@@ -89,13 +91,13 @@ function readyOf(request: Request, response: Response): Ready | null {
 }
 
 /** Null where the app has to answer. */
-async function answeredAgain(ready: Ready, request: Request): Promise<Response | null> {
+async function respondFromFastPath(ready: Ready, request: Request): Promise<Response | null> {
   const begunMs = Date.now()
   const { key, env, version, vars, path } = ready
-  if (knownShopMode(begunMs) !== 'open' || knownCatalogueVersion(begunMs) !== version) return null
-  if (path === '/' && wantedLocale(request.headers, vars) !== DEFAULT_LOCALE) return null
+  if (peekShopMode(begunMs) !== 'open' || peekCatalogueVersion(begunMs) !== version) return null
+  if (path === '/' && detectLocale(request.headers, vars) !== DEFAULT_LOCALE) return null
   // The app then refuses it.
-  if (await isFlood(request, env)) return null
+  if (await isOverRequestLimit(request, env)) return null
   const found = await findTemplate(key, begunMs).catch(() => null)
   if (!found || begunMs - found.entry.madeAtMs >= FRESH_MS) return null
   const { template } = found.entry
@@ -106,15 +108,15 @@ async function answeredAgain(ready: Ready, request: Request): Promise<Response |
   const nonce = newNonce()
   const id = idOfRequest(request.headers, trustsCloudflare(env))
   const shopper = { view: viewOf(request.headers) }
-  const page = fillTemplate(template, fillFor({ nonce, shopper, t: ready.t }))
+  const page = fillTemplate(template, createFill({ nonce, shopper, t: ready.t }))
   const response = new Response(page, { status: template.status, headers: ready.headers })
   const { headers } = response
-  tellLayer(headers, 'hit', found.layer)
+  setCacheStatus(headers, 'hit', found.layer)
   headers.set('x-request-id', id)
   if (template.etag) headers.set('etag', template.etag)
   if (ready.policy) headers.set('content-security-policy', ready.policy.join(nonce))
   if (env.METRICS)
-    asRequest(id, () =>
+    runWithRequestId(id, () =>
       count(env, 'page', { status: template.status, layer: `hit-${found.layer}` }, begunMs),
     )
   return response

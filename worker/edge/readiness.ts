@@ -1,34 +1,34 @@
 import type { Bindings } from '#worker/runtime/env.ts'
 import { withTimeout } from '#worker/runtime/time-limits.ts'
 
-type Part = 'database' | 'cached answers' | 'pictures' | 'shop behind'
+type CheckedService = 'database' | 'cached answers' | 'pictures' | 'shop behind'
 type Status = 'answers' | 'fails'
 /** The state of each part that selling depends on; a part that is late counts as failed. */
-export type Readiness = Readonly<Partial<Record<Part, Status>>>
+export type Readiness = Readonly<Partial<Record<CheckedService, Status>>>
 
 const LIMIT_MS = 2_000
 /** More frequent requests get the previous result, so that nobody can keep the database busy. */
-const KEPT_MS = 5_000
+const STORED_MS = 5_000
 
 /** Asks the parts that a shop stands on, at most once in five seconds. */
 export function createReadiness() {
-  let kept: { readonly parts: Readiness; readonly atMs: number } | null = null
+  let cached: { readonly parts: Readiness; readonly atMs: number } | null = null
   return async (env: Bindings, nowMs: number): Promise<Readiness> => {
-    if (kept && nowMs - kept.atMs < KEPT_MS) return kept.parts
-    const asked = Object.entries(probes(env)).map(async ([part, probe]) => {
+    if (cached && nowMs - cached.atMs < STORED_MS) return cached.parts
+    const requested = Object.entries(probes(env)).map(async ([part, probe]) => {
       const answered = await withTimeout(
         LIMIT_MS,
         probe().then(() => true),
       )
       return [part, answered ? 'answers' : 'fails'] as const
     })
-    const parts: Readiness = Object.fromEntries(await Promise.all(asked))
-    kept = { parts, atMs: nowMs }
+    const parts: Readiness = Object.fromEntries(await Promise.all(requested))
+    cached = { parts, atMs: nowMs }
     return parts
   }
 }
 
-function probes(env: Bindings): Partial<Record<Part, () => Promise<unknown>>> {
+function probes(env: Bindings): Partial<Record<CheckedService, () => Promise<unknown>>> {
   const { STORE_API_URL: behind } = env
   const own = {
     'cached answers': () => env.KV.get('ready'),

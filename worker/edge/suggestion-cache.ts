@@ -4,26 +4,26 @@ import type { AppEnv } from '../runtime/context.ts'
 
 const CACHE_NAME = 'suggestions'
 /** As fresh as pages are. */
-const KEPT_SECONDS = 60
+const STORED_SECONDS = 60
 
 /**
  * Suggestions for a term in one form, from this location's Cache API or made now. They are the same for
  * everybody who sees the same prices; null is not kept, and nothing is while a part was missing.
  */
-export async function keptSuggestions(
+export async function getCachedSuggestions(
   c: Context<AppEnv>,
-  asked: Readonly<{ type: string; term: string }>,
+  requested: Readonly<{ type: string; term: string }>,
   make: () => Promise<string | null>,
 ): Promise<string | null> {
   const { services, locale, shopper } = c.var
   const parts = [assets.buildId, await services.edition(), locale, shopper.view.segment]
-  const key = `https://suggestions.invalid/${parts.join('/')}?${new URLSearchParams(asked)}`
+  const key = `https://suggestions.invalid/${parts.join('/')}?${new URLSearchParams(requested)}`
   const cache = await caches.open(CACHE_NAME).catch(() => null)
-  const kept = await cache?.match(key).catch(() => undefined)
-  if (kept) return kept.text()
+  const cached = await cache?.match(key).catch(() => undefined)
+  if (cached) return cached.text()
   const suggestions = await make()
   if (cache && suggestions !== null && !c.var.degraded) {
-    const headers = { 'cache-control': `max-age=${KEPT_SECONDS}` }
+    const headers = { 'cache-control': `max-age=${STORED_SECONDS}` }
     c.executionCtx.waitUntil(
       cache.put(key, new Response(suggestions, { headers })).catch(() => undefined),
     )

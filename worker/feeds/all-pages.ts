@@ -1,5 +1,5 @@
 import { ok, type Result } from '#shared/domain/result.ts'
-import type { Answer, StoreApiFailure } from '../store-api/transport/transport.ts'
+import type { StoreApiResponse, StoreApiFailure } from '../store-api/transport/transport.ts'
 
 /** How many of a list the Store API answers at once. */
 export const LIST_LIMIT = 100
@@ -7,7 +7,9 @@ export const LIST_LIMIT = 100
 const MAX_PAGES = 50
 
 type Query = { readonly page: number; readonly limit: number }
-type PageAnswer<E> = Promise<Result<Answer<{ readonly elements: readonly E[] }>, StoreApiFailure>>
+type PageResponse<E> = Promise<
+  Result<StoreApiResponse<{ readonly elements: readonly E[] }>, StoreApiFailure>
+>
 
 /**
  * All elements of a list, or those of some of its pages; `read` gets the last one of the page before
@@ -15,7 +17,7 @@ type PageAnswer<E> = Promise<Result<Answer<{ readonly elements: readonly E[] }>,
  * plugin's, 404) is empty.
  */
 export async function allOf<E>(
-  read: (query: Query, last: E | undefined) => PageAnswer<E>,
+  read: (query: Query, last: E | undefined) => PageResponse<E>,
   { first = 1, pages = MAX_PAGES }: { readonly first?: number; readonly pages?: number } = {},
 ): Promise<Result<readonly E[], StoreApiFailure>> {
   const all: E[] = []

@@ -1,6 +1,6 @@
 import { readableName } from '#shared/i18n/product-name.ts'
-import { articleHref } from '#client/ui/product-href.ts'
-import { shownPrice } from '#client/ui/price/prices.ts'
+import { productHref } from '#client/ui/product-href.ts'
+import { toDisplayPrice } from '#client/ui/price/prices.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { paragraphsOf } from '../pages/plain-text.ts'
@@ -53,14 +53,14 @@ export function productFeed(
 
 function item(site: Site, product: DetailedProduct, now: Date): string {
   const { cover, manufacturer, customFields: facts } = product
-  const price = shownPrice(product, product.calculatedPrice)
+  const price = toDisplayPrice(product, product.calculatedPrice)
   const picture = sharePicture(cover?.media)
   const text = paragraphsOf(product.description ?? '').join(' ') || product.name
   const fields: readonly (readonly [string, string | null | undefined])[] = [
     ['id', product.productNumber],
     ['title', readableName(product.name).slice(0, MAX_TITLE_LENGTH)],
     ['description', text.slice(0, MAX_TEXT_LENGTH)],
-    ['link', addressOf(site, articleHref(site.locale, product))],
+    ['link', addressOf(site, productHref(site.locale, product))],
     ['image_link', picture && addressOf(site, picture.url)],
     ...availability(product, now),
     ['price', `${decimal(price.cents)} EUR`],
@@ -76,7 +76,7 @@ function item(site: Site, product: DetailedProduct, now: Date): string {
   return `<item>${fields.map(([name, value]) => xmlElement(`g:${name}`, value)).join('')}</item>`
 }
 
-/** An article that comes again needs the day of that; without one a feed would be refused for it. */
+/** A product that comes again needs the day of that; without one a feed would be refused for it. */
 function availability(product: DetailedProduct, now: Date) {
   const named = AVAILABILITIES.get(availabilityOf(product)) ?? 'out_of_stock'
   if (named !== 'backorder') return [['availability', named]] as const
@@ -90,7 +90,7 @@ function availability(product: DetailedProduct, now: Date) {
 
 /** What the price of the feed buys: a metre of metre goods, else the content of a piece. */
 function measureOf(product: DetailedProduct): string | null {
-  const price = shownPrice(product, product.calculatedPrice)
+  const price = toDisplayPrice(product, product.calculatedPrice)
   if (price.perMetre) return '1 m'
   const reference = product.calculatedPrice.referencePrice
   const unit = UNITS.get(price.base?.unit ?? '')
@@ -98,7 +98,7 @@ function measureOf(product: DetailedProduct): string | null {
 }
 
 function baseMeasureOf(product: DetailedProduct): string | null {
-  const price = shownPrice(product, product.calculatedPrice)
+  const price = toDisplayPrice(product, product.calculatedPrice)
   if (price.perMetre) return '1 m'
   const unit = UNITS.get(price.base?.unit ?? '')
   return price.base && unit ? `${price.base.per} ${unit}` : null

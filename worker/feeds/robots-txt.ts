@@ -1,5 +1,5 @@
 import { LOCALES } from '#shared/i18n/locales.ts'
-import { localised } from '#shared/paths.ts'
+import { withLocalePrefix } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
 
 /** Paths that crawlers have no use for, with all that is below them: personal pages and searches. */
@@ -28,7 +28,7 @@ const INTERNAL = ['/_', '/store-api/']
  * are the way to what stands on them, but not with further parameters.
  */
 export function robotsTxt(origin: string): string {
-  const paths = LOCALES.flatMap((locale) => CLOSED.map((path) => localised(locale, path)))
+  const paths = LOCALES.flatMap((locale) => CLOSED.map((path) => withLocalePrefix(locale, path)))
   const closed = paths.flatMap((path) => ENDS.map((end) => path + end))
   return [
     'User-agent: *',

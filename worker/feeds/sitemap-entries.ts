@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { articleHref } from '#client/ui/product-href.ts'
+import { productHref } from '#client/ui/product-href.ts'
 import type { AppEnv } from '../runtime/context.ts'
 import { categoryHref } from '../rendering/navigation/category-href.ts'
-import { everyCategory } from '../rendering/navigation/navigation-tree.ts'
-import type { AddressedArticle } from '../store-api/catalogue/catalogue-api.ts'
+import { flattenCategories } from '../rendering/navigation/navigation-tree.ts'
+import type { AddressedProduct } from '../store-api/catalogue/catalogue-api.ts'
 import type { StoreApiFailure } from '../store-api/transport/transport.ts'
 import { allOf, LIST_LIMIT } from './all-pages.ts'
 import { contentEntries } from './content-entries.ts'
@@ -21,7 +21,7 @@ export const PRODUCTS_A_PART = PAGES_A_PART * LIST_LIMIT
 type Entries = Promise<Result<readonly SitemapEntry[], StoreApiFailure>>
 type Addressed = { readonly id: string; readonly path: string; readonly image?: string | undefined }
 
-/** The pages of one part of the sitemap; only articles have more than one part. */
+/** The pages of one part of the sitemap; only products have more than one part. */
 export async function sitemapEntries(c: Context<AppEnv>, kind: SitemapKind, part: number): Entries {
   if (kind === 'content') return part === 1 ? contentEntries(c) : ok([])
   if (kind === 'categories' && part > 1) return ok([])
@@ -44,16 +44,16 @@ async function productsIn(c: Context<AppEnv>, locale: Locale, part: number): Lis
   const { catalogue } = c.var.services.storeApi
   const first = (part - 1) * PAGES_A_PART + 1
   const range = { first, pages: PAGES_A_PART }
-  const found = await allOf<AddressedArticle>(
+  const found = await allOf<AddressedProduct>(
     (query, last) => catalogue.addresses(locale, { ...query, after: last?.productNumber }),
     range,
   )
   if (!found.ok) return found
   return ok(
-    found.value.map((article) => ({
-      id: article.id,
-      path: articleHref(locale, article),
-      image: article.cover?.media.url,
+    found.value.map((product) => ({
+      id: product.id,
+      path: productHref(locale, product),
+      image: product.cover?.media.url,
     })),
   )
 }
@@ -62,7 +62,7 @@ async function categoriesIn(c: Context<AppEnv>, locale: Locale): Lists {
   const found = await c.var.services.storeApi.catalogue.navigation(locale)
   if (!found.ok) return found
   return ok(
-    everyCategory(found.value.data).flatMap((category) => {
+    flattenCategories(found.value.data).flatMap((category) => {
       const path = category.type === 'page' ? categoryHref(locale, category) : null
       return path ? [{ id: category.id, path, image: category.media?.url }] : []
     }),

@@ -10,8 +10,8 @@ import { centsFromDecimal, decimalFromCents } from '#shared/domain/money.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 
 /** No shopper chooses more at once; a made-up request must not cost more work. */
-const MOST_IDS = 40
-const MOST_FIGURES = 10
+const MAX_IDS = 40
+const MAX_FIGURES = 10
 const FIGURE = /^(?:min|max)-([a-z][a-z0-9_]{0,39})$/
 /** "5", "5,50", "5.50" and "0,125" are the same in every language. */
 const PLAIN = /^\d{1,6}(?:[.,]\d{1,4})?$/
@@ -38,7 +38,7 @@ export function readFilters(query: URLSearchParams, locale: Locale): ListingFilt
     manufacturers: idsIn(query, 'manufacturer'),
     properties: idsIn(query, 'properties'),
     price: { min: cents(price.min), max: cents(price.max) },
-    figures: new Map(figures.slice(0, MOST_FIGURES)),
+    figures: new Map(figures.slice(0, MAX_FIGURES)),
     flags: FLAGS.filter((flag) => query.get(FLAG_NAMES[flag].param) === '1'),
     piece: figureIn(query.get('piece')?.replace(METRES, '') ?? null, locale) || null,
     rating: RATING.test(rating) ? Number(rating) : null,
@@ -67,7 +67,7 @@ export function filterParams(filters: ListingFilters): readonly (readonly [strin
 
 function idsIn(query: URLSearchParams, name: string): readonly string[] {
   const ids = query.getAll(name).flatMap((value) => value.split('|'))
-  return [...new Set(ids.filter(isHexId))].toSorted().slice(0, MOST_IDS)
+  return [...new Set(ids.filter(isHexId))].toSorted().slice(0, MAX_IDS)
 }
 
 function boundsIn(query: URLSearchParams, key: string, locale: Locale): Bounds {
@@ -76,8 +76,8 @@ function boundsIn(query: URLSearchParams, key: string, locale: Locale): Bounds {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }
 
-function figureIn(typed: string | null, locale: Locale): number | null {
-  const text = (typed ?? '').replace('€', '').trim()
+function figureIn(input: string | null, locale: Locale): number | null {
+  const text = (input ?? '').replace('€', '').trim()
   if (GROUPED[locale].test(text)) {
     const [whole = '', decimals = ''] = text.split(locale === 'de' ? ',' : '.')
     return Number(`${whole.replace(/\D/, '')}.${decimals}`)

@@ -2,7 +2,7 @@ import { NO_FILTERS, SORTINGS, type ListingFilters } from '#shared/domain/listin
 import { z } from '#shared/schemas/zod.ts'
 import { filterParams } from './filter-params.ts'
 
-/** How many articles a page of a listing shows, the default first (CONTRIBUTING.md#lists). */
+/** How many products a page of a listing shows, the default first (CONTRIBUTING.md#lists). */
 export const PAGE_SIZES = [10, 24, 48] as const
 /** Two that differ by their styles alone, and rows to tick. */
 const VIEWS = ['plates', 'list', 'select'] as const
@@ -44,7 +44,7 @@ export const SearchQuery = z.object({
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-/** Where a list of articles stands: its path, and what was searched for if it is a search. */
+/** Where a list of products stands: its path, and what was searched for if it is a search. */
 export type ListingAddress = { readonly path: string; readonly searched?: string }
 
 const DEFAULTS = ListingQuery.parse({})

@@ -1,9 +1,9 @@
 import { urls } from '#shared/urls.ts'
-import { useWords } from './use-messages.ts'
+import { useMessages } from './use-messages.ts'
 
 /** Replaces an empty list, and leads to what could be in it. */
 export function EmptyList({ text }: { readonly text: string }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <div className="empty">
       <p>{text}</p>

@@ -1,5 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx'
-import { useWords } from './use-messages.ts'
+import { useMessages } from './use-messages.ts'
 
 type LinkToCopyProps = {
   /** What is behind the link, for those who do not see it. */
@@ -10,7 +10,7 @@ type LinkToCopyProps = {
 
 /** A link, to copy by hand or by a button that says for a moment that it has. */
 export function LinkToCopy({ label, address }: LinkToCopyProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <p className="row">
       <input className="in" readOnly value={address} aria-label={label} dir="ltr" />

@@ -1,7 +1,7 @@
 import { Island } from '#client/islands/island.tsx'
 import { Preview } from '#client/islands/preview/preview.tsx'
 import type { GalleryPicture } from '#client/ui/gallery-picture.ts'
-import { PlatePicture } from '#client/ui/product-picture.tsx'
+import { ProductPicture } from '#client/ui/product-picture.tsx'
 import { thumbnailsOf } from '#client/ui/renditions.ts'
 import type { Media } from '#shared/schemas/store-api/product.ts'
 
@@ -13,7 +13,7 @@ type PictureGalleryProps = {
 
 /** Pictures that open large; without script each leads to its file. */
 export function PictureGallery({ media, name }: PictureGalleryProps) {
-  if (media.length === 0) return <PlatePicture media={null} alt={name} size={800} />
+  if (media.length === 0) return <ProductPicture media={null} alt={name} size={800} />
   const pictures = media.map((picture) => galleryPicture(picture, name))
   return <Island name="preview" id="pictures" component={Preview} props={{ pictures, name }} />
 }

@@ -1,6 +1,6 @@
 import type { PageName } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from './use-messages.ts'
+import { useMessages } from './use-messages.ts'
 
 type PlainSearchProps = {
   /** The page that answers, with `search` in its address. */
@@ -29,7 +29,7 @@ export function PlainSearch({
   buttonClass = 'btn',
   narrows = false,
 }: PlainSearchProps) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return (
     <search>
       <form className={className} action={urls.page(locale, page)}>

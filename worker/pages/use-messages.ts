@@ -3,7 +3,7 @@ import { Language } from '#client/ui/messages/language-context.ts'
 import { messages } from '#shared/i18n/messages.ts'
 
 /** The page's language and every message in it. */
-export function useWords() {
+export function useMessages() {
   const locale = useContext(Language)
   return { locale, t: messages(locale) }
 }

@@ -1,23 +1,23 @@
 import type { Context } from 'hono'
 import type { Media } from '#shared/schemas/store-api/product.ts'
-import { createByteCapped } from '#worker/runtime/lru-cache.ts'
+import { createLruCache } from '#worker/runtime/lru-cache.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { withTimeout } from '#worker/runtime/time-limits.ts'
 
 /** A drawing of ours has about 4 kB; one larger than twice that is left to the browser to load. */
-const MOST_CHARACTERS = 8 * 1024
+const MAX_CHARACTERS = 8 * 1024
 const MEMORY_CHARACTERS = 512 * 1024
 /** A page does not wait longer for what it can leave to the browser. */
 const LIMIT_MS = 500
 
 /** By address, which holds a hash of the content, so that no entry becomes stale. */
-const known = createByteCapped<string>(MEMORY_CHARACTERS, ({ length }) => length)
+const known = createLruCache<string>(MEMORY_CHARACTERS, ({ length }) => length)
 
 /**
  * The first pictures of a page as data URLs, by address, so that a phone need not load them after
  * the page. Only small drawings of our own; all others are left out.
  */
-export async function drawingsInside(
+export async function loadInlineDrawings(
   c: Context<AppEnv>,
   pictures: readonly Pick<Media, 'url'>[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -29,18 +29,18 @@ export async function drawingsInside(
 
 async function inside(c: Context<AppEnv>, url: string): Promise<string | null> {
   if (!url.endsWith('.svg')) return null
-  const kept = known.get(url)
-  if (kept) return kept
+  const cached = known.get(url)
+  if (cached) return cached
   const drawing = await withTimeout(LIMIT_MS, readDrawing(c, url))
-  if (!drawing || drawing.length > MOST_CHARACTERS) return null
+  if (!drawing || drawing.length > MAX_CHARACTERS) return null
   const address = asAddress(drawing)
   known.put(url, address)
   return address
 }
 
 async function readDrawing(c: Context<AppEnv>, url: string): Promise<string | null> {
-  const answer = await c.var.services.ownPicture(url)
-  return answer?.ok ? answer.text() : null
+  const response = await c.var.services.ownPicture(url)
+  return response?.ok ? response.text() : null
 }
 
 /** A drawing as a data URL: what has a meaning in a URL, or is dropped from one, is escaped. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { splitLocale } from '#shared/split-locale.ts'
-import { localised } from '#shared/paths.ts'
-import { counterpart, urls } from '#shared/urls.ts'
+import { withLocalePrefix } from '#shared/paths.ts'
+import { translatePath, urls } from '#shared/urls.ts'
 import type { AppEnv } from '../runtime/context.ts'
 
 type Paths = Readonly<Record<Locale, string>>
@@ -25,26 +25,28 @@ type SwitchedPage = {
 export function switchPaths(c: Context<AppEnv>, page: SwitchedPage): Paths {
   const { pathname, searchParams } = new URL(c.req.url)
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const asked = new URLSearchParams(page.personal && isRead ? searchParams : '')
-  if (page.back) asked.set('to', page.back)
+  const requested = new URLSearchParams(page.personal && isRead ? searchParams : '')
+  if (page.back) requested.set('to', page.back)
   const pathIn = (locale: Locale) => {
     const path = page.paths?.[locale] ?? (isRead ? sameIn(locale, pathname, page.status) : null)
     if (path === null) return urls.page(locale, 'home')
     const hasOwn = path.includes('?')
-    return withQuery(path, page.keeps ?? (hasOwn ? '' : translated(asked, locale)))
+    return withQuery(path, page.keeps ?? (hasOwn ? '' : translated(requested, locale)))
   }
   return Object.fromEntries(LOCALES.map((locale) => [locale, pathIn(locale)])) as Paths
 }
 
 /** A missing page is missing in the other language too; a failed one may work there. */
 function sameIn(locale: Locale, pathname: string, status: number): string | null {
-  const same = counterpart(pathname, locale)
-  return same === null && status === 404 ? localised(locale, splitLocale(pathname).path) : same
+  const same = translatePath(pathname, locale)
+  return same === null && status === 404
+    ? withLocalePrefix(locale, splitLocale(pathname).path)
+    : same
 }
 
 /** The query as it was asked for; where it leads back to a page, to that page's counterpart. */
-function translated(asked: URLSearchParams, locale: Locale): string {
-  const query = new URLSearchParams(asked)
+function translated(requested: URLSearchParams, locale: Locale): string {
+  const query = new URLSearchParams(requested)
   const back = query.get('to')
   if (back !== null) query.set('to', backIn(back, locale))
   return query.size === 0 ? '' : `?${query}`
@@ -53,7 +55,7 @@ function translated(asked: URLSearchParams, locale: Locale): string {
 /** A path to come back to, in another language where its counterpart is known. */
 function backIn(back: string, locale: Locale): string {
   const [path = '', ...query] = back.split('?')
-  const same = counterpart(path, locale)
+  const same = translatePath(path, locale)
   return same === null ? back : [same, ...query].join('?')
 }
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { FrameAbove, FrameBelow, type FrameProps } from '../pages/layout/frame.tsx'
 import { SearchForm } from '../pages/layout/search-form.tsx'
-import type { Shop } from '../pages/layout/shop-config.ts'
-import { createByteCapped, type ByteCapped } from '../runtime/lru-cache.ts'
+import type { ShopConfig } from '../pages/layout/shop-config.ts'
+import { createLruCache, type LruCache } from '../runtime/lru-cache.ts'
 import type { AppEnv } from '../runtime/context.ts'
 import type { Piece } from '../template/split-at-marks.ts'
 import { renderPart } from './render-part.tsx'
@@ -15,7 +15,7 @@ type Frame = Readonly<Record<'above' | 'below' | 'search', readonly Piece[]>> & 
 }
 
 /** By everything that a frame is made of, as JSON: any change makes another frame. */
-const known = new WeakMap<Shop, ByteCapped<Frame>>()
+const known = new WeakMap<ShopConfig, LruCache<Frame>>()
 
 /**
  * Header, navigation and footer, rendered once for a language, a main category and a navigation.
@@ -26,7 +26,7 @@ export async function pageFrame(
   framed: Omit<FrameProps, 'shop'>,
 ): Promise<Frame> {
   const { locale, shopper, vars: shop } = c.var
-  const frames = known.get(shop) ?? createByteCapped<Frame>(MEMORY_BYTES, ({ length }) => length)
+  const frames = known.get(shop) ?? createLruCache<Frame>(MEMORY_BYTES, ({ length }) => length)
   known.set(shop, frames)
   const key = JSON.stringify([locale, shopper.view.segment, framed])
   const cached = frames.get(key)

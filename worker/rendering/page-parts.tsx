@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
-import { Inside } from '#client/ui/inline-images.ts'
+import { InlineImages } from '#client/ui/inline-images.ts'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { HeadTexts } from '../pages/layout/head.tsx'
 import { LanguageSwitch } from '../pages/layout/language-switch.tsx'
 import { PageForms } from '../pages/layout/page-forms.tsx'
 import { SearchForm } from '../pages/layout/search-form.tsx'
 import type { AppEnv } from '../runtime/context.ts'
-import type { Part } from '../template/template.ts'
+import type { TemplatePart } from '../template/template.ts'
 import type { Piece } from '../template/split-at-marks.ts'
-import { drawingsInside } from './inline-drawings.ts'
+import { loadInlineDrawings } from './inline-drawings.ts'
 import { switchPaths } from './language-switch.ts'
 import { pageFrame } from './page-frame.tsx'
 import type { Page, Section } from './page.ts'
@@ -18,7 +18,7 @@ import { shopNavigation } from './navigation/shop-navigation.ts'
 
 /** Renders a piece of a page once its data is there. */
 type Step = () => Promise<readonly Piece[]>
-export type Parts = Readonly<Record<Part, readonly Step[]>>
+export type Parts = Readonly<Record<TemplatePart, readonly Step[]>>
 
 /**
  * The parts of a page. Each is rendered when the writer reaches it and waits for its own data only;
@@ -33,7 +33,7 @@ export function pageParts(c: Context<AppEnv>, page: Page): Parts {
   })
 
   const frame = async () =>
-    pageFrame(c, { layout, navigation: await navigation, aisle: (await head).aisle })
+    pageFrame(c, { layout, navigation: await navigation, mainCategory: (await head).mainCategory })
   const switchTo = async () => {
     const { paths, keeps, canonicalQuery, back } = await head
     return switchPaths(c, { paths, keeps: keeps ?? canonicalQuery, back, status, personal })
@@ -72,8 +72,8 @@ export function pageParts(c: Context<AppEnv>, page: Page): Parts {
 }
 
 async function renderSection(c: Context<AppEnv>, { content, firstPictures = [] }: Section) {
-  const inside = await drawingsInside(c, firstPictures)
-  return renderPart(c, <Inside value={inside}>{content}</Inside>)
+  const inside = await loadInlineDrawings(c, firstPictures)
+  return renderPart(c, <InlineImages value={inside}>{content}</InlineImages>)
 }
 
 /** The languages of the shop. An error page assumes all of ours: the backend may be what failed. */

@@ -15,7 +15,7 @@ export type PageHead = HeadProps & {
   /** The page to which the form of this page returns. */
   readonly back?: string | null | undefined
   /** The path of the main category that the page belongs to. */
-  readonly aisle?: string | undefined
+  readonly mainCategory?: string | undefined
 }
 
 /** A section of `<main>`. Its first pictures are inlined where they are small drawings. */

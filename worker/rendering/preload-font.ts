@@ -9,6 +9,6 @@ const FONT = `<${assets.font}>; rel=preload; as=font; type="font/woff2"; crossor
  * paint has it. On a first visit it would delay page and pictures; there a fallback font with the
  * same measures comes first.
  */
-export function fontAhead(c: Context<AppEnv>): { Link?: string } {
+export function preloadFont(c: Context<AppEnv>): { Link?: string } {
   return c.req.header('sec-fetch-site') === 'same-origin' ? { Link: FONT } : {}
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Language } from '#client/ui/messages/language-context.ts'
-import { Words } from '#client/ui/messages/messages.ts'
+import { Messages } from '#client/ui/messages/messages.ts'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import { Searched } from '#client/ui/messages/searched-context.ts'
 import { messages } from '#shared/i18n/messages.ts'
@@ -12,11 +12,11 @@ import type { AppEnv } from '../runtime/context.ts'
 export function renderFragment(c: Context<AppEnv>, piece: ReactNode, searched: string): string {
   return renderToStaticMarkup(
     <Language value={c.var.locale}>
-      <Words value={messages(c.var.locale)}>
+      <Messages value={messages(c.var.locale)}>
         <Segment value={c.var.shopper.view.segment}>
           <Searched value={searched}>{piece}</Searched>
         </Segment>
-      </Words>
+      </Messages>
     </Language>,
   )
 }

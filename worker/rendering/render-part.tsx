@@ -2,7 +2,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import type { AppEnv } from '../runtime/context.ts'
-import { Surroundings } from '../pages/layout/page-providers.tsx'
+import { PageProviders } from '../pages/layout/page-providers.tsx'
 import { splitAtMarks, type Piece } from '../template/split-at-marks.ts'
 import { holeMarks, newSentinel } from './marks.ts'
 
@@ -29,9 +29,9 @@ export async function renderPart(c: Context<AppEnv>, node: ReactNode): Promise<r
   const sentinel = newSentinel()
   const html = await renderToBytes(
     c,
-    <Surroundings {...{ locale, shop }} segment={shopper.view.segment} holes={holeMarks(sentinel)}>
+    <PageProviders {...{ locale, shop }} segment={shopper.view.segment} holes={holeMarks(sentinel)}>
       {node}
-    </Surroundings>,
+    </PageProviders>,
   )
   return splitAtMarks(html, sentinel)
 }

@@ -14,7 +14,7 @@ const BACKEND_MAY_BE_GONE: readonly Refusal[] = [408, 412, 'Maintenance', 'Empty
  * Answers a request that cannot be served: a page for people, `{ error }` for an island. Both say
  * when to try again, where that is known.
  */
-export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Response> {
+export async function respondWithError(c: Context<AppEnv>, refusal: Refusal): Promise<Response> {
   const { t } = c.var
   const status = statusOfRefusal(refusal)
   const retryAfter = RETRY_AFTER_SECONDS[refusal]
@@ -38,14 +38,14 @@ export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Resp
 /** The last resort: one log line, and a page that gives nothing away. */
 export async function onError(error: Error, c: Context<AppEnv>): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse()
-  if (error instanceof PageError) return refuse(c, error.refusal)
+  if (error instanceof PageError) return respondWithError(c, error.refusal)
   logEvent('unexpected', {
     path: c.req.path,
     error: `${error.name}: ${error.message}`,
     stack: error.stack,
   })
   try {
-    return await refuse(c, 500)
+    return await respondWithError(c, 500)
   } catch {
     return c.text('Error', 500)
   }

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../runtime/context.ts'
-import { fillFor } from '../template/fill.ts'
+import { createFill } from '../template/fill.ts'
 import { joinPieces } from '../template/join-pieces.ts'
 import type { Piece } from '../template/split-at-marks.ts'
 import { fillTemplate, MAX_TEMPLATE_BYTES, type Template } from '../template/template.ts'
-import { fontAhead } from './preload-font.ts'
+import { preloadFont } from './preload-font.ts'
 import { pageParts } from './page-parts.tsx'
 import type { Page } from './page.ts'
 import { skeletonPieces } from './skeleton-pieces.tsx'
@@ -21,12 +21,12 @@ export async function respondWithPage(c: Context<AppEnv>, page: Page): Promise<R
   started({ ...page.main, head: page.head, structuredData: page.structuredData })
   const skeleton = await skeletonPieces(c, sheet, page.wakes)
   c.header('Cache-Control', personal ? 'no-store' : 'private, no-cache')
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...fontAhead(c) }
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...preloadFont(c) }
   if (status === 200 && (await canStream(c)))
     return c.body(streamPage(c, page, skeleton), 200, headers)
   const template = { status, ...joinPieces(await wholePage(c, page, skeleton)) }
   c.set('template', isCacheable(c, template, personal) ? template : null)
-  return c.body(fillTemplate(template, fillFor(c.var)), status, headers)
+  return c.body(fillTemplate(template, createFill(c.var)), status, headers)
 }
 
 /**

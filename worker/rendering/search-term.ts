@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../runtime/context.ts'
 
 /** Nobody types a longer one; the search field has the same limit. */
-const MOST_TERM_CHARACTERS = 80
+const MAX_TERM_CHARACTERS = 80
 
 /** The search term of an address, safe to show: one line without invisible characters. */
 export function searchTermOf(c: Context<AppEnv>): string {
@@ -10,11 +10,11 @@ export function searchTermOf(c: Context<AppEnv>): string {
 }
 
 /** One line of at most eighty whole characters. */
-function cleanTerm(typed: string): string {
-  const line = typed
+function cleanTerm(input: string): string {
+  const line = input
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Cs}]+/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-  return Array.from(line).slice(0, MOST_TERM_CHARACTERS).join('').trim()
+  return Array.from(line).slice(0, MAX_TERM_CHARACTERS).join('').trim()
 }

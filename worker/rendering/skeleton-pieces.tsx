@@ -13,16 +13,16 @@ const known = new Map<string, readonly Piece[]>()
 export async function skeletonPieces(
   c: Context<AppEnv>,
   sheet: PageSheet,
-  wakes: SkeletonProps['wakes'],
+  hydratesOnLoad: SkeletonProps['hydratesOnLoad'],
 ): Promise<readonly Piece[]> {
   const { locale, shopper } = c.var
   const { segment } = shopper.view
-  const key = [locale, segment, sheet, wakes].join(' ')
+  const key = [locale, segment, sheet, hydratesOnLoad].join(' ')
   const cached = known.get(key)
   if (cached) return cached
   const sentinel = newSentinel()
   const marks = skeletonMarks(sentinel, sheet)
-  const html = await renderToBytes(c, <Skeleton {...{ marks, locale, segment, wakes }} />)
+  const html = await renderToBytes(c, <Skeleton {...{ marks, locale, segment, hydratesOnLoad }} />)
   const pieces = splitAtMarks(html, sentinel)
   known.set(key, pieces)
   return pieces

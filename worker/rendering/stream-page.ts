@@ -3,11 +3,11 @@ import type { AppEnv } from '../runtime/context.ts'
 import { logFailure } from '../runtime/log.ts'
 import { count } from '../runtime/metrics.ts'
 import { isBackendFailure, statusOfRefusal, type Refusal } from '../pages/errors/refusal-status.ts'
-import { fillFor } from '../template/fill.ts'
+import { createFill } from '../template/fill.ts'
 import { joinPieces } from '../template/join-pieces.ts'
 import { remainingPieces } from '../template/remaining-pieces.ts'
 import type { Piece } from '../template/split-at-marks.ts'
-import { MAX_TEMPLATE_BYTES, type Part, type Template } from '../template/template.ts'
+import { MAX_TEMPLATE_BYTES, type TemplatePart, type Template } from '../template/template.ts'
 import { errorHead, errorSection, lateErrorSection } from './error-page.tsx'
 import { lockHeaders } from './lock-headers.ts'
 import { PageError, refusalOf } from './page-error.ts'
@@ -25,7 +25,7 @@ export function streamPage(
   page: Page,
   skeleton: readonly Piece[],
 ): ReadableStream<Uint8Array> {
-  const { body, put, end } = pieceStream(fillFor(c.var), () => lockHeaders(c))
+  const { body, put, end } = pieceStream(createFill(c.var), () => lockHeaders(c))
   const begunMs = Date.now()
   const written: Piece[] = []
   let parts = pageParts(c, page)
@@ -45,7 +45,7 @@ export function streamPage(
     put(piece)
   }
 
-  async function writePart(part: Part): Promise<void> {
+  async function writePart(part: TemplatePart): Promise<void> {
     try {
       for (const step of parts[part]) {
         const pieces = await step()
@@ -59,7 +59,7 @@ export function streamPage(
   }
 
   /** Writes what replaces head or main part if they fail; any other part is left out. */
-  async function recover(part: Part, error: unknown): Promise<void> {
+  async function recover(part: TemplatePart, error: unknown): Promise<void> {
     c.set('degraded', true)
     if (!hasOwnSection(error)) reportLateFailure(c, part, error, begunMs)
     if (failure !== null || (part !== 'head' && part !== 'main')) return

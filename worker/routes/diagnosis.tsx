@@ -4,10 +4,10 @@ import { factory } from '../runtime/context.ts'
 import { isOperator } from '../runtime/operator.ts'
 import { DiagnosisPage } from '../pages/diagnosis/diagnosis-page.tsx'
 import { renderPage } from '../rendering/render.tsx'
-import { remarksOf } from '../store-api/diagnosis/checks.ts'
-import { createKeptChecks } from '../store-api/diagnosis/check-cache.ts'
+import { findingsOf } from '../store-api/diagnosis/checks.ts'
+import { createCheckCache } from '../store-api/diagnosis/check-cache.ts'
 
-const keptChecks = createKeptChecks()
+const checkCache = createCheckCache()
 
 /**
  * The state of the shop and its backend, without secrets. Operators, who send their secret, get a
@@ -20,7 +20,7 @@ export const diagnosis = factory.createApp().on('GET', routes.page('diagnosis'),
   const isForOperators = isOperator(c.req.header('authorization'), vars)
   const checks = isForOperators
     ? await measure()
-    : await keptChecks(await services.edition(), measure, Date.now)
+    : await checkCache(await services.edition(), measure, Date.now)
   const details = isForOperators && {
     backend: vars.STORE_API_URL ? new URL(vars.STORE_API_URL).host : null,
     catalogue: await services.catalogueVersion(),
@@ -28,7 +28,7 @@ export const diagnosis = factory.createApp().on('GET', routes.page('diagnosis'),
   }
   return renderPage(
     c,
-    <DiagnosisPage checks={checks} remarks={remarksOf(checks ?? [])} details={details || null} />,
+    <DiagnosisPage checks={checks} findings={findingsOf(checks ?? [])} details={details || null} />,
     {
       title: t('diagnosis.title'),
       robots: 'noindex, nofollow',

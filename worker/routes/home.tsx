@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { LocalText } from '#shared/i18n/locales.ts'
-import { localised, PAGE_PATHS } from '#shared/paths.ts'
+import { withLocalePrefix, PAGE_PATHS } from '#shared/paths.ts'
 import { pagePaths, routes } from '#shared/urls.ts'
 import type { CmsBlock, CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { categoryHref } from '../rendering/navigation/category-href.ts'
 import { factory, type AppEnv } from '../runtime/context.ts'
-import { categoryCalled } from '../rendering/navigation/known-pages.ts'
+import { findCategoryByName } from '../rendering/navigation/known-pages.ts'
 import { navigationTree } from '../rendering/navigation/navigation-tree.ts'
 import type { Fabrics } from '../pages/home/fabric-chart/fabrics-section.tsx'
 import { HomePage } from '../pages/home/home-page.tsx'
@@ -108,8 +108,8 @@ async function newestPosts(c: Context<AppEnv>): Promise<readonly BlogPost[]> {
 
 /** Where the menu leads that has an entry at this path; null if it has none. */
 function hrefAt(c: Context<AppEnv>, tree: readonly Category[], path: string): string | null {
-  const wanted = localised(c.var.locale, `/${comparable(path)}`)
-  return departmentsIn(c, tree).find(({ href }) => href === wanted)?.href ?? null
+  const requested = withLocalePrefix(c.var.locale, `/${comparable(path)}`)
+  return departmentsIn(c, tree).find(({ href }) => href === requested)?.href ?? null
 }
 
 /** The contents of another shop's own home page, if it has one. */
@@ -130,7 +130,7 @@ function listFinder(c: Context<AppEnv>, tree: readonly Category[]) {
   )
   return (name: 'newProducts' | 'specialOffers') =>
     byPath.get(comparable(PAGE_PATHS[name][locale])) ??
-    (vars.STORE_API_URL ? categoryCalled(name, tree) : undefined)
+    (vars.STORE_API_URL ? findCategoryByName(name, tree) : undefined)
 }
 
 function departmentsIn(c: Context<AppEnv>, tree: readonly Category[]) {
@@ -167,7 +167,7 @@ async function someOf(
 
 /**
  * The content of the shop's home page without empty blocks; null if nothing is left. A whole
- * category counts only if nothing else shows articles.
+ * category counts only if nothing else shows products.
  */
 function homeContent(layout: CmsPage, showsListing: boolean): CmsPage | null {
   const isShown = ({ type, data }: CmsSlot) => {

@@ -20,12 +20,12 @@ export const oneClick = factory
     const key = keyOf(c)
     if (key === null) return next()
     const ended = await shopperApi(c, { token: null }).newsletter.unsubscribeByKey(key)
-    return answerEnd(c, ended, 'newsletter')
+    return respondWithEnd(c, ended, 'newsletter')
   })
   .on('POST', routes.page('stockAlertEnd'), async (c, next) => {
     const key = keyOf(c)
     if (key === null) return next()
-    return answerEnd(c, await shopperApi(c, { token: null }).stockAlert.end(key), 'stockAlert')
+    return respondWithEnd(c, await shopperApi(c, { token: null }).stockAlert.end(key), 'stockAlert')
   })
 
 function keyOf(c: Context<AppEnv>): string | null {
@@ -34,7 +34,7 @@ function keyOf(c: Context<AppEnv>): string | null {
   return isHexId(key) && !isTooLong ? key : null
 }
 
-function answerEnd(
+function respondWithEnd(
   c: Context<AppEnv>,
   ended: Result<unknown, StoreApiFailure>,
   of: 'newsletter' | 'stockAlert',

@@ -16,7 +16,7 @@ let remembered: { readonly version: string; readonly until: number } | null = nu
  * the last version stays in use; an isolate that never read one uses a name that no catalogue has.
  */
 export async function catalogueVersion(kv: KVNamespace, now = Date.now()): Promise<string> {
-  const known = knownCatalogueVersion(now)
+  const known = peekCatalogueVersion(now)
   if (known !== null) return known
   const read = await readKv(kv, CATALOGUE_VERSION_KEY)
   const version = read ? (read.value ?? NO_CATALOGUE) : (remembered?.version ?? 'unread')
@@ -25,7 +25,7 @@ export async function catalogueVersion(kv: KVNamespace, now = Date.now()): Promi
 }
 
 /** The version that is remembered now; null where KV has to be asked. */
-export function knownCatalogueVersion(now = Date.now()): string | null {
+export function peekCatalogueVersion(now = Date.now()): string | null {
   return remembered && now < remembered.until ? remembered.version : null
 }
 

@@ -29,7 +29,7 @@ export function clientIp(headers: Headers, proxy: TrustedProxy | null): string |
 }
 
 /** Sets the header from which `clientIp` reads `ip`, for calls within the shop. */
-export function tellClientIp(headers: Headers, proxy: TrustedProxy | null, ip: string): void {
+export function setClientIpHeader(headers: Headers, proxy: TrustedProxy | null, ip: string): void {
   if (proxy) headers.set(proxy.header, [ip, ...Array(proxy.hop - 1).fill('-')].join(', '))
 }
 

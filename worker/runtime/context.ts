@@ -45,7 +45,7 @@ export type AppEnv = {
     /** The error of every page if the calls of this request showed that a remote shop is closed. */
     closedError: (() => Error | null) | undefined
     /** A complete page is shown although the backend fails: older itself, or of older answers. */
-    lastGood: boolean
+    isStaleOnError: boolean
   }
 }
 

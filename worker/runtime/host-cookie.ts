@@ -26,7 +26,7 @@ export function cookieOptions(c: Context<AppEnv>, maxAge: number) {
 }
 
 /** The value of a cookie of ours. */
-export function ownCookie(c: Context<AppEnv>, name: string): string | undefined {
+export function readHostCookie(c: Context<AppEnv>, name: string): string | undefined {
   return ownCookieOf(c.req.raw.headers, c.get('vars'), name)
 }
 
@@ -44,6 +44,6 @@ export function ownCookieOf(headers: Headers, vars: Vars, name: string): string 
 const isSecure = ({ SHOP_ORIGIN: origin }: Vars) => origin.startsWith('https:')
 
 /** Sets a cookie of ours. */
-export function setOwnCookie(c: Context<AppEnv>, name: string, value: string, maxAge: number) {
+export function setHostCookie(c: Context<AppEnv>, name: string, value: string, maxAge: number) {
   setCookie(c, name, value, cookieOptions(c, maxAge))
 }

@@ -21,4 +21,4 @@ export const STALE_MS: Readonly<Record<Lifetime, number>> = {
 }
 
 /** The longest that anything may serve, and then only while the backend fails. */
-export const KEPT_SECONDS = DAY_SECONDS
+export const CACHED_SECONDS = DAY_SECONDS

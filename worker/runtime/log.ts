@@ -37,7 +37,7 @@ export function logFailure(
 const THROTTLE_MS = 1_000
 const MIN_REPEATS = 5
 /** Different lines that are remembered at once. */
-const MOST_LINES = 100
+const MAX_LINES = 100
 
 type Run = { readonly since: number; count: number }
 
@@ -57,7 +57,7 @@ export function createThrottle() {
     )
     const run = runs.get(line) ?? { since: at, count: 0 }
     run.count++
-    if (runs.has(line) || runs.size < MOST_LINES) runs.set(line, run)
+    if (runs.has(line) || runs.size < MAX_LINES) runs.set(line, run)
     return run.count > MIN_REPEATS ? written : [...written, line]
   }
 }

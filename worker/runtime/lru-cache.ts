@@ -1,4 +1,4 @@
-export type ByteCapped<V> = {
+export type LruCache<V> = {
   /** The value of a key; reading makes it the most recently used. */
   readonly get: (key: string) => V | undefined
   readonly put: (key: string, value: V) => void
@@ -9,10 +9,7 @@ export type ByteCapped<V> = {
  * A map of an isolate, capped by the bytes of its keys and values: the least recently used goes
  * first. A key may be longer than what it leads to.
  */
-export function createByteCapped<V>(
-  maxBytes: number,
-  bytesOf: (value: V) => number,
-): ByteCapped<V> {
+export function createLruCache<V>(maxBytes: number, bytesOf: (value: V) => number): LruCache<V> {
   const values = new Map<string, V>()
   let bytes = 0
   const sizeOf = (key: string, value: V) => key.length + bytesOf(value)

@@ -18,7 +18,7 @@ export function requestId(): string | null {
 }
 
 /** Runs something as part of the request with this id. */
-export function asRequest<T>(id: string, run: () => T): T {
+export function runWithRequestId<T>(id: string, run: () => T): T {
   return current.run(id, run)
 }
 

@@ -1,12 +1,12 @@
 import { browserOf } from '#shared/domain/device.ts'
-import { typedLine } from '#shared/domain/sanitize-text.ts'
+import { sanitizeLine } from '#shared/domain/sanitize-text.ts'
 
 const MAX_TEXT = 300
 const MAX_PLACE = 200
 
 /** An error message without possible personal data: addresses, numbers, keys. */
 export function scrub(message: string): string {
-  return typedLine(message.slice(0, 4 * MAX_TEXT))
+  return sanitizeLine(message.slice(0, 4 * MAX_TEXT))
     .replace(/\s+/g, ' ')
     .replace(/[^\s@<>"']+@[^\s@<>"']+\.\w+/g, '[email]')
     .replace(/\bhttps?:\/\/[^\s"']+/g, scriptPlace)
@@ -38,7 +38,7 @@ function isSlug(part: string): boolean {
   return part.split('-').every((word) => /^([a-z]{1,24}|\d{1,5}[a-z]{0,4})$/.test(word))
 }
 
-/** Family and major version of a browser: enough to see the fault again, too little to know anyone. */
+/** Parent product and major version of a browser: enough to see the fault again, too little to know anyone. */
 export function browserName(userAgent: string): string {
   const { name, major } = browserOf(userAgent)
   return major === '' ? 'unknown' : `${name} ${major}`

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import { factory, type AppEnv } from './context.ts'
-import { ownCookie, readableCookie, setOwnCookie } from './host-cookie.ts'
+import { readHostCookie, readableCookie, setHostCookie } from './host-cookie.ts'
 import { formatView, parseView, type View } from './view-cookie.ts'
 
 const TOKEN_COOKIE = 'sw-context-token'
@@ -17,7 +17,7 @@ const TOKEN = /^[A-Za-z0-9]{32}$/
 export const session = factory.createMiddleware((c, next) => {
   c.set('shopper', {
     get token() {
-      const token = ownCookie(c, TOKEN_COOKIE)
+      const token = readHostCookie(c, TOKEN_COOKIE)
       return token && TOKEN.test(token) ? token : null
     },
     view: viewOf(c.req.raw.headers),
@@ -39,7 +39,7 @@ export function rememberShopper(
   const token = change.token ?? c.var.shopper.token
   const view = { ...c.var.shopper.view, ...change.view }
   if (change.token && change.token !== c.var.shopper.token) {
-    setOwnCookie(c, TOKEN_COOKIE, change.token, YEAR_SECONDS)
+    setHostCookie(c, TOKEN_COOKIE, change.token, YEAR_SECONDS)
   }
   if (change.view) {
     setCookie(c, VIEW_COOKIE, formatView(view), readableCookie(c, YEAR_SECONDS))

@@ -15,7 +15,7 @@ let remembered: { readonly mode: ShopMode; readonly until: number } | null = nul
  * it keeps the last one, and a new isolate assumes `open`.
  */
 export async function shopMode(kv: KVNamespace, now = Date.now()): Promise<ShopMode> {
-  const known = knownShopMode(now)
+  const known = peekShopMode(now)
   if (known) return known
   const read = await readKv(kv, KEY)
   const mode = read ? ShopMode.catch('open').parse(read.value) : (remembered?.mode ?? 'open')
@@ -24,7 +24,7 @@ export async function shopMode(kv: KVNamespace, now = Date.now()): Promise<ShopM
 }
 
 /** The mode that is remembered now; null where KV has to be asked. */
-export function knownShopMode(now: number): ShopMode | null {
+export function peekShopMode(now: number): ShopMode | null {
   return remembered && now < remembered.until ? remembered.mode : null
 }
 

@@ -18,7 +18,7 @@ export async function withTimeout<T>(limitMs: number, promise: Promise<T>): Prom
  * The result of a promise, or the reason of the signal if it aborts first. The promise itself
  * cannot be aborted and continues.
  */
-export async function inTime<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+export async function raceAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   let stop = () => {}
   const late = new Promise<never>((_resolve, reject) => {
     stop = () => reject(signal.reason)

@@ -1,7 +1,7 @@
 /** What a visitor may spend at once, and what is regained each second. */
 type Bounds = Readonly<{ atOnce: number; aSecond: number }>
 
-const MOST_VISITORS = 10_000
+const MAX_VISITORS = 10_000
 const SECOND_MS = 1000
 
 /**
@@ -26,7 +26,7 @@ export function createVisitorBudget({ atOnce, aSecond }: Bounds) {
       if (over > 0) return Math.ceil(over / aSecond)
       spentBy.delete(visitor)
       // The least recent visitor is first; their budget is full again.
-      if (spentBy.size >= MOST_VISITORS) spentBy.delete(spentBy.keys().next().value ?? '')
+      if (spentBy.size >= MAX_VISITORS) spentBy.delete(spentBy.keys().next().value ?? '')
       spentBy.set(visitor, { spent: spent + cost, atMs: nowMs })
       return 0
     },

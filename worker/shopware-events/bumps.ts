@@ -8,7 +8,7 @@ type Wait = (milliseconds: number) => Promise<void>
  * Turns many changes into few announcements: the first at once, all that follow within ten seconds
  * as one at their end, so that the last change is never left unsaid. One for each isolate.
  */
-export function createBumps(wait: Wait) {
+export function createThrottledPublisher(wait: Wait) {
   let lastMs = Number.NEGATIVE_INFINITY
   let isWaiting = false
 

@@ -4,7 +4,7 @@ import { isSigned, secretOfShop } from './signature.ts'
 
 /** Older events are refused: somebody may be sending them again. */
 const MAX_AGE_SECONDS = 300
-const MOST_REMEMBERED = 1_000
+const MAX_REMEMBERED = 1_000
 
 const Id = z.string().min(1).max(200)
 
@@ -15,7 +15,7 @@ const SentEvent = z.object({
   timestamp: z.coerce.number().int(),
 })
 
-export type Judged = 'new' | 'known' | 'refused'
+export type EventVerdict = 'new' | 'known' | 'refused'
 
 /** Tells real events from forged, old and repeated ones. One for each isolate. */
 export function createEventGate() {
@@ -26,7 +26,7 @@ export function createEventGate() {
     signature: string | undefined,
     secret: string,
     nowMs: number,
-  ): Judged {
+  ): EventVerdict {
     const event = SentEvent.safeParse(jsonOf(body))
     const shopId = event.data?.source?.shopId ?? event.data?.shopId
     if (!event.success || !shopId) return 'refused'
@@ -34,7 +34,7 @@ export function createEventGate() {
     if (Math.abs(nowMs / 1000 - event.data.timestamp) > MAX_AGE_SECONDS) return 'refused'
     const eventId = event.data.source?.eventId ?? body
     if (known.has(eventId)) return 'known'
-    if (known.size >= MOST_REMEMBERED) known.clear()
+    if (known.size >= MAX_REMEMBERED) known.clear()
     known.add(eventId)
     return 'new'
   }

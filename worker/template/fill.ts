@@ -7,7 +7,7 @@ type Answered = Pick<AppEnv['Variables'], 'nonce' | 't'> & {
 }
 
 /** What this response puts into the holes: both are made of our own characters only. */
-export function fillFor(variables: Answered): Fill {
+export function createFill(variables: Answered): Fill {
   const { cartCount } = variables.shopper.view
   return {
     nonce: variables.nonce,

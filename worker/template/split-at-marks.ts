@@ -1,14 +1,16 @@
 import { Buffer } from 'node:buffer'
-import { HOLES, PARTS, type Hole, type Part } from './template.ts'
+import { HOLES, PARTS, type Hole, type TemplatePart } from './template.ts'
 
 type Gap =
   | { readonly kind: 'hole'; readonly hole: Hole }
-  | { readonly kind: 'part'; readonly part: Part }
+  | { readonly kind: 'part'; readonly part: TemplatePart }
 export type Piece = { readonly kind: 'bytes'; readonly bytes: Uint8Array } | Gap
 
 const GAP_OF_MARK = new Map<number, Gap>([
   ...Object.entries(HOLES).map(([hole, mark]) => gapAt(mark, { kind: 'hole', hole: hole as Hole })),
-  ...Object.entries(PARTS).map(([part, mark]) => gapAt(mark, { kind: 'part', part: part as Part })),
+  ...Object.entries(PARTS).map(([part, mark]) =>
+    gapAt(mark, { kind: 'part', part: part as TemplatePart }),
+  ),
 ])
 
 function gapAt(mark: string, gap: Gap): [number, Gap] {

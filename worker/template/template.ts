@@ -37,7 +37,7 @@ export const PARTS = {
   below: 'B',
   data: 'D',
 } as const
-export type Part = keyof typeof PARTS
+export type TemplatePart = keyof typeof PARTS
 
 export function isHole(name: unknown): name is Hole {
   return typeof name === 'string' && Object.hasOwn(HOLES, name)

@@ -1,13 +1,13 @@
-import { FaultSummary } from '#client/ui/form/error-summary.tsx'
-import type { AccountFormWords } from '#client/ui/form/form-messages.ts'
+import { ErrorSummary } from '#client/ui/form/error-summary.tsx'
+import type { AccountFormMessages } from '#client/ui/form/form-messages.ts'
 import { FormContext, type Form } from '#client/ui/form/form-context.ts'
 import type { AccountFormName } from '#shared/schemas/forms/account/forms.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { Notice } from '#client/ui/notice.tsx'
-import { Remarks } from '../cart/page-notices.tsx'
+import { PageNotices } from '../cart/page-notices.tsx'
 import { FORM_FIELDS } from './form-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
 
 /** Where links inside a form lead; the page says it, so that no map of paths is loaded. */
 export type AccountFormLinks = { readonly login: string; readonly privacy: string }
@@ -18,7 +18,7 @@ export type AccountFormProps = Omit<Form, 'onLeave'> & {
   readonly submit: string
   /** Hidden fields: the path to return to, the key of a mailed link. */
   readonly hidden: Readonly<Record<string, string>>
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
   readonly links: AccountFormLinks
   /** The session has ended; what was typed is kept. */
   readonly isExpired: boolean
@@ -37,13 +37,13 @@ export function AccountForm({
   links,
   ...props
 }: AccountFormProps) {
-  const { t } = useWordsOf<AccountFormWords>()
-  const { form, summary, faults, isBusy, onChange, onLeave, onSubmit } = useAccountForm(
-    props.faults,
+  const { t } = usePartMessages<AccountFormMessages>()
+  const { form, summary, fieldErrors, isBusy, onChange, onLeave, onSubmit } = useAccountForm(
+    props.fieldErrors,
   )
   const Fields = FORM_FIELDS[name]
   return (
-    <FormContext value={{ ...props, faults, onLeave }}>
+    <FormContext value={{ ...props, fieldErrors, onLeave }}>
       <form
         className="form"
         method="post"
@@ -55,7 +55,7 @@ export function AccountForm({
         onSubmit={onSubmit}
       >
         <div className="stack" id="notes" ref={summary} tabIndex={-1}>
-          <Remarks remarks={props.remarks} />
+          <PageNotices notices={props.notices} />
           {isExpired && (
             <Notice tone="bad">
               <p>{t('accountForms.expired')}</p>
@@ -66,7 +66,7 @@ export function AccountForm({
               </p>
             </Notice>
           )}
-          <FaultSummary faults={faults} />
+          <ErrorSummary fieldErrors={fieldErrors} />
         </div>
         {Object.entries(hidden).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />

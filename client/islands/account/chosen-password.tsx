@@ -1,15 +1,15 @@
 import { useContext } from 'react'
 import { FormContext } from '#client/ui/form/form-context.ts'
-import type { AccountFormWords } from '#client/ui/form/form-messages.ts'
+import type { AccountFormMessages } from '#client/ui/form/form-messages.ts'
 import { PasswordInput } from '#client/ui/form/password-input.tsx'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
 
 type ChosenPasswordProps = { readonly name: string; readonly className?: string }
 
 /** A new password, as long as the shop wants it. */
 export function ChosenPassword(field: ChosenPasswordProps) {
-  const { t } = useWordsOf<AccountFormWords>()
+  const { t } = usePartMessages<AccountFormMessages>()
   const { passwordLength: limit = MIN_PASSWORD_LENGTH } = useContext(FormContext)
   return (
     <PasswordInput

@@ -1,13 +1,13 @@
-import type { Fault, FaultKind, Faults } from '#shared/schemas/forms/field-error.ts'
+import type { FieldError, FieldErrorKind, FieldErrors } from '#shared/schemas/forms/field-error.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-const MISSING: Readonly<Record<string, FaultKind>> = {
+const MISSING: Readonly<Record<string, FieldErrorKind>> = {
   email: 'emailRequired',
   acceptedDataProtection: 'privacy',
   salutationId: 'salutation',
 }
-const DIFFERENT: Readonly<Record<string, FaultKind>> = {
+const DIFFERENT: Readonly<Record<string, FieldErrorKind>> = {
   email: 'emailsDiffer',
   newPassword: 'passwordsDiffer',
 }
@@ -16,19 +16,19 @@ const DIFFERENT: Readonly<Record<string, FaultKind>> = {
  * What the form's own attributes find wrong. The server checks everything by its schema; this check
  * needs no schema and answers at once.
  */
-export function formFaults(form: HTMLFormElement): Faults {
-  const faults: Record<string, Fault> = {}
+export function formFieldErrors(form: HTMLFormElement): FieldErrors {
+  const fieldErrors: Record<string, FieldError> = {}
   for (const control of form.elements) {
     const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
     // What is folded away is not asked for.
     if (!isControl || control.name === '' || !control.checkVisibility()) continue
-    const fault = faultOf(control, form)
-    if (fault) faults[control.name] ??= fault
+    const fieldError = fieldErrorOf(control, form)
+    if (fieldError) fieldErrors[control.name] ??= fieldError
   }
-  return faults
+  return fieldErrors
 }
 
-function faultOf(control: Control, form: HTMLFormElement): Fault | null {
+function fieldErrorOf(control: Control, form: HTMLFormElement): FieldError | null {
   const { name, validity, value, type } = control
   const isMissing = validity.valueMissing || (control.required && value.trim() === '')
   if (isMissing) return { kind: MISSING[name] ?? 'required' }

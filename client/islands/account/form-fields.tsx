@@ -3,7 +3,7 @@ import type { AccountFormName } from '#shared/schemas/forms/account/forms.ts'
 import { CompanyInput, NameFields, PlaceFields } from '#client/ui/form/address-fields.tsx'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 import { PasswordInput } from '#client/ui/form/password-input.tsx'
-import { TrapInput } from '#client/ui/form/honeypot-input.tsx'
+import { HoneypotInput } from '#client/ui/form/honeypot-input.tsx'
 import type { AccountFormLinks } from './account-form.tsx'
 import { ChosenPassword } from './chosen-password.tsx'
 import { ProfileFields, RegistrationFields } from './person-fields.tsx'
@@ -22,7 +22,7 @@ export const FORM_FIELDS: Readonly<
   recovery: () => (
     <>
       <EmailInput autoComplete="username" />
-      <TrapInput />
+      <HoneypotInput />
     </>
   ),
   newPassword: NewPassword,

@@ -6,16 +6,16 @@ import {
   VatIdInput,
 } from '#client/ui/form/address-fields.tsx'
 import { FormContext } from '#client/ui/form/form-context.ts'
-import type { AccountFormWords } from '#client/ui/form/form-messages.ts'
+import type { AccountFormMessages } from '#client/ui/form/form-messages.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
-import { TickInput } from '#client/ui/form/checkbox-input.tsx'
-import { TrapInput } from '#client/ui/form/honeypot-input.tsx'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
+import { CheckboxInput } from '#client/ui/form/checkbox-input.tsx'
+import { HoneypotInput } from '#client/ui/form/honeypot-input.tsx'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
 import { ChosenPassword } from './chosen-password.tsx'
 
 /** Name, login and address of a new customer. */
 export function RegistrationFields({ links }: { readonly links: { readonly privacy: string } }) {
-  const { t } = useWordsOf<AccountFormWords>()
+  const { t } = usePartMessages<AccountFormMessages>()
   return (
     <>
       <AccountType />
@@ -23,12 +23,12 @@ export function RegistrationFields({ links }: { readonly links: { readonly priva
       <TextInput className="w6" name="email" type="email" autoComplete="username" />
       <ChosenPassword className="w6" name="password" />
       <PlaceFields />
-      <TrapInput />
-      <TickInput name="acceptedDataProtection">
+      <HoneypotInput />
+      <CheckboxInput name="acceptedDataProtection">
         {t('accountForms.privacyBefore')}
         <a href={links.privacy}>{t('accountForms.privacyLink')}</a>
         {t('accountForms.privacyAfter')}
-      </TickInput>
+      </CheckboxInput>
     </>
   )
 }
@@ -45,7 +45,7 @@ export function ProfileFields() {
 
 /** A business gives its name; the field shows without any script. */
 function AccountType() {
-  const { t } = useWordsOf<AccountFormWords>()
+  const { t } = usePartMessages<AccountFormMessages>()
   const { onlyBusiness } = useContext(FormContext)
   if (onlyBusiness) {
     return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
-import type { Faults } from '#shared/schemas/forms/field-error.ts'
-import { formFaults } from './form-field-errors.ts'
+import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
+import { formFieldErrors } from './form-field-errors.ts'
 
 /** A hydrated form: a field is checked when it is left, all of them before they are sent, once. */
-export function useAccountForm(first: Faults) {
+export function useAccountForm(first: FieldErrors) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const [faults, setFaults] = useState(first)
+  const [fieldErrors, setFieldErrors] = useState(first)
   const [attempts, setAttempts] = useState(0)
   const [isBusy, setBusy] = useState(false)
 
@@ -21,33 +21,35 @@ export function useAccountForm(first: Faults) {
     return () => removeEventListener('pageshow', wakeUp)
   }, [])
 
-  const found = (): Faults => (form.current ? formFaults(form.current) : {})
+  const found = (): FieldErrors => (form.current ? formFieldErrors(form.current) : {})
 
   function check(field: string) {
-    const fault = found()[field]
-    setFaults(({ [field]: _before, ...others }) => (fault ? { ...others, [field]: fault } : others))
+    const fieldError = found()[field]
+    setFieldErrors(({ [field]: _before, ...others }) =>
+      fieldError ? { ...others, [field]: fieldError } : others,
+    )
   }
 
   function onLeave(field: string, value: string) {
-    if (field in faults || value !== '') check(field)
+    if (field in fieldErrors || value !== '') check(field)
   }
 
   function onChange({ target }: ChangeEvent<HTMLFormElement>) {
     const field = 'name' in target && typeof target.name === 'string' ? target.name : ''
-    if (field in faults) check(field)
+    if (field in fieldErrors) check(field)
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const wrong = found()
     if (isBusy || Object.keys(wrong).length > 0) {
       event.preventDefault()
-      setFaults(wrong)
+      setFieldErrors(wrong)
       setAttempts((count) => count + 1)
       return
     }
-    setFaults({})
+    setFieldErrors({})
     setBusy(true)
   }
 
-  return { form, summary, faults, isBusy, onChange, onLeave, onSubmit }
+  return { form, summary, fieldErrors, isBusy, onChange, onLeave, onSubmit }
 }

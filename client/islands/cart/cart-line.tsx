@@ -4,37 +4,37 @@ import { Notice } from '#client/ui/notice.tsx'
 import { QuantityEntry } from '#client/ui/quantity-entry.tsx'
 import { formatLengthFigure } from '#shared/i18n/format.ts'
 import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
-import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import { readQuantity } from '#shared/schemas/forms/quantity.ts'
 import { unitPriceOf } from './unit-price.ts'
 import { CartLinksContext } from './links.ts'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
-import type { CartWords } from '../messages/de/cart.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
+import type { CartMessages } from '../messages/de/cart.ts'
 import { useValueBeforeHydration } from '../value-before-hydration.ts'
 
 type CartLineProps = {
   readonly line: CartLineView
   readonly onRemove: (line: CartLineView) => void
-  readonly isAwake: boolean
+  readonly isHydrated: boolean
 }
 
 /** A line of the cart: what it is, how much of it, what it comes to. */
-export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
-  const { locale, t } = useWordsOf<CartWords>()
+export function CartLine({ line, onRemove, isHydrated }: CartLineProps) {
+  const { locale, t } = usePartMessages<CartMessages>()
   const links = useContext(CartLinksContext)
   const isBusy = useCart((state) => state.isBusy)
   const inputId = `quantity-${line.id}`
-  const [typed, setTyped] = useLineFigure(line, inputId)
+  const [draft, setInput] = useLineFigure(line, inputId)
 
   const change = links.change
   const isMetre = line.soldBy === 'm'
   const rules = { ...line, isMetre }
-  const entered = typedQuantity(typed, rules)
+  const entered = readQuantity(draft, rules)
   const units = entered.ok ? entered.value.units : line.units
   const nameId = `line-${line.id}`
 
   function send(figure: string) {
-    setTyped(figure)
-    if ((figure === line.figure && !isBusy) || !typedQuantity(figure, rules).ok) return
+    setInput(figure)
+    if ((figure === line.figure && !isBusy) || !readQuantity(figure, rules).ok) return
     void postCart(line.id, change, { id: line.id, [isMetre ? 'metres' : 'quantity']: figure })
   }
   function step(next: number) {
@@ -42,7 +42,7 @@ export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
   }
   function submitInPlace(event: FormEvent) {
     event.preventDefault()
-    send(typed)
+    send(draft)
   }
   return (
     <li className="line">
@@ -59,7 +59,7 @@ export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
         <input type="hidden" name="id" value={line.id} />
         {/* Enter presses the first button of a form: without this one it would take a step less. */}
         <button hidden>{t('cart.update')}</button>
-        <div onBlur={isAwake ? () => send(typed) : undefined}>
+        <div onBlur={isHydrated ? () => send(draft) : undefined}>
           <QuantityEntry
             id={inputId}
             size="small"
@@ -67,9 +67,9 @@ export function CartLine({ line, onRemove, isAwake }: CartLineProps) {
             rules={line}
             units={units}
             describedBy={nameId}
-            typed={typed}
-            onType={setTyped}
-            onStep={isAwake ? step : undefined}
+            input={draft}
+            onType={setInput}
+            onStep={isHydrated ? step : undefined}
           />
         </div>
         <p className="total" aria-busy={isBusy}>
@@ -120,7 +120,7 @@ function useLineFigure(line: CartLineView, inputId: string) {
   const [first] = useState(line)
   const [edit, setEdit] = useState<{ readonly line: CartLineView; readonly text: string }>()
   const before = useValueBeforeHydration(inputId)
-  const typedBefore = !edit && line === first ? before : null
-  const text = edit?.line === line ? edit.text : (typedBefore ?? line.figure)
-  return [text, (typed: string) => setEdit({ line, text: typed })] as const
+  const inputBefore = !edit && line === first ? before : null
+  const text = edit?.line === line ? edit.text : (inputBefore ?? line.figure)
+  return [text, (input: string) => setEdit({ line, text: input })] as const
 }

@@ -4,20 +4,20 @@ import type { CartView } from '#shared/schemas/forms/cart-view.ts'
 import { SumRows } from '#client/ui/order/sum-rows.tsx'
 import { PromotionCodes } from './promotion-codes.tsx'
 import { CartLinksContext } from './links.ts'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
-import type { CartWords } from '../messages/de/cart.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
+import type { CartMessages } from '../messages/de/cart.ts'
 
 export type CountryChoice = { readonly id: string; readonly name: string }
 
-type CartSlipProps = {
+type CartSummaryProps = {
   readonly cart: CartView
   readonly countries: readonly CountryChoice[]
   readonly countryId: string
 }
 
 /** The sums of the cart, for the country that it goes to, and the way on. */
-export function CartSlip({ cart, countries, countryId }: CartSlipProps) {
-  const { t } = useWordsOf<CartWords>()
+export function CartSummary({ cart, countries, countryId }: CartSummaryProps) {
+  const { t } = usePartMessages<CartMessages>()
   const links = useContext(CartLinksContext)
   const isBusy = useCart((state) => state.isBusy)
   const select = useRef<HTMLSelectElement>(null)

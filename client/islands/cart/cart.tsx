@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, useContext } from 'react'
 import { correctCartCount } from './correct-cart-count.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import { followCart, postCart, useCart } from '#client/stores/cart.ts'
+import { watchCart, postCart, useCart } from '#client/stores/cart.ts'
 import { notifyLate } from '#client/notifications/notify-late.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CartLineView, CartView } from '#shared/schemas/forms/cart-view.ts'
 import { CartLine } from './cart-line.tsx'
-import { CartSlip, type CountryChoice } from './cart-summary.tsx'
+import { CartSummary, type CountryChoice } from './cart-summary.tsx'
 import { CartLinksContext, type CartLinks } from './links.ts'
-import { Remarks } from './page-notices.tsx'
+import { PageNotices } from './page-notices.tsx'
 import { Undo } from './undo.tsx'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
-import type { CartWords } from '../messages/de/cart.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
+import type { CartMessages } from '../messages/de/cart.ts'
 
 export type CartProps = {
   readonly cart: CartView
@@ -22,16 +22,16 @@ export type CartProps = {
 
 /** The cart page's own part: lines and sums, changed in place once the browser has taken over. */
 export function Cart({ cart: first, countries, countryId, links }: CartProps) {
-  const { t } = useWordsOf<CartWords>()
-  const { cart: latest, fault } = useCart()
-  const isAwake = useHydrated()
+  const { t } = usePartMessages<CartMessages>()
+  const { cart: latest, fieldError } = useCart()
+  const isHydrated = useHydrated()
   const [removed, setRemoved] = useState<CartLineView | null>(null)
   const undo = useRef<HTMLButtonElement>(null)
   const cart = latest ?? first
 
   useEffect(() => correctCartCount(first.count), [first.count])
   useEffect(
-    () => followCart(links.cart, () => void notifyLate('info', t('cart.changedElsewhere'))),
+    () => watchCart(links.cart, () => void notifyLate('info', t('cart.changedElsewhere'))),
     [links.cart, t],
   )
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Cart({ cart: first, countries, countryId, links }: CartProps) {
   }, [removed])
 
   // The removal is said by the notice that can undo it.
-  const remarks = cart.remarks.filter(
+  const pageNotices = cart.remarks.filter(
     ({ text }) => !removed || text !== t('cart.removed', { name: removed.name }),
   )
   function remove(line: CartLineView) {
@@ -50,9 +50,11 @@ export function Cart({ cart: first, countries, countryId, links }: CartProps) {
   }
   const notices = (
     <>
-      {fault && <Notice tone="bad">{fault === 'lost' ? t('cart.failed') : fault.text}</Notice>}
+      {fieldError && (
+        <Notice tone="bad">{fieldError === 'lost' ? t('cart.failed') : fieldError.text}</Notice>
+      )}
       {removed && <Undo line={removed} button={undo} onDone={() => setRemoved(null)} />}
-      <Remarks remarks={remarks} />
+      <PageNotices notices={pageNotices} />
     </>
   )
   return (
@@ -69,12 +71,12 @@ export function Cart({ cart: first, countries, countryId, links }: CartProps) {
         <div className="two">
           <section className="stack" aria-labelledby="lines-title">
             <h2 className="vh" id="lines-title">
-              {t('cart.articles')}
+              {t('cart.products')}
             </h2>
             {notices}
             <ul className="lines">
               {cart.lines.map((line) => (
-                <CartLine key={line.id} line={line} onRemove={remove} isAwake={isAwake} />
+                <CartLine key={line.id} line={line} onRemove={remove} isHydrated={isHydrated} />
               ))}
             </ul>
             <form method="post" action={links.remove}>
@@ -85,7 +87,7 @@ export function Cart({ cart: first, countries, countryId, links }: CartProps) {
             {cart.withdrawal && <Notice icon="cut">{cart.withdrawal}</Notice>}
             {cart.hazard && <Notice>{cart.hazard}</Notice>}
           </section>
-          <CartSlip cart={cart} countries={countries} countryId={countryId} />
+          <CartSummary cart={cart} countries={countries} countryId={countryId} />
         </div>
       )}
     </CartLinksContext>
@@ -94,7 +96,7 @@ export function Cart({ cart: first, countries, countryId, links }: CartProps) {
 
 /** Nothing chosen yet: two ways on. */
 function EmptyCart() {
-  const { t } = useWordsOf<CartWords>()
+  const { t } = usePartMessages<CartMessages>()
   const links = useContext(CartLinksContext)
   return (
     <div className="empty">

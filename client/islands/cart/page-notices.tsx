@@ -1,13 +1,13 @@
 import { Notice } from '#client/ui/notice.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 
 const TONES = ['bad', 'warn', 'ok', 'info'] as const
 
 /** What the cart has to say, one notice a tone: the gravest first. */
-export function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
+export function PageNotices({ notices }: { readonly notices: readonly PageNotice[] }) {
   return TONES.map((tone) => {
     const texts = [
-      ...new Set(remarks.filter((remark) => remark.tone === tone).map(({ text }) => text)),
+      ...new Set(notices.filter((notice) => notice.tone === tone).map(({ text }) => text)),
     ]
     if (texts.length === 0) return null
     return (

@@ -29,8 +29,8 @@ export function Parts() {
 }
 
 async function show(place: HTMLElement | null, address: string, signal: AbortSignal) {
-  const answer = await fetch(address, { signal })
-  const html = answer.ok ? await answer.text() : ''
+  const response = await fetch(address, { signal })
+  const html = response.ok ? await response.text() : ''
   if (!place || signal.aborted) return
   const hadFocus = place.contains(document.activeElement)
   // Parsed apart from the page: nothing in it runs.

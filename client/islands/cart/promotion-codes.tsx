@@ -1,19 +1,19 @@
 import { useContext, type FormEvent } from 'react'
 import { postCart } from '#client/stores/cart.ts'
 import { CartLinksContext } from './links.ts'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
-import type { CartWords } from '../messages/de/cart.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
+import type { CartMessages } from '../messages/de/cart.ts'
 
 /** The codes of a cart, each with a way to take it out, and a field for another one. */
 export function PromotionCodes({ codes }: { readonly codes: readonly string[] }) {
-  const { t } = useWordsOf<CartWords>()
+  const { t } = usePartMessages<CartMessages>()
   const action = useContext(CartLinksContext).code
   function submitInPlace(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const [typed] = new FormData(form)
-    if (!typed) return
-    void postCart('code', action, { [typed[0]]: String(typed[1]) }).then((cart) => {
+    const [input] = new FormData(form)
+    if (!input) return
+    void postCart('code', action, { [input[0]]: String(input[1]) }).then((cart) => {
       if (cart) form.reset()
     })
   }

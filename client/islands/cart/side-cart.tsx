@@ -8,19 +8,19 @@ import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { unitPriceOf } from './unit-price.ts'
 import { Parts } from './parts.tsx'
-import { Remarks } from './page-notices.tsx'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
-import type { CartWords } from '../messages/de/cart.ts'
+import { PageNotices } from './page-notices.tsx'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
+import type { CartMessages } from '../messages/de/cart.ts'
 
 export type SideCartProps = { readonly onClose: () => void }
 
 /**
- * What was just put into the cart and what is in it now, beside the article; closing leads back to
+ * What was just put into the cart and what is in it now, beside the product; closing leads back to
  * it. The way out comes first, so that it has the focus.
  */
 export function SideCart({ onClose }: SideCartProps) {
-  const { locale, t } = useWordsOf<CartWords>()
-  const { cart, fault } = useCart()
+  const { locale, t } = usePartMessages<CartMessages>()
+  const { cart, fieldError } = useCart()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -34,11 +34,13 @@ export function SideCart({ onClose }: SideCartProps) {
         </form>
       </header>
       <div className="within">
-        {fault && <Notice tone="bad">{fault === 'lost' ? t('cart.failed') : fault.text}</Notice>}
+        {fieldError && (
+          <Notice tone="bad">{fieldError === 'lost' ? t('cart.failed') : fieldError.text}</Notice>
+        )}
         {cart && (
           <>
-            <Remarks remarks={cart.remarks} />
-            <ul aria-label={t('cart.articles')}>
+            <PageNotices notices={cart.remarks} />
+            <ul aria-label={t('cart.products')}>
               {cart.lines.map((line) => (
                 <SideCartLine key={line.id} line={line} />
               ))}

@@ -3,8 +3,8 @@ import { postCart } from '#client/stores/cart.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 import { CartLinksContext } from './links.ts'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
-import type { CartWords } from '../messages/de/cart.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
+import type { CartMessages } from '../messages/de/cart.ts'
 
 type UndoProps = {
   readonly line: CartLineView
@@ -14,7 +14,7 @@ type UndoProps = {
 
 /** Says that a line is gone, and puts it back if that was a slip. */
 export function Undo({ line, button, onDone }: UndoProps) {
-  const { t } = useWordsOf<CartWords>()
+  const { t } = usePartMessages<CartMessages>()
   const links = useContext(CartLinksContext)
   function putBack() {
     const form = {

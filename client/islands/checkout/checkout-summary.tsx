@@ -1,17 +1,17 @@
 import type { CartView } from '#shared/schemas/forms/cart-view.ts'
 import { SumRows } from '#client/ui/order/sum-rows.tsx'
 import { ServerPart } from '../server-part.tsx'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
-import type { CheckoutWords } from '../messages/de/checkout.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
+import type { CheckoutMessages } from '../messages/de/checkout.ts'
 
-type CheckoutSlipProps = { readonly cart: CartView; readonly isBusy: boolean }
+type CheckoutSummaryProps = { readonly cart: CartView; readonly isBusy: boolean }
 
 /**
  * What is in the cart and where the sums stand: folded away above the form on a phone, open beside
  * it on wide screens. The binding summary is in the form.
  */
-export function CheckoutSlip({ cart, isBusy }: CheckoutSlipProps) {
-  const { t } = useWordsOf<CheckoutWords>()
+export function CheckoutSummary({ cart, isBusy }: CheckoutSummaryProps) {
+  const { t } = usePartMessages<CheckoutMessages>()
   return (
     <aside className="slip so-far" aria-labelledby="so-far">
       <h2 id="so-far" className="only-wide">

@@ -1,21 +1,21 @@
 import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react'
-import { FaultSummary } from '#client/ui/form/error-summary.tsx'
+import { ErrorSummary } from '#client/ui/form/error-summary.tsx'
 import { FormContext, type Form } from '#client/ui/form/form-context.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
-import { Remarks } from '../cart/page-notices.tsx'
-import { CheckoutSlip } from './checkout-summary.tsx'
-import { keepDraft } from './draft.ts'
+import { PageNotices } from '../cart/page-notices.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { saveDraft } from './draft.ts'
 import { setKeyboards } from './keyboards.ts'
 import { Steps, type OwnChoices } from './steps.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
-import type { CheckoutWords } from '../messages/de/checkout.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
+import type { CheckoutMessages } from '../messages/de/checkout.ts'
 
 export type CheckoutProps = Omit<Form, 'onLeave'> & {
   readonly sums: CheckoutSums
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
   readonly rules: Omit<CheckoutRules, 'hasDownloads'>
   /** Where the form recalculates, and where it orders. */
   readonly save: string
@@ -38,16 +38,16 @@ const RECKONED_WHEN_LEFT: readonly string[] = ['vatId', 'billingAddress.company'
 
 /** The whole checkout: one form that works as it is, with sums that follow every choice. */
 export function Checkout(props: CheckoutProps) {
-  const { t } = useWordsOf<CheckoutWords>()
+  const { t } = usePartMessages<CheckoutMessages>()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const reckoned = useRef(props.values)
   const checkout = useCheckout(form, props, t('checkout.failed'))
-  const { sums, faults, remarks, busy, attempts, save, check, order } = checkout
+  const { sums, fieldErrors, notices, busy, attempts, save, check, order } = checkout
   const isBusy = busy !== 'no'
   // The fragment leads to what is wrong when the page comes back, without any script.
   const action = `${props.order}#notes`
-  const isTold = attempts > 0 || Object.keys(props.faults).length > 0
+  const isTold = attempts > 0 || Object.keys(props.fieldErrors).length > 0
 
   useEffect(() => {
     if (attempts > 0) summary.current?.focus()
@@ -57,10 +57,10 @@ export function Checkout(props: CheckoutProps) {
     const { name } = target
     setKeyboards(currentTarget, props.rules.countries)
     if (RECKONED.includes(name) || name.endsWith('countryId')) void save()
-    if (name in faults) void check(name)
+    if (name in fieldErrors) void check(name)
   }
   function onLeave(name: string, value: string) {
-    if (name in faults || value !== '') void check(name)
+    if (name in fieldErrors || value !== '') void check(name)
     if (!RECKONED_WHEN_LEFT.includes(name) || value === (reckoned.current[name] ?? '')) return
     reckoned.current = { ...reckoned.current, [name]: value }
     void save()
@@ -73,9 +73,9 @@ export function Checkout(props: CheckoutProps) {
     else void order()
   }
   return (
-    <FormContext value={{ ...props, faults, onLeave }}>
+    <FormContext value={{ ...props, fieldErrors, onLeave }}>
       <div className="two">
-        <CheckoutSlip cart={sums.cart} isBusy={isBusy} />
+        <CheckoutSummary cart={sums.cart} isBusy={isBusy} />
         <form
           className="checkout"
           method="post"
@@ -83,12 +83,12 @@ export function Checkout(props: CheckoutProps) {
           noValidate
           ref={form}
           onChange={onChange}
-          onInput={({ currentTarget }) => keepDraft(currentTarget)}
+          onInput={({ currentTarget }) => saveDraft(currentTarget)}
           onSubmit={onSubmit}
         >
           <div className="stack" ref={summary} tabIndex={-1} id="notes">
-            <Remarks remarks={[...remarks, ...sums.cart.remarks]} />
-            {isTold && <FaultSummary faults={faults} />}
+            <PageNotices notices={[...notices, ...sums.cart.remarks]} />
+            {isTold && <ErrorSummary fieldErrors={fieldErrors} />}
           </div>
           <Steps sums={sums} addresses={props.addresses} save={props.save} isBusy={isBusy} />
         </form>

@@ -1,22 +1,22 @@
 import { checkCheckout, type CheckoutRules } from '#shared/schemas/forms/checkout.ts'
-import { CheckoutAnswer } from '#shared/schemas/forms/checkout-view.ts'
+import { CheckoutResponse } from '#shared/schemas/forms/checkout-view.ts'
 import { checkCustomerOrder } from '#shared/schemas/forms/customer-checkout.ts'
-import type { Faults } from '#shared/schemas/forms/field-error.ts'
+import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 import { fieldsOf } from '#shared/schemas/forms/fields.ts'
 
 /** The errors of a form that is about to be sent, by the names of its inputs. */
-export function findFaults(
+export function findFieldErrors(
   entries: readonly [string, string][],
   rules: CheckoutRules,
   isCustomer: boolean,
-): Faults {
+): FieldErrors {
   const fields = fieldsOf(entries)
   const checked = isCustomer ? checkCustomerOrder(fields, rules) : checkCheckout(fields, rules)
   return checked.ok ? {} : checked.error
 }
 
 /** An answer of the server; null if it cannot be read. */
-export function readAnswer(answer: unknown): CheckoutAnswer | null {
-  const parsed = CheckoutAnswer.safeParse(answer)
+export function readResponse(response: unknown): CheckoutResponse | null {
+  const parsed = CheckoutResponse.safeParse(response)
   return parsed.success ? parsed.data : null
 }

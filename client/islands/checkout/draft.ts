@@ -18,15 +18,15 @@ type Typed = Pick<
  * Keeps the typed values in this tab, until it is closed or the order is placed. Only those that
  * the server does not know: the session has the choices, and a script never ticks an agreement.
  */
-export function keepDraft(form: HTMLFormElement): void {
-  const values = Object.fromEntries(typedIn(form).map((input) => [input.name, valueOf(input)]))
+export function saveDraft(form: HTMLFormElement): void {
+  const values = Object.fromEntries(readIn(form).map((input) => [input.name, valueOf(input)]))
   store(JSON.stringify({ at: Date.now(), values: { ...readDraft(), ...values } } satisfies Draft))
 }
 
 /** Restores values that were typed before this page was loaded, unless others were typed since. */
 export function restoreDraft(form: HTMLFormElement): void {
   const values = readDraft()
-  for (const input of typedIn(form)) {
+  for (const input of readIn(form)) {
     const value = values[input.name]
     if (value === undefined || isOfSession(input.name, values) || !isUntouched(input)) continue
     fill(input, value)
@@ -35,7 +35,7 @@ export function restoreDraft(form: HTMLFormElement): void {
     if (value && fold) fold.open = true
   }
   // Typed before hydration.
-  if (typedIn(form).some((input) => !isUntouched(input))) keepDraft(form)
+  if (readIn(form).some((input) => !isUntouched(input))) saveDraft(form)
 }
 
 /** The destination may have changed on another page: the session decides. */
@@ -45,14 +45,14 @@ function isOfSession(name: string, { differentShipping }: Draft['values']): bool
 }
 
 /** Clears the draft of a placed order. */
-export function dropDraft(): void {
+export function clearDraft(): void {
   store(null)
 }
 
 const TYPED =
   'textarea, select:not([name$=AddressId]), input:not([type=hidden], [type=radio], [type=checkbox], #promotionCode), [name=differentShipping]'
 
-function typedIn(form: HTMLFormElement): readonly Typed[] {
+function readIn(form: HTMLFormElement): readonly Typed[] {
   return [...form.querySelectorAll<HTMLInputElement>(TYPED)]
 }
 

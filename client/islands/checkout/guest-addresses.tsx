@@ -1,16 +1,16 @@
 import type { OrderTextName } from '#shared/domain/order/order-texts.ts'
 import { useContext } from 'react'
 import { FormContext } from '#client/ui/form/form-context.ts'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
-import type { CheckoutWords } from '../messages/de/checkout.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
+import type { CheckoutMessages } from '../messages/de/checkout.ts'
 import {
   CompanyInput,
   NameFields,
   PlaceFields,
   VatIdInput,
 } from '#client/ui/form/address-fields.tsx'
-import { Fold } from '#client/ui/form/collapsible.tsx'
-import type { FormWords } from '#client/ui/form/form-messages.ts'
+import { Collapsible } from '#client/ui/form/collapsible.tsx'
+import type { FormMessages } from '#client/ui/form/form-messages.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 import { ServerPart } from '../server-part.tsx'
 
@@ -19,7 +19,7 @@ export const ORDER_TEXT_NAMES: readonly OrderTextName[] = ['ripstop_reference']
 
 /** Where a guest lives, and where the parcel goes if that is elsewhere. */
 export function GuestAddresses() {
-  const { t } = useWordsOf<CheckoutWords>()
+  const { t } = usePartMessages<CheckoutMessages>()
   const { values } = useContext(FormContext)
   return (
     <>
@@ -53,14 +53,14 @@ type AddressFieldsProps = {
 
 /** The fields of one address of the order. */
 function AddressFields({ group, withContact }: AddressFieldsProps) {
-  const { t } = useWordsOf<FormWords>()
+  const { t } = usePartMessages<FormMessages>()
   const company = `${group}.company`
   return (
     <div className="form">
       {withContact && <TextInput name="email" type="email" autoComplete="email" />}
       <NameFields group={group} />
       <PlaceFields group={group} />
-      <Fold
+      <Collapsible
         title={t('forms.business')}
         names={withContact ? [company, 'vatId', ...ORDER_TEXT_NAMES] : [company]}
       >
@@ -71,7 +71,7 @@ function AddressFields({ group, withContact }: AddressFieldsProps) {
             <ServerPart name="orderTexts" />
           </>
         )}
-      </Fold>
+      </Collapsible>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { inputId } from '#client/ui/form/form-context.ts'
-import { useFault } from '#client/ui/form/inputs.tsx'
+import { useFieldError } from '#client/ui/form/inputs.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
 import { MethodRadio } from './method-radio.tsx'
@@ -14,8 +14,8 @@ type MethodChoicesProps = {
 
 /** Shipping or payment methods, as one question. */
 export function MethodChoices({ name, title, methods, chosenId }: MethodChoicesProps) {
-  const fault = useFault(name)
-  const faultId = `${inputId(name)}-error`
+  const fieldError = useFieldError(name)
+  const errorId = `${inputId(name)}-error`
   const choices = useRef<HTMLFieldSetElement>(null)
   const shown = useRef(methods)
   // Each answer of the server says what is charged, also where it kept to what it had. Setting it by
@@ -32,13 +32,13 @@ export function MethodChoices({ name, title, methods, chosenId }: MethodChoicesP
       ref={choices}
       className="choices"
       id={inputId(name)}
-      aria-describedby={fault ? faultId : undefined}
+      aria-describedby={fieldError ? errorId : undefined}
       tabIndex={-1}
     >
       <legend className="vh">{title}</legend>
-      {fault && (
-        <div id={faultId}>
-          <Notice tone="bad">{fault}</Notice>
+      {fieldError && (
+        <div id={errorId}>
+          <Notice tone="bad">{fieldError}</Notice>
         </div>
       )}
       {methods.map((method) => (

@@ -1,9 +1,9 @@
-import { TickInput } from '#client/ui/form/checkbox-input.tsx'
+import { CheckboxInput } from '#client/ui/form/checkbox-input.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import type { CartView, Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { CartView, PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { ServerPart } from '../server-part.tsx'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
-import type { CheckoutWords } from '../messages/de/checkout.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
+import type { CheckoutMessages } from '../messages/de/checkout.ts'
 import { LinesTable } from '#client/ui/order/lines-table.tsx'
 import { SumRows } from '#client/ui/order/sum-rows.tsx'
 
@@ -11,15 +11,15 @@ type ReviewProps = { readonly cart: CartView; readonly isBusy: boolean }
 
 /** The last step. Between the summary and the button stands nothing: the law asks for that. */
 export function Review({ cart, isBusy }: ReviewProps) {
-  const { t } = useWordsOf<CheckoutWords>()
+  const { t } = usePartMessages<CheckoutMessages>()
   return (
     <>
       <div className="choices flat">
-        <TickInput name="terms">
+        <CheckboxInput name="terms">
           <ServerPart name="terms" as="span" />
-        </TickInput>
+        </CheckboxInput>
         {cart.hasDownloads && (
-          <TickInput name="digitalWaiver">{t('checkout.digitalWaiver')}</TickInput>
+          <CheckboxInput name="digitalWaiver">{t('checkout.digitalWaiver')}</CheckboxInput>
         )}
       </div>
       {cart.withdrawal && <Notice icon="cut">{cart.withdrawal}</Notice>}
@@ -37,14 +37,14 @@ export function Review({ cart, isBusy }: ReviewProps) {
 
 /** The summary of the order, which the law requires directly above the button. */
 function OrderTable({ cart, isBusy }: { readonly cart: CartView; readonly isBusy: boolean }) {
-  const { t } = useWordsOf<CheckoutWords>()
+  const { t } = usePartMessages<CheckoutMessages>()
   return (
     <>
       <LinesTable
         t={t}
         lines={cart.lines}
-        below={({ remarks }) =>
-          remarks.filter(isNotice).map(({ tone, text }) => (
+        below={({ remarks: notices }) =>
+          notices.filter(isNotice).map(({ tone, text }) => (
             <Notice key={text} tone={tone} slim>
               {text}
             </Notice>
@@ -62,4 +62,4 @@ function OrderTable({ cart, isBusy }: { readonly cart: CartView; readonly isBusy
 }
 
 /** What changed at this line; offers of a better price have their place in the cart. */
-const isNotice = ({ tone }: Remark) => tone !== 'info'
+const isNotice = ({ tone }: PageNotice) => tone !== 'info'

@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from '#shared/schemas/forms/checkout-view.ts'
+import type { CheckoutResponse } from '#shared/schemas/forms/checkout-view.ts'
 import { loadChecks } from './load-checks.ts'
 
 /** Longer than the server takes to give up, so that its own word comes first. */
@@ -8,12 +8,12 @@ const TIME_LIMIT_MS = 30_000
 export async function sendCheckout(
   action: string,
   fields: [string, string][],
-): Promise<CheckoutAnswer | null> {
+): Promise<CheckoutResponse | null> {
   // Nothing is posted whose answer could not be read.
   const checks = await loadChecks()
   if (!checks) return null
   const body = new URLSearchParams(fields)
-  const answer = await fetch(action, {
+  const result = await fetch(action, {
     method: 'POST',
     body,
     headers: { accept: 'application/json' },
@@ -21,7 +21,7 @@ export async function sendCheckout(
   })
     .then((response) => response.json())
     .catch(() => null)
-  return checks.readAnswer(answer)
+  return checks.readResponse(result)
 }
 
 /** The present values of the form, by the names of its inputs. */

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { Notice } from '#client/ui/notice.tsx'
 import type { CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
 import { ServerPart } from '../server-part.tsx'
-import type { Choice } from '#client/ui/form/form-context.ts'
+import type { FormChoice } from '#client/ui/form/form-context.ts'
 import { GuestAddresses } from './guest-addresses.tsx'
 import { MethodChoices } from './method-choices.tsx'
 import { Review } from './review.tsx'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
-import type { CheckoutWords } from '../messages/de/checkout.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
+import type { CheckoutMessages } from '../messages/de/checkout.ts'
 import { SelectInput } from '#client/ui/form/inputs.tsx'
 
 /** The addresses of a customer: which may be billed, and which are delivered to. */
-export type OwnChoices = readonly [billing: readonly Choice[], shipping: readonly Choice[]]
+export type OwnChoices = readonly [billing: readonly FormChoice[], shipping: readonly FormChoice[]]
 
 type StepsProps = {
   readonly sums: CheckoutSums
@@ -22,7 +22,7 @@ type StepsProps = {
 
 /** The five steps of the one page, from who orders to the button. */
 export function Steps({ sums, addresses, save, isBusy }: StepsProps) {
-  const { t } = useWordsOf<CheckoutWords>()
+  const { t } = usePartMessages<CheckoutMessages>()
   const { cart } = sums
   return (
     <>

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { CheckoutRules } from '#shared/schemas/forms/checkout.ts'
-import type { CheckoutAnswer, CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import type { Fault, Faults } from '#shared/schemas/forms/field-error.ts'
-import { dropDraft, restoreDraft } from './draft.ts'
+import type { CheckoutResponse, CheckoutSums } from '#shared/schemas/forms/checkout-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
+import type { FieldError, FieldErrors } from '#shared/schemas/forms/field-error.ts'
+import { clearDraft, restoreDraft } from './draft.ts'
 import { setKeyboards } from './keyboards.ts'
-import { awaitCard } from './card/load-card.ts'
+import { loadCardFieldsWhenVisible } from './card/load-card.ts'
 import { loadChecks } from './load-checks.ts'
 import { fieldsOfForm, isChanged, sendCheckout } from './send.ts'
 
 type Start = {
   readonly sums: CheckoutSums
-  readonly faults: Faults
-  readonly remarks: readonly Remark[]
+  readonly fieldErrors: FieldErrors
+  readonly notices: readonly PageNotice[]
   readonly rules: Omit<CheckoutRules, 'hasDownloads'>
   readonly save: string
   readonly order: string
@@ -28,40 +28,40 @@ const PLACED = /\/success\/|^http/
  */
 export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Start, failed: string) {
   const [sums, setSums] = useState(start.sums)
-  const [faults, setFaults] = useState(start.faults)
-  const [remarks, setRemarks] = useState(start.remarks)
+  const [fieldErrors, setFieldErrors] = useState(start.fieldErrors)
+  const [notices, setNotices] = useState(start.notices)
   const [busy, setBusy] = useState<'no' | 'saving' | 'ordering'>('no')
   const [attempts, setAttempts] = useState(0)
   const isOrdering = useRef(false)
   const latestSave = useRef(0)
-  const isAwake = useRef(false)
+  const isHydrated = useRef(false)
   const rules = { ...start.rules, hasDownloads: sums.cart.hasDownloads }
 
-  const typed = () => (form.current ? fieldsOfForm(form.current) : [])
-  async function found(fields: ReturnType<typeof typed>): Promise<Faults> {
+  const input = () => (form.current ? fieldsOfForm(form.current) : [])
+  async function found(fields: ReturnType<typeof input>): Promise<FieldErrors> {
     const checks = await loadChecks()
-    return checks?.findFaults(fields, rules, start.addresses !== null) ?? {}
+    return checks?.findFieldErrors(fields, rules, start.addresses !== null) ?? {}
   }
 
-  function take(answer: CheckoutAnswer | null) {
-    if (answer?.sums) setSums(answer.sums)
-    setRemarks(answer ? answer.remarks : [{ tone: 'bad', text: failed }])
+  function take(response: CheckoutResponse | null) {
+    if (response?.sums) setSums(response.sums)
+    setNotices(response ? response.remarks : [{ tone: 'bad', text: failed }])
   }
 
   async function save(isRedeeming = false) {
     const mine = ++latestSave.current
     setBusy('saving')
-    const fields = typed()
+    const fields = input()
     if (isRedeeming) fields.push(['redeem', '1'])
-    const answer = await sendCheckout(start.save, fields)
+    const response = await sendCheckout(start.save, fields)
     if (mine !== latestSave.current) return
-    if (answer?.location) {
+    if (response?.location) {
       // If another tab emptied the cart, the answer names the page to go to.
-      location.assign(answer.location)
+      location.assign(response.location)
       return
     }
-    take(answer)
-    if (isRedeeming && answer) clearCode()
+    take(response)
+    if (isRedeeming && response) clearCode()
     setBusy('no')
   }
 
@@ -73,43 +73,45 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
 
   // Restores what was typed before a reload, and recalculates for choices made before hydration.
   useEffect(() => {
-    if (isAwake.current || !form.current) return
-    isAwake.current = true
+    if (isHydrated.current || !form.current) return
+    isHydrated.current = true
     form.current.addEventListener('focusin', () => void loadChecks(), { once: true })
     restoreDraft(form.current)
     setKeyboards(form.current, rules.countries)
-    awaitCard(form.current)
+    loadCardFieldsWhenVisible(form.current)
     if (isChanged(form.current)) queueMicrotask(() => void save())
   })
 
   async function check(name: string) {
-    const fault: Fault | undefined = (await found(typed()))[name]
-    setFaults(({ [name]: _before, ...others }) => (fault ? { ...others, [name]: fault } : others))
+    const fieldError: FieldError | undefined = (await found(input()))[name]
+    setFieldErrors(({ [name]: _before, ...others }) =>
+      fieldError ? { ...others, [name]: fieldError } : others,
+    )
   }
 
   async function order() {
     // No order while the sums are being recalculated.
     if (isOrdering.current || busy === 'saving') return
     isOrdering.current = true
-    const fields = typed()
+    const fields = input()
     const wrong = await found(fields)
-    setFaults(wrong)
+    setFieldErrors(wrong)
     setAttempts((count) => count + 1)
     if (Object.keys(wrong).length > 0) {
       isOrdering.current = false
       return
     }
     setBusy('ordering')
-    const answer = await sendCheckout(start.order, fields)
-    if (answer?.location) {
-      if (PLACED.test(answer.location)) dropDraft()
+    const response = await sendCheckout(start.order, fields)
+    if (response?.location) {
+      if (PLACED.test(response.location)) clearDraft()
       // Stays busy until the next page is there: the button cannot be pressed again.
-      location.assign(answer.location)
+      location.assign(response.location)
       return
     }
-    take(answer)
-    if (answer) {
-      setFaults(answer.faults)
+    take(response)
+    if (response) {
+      setFieldErrors(response.faults)
       clearCode()
     }
     setAttempts((count) => count + 1)
@@ -117,5 +119,5 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     setBusy('no')
   }
 
-  return { sums, faults, remarks, busy, attempts, save, check, order }
+  return { sums, fieldErrors, notices, busy, attempts, save, check, order }
 }

@@ -1,30 +1,30 @@
 import { useState } from 'react'
-import type { BuyArticle } from '#client/ui/buy/buy-box.ts'
-import { unitsTyped } from '#client/ui/buy/parse-units.ts'
-import { UnrollForm } from '#client/ui/cut-preview/cut-preview-form.tsx'
+import type { BuyBox } from '#client/ui/buy/buy-box.ts'
+import { parseUnits } from '#client/ui/buy/parse-units.ts'
+import { CutPreviewForm } from '#client/ui/cut-preview/cut-preview-form.tsx'
 import { useValueBeforeHydration } from '../value-before-hydration.ts'
 
-type UnrollProps = {
+type CutPreviewIslandProps = {
   readonly id: string
-  readonly article: BuyArticle
+  readonly product: BuyBox
   readonly units: number
-  readonly remark: string | null
+  readonly notice: string | null
 }
 
 /** The hydrated page of an unrolled cut: the cloth follows the typed length. */
-export function Unroll({ id, article, units: first, remark }: UnrollProps) {
+export function CutPreviewIsland({ id, product, units: first, notice }: CutPreviewIslandProps) {
   const before = useValueBeforeHydration(`${id}-length`)
-  const [chosen, setChosen] = useState<{ readonly typed: string; readonly units: number } | null>(
+  const [chosen, setChosen] = useState<{ readonly input: string; readonly units: number } | null>(
     null,
   )
-  const typed = chosen?.typed ?? before
-  const units = chosen?.units ?? (before === null ? first : (unitsTyped(article, before) ?? first))
+  const input = chosen?.input ?? before
+  const units = chosen?.units ?? (before === null ? first : (parseUnits(product, before) ?? first))
   return (
-    <UnrollForm
-      {...{ id, article, units }}
-      remark={chosen ? null : remark}
-      typed={typed ?? undefined}
-      onType={(text) => setChosen({ typed: text, units: unitsTyped(article, text) ?? units })}
+    <CutPreviewForm
+      {...{ id, product, units }}
+      notice={chosen ? null : notice}
+      input={input ?? undefined}
+      onType={(text) => setChosen({ input: text, units: parseUnits(product, text) ?? units })}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { arrowStep, type Step } from './paging.ts'
+import { arrowStep, type PageStep } from './paging.ts'
 import type { Tool } from './tools.tsx'
 import type { Point } from './view.ts'
 
@@ -12,7 +12,7 @@ type Key = Readonly<{
 
 type KeyAction =
   | Readonly<{ kind: Tool }>
-  | Readonly<{ kind: 'page'; step: Step }>
+  | Readonly<{ kind: 'page'; step: PageStep }>
   | Readonly<{ kind: 'move'; by: Point }>
 
 const TOOLS: Readonly<Record<string, Tool>> = {

@@ -2,13 +2,13 @@ import '#client/styles/preview.css'
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { GalleryPicture } from '#client/ui/gallery-picture.ts'
 import { keyAction } from './keys.ts'
-import { pictureAfter, type Step } from './paging.ts'
+import { pictureAfter, type PageStep } from './paging.ts'
 import { Stage } from './stage.tsx'
 import { Tools } from './tools.tsx'
 import { useStageView } from './use-stage-view.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
-import type { PreviewWords } from '../messages/de/preview.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
+import type { PreviewMessages } from '../messages/de/preview.ts'
 
 export type LightboxProps = {
   readonly pictures: readonly GalleryPicture[]
@@ -21,7 +21,7 @@ export type LightboxProps = {
 
 /** Pictures over the whole window, one at a time, to be looked at closely. */
 export function Lightbox({ pictures, name, first, onClose }: LightboxProps) {
-  const { t } = useWordsOf<PreviewWords>()
+  const { t } = usePartMessages<PreviewMessages>()
   const dialog = useRef<HTMLDialogElement>(null)
   const closer = useRef<HTMLButtonElement>(null)
   const [index, setIndex] = useState(first)
@@ -37,7 +37,7 @@ export function Lightbox({ pictures, name, first, onClose }: LightboxProps) {
   }, [])
 
   const close = () => dialog.current?.close()
-  function page(step: Step) {
+  function page(step: PageStep) {
     if (count < 2) return
     stage.reset()
     setIndex(pictureAfter(index, step, count))
@@ -94,8 +94,8 @@ const BUTTONS = [
 ] as const
 
 /** The way to the picture before and to the one after. */
-function Paging({ onPage }: { readonly onPage: (step: Step) => void }) {
-  const { t } = useWordsOf<PreviewWords>()
+function Paging({ onPage }: { readonly onPage: (step: PageStep) => void }) {
+  const { t } = usePartMessages<PreviewMessages>()
   return BUTTONS.map(({ step, name, icon }) => (
     <button
       key={name}

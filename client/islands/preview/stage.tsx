@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState } from 'react'
 import type { GalleryPicture } from '#client/ui/gallery-picture.ts'
-import type { Step } from './paging.ts'
+import type { PageStep } from './paging.ts'
 import { useStageGestures } from './use-stage-gestures.ts'
 import type { StageView } from './use-stage-view.ts'
 import { isOnItsSide } from './view.ts'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
-import type { PreviewWords } from '../messages/de/preview.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
+import type { PreviewMessages } from '../messages/de/preview.ts'
 
 type StageProps = {
   readonly picture: GalleryPicture
   readonly stage: StageView
-  readonly onPage: (step: Step) => void
+  readonly onPage: (step: PageStep) => void
   readonly onLeave: () => void
   readonly onRetry: () => void
 }
@@ -19,7 +19,7 @@ type Arrival = 'loading' | 'failed' | 'shown'
 
 /** A picture that can be moved, zoomed and turned; if it fails to load, a message and a retry. */
 export function Stage({ picture, stage, onPage, onLeave, onRetry }: StageProps) {
-  const { t } = useWordsOf<PreviewWords>()
+  const { t } = usePartMessages<PreviewMessages>()
   const [arrival, setArrival] = useState<Arrival>('loading')
   const { view, ground, image } = stage
   const isMoving = useStageGestures(stage, { onPage, onLeave })

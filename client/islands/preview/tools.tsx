@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import { Icon, type IconName } from '#client/ui/icon.tsx'
-import { MAX_ZOOM, MIN_ZOOM, steppedZoom, zoomedAt } from './zoom.ts'
+import { MAX_ZOOM, MIN_ZOOM, steppedZoom, zoomAt } from './zoom.ts'
 import { turned, UPRIGHT, type View } from './view.ts'
-import { useWordsOf } from '#client/ui/messages/messages.ts'
-import type { PreviewWords } from '../messages/de/preview.ts'
+import { usePartMessages } from '#client/ui/messages/messages.ts'
+import type { PreviewMessages } from '../messages/de/preview.ts'
 
 const ICONS: Readonly<Record<Tool, IconName>> = {
   zoomOut: 'minus',
@@ -21,7 +21,7 @@ type ToolsProps = {
 
 /** The buttons above a picture. One that can do no more stays, so that the focus does too. */
 export function Tools({ zoom, onTool, closer, onClose }: ToolsProps) {
-  const { t } = useWordsOf<PreviewWords>()
+  const { t } = usePartMessages<PreviewMessages>()
   const isSpent = (tool: Tool) =>
     (tool === 'zoomIn' && zoom >= MAX_ZOOM) || (tool === 'zoomOut' && zoom <= MIN_ZOOM)
   return (
@@ -63,12 +63,12 @@ export type Tool = (typeof TOOLS)[number]
 const MIDDLE = { x: 0, y: 0 }
 
 /** The view after a tool was used; its place still has to be kept within the stage. */
-export function toolUsed(tool: Tool, view: View): View {
+export function applyTool(tool: Tool, view: View): View {
   switch (tool) {
     case 'zoomIn':
-      return zoomedAt(view, steppedZoom(view.zoom, 1), MIDDLE)
+      return zoomAt(view, steppedZoom(view.zoom, 1), MIDDLE)
     case 'zoomOut':
-      return zoomedAt(view, steppedZoom(view.zoom, -1), MIDDLE)
+      return zoomAt(view, steppedZoom(view.zoom, -1), MIDDLE)
     case 'turn':
       return turned(view)
     case 'reset':

@@ -1,9 +1,9 @@
 import { useGesture } from '@use-gesture/react'
 import { useEffect, useRef, useState } from 'react'
-import { swipedStep, type Step } from './paging.ts'
+import { swipedStep, type PageStep } from './paging.ts'
 import type { StageView } from './use-stage-view.ts'
 import type { Point, View } from './view.ts'
-import { doubleClickedZoom, pinchedZoom, wheeledZoom, zoomedAt } from './zoom.ts'
+import { doubleClickedZoom, pinchedZoom, wheeledZoom, zoomAt } from './zoom.ts'
 
 const WHEEL_REST_MS = 80
 const DOUBLE_CLICK_MS = 300
@@ -12,7 +12,7 @@ const DOUBLE_CLICK_PX = 30
 const WHEEL_UNIT_PX: Readonly<Record<number, number>> = { 1: 33, 2: 100 }
 
 type Answers = {
-  readonly onPage: (step: Step) => void
+  readonly onPage: (step: PageStep) => void
   readonly onLeave: () => void
 }
 
@@ -40,7 +40,7 @@ export function useStageGestures(stage: StageView, { onPage, onLeave }: Answers)
     const isNear = Math.hypot(x - before.x, y - before.y) < DOUBLE_CLICK_PX
     if (time - before.time < DOUBLE_CLICK_MS && isNear) {
       lastClick.current = { time: -Infinity, x, y }
-      change((now) => settle(zoomedAt(now, doubleClickedZoom(now.zoom), point), point))
+      change((now) => settle(zoomAt(now, doubleClickedZoom(now.zoom), point), point))
       return
     }
     lastClick.current = { time, x, y }
@@ -72,7 +72,7 @@ export function useStageGestures(stage: StageView, { onPage, onLeave }: Answers)
       onPinch: ({ offset: [zoom], origin, active, last, memo }) => {
         const point = fromMiddle(origin)
         const start: { readonly view: View; readonly point: Point } = memo ?? { view, point }
-        const zoomed = zoomedAt(start.view, pinchedZoom(zoom), start.point)
+        const zoomed = zoomAt(start.view, pinchedZoom(zoom), start.point)
         const carried = {
           ...zoomed,
           x: zoomed.x + point.x - start.point.x,
@@ -88,7 +88,7 @@ export function useStageGestures(stage: StageView, { onPage, onLeave }: Answers)
         event.preventDefault()
         const point = fromMiddle([event.clientX, event.clientY])
         const turned = event.deltaY * (WHEEL_UNIT_PX[event.deltaMode] ?? 1)
-        change((now) => zoomedAt(now, wheeledZoom(now.zoom, turned), point))
+        change((now) => zoomAt(now, wheeledZoom(now.zoom, turned), point))
         clearTimeout(wheelRest.current)
         wheelRest.current = setTimeout(() => change((now) => settle(now, point)), WHEEL_REST_MS)
       },

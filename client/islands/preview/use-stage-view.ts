@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react'
-import { toolUsed, type Tool } from './tools.tsx'
-import { UPRIGHT, withinStage, type Point, type View } from './view.ts'
-import { settledZoom, zoomedAt } from './zoom.ts'
+import { applyTool, type Tool } from './tools.tsx'
+import { UPRIGHT, clampToStage, type Point, type View } from './view.ts'
+import { settledZoom, zoomAt } from './zoom.ts'
 
 export type StageView = Readonly<{
   view: View
@@ -27,7 +27,7 @@ export function useStageView(): StageView {
     if (!ground.current || !image.current) return next
     const { clientWidth, clientHeight } = ground.current
     const { offsetWidth: width, offsetHeight: height } = image.current
-    return withinStage(next, { width, height }, { width: clientWidth, height: clientHeight })
+    return clampToStage(next, { width, height }, { width: clientWidth, height: clientHeight })
   }
 
   return {
@@ -35,8 +35,8 @@ export function useStageView(): StageView {
     ground,
     image,
     change,
-    settle: (next, around) => within(zoomedAt(next, settledZoom(next.zoom), around)),
-    apply: (tool) => change((now) => within(toolUsed(tool, now))),
+    settle: (next, around) => within(zoomAt(next, settledZoom(next.zoom), around)),
+    apply: (tool) => change((now) => within(applyTool(tool, now))),
     move: ({ x, y }) => change((now) => within({ ...now, x: now.x + x, y: now.y + y })),
     reset: () => change(UPRIGHT),
   }

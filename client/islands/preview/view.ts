@@ -30,7 +30,7 @@ export function isOnItsSide({ turn }: Pick<View, 'turn'>): boolean {
  * The view with the picture no further off the middle than its edges reach the stage's: one that
  * is smaller than the stage stands still. `picture` is its size at zoom 1, before any turn.
  */
-export function withinStage(view: View, picture: Size, stage: Size): View {
+export function clampToStage(view: View, picture: Size, stage: Size): View {
   const { width, height } = isOnItsSide(view)
     ? { width: picture.height, height: picture.width }
     : picture

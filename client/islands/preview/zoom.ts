@@ -37,7 +37,7 @@ export function doubleClickedZoom(zoom: number): number {
 }
 
 /** The view at another zoom, with what lies under `point` (from the stage's middle) held there. */
-export function zoomedAt(view: View, zoom: number, { x, y }: Point): View {
+export function zoomAt(view: View, zoom: number, { x, y }: Point): View {
   const factor = zoom / view.zoom
   return { ...view, zoom, x: x - (x - view.x) * factor, y: y - (y - view.y) * factor }
 }

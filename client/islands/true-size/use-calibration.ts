@@ -9,22 +9,22 @@ const KEY = 'card-length'
  * The length of a bank card in pixels on this screen, and its calibration. Stored in pixels of the
  * screen, as those of a page grow with its zoom.
  */
-export function useCalibrated(inputId: string, first: number, isGiven: boolean) {
-  const isAwake = useHydrated()
+export function useCalibration(inputId: string, first: number, isGiven: boolean) {
+  const isHydrated = useHydrated()
   const zoom = useZoom()
   const early = useValueBeforeHydration(inputId)
-  const [kept] = useState(keptLength)
+  const [stored] = useState(readStoredLength)
   const [chosen, setChosen] = useState<number | null>(null)
 
   function choose(card: number) {
     const length = cardLength(card)
     setChosen(length * zoom)
-    keep(length * zoom)
+    saveLength(length * zoom)
   }
   function current(): number {
     if (chosen !== null) return cardLength(chosen / zoom)
     if (early !== null && Number(early) !== first) return cardLength(Number(early))
-    return isAwake && !isGiven && kept !== null ? cardLength(kept / zoom) : first
+    return isHydrated && !isGiven && stored !== null ? cardLength(stored / zoom) : first
   }
   return [current(), choose] as const
 }
@@ -43,7 +43,7 @@ function useZoom(): number {
 }
 
 /** Null if nothing is stored, or storage is not available. */
-function keptLength(): number | null {
+function readStoredLength(): number | null {
   if (typeof document === 'undefined') return null
   try {
     const length = Number(localStorage.getItem(KEY))
@@ -53,7 +53,7 @@ function keptLength(): number | null {
   }
 }
 
-function keep(length: number) {
+function saveLength(length: number) {
   try {
     localStorage.setItem(KEY, String(length))
   } catch {

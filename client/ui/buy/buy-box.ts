@@ -4,20 +4,20 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import {
   reductionOf,
-  shownPrice,
-  shownTiers,
+  toDisplayPrice,
+  toDisplayTiers,
   soldBy,
   type Reduction,
-  type ShownPrice,
-  type ShownTier,
+  type DisplayPrice,
+  type DisplayTier,
   type SoldBy,
 } from '../price/prices.ts'
 import type { EntryRules } from '../quantity-entry.tsx'
 
 /** The data of the buy form: plain, as it travels to the browser too. */
-export type BuyArticle = {
+export type BuyBox = {
   readonly productId: string
-  /** Path of the article page: where the form comes back to. */
+  /** Path of the product page: where the form comes back to. */
   readonly path: string
   readonly action: string
   readonly soldBy: SoldBy
@@ -26,17 +26,17 @@ export type BuyArticle = {
   /** The longest that is there in one piece, in wire units. */
   readonly longest: number | null
   readonly rules: EntryRules
-  readonly price: ShownPrice
+  readonly price: DisplayPrice
   readonly reduction: Reduction | null
-  readonly tiers: readonly ShownTier[]
+  readonly tiers: readonly DisplayTier[]
   readonly rollWidthMm: number | null
   readonly milligramsPerUnit: number | null
   /** Cloth of which a cut can be looked at unrolled; null for what has no width of a roll. */
-  readonly unroll: Unrolled | null
+  readonly cutPreview: CutPreviewSettings | null
 }
 
 /** The data of the unrolled drawing beside the article's own figures. */
-export type Unrolled = {
+export type CutPreviewSettings = {
   /** The page that draws it; it takes the length as the buy form names it. */
   readonly href: string
   readonly hex: string | null
@@ -46,7 +46,7 @@ export type Unrolled = {
 const MILLIGRAMS_PER_KILOGRAM = 1_000_000
 
 /** The buy form's view of a product. `path` is the page's own. */
-export function buyArticle(locale: Locale, path: string, product: Product): BuyArticle {
+export function toBuyBox(locale: Locale, path: string, product: Product): BuyBox {
   const { minPurchase, purchaseSteps, weight } = product
   const { customFields: facts } = product
   const sold = soldBy(product)
@@ -64,12 +64,12 @@ export function buyArticle(locale: Locale, path: string, product: Product): BuyA
       step: purchaseSteps,
       max: max === null ? null : fixQuantity(minPurchase, max, purchaseSteps),
     },
-    price: shownPrice(product, product.calculatedPrice),
+    price: toDisplayPrice(product, product.calculatedPrice),
     reduction: reductionOf(product, product.calculatedPrice),
-    tiers: shownTiers(product),
+    tiers: toDisplayTiers(product),
     rollWidthMm: facts.ripstop_roll_width_mm ?? null,
     milligramsPerUnit: weight ? Math.round(weight * MILLIGRAMS_PER_KILOGRAM) : null,
-    unroll:
+    cutPreview:
       byMetre && facts.ripstop_roll_width_mm
         ? {
             href: urls.unroll(locale, product.productNumber),

@@ -3,30 +3,30 @@ import { Icon } from '../icon.tsx'
 import { Price, TaxNote } from '../price/price.tsx'
 import { Tiers } from '../price/tiers.tsx'
 import { QuantityFields, type QuantityFieldsProps } from './quantity-fields.tsx'
-import { countTyped, sumOf } from './sum.ts'
-import { useWordsOf, type PartWords } from '../messages/messages.ts'
+import { parseCount, sumOf } from './sum.ts'
+import { usePartMessages, type PartMessages } from '../messages/messages.ts'
 
 type BuyFormProps = QuantityFieldsProps & {
   readonly busy?: boolean
   /** With script: adds in place. */
   readonly onSubmit?: (form: HTMLFormElement) => void
   /** With script: unrolls in place. */
-  readonly onUnroll?: () => void
+  readonly onCutPreview?: () => void
 }
 
 /**
  * Price, tiers, quantity and the one button: a plain form that a script may improve. Where the
  * button is off a small screen, its row is a bar at the foot of it, with the sum.
  */
-export function BuyForm({ busy, onSubmit, onUnroll, ...fields }: BuyFormProps) {
-  const { locale, t } = useWordsOf<PartWords>()
-  const { article, units } = fields
-  const total = units * countTyped(fields.pieces)
+export function BuyForm({ busy, onSubmit, onCutPreview, ...fields }: BuyFormProps) {
+  const { locale, t } = usePartMessages<PartMessages>()
+  const { product, units } = fields
+  const total = units * parseCount(fields.pieces)
   return (
     <form
       className="buy-form"
       method="post"
-      action={article.action}
+      action={product.action}
       onSubmit={
         onSubmit &&
         ((event) => {
@@ -35,43 +35,43 @@ export function BuyForm({ busy, onSubmit, onUnroll, ...fields }: BuyFormProps) {
         })
       }
     >
-      <input type="hidden" name="productId" value={article.productId} />
-      <input type="hidden" name="min" value={article.rules.min} />
-      <input type="hidden" name="step" value={article.rules.step} />
-      <input type="hidden" name="back" value={article.path} />
+      <input type="hidden" name="productId" value={product.productId} />
+      <input type="hidden" name="min" value={product.rules.min} />
+      <input type="hidden" name="step" value={product.rules.step} />
+      <input type="hidden" name="back" value={product.path} />
       <div className="row between price-row">
-        <Price price={article.price} reduction={article.reduction} big />
+        <Price price={product.price} reduction={product.reduction} big />
         <TaxNote />
       </div>
       <div className="cq">
-        <Tiers tiers={article.tiers} soldBy={article.soldBy} units={units} />
+        <Tiers tiers={product.tiers} soldBy={product.soldBy} units={units} />
       </div>
       <QuantityFields {...fields} />
       <div className="buy-row">
         <p>
-          <b aria-hidden="true">{formatMoney(locale, sumOf(article, total))}</b>
+          <b aria-hidden="true">{formatMoney(locale, sumOf(product, total))}</b>
           <button className="btn go" aria-busy={busy || undefined} data-hold="">
             <Icon name="cart" />
             {t('catalogue.addToCart')}
           </button>
         </p>
       </div>
-      {article.unroll && (
+      {product.cutPreview && (
         <p className="hint">
           <button
             className="btn"
             formMethod="get"
-            formAction={article.unroll.href}
+            formAction={product.cutPreview.href}
             data-hold=""
             onClick={
-              onUnroll &&
+              onCutPreview &&
               ((event) => {
                 event.preventDefault()
-                onUnroll()
+                onCutPreview()
               })
             }
           >
-            {t('catalogue.unroll')}
+            {t('catalogue.cutPreview')}
           </button>
         </p>
       )}

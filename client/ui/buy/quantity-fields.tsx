@@ -1,41 +1,41 @@
 import { formatLengthFigure, formatMoney } from '#shared/i18n/format.ts'
 import { Notice } from '../notice.tsx'
 import { QuantityEntry } from '../quantity-entry.tsx'
-import { quantityText } from '../messages/format-quantity.ts'
-import type { BuyArticle } from './buy-box.ts'
-import { countTyped, cutFigures, sumOf } from './sum.ts'
-import { useWordsOf, type PartWords } from '../messages/messages.ts'
+import { formatQuantity } from '../messages/format-quantity.ts'
+import type { BuyBox } from './buy-box.ts'
+import { parseCount, cutFigures, sumOf } from './sum.ts'
+import { usePartMessages, type PartMessages } from '../messages/messages.ts'
 
 export type QuantityFieldsProps = {
   readonly id: string
-  readonly article: BuyArticle
+  readonly product: BuyBox
   readonly units: number
-  /** The remark about a typed quantity that cannot be ordered as it is. */
-  readonly remark?: string | null
-  readonly typed?: string | undefined
-  readonly onType?: ((typed: string) => void) | undefined
+  /** The notice about a typed quantity that cannot be ordered as it is. */
+  readonly notice?: string | null
+  readonly input?: string | undefined
+  readonly onType?: ((input: string) => void) | undefined
   readonly onUnits?: (units: number) => void
   /** How many pieces of that length; as typed, where a script follows. */
   readonly pieces?: string | undefined
-  readonly onPieces?: ((typed: string) => void) | undefined
+  readonly onPieces?: ((input: string) => void) | undefined
 }
 
 /** Lengths that cloth is often asked for, in wire units. */
 const USUAL_UNITS = [5, 10, 20, 30, 50, 100]
 
 /** How much of it, what it comes to, and the usual lengths of metre goods. */
-export function QuantityFields({ id, article, units, remark, ...script }: QuantityFieldsProps) {
-  const { locale, t } = useWordsOf<PartWords>()
-  const { soldBy, rules, path } = article
+export function QuantityFields({ id, product, units, notice, ...script }: QuantityFieldsProps) {
+  const { locale, t } = usePartMessages<PartMessages>()
+  const { soldBy, rules, path } = product
   const byMetre = soldBy === 'm'
-  const least = quantityText({ locale, t }, soldBy, rules.min)
-  const href = (wanted: number) =>
-    `${path}?quantity=${byMetre ? wanted / 10 : wanted}#${id}-quantity`
+  const least = formatQuantity({ locale, t }, soldBy, rules.min)
+  const href = (requested: number) =>
+    `${path}?quantity=${byMetre ? requested / 10 : requested}#${id}-quantity`
   const usual = USUAL_UNITS.filter(
     (length) => length >= rules.min && length <= (rules.max ?? length),
   )
   const hintId = `${id}-hint`
-  const total = units * countTyped(script.pieces)
+  const total = units * parseCount(script.pieces)
   return (
     <fieldset className="stack tightly">
       <legend>{byMetre ? t('catalogue.length') : t('quantity.quantity')}</legend>
@@ -45,14 +45,14 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
           size="big"
           {...{ soldBy, units, rules }}
           describedBy={hintId}
-          typed={script.typed}
+          input={script.input}
           onType={script.onType}
           onStep={script.onUnits}
           stepHref={href}
         />
         <output className="sum" htmlFor={`${id}-quantity`}>
-          {formatMoney(locale, sumOf(article, total))}
-          <small>{cutFigures(locale, article, total).join(', ')}</small>
+          {formatMoney(locale, sumOf(product, total))}
+          <small>{cutFigures(locale, product, total).join(', ')}</small>
         </output>
       </div>
       {byMetre && usual.length > 1 && (
@@ -80,7 +80,7 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
           })}
         </ul>
       )}
-      {article.isCut && (
+      {product.isCut && (
         <p className="row pieces">
           <span className="row">
             <label htmlFor={`${id}-pieces`}>{t('catalogue.pieces')}</label>
@@ -100,9 +100,9 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
           <span className="hint">
             {t('catalogue.piecesHint', {
               longest:
-                article.longest === null
+                product.longest === null
                   ? null
-                  : quantityText({ locale, t }, soldBy, article.longest),
+                  : formatQuantity({ locale, t }, soldBy, product.longest),
             })}
           </span>
         </p>
@@ -110,13 +110,13 @@ export function QuantityFields({ id, article, units, remark, ...script }: Quanti
       <p className="hint" id={hintId}>
         {byMetre
           ? t('catalogue.lengthHint', {
-              step: quantityText({ locale, t }, soldBy, rules.step),
+              step: formatQuantity({ locale, t }, soldBy, rules.step),
               least,
             })
           : rules.min > 1 && t('catalogue.quantityHint', { least })}
       </p>
       <output className="remark" htmlFor={`${id}-quantity`}>
-        {remark && <Notice>{remark}</Notice>}
+        {notice && <Notice>{notice}</Notice>}
       </output>
     </fieldset>
   )

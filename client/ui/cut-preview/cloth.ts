@@ -1,4 +1,4 @@
-import type { BuyArticle } from '../buy/buy-box.ts'
+import type { BuyBox } from '../buy/buy-box.ts'
 
 /** The data of a cloth that the drawings of a cut need. */
 export type Cloth = {
@@ -8,9 +8,9 @@ export type Cloth = {
   readonly hex: string | null
 }
 
-/** The cloth of an article that can be unrolled, else null. */
-export function clothOf({ unroll, rollWidthMm, milligramsPerUnit }: BuyArticle): Cloth | null {
-  if (!unroll || rollWidthMm === null) return null
-  const { hex, layerMicrometres } = unroll
+/** The cloth of a product that can be unrolled, else null. */
+export function clothOf({ cutPreview, rollWidthMm, milligramsPerUnit }: BuyBox): Cloth | null {
+  if (!cutPreview || rollWidthMm === null) return null
+  const { hex, layerMicrometres } = cutPreview
   return { rollWidthMm, milligramsPerUnit, layerMicrometres, hex }
 }

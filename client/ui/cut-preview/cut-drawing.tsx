@@ -1,6 +1,6 @@
 import { formatNumber, formatLength } from '#shared/i18n/format.ts'
 import type { Cloth } from './cloth.ts'
-import { useWordsOf, type UnrollWords } from '../messages/messages.ts'
+import { usePartMessages, type CutPreviewMessages } from '../messages/messages.ts'
 
 /** As tall as the shop's measure of a person, in millimetres. */
 const PERSON_MM = 1750
@@ -19,7 +19,7 @@ function Person() {
   )
 }
 
-type UnrolledProps = { readonly cloth: Cloth; readonly units: number }
+type CutDrawingProps = { readonly cloth: Cloth; readonly units: number }
 
 const MM_PER_UNIT = 100
 const MM_PER_METRE = 1000
@@ -32,8 +32,8 @@ const TOP = -PERSON_MM - 130
 const HEIGHT = 2260
 
 /** The cut beside a person, one unit a millimetre: it is as long as its drawing, which may scroll. */
-export function Unrolled({ cloth, units }: UnrolledProps) {
-  const { locale, t } = useWordsOf<UnrollWords>()
+export function CutDrawing({ cloth, units }: CutDrawingProps) {
+  const { locale, t } = usePartMessages<CutPreviewMessages>()
   const length = units * MM_PER_UNIT
   const width = cloth.rollWidthMm
   const end = START + length
@@ -45,7 +45,7 @@ export function Unrolled({ cloth, units }: UnrolledProps) {
       className="unrolled"
       viewBox={`0 ${top} ${right + 460} ${HEIGHT + TOP - top}`}
       role="img"
-      aria-label={t('unroll.drawing', {
+      aria-label={t('cutPreview.drawing', {
         length: formatLength(locale, units),
         width: `${formatNumber(locale, width / MM_PER_METRE)} m`,
       })}

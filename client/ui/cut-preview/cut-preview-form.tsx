@@ -1,32 +1,39 @@
 import { formatLength, formatLengthFigure } from '#shared/i18n/format.ts'
-import type { BuyArticle } from '../buy/buy-box.ts'
+import type { BuyBox } from '../buy/buy-box.ts'
 import { Icon } from '../icon.tsx'
 import { Notice } from '../notice.tsx'
 import { clothOf } from './cloth.ts'
-import { UnrolledCut } from './cut-preview.tsx'
-import { useWordsOf, type UnrollWords } from '../messages/messages.ts'
+import { CutPreview } from './cut-preview.tsx'
+import { usePartMessages, type CutPreviewMessages } from '../messages/messages.ts'
 
-type UnrollFormProps = {
+type CutPreviewFormProps = {
   readonly id: string
-  readonly article: BuyArticle
+  readonly product: BuyBox
   readonly units: number
-  /** The remark about a length that cannot be ordered as it is. */
-  readonly remark: string | null
+  /** The notice about a length that cannot be ordered as it is. */
+  readonly notice: string | null
   /** With script: what stands in the field, and what happens as somebody types. */
-  readonly typed?: string | undefined
-  readonly onType?: (typed: string) => void
+  readonly input?: string | undefined
+  readonly onType?: (input: string) => void
 }
 
 /** The length, and the links to draw and to buy it: two plain forms. */
-export function UnrollForm({ id, article, units, remark, typed, onType }: UnrollFormProps) {
-  const { locale, t } = useWordsOf<UnrollWords>()
-  const cloth = clothOf(article)
+export function CutPreviewForm({
+  id,
+  product,
+  units,
+  notice,
+  input: entered,
+  onType,
+}: CutPreviewFormProps) {
+  const { locale, t } = usePartMessages<CutPreviewMessages>()
+  const cloth = clothOf(product)
   const figure = formatLengthFigure(locale, units)
-  const value = onType ? { value: typed ?? figure } : { defaultValue: figure }
+  const value = onType ? { value: entered ?? figure } : { defaultValue: figure }
   return (
     <div className="stack">
-      <form className="row unroll-length" method="get" action={article.unroll?.href}>
-        <label htmlFor={`${id}-length`}>{t('unroll.length')}</label>
+      <form className="row unroll-length" method="get" action={product.cutPreview?.href}>
+        <label htmlFor={`${id}-length`}>{t('cutPreview.length')}</label>
         <input
           id={`${id}-length`}
           className="in"
@@ -37,21 +44,21 @@ export function UnrollForm({ id, article, units, remark, typed, onType }: Unroll
           onChange={onType && ((event) => onType(event.currentTarget.value))}
           {...value}
         />
-        <button className="btn ink">{t('catalogue.unroll')}</button>
+        <button className="btn ink">{t('catalogue.cutPreview')}</button>
       </form>
-      <output htmlFor={`${id}-length`}>{remark && <Notice>{remark}</Notice>}</output>
-      {cloth && <UnrolledCut cloth={cloth} units={units} />}
-      <form className="row no-print" method="post" action={article.action}>
-        <input type="hidden" name="productId" value={article.productId} />
-        <input type="hidden" name="min" value={article.rules.min} />
-        <input type="hidden" name="step" value={article.rules.step} />
+      <output htmlFor={`${id}-length`}>{notice && <Notice>{notice}</Notice>}</output>
+      {cloth && <CutPreview cloth={cloth} units={units} />}
+      <form className="row no-print" method="post" action={product.action}>
+        <input type="hidden" name="productId" value={product.productId} />
+        <input type="hidden" name="min" value={product.rules.min} />
+        <input type="hidden" name="step" value={product.rules.step} />
         <input type="hidden" name="metres" value={figure} />
         <button className="btn go">
           <Icon name="cart" />
-          {t('unroll.buy', { length: formatLength(locale, units) })}
+          {t('cutPreview.buy', { length: formatLength(locale, units) })}
         </button>
-        <a className="btn" href={`${article.path}?quantity=${figure}`} rel="nofollow">
-          {t('unroll.toArticle')}
+        <a className="btn" href={`${product.path}?quantity=${figure}`} rel="nofollow">
+          {t('cutPreview.toProduct')}
         </a>
       </form>
     </div>

@@ -1,38 +1,38 @@
 import { packedCut } from '#shared/domain/packed-cloth.ts'
 import { formatNumber, formatLength } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { areaText, weightText } from '../buy/sum.ts'
+import { formatArea, formatWeight } from '../buy/sum.ts'
 import type { Cloth } from './cloth.ts'
-import { OnTheScales } from './scale-drawing.tsx'
-import { Unrolled } from './cut-drawing.tsx'
-import { useWordsOf, type UnrollWords } from '../messages/messages.ts'
+import { ScaleDrawing } from './scale-drawing.tsx'
+import { CutDrawing } from './cut-drawing.tsx'
+import { usePartMessages, type CutPreviewMessages } from '../messages/messages.ts'
 
 const MILLILITRES_PER_LITRE = 1000
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-export type UnrolledCutProps = { readonly cloth: Cloth; readonly units: number }
+export type CutPreviewProps = { readonly cloth: Cloth; readonly units: number }
 
 /** A cut in drawings and figures: unrolled beside a person, and rolled up on the scales. */
-export function UnrolledCut({ cloth, units }: UnrolledCutProps) {
-  const { locale, t } = useWordsOf<UnrollWords>()
+export function CutPreview({ cloth, units }: CutPreviewProps) {
+  const { locale, t } = usePartMessages<CutPreviewMessages>()
   const { rollWidthMm, milligramsPerUnit, layerMicrometres, hex } = cloth
-  const weight = milligramsPerUnit === null ? null : weightText(locale, units, milligramsPerUnit)
+  const weight = milligramsPerUnit === null ? null : formatWeight(locale, units, milligramsPerUnit)
   const packed =
     layerMicrometres === null ? null : packedCut(units, { rollWidthMm, layerMicrometres })
   const width = formatNumber(locale, rollWidthMm / 1000)
   const cells = [
-    [t('unroll.cut'), `${formatLength(locale, units)} × ${width} m`],
-    [t('unroll.area'), areaText(locale, units, rollWidthMm)],
-    ...(weight === null ? [] : [[t('unroll.weight'), `≈ ${weight}`]]),
-    ...(packed === null ? [] : [[t('unroll.packed'), packedText(locale, packed)]]),
+    [t('cutPreview.cut'), `${formatLength(locale, units)} × ${width} m`],
+    [t('cutPreview.area'), formatArea(locale, units, rollWidthMm)],
+    ...(weight === null ? [] : [[t('cutPreview.weight'), `≈ ${weight}`]]),
+    ...(packed === null ? [] : [[t('cutPreview.packed'), formatPacked(locale, packed)]]),
   ]
   return (
     <div className="unroll stack">
       <div className="scroll graph">
-        <Unrolled cloth={cloth} units={units} />
+        <CutDrawing cloth={cloth} units={units} />
       </div>
       <div className="cut-figures">
-        {packed && weight !== null && <OnTheScales {...{ packed, weight, hex }} />}
+        {packed && weight !== null && <ScaleDrawing {...{ packed, weight, hex }} />}
         <div className="stack tightly">
           <dl className="block strong" aria-live="polite">
             {cells.map(([label, value]) => (
@@ -42,7 +42,7 @@ export function UnrolledCut({ cloth, units }: UnrolledCutProps) {
               </div>
             ))}
           </dl>
-          {packed && <p className="hint">{t('unroll.packedNote')}</p>}
+          {packed && <p className="hint">{t('cutPreview.packedNote')}</p>}
         </div>
       </div>
     </div>
@@ -50,7 +50,7 @@ export function UnrolledCut({ cloth, units }: UnrolledCutProps) {
 }
 
 /** "37,5 × 3,6 cm, ≈ 0,4 l" */
-function packedText(locale: Locale, packed: ReturnType<typeof packedCut>): string {
+function formatPacked(locale: Locale, packed: ReturnType<typeof packedCut>): string {
   const centimetres = (mm: number) => formatNumber(locale, tenths(mm / 10))
   const litres = packed.millilitres / MILLILITRES_PER_LITRE
   const volume = litres < 0.1 ? tenths(litres * 10) / 10 : tenths(litres)

@@ -1,5 +1,5 @@
 import type { PackedCut } from '#shared/domain/packed-cloth.ts'
-import { useWordsOf, type UnrollWords } from '../messages/messages.ts'
+import { usePartMessages, type CutPreviewMessages } from '../messages/messages.ts'
 
 type OnTheScalesProps = {
   readonly packed: PackedCut
@@ -13,8 +13,8 @@ const ROOM = 30
 const BODY = 70
 
 /** The cut, rolled up, on scales that tell its weight; one unit is a millimetre. */
-export function OnTheScales({ packed, weight, hex }: OnTheScalesProps) {
-  const { t } = useWordsOf<UnrollWords>()
+export function ScaleDrawing({ packed, weight, hex }: OnTheScalesProps) {
+  const { t } = usePartMessages<CutPreviewMessages>()
   const { widthMm, diameterMm } = packed
   const half = Math.max(widthMm, PLATE_MM) / 2 + ROOM
   const top = -diameterMm - ROOM
@@ -23,7 +23,7 @@ export function OnTheScales({ packed, weight, hex }: OnTheScalesProps) {
       className="on-scales"
       viewBox={`${-half} ${top} ${2 * half} ${BODY + 24 - top}`}
       role="img"
-      aria-label={t('unroll.packedDrawing', { weight })}
+      aria-label={t('cutPreview.packedDrawing', { weight })}
     >
       <rect
         className="cloth"

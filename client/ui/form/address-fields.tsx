@@ -1,9 +1,9 @@
 import { useContext } from 'react'
 import { FormContext } from './form-context.ts'
-import { Fold } from './collapsible.tsx'
-import type { FormWords } from './form-messages.ts'
+import { Collapsible } from './collapsible.tsx'
+import type { FormMessages } from './form-messages.ts'
 import { SelectInput, TextInput } from './inputs.tsx'
-import { useWordsOf } from '../messages/messages.ts'
+import { usePartMessages } from '../messages/messages.ts'
 
 type Part = {
   /** Before the names of the inputs, where a form has two addresses: `billingAddress`. */
@@ -59,7 +59,7 @@ export function CompanyInput({
 
 /** Its hint names the registration of businesses, if there is one. */
 export function VatIdInput() {
-  const { t } = useWordsOf<FormWords>()
+  const { t } = usePartMessages<FormMessages>()
   const { trade } = useContext(FormContext)
   const hint = (
     <>
@@ -74,15 +74,15 @@ const NO_STATE = [{ id: '', name: '–' }]
 /** Where somebody lives. */
 export function PlaceFields({ group }: Part) {
   const fill = filler(group)
-  const { t } = useWordsOf<FormWords>()
-  const { countries, served, states, faults, required } = useContext(FormContext)
+  const { t } = usePartMessages<FormMessages>()
+  const { countries, served, states, fieldErrors, required } = useContext(FormContext)
   const isOptional = (name: string) =>
-    !required?.includes(name) && faults[named(group, name)]?.kind !== 'required'
+    !required?.includes(name) && fieldErrors[named(group, name)]?.kind !== 'required'
   const lines = ['additionalAddressLine1', 'additionalAddressLine2']
   return (
     <>
       <TextInput name={named(group, 'street')} autoComplete={fill('address-line1')} />
-      <Fold
+      <Collapsible
         title={t('forms.moreLines')}
         names={lines.map((name) => named(group, name))}
         isNeeded={!lines.every(isOptional)}
@@ -95,7 +95,7 @@ export function PlaceFields({ group }: Part) {
             isOptional={isOptional(name)}
           />
         ))}
-      </Fold>
+      </Collapsible>
       <TextInput className="w3" name={named(group, 'zipcode')} autoComplete={fill('postal-code')} />
       <TextInput className="w5" name={named(group, 'city')} autoComplete={fill('address-level2')} />
       <SelectInput

@@ -1,13 +1,13 @@
 import { useContext, type ReactNode } from 'react'
 import { FormContext, inputId } from './form-context.ts'
-import { useFault } from './inputs.tsx'
+import { useFieldError } from './inputs.tsx'
 
 type TickInputProps = { readonly name: string; readonly children: ReactNode }
 
 /** A box that must be ticked; its text stands beside it, with its links. */
-export function TickInput({ name, children }: TickInputProps) {
+export function CheckboxInput({ name, children }: TickInputProps) {
   const { values } = useContext(FormContext)
-  const fault = useFault(name)
+  const fieldError = useFieldError(name)
   const id = inputId(name)
   return (
     <div className="field">
@@ -19,14 +19,14 @@ export function TickInput({ name, children }: TickInputProps) {
           value="1"
           required
           defaultChecked={values[name] === '1'}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${id}-error` : undefined}
+          aria-invalid={fieldError ? true : undefined}
+          aria-describedby={fieldError ? `${id}-error` : undefined}
         />
         <span>{children}</span>
       </label>
-      {fault && (
+      {fieldError && (
         <p className="error" id={`${id}-error`}>
-          {fault}
+          {fieldError}
         </p>
       )}
     </div>

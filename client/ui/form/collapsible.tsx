@@ -11,10 +11,10 @@ type FoldProps = {
 }
 
 /** Fields that few shoppers need: folded, but open if one of them is filled, required or has an error. */
-export function Fold({ title, names, isNeeded, children }: FoldProps) {
-  const { values, faults } = useContext(FormContext)
+export function Collapsible({ title, names, isNeeded, children }: FoldProps) {
+  const { values, fieldErrors } = useContext(FormContext)
   const fold = useRef<HTMLDetailsElement>(null)
-  const isFaulty = names.some((name) => faults[name])
+  const isFaulty = names.some((name) => fieldErrors[name])
   // The shopper decides whether an initially open fold stays open.
   const [isOpen] = useState(isNeeded || isFaulty || names.some((name) => values[name]))
   useEffect(() => {

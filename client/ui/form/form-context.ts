@@ -1,20 +1,20 @@
 import { createContext } from 'react'
-import type { Faults } from '#shared/schemas/forms/field-error.ts'
+import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 
-export type Choice = { readonly id: string; readonly name: string }
-export type ChoiceGroup = { readonly name: string; readonly choices: readonly Choice[] }
+export type FormChoice = { readonly id: string; readonly name: string }
+export type ChoiceGroup = { readonly name: string; readonly choices: readonly FormChoice[] }
 
 /** The data of a form that each of its parts reads: typed values, errors, choices. */
 export type Form = {
   /** By the names of the inputs. Passwords are never among them. */
   readonly values: Readonly<Record<string, string>>
-  readonly faults: Faults
-  readonly countries: readonly Choice[]
+  readonly fieldErrors: FieldErrors
+  readonly countries: readonly FormChoice[]
   /** Where parcels go, if the form asks for a delivery address. */
-  readonly served?: readonly Choice[]
+  readonly served?: readonly FormChoice[]
   /** States and cantons by country, for those that have some. */
   readonly states: readonly ChoiceGroup[]
-  readonly salutations: readonly Choice[]
+  readonly salutations: readonly FormChoice[]
   /** The setting NAME_MIN_LENGTH, where the form asks for a name. */
   readonly nameMinLength?: number
   /** Fields that this shop requires, where the form has them as optional ones. */
@@ -31,7 +31,7 @@ export type Form = {
 
 export const FormContext = createContext<Form>({
   values: {},
-  faults: {},
+  fieldErrors: {},
   countries: [],
   states: [],
   salutations: [],

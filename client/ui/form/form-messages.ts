@@ -3,21 +3,24 @@ import type { fields } from '#shared/i18n/de/fields.ts'
 import type { forms } from '#shared/i18n/de/forms.ts'
 import type { orderFields } from '#shared/i18n/de/order-fields.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
-import type { Fault } from '#shared/schemas/forms/field-error.ts'
+import type { FieldError } from '#shared/schemas/forms/field-error.ts'
 
 /** The texts of fields and their checks. */
-export type FormWords = { fields: typeof orderFields; forms: typeof forms }
+export type FormMessages = { fields: typeof orderFields; forms: typeof forms }
 /** These with the texts of the account's forms. */
-export type AccountFormWords = {
+export type AccountFormMessages = {
   accountForms: typeof accountForms
   fields: typeof fields
   forms: typeof forms
 }
-type FormT = Translate<FormWords>
+type FormT = Translate<FormMessages>
 
 /** The error of a field as a sentence. */
-export function faultText(t: FormT, fault: Fault): string {
-  return t(`forms.${fault.kind}`, { limit: fault.limit ?? 0, least: fault.least ?? 0 })
+export function formatFieldError(t: FormT, fieldError: FieldError): string {
+  return t(`forms.${fieldError.kind}`, {
+    limit: fieldError.limit ?? 0,
+    least: fieldError.least ?? 0,
+  })
 }
 
 /** The name of a field; one of a delivery address says so. */

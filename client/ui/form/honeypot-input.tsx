@@ -1,11 +1,11 @@
 import { useContext } from 'react'
 import { FormContext } from './form-context.ts'
-import { TextInput, useFault } from './inputs.tsx'
+import { TextInput, useFieldError } from './inputs.tsx'
 
 /** A field that only machines fill. Once it was filled it shows, for people to clear it. */
-export function TrapInput() {
+export function HoneypotInput() {
   const isFilled = Boolean(useContext(FormContext).values['website'])
-  const isFaulty = Boolean(useFault('website'))
+  const isFaulty = Boolean(useFieldError('website'))
   return (
     <div hidden={!isFilled && !isFaulty}>
       <TextInput name="website" autoComplete="off" isOptional />

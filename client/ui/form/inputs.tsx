@@ -1,8 +1,8 @@
 import { useContext, type HTMLAttributes, type ReactNode } from 'react'
 import { Field, TextField, type FieldProps } from '../field.tsx'
-import { FormContext, inputId, type Choice, type ChoiceGroup } from './form-context.ts'
-import { faultText, fieldLabel, type FormWords } from './form-messages.ts'
-import { useWordsOf } from '../messages/messages.ts'
+import { FormContext, inputId, type FormChoice, type ChoiceGroup } from './form-context.ts'
+import { formatFieldError, fieldLabel, type FormMessages } from './form-messages.ts'
+import { usePartMessages } from '../messages/messages.ts'
 
 type InputProps = {
   /** The name of the input; its label is looked up under it in the words of forms. */
@@ -23,7 +23,7 @@ type TextInputProps = InputProps & {
 
 /** A line of text, filled with what was typed before. */
 export function TextInput({ name, isOptional, sameAs, ...input }: TextInputProps) {
-  const { t } = useWordsOf<FormWords>()
+  const { t } = usePartMessages<FormMessages>()
   const { values, onLeave } = useContext(FormContext)
   return (
     <TextField
@@ -35,7 +35,7 @@ export function TextInput({ name, isOptional, sameAs, ...input }: TextInputProps
       required={!isOptional}
       data-same-as={sameAs}
       optional={isOptional ? t('forms.optional') : undefined}
-      error={useFault(name)}
+      error={useFieldError(name)}
       onBlur={(event) => onLeave(name, event.currentTarget.value)}
     />
   )
@@ -68,14 +68,14 @@ export function TextArea({ minLength, maxLength, ...field }: TextAreaProps) {
 }
 
 type SelectInputProps = InputProps & {
-  readonly choices: readonly Choice[]
+  readonly choices: readonly FormChoice[]
   /** Further choices under a heading each. */
   readonly groups?: readonly ChoiceGroup[]
   readonly asks?: boolean
   readonly isOptional?: boolean
 }
 
-const optionOf = ({ id, name }: Choice) => (
+const optionOf = ({ id, name }: FormChoice) => (
   <option key={id} value={id}>
     {name}
   </option>
@@ -84,7 +84,7 @@ const optionOf = ({ id, name }: Choice) => (
 /** A choice from a closed list. With `asks` nothing is preselected. */
 export function SelectInput({ choices, autoComplete, asks, groups, ...field }: SelectInputProps) {
   const { name } = field
-  const { t } = useWordsOf<FormWords>()
+  const { t } = usePartMessages<FormMessages>()
   const { values } = useContext(FormContext)
   return (
     <NamedField {...field}>
@@ -116,27 +116,27 @@ type NamedFieldProps = Pick<FieldProps, 'className' | 'hint' | 'children'> & {
 
 /** Any control with the label and the error that its name has in this form. */
 function NamedField({ name, isOptional, ...field }: NamedFieldProps) {
-  const { t } = useWordsOf<FormWords>()
+  const { t } = usePartMessages<FormMessages>()
   return (
     <Field
       {...field}
       id={inputId(name)}
       label={useLabel(name)}
       optional={isOptional ? t('forms.optional') : undefined}
-      error={useFault(name)}
+      error={useFieldError(name)}
     />
   )
 }
 
 /** The sentence that stands at a field, if something is wrong with it. */
-export function useFault(name: string): string | undefined {
-  const { t } = useWordsOf<FormWords>()
-  const fault = useContext(FormContext).faults[name]
-  return fault && faultText(t, fault)
+export function useFieldError(name: string): string | undefined {
+  const { t } = usePartMessages<FormMessages>()
+  const fieldError = useContext(FormContext).fieldErrors[name]
+  return fieldError && formatFieldError(t, fieldError)
 }
 
 /** A field names itself; its group is said by the heading above it. */
 function useLabel(name: string): string {
-  const { t } = useWordsOf<FormWords>()
+  const { t } = usePartMessages<FormMessages>()
   return fieldLabel(t, name.split('.').at(-1) ?? name)
 }

@@ -2,9 +2,9 @@ import { useContext, useState } from 'react'
 import { useHydrated } from '../../islands/use-hydrated.ts'
 import { Field } from '../field.tsx'
 import { FormContext, inputId } from './form-context.ts'
-import { fieldLabel, type AccountFormWords } from './form-messages.ts'
-import { useFault } from './inputs.tsx'
-import { useWordsOf } from '../messages/messages.ts'
+import { fieldLabel, type AccountFormMessages } from './form-messages.ts'
+import { useFieldError } from './inputs.tsx'
+import { usePartMessages } from '../messages/messages.ts'
 
 type PasswordInputProps = {
   readonly name: string
@@ -28,12 +28,12 @@ export function PasswordInput({
 }: PasswordInputProps) {
   const { onLeave } = useContext(FormContext)
   const [isShown, setShown] = useState(false)
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   const id = inputId(name)
-  const { t } = useWordsOf<AccountFormWords>()
+  const { t } = usePartMessages<AccountFormMessages>()
   const toggle = t(isShown ? 'accountForms.hidePassword' : 'accountForms.showPassword')
   return (
-    <Field {...field} id={id} label={fieldLabel(t, name)} error={useFault(name)}>
+    <Field {...field} id={id} label={fieldLabel(t, name)} error={useFieldError(name)}>
       {(ties) => (
         <span className="secret">
           <input
@@ -48,7 +48,7 @@ export function PasswordInput({
             data-same-as={sameAs}
             onBlur={(event) => onLeave(name, event.currentTarget.value)}
           />
-          {isAwake && (
+          {isHydrated && (
             <button
               className="btn"
               type="button"

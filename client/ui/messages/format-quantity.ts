@@ -4,13 +4,17 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { SoldBy } from '../price/prices.ts'
 
-type QuantityWords = {
+type QuantityMessages = {
   readonly locale: Locale
   readonly t: Translate<{ quantity: typeof quantity }>
 }
 
 /** Wire units as a shopper reads them: "2,4 m" of a metre good, else "3 Stück" or "3 Sets". */
-export function quantityText({ locale, t }: QuantityWords, soldBy: SoldBy, units: number): string {
+export function formatQuantity(
+  { locale, t }: QuantityMessages,
+  soldBy: SoldBy,
+  units: number,
+): string {
   if (soldBy === 'm') return formatLength(locale, units)
   return t(soldBy === 'set' ? 'quantity.sets' : 'quantity.pieces', { count: units })
 }

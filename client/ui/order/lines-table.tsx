@@ -23,7 +23,7 @@ export function LinesTable<L extends TableLine>({ t, lines, below }: LinesTableP
       <caption className="vh">{t('checkout.tableCaption')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('checkout.article')}</th>
+          <th scope="col">{t('checkout.product')}</th>
           <th scope="col" className="r">
             {t('checkout.quantity')}
           </th>

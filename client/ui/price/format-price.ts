@@ -1,17 +1,17 @@
-import { basePriceText } from '#shared/i18n/format-base-price.ts'
+import { formatBasePrice } from '#shared/i18n/format-base-price.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import type { ShownPrice } from './prices.ts'
+import type { DisplayPrice } from './prices.ts'
 
 /** A price with its unit: "9,90 €/m", "7,90 €". */
-export function priceText(locale: Locale, { cents, perMetre }: ShownPrice): string {
+export function formatPriceWithUnit(locale: Locale, { cents, perMetre }: DisplayPrice): string {
   return perMetre ? `${formatMoney(locale, cents)}/m` : formatMoney(locale, cents)
 }
 
 /** Price and base price in one run of text, for compact places: "8,20 €/m (5,47 €/m²)". */
-export function compactPrice(locale: Locale, price: ShownPrice): string {
+export function formatCompactPrice(locale: Locale, price: DisplayPrice): string {
   const { base } = price
   return base
-    ? `${priceText(locale, price)} (${basePriceText(locale, base)})`
-    : priceText(locale, price)
+    ? `${formatPriceWithUnit(locale, price)} (${formatBasePrice(locale, base)})`
+    : formatPriceWithUnit(locale, price)
 }

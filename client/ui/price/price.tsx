@@ -2,34 +2,34 @@ import { useContext } from 'react'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { urls } from '#shared/urls.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
-import { compactPrice } from './format-price.ts'
-import { basePriceText } from '#shared/i18n/format-base-price.ts'
-import type { Reduction, ShownPrice } from './prices.ts'
+import { formatCompactPrice } from './format-price.ts'
+import { formatBasePrice } from '#shared/i18n/format-base-price.ts'
+import type { Reduction, DisplayPrice } from './prices.ts'
 import { Segment } from './segment-context.ts'
-import { useWordsOf, type PartWords } from '../messages/messages.ts'
+import { usePartMessages, type PartMessages } from '../messages/messages.ts'
 
 type PriceProps = {
-  readonly price: ShownPrice
+  readonly price: DisplayPrice
   readonly reduction?: Reduction | null
   readonly big?: boolean
 }
 
 /** Amount and base price in one line; below, of an offer, the lowest price of 30 days. */
 export function Price({ price, reduction, big }: PriceProps) {
-  const { locale, t } = useWordsOf<PartWords>()
+  const { locale, t } = usePartMessages<PartMessages>()
   return (
     <p className={big ? 'price big' : 'price'}>
       <span>
         <span className="amt">{formatMoney(locale, price.cents)}</span>
         {price.perMetre && t('catalogue.perMetre')}
       </span>
-      {price.base && <span className="base">{basePriceText(locale, price.base)}</span>}
+      {price.base && <span className="base">{formatBasePrice(locale, price.base)}</span>}
       {reduction && (
         <span className="was">
           <span className="tag chalk">
             {t('catalogue.reducedBy', { percent: reduction.percent })}
           </span>{' '}
-          {t('catalogue.lowest30', { price: compactPrice(locale, reduction.lowest) })}
+          {t('catalogue.lowest30', { price: formatCompactPrice(locale, reduction.lowest) })}
         </span>
       )}
     </p>
@@ -43,7 +43,7 @@ const NOTES: Partial<Record<PriceSegment, 'catalogue.taxNote' | 'catalogue.taxNo
 
 /** The note on VAT, shipping and, abroad, import duties that stands at every price. */
 export function TaxNote() {
-  const { locale, t } = useWordsOf<PartWords>()
+  const { locale, t } = usePartMessages<PartMessages>()
   const segment = useContext(Segment)
   return (
     <p className="tax">

@@ -4,18 +4,18 @@ import { areaPrice, writtenBasePrice, type BasePrice } from '#shared/domain/refe
 import type { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 
-/** A price as a shopper reads it: of a metre, where an article is sold by the metre. */
-export type ShownPrice = {
+/** A price as a shopper reads it: of a metre, where a product is sold by the metre. */
+export type DisplayPrice = {
   readonly cents: Cents
   readonly perMetre: boolean
   readonly base: BasePrice | null
 }
 
 /** An announced reduction: whole percent below the lowest price of the 30 days before it. */
-export type Reduction = { readonly percent: number; readonly lowest: ShownPrice }
+export type Reduction = { readonly percent: number; readonly lowest: DisplayPrice }
 
 /** A tier of the price list; `quantity` is its last unit, of the open tier its first. */
-export type ShownTier = ShownPrice & {
+export type DisplayTier = DisplayPrice & {
   readonly bound: 'to' | 'from'
   readonly quantity: number
   /** The first unit that has this price. */
@@ -29,7 +29,7 @@ export function isMetreGood({ unit, purchaseUnit }: Pick<Product, 'unit' | 'purc
   return unit?.shortCode === METRE && purchaseUnit === 1 / UNITS_PER_METRE
 }
 
-/** What a quantity of an article counts, in the shopper's words. */
+/** What a quantity of a product counts, in the shopper's words. */
 export type SoldBy = 'm' | 'piece' | 'set'
 
 export function soldBy(product: Pick<Product, 'unit' | 'purchaseUnit'>): SoldBy {
@@ -37,8 +37,8 @@ export function soldBy(product: Pick<Product, 'unit' | 'purchaseUnit'>): SoldBy 
   return product.unit?.shortCode === 'set' ? 'set' : 'piece'
 }
 
-/** One price of an article with its base price. */
-export function shownPrice(product: Priced, price: CalculatedPrice): ShownPrice {
+/** One price of a product with its base price. */
+export function toDisplayPrice(product: Priced, price: CalculatedPrice): DisplayPrice {
   return priceOfUnit(product, centsFromDecimal(price.unitPrice), price.referencePrice ?? null)
 }
 
@@ -52,20 +52,25 @@ export function reductionOf(product: Priced, price: CalculatedPrice): Reduction 
   return { percent, lowest: priceOfUnit(product, lowest, null) }
 }
 
-/** The tiers of an article, ascending; empty where one price holds for every quantity. */
-export function shownTiers(product: Priced & Pick<Product, 'calculatedPrices'>): ShownTier[] {
+/** The tiers of a product, ascending; empty where one price holds for every quantity. */
+export function toDisplayTiers(product: Priced & Pick<Product, 'calculatedPrices'>): DisplayTier[] {
   const { calculatedPrices: prices } = product
   if (prices.length < 2) return []
   return prices.map((price, index) => {
     const first = index === 0 ? 1 : (prices[index - 1]?.quantity ?? 0) + 1
     const last = index === prices.length - 1
     const bound = last ? ('from' as const) : ('to' as const)
-    return { ...shownPrice(product, price), bound, quantity: last ? first : price.quantity, first }
+    return {
+      ...toDisplayPrice(product, price),
+      bound,
+      quantity: last ? first : price.quantity,
+      first,
+    }
   })
 }
 
 /** The tier that a quantity of wire units falls into. */
-export function tierAt(tiers: readonly ShownTier[], units: number): ShownTier | undefined {
+export function tierAt(tiers: readonly DisplayTier[], units: number): DisplayTier | undefined {
   return tiers.findLast((tier) => tier.first <= units) ?? tiers[0]
 }
 
@@ -73,7 +78,7 @@ function priceOfUnit(
   product: Priced,
   unitCents: Cents,
   reference: CalculatedPrice['referencePrice'] | null,
-): ShownPrice {
+): DisplayPrice {
   const rules = product.customFields.ripstop_base_prices
   if (!isMetreGood(product)) {
     const base = reference && rules.length > 0 ? writtenBasePrice(reference) : null

@@ -1,8 +1,8 @@
-import { quantityText } from '../messages/format-quantity.ts'
-import { priceText } from './format-price.ts'
-import { basePriceText } from '#shared/i18n/format-base-price.ts'
-import { tierAt, type ShownTier, type SoldBy } from './prices.ts'
-import { useWordsOf, type PartWords } from '../messages/messages.ts'
+import { formatQuantity } from '../messages/format-quantity.ts'
+import { formatPriceWithUnit } from './format-price.ts'
+import { formatBasePrice } from '#shared/i18n/format-base-price.ts'
+import { tierAt, type DisplayTier, type SoldBy } from './prices.ts'
+import { usePartMessages, type PartMessages } from '../messages/messages.ts'
 
 /** Tier prices as a tape measure; the tier of the chosen quantity carries the mark. */
 export function Tiers({
@@ -10,17 +10,17 @@ export function Tiers({
   soldBy,
   units,
 }: {
-  readonly tiers: readonly ShownTier[]
+  readonly tiers: readonly DisplayTier[]
   readonly soldBy: SoldBy
   readonly units: number
 }) {
-  const { locale, t } = useWordsOf<PartWords>()
+  const { locale, t } = usePartMessages<PartMessages>()
   if (tiers.length === 0) return null
   const current = tierAt(tiers, units)
   return (
     <ol className="tiers" aria-label={t('catalogue.tiers')}>
       {tiers.map((tier) => {
-        const quantity = quantityText({ locale, t }, soldBy, tier.quantity)
+        const quantity = formatQuantity({ locale, t }, soldBy, tier.quantity)
         return (
           <li key={tier.first} aria-current={tier === current || undefined}>
             <span className="q">
@@ -28,8 +28,8 @@ export function Tiers({
                 ? t('catalogue.tierTo', { quantity })
                 : t('catalogue.tierFrom', { quantity })}
             </span>
-            <b>{priceText(locale, tier)}</b>
-            {tier.base && <span className="base">{basePriceText(locale, tier.base)}</span>}
+            <b>{formatPriceWithUnit(locale, tier)}</b>
+            {tier.base && <span className="base">{formatBasePrice(locale, tier.base)}</span>}
           </li>
         )
       })}

@@ -1,6 +1,6 @@
 import { CARD_MM, CARD_PX, pixelsOf } from '#shared/domain/true-size.ts'
 import { urls } from '#shared/urls.ts'
-import { type TrueSizeWords, useWordsOf } from '../messages/messages.ts'
+import { type TrueSizeMessages, usePartMessages } from '../messages/messages.ts'
 
 type CalibrationProps = {
   readonly id: string
@@ -9,13 +9,13 @@ type CalibrationProps = {
   /** How many pixels a card is long. */
   readonly card: number
   /** Whether a new length is taken at once; else the form comes back with it. */
-  readonly isAwake: boolean
+  readonly isHydrated: boolean
   readonly onCard: (card: number) => void
 }
 
 /** A card to hold one's own against: a plain form that comes back with its length in the address. */
-export function Calibration({ id, numbers, card, isAwake, onCard }: CalibrationProps) {
-  const { locale, t } = useWordsOf<TrueSizeWords>()
+export function Calibration({ id, numbers, card, isHydrated, onCard }: CalibrationProps) {
+  const { locale, t } = usePartMessages<TrueSizeMessages>()
   const step = (by: -1 | 1, label: string) => (
     <button
       className="btn square"
@@ -54,12 +54,12 @@ export function Calibration({ id, numbers, card, isAwake, onCard }: CalibrationP
             />
             {step(1, t('trueSize.larger'))}
           </div>
-          {!isAwake && (
+          {!isHydrated && (
             <p>
               <button className="btn ink">{t('trueSize.apply')}</button>
             </p>
           )}
-          <p className="hint">{t(isAwake ? 'trueSize.kept' : 'trueSize.notKept')}</p>
+          <p className="hint">{t(isHydrated ? 'trueSize.kept' : 'trueSize.notKept')}</p>
         </form>
       </div>
       <div className="cut-off">
@@ -73,7 +73,7 @@ const CHIP = 'M-1 -5h10v10h-10zM-1 -1.7h3.4M5.6 -1.7h3.4M-1 1.7h3.4M5.6 1.7h3.4M
 
 /** A bank card, upright so that it fits on a phone; `length` pixels high. */
 function CardOutline({ length }: { readonly length: number }) {
-  const { t } = useWordsOf<TrueSizeWords>()
+  const { t } = usePartMessages<TrueSizeMessages>()
   const { width, height, corner } = CARD_MM
   return (
     <svg
@@ -100,7 +100,7 @@ const tick = (mm: number) => (mm % 10 === 0 ? 7 : mm % 5 === 0 ? 5 : 3)
 
 /** Ten centimetres on a screen where a card is `card` pixels long. */
 function Ruler({ card }: { readonly card: number }) {
-  const { t } = useWordsOf<TrueSizeWords>()
+  const { t } = usePartMessages<TrueSizeMessages>()
   const all = Array.from({ length: MILLIMETRES + 1 }, (_, mm) => mm)
   return (
     <svg

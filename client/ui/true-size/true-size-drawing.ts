@@ -1,8 +1,8 @@
 /** A drawing to scale, as it travels to the browser. */
-export type TruePlate = Readonly<{
+export type TrueSizeDrawing = Readonly<{
   number: string
   href: string
-  /** What the article is called, without its figures. */
+  /** What the product is called, without its figures. */
   title: string
   figures: string | null
   url: string

@@ -1,17 +1,17 @@
 import { pixelsOf } from '#shared/domain/true-size.ts'
-import type { TruePlate } from './true-size-drawing.ts'
+import type { TrueSizeDrawing } from './true-size-drawing.ts'
 
-type TruePlatesProps = {
-  readonly plates: readonly TruePlate[]
+type TrueSizeDrawingsProps = {
+  readonly drawings: readonly TrueSizeDrawing[]
   /** How many pixels a card is long. */
   readonly card: number
 }
 
 /** Drawings one to one, beside each other as far as they fit; on paper by its own measure. */
-export function TruePlates({ plates, card }: TruePlatesProps) {
+export function TrueSizeDrawings({ drawings, card }: TrueSizeDrawingsProps) {
   return (
     <ul className="true-plates">
-      {plates.map(({ number, href, title, figures, url, alt, widthUm }) => {
+      {drawings.map(({ number, href, title, figures, url, alt, widthUm }) => {
         const side = pixelsOf(widthUm, card)
         const paper = `${widthUm / 1000}mm`
         return (

@@ -11,7 +11,7 @@ const Painted = z.union([
 ])
 
 /** Threads that draw thumbnails, one at a time each. */
-export type Painters = Readonly<{
+export type RasterPool = Readonly<{
   count: number
   /** PNG of an SVG, or the error. */
   paint: (svg: string) => Promise<Result<Uint8Array, string>>
@@ -19,7 +19,7 @@ export type Painters = Readonly<{
 }>
 
 /** Starts threads; they run until dismissed. */
-export function hirePainters(count: number): Painters {
+export function createRasterPool(count: number): RasterPool {
   const all = Array.from({ length: count }, () => new Worker(THREAD))
   const idle = [...all]
   const waiting: ((painter: Worker) => void)[] = []
@@ -36,9 +36,9 @@ export function hirePainters(count: number): Painters {
       const painter = idle.pop() ?? (await new Promise<Worker>((take) => waiting.push(take)))
       const answered = once(painter, 'message')
       painter.postMessage({ svg })
-      const [answer] = await answered
+      const [response] = await answered
       release(painter)
-      const painted = Painted.parse(answer)
+      const painted = Painted.parse(response)
       return 'png' in painted ? ok(painted.png) : fail(painted.reason)
     },
     dismiss: async () => {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { z } from '#shared/schemas/zod.ts'
-import { platePng } from './thumbnail-png.ts'
+import { thumbnailPng } from './thumbnail-png.ts'
 import { rasterOf } from './raster.ts'
 
 const Order = z.object({ svg: z.string() })
@@ -9,7 +9,7 @@ const Order = z.object({ svg: z.string() })
 parentPort?.on('message', async (message: unknown) => {
   const { svg } = Order.parse(message)
   try {
-    parentPort?.postMessage({ png: platePng(await rasterOf(svg)) })
+    parentPort?.postMessage({ png: thumbnailPng(await rasterOf(svg)) })
   } catch (error) {
     parentPort?.postMessage({ reason: error instanceof Error ? error.message : String(error) })
   }

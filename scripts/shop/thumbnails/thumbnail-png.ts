@@ -12,7 +12,7 @@ const SHADES = Uint8Array.from({ length: 256 }, (_, value) =>
  * Encodes a raster as a small PNG: a palette of up to 256 rounded colours, otherwise all colours.
  * Transparent pixels become white.
  */
-export function platePng(raster: Raster): Uint8Array {
+export function thumbnailPng(raster: Raster): Uint8Array {
   const opaque = onWhite(raster)
   const { width, height } = raster
   const found = indexed(opaque)

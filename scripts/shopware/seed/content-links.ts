@@ -1,4 +1,4 @@
-import { localised, PAGE_PATHS } from '#shared/paths.ts'
+import { withLocalePrefix, PAGE_PATHS } from '#shared/paths.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { PageRecord } from '#shared/schemas/import/page.ts'
 
@@ -17,11 +17,11 @@ export function linksTo(pages: readonly Pick<PageRecord, 'path'>[]) {
   return (html: string, locale: Locale): string => {
     const targets = new Map(
       pages.map(({ path }) => [
-        localised(locale, path[locale]),
-        localised(locale, contentPath(path[locale])),
+        withLocalePrefix(locale, path[locale]),
+        withLocalePrefix(locale, contentPath(path[locale])),
       ]),
     )
-    const missing = NOT_THERE.map((name) => localised(locale, PAGE_PATHS[name][locale]))
+    const missing = NOT_THERE.map((name) => withLocalePrefix(locale, PAGE_PATHS[name][locale]))
     return html.replace(LINK, (link, path: string, anchor: string, text: string) => {
       if (missing.some((one) => path === one || path.startsWith(`${one}/`))) return text
       const target = targets.get(path)

@@ -12,8 +12,11 @@ import { inEachLanguage, translated, translatedBriefly } from './translated.ts'
 const FOOTER_LINKS = 6
 
 /** Content pages as landing pages with layouts; the first are in the footer. */
-export async function seedContent(api: AdminApi, { pages, articles }: Catalogue): Promise<void> {
-  const known = new Set(articles.map(({ number }) => number))
+export async function seedContent(
+  api: AdminApi,
+  { pages, articles: products }: Catalogue,
+): Promise<void> {
+  const known = new Set(products.map(({ number }) => number))
   const there: There = { isSold: (number) => known.has(number), linked: linksTo(pages) }
   await api.upsert(
     'cms_page',

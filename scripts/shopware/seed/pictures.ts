@@ -1,6 +1,6 @@
-import type { ArticleRecord } from '#shared/schemas/import/product.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { platePng } from '../../shop/thumbnails/thumbnail-png.ts'
+import { thumbnailPng } from '../../shop/thumbnails/thumbnail-png.ts'
 import { rasterOf } from '../../shop/thumbnails/raster.ts'
 import { equals, tell, type AdminApi } from '../admin-api.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -11,7 +11,7 @@ import { translated } from './translated.ts'
 export type PictureChoice = Readonly<{ media: 'cover' | 'all' | 'none'; png: number }>
 
 /** Keys of a product's pictures to upload. */
-export function pictureKeys({ media }: ArticleRecord, choice: PictureChoice): readonly string[] {
+export function pictureKeys({ media }: ProductRecord, choice: PictureChoice): readonly string[] {
   if (choice.media === 'none') return []
   return choice.media === 'cover' ? media.slice(0, 1) : media
 }
@@ -23,7 +23,7 @@ export async function seedPictures(
   installed: Installed,
   choice: PictureChoice,
 ): Promise<void> {
-  const keys = new Set(catalogue.articles.flatMap((article) => pictureKeys(article, choice)))
+  const keys = new Set(catalogue.articles.flatMap((product) => pictureKeys(product, choice)))
   for (const { picture } of catalogue.categories)
     if (picture && choice.media !== 'none') keys.add(picture)
   const records = [...keys].flatMap((key) => catalogue.media.get(key) ?? [])
@@ -52,7 +52,7 @@ export async function seedPictures(
 }
 
 async function pngOf(drawing: Uint8Array): Promise<Uint8Array> {
-  return platePng(await rasterOf(new TextDecoder().decode(drawing)))
+  return thumbnailPng(await rasterOf(new TextDecoder().decode(drawing)))
 }
 
 async function withoutFile(api: AdminApi): Promise<ReadonlySet<string>> {

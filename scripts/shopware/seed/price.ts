@@ -1,11 +1,11 @@
-import type { ArticleRecord } from '#shared/schemas/import/product.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
 
-export const TAX_RATES: Readonly<Record<ArticleRecord['taxClass'], number>> = {
+export const TAX_RATES: Readonly<Record<ProductRecord['taxClass'], number>> = {
   standard: 19,
   reduced: 7,
 }
 
-type Reduction = NonNullable<ArticleRecord['reduction']>
+type Reduction = NonNullable<ProductRecord['reduction']>
 
 /** A decimal for the wire. */
 export const decimal = (cents: number) => cents / 100
@@ -14,7 +14,7 @@ export const decimal = (cents: number) => cents / 100
 export function priceOf(
   currencyId: string,
   cents: number,
-  taxClass: ArticleRecord['taxClass'],
+  taxClass: ProductRecord['taxClass'],
   reduction?: Pick<Reduction, 'listCents' | 'lowest30Cents'> | null,
 ) {
   const amount = (value: number) => ({

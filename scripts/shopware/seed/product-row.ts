@@ -1,4 +1,4 @@
-import type { ArticleRecord } from '#shared/schemas/import/product.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
 import type { Properties } from '#shared/schemas/import/parent-product.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { ALWAYS_RULE } from './basics.ts'
@@ -12,10 +12,10 @@ const UNLIMITED = 10_000
 /** Sales stop at the stock. */
 const LIMITED = new Set(['inStock', 'lowStock', 'outOfStock', 'soldOut'])
 
-export type ArticleChoice = PictureChoice &
+export type ProductChoice = PictureChoice &
   Readonly<{ paths: Paths; currencyId: string; shifted: (day: string) => string }>
 
-export const unitOf = ({ unit, content }: ArticleRecord) =>
+export const unitOf = ({ unit, content }: ProductRecord) =>
   idOf('unit', content?.unit ?? (unit === 'm' ? 'm' : 'piece'))
 
 /** Options grouped as Shopware references them. */
@@ -26,31 +26,31 @@ export function optionsOf(properties: Properties) {
 }
 
 /** Fields of one number, as a variant or a single product. */
-export function articleRow(article: ArticleRecord, choice: ArticleChoice) {
-  const { number, prices, taxClass, content, flags, slug } = article
+export function productRow(product: ProductRecord, choice: ProductChoice) {
+  const { number, prices, taxClass, content, flags, slug } = product
   const price = (cents: number) => priceOf(choice.currencyId, cents, taxClass)
   return {
     id: idOf('product', number),
     productNumber: number,
-    manufacturerNumber: article.mpn,
-    active: article.listed || flags.includes('testArticle'),
-    name: translated(article.name),
-    stock: article.orderable ? (article.stock ?? UNLIMITED) : 0,
-    isCloseout: isLimited(article),
-    minPurchase: article.minPurchase,
-    purchaseSteps: article.purchaseSteps,
-    maxPurchase: article.maxPurchase,
+    manufacturerNumber: product.mpn,
+    active: product.listed || flags.includes('testArticle'),
+    name: translated(product.name),
+    stock: product.orderable ? (product.stock ?? UNLIMITED) : 0,
+    isCloseout: isLimited(product),
+    minPurchase: product.minPurchase,
+    purchaseSteps: product.purchaseSteps,
+    maxPurchase: product.maxPurchase,
     purchaseUnit: content ? content.milli / 1000 : null,
     referenceUnit: content ? content.referenceMilli / 1000 : null,
-    unitId: unitOf(article),
-    weight: article.weightMg / 1e6,
+    unitId: unitOf(product),
+    weight: product.weightMg / 1e6,
     taxId: idOf('tax', taxClass),
-    price: priceOf(choice.currencyId, prices[0]?.grossCents ?? 0, taxClass, article.reduction),
-    prices: tiersOf(article, price),
-    ...(article.newSince && { releaseDate: choice.shifted(article.newSince) }),
-    ...picturesOf(number, pictureKeys(article, choice)),
+    price: priceOf(choice.currencyId, prices[0]?.grossCents ?? 0, taxClass, product.reduction),
+    prices: tiersOf(product, price),
+    ...(product.newSince && { releaseDate: choice.shifted(product.newSince) }),
+    ...picturesOf(number, pictureKeys(product, choice)),
     ...(choice.paths === 'shop' &&
-      pathFields({ de: `${slug.de}/${number}`, en: `${slug.en}/${number}` }, article.name)),
+      pathFields({ de: `${slug.de}/${number}`, en: `${slug.en}/${number}` }, product.name)),
   }
 }
 
@@ -64,7 +64,7 @@ export function picturesOf(owner: string, keys: readonly string[]) {
   return { media, ...(media[0] && { coverId: media[0].id }) }
 }
 
-function tiersOf({ number, prices }: ArticleRecord, price: (cents: number) => object[]) {
+function tiersOf({ number, prices }: ProductRecord, price: (cents: number) => object[]) {
   if (prices.length < 2) return []
   return prices.map(({ fromQuantity, grossCents }, index) => ({
     id: idOf('product-price', `${number}/${index}`),
@@ -76,6 +76,6 @@ function tiersOf({ number, prices }: ArticleRecord, price: (cents: number) => ob
   }))
 }
 
-function isLimited({ orderable, availability, stock }: ArticleRecord): boolean {
+function isLimited({ orderable, availability, stock }: ProductRecord): boolean {
   return !orderable || (LIMITED.has(availability.state) && stock !== null)
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { AdminError, type AdminApi } from '../admin-api.ts'
-import type { ArticleChoice } from './product-row.ts'
+import type { ProductChoice } from './product-row.ts'
 import { seedBasics } from './basics.ts'
 import { readCatalogue, type Catalogue } from './catalogue.ts'
 import { seedCategories } from './categories.ts'
@@ -29,17 +29,17 @@ export type SeedChoice = PictureChoice &
 export async function seedShopware(api: AdminApi, choice: SeedChoice): Promise<void> {
   if (!existsSync(`${choice.catalogue}/manifest.json`))
     throw new AdminError(`${choice.catalogue} is no catalogue in the import format.`)
-  const catalogue = firstFamilies(readCatalogue(choice.catalogue), choice.families)
+  const catalogue = firstParents(readCatalogue(choice.catalogue), choice.families)
   const installed = await readInstalled(api)
   const { currencyId } = installed
-  const articles: ArticleChoice = { ...choice, currencyId, shifted: catalogue.shifted }
+  const products: ProductChoice = { ...choice, currencyId, shifted: catalogue.shifted }
   await seedBasics(api, catalogue, installed)
   await seedPictures(api, catalogue, installed, choice)
   await seedCategories(api, catalogue, installed, choice)
   await seedDelivery(api, catalogue, installed)
   await seedChannels(api, catalogue, installed, choice.storefronts)
   if (choice.paths === 'shop') await seedPaths(api, catalogue)
-  await seedProducts(api, catalogue, articles)
+  await seedProducts(api, catalogue, products)
   await seedContent(api, catalogue)
   await seedVisitors(api, catalogue, installed)
   console.log(`
@@ -49,10 +49,10 @@ ${catalogue.articles.length} products of ${catalogue.families.length} parents.
   customer ${CUSTOMER.email} / ${CUSTOMER.password}, promotion code ${PROMOTION_CODE}`)
 }
 
-function firstFamilies(catalogue: Catalogue, count: number): Catalogue {
+function firstParents(catalogue: Catalogue, count: number): Catalogue {
   if (count === 0) return catalogue
-  const families = catalogue.families.slice(0, count)
-  const kept = new Set(families.map(({ key }) => key))
-  const articles = catalogue.articles.filter(({ family }) => kept.has(family))
-  return { ...catalogue, families, articles }
+  const parents = catalogue.families.slice(0, count)
+  const stored = new Set(parents.map(({ key }) => key))
+  const products = catalogue.articles.filter(({ family: parent }) => stored.has(parent))
+  return { ...catalogue, families: parents, articles: products }
 }

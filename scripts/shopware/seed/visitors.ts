@@ -14,7 +14,7 @@ export async function seedVisitors(api: AdminApi, catalogue: Catalogue, installe
   await api.upsert(
     'product_review',
     catalogue.reviews
-      .filter(({ article }) => numbers.has(article))
+      .filter(({ article: product }) => numbers.has(product))
       .map((review) => ({
         id: idOf('review', review.key),
         productId: idOf('product', review.article),

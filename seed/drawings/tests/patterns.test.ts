@@ -44,8 +44,8 @@ const along = (outline: Outline): readonly Point[] =>
   })
 
 test('every pattern for sale has pieces and sewing steps', async () => {
-  const { families } = await source()
-  const sold = families.filter(({ articles }) => articles.some(({ download }) => download))
+  const { families: parents } = await source()
+  const sold = parents.filter(({ articles: products }) => products.some(({ download }) => download))
   expect(sold.map(({ key }) => key).toSorted()).toEqual(Object.keys(PIECES).toSorted())
   expect(Object.keys(STEPS).toSorted()).toEqual(Object.keys(PIECES).toSorted())
 })

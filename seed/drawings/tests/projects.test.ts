@@ -8,11 +8,11 @@ const TITLE = { de: 'Ding', en: 'Thing' }
 test('every gallery project has its own drawing', async () => {
   const projects = await lines.projects()
   const media = new Map((await lines.media()).map((one) => [one.key, one]))
-  const articles = new Set((await lines.articles()).flatMap((article) => article.media))
+  const products = new Set((await lines.articles()).flatMap((product) => product.media))
   const pictures = projects.map(({ picture }) => picture)
   expect(new Set(pictures).size).toBe(projects.length)
   for (const { title, picture } of projects) {
-    expect(articles, title.de).not.toContain(picture)
+    expect(products, title.de).not.toContain(picture)
     expect(media.get(picture ?? '')?.alt.de, title.de).toContain(title.de)
   }
 })

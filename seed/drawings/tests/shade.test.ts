@@ -9,10 +9,10 @@ test('another shade changes only the colour', async () => {
   const files = new Map((await lines.media()).map(({ key, file }) => [key, file]))
   const drawing = (key: string | undefined) => media.get(files.get(key ?? '') ?? '')
   const shadesOnly = (await lines.families()).filter(({ axes }) => axes.join() === 'shade')
-  const articles = await lines.articles()
+  const products = await lines.articles()
   let compared = 0
-  for (const family of shadesOnly) {
-    const [first, ...others] = articles.filter((article) => article.family === family.key)
+  for (const parent of shadesOnly) {
+    const [first, ...others] = products.filter((product) => product.family === parent.key)
     for (const other of others) {
       const [one, another] = [drawing(first?.media[0]), drawing(other.media[0])]
       expect(one === another, other.number).toBe(false)

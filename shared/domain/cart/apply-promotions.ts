@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts'
-import { split, sumOf } from '../money.ts'
+import { allocateCents, sumCents } from '../money.ts'
 import type { Discount, Promotion } from '../promotion.ts'
 import { divideRounded } from '../rounding.ts'
 import type { TaxRates } from '../tax/tax-state.ts'
@@ -29,10 +29,10 @@ export function applyPromotions(
   for (const promotion of promotions) {
     const affected = affectedLines(lines, promotion)
     const weights = affected.map(({ id }) => left.get(id) ?? 0)
-    const full = sumOf(affected.map(({ price }) => price.totalPrice))
-    const discount = discountOf(promotion.discount, full, sumOf(weights))
+    const full = sumCents(affected.map(({ price }) => price.totalPrice))
+    const discount = discountOf(promotion.discount, full, sumCents(weights))
     if (discount === 0) continue
-    const parts = split(discount, weights)
+    const parts = allocateCents(discount, weights)
     const composition = affected.map(({ id, quantity }, index) => {
       const part = parts[index] ?? 0
       left.set(id, (left.get(id) ?? 0) - part)

@@ -1,4 +1,4 @@
-import { sumOf } from '../money.ts'
+import { sumCents } from '../money.ts'
 import { needsPayment, paymentRefusal } from '../order/payment.ts'
 import { missingToFreeShipping, type ShippingKind } from '../delivery/shipping.ts'
 import { addressNotices } from './address-notices.ts'
@@ -25,8 +25,8 @@ export function calculateCart(input: CartInput): CalculatedCart {
   const { contents, context } = input
   const { taxState } = context
 
-  const { lines, removed, kept, errors: lineErrors } = checkLines(input)
-  const isEmpty = sumOf(lines.map(({ quantity }) => quantity)) <= 0
+  const { lines, removed, kept: stored, errors: lineErrors } = checkLines(input)
+  const isEmpty = sumCents(lines.map(({ quantity }) => quantity)) <= 0
 
   const chosen = choosePromotions(contents.codes, lines, context)
   const onGoods = chosen.promotions.filter(({ scope }) => scope === 'goods')
@@ -62,9 +62,9 @@ export function calculateCart(input: CartInput): CalculatedCart {
     ...(payment?.errors ?? []),
     ...addressNotices(context, isShipped),
   ]
-  const isUnchanged = kept === contents.lines && chosen.codes === contents.codes
+  const isUnchanged = stored === contents.lines && chosen.codes === contents.codes
   return {
-    contents: isUnchanged ? contents : { lines: kept, codes: chosen.codes },
+    contents: isUnchanged ? contents : { lines: stored, codes: chosen.codes },
     lines,
     removed,
     promotions,

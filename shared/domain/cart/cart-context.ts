@@ -43,16 +43,16 @@ export type CartContext = Readonly<{
   totalRounding: CashRounding
 }>
 
-/** The prices that an article had. */
+/** The prices that a product had. */
 export type FormerPrice = Pick<CartProduct, 'price' | 'tiers'>
 
 export type CartInput = Readonly<{
   contents: CartContents
   /** The products of the lines; one that is missing is reported as not found. */
   products: ReadonlyMap<ProductId, CartProduct>
-  /** What articles were called that are no longer products. */
+  /** What products were called that are no longer products. */
   formerNames: ReadonlyMap<ProductId, string>
-  /** The prices of articles when the shopper last saw them, where they have others since. */
+  /** The prices of products when the shopper last saw them, where they have others since. */
   pricesBefore: ReadonlyMap<ProductId, FormerPrice>
   /** The promotions that an earlier answer showed. */
   applied: readonly AppliedPromotion[]

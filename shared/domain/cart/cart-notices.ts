@@ -32,7 +32,7 @@ function limitOf({ stock, restock, maxPurchase }: CartProduct): 'stock' | 'maxim
   return stock <= (maxPurchase ?? MAX_CART_QUANTITY) ? 'stock' : 'maximum'
 }
 
-/** An article that is no product any more; without a name if it never was one. */
+/** A product that is no product any more; without a name if it never was one. */
 export function productNotFound(id: ProductId, formerName: string | undefined): CartError {
   const key = 'product-not-found'
   return {
@@ -71,7 +71,7 @@ export function onePieceAgain({ id, name, unit }: CartProduct, quantity: number)
   }
 }
 
-/** An article costs more or less than when the shopper last saw its line: the prices of one unit. */
+/** A product costs more or less than when the shopper last saw its line: the prices of one unit. */
 export function priceChanged(
   { id, name, unit }: CartProduct,
   oldPrice: Cents,

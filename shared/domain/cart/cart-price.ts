@@ -1,6 +1,6 @@
 import type { CashRounding } from '../rounding.ts'
 import { roundToInterval } from '../rounding.ts'
-import { sumOf } from '../money.ts'
+import { sumCents } from '../money.ts'
 import type { TaxState } from '../tax/tax.ts'
 import { horizontalTaxes, taxSum } from '../tax/tax.ts'
 import type { CartPrice, LinePrice } from './calculated-cart.ts'
@@ -15,8 +15,8 @@ export function cartPrice(
   taxState: TaxState,
   totalRounding: CashRounding,
 ): CartPrice {
-  const positionPrice = sumOf(positions.map(({ totalPrice }) => totalPrice))
-  const sum = positionPrice + sumOf(shipping.map(({ totalPrice }) => totalPrice))
+  const positionPrice = sumCents(positions.map(({ totalPrice }) => totalPrice))
+  const sum = positionPrice + sumCents(shipping.map(({ totalPrice }) => totalPrice))
   const taxes = horizontalTaxes([...positions, ...shipping].flatMap((price) => price.taxes))
   const tax = taxSum(taxes)
   if (taxState === 'tax-free')

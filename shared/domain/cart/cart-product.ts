@@ -33,7 +33,7 @@ export type CartProduct = Readonly<{
   /** In the shopper's language, for lines and notices. */
   name: string
   unit: SalesUnit
-  /** False refuses every order: test articles, articles that are not on sale. */
+  /** False refuses every order: test products, products that are not on sale. */
   orderable: boolean
   price: Price
   /** Empty: `price` at any quantity. */

@@ -2,7 +2,7 @@ import type { AppliedPromotion } from '../promotion.ts'
 import { fail, ok, type Result } from '../result.ts'
 import {
   isSameCode,
-  joinedCuts,
+  mergeCuts,
   MAX_PIECES,
   normalCode,
   type CartContents,
@@ -10,10 +10,10 @@ import {
 } from './contents.ts'
 
 export const MAX_LINES = 200
-/** Most of one article that a cart remembers, in wire units; the article's own limit is lower. */
+/** Most of one product that a cart remembers, in wire units; the article's own limit is lower. */
 export const MAX_LINE_QUANTITY = 100_000
 
-/** An article to add; without `cuts` it is one piece. */
+/** A product to add; without `cuts` it is one piece. */
 export type NewItem = Readonly<Pick<CartLine, 'productId' | 'quantity'>> &
   Readonly<{ cuts?: CartLine['cuts'] | undefined }>
 
@@ -30,7 +30,7 @@ export type ShownCart = Readonly<{
   promotions: readonly AppliedPromotion[]
 }>
 
-export type ContentsRefused =
+export type CartContentsError =
   | Readonly<{ kind: 'line-not-found'; id: string }>
   /** A promotion has no quantity. */
   | Readonly<{ kind: 'not-stackable'; id: string }>
@@ -39,12 +39,12 @@ export type ContentsRefused =
   | Readonly<{ kind: 'too-many-lines'; max: number }>
   | Readonly<{ kind: 'too-many-pieces'; max: number }>
 
-/** Adds articles and codes in the order of arrival, within the bounds of a cart. */
+/** Adds products and codes in the order of arrival, within the bounds of a cart. */
 export function addItems(
   contents: CartContents,
   items: readonly NewItem[],
   codes: readonly string[],
-): Result<CartContents, ContentsRefused> {
+): Result<CartContents, CartContentsError> {
   return bounded(joinLine(contents, items, codes))
 }
 
@@ -62,7 +62,7 @@ export function mergeContents(contents: CartContents, other: CartContents): Cart
 export function setQuantities(
   { contents, promotions }: ShownCart,
   items: readonly Quantity[],
-): Result<CartContents, ContentsRefused> {
+): Result<CartContents, CartContentsError> {
   const discount = items.find(({ productId }) =>
     promotions.some(({ lineId }) => lineId === productId),
   )
@@ -70,9 +70,9 @@ export function setQuantities(
   const known = new Set<string>(contents.lines.map(({ productId }) => productId))
   const unknown = items.find(({ productId }) => !known.has(productId))
   if (unknown) return fail({ kind: 'line-not-found', id: unknown.productId })
-  const wanted = new Map(items.map((item) => [item.productId, item]))
+  const requested = new Map(items.map((item) => [item.productId, item]))
   const lines = contents.lines.map((line) => {
-    const item = wanted.get(line.productId)
+    const item = requested.get(line.productId)
     return item ? { ...line, quantity: item.quantity, cuts: item.cuts ?? null } : line
   })
   return bounded({ ...contents, lines })
@@ -85,7 +85,7 @@ export function setQuantities(
 export function removeLines(
   { contents, promotions }: ShownCart,
   ids: readonly string[],
-): Result<ShownCart, ContentsRefused> {
+): Result<ShownCart, CartContentsError> {
   const gone = new Set(ids.map(nameOf))
   const found = new Set<string>([
     ...contents.lines.map(({ productId }) => productId),
@@ -104,12 +104,12 @@ export function removeLines(
   )
   const left = promotions.filter(
     ({ lineId, code }) =>
-      !gone.has(lineId) && (code === null || codes.some((kept) => isSameCode(kept, code))),
+      !gone.has(lineId) && (code === null || codes.some((stored) => isSameCode(stored, code))),
   )
   return ok({ contents: { lines, codes }, promotions: left })
 }
 
-/** Takes an order's articles out; quantities that came in while it was placed stay. */
+/** Takes an order's products out; quantities that came in while it was placed stay. */
 export function removeOrdered(contents: CartContents, items: readonly Quantity[]): CartContents {
   const ordered = new Map(items.map(({ productId, quantity }) => [productId, quantity]))
   const lines = contents.lines.flatMap((line) => {
@@ -136,7 +136,7 @@ function joinLine(
 }
 
 function mergedLine(present: CartLine, added: CartLine): CartLine {
-  const cuts = joinedCuts(present, added)
+  const cuts = mergeCuts(present, added)
   return { ...present, quantity: present.quantity + added.quantity, cuts }
 }
 
@@ -145,7 +145,7 @@ function withCode(codes: readonly string[], code: string): readonly string[] {
   return codes.some((present) => isSameCode(present, code)) ? codes : [...codes, code.trim()]
 }
 
-function bounded({ lines, codes }: CartContents): Result<CartContents, ContentsRefused> {
+function bounded({ lines, codes }: CartContents): Result<CartContents, CartContentsError> {
   if (lines.length + codes.length > MAX_LINES)
     return fail({ kind: 'too-many-lines', max: MAX_LINES })
   if (lines.some(({ cuts }) => (cuts?.length ?? 0) > MAX_PIECES))

@@ -1,5 +1,5 @@
 import { lineIdOf } from '../ids.ts'
-import { sumOf } from '../money.ts'
+import { sumCents } from '../money.ts'
 import { checkQuantity, maxQuantity } from '../quantity.ts'
 import type { CalculatedLine, RemovedLine } from './calculated-cart.ts'
 import type { CartInput } from './cart-context.ts'
@@ -31,12 +31,12 @@ export type CheckedLines = Readonly<{
   errors: readonly CartError[]
 }>
 
-/** Fits every line to what its article allows, prices it, or takes it out. One pass. */
+/** Fits every line to what its product allows, prices it, or takes it out. One pass. */
 export function checkLines(input: CartInput): CheckedLines {
   const { contents, products, formerNames, context } = input
   const lines: CalculatedLine[] = []
   const removed: RemovedLine[] = []
-  const kept: CartLine[] = []
+  const stored: CartLine[] = []
   const errors: CartError[] = []
 
   for (const line of contents.lines) {
@@ -59,23 +59,23 @@ export function checkLines(input: CartInput): CheckedLines {
       errors.push(productError('min-order-quantity', product, product.minPurchase))
     const { quantity, correction } = checked.value
     if (correction) errors.push(productError(correction, product, quantity))
-    const asked = fittedLine(cut, quantity)
-    if (correction && cut.cuts && !asked.cuts) errors.push(onePieceAgain(product, quantity))
-    const fitted = lineFromRolls(asked, product)
-    if (fitted !== asked) errors.push(pieceTooLong(product))
-    kept.push(fitted)
+    const requested = fittedLine(cut, quantity)
+    if (correction && cut.cuts && !requested.cuts) errors.push(onePieceAgain(product, quantity))
+    const fitted = lineFromRolls(requested, product)
+    if (fitted !== requested) errors.push(pieceTooLong(product))
+    stored.push(fitted)
     const calculated = calculateLine(fitted, product, line.quantity, context)
     lines.push(calculated)
     errors.push(...priceNotices(calculated, input))
   }
 
   const isUnchanged =
-    kept.length === contents.lines.length &&
-    kept.every((line, index) => line === contents.lines[index])
+    stored.length === contents.lines.length &&
+    stored.every((line, index) => line === contents.lines[index])
   return {
     lines,
     removed,
-    kept: isUnchanged ? contents.lines : kept,
+    kept: isUnchanged ? contents.lines : stored,
     errors: [...errors, ...sharedStockErrors(lines)],
   }
 }
@@ -95,10 +95,10 @@ function priceNotices(
 function cutToMinimum(line: CartLine, { unit, minPurchase }: CartProduct): CartLine {
   const { cuts } = line
   if (!cuts || (unit === 'metre' && cuts.every((piece) => piece >= minPurchase))) return line
-  const isPossible = cuts.every((piece) => piece > 0) && sumOf(cuts) === line.quantity
+  const isPossible = cuts.every((piece) => piece > 0) && sumCents(cuts) === line.quantity
   if (unit !== 'metre' || !isPossible) return { ...line, cuts: null }
   const raised = cuts.map((piece) => Math.max(piece, minPurchase))
-  return { ...line, quantity: sumOf(raised), cuts: raised }
+  return { ...line, quantity: sumCents(raised), cuts: raised }
 }
 
 /** A line in the pieces that can be had; the same line if that is what it is. */
@@ -134,7 +134,7 @@ function sharedStockErrors(lines: readonly CalculatedLine[]): readonly CartError
 function calculateLine(
   line: CartLine,
   product: CartProduct,
-  wanted: number,
+  requested: number,
   context: PriceContext,
 ): CalculatedLine {
   const price = productPrice(product, line.quantity, context)
@@ -149,6 +149,6 @@ function calculateLine(
     listPrice: listPrice(product, price.unitPrice, context),
     referencePrices: referencePrices(product, price.unitPrice),
     quantityInformation: { minPurchase, maxPurchase, purchaseSteps },
-    correctedFrom: wanted === line.quantity ? null : wanted,
+    correctedFrom: requested === line.quantity ? null : requested,
   }
 }

@@ -1,4 +1,4 @@
-import { sumOf } from '../money.ts'
+import { sumCents } from '../money.ts'
 import type { Promotion } from '../promotion.ts'
 import type { CalculatedLine } from './calculated-cart.ts'
 import type { CartContext } from './cart-context.ts'
@@ -35,21 +35,21 @@ export function choosePromotions(
 ): ChosenPromotions {
   // An empty cart reports nothing about promotions.
   if (lines.length === 0) return { promotions: [], codes, errors: [] }
-  const { kept, errors } = keptCodes(codes, context)
-  const typed = new Set(kept.map(normalCode))
-  const wanted = context.promotions
+  const { kept: stored, errors } = validCodes(codes, context)
+  const input = new Set(stored.map(normalCode))
+  const requested = context.promotions
     .filter((promotion) => promotionLapse(promotion, context.promotionFacts) === null)
-    .filter(({ code }) => code === null || typed.has(normalCode(code)))
+    .filter(({ code }) => code === null || input.has(normalCode(code)))
     .toSorted((a, b) => b.priority - a.priority)
 
-  const goodsValue = sumOf(lines.map(({ price }) => price.totalPrice))
-  if (wanted.length > 0 && goodsValue === 0) {
-    const names = wanted.map(({ name }) => name)
-    return { promotions: [], codes: kept, errors: [...errors, promotionsWithoutPrice(names)] }
+  const goodsValue = sumCents(lines.map(({ price }) => price.totalPrice))
+  if (requested.length > 0 && goodsValue === 0) {
+    const names = requested.map(({ name }) => name)
+    return { promotions: [], codes: stored, errors: [...errors, promotionsWithoutPrice(names)] }
   }
 
   const promotions: Promotion[] = []
-  for (const promotion of wanted) {
+  for (const promotion of requested) {
     const refusal = promotionRefusal(promotion, lines, {
       ...context.promotionFacts,
       country: context.country,
@@ -61,12 +61,12 @@ export function choosePromotions(
     else if (refusal !== null) errors.push(promotionNotEligible(promotion, refusal))
     else errors.push(promotionExcluded(promotion.name))
   }
-  return { promotions, codes: kept, errors }
+  return { promotions, codes: stored, errors }
 }
 
-function keptCodes(codes: readonly string[], { promotions, promotionFacts }: Context) {
+function validCodes(codes: readonly string[], { promotions, promotionFacts }: Context) {
   const errors: CartError[] = []
-  const kept = codes.filter((code) => {
+  const stored = codes.filter((code) => {
     const named = promotions.filter(
       (promotion) => promotion.code !== null && isSame(promotion.code, code),
     )
@@ -77,7 +77,7 @@ function keptCodes(codes: readonly string[], { promotions, promotionFacts }: Con
     errors.push(lapse ? promotionLapsed(code, lapse) : promotionNotFound(code))
     return false
   })
-  return { kept: kept.length === codes.length ? codes : kept, errors }
+  return { kept: stored.length === codes.length ? codes : stored, errors }
 }
 
 function isSame(one: string, other: string): boolean {

@@ -25,7 +25,7 @@ export const EMPTY_CONTENTS: CartContents = { lines: [], codes: [] }
 type Cut = Readonly<Pick<CartLine, 'quantity' | 'cuts'>>
 
 /** The pieces of a line that more of its cloth joins, kept apart; null while nobody cut either. */
-export function joinedCuts(present: Cut, added: Cut): readonly number[] | null {
+export function mergeCuts(present: Cut, added: Cut): readonly number[] | null {
   const isCut = present.cuts !== null || added.cuts !== null
   return isCut ? [...pieces(present), ...pieces(added)] : null
 }

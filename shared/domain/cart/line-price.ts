@@ -1,7 +1,7 @@
 import type { CashRounding } from '../rounding.ts'
 import { roundToInterval } from '../rounding.ts'
 import type { Cents, Price } from '../money.ts'
-import { times } from '../money.ts'
+import { multiplyCents } from '../money.ts'
 import { priceIn } from '../price-list.ts'
 import type { TaxRate, TaxShare, TaxState } from '../tax/tax.ts'
 import { sharedTaxes, taxOf } from '../tax/tax.ts'
@@ -21,7 +21,7 @@ export function goodsPrice(
 ): LinePrice {
   const { rate, state } = tax
   const unitPrice = roundItem(priceIn(state, price), state, rounding)
-  const totalPrice = roundItem(times(unitPrice, quantity), state, rounding)
+  const totalPrice = roundItem(multiplyCents(unitPrice, quantity), state, rounding)
   const taxes =
     state === 'tax-free'
       ? []

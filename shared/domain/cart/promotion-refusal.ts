@@ -1,4 +1,4 @@
-import { sumOf } from '../money.ts'
+import { sumCents } from '../money.ts'
 import type { Promotion, PromotionFacts } from '../promotion.ts'
 import type { CountryCode } from '../delivery/shipping.ts'
 import { affectedLines } from './apply-promotions.ts'
@@ -39,6 +39,6 @@ export function promotionRefusal(
   if (countries.length > 0 && !countries.includes(country)) return 'country'
   const holdsNeeded = needs === null || lines.some(({ product }) => needs.includes(product.id))
   if (!holdsNeeded || affectedLines(lines, promotion).length === 0) return 'articles'
-  const goodsValue = sumOf(lines.map(({ price }) => price.totalPrice))
+  const goodsValue = sumCents(lines.map(({ price }) => price.totalPrice))
   return minGoodsValue !== null && goodsValue < minGoodsValue ? 'goods-value' : null
 }

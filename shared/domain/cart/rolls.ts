@@ -12,7 +12,7 @@ function rollFor(piece: number, left: readonly number[]): number {
 }
 
 /** From which roll each piece is cut, by index; null for a piece that no roll holds. */
-export function allot(
+export function assignRolls(
   pieces: readonly number[],
   rolls: readonly number[],
 ): readonly (number | null)[] {

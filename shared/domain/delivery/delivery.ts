@@ -7,7 +7,7 @@ import type { DeliveryDays } from './shipping.ts'
 /** The days between which a parcel arrives, both inclusive. */
 export type DeliveryWindow = Readonly<{ earliest: CalendarDate; latest: CalendarDate }>
 
-/** The values of an article that its delivery depends on. */
+/** The values of a product that its delivery depends on. */
 export type Deliverable = Pick<CartProduct, 'unit' | 'stock' | 'restock' | 'deliveryDays'>
 
 const CUT_OFF_HOUR = 12
@@ -27,37 +27,37 @@ export type DeliveryTerms = Readonly<{ days: DeliveryDays; restocked: CalendarDa
 
 /** A way of delivery to one country, as far as time is concerned. */
 export type Travel = Readonly<{
-  /** For articles that name no days of their own. */
+  /** For products that name no days of their own. */
   days: DeliveryDays
   /** Business days that this country takes longer than the shop's own. */
   extraDays: DeliveryDays
 }>
 
 /**
- * The terms of a quantity of an article; null for downloads. The article's own days go before
+ * The terms of a quantity of a product; null for downloads. The article's own days go before
  * those of the method. What is not in stock is packed once it is back: on the announced date, or
  * after the announced calendar days.
  */
 export function deliveryTerms(
-  article: Deliverable,
+  product: Deliverable,
   quantity: number,
   { days, extraDays }: Travel,
   now: Date,
 ): DeliveryTerms | null {
-  if (article.unit === 'download') return null
-  const isBackordered = article.stock !== null && article.stock < quantity
-  const restocked = isBackordered && article.restock ? restockDay(article.restock, now) : null
-  const { min, max } = article.deliveryDays ?? days
+  if (product.unit === 'download') return null
+  const isBackordered = product.stock !== null && product.stock < quantity
+  const restocked = isBackordered && product.restock ? restockDay(product.restock, now) : null
+  const { min, max } = product.deliveryDays ?? days
   return { days: { min: min + extraDays.min, max: max + extraDays.max }, restocked }
 }
 
-/** The terms of all articles of a parcel; none if nothing is shipped. */
+/** The terms of all products of a parcel; none if nothing is shipped. */
 export function parcelTerms(
-  articles: Iterable<Readonly<{ product: Deliverable; quantity: number }>>,
+  products: Iterable<Readonly<{ product: Deliverable; quantity: number }>>,
   travel: Travel,
   now: Date,
 ): readonly DeliveryTerms[] {
-  return [...articles].flatMap(
+  return [...products].flatMap(
     ({ product, quantity }) => deliveryTerms(product, quantity, travel, now) ?? [],
   )
 }

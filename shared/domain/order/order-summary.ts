@@ -13,7 +13,7 @@ export type OrderSummary = Readonly<{
 
 /**
  * What the shopper agreed to pay, as one canonical text to be hashed: the same summary gives the
- * same text, and any change of an article, a quantity, a price, a method or the country of delivery
+ * same text, and any change of a product, a quantity, a price, a method or the country of delivery
  * another. Which country is billed changes no price, and a guest's is known only with the order.
  */
 export function orderSummaryText(summary: OrderSummary): string {

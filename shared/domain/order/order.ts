@@ -3,7 +3,7 @@ import { fail, ok } from '../result.ts'
 import { isPaidInAdvance, type PaymentKind } from './payment.ts'
 import type { Cents } from '../money.ts'
 import type { PaymentState, WrongAmount } from './payment-state.ts'
-import { afterMoney, afterPaymentEvent, isMoneyHere } from './payment-state.ts'
+import { applyReceipt, afterPaymentEvent, isMoneyHeld } from './payment-state.ts'
 
 /** States of an order and of its delivery, in the words of the Store API. */
 export type OrderState = 'open' | 'in_progress' | 'completed' | 'cancelled'
@@ -18,27 +18,27 @@ export type OrderStates = Readonly<{
 /** A placed order starts open in every respect. */
 export const PLACED: OrderStates = { order: 'open', delivery: 'open', payment: 'open' }
 
-export type CancelRefused = 'already-cancelled' | 'already-shipped' | 'already-paid'
+export type CancelError = 'already-cancelled' | 'already-shipped' | 'already-paid'
 
 /** Cancels an order before anything is shipped or paid. A paid one is refunded instead. */
-export function cancelOrder(states: OrderStates): Result<OrderStates, CancelRefused> {
+export function cancelOrder(states: OrderStates): Result<OrderStates, CancelError> {
   if (states.order === 'cancelled') return fail('already-cancelled')
   if (states.delivery !== 'open') return fail('already-shipped')
-  if (isMoneyHere(states.payment)) return fail('already-paid')
+  if (isMoneyHeld(states.payment)) return fail('already-paid')
   const payment = afterPaymentEvent(states.payment, 'cancelled')
   return ok({ order: 'cancelled', delivery: 'cancelled', payment })
 }
 
-export type ShipRefused = 'cancelled' | 'already-shipped' | 'unpaid'
+export type ShipError = 'cancelled' | 'already-shipped' | 'unpaid'
 
 /** Ships a paid order, or one on account. Shipped and paid is completed. */
 export function shipOrder(
   states: OrderStates,
   payment: PaymentKind,
-): Result<OrderStates, ShipRefused> {
+): Result<OrderStates, ShipError> {
   if (states.order === 'cancelled') return fail('cancelled')
   if (states.delivery !== 'open') return fail('already-shipped')
-  const isPaid = isMoneyHere(states.payment)
+  const isPaid = isMoneyHeld(states.payment)
   // Pick-up hands out goods and takes the cash in one moment, so it counts like an invoice here.
   if (!isPaid && isPaidInAdvance(payment)) return fail('unpaid')
   return ok({ ...states, delivery: 'shipped', order: isPaid ? 'completed' : 'in_progress' })
@@ -53,11 +53,11 @@ export type MoneyArrived =
  * Money arrived for an order. It reopens a cancelled order; whether the goods are still there is for
  * the caller to find out when it takes them. News of money that is known already change nothing.
  */
-export function moneyArrived(
+export function recordMoneyReceived(
   states: OrderStates,
   money: Readonly<{ expected: Cents; received: Cents }>,
 ): Result<MoneyArrived, WrongAmount> {
-  const after = afterMoney(states.payment, money.expected, money.received)
+  const after = applyReceipt(states.payment, money.expected, money.received)
   if (!after.ok) return after
   const payment = after.value
   if (payment === states.payment) return ok({ kind: 'known' })

@@ -65,23 +65,23 @@ const MONEY_CAME: ReadonlySet<PaymentState> = new Set([
 ])
 
 /** Whether the money once came, whatever became of it afterwards. */
-export function hasMoneyCome(state: PaymentState): boolean {
+export function wasEverPaid(state: PaymentState): boolean {
   return MONEY_CAME.has(state)
 }
 
 /** Whether the shop has money of a payment that it would have to send back. */
-export function isMoneyHere(state: PaymentState): boolean {
+export function isMoneyHeld(state: PaymentState): boolean {
   return state === 'paid' || state === 'refunded_partially'
 }
 
 /** The amount of a payment that went back: sent back by us, or taken back through a bank. */
-export type TakenBack = Readonly<{ refunded: Cents; chargedBack: Cents }>
+export type ReturnedAmounts = Readonly<{ refunded: Cents; chargedBack: Cents }>
 
 /** The state of a payment that was paid, after money of it went back. */
-export function afterTakenBack(
+export function applyReturnedAmounts(
   state: PaymentState,
   amount: Cents,
-  { refunded, chargedBack }: TakenBack,
+  { refunded, chargedBack }: ReturnedAmounts,
 ): PaymentState {
   if (refunded >= amount) return afterPaymentEvent(state, 'refunded')
   if (chargedBack > 0) return afterPaymentEvent(state, 'charged_back')
@@ -91,7 +91,7 @@ export function afterTakenBack(
 export type WrongAmount = Readonly<{ kind: 'wrong-amount'; expected: Cents; received: Cents }>
 
 /** The state after money came in. Another amount than the order's pays nothing. */
-export function afterMoney(
+export function applyReceipt(
   state: PaymentState,
   expected: Cents,
   received: Cents,

@@ -3,7 +3,7 @@ import type { Cents } from '../money.ts'
 import type { ShippingKind } from '../delivery/shipping.ts'
 import { DAY_MS, MINUTE_MS } from '../durations.ts'
 import type { OrderStates } from './order.ts'
-import { hasMoneyCome } from './payment-state.ts'
+import { wasEverPaid } from './payment-state.ts'
 
 type PaymentProperties = Readonly<{
   /** Its place in tokens, which live for months: never changed, never used again. */
@@ -151,7 +151,7 @@ export function paymentDue(
   prepaymentDays: number,
 ): 'remind' | 'cancel' | null {
   const { order: state, payment } = order.states
-  if (state === 'cancelled' || hasMoneyCome(payment)) return null
+  if (state === 'cancelled' || wasEverPaid(payment)) return null
   const { remindMs, cancelMs } = deadlineOf(order.payment, prepaymentDays)
   const ageMs = now.getTime() - order.payableSince.getTime()
   if (cancelMs !== null && ageMs >= cancelMs) return 'cancel'

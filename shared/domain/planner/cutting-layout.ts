@@ -12,7 +12,7 @@ export type CuttingLayout<P extends Piece> = Readonly<{
   length: number
 }>
 
-export type LayoutRefused =
+export type LayoutError =
   | Readonly<{ kind: 'wider-than-roll'; piece: Piece }>
   | Readonly<{ kind: 'longer-than-roll'; length: number }>
 
@@ -31,7 +31,7 @@ const TOLERANCE = 1e-6
 export function cuttingLayout<P extends Piece>(
   pieces: readonly P[],
   rollWidth: number,
-): Result<CuttingLayout<P>, LayoutRefused> {
+): Result<CuttingLayout<P>, LayoutError> {
   const tooWide = pieces.find(({ width }) => width > rollWidth + TOLERANCE)
   if (tooWide) return fail({ kind: 'wider-than-roll', piece: tooWide })
   const shelves: Shelf[] = []

@@ -1,5 +1,5 @@
-/** An article as far as others have to fit it: keys of its properties by their groups. */
-export type Part = Readonly<{ id: string; traits: Readonly<Record<string, readonly string[]>> }>
+/** A product as far as others have to fit it: keys of its properties by their groups. */
+export type HintPart = Readonly<{ id: string; traits: Readonly<Record<string, readonly string[]>> }>
 
 /** What does not fit together, or what is missing; `sizes` are what would fit. */
 export type Hint = Readonly<{
@@ -16,20 +16,20 @@ export type Hint = Readonly<{
 }>
 
 /**
- * The articles of a list that do not fit each other. Articles without the needed properties are not
+ * The products of a list that do not fit each other. Products without the needed properties are not
  * judged.
  */
-export function compatibilityHints(parts: readonly Part[]): readonly Hint[] {
+export function compatibilityHints(parts: readonly HintPart[]): readonly Hint[] {
   return [...sliderHints(parts), ...webbingHints(parts), ...needleHints(parts)]
 }
 
-const has = ({ traits }: Part, group: string) => (traits[group] ?? []).length > 0
-const all = ({ traits }: Part, group: string) => traits[group] ?? []
+const has = ({ traits }: HintPart, group: string) => (traits[group] ?? []).length > 0
+const all = ({ traits }: HintPart, group: string) => traits[group] ?? []
 const overlap = (values: readonly string[], other: readonly string[]) =>
   values.some((value) => other.includes(value))
 
 /** Zipper by the metre comes without a slider: it needs one of its size and its kind. */
-function sliderHints(parts: readonly Part[]): readonly Hint[] {
+function sliderHints(parts: readonly HintPart[]): readonly Hint[] {
   const sliders = parts.filter((part) => has(part, 'slider_type'))
   const endless = parts.filter(
     (part) => all(part, 'zip_function').includes('continuous') && !has(part, 'slider_type'),
@@ -46,7 +46,7 @@ function sliderHints(parts: readonly Part[]): readonly Hint[] {
 }
 
 /** A buckle holds webbing of its width. */
-function webbingHints(parts: readonly Part[]): readonly Hint[] {
+function webbingHints(parts: readonly HintPart[]): readonly Hint[] {
   const widths = parts.flatMap((part) => all(part, 'width_mm'))
   return parts
     .filter((part) => has(part, 'webbing_width'))
@@ -59,13 +59,13 @@ function webbingHints(parts: readonly Part[]): readonly Hint[] {
 }
 
 /** Cloth names its needles; needles and threads of the list have to go with one of them. */
-function needleHints(parts: readonly Part[]): readonly Hint[] {
+function needleHints(parts: readonly HintPart[]): readonly Hint[] {
   const cloths = parts.filter((part) => has(part, 'roll_width') && has(part, 'needle_size'))
   const needles = parts.filter((part) => has(part, 'needle_point') && has(part, 'needle_size'))
   const threads = parts.filter((part) => has(part, 'thread_size') && has(part, 'needle_size'))
   return cloths.flatMap((cloth): Hint[] => {
     const sizes = all(cloth, 'needle_size')
-    const isUnfit = (tools: readonly Part[]) =>
+    const isUnfit = (tools: readonly HintPart[]) =>
       tools.length > 0 && !tools.some((tool) => overlap(all(tool, 'needle_size'), sizes))
     return [
       ...(isUnfit(needles) ? [{ kind: 'needle-unfit', id: cloth.id, sizes } as const] : []),

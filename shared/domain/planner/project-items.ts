@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result.ts'
 
-/** An article of a project. Each article stands there once, as in a cart. */
+/** A product of a project. Each product stands there once, as in a cart. */
 export type ProjectItem = Readonly<{
   productId: string
   /** Whole wire units: tenths of a metre for metre goods, else pieces. */
@@ -11,12 +11,12 @@ export type ProjectItem = Readonly<{
 }>
 
 export const MAX_PROJECT_ITEMS = 100
-/** Most of one article that a project remembers, in wire units; as a cart does. */
+/** Most of one product that a project remembers, in wire units; as a cart does. */
 export const MAX_ITEM_QUANTITY = 100_000
 export const MAX_NOTE_LENGTH = 300
 export const MAX_GROUP_LENGTH = 60
 
-export type ItemsRefused =
+export type ItemsError =
   | Readonly<{ kind: 'too-many-items'; max: number }>
   | Readonly<{ kind: 'item-not-found'; productId: string }>
 
@@ -24,11 +24,11 @@ export type NewProjectItem = Readonly<
   Pick<ProjectItem, 'productId' | 'quantity'> & Partial<Pick<ProjectItem, 'note' | 'group'>>
 >
 
-/** Adds articles at the end; what is there already grows, and keeps what was written beside it. */
+/** Adds products at the end; what is there already grows, and keeps what was written beside it. */
 export function addProjectItems(
   items: readonly ProjectItem[],
   added: readonly NewProjectItem[],
-): Result<readonly ProjectItem[], ItemsRefused> {
+): Result<readonly ProjectItem[], ItemsError> {
   const byProduct = new Map(items.map((item) => [item.productId, item]))
   for (const { productId, quantity, note = '', group = '' } of added) {
     const present = byProduct.get(productId)
@@ -47,30 +47,30 @@ export function addProjectItems(
   return ok([...byProduct.values()])
 }
 
-/** Changes of one article in a project. */
+/** Changes of one product in a project. */
 export type ItemChange = Readonly<Partial<Omit<ProjectItem, 'productId'>>>
 
-/** Changes an article of the list. */
+/** Changes a product of the list. */
 export function changeProjectItem(
   items: readonly ProjectItem[],
   productId: string,
   change: ItemChange,
-): Result<readonly ProjectItem[], ItemsRefused> {
+): Result<readonly ProjectItem[], ItemsError> {
   if (!items.some((item) => item.productId === productId))
     return fail({ kind: 'item-not-found', productId })
   return ok(items.map((item) => (item.productId === productId ? { ...item, ...change } : item)))
 }
 
-/** Takes an article out of the list. */
+/** Takes a product out of the list. */
 export function removeProjectItem(
   items: readonly ProjectItem[],
   productId: string,
-): Result<readonly ProjectItem[], ItemsRefused> {
+): Result<readonly ProjectItem[], ItemsError> {
   const left = items.filter((item) => item.productId !== productId)
   return left.length < items.length ? ok(left) : fail({ kind: 'item-not-found', productId })
 }
 
-/** Moves an article before or behind its neighbour under the same heading. */
+/** Moves a product before or behind its neighbour under the same heading. */
 export function moveProjectItem(
   items: readonly ProjectItem[],
   productId: string,
@@ -86,7 +86,7 @@ export function moveProjectItem(
   return items.map((item, index) => (index === from ? neighbour : index === to ? moved : item))
 }
 
-/** Puts another article in the place of one; if the other is there already, they become one. */
+/** Puts another product in the place of one; if the other is there already, they become one. */
 export function replaceProjectItem(
   items: readonly ProjectItem[],
   productId: string,
@@ -102,7 +102,7 @@ export function replaceProjectItem(
   )
 }
 
-/** The articles under their headings: first those under none, then the headings as they come. */
+/** The products under their headings: first those under none, then the headings as they come. */
 export function groupedItems<Item extends Readonly<{ group: string }>>(
   items: readonly Item[],
 ): readonly (readonly [string, readonly Item[]])[] {

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../result.ts'
 import {
   cuttingLayout,
   type CuttingLayout,
-  type LayoutRefused,
+  type LayoutError,
   type Piece,
 } from './cutting-layout.ts'
 import { evaluate, type Values } from './expression.ts'
@@ -43,17 +43,17 @@ export type RecipeRules<Name = unknown> = Readonly<{
   cloths: readonly Cloth<Name>[]
 }>
 
-export type DimensionFault = 'not-a-number' | 'not-between'
+export type DimensionError = 'not-a-number' | 'not-between'
 
 const FIGURE = /^-?\d{1,6}(?:[.,]\d{1,4})?$/
 
 /** A dimension as somebody typed it; it has to be within the bounds of its recipe. */
 export function readDimension(
-  typed: string,
+  input: string,
   { min, max }: Dimension,
-): Result<number, DimensionFault> {
-  if (!FIGURE.test(typed.trim())) return fail('not-a-number')
-  const value = Number(typed.trim().replace(',', '.'))
+): Result<number, DimensionError> {
+  if (!FIGURE.test(input.trim())) return fail('not-a-number')
+  const value = Number(input.trim().replace(',', '.'))
   return value >= min && value <= max ? ok(value) : fail('not-between')
 }
 
@@ -74,7 +74,7 @@ export type CalculatedRecipe<Name> = Readonly<{
   layouts: readonly Readonly<{
     article: string
     width: number
-    layout: Result<CuttingLayout<DrawnPiece<Name>>, LayoutRefused>
+    layout: Result<CuttingLayout<DrawnPiece<Name>>, LayoutError>
   }>[]
 }>
 
@@ -86,14 +86,16 @@ export function calculateRecipe<Name>(
   const values: Record<string, number> = { ...dimensions }
   for (const { key, expr } of recipe.derived) values[key] = evaluate(expr, values)
   const amount = (expr: string | undefined) => (expr === undefined ? null : evaluate(expr, values))
-  const items = recipe.items.map(({ article, unit, expr, finishedExpr, finishedGramsExpr }) => ({
-    article,
-    quantity: Math.round(evaluate(expr, values) * (unit === 'm' ? UNITS_PER_METRE : 1)),
-    finished: amount(finishedExpr),
-    finishedGrams: amount(finishedGramsExpr),
-  }))
-  const layouts = recipe.cloths.map(({ article, width, pieces }) => ({
-    article,
+  const items = recipe.items.map(
+    ({ article: product, unit, expr, finishedExpr, finishedGramsExpr }) => ({
+      article: product,
+      quantity: Math.round(evaluate(expr, values) * (unit === 'm' ? UNITS_PER_METRE : 1)),
+      finished: amount(finishedExpr),
+      finishedGrams: amount(finishedGramsExpr),
+    }),
+  )
+  const layouts = recipe.cloths.map(({ article: product, width, pieces }) => ({
+    article: product,
     width,
     layout: cuttingLayout(
       pieces.flatMap((piece) => piecesOf(piece, values)),

@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts'
-import { sumOf, split } from '../money.ts'
+import { sumCents, allocateCents } from '../money.ts'
 import { divideRounded } from '../rounding.ts'
 
 /** A tax rate in basis points: 19 % is 1900. The wire says 19. */
@@ -35,7 +35,7 @@ export function sharedTaxes(
   state: TaxState,
 ): readonly CalculatedTax[] {
   if (state === 'tax-free') return []
-  const parts = split(
+  const parts = allocateCents(
     amount,
     shares.map((share) => share.weight),
   )
@@ -77,5 +77,5 @@ export function taxShares(taxes: Iterable<CalculatedTax>): readonly TaxShare[] {
 
 /** What several taxes come to. */
 export function taxSum(taxes: readonly CalculatedTax[]): Cents {
-  return sumOf(taxes.map(({ tax }) => tax))
+  return sumCents(taxes.map(({ tax }) => tax))
 }

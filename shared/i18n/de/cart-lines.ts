@@ -6,12 +6,12 @@ type NextTier = {
   /** Quantity up to the next tier, formatted: "3 Stück". */
   readonly missing: string
 }
-type Articles = { readonly names: string; readonly count: number }
+type Products = { readonly names: string; readonly count: number }
 type Changed = { readonly from: string; readonly to: string }
 
 /** Cart texts that only the server renders: line details and notices. */
 export const cartLines = {
-  articleNumber: ({ number }: { readonly number: string }) => `Art.-Nr. ${number}`,
+  productNumber: ({ number }: { readonly number: string }) => `Art.-Nr. ${number}`,
   rollWidth: ({ width }: { readonly width: string }) => `Rollenbreite ${width} cm`,
   hazardous: 'Gefahrgut, nur DE, AT, CH',
   unitMetre: 'm',
@@ -51,7 +51,7 @@ export const cartLines = {
   notBefore: ({ days, date }: { readonly days: string; readonly date: string }) =>
     `${days}, frühestens ${date}`,
   deliveryWindow: ({ days }: { readonly days: string }) => `Voraussichtliche Lieferung: ${days}`,
-  withdrawalCut: ({ names }: Articles) =>
+  withdrawalCut: ({ names }: Products) =>
     `Kein Widerrufsrecht für Zuschnitte: ${names}. Diese Ware schneiden wir für Sie zu.`,
   withdrawalOthers: 'Alle anderen Artikel können Sie 14 Tage lang widerrufen.',
   hazardNote: ({ names }: { readonly names: string }) =>

@@ -5,7 +5,7 @@ type Named = { readonly name: string }
  */
 export const cart = {
   title: 'Warenkorb',
-  articles: 'Artikel',
+  products: 'Artikel',
   quantityOf: ({ name }: Named) => `Menge ${name}`,
   less: ({ name }: Named) => `Weniger ${name}`,
   more: ({ name }: Named) => `Mehr ${name}`,

@@ -44,12 +44,12 @@ export const catalogue = {
   piecesHint: ({ longest }: { longest: string | null }) =>
     longest === null ? '1 bedeutet: am Stück.' : `Bis ${longest} am Stück lieferbar.`,
   quantityHint: ({ least }: { least: string }) => `Mindestens ${least}.`,
-  unroll: 'Im Maßstab zeigen',
+  cutPreview: 'Im Maßstab zeigen',
   addToCart: 'In den Warenkorb',
   sum: 'Summe',
-  articles: ({ count }: { count: number }) => `${count} Artikel`,
+  products: ({ count }: { count: number }) => `${count} Artikel`,
   subcategories: 'Unterkategorien',
-  articleList: 'Artikel',
+  productList: 'Artikel',
   view: 'Ansicht',
   plates: 'Bilder',
   rows: 'Liste',
@@ -79,7 +79,7 @@ export const catalogue = {
   rangeMiddle: 'bis',
   nothingLeftTitle: 'Kein Artikel passt zu diesen Filtern',
   nothingLeft: 'Entfernen Sie einen oder alle Filter.',
-  articlesOf: ({ count, total }: { count: number; total: number }) =>
+  productsOf: ({ count, total }: { count: number; total: number }) =>
     total === 1 ? `${count} von 1 Artikel` : `${count} von ${total} Artikeln`,
   rated: ({ average, count }: { average: string; count: number }) =>
     count > 0 ? `Bewertung ${average} von 5 (${count})` : `Bewertung ${average} von 5`,

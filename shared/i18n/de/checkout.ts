@@ -12,7 +12,7 @@ export const checkout = {
     'Ich stimme zu, dass der Download sofort beginnt, und weiß, dass ich damit mein Widerrufsrecht verliere.',
   yourOrder: 'Ihre Bestellung',
   tableCaption: 'Bestellte Artikel',
-  article: 'Artikel',
+  product: 'Artikel',
   quantity: 'Menge',
   unitPrice: 'Einzelpreis',
   subtotal: 'Zwischensumme',

@@ -34,7 +34,7 @@ export const compare = {
   share:
     'Der Link zu dieser Seite enthält nur die Artikelnummern. Er zeigt den Vergleich immer mit aktuellen Preisen.',
   missing: 'Bitte geben Sie eine Artikelnummer ein.',
-  noNumber: ({ typed }: { readonly typed: string }) => `„${typed}“ ist keine Artikelnummer.`,
+  noNumber: ({ typed: input }: { readonly typed: string }) => `„${input}“ ist keine Artikelnummer.`,
   unknown: ({ number }: Numbered) => `Es gibt keinen Artikel mit der Nummer ${number}.`,
   twice: ({ number }: Numbered) => `Artikel ${number} ist schon im Vergleich.`,
   tooMany: ({ most, left }: { readonly most: number; readonly left: string }) =>

@@ -43,7 +43,7 @@ export const content = {
   finishedWeight: 'Gewicht',
   grams: ({ grams }: { readonly grams: number }) => `${grams} g`,
   materials: 'Material',
-  materialArticle: 'Artikel',
+  materialProduct: 'Artikel',
   materialQuantity: 'Menge',
   materialPrice: 'Preis',
 }

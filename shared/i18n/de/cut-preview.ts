@@ -1,5 +1,5 @@
 /** The cut preview. An island loads these texts, so keep them few. */
-export const unroll = {
+export const cutPreview = {
   title: 'Zuschnitt im Maßstab',
   lead: 'Ihr Zuschnitt maßstäblich neben einer Person von 1,75\u00A0m, dazu sein Packmaß.',
   length: 'Länge in Metern',
@@ -14,5 +14,5 @@ export const unroll = {
   packedNote:
     'Packmaß: zweimal zur Mitte gefaltet und fest gerollt, geschätzt aus Flächengewicht und Bindung.',
   buy: ({ length }: { readonly length: string }) => `${length} in den Warenkorb`,
-  toArticle: 'Zum Artikel',
+  toProduct: 'Zum Artikel',
 }

@@ -25,60 +25,65 @@ export const diagnosis = {
   remarks: 'Befunde',
 }
 
-type Words = { readonly what: string }
+type Messages = { readonly what: string }
 
 /** Missing or different features of a Shopware, and their effect on shoppers. */
-export const diagnosisRemarks = {
-  noShop: (_words: Words) =>
+export const diagnosisFindings = {
+  noShop: (_messages: Messages) =>
     'Shopware ist nicht erreichbar. Prüfen Sie Adresse, Zertifikat und Firewall. Alle Seiten zeigen eine Störung.',
-  tooSlow: ({ what }: Words) =>
+  tooSlow: ({ what }: Messages) =>
     `Ein Aufruf dauert zu lange: ${what}. Besucher warten, sehen ältere Seiten oder eine Störung.`,
-  noChannel: (_words: Words) =>
+  noChannel: (_messages: Messages) =>
     'Der Zugangsschlüssel gehört zu keinem aktiven Verkaufskanal. Prüfen Sie STORE_API_ACCESS_KEY und aktivieren Sie den Kanal. Alle Seiten zeigen eine Störung.',
-  closed: (_words: Words) => 'Der Verkaufskanal ist im Wartungsmodus. Alle Seiten zeigen das an.',
-  noJson: ({ what }: Words) =>
+  closed: (_messages: Messages) =>
+    'Der Verkaufskanal ist im Wartungsmodus. Alle Seiten zeigen das an.',
+  noJson: ({ what }: Messages) =>
     `Die Antwort stammt nicht von einer Store API (${what}). STORE_API_URL muss auf /store-api enden, ohne Passwort und ohne Weiterleitung.`,
-  notUnderstood: ({ what }: Words) => `Der Shop kann die Antwort nicht lesen: ${what}`,
-  other: ({ what }: Words) => `Shopware lehnt den Aufruf ab: ${what}.`,
-  noGerman: (_words: Words) => 'Der Kanal hat kein Deutsch. Deutsche Seiten gibt es nicht.',
-  noEnglish: (_words: Words) => 'Der Kanal hat kein Englisch. Seiten unter /en gibt es nicht.',
-  noDomain: ({ what }: Words) =>
+  notUnderstood: ({ what }: Messages) => `Der Shop kann die Antwort nicht lesen: ${what}`,
+  other: ({ what }: Messages) => `Shopware lehnt den Aufruf ab: ${what}.`,
+  noGerman: (_messages: Messages) => 'Der Kanal hat kein Deutsch. Deutsche Seiten gibt es nicht.',
+  noEnglish: (_messages: Messages) =>
+    'Der Kanal hat kein Englisch. Seiten unter /en gibt es nicht.',
+  noDomain: ({ what }: Messages) =>
     `${what} ist keine Domain des Kanals. Shopware lehnt Registrierungen und Bestellungen als Gast ab.`,
-  noCategories: (_words: Words) =>
+  noCategories: (_messages: Messages) =>
     'Die Hauptnavigation ist leer. Geben Sie dem Kanal einen Einstiegspunkt. Bis dahin bleibt das Menü leer.',
-  noArticles: (_words: Words) =>
+  noArticles: (_messages: Messages) =>
     'In diesem Kanal ist kein Artikel sichtbar. Es gibt nichts zu kaufen.',
-  foreignPictures: ({ what }: Words) =>
+  foreignPictures: ({ what }: Messages) =>
     `Bilder kommen von ${what}. Die Content Security Policy des Shops erlaubt das nicht, und die Bilder bleiben leer. Ergänzen Sie die Adresse in SHOP_MEDIA_ORIGINS.`,
-  noCountries: (_words: Words) => 'Der Kanal hat kein Land. Kunden können keine Adresse angeben.',
-  noShipping: (_words: Words) => 'Der Kanal hat keine Versandart. Kunden können nicht bestellen.',
-  noPayment: (_words: Words) => 'Der Kanal hat keine Zahlungsart. Kunden können nicht bestellen.',
-  noPaths: (_words: Words) =>
+  noCountries: (_messages: Messages) =>
+    'Der Kanal hat kein Land. Kunden können keine Adresse angeben.',
+  noShipping: (_messages: Messages) =>
+    'Der Kanal hat keine Versandart. Kunden können nicht bestellen.',
+  noPayment: (_messages: Messages) =>
+    'Der Kanal hat keine Zahlungsart. Kunden können nicht bestellen.',
+  noPaths: (_messages: Messages) =>
     'Es gibt keine SEO-Pfade (Kanaltyp Headless oder fehlender Index). Adressen lauten /navigation/… und /detail/….',
-  shopwarePaths: ({ what }: Words) =>
+  shopwarePaths: ({ what }: Messages) =>
     `Pfade folgen den Vorlagen von Shopware („${what}“). Der Shop lässt nur den Schrägstrich am Ende weg.`,
-  noUnits: (_words: Words) =>
+  noUnits: (_messages: Messages) =>
     'Keiner der ersten Artikel hat Maßeinheit und Verkaufseinheit. Meterware wird in Stück gezählt, Grundpreise fehlen.',
-  noTiers: (_words: Words) =>
+  noTiers: (_messages: Messages) =>
     'Keiner der ersten Artikel hat Staffelpreise. Shopware braucht dafür erweiterte Preise unter einer Regel.',
-  noCustomFields: (_words: Words) =>
+  noCustomFields: (_messages: Messages) =>
     'Den Artikeln fehlen die Zusatzfelder des Shops. Deshalb fehlen Lieferzusagen, Pflegezeichen und Gefahrhinweise, sonst nichts.',
-  noPictures: (_words: Words) =>
+  noPictures: (_messages: Messages) =>
     'Keiner der ersten Artikel hat ein Titelbild. Listen zeigen ein leeres Feld.',
-  statesRequired: ({ what }: Words) => `Ein Bundesland ist Pflicht in: ${what}.`,
-  vatRequired: ({ what }: Words) => `Eine USt-IdNr. ist für Firmen Pflicht in: ${what}.`,
-  phoneRequired: (_words: Words) =>
+  statesRequired: ({ what }: Messages) => `Ein Bundesland ist Pflicht in: ${what}.`,
+  vatRequired: ({ what }: Messages) => `Eine USt-IdNr. ist für Firmen Pflicht in: ${what}.`,
+  phoneRequired: (_messages: Messages) =>
     'Adressen brauchen eine Telefonnummer. Die Formulare verlangen sie.',
-  lineRequired: (_words: Words) =>
+  lineRequired: (_messages: Messages) =>
     'Adressen brauchen eine erste Zusatzzeile. Die Formulare zeigen und verlangen sie.',
-  secondLineRequired: (_words: Words) =>
+  secondLineRequired: (_messages: Messages) =>
     'Adressen brauchen eine zweite Zusatzzeile. Die Formulare zeigen und verlangen sie.',
-  longPasswords: ({ what }: Words) =>
+  longPasswords: ({ what }: Messages) =>
     `Passwörter brauchen ${what} Zeichen. Die Formulare nennen diese Länge.`,
-  nameInMessages: (_words: Words) =>
+  nameInMessages: (_messages: Messages) =>
     'Nachrichten brauchen einen Namen. Das Kontaktformular verlangt ihn.',
-  phoneInMessages: (_words: Words) =>
+  phoneInMessages: (_messages: Messages) =>
     'Nachrichten brauchen eine Telefonnummer. Das Kontaktformular verlangt sie. Abschalten lässt sich das in Shopware unter Stammdaten.',
-  noFooter: (_words: Words) =>
+  noFooter: (_messages: Messages) =>
     'Der Kanal hat keine Navigation für die Fußzeile. Der Shop zeigt seine eigene.',
 }

@@ -2,7 +2,7 @@ type Numbered = { readonly number: string }
 type Dated = { readonly date: string }
 
 /** Invoices, delivery notes and credit notes. */
-export const papers = {
+export const documents = {
   invoice: 'Rechnung',
   delivery_note: 'Lieferschein',
   credit_note: 'Rechnungskorrektur',
@@ -24,7 +24,7 @@ export const papers = {
   comment: 'Ihre Nachricht',
 
   position: 'Pos.',
-  article: 'Artikel',
+  product: 'Artikel',
   quantity: 'Menge',
   unitPrice: 'Einzelpreis',
   rate: 'USt.',

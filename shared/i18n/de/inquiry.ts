@@ -4,10 +4,10 @@ type Moment = { readonly moment: string }
 export const inquiry = {
   title: 'Kontakt',
   lead: 'Fragen zu Material, Verarbeitung, Bestellung oder Lieferung: Wir antworten an Werktagen, meist am selben Tag.',
-  articleTitle: 'Frage zum Artikel',
-  articleLead: ({ name, number }: { readonly name: string; readonly number: string }) =>
+  productTitle: 'Frage zum Artikel',
+  productLead: ({ name, number }: { readonly name: string; readonly number: string }) =>
     `Ihre Frage zu ${name}, Art.-Nr. ${number}.`,
-  articleSubject: ({ name, number }: { readonly name: string; readonly number: string }) =>
+  productSubject: ({ name, number }: { readonly name: string; readonly number: string }) =>
     `Frage zu ${name} (Art.-Nr. ${number})`,
   question: 'Ihre Frage',
   emailHint: 'An diese Adresse antworten wir.',
@@ -20,7 +20,7 @@ export const inquiry = {
   sentWithoutReceipt: ({ email }: { readonly email: string }) =>
     `Danke. Wir antworten an ${email}.`,
   sentText: 'Wir antworten an Werktagen, meist am selben Tag.',
-  backToArticle: 'Zurück zum Artikel',
+  backToProduct: 'Zurück zum Artikel',
   toHome: 'Zur Startseite',
 
   mailSubject: 'Ihre Nachricht ist angekommen',

@@ -1,6 +1,6 @@
 type Named = { name: string }
 type Numbered = { number: string }
-type Articles = { articles: string }
+type Products = { products: string }
 
 /** Emails about orders, to customers and operators. */
 export const mail = {
@@ -26,9 +26,9 @@ export const mail = {
   order: 'Bestellung',
   date: 'Datum',
   delivery: 'Lieferung',
-  article: 'Artikel',
+  product: 'Artikel',
   sum: 'Summe',
-  articleNumber: ({ number }: Numbered) => `Art.-Nr. ${number}`,
+  productNumber: ({ number }: Numbered) => `Art.-Nr. ${number}`,
   subtotal: 'Zwischensumme',
   voucher: ({ name, code }: Named & { readonly code: string }) => `Gutschein ${code}: ${name}`,
   total: 'Gesamt',
@@ -51,10 +51,10 @@ export const mail = {
   billingAddress: 'Rechnungsadresse',
   comment: 'Ihre Nachricht',
   withdrawal: 'Widerruf.',
-  withdrawalNone: ({ articles }: Articles) =>
-    `${articles} schneiden wir für Sie zu. Dafür gibt es kein Widerrufsrecht.`,
-  withdrawalDigital: ({ articles }: Articles) =>
-    `Sie haben zugestimmt, dass der Download sofort beginnt, und wissen, dass Sie damit Ihr Widerrufsrecht verlieren. Das gilt für ${articles}.`,
+  withdrawalNone: ({ products }: Products) =>
+    `${products} schneiden wir für Sie zu. Dafür gibt es kein Widerrufsrecht.`,
+  withdrawalDigital: ({ products }: Products) =>
+    `Sie haben zugestimmt, dass der Download sofort beginnt, und wissen, dass Sie damit Ihr Widerrufsrecht verlieren. Das gilt für ${products}.`,
   withdrawalRest: 'Die anderen Artikel können Sie 14 Tage lang widerrufen:',
   withdrawalAll: 'Sie können die Bestellung 14 Tage lang widerrufen:',
   withdrawalHere: 'Vertrag widerrufen',

@@ -17,7 +17,7 @@ export const planner = {
   descriptionMissing: 'Bitte beschreiben Sie das Projekt in ein paar Worten.',
   descriptionTooLong: ({ limit }: { readonly limit: number }) =>
     `Die Beschreibung darf höchstens ${limit} Zeichen haben.`,
-  articles: ({ count }: Counted) =>
+  products: ({ count }: Counted) =>
     count === 0 ? 'Noch keine Artikel' : count === 1 ? '1 Artikel' : `${count} Artikel`,
   changedAt: ({ date }: { readonly date: string }) => `Geändert am ${date}`,
   changed: 'Geändert',
@@ -33,7 +33,7 @@ export const planner = {
 
   list: 'Stückliste',
   position: 'Pos.',
-  article: 'Artikel und Notiz',
+  product: 'Artikel und Notiz',
   quantity: 'Menge',
   quantityOf: ({ name }: { readonly name: string }) => `Menge: ${name}`,
   unitPrice: 'Einzelpreis',
@@ -57,7 +57,7 @@ export const planner = {
   onlyLeft: ({ quantity }: { readonly quantity: string }) =>
     `Nur ${quantity} lieferbar. Die Summe gilt für diese Menge.`,
   otherShades: 'Lieferbar in:',
-  otherArticles: 'Ähnlich und lieferbar:',
+  otherProducts: 'Ähnlich und lieferbar:',
   named: ({ name, number }: { readonly name: string; readonly number: string }) =>
     `${name}, ${number}`,
   swapTo: ({ shade }: { readonly shade: string }) => `gegen ${shade} tauschen`,

@@ -20,8 +20,8 @@ export const product = {
     'Wenn Sie dem Beginn vor Ablauf der Widerrufsfrist zustimmen, erlischt Ihr Widerrufsrecht mit dem Download.',
   rollOnlyText: 'Dieser Artikel wird nur auf der Rolle verschickt.',
   hazardousText: 'Gefahrgut: Versand nur nach Deutschland, Österreich und in die Schweiz.',
-  roundedTo: ({ typed, length }: { typed: string; length: string }) =>
-    `${typed} m auf ${length} gerundet.`,
+  roundedTo: ({ typed: input, length }: { typed: string; length: string }) =>
+    `${input} m auf ${length} gerundet.`,
   raisedTo: ({ length }: { length: string }) => `Auf die Mindestmenge von ${length} erhöht.`,
   loweredTo: ({ length }: { length: string }) =>
     `Auf ${length} verringert. Mehr können Sie nicht bestellen.`,

@@ -1,4 +1,4 @@
-export const seen = {
+export const recentlyViewed = {
   title: 'Zuletzt angesehen',
   wish: 'Angesehene Artikel merken',
   hint: 'Die Liste wird nur in diesem Browser gespeichert, solange der Haken gesetzt ist. Beim Abmelden wird sie gelöscht.',

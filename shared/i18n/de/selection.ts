@@ -1,7 +1,7 @@
 type Limited = { readonly most: number; readonly picked: number }
 
 /** Selecting several products of a list, and the bulk actions. */
-export const picks = {
+export const selection = {
   title: 'Artikel auswählen',
   open: 'Mehrere auswählen',
   lead: 'Wählen Sie Artikel aus, um sie zu vergleichen, in ein Projekt oder auf die Merkliste zu setzen oder als Muster zu bestellen.',

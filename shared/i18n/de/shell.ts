@@ -70,7 +70,7 @@ export const shell = {
   position: 'Pos.',
   part: 'Teil',
   choice: 'Auswahl',
-  articles: 'Artikel',
+  products: 'Artikel',
   positionOf: ({ position, name }: { position: number; name: string }) =>
     `Position ${position}: ${name}`,
   cutting: 'Zuschnitt',

@@ -1,4 +1,4 @@
-type Article = { readonly name: string; readonly number: string }
+type Product = { readonly name: string; readonly number: string }
 
 /** Back-in-stock notifications: request, confirmation, cancellation, and their emails. */
 export const stockAlert = {
@@ -11,7 +11,7 @@ export const stockAlert = {
   leastHint: 'Am Stück. Leer lassen, wenn Ihnen jede Länge reicht.',
   leastHintPieces: 'Leer lassen, wenn Ihnen jede Anzahl reicht.',
   ask: 'Benachrichtigung anfordern',
-  about: ({ name, number }: Article) => `${name}, Art.-Nr. ${number}`,
+  about: ({ name, number }: Product) => `${name}, Art.-Nr. ${number}`,
   gone: 'Diesen Artikel gibt es nicht mehr.',
   sentTitle: 'Bitte prüfen Sie Ihr Postfach',
   sentText:
@@ -32,18 +32,18 @@ export const stockAlert = {
     'Der Link ist abgelaufen, wurde schon benutzt oder ist unvollständig. Auf der Artikelseite können Sie die Benachrichtigung noch einmal anfordern.',
   toHome: 'Zur Startseite',
 
-  article: ({ name, number }: Article) => `${name} (Art.-Nr. ${number})`,
-  articleAtLeast: ({ name, number, least }: Article & { readonly least: string }) =>
+  product: ({ name, number }: Product) => `${name} (Art.-Nr. ${number})`,
+  productAtLeast: ({ name, number, least }: Product & { readonly least: string }) =>
     `${name} (Art.-Nr. ${number}), mindestens ${least}`,
   askedSubject: ({ name }: { readonly name: string }) =>
     `Bitte bestätigen: Benachrichtigung zu ${name}`,
-  askedText: ({ shop, wanted }: { readonly shop: string; readonly wanted: string }) =>
-    `Jemand möchte mit dieser Adresse eine Benachrichtigung von ${shop}, sobald dieser Artikel wieder lieferbar ist: ${wanted}. Waren Sie das? Dann bestätigen Sie es bitte.`,
+  askedText: ({ shop, wanted: requested }: { readonly shop: string; readonly wanted: string }) =>
+    `Jemand möchte mit dieser Adresse eine Benachrichtigung von ${shop}, sobald dieser Artikel wieder lieferbar ist: ${requested}. Waren Sie das? Dann bestätigen Sie es bitte.`,
   askedNote: ({ url }: { readonly url: string }) =>
     `Der Link gilt sieben Tage. Waren Sie es nicht, brauchen Sie nichts zu tun. Sie bekommen dann keine weitere E-Mail. Abbestellen können Sie die Benachrichtigung jederzeit: ${url}`,
   hereSubject: ({ name }: { readonly name: string }) => `Wieder lieferbar: ${name}`,
-  hereText: ({ wanted }: { readonly wanted: string }) =>
-    `Dieser Artikel ist wieder lieferbar: ${wanted}.`,
+  hereText: ({ wanted: requested }: { readonly wanted: string }) =>
+    `Dieser Artikel ist wieder lieferbar: ${requested}.`,
   hereOnce: 'Wir können nichts reservieren. Sie bekommen dazu keine weitere E-Mail.',
-  toArticle: 'Zum Artikel',
+  toProduct: 'Zum Artikel',
 }

@@ -29,8 +29,8 @@ export const trueSize = {
   cover: 'Deckkraft des oberen Gewebes',
   swap: 'Tauschen',
   oneWeave: 'Geben Sie einen zweiten Webstoff an, um beide Gewebe übereinander zu sehen.',
-  articles: 'Artikelnummern',
-  articlesHint: ({ most }: { readonly most: number }) =>
+  products: 'Artikelnummern',
+  productsHint: ({ most }: { readonly most: number }) =>
     `Bis zu ${most} Nummern, getrennt durch Komma oder Leerzeichen. Bei zwei Webstoffen liegt der zweite auf dem ersten.`,
   show: 'Zeigen',
 }

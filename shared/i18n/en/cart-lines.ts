@@ -2,7 +2,7 @@ import type { SameMessages } from '../translate.ts'
 import type { cartLines as de } from '../de/cart-lines.ts'
 
 export const cartLines = {
-  articleNumber: ({ number }) => `Item no. ${number}`,
+  productNumber: ({ number }) => `Item no. ${number}`,
   rollWidth: ({ width }) => `Roll width ${width} cm`,
   hazardous: 'Hazardous goods, DE, AT, CH only',
   unitMetre: 'm',

@@ -3,7 +3,7 @@ import type { cart as de } from '../de/cart.ts'
 
 export const cart = {
   title: 'Cart',
-  articles: 'Items',
+  products: 'Items',
   quantityOf: ({ name }) => `Quantity of ${name}`,
   less: ({ name }) => `Less of ${name}`,
   more: ({ name }) => `More of ${name}`,

@@ -45,12 +45,12 @@ export const catalogue = {
   piecesHint: ({ longest }) =>
     longest === null ? '1 means: in one piece.' : `Up to ${longest} available in one piece.`,
   quantityHint: ({ least }) => `At least ${least}.`,
-  unroll: 'Show to scale',
+  cutPreview: 'Show to scale',
   addToCart: 'Add to cart',
   sum: 'Total',
-  articles: ({ count }) => (count === 1 ? '1 product' : `${count} products`),
+  products: ({ count }) => (count === 1 ? '1 product' : `${count} products`),
   subcategories: 'Subcategories',
-  articleList: 'Products',
+  productList: 'Products',
   view: 'View',
   plates: 'Pictures',
   rows: 'List',
@@ -79,7 +79,7 @@ export const catalogue = {
   rangeMiddle: 'to',
   nothingLeftTitle: 'No product matches these filters',
   nothingLeft: 'Remove one or all of the filters.',
-  articlesOf: ({ count, total }) =>
+  productsOf: ({ count, total }) =>
     total === 1 ? `${count} of 1 product` : `${count} of ${total} products`,
   rated: ({ average, count }) =>
     count > 0 ? `Rated ${average} out of 5 (${count})` : `Rated ${average} out of 5`,

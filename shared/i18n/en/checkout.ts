@@ -14,7 +14,7 @@ export const checkout = {
     'I agree that the download starts at once, and I acknowledge that I thereby lose my right of withdrawal.',
   yourOrder: 'Your order',
   tableCaption: 'Items in this order',
-  article: 'Item',
+  product: 'Item',
   quantity: 'Quantity',
   unitPrice: 'Unit price',
   subtotal: 'Subtotal',

@@ -32,7 +32,7 @@ export const compare: SameMessages<typeof de> = {
   share:
     'The link to this page contains only the item numbers. It always shows the comparison at current prices.',
   missing: 'Please enter an item number.',
-  noNumber: ({ typed }) => `“${typed}” is not an item number.`,
+  noNumber: ({ typed: input }) => `“${input}” is not an item number.`,
   unknown: ({ number }) => `There is no product with the number ${number}.`,
   twice: ({ number }) => `Item no. ${number} is already in the comparison.`,
   tooMany: ({ most, left }) => `You can compare at most ${most} products. Left out: ${left}.`,

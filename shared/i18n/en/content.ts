@@ -33,7 +33,7 @@ export const content: SameMessages<typeof de> = {
   finishedWeight: 'Weight',
   grams: ({ grams }) => `${grams} g`,
   materials: 'Material',
-  materialArticle: 'Item',
+  materialProduct: 'Item',
   materialQuantity: 'Quantity',
   materialPrice: 'Price',
 }

@@ -1,8 +1,8 @@
 import type { SameMessages } from '../translate.ts'
-import type { unroll as de } from '../de/cut-preview.ts'
+import type { cutPreview as de } from '../de/cut-preview.ts'
 
 /** The cut preview. */
-export const unroll = {
+export const cutPreview = {
   title: 'Your cut to scale',
   lead: 'Your cut to scale beside a person 1.75\u00A0m tall, with its packed size.',
   length: 'Length in metres',
@@ -16,5 +16,5 @@ export const unroll = {
   packedNote:
     'Packed size: folded to the middle twice and rolled tightly, estimated from fabric weight and weave.',
   buy: ({ length }) => `Add ${length} to cart`,
-  toArticle: 'Go to the product',
+  toProduct: 'Go to the product',
 } satisfies SameMessages<typeof de>

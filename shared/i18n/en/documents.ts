@@ -1,7 +1,7 @@
 import type { SameMessages } from '../translate.ts'
-import type { papers as de } from '../de/documents.ts'
+import type { documents as de } from '../de/documents.ts'
 
-export const papers = {
+export const documents = {
   invoice: 'Invoice',
   delivery_note: 'Delivery note',
   credit_note: 'Credit note',
@@ -23,7 +23,7 @@ export const papers = {
   comment: 'Your message',
 
   position: 'No.',
-  article: 'Item',
+  product: 'Item',
   quantity: 'Quantity',
   unitPrice: 'Unit price',
   rate: 'VAT',

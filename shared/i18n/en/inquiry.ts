@@ -4,9 +4,9 @@ import type { SameMessages } from '../translate.ts'
 export const inquiry: SameMessages<typeof de> = {
   title: 'Contact',
   lead: 'Questions about materials, sewing, orders or delivery: we answer on business days, usually the same day.',
-  articleTitle: 'Ask about this product',
-  articleLead: ({ name, number }) => `Your question about ${name}, item no. ${number}.`,
-  articleSubject: ({ name, number }) => `Question about ${name} (item no. ${number})`,
+  productTitle: 'Ask about this product',
+  productLead: ({ name, number }) => `Your question about ${name}, item no. ${number}.`,
+  productSubject: ({ name, number }) => `Question about ${name} (item no. ${number})`,
   question: 'Your question',
   emailHint: 'We will reply to this address.',
   send: 'Send message',
@@ -17,7 +17,7 @@ export const inquiry: SameMessages<typeof de> = {
     `Thank you. We will reply to ${email} and also send a short confirmation there.`,
   sentWithoutReceipt: ({ email }) => `Thank you. We will reply to ${email}.`,
   sentText: 'We answer on business days, usually the same day.',
-  backToArticle: 'Back to the product',
+  backToProduct: 'Back to the product',
   toHome: 'Go to the home page',
 
   mailSubject: 'Your message has arrived',

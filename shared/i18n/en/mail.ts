@@ -22,9 +22,9 @@ export const mail: SameMessages<typeof de> = {
   order: 'Order',
   date: 'Date',
   delivery: 'Delivery',
-  article: 'Item',
+  product: 'Item',
   sum: 'Line total',
-  articleNumber: ({ number }) => `Item no. ${number}`,
+  productNumber: ({ number }) => `Item no. ${number}`,
   subtotal: 'Subtotal',
   voucher: ({ name, code }) => `Promotion code ${code}: ${name}`,
   total: 'Total',
@@ -47,10 +47,10 @@ export const mail: SameMessages<typeof de> = {
   billingAddress: 'Billing address',
   comment: 'Your message',
   withdrawal: 'Withdrawal.',
-  withdrawalNone: ({ articles }) =>
-    `We cut ${articles} to length for you. There is no right of withdrawal for these goods.`,
-  withdrawalDigital: ({ articles }) =>
-    `You agreed that the download starts at once, and you acknowledged that you thereby lose your right of withdrawal. This applies to ${articles}.`,
+  withdrawalNone: ({ products }) =>
+    `We cut ${products} to length for you. There is no right of withdrawal for these goods.`,
+  withdrawalDigital: ({ products }) =>
+    `You agreed that the download starts at once, and you acknowledged that you thereby lose your right of withdrawal. This applies to ${products}.`,
   withdrawalRest: 'You may withdraw from the other items within 14 days:',
   withdrawalAll: 'You may withdraw from the order within 14 days:',
   withdrawalHere: 'Withdraw from contract',

@@ -18,7 +18,7 @@ export const planner: SameMessages<typeof de> = {
   descriptionMissing: 'Please describe the project in a few words.',
   descriptionTooLong: ({ limit }: { readonly limit: number }) =>
     `The description can have at most ${limit} characters.`,
-  articles: ({ count }: Counted) =>
+  products: ({ count }: Counted) =>
     count === 0 ? 'No items yet' : count === 1 ? '1 item' : `${count} items`,
   changedAt: ({ date }: { readonly date: string }) => `Changed on ${date}`,
   changed: 'Changed',
@@ -34,7 +34,7 @@ export const planner: SameMessages<typeof de> = {
 
   list: 'Parts list',
   position: 'Pos.',
-  article: 'Item and note',
+  product: 'Item and note',
   quantity: 'Quantity',
   quantityOf: ({ name }: { readonly name: string }) => `Quantity: ${name}`,
   unitPrice: 'Unit price',
@@ -58,7 +58,7 @@ export const planner: SameMessages<typeof de> = {
   onlyLeft: ({ quantity }: { readonly quantity: string }) =>
     `Only ${quantity} available. The total is for this quantity.`,
   otherShades: 'Available in:',
-  otherArticles: 'Similar and available:',
+  otherProducts: 'Similar and available:',
   named: ({ name, number }: { readonly name: string; readonly number: string }) =>
     `${name}, ${number}`,
   swapTo: ({ shade }: { readonly shade: string }) => `swap for ${shade}`,

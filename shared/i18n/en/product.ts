@@ -23,7 +23,7 @@ export const product = {
     'If you agree that we begin before the withdrawal period ends, your right of withdrawal ends with the download.',
   rollOnlyText: 'This product only ships on a roll.',
   hazardousText: 'Hazardous goods: shipped to Germany, Austria and Switzerland only.',
-  roundedTo: ({ typed, length }) => `${typed} m rounded to ${length}.`,
+  roundedTo: ({ typed: input, length }) => `${input} m rounded to ${length}.`,
   raisedTo: ({ length }) => `Raised to the minimum quantity of ${length}.`,
   loweredTo: ({ length }) => `Reduced to ${length}. You cannot order more.`,
   notALength: 'Please enter a length in metres, for example 2.5.',

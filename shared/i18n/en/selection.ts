@@ -1,7 +1,7 @@
-import type { picks as de } from '../de/selection.ts'
+import type { selection as de } from '../de/selection.ts'
 import type { SameMessages } from '../translate.ts'
 
-export const picks: SameMessages<typeof de> = {
+export const selection: SameMessages<typeof de> = {
   title: 'Select products',
   open: 'Select several',
   lead: 'Select products to compare them, add them to a project or to your wishlist, or order them as samples.',

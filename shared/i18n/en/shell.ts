@@ -72,7 +72,7 @@ export const shell = {
   position: 'Pos.',
   part: 'Part',
   choice: 'Range',
-  articles: 'Count',
+  products: 'Count',
   positionOf: ({ position, name }) => `Position ${position}: ${name}`,
   cutting: 'Cutting',
   cuttingValue: 'to the nearest 0.1 m',

@@ -32,15 +32,15 @@ export const stockAlert: SameMessages<typeof de> = {
     'The link has expired, has already been used or is incomplete. You can request the notification again on the product page.',
   toHome: 'Go to the home page',
 
-  article: ({ name, number }) => `${name} (item no. ${number})`,
-  articleAtLeast: ({ name, number, least }) => `${name} (item no. ${number}), at least ${least}`,
+  product: ({ name, number }) => `${name} (item no. ${number})`,
+  productAtLeast: ({ name, number, least }) => `${name} (item no. ${number}), at least ${least}`,
   askedSubject: ({ name }) => `Please confirm: notification for ${name}`,
-  askedText: ({ shop, wanted }) =>
-    `Someone asked ${shop} to email this address as soon as this product is back in stock: ${wanted}. Was it you? Then please confirm.`,
+  askedText: ({ shop, wanted: requested }) =>
+    `Someone asked ${shop} to email this address as soon as this product is back in stock: ${requested}. Was it you? Then please confirm.`,
   askedNote: ({ url }) =>
     `The link is valid for seven days. If it was not you, ignore this email. You will then get no further email. You can cancel the notification at any time: ${url}`,
   hereSubject: ({ name }) => `Back in stock: ${name}`,
-  hereText: ({ wanted }) => `This product is back in stock: ${wanted}.`,
+  hereText: ({ wanted: requested }) => `This product is back in stock: ${requested}.`,
   hereOnce: 'We cannot reserve anything. You will get no further email about it.',
-  toArticle: 'Go to the product',
+  toProduct: 'Go to the product',
 }

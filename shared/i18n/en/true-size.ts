@@ -28,8 +28,8 @@ export const trueSize = {
   cover: 'Opacity of the upper weave',
   swap: 'Swap',
   oneWeave: 'Enter a second woven fabric to see both weaves laid over each other.',
-  articles: 'Item numbers',
-  articlesHint: ({ most }) =>
+  products: 'Item numbers',
+  productsHint: ({ most }) =>
     `Up to ${most} numbers, separated by commas or spaces. With two woven fabrics, the second lies on the first.`,
   show: 'Show',
 } satisfies SameMessages<typeof de>

@@ -1,6 +1,6 @@
-import { chosenId, like, optionalText, Phone, requiredText } from './text.ts'
+import { chosenId, matchesPattern, optionalText, Phone, requiredText } from './text.ts'
 import { z } from './zod.ts'
-import { check } from './field-error.ts'
+import { validateForm } from './field-error.ts'
 import type { Fields } from './fields.ts'
 
 /** The facts about the shop that an address form needs. */
@@ -32,7 +32,9 @@ export function addressSchema({ nameMinLength, countries }: AddressRules) {
         z.refine((id) => Object.hasOwn(countries, id), 'country'),
       ),
       /** Whether it is of that country the backend knows. */
-      countryStateId: z._default(z.string(), '').check(like(/^([0-9a-f]{32})?$/, 'choice')),
+      countryStateId: z
+        ._default(z.string(), '')
+        .check(matchesPattern(/^([0-9a-f]{32})?$/, 'choice')),
       phoneNumber: Phone,
     })
     .check((payload) => {
@@ -48,4 +50,4 @@ function isZip(zipcode: string, digits: number | undefined): boolean {
 }
 
 export const checkAddress = (fields: Fields, rules: AddressRules) =>
-  check(addressSchema(rules), fields)
+  validateForm(addressSchema(rules), fields)

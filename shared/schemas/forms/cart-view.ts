@@ -2,11 +2,11 @@ import { oneOf, orNull, Whole, YesOrNo } from './response-values.ts'
 import { z } from './zod.ts'
 
 /** A remark for the shopper, already in the page's language. */
-export const Remark = z.object({
+export const PageNotice = z.object({
   tone: oneOf(['info', 'ok', 'warn', 'bad']),
   text: z.string(),
 })
-export type Remark = z.infer<typeof Remark>
+export type PageNotice = z.infer<typeof PageNotice>
 
 /** One row of sums: words on the left, an amount on the right. */
 export const SumRow = z.object({ label: z.string(), amount: z.string() })
@@ -33,7 +33,7 @@ export const CartLineView = z.object({
   unitPrice: z.string(),
   basePrice: nullableText,
   total: z.string(),
-  remarks: z.array(Remark),
+  remarks: z.array(PageNotice),
 })
 export type CartLineView = z.infer<typeof CartLineView>
 
@@ -63,13 +63,13 @@ export const CartView = z.object({
   hazard: nullableText,
   hasDownloads: YesOrNo,
   isOrderable: YesOrNo,
-  remarks: z.array(Remark),
+  remarks: z.array(PageNotice),
 })
 export type CartView = z.infer<typeof CartView>
 
 /** A form's answer to an island: the cart after it, or why nothing came of it. */
-export const CartAnswer = z.object({
+export const CartResponse = z.object({
   cart: orNull(CartView),
   fault: nullableText,
 })
-export type CartAnswer = z.infer<typeof CartAnswer>
+export type CartResponse = z.infer<typeof CartResponse>

@@ -1,6 +1,6 @@
 import { orNull } from './response-values.ts'
-import { CartView, Remark } from './cart-view.ts'
-import { FAULT_KINDS, type Fault } from './field-error.ts'
+import { CartView, PageNotice } from './cart-view.ts'
+import { FIELD_ERROR_KINDS, type FieldError } from './field-error.ts'
 import { z } from './zod.ts'
 
 /** A shipping or payment method as a choice: `refusal` says why it is excluded. */
@@ -26,21 +26,21 @@ export const CheckoutSums = z.object({
 export type CheckoutSums = z.infer<typeof CheckoutSums>
 
 /** The answer of a checkout form to an island: where to continue, or what is missing. */
-export const CheckoutAnswer = z.object({
+export const CheckoutResponse = z.object({
   location: orNull(z.string()),
   sums: orNull(CheckoutSums),
-  faults: z.custom<Readonly<Record<string, Fault>>>(areFaults),
-  remarks: z.array(Remark),
+  faults: z.custom<Readonly<Record<string, FieldError>>>(areFieldErrors),
+  remarks: z.array(PageNotice),
 })
-export type CheckoutAnswer = z.infer<typeof CheckoutAnswer>
+export type CheckoutResponse = z.infer<typeof CheckoutResponse>
 
-function areFaults(value: unknown): boolean {
-  return isNamed(value) && Object.values(value).every(isFault)
+function areFieldErrors(value: unknown): boolean {
+  return isNamed(value) && Object.values(value).every(isFieldError)
 }
 
 /** Not a record of zod: that alone would cost the checkout half a kilobyte. */
-function isFault(value: unknown): boolean {
-  return isNamed(value) && 'kind' in value && FAULT_KINDS.some((kind) => kind === value.kind)
+function isFieldError(value: unknown): boolean {
+  return isNamed(value) && 'kind' in value && FIELD_ERROR_KINDS.some((kind) => kind === value.kind)
 }
 
 function isNamed(value: unknown): value is object {

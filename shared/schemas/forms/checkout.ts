@@ -1,11 +1,17 @@
 import { fail, ok } from '#shared/domain/result.ts'
 import { byOrderTextName, ORDER_TEXT_LENGTHS } from '#shared/domain/order/order-texts.ts'
 import { addressSchema, type AddressRules } from './address.ts'
-import { check, faultsIn, type Checked, type Fault, type Faults } from './field-error.ts'
+import {
+  validateForm,
+  fieldErrorsIn,
+  type Checked,
+  type FieldError,
+  type FieldErrors,
+} from './field-error.ts'
 import type { Fields } from './fields.ts'
 import {
   Email,
-  Tick,
+  Checkbox,
   VatId,
   chosenId,
   mustBeTicked,
@@ -27,7 +33,7 @@ export function orderSchema({ hasDownloads }: CartRules) {
     shippingMethodId: chosenId('shippingMethod'),
     paymentMethodId: chosenId('paymentMethod'),
     terms: mustBeTicked('terms'),
-    digitalWaiver: hasDownloads ? mustBeTicked('digitalWaiver') : Tick,
+    digitalWaiver: hasDownloads ? mustBeTicked('digitalWaiver') : Checkbox,
     customerComment: optionalLines(2000),
     ...byOrderTextName((key) => optionalText(ORDER_TEXT_LENGTHS[key])),
     cartId: requiredText(64),
@@ -35,7 +41,7 @@ export function orderSchema({ hasDownloads }: CartRules) {
   })
 }
 
-const Contact = z.object({ email: Email, vatId: VatId, differentShipping: Tick })
+const Contact = z.object({ email: Email, vatId: VatId, differentShipping: Checkbox })
 
 export type OrderFields = z.infer<ReturnType<typeof orderSchema>>
 
@@ -52,26 +58,27 @@ export type CheckoutOrder = OrderFields &
  */
 export function checkCheckout(fields: Fields, rules: CheckoutRules): Checked<CheckoutOrder> {
   const address = addressSchema(rules)
-  const contact = check(Contact, fields)
-  const order = check(orderSchema(rules), fields)
-  const billing = check(address, fields['billingAddress'] ?? {})
+  const contact = validateForm(Contact, fields)
+  const order = validateForm(orderSchema(rules), fields)
+  const billing = validateForm(address, fields['billingAddress'] ?? {})
   const differs = fields['differentShipping'] === '1'
-  const shipping = differs ? check(address, fields['shippingAddress'] ?? {}) : null
+  const shipping = differs ? validateForm(address, fields['shippingAddress'] ?? {}) : null
 
-  const faults = {
+  const fieldErrors = {
     ...within('billingAddress', billing),
-    ...vatIdFault(fields),
-    ...faultsIn(contact),
+    ...vatIdFieldError(fields),
+    ...fieldErrorsIn(contact),
     ...(shipping && within('shippingAddress', shipping)),
-    ...faultsIn(order),
+    ...fieldErrorsIn(order),
   }
-  if (!contact.ok || !order.ok || !billing.ok || Object.keys(faults).length > 0) return fail(faults)
+  if (!contact.ok || !order.ok || !billing.ok || Object.keys(fieldErrors).length > 0)
+    return fail(fieldErrors)
   const shippingAddress = shipping?.ok ? shipping.value : null
   return ok({ ...contact.value, ...order.value, billingAddress: billing.value, shippingAddress })
 }
 
 /** A VAT id belongs to a company: without one it would be silently ignored. */
-function vatIdFault(fields: Fields): Record<string, Fault> {
+function vatIdFieldError(fields: Fields): Record<string, FieldError> {
   const { vatId, billingAddress } = fields
   if (typeof vatId !== 'string' || vatId.trim() === '' || typeof billingAddress !== 'object') {
     return {}
@@ -81,8 +88,11 @@ function vatIdFault(fields: Fields): Record<string, Fault> {
   return named ? {} : { 'billingAddress.company': { kind: 'vatIdWithoutCompany' } }
 }
 
-function within(group: string, part: Checked<unknown>): Faults {
+function within(group: string, part: Checked<unknown>): FieldErrors {
   return Object.fromEntries(
-    Object.entries(faultsIn(part)).map(([field, fault]) => [`${group}.${field}`, fault]),
+    Object.entries(fieldErrorsIn(part)).map(([field, fieldError]) => [
+      `${group}.${field}`,
+      fieldError,
+    ]),
   )
 }

@@ -1,5 +1,5 @@
 import { orderSchema, type CheckoutRules } from './checkout.ts'
-import { check } from './field-error.ts'
+import { validateForm } from './field-error.ts'
 import type { Fields } from './fields.ts'
 import { chosenId } from './text.ts'
 import { z } from './zod.ts'
@@ -14,5 +14,5 @@ function customerOrderSchema(rules: Pick<CheckoutRules, 'hasDownloads'>) {
 
 /** Checks the checkout form of a customer, whose addresses are known and only chosen. */
 export function checkCustomerOrder(fields: Fields, rules: Pick<CheckoutRules, 'hasDownloads'>) {
-  return check(customerOrderSchema(rules), fields)
+  return validateForm(customerOrderSchema(rules), fields)
 }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from './zod.ts'
 
 /** The kinds of errors of a field. The page words them in its language: `forms.<kind>`. */
-export const FAULT_KINDS = [
+export const FIELD_ERROR_KINDS = [
   'required',
   'tooShort',
   'tooLong',
@@ -35,56 +35,59 @@ export const FAULT_KINDS = [
   'url',
   'general',
 ] as const
-export type FaultKind = (typeof FAULT_KINDS)[number]
+export type FieldErrorKind = (typeof FIELD_ERROR_KINDS)[number]
 
 /**
  * `limit` is the length that `tooShort` and `tooLong` speak of, or the most that a value is
  * `between`; `least` is its other end.
  */
-export type Fault = {
-  readonly kind: FaultKind
+export type FieldError = {
+  readonly kind: FieldErrorKind
   readonly limit?: number | undefined
   readonly least?: number | undefined
 }
 
 /** Faults by field name, as the form's inputs are named: `shippingAddress.city`. */
-export type Faults = Readonly<Record<string, Fault>>
+export type FieldErrors = Readonly<Record<string, FieldError>>
 
 /** A checked form: its values, or all its errors. */
-export type Checked<T> = Result<T, Faults>
+export type Checked<T> = Result<T, FieldErrors>
 
 /** Checks what a form sent; all faults are found at once. */
-export function check<T>(schema: z.ZodMiniType<T>, fields: unknown): Checked<T> {
+export function validateForm<T>(schema: z.ZodMiniType<T>, fields: unknown): Checked<T> {
   const checked = z.safeParse(schema, fields)
-  return checked.success ? ok(checked.data) : fail(faultsOf(checked.error))
+  return checked.success ? ok(checked.data) : fail(fieldErrorsOf(checked.error))
 }
 
 /** The faults of all parts of a form at once; null if there are none. */
-export function merged(
+export function mergeFieldErrors(
   parts: readonly Checked<unknown>[],
-  more: Faults = {},
-): { readonly ok: false; readonly error: Faults } | null {
-  const faults: Faults = Object.assign({ ...more }, ...parts.map((part) => faultsIn(part)))
-  return Object.keys(faults).length > 0 ? fail(faults) : null
+  more: FieldErrors = {},
+): { readonly ok: false; readonly error: FieldErrors } | null {
+  const fieldErrors: FieldErrors = Object.assign(
+    { ...more },
+    ...parts.map((part) => fieldErrorsIn(part)),
+  )
+  return Object.keys(fieldErrors).length > 0 ? fail(fieldErrors) : null
 }
 
 /** The faults of a part of a form. */
-export function faultsIn(part: Checked<unknown>): Faults {
+export function fieldErrorsIn(part: Checked<unknown>): FieldErrors {
   return part.ok ? {} : part.error
 }
 
 /** The first fault of every field. */
-export function faultsOf(error: z.core.$ZodError): Faults {
-  const faults: Record<string, Fault> = {}
+export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
+  const fieldErrors: Record<string, FieldError> = {}
   for (const issue of error.issues) {
     const field = issue.path.map(String).join('.')
-    faults[field] ??= faultOf(issue)
+    fieldErrors[field] ??= fieldErrorOf(issue)
   }
-  return faults
+  return fieldErrors
 }
 
-function faultOf(issue: z.core.$ZodIssue): Fault {
-  const named = FAULT_KINDS.find((kind) => kind === issue.message)
+function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
+  const named = FIELD_ERROR_KINDS.find((kind) => kind === issue.message)
   if (issue.code === 'too_small' && issue.origin === 'string') {
     const limit = Number(issue.minimum)
     return limit <= 1 ? { kind: named ?? 'required' } : { kind: 'tooShort', limit }

@@ -1,4 +1,4 @@
-import { check } from './field-error.ts'
+import { validateForm } from './field-error.ts'
 import type { Fields } from './fields.ts'
 import { Email, mustBeTicked, optionalText, Phone, requiredLines, requiredText } from './text.ts'
 import { z } from './zod.ts'
@@ -13,12 +13,12 @@ const shared = {
   comment: requiredLines(5000),
   acceptedDataProtection: mustBeTicked('privacy'),
   /** A trap for machines; a filled one is said, because a browser may fill it too. */
-  website: z._default(z.string(), '').check(z.refine((typed) => typed.trim() === '', 'trap')),
+  website: z._default(z.string(), '').check(z.refine((input) => input.trim() === '', 'trap')),
 }
 const Inquiry = z.object({ ...shared, subject: requiredText(255) })
-/** About an article, whose name is the subject. */
-const ArticleInquiry = z.object({ ...shared, subject: optionalText(255) })
+/** About a product, whose name is the subject. */
+const ProductInquiry = z.object({ ...shared, subject: optionalText(255) })
 
-/** Checks the contact form; a question about an article needs no subject. */
-export const checkInquiry = (fields: Fields, isAboutArticle: boolean) =>
-  check(isAboutArticle ? ArticleInquiry : Inquiry, fields)
+/** Checks the contact form; a question about a product needs no subject. */
+export const checkInquiry = (fields: Fields, isAboutProduct: boolean) =>
+  validateForm(isAboutProduct ? ProductInquiry : Inquiry, fields)

@@ -1,10 +1,10 @@
-import { check } from './field-error.ts'
+import { validateForm } from './field-error.ts'
 import type { Fields } from './fields.ts'
 import { Email, mustBeTicked } from './text.ts'
 import { z } from './zod.ts'
 
 /** A trap for machines; a filled one is said, because a browser may fill it too. */
-const website = z._default(z.string(), '').check(z.refine((typed) => typed.trim() === '', 'trap'))
+const website = z._default(z.string(), '').check(z.refine((input) => input.trim() === '', 'trap'))
 
 const Subscription = z.object({
   email: Email,
@@ -14,7 +14,7 @@ const Subscription = z.object({
 const End = z.object({ email: Email, website })
 
 /** Subscribes to the newsletter. */
-export const checkSubscription = (fields: Fields) => check(Subscription, fields)
+export const checkSubscription = (fields: Fields) => validateForm(Subscription, fields)
 
 /** Ends a subscription. */
-export const checkEnd = (fields: Fields) => check(End, fields)
+export const checkEnd = (fields: Fields) => validateForm(End, fields)

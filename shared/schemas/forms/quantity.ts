@@ -1,8 +1,8 @@
 import { parseLength, type LengthCorrection } from '#shared/domain/metres.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import type { FaultKind } from './field-error.ts'
+import type { FieldErrorKind } from './field-error.ts'
 
-/** How an article is counted. `min` and `step` are wire units (tenths of a metre, or pieces). */
+/** How a product is counted. `min` and `step` are wire units (tenths of a metre, or pieces). */
 export type QuantityForm = {
   readonly isMetre: boolean
   readonly min: number
@@ -11,25 +11,25 @@ export type QuantityForm = {
   readonly max: number | null
 }
 
-export type TypedQuantity = {
+export type QuantityInput = {
   readonly units: number
   readonly correction: LengthCorrection | null
 }
 
-/** More than any article has: keeps a typing slip from becoming an order. */
+/** More than any product has: keeps a typing slip from becoming an order. */
 const MAX_UNITS = 100_000
 
 /**
  * What was typed into a quantity field as wire units: "2,35" metres become 24, "4" pieces 4.
  * A length snaps up to the step and says so; pieces have to be whole.
  */
-export function typedQuantity(
-  typed: string,
+export function readQuantity(
+  input: string,
   { isMetre, min, step, max }: QuantityForm,
-): Result<TypedQuantity, FaultKind> {
+): Result<QuantityInput, FieldErrorKind> {
   const limit = max ?? MAX_UNITS
-  if (!isMetre) return wholePieces(typed.trim(), limit)
-  const length = parseLength(typed, {
+  if (!isMetre) return wholePieces(input.trim(), limit)
+  const length = parseLength(input, {
     minPurchase: min,
     purchaseSteps: step,
     maxPurchase: limit,
@@ -40,11 +40,11 @@ export function typedQuantity(
   return fail(length.error === 'not-a-length' ? 'decimal' : 'positive')
 }
 
-function wholePieces(typed: string, limit: number): Result<TypedQuantity, FaultKind> {
-  if (typed.startsWith('-')) return fail('positive')
-  if (/^\d+[.,]\d+$/.test(typed)) return fail('whole')
-  if (!/^\d{1,9}$/.test(typed)) return fail(/^\d+$/.test(typed) ? 'tooMany' : 'number')
-  const units = Number(typed)
+function wholePieces(input: string, limit: number): Result<QuantityInput, FieldErrorKind> {
+  if (input.startsWith('-')) return fail('positive')
+  if (/^\d+[.,]\d+$/.test(input)) return fail('whole')
+  if (!/^\d{1,9}$/.test(input)) return fail(/^\d+$/.test(input) ? 'tooMany' : 'number')
+  const units = Number(input)
   if (units === 0) return fail('positive')
   if (units <= limit) return ok({ units, correction: null })
   return limit === MAX_UNITS

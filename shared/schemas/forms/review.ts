@@ -1,4 +1,4 @@
-import { check } from './field-error.ts'
+import { validateForm } from './field-error.ts'
 import type { Fields } from './fields.ts'
 import { MIN_REVIEW_TEXT, MIN_REVIEW_TITLE } from './text-lengths.ts'
 import { optionalText, requiredLines, requiredText } from './text.ts'
@@ -21,5 +21,5 @@ const Review = z.object({
   author: optionalText(80),
 })
 
-/** Checks the review of an article as it is typed. */
-export const checkReview = (fields: Fields) => check(Review, fields)
+/** Checks the review of a product as it is typed. */
+export const checkReview = (fields: Fields) => validateForm(Review, fields)

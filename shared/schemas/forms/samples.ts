@@ -1,5 +1,5 @@
 import { addressSchema, type AddressRules } from './address.ts'
-import { check, type Checked } from './field-error.ts'
+import { validateForm, type Checked } from './field-error.ts'
 import type { Fields } from './fields.ts'
 import { Email, mustBeTicked } from './text.ts'
 import { z } from './zod.ts'
@@ -8,7 +8,7 @@ export const MAX_SAMPLE_COLOR = 60
 export const MAX_SAMPLE_COMMENT = 200
 
 /** A trap for machines; a filled one is said, because a browser may fill it too. */
-const website = z._default(z.string(), '').check(z.refine((typed) => typed.trim() === '', 'trap'))
+const website = z._default(z.string(), '').check(z.refine((input) => input.trim() === '', 'trap'))
 
 const recipient = (rules: AddressRules) =>
   z.object({
@@ -21,5 +21,5 @@ type Recipient = z.infer<ReturnType<typeof recipient>>
 
 /** To whom samples go, where nobody is logged in. */
 export function checkRecipient(fields: Fields, rules: AddressRules): Checked<Recipient> {
-  return check(recipient(rules), { billingAddress: {}, ...fields })
+  return validateForm(recipient(rules), { billingAddress: {}, ...fields })
 }

@@ -1,4 +1,4 @@
-import { check } from './field-error.ts'
+import { validateForm } from './field-error.ts'
 import type { Fields } from './fields.ts'
 import { Email, mustBeTicked, optionalText } from './text.ts'
 import { z } from './zod.ts'
@@ -7,7 +7,7 @@ import { z } from './zod.ts'
 export const MAX_ALERT_UNITS = 10_000
 
 /** A trap for machines; a filled one is said, because a browser may fill it too. */
-const website = z._default(z.string(), '').check(z.refine((typed) => typed.trim() === '', 'trap'))
+const website = z._default(z.string(), '').check(z.refine((input) => input.trim() === '', 'trap'))
 
 const Alert = z.object({
   email: Email,
@@ -16,5 +16,5 @@ const Alert = z.object({
   website,
 })
 
-/** Who wants to know when an article is here again. How much is looked at with the article. */
-export const checkStockAlert = (fields: Fields) => check(Alert, fields)
+/** Who wants to know when a product is here again. How much is looked at with the product. */
+export const checkStockAlert = (fields: Fields) => validateForm(Alert, fields)

@@ -1,4 +1,4 @@
-import { faultsOf, type Faults } from './field-error.ts'
+import { fieldErrorsOf, type FieldErrors } from './field-error.ts'
 import type { Fields } from './fields.ts'
 import { Email, optionalLines, optionalText, requiredText } from './text.ts'
 import { z } from './zod.ts'
@@ -19,12 +19,12 @@ export type Withdrawal = z.infer<typeof Withdrawal>
 
 export type CheckedWithdrawal =
   | { readonly ok: true; readonly value: Withdrawal }
-  | { readonly ok: false; readonly error: Faults }
+  | { readonly ok: false; readonly error: FieldErrors }
 
 /** Checks the withdrawal form; all faults are found at once. */
 export function checkWithdrawal(fields: Fields): CheckedWithdrawal {
   const checked = Withdrawal.safeParse(fields)
   return checked.success
     ? { ok: true, value: checked.data }
-    : { ok: false, error: faultsOf(checked.error) }
+    : { ok: false, error: fieldErrorsOf(checked.error) }
 }

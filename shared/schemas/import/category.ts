@@ -1,11 +1,11 @@
 import { z } from '#shared/schemas/zod.ts'
 import { Key, LocaleText, Path, Slug } from './text.ts'
 
-/** Which articles a dynamic category holds; it is worked out whenever the catalogue is built. */
+/** Which products a dynamic category holds; it is worked out whenever the catalogue is built. */
 export const CategoryRule = z.discriminatedUnion('kind', [
-  /** Closeouts, second choice and reduced articles. */
+  /** Closeouts, second choice and reduced products. */
   z.strictObject({ kind: z.literal('offers') }),
-  /** Articles whose `newSince` lies no more than so many days back. */
+  /** Products whose `newSince` lies no more than so many days back. */
   z.strictObject({ kind: z.literal('new'), days: z.int().positive() }),
 ])
 export type CategoryRule = z.infer<typeof CategoryRule>
@@ -16,7 +16,7 @@ export const CategoryRecord = z.strictObject({
   parent: Key.nullable(),
   position: z.int().min(0),
   menu: z.enum(['main', 'service']),
-  /** null: families are hung on it by hand. */
+  /** null: parent products are hung on it by hand. */
   rule: CategoryRule.nullable(),
   slug: Slug,
   path: Path,

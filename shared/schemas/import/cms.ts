@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { ArticleNumber, Hex, Key, LocaleText } from './text.ts'
+import { ProductNumber, Hex, Key, LocaleText } from './text.ts'
 
 /** A whole number of pixels, as Shopware writes margins. */
 const Pixels = z.int().min(0).max(400)
@@ -43,12 +43,12 @@ export const CmsSlotRecord = z.discriminatedUnion('type', [
     type: z.literal('image-gallery'),
     pictures: z.array(Picture).min(1),
   }),
-  z.strictObject({ slot: Slot, type: z.literal('product-box'), article: ArticleNumber }),
+  z.strictObject({ slot: Slot, type: z.literal('product-box'), article: ProductNumber }),
   z.strictObject({
     slot: Slot,
     type: z.literal('product-slider'),
     title: LocaleText.nullable(),
-    articles: z.array(ArticleNumber).min(1).max(24),
+    articles: z.array(ProductNumber).min(1).max(24),
   }),
 ])
 export type CmsSlotRecord = z.infer<typeof CmsSlotRecord>

@@ -1,10 +1,10 @@
 import { z } from '#shared/schemas/zod.ts'
 import { CmsSectionRecord } from './cms.ts'
-import { ArticleNumber, Key, LocaleText, ShiftedDate, Slug } from './text.ts'
+import { ProductNumber, Key, LocaleText, ShiftedDate, Slug } from './text.ts'
 
 const Sections = z.array(CmsSectionRecord).min(1)
 
-/** A line of `posts.ndjson`: an article of the blog. */
+/** A line of `posts.ndjson`: a product of the blog. */
 export const PostRecord = z.strictObject({
   key: Key,
   slug: Slug,
@@ -44,7 +44,7 @@ export const ProjectRecord = z.strictObject({
   workMinutes: z.int().positive(),
   finishedWeightG: z.int().positive(),
   /** What it is made of; quantities count sales units (tenths of a metre for metre goods). */
-  materials: z.array(z.strictObject({ article: ArticleNumber, quantity: z.int().positive() })),
+  materials: z.array(z.strictObject({ article: ProductNumber, quantity: z.int().positive() })),
   sections: Sections,
 })
 export type ProjectRecord = z.infer<typeof ProjectRecord>

@@ -1,7 +1,7 @@
-import { ArticleRecord } from './product.ts'
+import { ProductRecord } from './product.ts'
 import { CategoryRecord } from './category.ts'
 import { PostRecord, ProjectRecord, TermRecord } from './entry.ts'
-import { FamilyRecord } from './parent-product.ts'
+import { ParentRecord } from './parent-product.ts'
 import { ManufacturerRecord } from './manufacturer.ts'
 import { MediaRecord } from './media.ts'
 import { NavigationRecord } from './navigation.ts'
@@ -14,7 +14,7 @@ import { ShippingMethodRecord } from './shipping-method.ts'
 
 /**
  * The record of each file, in an order in which every reference points backwards
- * (cross-selling between families excepted). The file is `{name}.ndjson`.
+ * (cross-selling between parent products excepted). The file is `{name}.ndjson`.
  */
 export const RECORD_OF_FILE = {
   manufacturers: ManufacturerRecord,
@@ -22,8 +22,8 @@ export const RECORD_OF_FILE = {
   media: MediaRecord,
   categories: CategoryRecord,
   'shipping-methods': ShippingMethodRecord,
-  families: FamilyRecord,
-  articles: ArticleRecord,
+  families: ParentRecord,
+  articles: ProductRecord,
   reviews: ReviewRecord,
   pages: PageRecord,
   posts: PostRecord,

@@ -3,7 +3,7 @@ import { CountryIso, Key, LocaleText, Slug } from './text.ts'
 
 const Statement = LocaleText.extend({ code: z.string().regex(/^(?:EUH|H|P)\d{3}[A-Za-z+\dHP ]*$/) })
 
-/** Label and transport data of a hazardous article (CLP, ADR). Statements are verbatim law. */
+/** Label and transport data of a hazardous product (CLP, ADR). Statements are verbatim law. */
 const Hazard = z.strictObject({
   un: z.string().regex(/^UN\d{4}$/),
   adrClass: z.string().min(1),
@@ -21,7 +21,7 @@ type Hazard = z.infer<typeof Hazard>
 /** Legal fibre names of one textile part, coatings excluded; percentages add up to 100. */
 const CompositionPart = z
   .strictObject({
-    /** Face, membrane, backing …; null where the article is one cloth. */
+    /** Face, membrane, backing …; null where the product is one cloth. */
     part: LocaleText.nullable(),
     fibres: z.array(z.strictObject({ fibre: LocaleText, percent: z.int().min(1).max(100) })).min(1),
   })
@@ -34,8 +34,8 @@ const CompositionPart = z
 export const Properties = z.record(Key, z.array(Key).min(1))
 export type Properties = z.infer<typeof Properties>
 
-/** A line of `families.ndjson`: what describes all articles of a product, and sells nothing. */
-export const FamilyRecord = z.strictObject({
+/** A line of `families.ndjson`: what describes all products of a product, and sells nothing. */
+export const ParentRecord = z.strictObject({
   key: Key,
   position: z.int().min(0),
   name: LocaleText,
@@ -44,7 +44,7 @@ export const FamilyRecord = z.strictObject({
   manufacturer: Key,
   /** The first is the main one, which gives breadcrumb and canonical path. */
   categories: z.array(Key).min(1),
-  /** Groups whose option tells the articles apart; empty for a single article. */
+  /** Groups whose option tells the products apart; empty for a single product. */
   axes: z.array(Key),
   properties: Properties,
   composition: z.array(CompositionPart),
@@ -57,7 +57,7 @@ export const FamilyRecord = z.strictObject({
   deliveryDays: z
     .strictObject({ min: z.int().min(0), max: z.int().min(0) })
     .refine((days) => days.min <= days.max, { message: 'end before they begin' }),
-  /** Keys of families shown as what goes with it. */
+  /** Keys of parent products shown as what goes with it. */
   crossSelling: z.array(Key),
 })
-export type FamilyRecord = z.infer<typeof FamilyRecord>
+export type ParentRecord = z.infer<typeof ParentRecord>

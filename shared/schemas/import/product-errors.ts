@@ -1,4 +1,4 @@
-/** The fields of an article that must agree with each other. */
+/** The fields of a product that must agree with each other. */
 type Sale = Readonly<{
   number: string
   unit: string
@@ -16,66 +16,66 @@ type Sale = Readonly<{
   download: object | null
 }>
 
-type Fault = Readonly<{ path: readonly (string | number)[]; message: string }>
+type RecordError = Readonly<{ path: readonly (string | number)[]; message: string }>
 
 const GONE = ['outOfStock', 'soldOut']
 
-/** Contradictions between the fields of an article. Empty means sound. */
-export function articleFaults(article: Sale): readonly Fault[] {
-  const isTest = article.flags.includes('testArticle')
-  const isDownload = article.unit === 'download'
-  const first = article.prices[0]
-  const checks: readonly (Fault & { readonly holds: boolean })[] = [
+/** Contradictions between the fields of a product. Empty means sound. */
+export function findProductErrors(product: Sale): readonly RecordError[] {
+  const isTest = product.flags.includes('testArticle')
+  const isDownload = product.unit === 'download'
+  const first = product.prices[0]
+  const checks: readonly (RecordError & { readonly holds: boolean })[] = [
     {
-      holds: isTest === article.number.endsWith('TEST'),
+      holds: isTest === product.number.endsWith('TEST'),
       path: ['flags'],
       message: 'testArticle and a number ending in TEST belong together',
     },
     {
-      holds: !isTest || (!article.orderable && !article.listed),
+      holds: !isTest || (!product.orderable && !product.listed),
       path: ['orderable'],
       message: 'a test article is neither orderable nor listed',
     },
     {
-      holds: !article.orderable || !GONE.includes(article.availability.state),
+      holds: !product.orderable || !GONE.includes(product.availability.state),
       path: ['orderable'],
       message: 'what is out of stock or sold out cannot be ordered',
     },
     {
-      holds: isDownload === (article.download !== null) && isDownload === (article.stock === null),
+      holds: isDownload === (product.download !== null) && isDownload === (product.stock === null),
       path: ['download'],
       message: 'a download has a file and no stock, everything else the reverse',
     },
     {
-      holds: article.unit !== 'm' || article.content?.unit === 'm',
+      holds: product.unit !== 'm' || product.content?.unit === 'm',
       path: ['content'],
       message: 'metre goods need the length of a sales unit',
     },
     {
       holds:
-        article.rolls.length === 0 ||
-        (article.unit === 'm' && sum(article.rolls) === article.stock),
+        product.rolls.length === 0 ||
+        (product.unit === 'm' && sum(product.rolls) === product.stock),
       path: ['rolls'],
       message: 'rolls are of metre goods, and add up to the stock',
     },
     {
-      holds: article.maxPurchase === null || article.maxPurchase >= article.minPurchase,
+      holds: product.maxPurchase === null || product.maxPurchase >= product.minPurchase,
       path: ['maxPurchase'],
       message: 'is less than minPurchase',
     },
     {
-      holds: first?.fromQuantity === article.minPurchase,
+      holds: first?.fromQuantity === product.minPurchase,
       path: ['prices', 0, 'fromQuantity'],
       message: 'is not minPurchase',
     },
-    ...tierChecks(article),
+    ...tierChecks(product),
     {
-      holds: !article.reduction || !first || article.reduction.lowest30Cents >= first.grossCents,
+      holds: !product.reduction || !first || product.reduction.lowest30Cents >= first.grossCents,
       path: ['reduction', 'lowest30Cents'],
       message: 'is below the reduced price',
     },
     {
-      holds: !article.reduction || article.reduction.listCents >= article.reduction.lowest30Cents,
+      holds: !product.reduction || product.reduction.listCents >= product.reduction.lowest30Cents,
       path: ['reduction', 'listCents'],
       message: 'is below the lowest price of 30 days',
     },

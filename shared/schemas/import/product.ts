@@ -1,10 +1,10 @@
 import { z } from '#shared/schemas/zod.ts'
-import { articleFaults } from './product-errors.ts'
+import { findProductErrors } from './product-errors.ts'
 import { Properties } from './parent-product.ts'
-import { ArticleNumber, GrossCents, Key, LocaleText, ShiftedDate, Slug } from './text.ts'
+import { ProductNumber, GrossCents, Key, LocaleText, ShiftedDate, Slug } from './text.ts'
 
-/** Properties of an article that are true or false. Absent means no. */
-export const ArticleFlag = z.enum([
+/** Properties of a product that are true or false. Absent means no. */
+export const ProductFlag = z.enum([
   'rollOnly',
   'rollOption',
   'hazardous',
@@ -19,15 +19,15 @@ export const ArticleFlag = z.enum([
   'shippingFree',
   'fixedBookPrice',
 ])
-export type ArticleFlag = z.infer<typeof ArticleFlag>
+export type ProductFlag = z.infer<typeof ProductFlag>
 
 /** Whether and when it can be had. */
-export const ArticleAvailability = z.discriminatedUnion('state', [
+export const ProductAvailability = z.discriminatedUnion('state', [
   z.strictObject({ state: z.enum(['inStock', 'lowStock', 'outOfStock', 'soldOut']) }),
   z.strictObject({ state: z.literal('availableOn'), date: ShiftedDate }),
   z.strictObject({ state: z.literal('availableInDays'), days: z.int().positive() }),
 ])
-export type ArticleAvailability = z.infer<typeof ArticleAvailability>
+export type ProductAvailability = z.infer<typeof ProductAvailability>
 
 /**
  * How much is in one sales unit, and the amount the base price refers to, in thousandths of `unit`:
@@ -58,16 +58,16 @@ export type Download = z.infer<typeof Download>
  * **sales units**: price, tiers, list price, stock, minimum, steps, maximum and weight. One sales
  * unit of a metre good is `content.milli` thousandths of a metre.
  */
-export const ArticleRecord = z
+export const ProductRecord = z
   .strictObject({
-    number: ArticleNumber,
+    number: ProductNumber,
     family: Key,
-    /** Order within the family. */
+    /** Order within the parent product. */
     position: z.int().min(0),
     mpn: z.string().min(1),
     name: LocaleText,
     slug: Slug,
-    /** The option of each axis of the family; they count as properties too. */
+    /** The option of each axis of the parent product; they count as properties too. */
     options: z.record(Key, Key),
     /** Replaces the family's options of the same group. */
     properties: Properties,
@@ -94,13 +94,13 @@ export const ArticleRecord = z
     stock: z.int().min(0).nullable(),
     /** The available lengths of a metre good; together they are the stock. */
     rolls: z.array(z.int().positive()).max(500).default([]),
-    availability: ArticleAvailability,
+    availability: ProductAvailability,
     /** false: no call may put it into an order, whatever the stock. */
     orderable: z.boolean(),
     /** false: has a page of its own, but stands in no listing, search, feed or sitemap. */
     listed: z.boolean(),
     newSince: ShiftedDate.nullable(),
-    flags: z.array(ArticleFlag),
+    flags: z.array(ProductFlag),
     withdrawal: z.enum(['standard', 'cut-to-length', 'digital-content']),
     download: Download.nullable(),
     /** Id under which an older shop had it at `/detail/{id}`. */
@@ -111,8 +111,8 @@ export const ArticleRecord = z
     /** Keys of `media.ndjson` in display order; the first is the cover. */
     media: z.array(Key),
   })
-  .superRefine((article, context) => {
-    for (const { path, message } of articleFaults(article))
+  .superRefine((product, context) => {
+    for (const { path, message } of findProductErrors(product))
       context.addIssue({ code: 'custom', path: [...path], message })
   })
-export type ArticleRecord = z.infer<typeof ArticleRecord>
+export type ProductRecord = z.infer<typeof ProductRecord>

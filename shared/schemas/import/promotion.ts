@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { ArticleNumber, CountryIso, Key, LocaleText } from './text.ts'
+import { ProductNumber, CountryIso, Key, LocaleText } from './text.ts'
 
 const MAX_CODE_LENGTH = 40
 const Uses = z.int().min(0)
@@ -51,8 +51,8 @@ const Conditions = z.strictObject({
   minGoodsCents: Cents.nullable(),
   /** Keys of customer groups. */
   groups: z.array(Key),
-  /** Articles and categories (with all below them) of which the cart holds one. */
-  articles: z.array(ArticleNumber),
+  /** Products and categories (with all below them) of which the cart holds one. */
+  articles: z.array(ProductNumber),
   categories: z.array(Key),
   /** Where the parcel goes. */
   countries: z.array(CountryIso),
@@ -70,7 +70,7 @@ export const PromotionRecord = z
     code: Code,
     /** The higher comes first. */
     priority: z.int().min(0).max(1000),
-    /** The whole goods, only the articles that `conditions` name, or the delivery. */
+    /** The whole goods, only the products that `conditions` name, or the delivery. */
     scope: z.enum(['cart', 'lines', 'delivery']),
     discount: Discount,
     conditions: Conditions,

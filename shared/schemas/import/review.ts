@@ -1,16 +1,16 @@
 import { z } from '#shared/schemas/zod.ts'
-import { ArticleNumber, Key, ShiftedDate } from './text.ts'
+import { ProductNumber, Key, ShiftedDate } from './text.ts'
 
 const LocalText = z.strictObject({
   de: z.string().trim().min(1).nullable(),
   en: z.string().trim().min(1).nullable(),
 })
 
-/** A line of `reviews.ndjson`: what somebody says of an article. */
+/** A line of `reviews.ndjson`: what somebody says of a product. */
 export const ReviewRecord = z
   .strictObject({
     key: Key,
-    article: ArticleNumber,
+    article: ProductNumber,
     points: z.int().min(1).max(5),
     /** The day on which it was written. */
     date: ShiftedDate,

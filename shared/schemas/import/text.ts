@@ -26,9 +26,9 @@ export const Key = z
   .max(80)
 export type Key = z.infer<typeof Key>
 
-/** Five digits, optionally followed by TEST: the number in an article's address. */
-export const ArticleNumber = z.string().regex(/^\d{5}(?:TEST)?$/)
-export type ArticleNumber = z.infer<typeof ArticleNumber>
+/** Five digits, optionally followed by TEST: the number in a product's address. */
+export const ProductNumber = z.string().regex(/^\d{5}(?:TEST)?$/)
+export type ProductNumber = z.infer<typeof ProductNumber>
 
 /** `YYYY-MM-DD`, true for the manifest's `asOf`; the importer shifts it to the day of the import. */
 export const ShiftedDate = z.iso.date()

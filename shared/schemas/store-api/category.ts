@@ -23,7 +23,7 @@ const CategoryFields = z.object({
   seoUrls: z.array(SeoUrl).nullish(),
   media: Media.nullish(),
   /**
-   * `ripstop_article_count`: how many articles (as listings count them) hang on it and below;
+   * `ripstop_article_count`: how many products (as listings count them) hang on it and below;
    * `ripstop_filters`: ids of the property groups that matter as filters here, in their order.
    */
   customFields: emptyAsMap(
@@ -78,7 +78,7 @@ export const SeoUrlList = z.object({
   ),
 })
 
-/** What goes with an article: lists, each under its name. This answer is a bare list. */
+/** What goes with a product: lists, each under its name. This answer is a bare list. */
 export const CrossSelling = z.array(
   z.object({
     crossSelling: inLanguage(z.object({ id: z.string(), name: z.string() })),

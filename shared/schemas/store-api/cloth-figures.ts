@@ -5,7 +5,7 @@ const Span = z.object({ min: z.number().positive(), max: z.number().positive() }
 /** What the cloth of a category weighs, in g/m², and how much water it holds back, in mm. */
 export const ClothFigures = z.object({
   categoryId: z.string(),
-  /** How many articles have a weight, as listings count them. */
+  /** How many products have a weight, as listings count them. */
   articles: z.number().int(),
   weight: Span,
   /** Those of them that hold back water. */

@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 
-/** One fibre statement of a textile article, for one part of it (face, membrane, backing …). */
+/** One fibre statement of a textile product, for one part of it (face, membrane, backing …). */
 const Composition = z.object({
   part: z.string().nullish(),
   fibres: z.array(z.object({ name: z.string(), percent: z.number() })),
@@ -11,7 +11,7 @@ type Composition = z.infer<typeof Composition>
 export const BasePriceRule = z.object({ per: z.number().positive(), unit: z.string() })
 export type BasePriceRule = z.infer<typeof BasePriceRule>
 
-/** Whether and when an article can be had (CONTRIBUTING.md#availability). */
+/** Whether and when a product can be had (CONTRIBUTING.md#availability). */
 export const Availability = z.object({
   state: z.enum(['inStock', 'lowStock', 'outOfStock', 'soldOut', 'availableOn', 'availableInDays']),
   date: z.iso.date().nullish(),
@@ -23,7 +23,7 @@ export type Availability = z.infer<typeof Availability>
 export const Fact = z.object({ label: z.string(), value: z.string() })
 export type Fact = z.infer<typeof Fact>
 
-/** What a card needs to know of an article beyond Shopware's own fields. */
+/** What a card needs to know of a product beyond Shopware's own fields. */
 export const CardCustomFields = z.object({
   ripstop_orderable: z.boolean().optional(),
   ripstop_test_article: z.boolean().default(false),
@@ -49,7 +49,7 @@ export const CardCustomFields = z.object({
 export type CardCustomFields = z.infer<typeof CardCustomFields>
 
 /**
- * What the shop needs to know of an article beyond Shopware's own fields. On the wire they stand in
+ * What the shop needs to know of a product beyond Shopware's own fields. On the wire they stand in
  * `product.customFields`; texts are in the language of the request; absent means "does not apply".
  */
 export const ProductCustomFields = CardCustomFields.extend({

@@ -5,7 +5,7 @@ import { Media, Product } from './product.ts'
 /** The slug of an entry in each language, so that a page finds its counterpart. */
 const Slugs = z.object({ de: z.string(), en: z.string() })
 
-/** An article of the blog, as lists show it. */
+/** A product of the blog, as lists show it. */
 export const BlogPost = z.object({
   id: z.string(),
   slug: z.string(),
@@ -21,7 +21,7 @@ export type BlogPost = z.infer<typeof BlogPost>
 
 export const BlogPostList = z.object({ elements: z.array(BlogPost), total: z.number().int() })
 
-/** An article of the blog, whole. */
+/** A product of the blog, whole. */
 export const BlogPostDetail = BlogPost.extend({ cmsPage: CmsPage })
 export type BlogPostDetail = z.infer<typeof BlogPostDetail>
 
@@ -64,7 +64,7 @@ export const GalleryProjectList = z.object({
   total: z.number().int(),
 })
 
-/** What a project is made of; `quantity` counts wire units of the article. */
+/** What a project is made of; `quantity` counts wire units of the product. */
 export const ProjectMaterial = z.object({ quantity: z.number().int(), product: Product })
 export type ProjectMaterial = z.infer<typeof ProjectMaterial>
 

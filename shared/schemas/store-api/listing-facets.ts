@@ -44,7 +44,7 @@ export const ListingAggregations = z.object({
 
 const Counts = emptyAsMap(z.record(z.string(), z.number().int()))
 
-/** How many articles each choice would show; a remote Shopware does not tell. */
+/** How many products each choice would show; a remote Shopware does not tell. */
 export const ListingCounts = z.object({
   counts: Counts,
   /** By the names of `FLAGS` in `shared/domain/listing.ts`. */

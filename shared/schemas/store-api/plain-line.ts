@@ -26,7 +26,7 @@ type Plain = {
 type Unit = 'm' | 'piece' | 'set' | 'download'
 
 /**
- * A line as its own fields tell it where a shop has none of our payload: where its article is, and
+ * A line as its own fields tell it where a shop has none of our payload: where its product is, and
  * whether a unit of it is a tenth of a metre.
  */
 export function withPlainPayload<P extends Plain>(line: P) {
@@ -44,7 +44,7 @@ export function withPlainPayload<P extends Plain>(line: P) {
     ...line,
     /** The same whether they add up or not. */
     cutsAsKept: payload.ripstop_cuts,
-    /** False where nothing but the article itself could say it. */
+    /** False where nothing but the product itself could say it. */
     isUnitTold: payload.ripstop_unit !== undefined || Boolean(reference),
     payload: { ...payload, ripstop_unit: unit, ripstop_url: url, ripstop_cuts: cuts },
   }

@@ -19,7 +19,7 @@ type Plain = {
 }
 
 /**
- * An article as its own fields tell it where a shop has none of our custom fields: whether and when
+ * A product as its own fields tell it where a shop has none of our custom fields: whether and when
  * it can be had, what one of it costs, and its base price, in the short name of its unit.
  */
 export function withPlainFields<P extends Plain>(product: P) {
@@ -53,7 +53,7 @@ export function withPlainFields<P extends Plain>(product: P) {
 }
 
 /**
- * What one unit costs. Where a rule gives an article prices of its own, a Shopware charges these
+ * What one unit costs. Where a rule gives a product prices of its own, a Shopware charges these
  * from the first unit on, and still tells the price that holds without the rule.
  */
 function priceOfOne({ calculatedPrice, calculatedPrices: [first] }: Plain): CalculatedPrice {

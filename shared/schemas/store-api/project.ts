@@ -14,7 +14,7 @@ export const ProjectHead = z.object({
 })
 export type ProjectHead = z.infer<typeof ProjectHead>
 
-/** Another variant of an article's family; those of the same `version` differ in colour only. */
+/** Another variant of a product's parent product; those of the same `version` differ in colour only. */
 const Sibling = z.object({
   productId: z.string(),
   number: z.string(),
@@ -24,7 +24,7 @@ const Sibling = z.object({
   version: z.string(),
 })
 
-/** Of another family, with most of the properties of an article that cannot be had. */
+/** Of another parent product, with most of the properties of a product that cannot be had. */
 const Alternative = z.object({ productId: z.string(), number: z.string(), name: z.string() })
 
 const Item = z.object({
@@ -33,7 +33,7 @@ const Item = z.object({
   quantity: z.int(),
   note: z.string(),
   group: z.string(),
-  /** Null where the article has left the catalogue. */
+  /** Null where the product has left the catalogue. */
   product: Product.nullable(),
   /** Keys of its properties by the keys of their groups. */
   traits: emptyAsMap(z.record(z.string(), z.array(z.string()))),
@@ -45,7 +45,7 @@ const Item = z.object({
 })
 export type PlannedItem = z.infer<typeof Item>
 
-/** A project with its articles, at the prices of the moment. */
+/** A project with its products, at the prices of the moment. */
 export const Project = ProjectHead.extend({
   own: z.boolean(),
   items: z.array(Item),

@@ -2,7 +2,7 @@ import { LOCALES } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { emptyAsMap } from './product.ts'
 
-/** What a customer says of an article, told in the language of the request where it can be. */
+/** What a customer says of a product, told in the language of the request where it can be. */
 export const Review = z.object({
   id: z.string(),
   externalUser: z.string().nullish(),

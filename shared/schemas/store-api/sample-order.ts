@@ -7,7 +7,7 @@ export const SAMPLE_REFUSALS = {
   notThere: 'RIPSTOP__SAMPLE_ORDER_COUNTRY',
 } as const
 
-/** What can be wrong with the article of a row. */
+/** What can be wrong with the product of a row. */
 export const SAMPLE_FAULTS = {
   unknown: 'ARTICLE_UNKNOWN',
   notByTheMetre: 'ARTICLE_NOT_BY_THE_METRE',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
-import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
+import { aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import {
   aCustomer,
   anAccountForm,
@@ -76,7 +76,7 @@ test('a wrong password and an unknown address are refused alike', async () => {
 
 test('the cart survives login and waits after logout', async () => {
   const { email } = await aCustomer()
-  const { id } = await aSimpleArticle()
+  const { id } = await aSimpleProduct()
   const visitor = aVisitor()
   await visitor.add(id, 2)
   await logIn(visitor, email)

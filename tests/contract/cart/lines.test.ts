@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { aMetreArticle, aSimpleArticle } from '#tests/contract/store-api/products.ts'
+import { aMetreProduct, aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import { messageKeysIn, noticesIn, quantitiesIn } from '#tests/contract/store-api/cart-lines.ts'
 import { refusalIn, refusalOf } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
@@ -16,7 +16,7 @@ test('the cart of a new visitor is empty and costs nothing', async () => {
 
 describe('a product', () => {
   test('is a line with its id, name, picture and price', async () => {
-    const { id, translated } = await aSimpleArticle()
+    const { id, translated } = await aSimpleProduct()
     const { lineItems } = await aVisitor().add(id, 2)
     expect(lineItems).toMatchObject([
       {
@@ -37,13 +37,13 @@ describe('a product', () => {
 
   test('adds up with itself', async () => {
     const visitor = aVisitor()
-    const { id } = await aSimpleArticle()
+    const { id } = await aSimpleProduct()
     await visitor.add(id, 2)
     expect(quantitiesIn(await visitor.add(id, 3))).toEqual({ [id]: 5 })
   })
 
   test('has the quantity one by default', async () => {
-    const { id } = await aSimpleArticle()
+    const { id } = await aSimpleProduct()
     const items = [{ id, type: 'product' }]
     const { body } = await aVisitor().call('POST', '/checkout/cart/line-item', { items })
     expect(body).toMatchObject({ lineItems: [{ id, quantity: 1 }] })
@@ -51,14 +51,14 @@ describe('a product', () => {
 
   test('stays in the cart between calls', async () => {
     const visitor = aVisitor()
-    const { id } = await aSimpleArticle()
+    const { id } = await aSimpleProduct()
     await visitor.add(id, 2)
     expect(quantitiesIn(await visitor.cart())).toEqual({ [id]: 2 })
   })
 
   test('can be in the cart with another one', async () => {
     const visitor = aVisitor()
-    const [one, other] = [await aSimpleArticle(), await aMetreArticle()]
+    const [one, other] = [await aSimpleProduct(), await aMetreProduct()]
     const enough = other.minPurchase ?? 1
     await visitor.add(one.id, 1)
     expect(quantitiesIn(await visitor.add(other.id, enough))).toEqual({
@@ -69,14 +69,14 @@ describe('a product', () => {
 
   test('changes its quantity', async () => {
     const visitor = aVisitor()
-    const { id } = await aSimpleArticle()
+    const { id } = await aSimpleProduct()
     await visitor.add(id, 2)
     expect(quantitiesIn(await visitor.change(id, 7))).toEqual({ [id]: 7 })
   })
 
   test('can be removed', async () => {
     const visitor = aVisitor()
-    const { id } = await aSimpleArticle()
+    const { id } = await aSimpleProduct()
     await visitor.add(id, 2)
     expect((await visitor.remove(id)).lineItems).toEqual([])
     expect((await visitor.cart()).lineItems).toEqual([])
@@ -85,7 +85,7 @@ describe('a product', () => {
 
 test('a cart can be emptied at once', async () => {
   const visitor = aVisitor()
-  await visitor.add((await aSimpleArticle()).id, 2)
+  await visitor.add((await aSimpleProduct()).id, 2)
   await visitor.invoke('deleteCart delete /checkout/cart')
   expect((await visitor.cart()).lineItems).toEqual([])
 })
@@ -105,7 +105,7 @@ describe('a missing line or product', () => {
 
   test('cannot be added, with one notice', async () => {
     const visitor = aVisitor()
-    const { id } = await aSimpleArticle()
+    const { id } = await aSimpleProduct()
     await visitor.add(id, 2)
     const cart = await visitor.add(UNKNOWN_ID, 1)
     expect(quantitiesIn(cart)).toEqual({ [id]: 2 })
@@ -122,7 +122,7 @@ describe('a line is refused', () => {
   })
 
   test('with its own price', async () => {
-    const { id } = await aSimpleArticle()
+    const { id } = await aSimpleProduct()
     const priceDefinition = { type: 'quantity', price: 0.01, quantity: 1, taxRules: [] }
     const { status, codes } = await refused({ id, type: 'product', quantity: 1, priceDefinition })
     expect(status).toBe(403)
@@ -130,7 +130,7 @@ describe('a line is refused', () => {
   })
 
   test('that is not in a list', async () => {
-    const answer = await aVisitor().call('POST', '/checkout/cart/line-item', { items: 'x' })
-    expect(refusalIn(answer).status).toBe(400)
+    const response = await aVisitor().call('POST', '/checkout/cart/line-item', { items: 'x' })
+    expect(refusalIn(response).status).toBe(400)
   })
 })

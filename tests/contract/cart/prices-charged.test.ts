@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anArticle, isByTheMetre, type Article } from '#tests/contract/store-api/products.ts'
+import { aProductRecord, isByTheMetre, type Product } from '#tests/contract/store-api/products.ts'
 import { cents } from '#tests/contract/store-api/cents.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { detail } from '#tests/contract/store-api/product-detail.ts'
@@ -8,36 +8,39 @@ import { aVisitor, type Cart, type Visitor } from '#tests/contract/store-api/vis
 /** A quantity and the displayed price of one unit. */
 type Shown = readonly [quantity: number, unitCents: number]
 
-const lastBorder = ({ calculatedPrices }: Article) => calculatedPrices.at(-1)?.quantity ?? 0
+const lastBorder = ({ calculatedPrices }: Product) => calculatedPrices.at(-1)?.quantity ?? 0
 
 /** In stock beyond the bound of its last tier. */
-function aTieredArticle(kind: 'metre' | 'piece'): Promise<Article> {
-  return anArticle(`an article by the ${kind} that can be bought in its last tier`, (article) => {
-    const { calculatedPrices, calculatedMaxPurchase = 0, available } = article
-    const isTiered = calculatedPrices.length > 1 && available === true
-    const reaches = calculatedMaxPurchase > lastBorder(article) + (article.purchaseSteps ?? 1)
-    return isTiered && reaches && isByTheMetre(article) === (kind === 'metre')
-  })
+function aTieredProduct(kind: 'metre' | 'piece'): Promise<Product> {
+  return aProductRecord(
+    `an article by the ${kind} that can be bought in its last tier`,
+    (product) => {
+      const { calculatedPrices, calculatedMaxPurchase = 0, available } = product
+      const isTiered = calculatedPrices.length > 1 && available === true
+      const reaches = calculatedMaxPurchase > lastBorder(product) + (product.purchaseSteps ?? 1)
+      return isTiered && reaches && isByTheMetre(product) === (kind === 'metre')
+    },
+  )
 }
 
 /**
  * The tier of a quantity: the first that covers it, else the last (docs/store-api.md#tier-prices).
  */
-function shownFor({ calculatedPrices }: Article, quantity: number): number {
+function shownFor({ calculatedPrices }: Product, quantity: number): number {
   const tier = calculatedPrices.find(({ quantity: last }) => quantity <= last)
   return cents((tier ?? calculatedPrices.at(-1))?.unitPrice)
 }
 
 /** Quantities around the tier bounds that can be bought. */
-function shown(article: Article): readonly Shown[] {
-  const { minPurchase = 1, purchaseSteps = 1, calculatedPrices } = article
+function shown(product: Product): readonly Shown[] {
+  const { minPurchase = 1, purchaseSteps = 1, calculatedPrices } = product
   const below = (quantity: number) =>
     Math.floor((quantity - minPurchase) / purchaseSteps) * purchaseSteps + minPurchase
   const borders = calculatedPrices.flatMap(({ quantity }) => {
     return [-1, 0, 1].map((offset) => below(quantity) + offset * purchaseSteps)
   })
   const quantities = [...new Set([minPurchase, ...borders])].filter((some) => some >= minPurchase)
-  return quantities.map((quantity) => [quantity, shownFor(article, quantity)])
+  return quantities.map((quantity) => [quantity, shownFor(product, quantity)])
 }
 
 const totalsOf = ({ price, lineItems, deliveries }: Cart) => ({
@@ -48,14 +51,14 @@ const totalsOf = ({ price, lineItems, deliveries }: Cart) => ({
   whole: cents(price.totalPrice),
 })
 
-async function charged(visitor: Visitor, { id }: Article, quantity: number) {
+async function charged(visitor: Visitor, { id }: Product, quantity: number) {
   const known = ((await visitor.cart()).lineItems ?? []).length > 0
   return totalsOf(known ? await visitor.change(id, quantity) : await visitor.add(id, quantity))
 }
 
 describe.each(['metre', 'piece'] as const)('by the %s', (kind) => {
   test('the charge is the displayed price times the quantity in every tier', async () => {
-    const { product } = await detail((await aTieredArticle(kind)).id)
+    const { product } = await detail((await aTieredProduct(kind)).id)
     const visitor = aVisitor()
     const tiersSeen = new Set<number>()
     for (const [quantity, unit] of shown(product)) {
@@ -69,7 +72,7 @@ describe.each(['metre', 'piece'] as const)('by the %s', (kind) => {
   })
 
   test('the tax in the total has its rate', async () => {
-    const { product } = await detail((await aTieredArticle(kind)).id)
+    const { product } = await detail((await aTieredProduct(kind)).id)
     const { price } = await aVisitor().add(product.id, product.minPurchase ?? 1)
     const taxes = price.calculatedTaxes.reduce((sum, { tax }) => sum + cents(tax), 0)
     expect(cents(price.netPrice) + taxes).toBe(cents(price.totalPrice))
@@ -81,7 +84,7 @@ describe.each(['metre', 'piece'] as const)('by the %s', (kind) => {
 })
 
 test('a tax-free delivery is charged net, in whole cents per unit and metre', async () => {
-  const article = await aTieredArticle('metre')
+  const product = await aTieredProduct('metre')
   const visitor = aVisitor()
   const { data } = await visitor.invoke('readCountry post /country', { body: { limit: 100 } })
   const switzerland = data.elements?.find(({ iso, shippingAvailable }) => {
@@ -91,13 +94,13 @@ test('a tax-free delivery is charged net, in whole cents per unit and metre', as
   await visitor.invoke('updateContext patch /context', { body: { countryId } })
   expect((await visitor.context()).context?.taxState).toBe('tax-free')
 
-  const { minPurchase: quantity = 1, purchaseUnit = 1 } = article
-  const cart = await visitor.add(article.id, quantity)
+  const { minPurchase: quantity = 1, purchaseUnit = 1 } = product
+  const cart = await visitor.add(product.id, quantity)
   const { unit, line, goods, shipping, whole } = totalsOf(cart)
   expect(cart.price).toMatchObject({ taxStatus: 'tax-free', calculatedTaxes: [] })
   expect({ line, goods }).toEqual({ line: unit * quantity, goods: unit * quantity })
   expect(whole).toBe(goods + shipping)
   const aMetre = cents(cart.lineItems?.[0]?.price?.referencePrice?.price)
   expect(aMetre).toBe(unit * Math.round(1 / purchaseUnit))
-  expect(unit).toBeLessThan(shownFor(article, quantity))
+  expect(unit).toBeLessThan(shownFor(product, quantity))
 })

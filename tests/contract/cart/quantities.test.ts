@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
+import { aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import { quantitiesIn } from '#tests/contract/store-api/cart-lines.ts'
 import { refusalIn } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
@@ -16,11 +16,11 @@ describe.each(['POST', 'PATCH'])('%s', (method) => {
     })),
   ])('the quantity $quantity is refused, and the cart unchanged', async ({ quantity, code }) => {
     const visitor = aVisitor()
-    const { id } = await aSimpleArticle()
+    const { id } = await aSimpleProduct()
     await visitor.add(id, 2)
     const items = [{ id, type: 'product', quantity }]
-    const answer = await visitor.call(method, '/checkout/cart/line-item', { items })
-    const { status, codes } = refusalIn(answer)
+    const response = await visitor.call(method, '/checkout/cart/line-item', { items })
+    const { status, codes } = refusalIn(response)
     expect(status).toBe(400)
     expect(codes).toEqual([code])
     expect(quantitiesIn(await visitor.cart())).toEqual({ [id]: 2 })
@@ -29,7 +29,7 @@ describe.each(['POST', 'PATCH'])('%s', (method) => {
 
 test('one invalid quantity of several changes nothing', async () => {
   const visitor = aVisitor()
-  const { id } = await aSimpleArticle()
+  const { id } = await aSimpleProduct()
   await visitor.add(id, 2)
   const items = [
     { id, type: 'product', quantity: 3 },

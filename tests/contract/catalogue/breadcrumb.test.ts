@@ -20,8 +20,8 @@ async function breadcrumb(id: string, query?: { type?: 'product' | 'category' })
 }
 
 test('a product ends its breadcrumb', async () => {
-  const [article] = (await search({ limit: 1 })).elements
-  const trail = await breadcrumb(needed(article, 'an article').id)
+  const [product] = (await search({ limit: 1 })).elements
+  const trail = await breadcrumb(needed(product, 'an article').id)
   expect(trail.length).toBeGreaterThan(0)
 })
 

@@ -47,10 +47,10 @@ test('GET returns the same', async () => {
 
 test('malformed associations of the official templates are ignored', async () => {
   const { id } = await someCategory()
-  const answer = await aVisitor().call('POST', `/category/${id}`, {
+  const response = await aVisitor().call('POST', `/category/${id}`, {
     associations: { associations: { media: {}, nonsense: {} } },
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 })
 
 test.each(['folder', 'link'] as const)('a %s has no page and is not found', async (type) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { anArticle, type Article } from '#tests/contract/store-api/products.ts'
+import { aProductRecord, type Product } from '#tests/contract/store-api/products.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { detail } from '#tests/contract/store-api/product-detail.ts'
 import { search } from '#tests/contract/store-api/product-search.ts'
 
-async function variantsOf(parentId: string): Promise<readonly Article[]> {
+async function variantsOf(parentId: string): Promise<readonly Product[]> {
   const { elements } = await search({
     limit: 100,
     filter: [{ type: 'equals', field: 'parentId', value: parentId }],
@@ -12,17 +12,20 @@ async function variantsOf(parentId: string): Promise<readonly Article[]> {
   return elements
 }
 
-const optionsOf = ({ optionIds }: Article) => [...(optionIds ?? [])].sort()
+const optionsOf = ({ optionIds }: Product) => [...(optionIds ?? [])].sort()
 
 const aVariantOf = (groups: number) =>
-  anArticle(`a variant with ${groups} options`, (article) => optionsOf(article).length === groups)
+  aProductRecord(
+    `a variant with ${groups} options`,
+    (product) => optionsOf(product).length === groups,
+  )
 
 /** Every option that leads to another variant if it alone changes. */
-async function reachable(variant: Article): Promise<ReadonlySet<string>> {
+async function reachable(variant: Product): Promise<ReadonlySet<string>> {
   const own = optionsOf(variant)
-  const siblings = await variantsOf(variant.parentId ?? '')
-  const near = siblings.filter(
-    (sibling) => optionsOf(sibling).filter((id) => !own.includes(id)).length <= 1,
+  const variants = await variantsOf(variant.parentId ?? '')
+  const near = variants.filter(
+    (otherVariant) => optionsOf(otherVariant).filter((id) => !own.includes(id)).length <= 1,
   )
   return new Set(near.flatMap(optionsOf))
 }
@@ -76,7 +79,7 @@ test('another variant is found by its parent and options, as the client does', a
 })
 
 test('a product without variants has no groups', async () => {
-  const single = await anArticle('an article without variants', ({ parentId }) => !parentId)
+  const single = await aProductRecord('an article without variants', ({ parentId }) => !parentId)
   const { configurator } = await detail(single.id)
   expect(configurator ?? []).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { firstArticles, type Article } from '#tests/contract/store-api/products.ts'
+import { firstProducts, type Product } from '#tests/contract/store-api/products.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { numbers, search } from '#tests/contract/store-api/product-search.ts'
 
 /** Three products with different numbers, and their numbers in order. */
-async function three(): Promise<readonly [Article, Article, Article]> {
-  const [one, two, other] = await firstArticles()
+async function three(): Promise<readonly [Product, Product, Product]> {
+  const [one, two, other] = await firstProducts()
   return [
     needed(one, 'three articles'),
     needed(two, 'three articles'),
@@ -14,11 +14,11 @@ async function three(): Promise<readonly [Article, Article, Article]> {
   ]
 }
 
-const number = ({ productNumber }: Article) => productNumber
-const has = (article: Article) => ({
+const number = ({ productNumber }: Product) => productNumber
+const has = (product: Product) => ({
   type: 'equals',
   field: 'productNumber',
-  value: number(article),
+  value: number(product),
 })
 
 const inRange = (parameters: object) =>
@@ -76,7 +76,7 @@ describe('a filter finds', () => {
       filter: [{ type: 'equals', field: 'manufacturerId', value: manufacturerId }],
     })
     expect(elements.length).toBeGreaterThan(0)
-    for (const article of elements) expect(article.manufacturerId).toBe(manufacturerId)
+    for (const product of elements) expect(product.manufacturerId).toBe(manufacturerId)
   })
 })
 

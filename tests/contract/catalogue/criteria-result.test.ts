@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
-import { firstArticles } from '#tests/contract/store-api/products.ts'
+import { firstProducts } from '#tests/contract/store-api/products.ts'
 import { search } from '#tests/contract/store-api/product-search.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
@@ -77,9 +77,9 @@ describe('the pages', () => {
   })
 
   test('do not apply to products by id', async () => {
-    const wanted = (await firstArticles()).slice(0, 3).map(({ id }) => id)
-    const { elements } = await search({ ids: wanted, limit: 1, page: 2 })
-    expect(elements.map(({ id }) => id).sort()).toEqual([...wanted].sort())
+    const requested = (await firstProducts()).slice(0, 3).map(({ id }) => id)
+    const { elements } = await search({ ids: requested, limit: 1, page: 2 })
+    expect(elements.map(({ id }) => id).sort()).toEqual([...requested].sort())
   })
 })
 
@@ -93,7 +93,7 @@ describe('the total', () => {
     const { body } = await aVisitor().call('POST', '/product', criteria)
     const { total, elements } = Counted.parse(body)
     expect(elements).toHaveLength(5)
-    expect(total).toBeGreaterThanOrEqual((await firstArticles()).length)
+    expect(total).toBeGreaterThanOrEqual((await firstProducts()).length)
   })
 })
 
@@ -125,21 +125,21 @@ test.each(['/product', '/category', '/seo-url', '/country', '/salutation', '/pay
 describe('of a product', () => {
   test('only requested fields are returned', async () => {
     const includes = { product: ['id', 'productNumber'] }
-    const [article] = (await search({ limit: 1, includes })).elements
-    expect(Object.keys(article ?? {}).sort()).toEqual(['apiAlias', 'id', 'productNumber'])
+    const [product] = (await search({ limit: 1, includes })).elements
+    expect(Object.keys(product ?? {}).sort()).toEqual(['apiAlias', 'id', 'productNumber'])
   })
 
   test('fields can be excluded', async () => {
-    const [article] = (await search({ limit: 1, excludes: { product: ['translated'] } })).elements
-    expect(article).toHaveProperty('name')
-    expect(article).not.toHaveProperty('translated')
+    const [product] = (await search({ limit: 1, excludes: { product: ['translated'] } })).elements
+    expect(product).toHaveProperty('name')
+    expect(product).not.toHaveProperty('translated')
   })
 
   test('associations are returned on request', async () => {
     const associations = { manufacturer: {}, media: {}, unit: {} }
-    const [article] = (await search({ limit: 1, associations })).elements
-    expect(article?.manufacturer?.translated?.name).toBeTruthy()
-    expect(article?.media?.length).toBeGreaterThan(0)
-    expect(article?.unit?.shortCode).toBeTruthy()
+    const [product] = (await search({ limit: 1, associations })).elements
+    expect(product?.manufacturer?.translated?.name).toBeTruthy()
+    expect(product?.media?.length).toBeGreaterThan(0)
+    expect(product?.unit?.shortCode).toBeTruthy()
   })
 })

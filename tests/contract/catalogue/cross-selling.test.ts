@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { aMetreArticle } from '#tests/contract/store-api/products.ts'
+import { aMetreProduct } from '#tests/contract/store-api/products.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
 const crossSelling = async (productId: string) =>
@@ -12,7 +12,7 @@ const crossSelling = async (productId: string) =>
   ).data
 
 test('cross-selling is a bare list of named lists', async () => {
-  const { id } = await aMetreArticle()
+  const { id } = await aMetreProduct()
   const lists = await crossSelling(id)
   expect(Array.isArray(lists)).toBe(true)
   expect(lists.length).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ test('cross-selling is a bare list of named lists', async () => {
 })
 
 test('GET returns the same, and a missing product has none', async () => {
-  const { id } = await aMetreArticle()
+  const { id } = await aMetreProduct()
   const { status, body } = await aVisitor().call('GET', `/product/${id}/cross-selling`)
   expect([status, body]).toMatchObject([200, [{ apiAlias: 'cross_selling_element' }]])
   expect(await crossSelling(UNKNOWN_ID)).toEqual([])

@@ -35,7 +35,7 @@ test('unknown options are not found', async () => {
 
 test('purchase limits are those of the product', async () => {
   const { elements } = await search({ limit: 2 })
-  const ids = elements.map((article) => article.id)
+  const ids = elements.map((product) => product.id)
   const { data } = await aVisitor().invoke(
     'readProductsPurchaseLimit get /product/purchase-limit',
     {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
-import { firstArticles } from '#tests/contract/store-api/products.ts'
+import { firstProducts } from '#tests/contract/store-api/products.ts'
 import { someCategory } from '#tests/contract/store-api/categories.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { search } from '#tests/contract/store-api/product-search.ts'
@@ -16,12 +16,12 @@ const Numbered = z.object({
 const packed = (criteria: object) => gzipSync(JSON.stringify(criteria)).toString('base64url')
 
 async function numbersFrom(path: string): Promise<readonly string[]> {
-  const answer = await aVisitor().call('GET', path)
-  expect(answer.status).toBe(200)
-  return Numbered.parse(answer.body).elements.map(({ productNumber }) => productNumber)
+  const response = await aVisitor().call('GET', path)
+  expect(response.status).toBe(200)
+  return Numbered.parse(response.body).elements.map(({ productNumber }) => productNumber)
 }
 
-const someNumber = async () => needed((await firstArticles())[0], 'an article').productNumber
+const someNumber = async () => needed((await firstProducts())[0], 'an article').productNumber
 
 test('a flat query contains criteria in brackets', async () => {
   const number = await someNumber()
@@ -74,8 +74,8 @@ test('a packed listing equals a posted one', async () => {
 })
 
 test.each(['not-packed', 'bm90IGd6aXA', ''])('`_criteria` of %j is refused', async (text) => {
-  const answer = await aVisitor().call('GET', `/country?_criteria=${text}`)
-  expect(refusalIn(answer).status).toBe(400)
+  const response = await aVisitor().call('GET', `/country?_criteria=${text}`)
+  expect(refusalIn(response).status).toBe(400)
 })
 
 test('a catalogue read forbids shared caches to store a session', async () => {

@@ -82,8 +82,8 @@ test('only requested fields are returned', async () => {
 })
 
 test('addresses are returned on request only', async () => {
-  const [asked] = (await listing({ limit: 1 }, { 'sw-include-seo-urls': '1' })).elements
-  expect(asked?.seoUrls).toMatchObject([{ isCanonical: true, foreignKey: asked?.id }])
+  const [requested] = (await listing({ limit: 1 }, { 'sw-include-seo-urls': '1' })).elements
+  expect(requested?.seoUrls).toMatchObject([{ isCanonical: true, foreignKey: requested?.id }])
   expect((await listing({ limit: 1 })).elements[0]?.seoUrls ?? []).toEqual([])
 })
 
@@ -100,15 +100,15 @@ test('GET lists the same', async () => {
 
 test('more than 100 products at once are refused', async () => {
   const { id } = await someCategory()
-  const answer = await aVisitor().call('POST', `/product-listing/${id}`, { limit: 101 })
-  const { status, codes } = refusalIn(answer)
+  const response = await aVisitor().call('POST', `/product-listing/${id}`, { limit: 101 })
+  const { status, codes } = refusalIn(response)
   expect(status).toBe(400)
   expect(codes).toEqual(['FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
 })
 
 test('a missing category has no listing', async () => {
-  const answer = await aVisitor().call('POST', `/product-listing/${UNKNOWN_ID}`, {})
-  expect(refusalIn(answer).status).toBe(404)
+  const response = await aVisitor().call('POST', `/product-listing/${UNKNOWN_ID}`, {})
+  expect(refusalIn(response).status).toBe(404)
 })
 
 test('a filter of the criteria narrows a listing, with its aggregations', async () => {

@@ -66,8 +66,8 @@ test('each category has its parent', async () => {
 })
 
 test('addresses are returned on request only', async () => {
-  const asked = await navigation('main-navigation', {}, { 'sw-include-seo-urls': '1' })
-  const paths = asked
+  const requested = await navigation('main-navigation', {}, { 'sw-include-seo-urls': '1' })
+  const paths = requested
     .filter(({ type }) => type === 'page')
     .map(({ seoUrls }) => seoUrls?.[0]?.seoPathInfo)
   expect(paths.length).toBeGreaterThan(0)
@@ -84,11 +84,11 @@ test('GET takes depth and tree from the query', async () => {
 })
 
 test('only requested fields are returned', async () => {
-  const answer = await aVisitor().call('POST', '/navigation/main-navigation/main-navigation', {
+  const response = await aVisitor().call('POST', '/navigation/main-navigation/main-navigation', {
     depth: 1,
     includes: { category: ['id', 'name'] },
   })
-  const [first] = needed(Array.isArray(answer.body) ? answer.body : null, 'a list')
+  const [first] = needed(Array.isArray(response.body) ? response.body : null, 'a list')
   expect(Object.keys(first).sort()).toEqual(['apiAlias', 'id', 'name'])
 })
 

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { aMetreArticle, anArticle } from '#tests/contract/store-api/products.ts'
+import { aMetreProduct, aProductRecord } from '#tests/contract/store-api/products.ts'
 import { cents } from '#tests/contract/store-api/cents.ts'
 import { detail } from '#tests/contract/store-api/product-detail.ts'
 import { refusalIn } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
-const aVariant = () => anArticle('an article with variants', ({ parentId }) => Boolean(parentId))
+const aVariant = () =>
+  aProductRecord('an article with variants', ({ parentId }) => Boolean(parentId))
 
 test('a product is read by its id', async () => {
-  const { id, productNumber } = await aMetreArticle()
+  const { id, productNumber } = await aMetreProduct()
   const { product } = await detail(id)
   expect(product).toMatchObject({ id, productNumber, apiAlias: 'product' })
   expect(product.translated.name).toBeTruthy()
 })
 
 test('it has a gross price in whole cents', async () => {
-  const { product } = await detail((await aMetreArticle()).id)
+  const { product } = await detail((await aMetreProduct()).id)
   const { unitPrice, calculatedTaxes } = product.calculatedPrice
   const [tax] = calculatedTaxes
   expect(cents(unitPrice)).toBeGreaterThan(0)
@@ -25,7 +26,7 @@ test('it has a gross price in whole cents', async () => {
 })
 
 test('goods by the metre are sold in parts of a metre, with the price of a whole one', async () => {
-  const { product } = await detail((await aMetreArticle()).id)
+  const { product } = await detail((await aMetreProduct()).id)
   const { purchaseUnit = 0, referenceUnit, unit, calculatedPrice } = product
   expect(unit).toMatchObject({ shortCode: 'm' })
   expect(purchaseUnit).toBeGreaterThan(0)
@@ -37,7 +38,7 @@ test('goods by the metre are sold in parts of a metre, with the price of a whole
 })
 
 test('tier prices fall, each named by its last quantity', async () => {
-  const { product } = await detail((await aMetreArticle()).id)
+  const { product } = await detail((await aMetreProduct()).id)
   const tiers = product.calculatedPrices
   const prices = tiers.map(({ unitPrice }) => cents(unitPrice))
   const bounds = tiers.map(({ quantity }) => quantity)
@@ -47,17 +48,17 @@ test('tier prices fall, each named by its last quantity', async () => {
 })
 
 test('it has pictures, and the cover is one of them', async () => {
-  const { product } = await detail((await aMetreArticle()).id)
+  const { product } = await detail((await aMetreProduct()).id)
   const media = product.media ?? []
   expect(product.cover?.media.url).toMatch(/^https?:\/\//)
   expect(media.map(({ media: { id } }) => id)).toContain(product.cover?.media.id)
 })
 
 test('its address is returned on request only', async () => {
-  const { id } = await aMetreArticle()
+  const { id } = await aMetreProduct()
   expect((await detail(id)).product.seoUrls ?? []).toEqual([])
-  const asked = await detail(id, { 'sw-include-seo-urls': '1' })
-  expect(asked.product.seoUrls).toMatchObject([{ isCanonical: true, foreignKey: id }])
+  const requested = await detail(id, { 'sw-include-seo-urls': '1' })
+  expect(requested.product.seoUrls).toMatchObject([{ isCanonical: true, foreignKey: id }])
 })
 
 test('a parent returns one of its available variants', async () => {
@@ -68,7 +69,7 @@ test('a parent returns one of its available variants', async () => {
 })
 
 test('GET returns the same', async () => {
-  const { id } = await aMetreArticle()
+  const { id } = await aMetreProduct()
   const { data } = await aVisitor().invoke('readProductDetailGet get /product/{productId}', {
     pathParams: { productId: id },
   })
@@ -77,7 +78,7 @@ test('GET returns the same', async () => {
 })
 
 test('only requested fields are returned', async () => {
-  const { id } = await aMetreArticle()
+  const { id } = await aMetreProduct()
   const includes = { product: ['id', 'name'] }
   const { body } = await aVisitor().call('POST', `/product/${id}`, { includes })
   expect(body).toMatchObject({ product: { id } })
@@ -96,7 +97,9 @@ test('an invalid id is refused', async () => {
 })
 
 test('an unknown association is refused by name', async () => {
-  const { id } = await aMetreArticle()
-  const answer = await aVisitor().call('POST', `/product/${id}`, { associations: { nonsense: {} } })
-  expect(refusalIn(answer).codes).toEqual(['FRAMEWORK__ASSOCIATION_NOT_FOUND'])
+  const { id } = await aMetreProduct()
+  const response = await aVisitor().call('POST', `/product/${id}`, {
+    associations: { nonsense: {} },
+  })
+  expect(refusalIn(response).codes).toEqual(['FRAMEWORK__ASSOCIATION_NOT_FOUND'])
 })

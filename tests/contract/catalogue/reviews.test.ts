@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { anArticle, aMetreArticle } from '#tests/contract/store-api/products.ts'
+import { aProductRecord, aMetreProduct } from '#tests/contract/store-api/products.ts'
 import { aCustomer } from '#tests/contract/store-api/customer.ts'
 import { aGuest } from '#tests/contract/store-api/guest.ts'
 import { refusalIn, refusalOf, violations } from '#tests/contract/store-api/refusal.ts'
@@ -30,7 +30,7 @@ const read = async (visitor: Visitor, productId: string) =>
 /** The id for all reviews of a reviewed product. */
 async function reviewed(): Promise<string> {
   const isRated = ({ ratingAverage }: { ratingAverage?: number }) => Boolean(ratingAverage)
-  const { id, parentId } = await anArticle('an article with reviews', isRated)
+  const { id, parentId } = await aProductRecord('an article with reviews', isRated)
   return parentId ?? id
 }
 
@@ -52,7 +52,7 @@ test('they are filtered, sorted, paged and counted by points', async () => {
     'total-count-mode': 1,
     aggregations: [{ name: 'ratingMatrix', type: 'terms', field: 'points' }],
   }
-  const { status, body: answer } = await aVisitor().call(
+  const { status, body: response } = await aVisitor().call(
     'POST',
     `/product/${await reviewed()}/reviews`,
     body,
@@ -66,7 +66,7 @@ test('they are filtered, sorted, paged and counted by points', async () => {
         ratingMatrix: z.object({ buckets: z.array(z.object({ count: z.int() })) }),
       }),
     })
-    .parse(answer)
+    .parse(response)
   expect(elements).toHaveLength(1)
   const counted = aggregations.ratingMatrix.buckets.reduce((sum, { count }) => sum + count, 0)
   expect(counted).toBe(total)
@@ -81,7 +81,7 @@ test('GET returns the same', async () => {
 })
 
 test('a customer’s review waits, is visible to its author only, and is one per product', async () => {
-  const { id } = await aMetreArticle()
+  const { id } = await aMetreProduct()
   const { visitor } = await aCustomer()
   await write(visitor, id)
   const own = (await read(visitor, id)).find(({ status }) => !status)
@@ -94,7 +94,7 @@ test('a customer’s review waits, is visible to its author only, and is one per
 
 test('a short review is refused at its fields', async () => {
   const { visitor } = await aCustomer()
-  const { id } = await aMetreArticle()
+  const { id } = await aMetreProduct()
   const refusal = await refusalOf(write(visitor, id, { title: 'Gut', content: 'Gut.', points: 6 }))
   expect(violations(refusal)).toEqual({
     '/title': 'VIOLATION::TOO_SHORT_ERROR',
@@ -104,7 +104,7 @@ test('a short review is refused at its fields', async () => {
 })
 
 test('strangers and guests cannot review, nor a missing product', async () => {
-  const { id } = await aMetreArticle()
+  const { id } = await aMetreProduct()
   expect(await refusalOf(write(aVisitor(), id))).toMatchObject(NOT_LOGGED_IN)
   const guest = aVisitor()
   await aGuest(guest)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { call } from '#tests/contract/store-api/plain-call.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
-import { search as articles } from '#tests/contract/store-api/product-search.ts'
+import { search as products } from '#tests/contract/store-api/product-search.ts'
 import { refusalIn } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor, type Schemas } from '#tests/contract/store-api/visitor.ts'
 
@@ -20,8 +20,8 @@ async function suggested(search: string, body: Ask = {}) {
 }
 
 /** A product and the longest word of its name. */
-async function someArticle() {
-  const { elements } = await articles({ limit: 1 })
+async function someProduct() {
+  const { elements } = await products({ limit: 1 })
   const { productNumber, name } = needed(elements[0], 'an article')
   const words = name.match(/\p{L}{4,}/gu) ?? []
   const word = needed(words.sort((a, b) => b.length - a.length)[0], 'a name with a long word')
@@ -29,7 +29,7 @@ async function someArticle() {
 }
 
 test('a product number is found first', async () => {
-  const { productNumber } = await someArticle()
+  const { productNumber } = await someProduct()
   const { elements, sorting, availableSortings, currentFilters, apiAlias } =
     await found(productNumber)
   expect(apiAlias).toBe('product_listing')
@@ -40,7 +40,7 @@ test('a product number is found first', async () => {
 })
 
 test('a search is sorted, paged and filtered like a listing', async () => {
-  const { word } = await someArticle()
+  const { word } = await someProduct()
   const { total = 0, aggregations } = await found(word, { limit: 1 })
   expect(total).toBeGreaterThan(0)
   expect(Object.keys(aggregations ?? {})).toEqual(expect.arrayContaining(['price', 'manufacturer']))
@@ -51,7 +51,7 @@ test('a search is sorted, paged and filtered like a listing', async () => {
 })
 
 test('suggestions are a short list', async () => {
-  const { word } = await someArticle()
+  const { word } = await someProduct()
   const { elements, limit } = await suggested(word.slice(0, 4))
   expect(elements.length).toBeGreaterThan(0)
   expect(elements.length).toBeLessThanOrEqual(10)
@@ -59,7 +59,7 @@ test('suggestions are a short list', async () => {
 })
 
 test('both accept GET', async () => {
-  const { productNumber: search } = await someArticle()
+  const { productNumber: search } = await someProduct()
   const page = await aVisitor().invoke('searchPageGet get /search', { query: { search } })
   const list = await aVisitor().invoke('searchSuggestGet get /search-suggest', {
     query: { search },
@@ -75,8 +75,8 @@ test.each(['/search', '/search-suggest'])('%s without a term is refused', async 
 })
 
 test('query syntax is plain text', async () => {
-  for (const typed of ['"', 'a" OR "b', 'NEAR(x y)', "'; DROP TABLE product; --", '*', '\0']) {
-    const { status } = await call('POST', '/search', { body: { search: `${typed} ` } })
+  for (const input of ['"', 'a" OR "b', 'NEAR(x y)', "'; DROP TABLE product; --", '*', '\0']) {
+    const { status } = await call('POST', '/search', { body: { search: `${input} ` } })
     expect([200, 400]).toContain(status)
   }
 })

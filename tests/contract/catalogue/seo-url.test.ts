@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
+import { aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import { someCategory } from '#tests/contract/store-api/categories.ts'
 import { languageId } from '#tests/contract/store-api/languages.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
@@ -22,21 +22,21 @@ async function addressOf(productId: string, tag = 'de-DE'): Promise<string> {
 }
 
 test('the address of a product leads to it', async () => {
-  const { id } = await aSimpleArticle()
+  const { id } = await aSimpleProduct()
   expect(await found('seoPathInfo', await addressOf(id))).toMatchObject([
     { routeName: 'frontend.detail.page', foreignKey: id, isCanonical: true },
   ])
 })
 
 test('each language has an address', async () => {
-  const { id } = await aSimpleArticle()
+  const { id } = await aSimpleProduct()
   const english = await addressOf(id, 'en-GB')
   expect(english).not.toBe(await addressOf(id))
   expect(await found('seoPathInfo', english, 'en-GB')).toMatchObject([{ foreignKey: id }])
 })
 
 test('the technical path leads to the address', async () => {
-  const { id } = await aSimpleArticle()
+  const { id } = await aSimpleProduct()
   expect(await found('pathInfo', `/detail/${id}`)).toMatchObject([
     { seoPathInfo: await addressOf(id), foreignKey: id },
   ])
@@ -60,7 +60,7 @@ test('an unknown address is an empty list, not an error', async () => {
 })
 
 test('GET returns the same', async () => {
-  const { id } = await aSimpleArticle()
+  const { id } = await aSimpleProduct()
   const query = new URLSearchParams({
     'filter[0][type]': 'equals',
     'filter[0][field]': 'seoPathInfo',

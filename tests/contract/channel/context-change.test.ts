@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
+import { aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import { languageId } from '#tests/contract/store-api/languages.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { refusalIn, refusalOf, violations } from '#tests/contract/store-api/refusal.ts'
@@ -36,7 +36,7 @@ describe('a visitor chooses', () => {
 
   test('delivery and payment, once there is something in the cart', async () => {
     const visitor = aVisitor()
-    await visitor.add((await aSimpleArticle()).id, 1)
+    await visitor.add((await aSimpleProduct()).id, 1)
     const { shippingMethod, paymentMethod } = await visitor.context()
     const [shipping, payment] = await Promise.all([
       visitor.invoke('readShippingMethod post /shipping-method', {
@@ -69,10 +69,10 @@ describe('a visitor chooses', () => {
 
 describe('a choice is refused', () => {
   test.each(CHOICES)('with an unknown %s', async (name) => {
-    const answer = aVisitor().invoke('updateContext patch /context', {
+    const response = aVisitor().invoke('updateContext patch /context', {
       body: { [name]: UNKNOWN_ID },
     })
-    const refusal = await refusalOf(answer)
+    const refusal = await refusalOf(response)
     expect(refusal.status).toBe(400)
     expect(violations(refusal)[`/${name}`]).toMatch(/^VIOLATION::/)
   })
@@ -86,8 +86,8 @@ describe('a choice is refused', () => {
   test.each(['billingAddressId', 'shippingAddressId'])(
     'of a %s without a customer',
     async (name) => {
-      const answer = await aVisitor().call('PATCH', '/context', { [name]: UNKNOWN_ID })
-      const { status, codes } = refusalIn(answer)
+      const response = await aVisitor().call('PATCH', '/context', { [name]: UNKNOWN_ID })
+      const { status, codes } = refusalIn(response)
       expect(status).toBe(403)
       expect(codes).toEqual(['CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
     },

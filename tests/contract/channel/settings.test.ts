@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { firstArticles } from '#tests/contract/store-api/products.ts'
+import { firstProducts } from '#tests/contract/store-api/products.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { refusalOf } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
@@ -31,10 +31,10 @@ test('routes list the available operations', async () => {
 })
 
 test('delivery of one product costs what its methods cost', async () => {
-  const [article] = await firstArticles()
+  const [product] = await firstProducts()
   const { data } = await aVisitor().invoke(
     'readShippingCostByProduct get /shipping-cost/product/{productId}',
-    { pathParams: { productId: needed(article, 'an article').id } },
+    { pathParams: { productId: needed(product, 'an article').id } },
   )
   expect(data.length).toBeGreaterThan(0)
   for (const { shippingCost } of data) expect(shippingCost.totalPrice).toBeGreaterThanOrEqual(0)
@@ -43,8 +43,8 @@ test('delivery of one product costs what its methods cost', async () => {
 test('delivery of a cart costs what the cart says', async () => {
   const visitor = aVisitor()
   expect((await visitor.invoke('readShippingCostsByCart get /shipping-cost/cart')).data).toEqual([])
-  const [article] = await firstArticles()
-  const cart = await visitor.add(needed(article, 'an article').id, 5)
+  const [product] = await firstProducts()
+  const cart = await visitor.add(needed(product, 'an article').id, 5)
   const [delivery] = Deliveries.parse(cart.deliveries)
   const { data } = await visitor.invoke('readShippingCostsByCart get /shipping-cost/cart')
   const own = data.find(({ shippingMethod }) => shippingMethod.id === delivery?.shippingMethod.id)
@@ -52,9 +52,9 @@ test('delivery of a cart costs what the cart says', async () => {
 })
 
 test('delivery of an unknown product has no price', async () => {
-  const asked = aVisitor().invoke(
+  const requested = aVisitor().invoke(
     'readShippingCostByProduct get /shipping-cost/product/{productId}',
     { pathParams: { productId: UNKNOWN_ID } },
   )
-  expect((await refusalOf(asked)).status).toBe(404)
+  expect((await refusalOf(requested)).status).toBe(404)
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
+import { aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import { cents } from '#tests/contract/store-api/cents.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
 /** A guest with something to deliver and pay. */
 async function aShopper() {
   const visitor = aVisitor()
-  await visitor.add((await aSimpleArticle()).id, 1)
+  await visitor.add((await aSimpleProduct()).id, 1)
   return visitor
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
+import { aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import { quantitiesIn } from '#tests/contract/store-api/cart-lines.ts'
 import { aGuest, aGuestForm, anAddress, register } from '#tests/contract/store-api/guest.ts'
 import { refusalIn } from '#tests/contract/store-api/refusal.ts'
@@ -52,7 +52,7 @@ test('goods can be sent to another address', async () => {
 
 test('the cart stays, and the session continues under a new token', async () => {
   const visitor = aVisitor()
-  const { id } = await aSimpleArticle()
+  const { id } = await aSimpleProduct()
   await visitor.add(id, 2)
   const before = visitor.token()
   await register(visitor, await aGuestForm())
@@ -89,7 +89,7 @@ test('an unknown visitor has no customer to read and no logout', async () => {
 
 test('a guest who logs out leaves no cart', async () => {
   const guest = await aGuest()
-  await guest.add((await aSimpleArticle()).id, 2)
+  await guest.add((await aSimpleProduct()).id, 2)
   await guest.invoke('logoutCustomer post /account/logout')
   expect((await guest.cart()).lineItems).toEqual([])
   expect((await guest.context()).customer ?? null).toBeNull()

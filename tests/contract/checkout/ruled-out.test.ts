@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
+import { aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import { noticesIn } from '#tests/contract/store-api/cart-lines.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { aVisitor, type Visitor } from '#tests/contract/store-api/visitor.ts'
@@ -19,7 +19,7 @@ async function methodIds(visitor: Visitor, kind: Kind, onlyAvailable: boolean) {
 /** A shopper who chose a method that the cart excludes, and the allowed one. */
 async function aWrongChoice(kind: Kind) {
   const visitor = aVisitor()
-  await visitor.add((await aSimpleArticle()).id, 1)
+  await visitor.add((await aSimpleProduct()).id, 1)
   const allowed = await methodIds(visitor, kind, true)
   const others = (await methodIds(visitor, kind, false)).filter((id) => !allowed.includes(id))
   const wrong = needed(others[0], `a way of ${kind} that a small cart of a stranger rules out`)

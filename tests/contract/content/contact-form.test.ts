@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { aMetreArticle } from '#tests/contract/store-api/products.ts'
+import { aMetreProduct } from '#tests/contract/store-api/products.ts'
 import { anEmail } from '#tests/contract/store-api/customer.ts'
 import { refusalIn, violations } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
 test('a question about a product is accepted', async () => {
-  const { id } = await aMetreArticle()
+  const { id } = await aMetreProduct()
   const body = {
     email: anEmail(),
     firstName: 'Lena',
@@ -15,9 +15,9 @@ test('a question about a product is accepted', async () => {
     navigationId: id,
     entityName: 'product',
   }
-  const answer = await aVisitor().call('POST', '/contact-form', body)
-  expect(answer.status).toBe(200)
-  expect(answer.body).toHaveProperty('individualSuccessMessage')
+  const response = await aVisitor().call('POST', '/contact-form', body)
+  expect(response.status).toBe(200)
+  expect(response.body).toHaveProperty('individualSuccessMessage')
 })
 
 test('missing fields are reported, and names must not contain web addresses', async () => {

@@ -52,7 +52,7 @@ describe('a cancellation is refused', () => {
   })
 
   test('without an order id', async () => {
-    const answer = await (await aGuest()).call('POST', '/order/state/cancel', {})
-    expect(refusalIn(answer).status).toBe(400)
+    const response = await (await aGuest()).call('POST', '/order/state/cancel', {})
+    expect(refusalIn(response).status).toBe(400)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMetreArticle, aSimpleArticle } from '#tests/contract/store-api/products.ts'
+import { aMetreProduct, aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import { cents } from '#tests/contract/store-api/cents.ts'
 import { aGuestForm, register } from '#tests/contract/store-api/guest.ts'
 import { languageId } from '#tests/contract/store-api/languages.ts'
@@ -10,7 +10,7 @@ const CENTIMETRES = 250
 
 test.each(['de-DE', 'en-GB'])('a guest buys 2.5 m of cloth and a part, in %s', async (tag) => {
   const visitor = aVisitor({ 'sw-language-id': await languageId(tag) })
-  const [cloth, part] = [await aMetreArticle(), await aSimpleArticle()]
+  const [cloth, part] = [await aMetreProduct(), await aSimpleProduct()]
   const units = Math.round(CENTIMETRES / ((cloth.purchaseUnit ?? 1) * 100))
   await visitor.add(cloth.id, units)
   const cart = await visitor.add(part.id, 1)

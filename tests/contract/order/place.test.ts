@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anArticle, aSimpleArticle, isPlentiful } from '#tests/contract/store-api/products.ts'
+import { aProductRecord, aSimpleProduct, isPlentiful } from '#tests/contract/store-api/products.ts'
 import { messageKeysIn } from '#tests/contract/store-api/cart-lines.ts'
 import { cents } from '#tests/contract/store-api/cents.ts'
 import { aGuest } from '#tests/contract/store-api/guest.ts'
@@ -78,17 +78,17 @@ describe('an order', () => {
   })
 
   test('reduces the stock, a cancelled one restores it', async () => {
-    const taken = await aSimpleArticle()
-    const article = await anArticle('a second article with much in stock', (candidate) => {
+    const taken = await aSimpleProduct()
+    const product = await aProductRecord('a second article with much in stock', (candidate) => {
       return (
         isPlentiful(candidate) && candidate.id !== taken.id && candidate.isCloseout !== undefined
       )
     })
-    const stock = async () => (await detail(article.id)).product.stock
-    const quantity = article.minPurchase ?? 1
+    const stock = async () => (await detail(product.id)).product.stock
+    const quantity = product.minPurchase ?? 1
     const before = await stock()
     const guest = await aGuest()
-    await guest.add(article.id, quantity)
+    await guest.add(product.id, quantity)
     const { id: orderId } = await placeOrder(guest)
     expect(await stock()).toBe(before - quantity)
     await guest.invoke('cancelOrder post /order/state/cancel', { body: { orderId } })
@@ -112,7 +112,7 @@ describe('no order is placed', () => {
 
   test('by an unknown visitor', async () => {
     const visitor = aVisitor()
-    await visitor.add((await aSimpleArticle()).id, 1)
+    await visitor.add((await aSimpleProduct()).id, 1)
     const { status, codes } = await refusalOf(placeOrder(visitor))
     expect(status).toBe(403)
     expect(codes).toEqual(['CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
@@ -121,8 +121,8 @@ describe('no order is placed', () => {
 
   test('from a cart other than the agreed one, which stays', async () => {
     const guest = await aReadyGuest()
-    const answer = await guest.call('POST', '/checkout/order', { hash: 'seen-something-else' })
-    const { status, codes } = refusalIn(answer)
+    const response = await guest.call('POST', '/checkout/order', { hash: 'seen-something-else' })
+    const { status, codes } = refusalIn(response)
     expect(status).toBe(409)
     expect(codes).toEqual(['CHECKOUT__CART_HASH_MISMATCH'])
     expect((await guest.cart()).lineItems).toHaveLength(1)

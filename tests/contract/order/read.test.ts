@@ -4,7 +4,7 @@ import { anOrder, type Order } from '#tests/contract/store-api/orders.ts'
 import { refusalIn, refusalOf } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor, type Visitor } from '#tests/contract/store-api/visitor.ts'
 
-const idsSeenBy = async (reader: Visitor, body: object = {}) => {
+const idsVisibleTo = async (reader: Visitor, body: object = {}) => {
   const { data } = await reader.invoke('readOrder post /order', { body })
   return data.orders.elements.map(({ id }) => id)
 }
@@ -45,12 +45,12 @@ describe('a customer', () => {
 
   test('sees no order of another customer', async () => {
     const [one, other] = [await anOrder(), await anOrder()]
-    expect(await idsSeenBy(one.guest)).toEqual([one.order.id])
-    expect(await idsSeenBy(one.guest, { ids: [other.order.id] })).toEqual([])
+    expect(await idsVisibleTo(one.guest)).toEqual([one.order.id])
+    expect(await idsVisibleTo(one.guest, { ids: [other.order.id] })).toEqual([])
   })
 
   test('without orders sees an empty list', async () => {
-    expect(await idsSeenBy(await aGuest())).toEqual([])
+    expect(await idsVisibleTo(await aGuest())).toEqual([])
   })
 
   test('gets the number of orders', async () => {
@@ -64,13 +64,13 @@ describe('a customer', () => {
 describe('by the link of the mail', () => {
   test('the order is read anywhere with email and postcode', async () => {
     const { order } = await anOrder()
-    expect(await idsSeenBy(aVisitor(), byLink(order, KATRIN))).toEqual([order.id])
+    expect(await idsVisibleTo(aVisitor(), byLink(order, KATRIN))).toEqual([order.id])
   })
 
   test('email and postcode may be written differently', async () => {
     const { order } = await anOrder()
     const written = { email: 'Katrin@Post.example', zipcode: '01099' }
-    expect(await idsSeenBy(aVisitor(), byLink(order, written))).toEqual([order.id])
+    expect(await idsVisibleTo(aVisitor(), byLink(order, written))).toEqual([order.id])
   })
 
   test.each([
@@ -78,8 +78,8 @@ describe('by the link of the mail', () => {
     ['the wrong postal code', { ...KATRIN, zipcode: '10115' }],
   ])('nothing is read with %s', async (_, wrong) => {
     const { order } = await anOrder()
-    const answer = aVisitor().invoke('readOrder post /order', { body: byLink(order, wrong) })
-    const { status, codes } = await refusalOf(answer)
+    const response = aVisitor().invoke('readOrder post /order', { body: byLink(order, wrong) })
+    const { status, codes } = await refusalOf(response)
     expect(status).toBe(403)
     expect(codes).toEqual(['CHECKOUT__GUEST_WRONG_CREDENTIALS'])
   })
@@ -90,8 +90,8 @@ describe('by the link of the mail', () => {
     ['the postal code alone', { zipcode: KATRIN.zipcode }],
   ])('nothing is read with %s', async (_, part) => {
     const { order } = await anOrder()
-    const answer = aVisitor().invoke('readOrder post /order', { body: byLink(order, part) })
-    const { status, codes } = await refusalOf(answer)
+    const response = aVisitor().invoke('readOrder post /order', { body: byLink(order, part) })
+    const { status, codes } = await refusalOf(response)
     expect(status).toBe(403)
     expect(codes).toEqual(['CHECKOUT__GUEST_NOT_AUTHENTICATED'])
   })

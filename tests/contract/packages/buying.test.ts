@@ -9,7 +9,7 @@ import {
   useUser,
 } from '@shopware/composables/dist'
 import { expect, test } from 'vitest'
-import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
+import { aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import { anAccountForm, confirm, PASSWORD } from '#tests/contract/store-api/customer.ts'
 import { aGuestForm, anAddress } from '#tests/contract/store-api/guest.ts'
 import { aStorefront } from '#tests/contract/store-api/storefront.ts'
@@ -36,7 +36,7 @@ async function register(user: User, form: object) {
 
 test('a cart counts, changes and removes its items', async () => {
   const { cart } = await pageOf(aStorefront())
-  const { id } = await aSimpleArticle()
+  const { id } = await aSimpleProduct()
   await cart.addProduct({ id, quantity: 2 })
   expect([cart.count.value, cart.isEmpty.value]).toEqual([2, false])
   const before = cart.subtotal.value
@@ -48,7 +48,7 @@ test('a cart counts, changes and removes its items', async () => {
 
 test('an unknown code is reported, and the cart continues', async () => {
   const { cart } = await pageOf(aStorefront())
-  await cart.addProduct({ id: (await aSimpleArticle()).id, quantity: 1 })
+  await cart.addProduct({ id: (await aSimpleProduct()).id, quantity: 1 })
   await cart.addPromotionCode('NO-SUCH-CODE')
   expect(cart.appliedPromotionCodes.value).toEqual([])
   expect(Object.values(cart.consumeCartErrors() ?? {})).toMatchObject([
@@ -58,7 +58,7 @@ test('an unknown code is reported, and the cart continues', async () => {
 
 test('a promotion code reduces the total until it is removed', async () => {
   const { cart } = await pageOf(aStorefront())
-  await cart.addProduct({ id: (await aSimpleArticle()).id, quantity: 2 })
+  await cart.addProduct({ id: (await aSimpleProduct()).id, quantity: 2 })
   const before = cart.subtotal.value
   await cart.addPromotionCode(CODE)
   const [promotion] = cart.appliedPromotionCodes.value
@@ -72,7 +72,7 @@ test('a promotion code reduces the total until it is removed', async () => {
 test('a guest orders and reads the order with state, totals and methods', async () => {
   const storefront = aStorefront()
   const { cart, user, session, checkout } = await pageOf(storefront)
-  await cart.addProduct({ id: (await aSimpleArticle()).id, quantity: 1 })
+  await cart.addProduct({ id: (await aSimpleProduct()).id, quantity: 1 })
   await register(user, await aGuestForm())
   await session.refreshSessionContext()
   const shipping = (await checkout.getShippingMethods()).value
@@ -109,7 +109,7 @@ test('a customer registers, logs in, saves an address and finds the order', asyn
   await address.loadCustomerAddresses()
   expect(address.customerAddresses.value.map(({ street }) => street)).toContain('Fadenweg 2')
 
-  await cart.addProduct({ id: (await aSimpleArticle()).id, quantity: 1 })
+  await cart.addProduct({ id: (await aSimpleProduct()).id, quantity: 1 })
   await session.refreshSessionContext()
   const order = await checkout.createOrder()
   const orders = await storefront.page(() => useCustomerOrders())

@@ -6,7 +6,7 @@ import {
   useWishlist,
 } from '@shopware/composables/dist'
 import { expect, test } from 'vitest'
-import { firstArticles } from '#tests/contract/store-api/products.ts'
+import { firstProducts } from '#tests/contract/store-api/products.ts'
 import { aCustomer, anEmail, PASSWORD } from '#tests/contract/store-api/customer.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { aStorefront } from '#tests/contract/store-api/storefront.ts'
@@ -26,20 +26,20 @@ async function aKnownStorefront() {
 }
 
 test('a wishlist keeps products from before the login, and one is removed', async () => {
-  const [first, second] = await firstArticles()
-  const kept = needed(first, 'an article')
+  const [first, second] = await firstProducts()
+  const stored = needed(first, 'an article')
   const before = needed(second, 'another article')
   const { storefront } = await aKnownStorefront()
   const { wishlist, sync } = await storefront.page(() => ({
     wishlist: useWishlist(),
     sync: useSyncWishlist(),
   }))
-  await sync.addToWishlistSync(kept.id)
+  await sync.addToWishlistSync(stored.id)
   await sync.mergeWishlistProducts([before.id])
   await wishlist.getWishlistProducts()
   expect(wishlist.count.value).toBe(2)
-  expect([...wishlist.items.value].sort()).toEqual([kept.id, before.id].sort())
-  await sync.removeFromWishlistSync(kept.id)
+  expect([...wishlist.items.value].sort()).toEqual([stored.id, before.id].sort())
+  await sync.removeFromWishlistSync(stored.id)
   await wishlist.getWishlistProducts()
   expect(wishlist.items.value).toEqual([before.id])
 })

@@ -9,7 +9,7 @@ import {
 import { getProductName, getTranslatedProperty } from '@shopware/helpers'
 import { expect, test } from 'vitest'
 import { ref } from 'vue'
-import { anArticle } from '#tests/contract/store-api/products.ts'
+import { aProductRecord } from '#tests/contract/store-api/products.ts'
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { aStorefront } from '#tests/contract/store-api/storefront.ts'
 
@@ -66,7 +66,9 @@ test('a listing is sorted and continues on its next page', async () => {
 })
 
 test('a product has its configurator, and another option leads to its variant', async () => {
-  const variant = await anArticle('an article of a family', ({ parentId }) => Boolean(parentId))
+  const variant = await aProductRecord('an article of a family', ({ parentId }) =>
+    Boolean(parentId),
+  )
   const { search } = await aStorefront().page(() => useProductSearch())
   const { product, configurator = [] } = await search(variant.id)
   expect(getProductName({ product })).not.toBe('')

@@ -52,10 +52,10 @@ export function withAllowances(schema: unknown): unknown {
 export function withoutRequired(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutRequired)
   if (!isMap(schema)) return schema
-  const kept = Object.entries(schema).filter(
+  const stored = Object.entries(schema).filter(
     ([key, value]) => key !== 'required' || !Array.isArray(value),
   )
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutRequired(value)]))
+  return Object.fromEntries(stored.map(([key, value]) => [key, withoutRequired(value)]))
 }
 
 /** A copy of a response without unset fields. */
@@ -66,14 +66,14 @@ export function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(set.map(([key, inner]) => [key, withoutNulls(inner)]))
 }
 
-function allowance(siblings: SchemaMap, key: string, value: unknown): unknown {
+function allowance(variants: SchemaMap, key: string, value: unknown): unknown {
   if (key === 'payload' && isMap(value)) return PAYLOAD
   if (TAX_LISTS.includes(key) && isMap(value) && value.type === 'object') return LIST_OR_MAP
-  if (key === 'listPrice' && isMap(siblings.isCalculated)) return CORRECTED_IN_CART.listPrice
-  if (key === 'weight' && isMap(siblings.restockTime)) return CORRECTED_IN_CART.weight
+  if (key === 'listPrice' && isMap(variants.isCalculated)) return CORRECTED_IN_CART.listPrice
+  if (key === 'weight' && isMap(variants.restockTime)) return CORRECTED_IN_CART.weight
   // A promotion's discount is a percentage or an amount, and a wishlist is no listing.
   if (isMap(value) && value.const === 'cart_price_quantity') return { type: 'string' }
-  if (key === 'products' && isMap(siblings.wishlist)) return { type: 'object' }
+  if (key === 'products' && isMap(variants.wishlist)) return { type: 'object' }
   const corrected = CORRECTED[key]
   return corrected !== undefined && isMap(value) ? corrected : withAllowances(value)
 }

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { z } from '#shared/schemas/zod.ts'
 import { ErrorBody } from './error-body.ts'
 import { withAllowances, withoutNulls, withoutRequired } from './allowances.ts'
-import { answerPointer, officialDocument, operationOf } from './official-schema.ts'
+import { responsePointer, officialDocument, operationOf } from './official-schema.ts'
 
 /** A request with its response; `path` is relative to the Store API. */
 export type Exchange = Readonly<{
@@ -19,7 +19,7 @@ export type Exchange = Readonly<{
 
 const AnyObject = z.looseObject({})
 
-const MOST_FAULTS_SHOWN = 12
+const MAX_ERRORS_SHOWN = 12
 const WHOLE = 'whole'
 const NARROWED = 'narrowed'
 
@@ -31,13 +31,13 @@ ajv.addSchema(AnyObject.parse(withoutRequired(allowing)), NARROWED)
 const validators = new Map<string, ValidateFunction>()
 
 /** Violations of schema, error form or CORS by a response, as sentences. */
-export function faultsOf(exchange: Exchange): readonly string[] {
+export function fieldErrorsOf(exchange: Exchange): readonly string[] {
   if (exchange.method === 'OPTIONS') return []
   const cors = exchange.headers.get('access-control-allow-origin')
-  const faults = exchange.status >= 400 ? errorFaults(exchange) : answerFaults(exchange)
-  const all = cors === '*' ? faults : ['no Access-Control-Allow-Origin: *', ...faults]
+  const fieldErrors = exchange.status >= 400 ? errorFieldErrors(exchange) : responseErrors(exchange)
+  const all = cors === '*' ? fieldErrors : ['no Access-Control-Allow-Origin: *', ...fieldErrors]
   const name = `${exchange.method} ${exchange.path} -> ${exchange.status}`
-  return all.map((fault) => `${name}: ${fault}`)
+  return all.map((fieldError) => `${name}: ${fieldError}`)
 }
 
 /** The document promises a body, but every Shopware responds without one. */
@@ -52,11 +52,11 @@ function isEmptyInFact({ path, status }: Exchange): boolean {
   return status === 204 && EMPTY_IN_FACT.some((empty) => empty.test(path))
 }
 
-function answerFaults(exchange: Exchange): readonly string[] {
+function responseErrors(exchange: Exchange): readonly string[] {
   const path = inTheSchema(exchange.path)
   const place = operationOf(exchange.method, path) ?? operationOf(TWIN[path] ?? '', path)
   if (!place) return ['no such operation in the schema']
-  const { documented, pointer } = answerPointer(place, exchange.status)
+  const { documented, pointer } = responsePointer(place, exchange.status)
   if (!documented) return isEmptyInFact(exchange) ? [] : ['no such status in the schema']
   if (pointer === null || exchange.status === 204) return []
   if (exchange.headers.get('content-type')?.startsWith('application/xml')) return []
@@ -64,7 +64,7 @@ function answerFaults(exchange: Exchange): readonly string[] {
   if (body === undefined) return ['not JSON']
   const validate = validator(`${isNarrowed(exchange) ? NARROWED : WHOLE}${pointer}`)
   validate(withoutNulls(asDocumented(exchange, body)))
-  return (validate.errors ?? []).slice(0, MOST_FAULTS_SHOWN).map(sentence)
+  return (validate.errors ?? []).slice(0, MAX_ERRORS_SHOWN).map(sentence)
 }
 
 /** Shopware's routes accept GET and POST; returns the documented method. */
@@ -94,7 +94,7 @@ function inTheSchema(path: string): string {
   return path.startsWith('/account/change-payment-method/') ? '/account/change-profile' : path
 }
 
-function errorFaults({ status, received }: Exchange): readonly string[] {
+function errorFieldErrors({ status, received }: Exchange): readonly string[] {
   const body = parsed(received)
   if (body === undefined) return ['the error is not JSON']
   const read = ErrorBody.safeParse(body)

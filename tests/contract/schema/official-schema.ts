@@ -31,7 +31,7 @@ export function operationOf(method: string, path: string): OperationPlace | unde
 }
 
 /** JSON pointer to the schema of a response; null if its documented body is empty. */
-export function answerPointer(
+export function responsePointer(
   { template, method, operation }: OperationPlace,
   status: number,
 ): Readonly<{ documented: boolean; pointer: string | null }> {
@@ -44,11 +44,11 @@ export function answerPointer(
 }
 
 function isPathOf(template: string, path: string): boolean {
-  const wanted = template.split('/')
+  const requested = template.split('/')
   const parts = path.split('/')
   return (
-    wanted.length === parts.length &&
-    wanted.every((part, index) => part.startsWith('{') || part === parts[index])
+    requested.length === parts.length &&
+    requested.every((part, index) => part.startsWith('{') || part === parts[index])
   )
 }
 

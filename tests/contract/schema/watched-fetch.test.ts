@@ -12,7 +12,9 @@ let reported: string[] = []
 
 beforeEach(() => {
   reported = []
-  globalThis.fetch = watchedFetch(wrongCurrencies, SHOP, (faults) => reported.push(...faults))
+  globalThis.fetch = watchedFetch(wrongCurrencies, SHOP, (fieldErrors) =>
+    reported.push(...fieldErrors),
+  )
 })
 
 afterEach(() => {

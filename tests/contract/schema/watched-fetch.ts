@@ -1,17 +1,17 @@
-import { faultsOf } from './faults.ts'
+import { fieldErrorsOf } from './faults.ts'
 
 /** A `fetch` that validates each response below `storeApiUrl` and reports violations. */
 export function watchedFetch(
   fetchOf: typeof fetch,
   storeApiUrl: string,
-  report: (faults: readonly string[]) => void,
+  report: (fieldErrors: readonly string[]) => void,
 ): typeof fetch {
   return async (input, init) => {
     const response = await fetchOf(input, init)
     const url = new URL(input instanceof Request ? input.url : input)
     if (!url.href.startsWith(storeApiUrl)) return response
     report(
-      faultsOf({
+      fieldErrorsOf({
         method: init?.method ?? 'GET',
         path: url.pathname.slice(new URL(storeApiUrl).pathname.length),
         query: url.searchParams,

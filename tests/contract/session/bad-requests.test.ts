@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
+import { aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import { call } from '#tests/contract/store-api/plain-call.ts'
 import { refusalIn } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
@@ -23,19 +23,19 @@ test('a form equals JSON, other types are refused', async () => {
 })
 
 test('an unknown path is refused before the key is checked', async () => {
-  const answer = await call('GET', '/no-such-thing', { headers: { 'sw-access-key': '' } })
-  expect(refusalIn(answer).status).toBe(404)
-  expect(answer.headers.get('sw-context-token')).toBeNull()
+  const response = await call('GET', '/no-such-thing', { headers: { 'sw-access-key': '' } })
+  expect(refusalIn(response).status).toBe(404)
+  expect(response.headers.get('sw-context-token')).toBeNull()
 })
 
 test('a body over 256 kB is refused, and the cart is unchanged', async () => {
   const visitor = aVisitor()
-  const { id } = await aSimpleArticle()
+  const { id } = await aSimpleProduct()
   await visitor.add(id, 1)
-  const answer = await visitor.call('POST', '/checkout/cart/line-item', {
+  const response = await visitor.call('POST', '/checkout/cart/line-item', {
     items: [{ id, quantity: 1, type: 'product', note: 'x'.repeat(257 * 1024) }],
   })
-  expect(refusalIn(answer).status).toBe(413)
+  expect(refusalIn(response).status).toBe(413)
   expect((await visitor.cart()).lineItems).toMatchObject([{ quantity: 1 }])
 })
 
@@ -45,13 +45,13 @@ test('an empty body is an empty criteria', async () => {
 
 test('unknown fields are ignored', async () => {
   const visitor = aVisitor()
-  const { id } = await aSimpleArticle()
-  const answer = await visitor.call('POST', '/checkout/cart/line-item', {
+  const { id } = await aSimpleProduct()
+  const response = await visitor.call('POST', '/checkout/cart/line-item', {
     items: [{ id, quantity: 1, type: 'product', colour: 'red', children: [] }],
     season: 'winter',
   })
-  expect(answer.status).toBe(200)
-  expect(answer.body).toMatchObject({ lineItems: [{ id, quantity: 1 }] })
+  expect(response.status).toBe(200)
+  expect(response.body).toMatchObject({ lineItems: [{ id, quantity: 1 }] })
 })
 
 test('an unknown path is refused in the form of the Store API', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
+import { aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import { aGuest, aGuestForm, register } from '#tests/contract/store-api/guest.ts'
 import { call } from '#tests/contract/store-api/plain-call.ts'
 import { refusalIn } from '#tests/contract/store-api/refusal.ts'
@@ -38,18 +38,18 @@ test('invalid or keyless calls open no session', async () => {
 
 test('login and registration must name a session and get none', async () => {
   for (const path of ['change-profile', 'change-email', 'change-password']) {
-    const answer = await call('POST', `/account/${path}`, { body: {} })
-    expect(refusalIn(answer)).toMatchObject({
+    const response = await call('POST', `/account/${path}`, { body: {} })
+    expect(refusalIn(response)).toMatchObject({
       status: 400,
       codes: ['FRAMEWORK__MISSING_REQUEST_PARAMETER'],
     })
-    expect(tokenOf(answer.headers)).toBe('')
+    expect(tokenOf(response.headers)).toBe('')
   }
 })
 
 test('the session of a cart continues under its token', async () => {
   const visitor = aVisitor()
-  await visitor.add((await aSimpleArticle()).id, 2)
+  await visitor.add((await aSimpleProduct()).id, 2)
   const token = visitor.token()
   const { headers } = await call('GET', '/checkout/cart', withToken(token))
   expect(tokenOf(headers)).toBe(token)
@@ -63,17 +63,17 @@ test.each([
   ['that is very long', 'a'.repeat(4_000)],
   ['that nobody ever got', randomBytes(16).toString('hex')],
 ])('a token %s is read as an empty session that can be used', async (_, token) => {
-  const answer = await call('GET', '/checkout/cart', withToken(token))
-  expect(answer.status).toBe(200)
-  const visitor = aVisitorWith(tokenOf(answer.headers))
+  const response = await call('GET', '/checkout/cart', withToken(token))
+  expect(response.status).toBe(200)
+  const visitor = aVisitorWith(tokenOf(response.headers))
   expect(await quantities(visitor)).toEqual([])
-  await visitor.add((await aSimpleArticle()).id, 1)
+  await visitor.add((await aSimpleProduct()).id, 1)
   expect(await quantities(visitor)).toEqual([1])
 })
 
 test('half of another token neither shows nor changes its cart', async () => {
   const owner = aVisitor()
-  const { id } = await aSimpleArticle()
+  const { id } = await aSimpleProduct()
   await owner.add(id, 2)
   const last = owner.token().endsWith('a') ? 'b' : 'a'
   for (const stolen of [
@@ -89,7 +89,7 @@ test('half of another token neither shows nor changes its cart', async () => {
 
 test('registration changes the token; the old one does not know the customer', async () => {
   const visitor = aVisitor()
-  await visitor.add((await aSimpleArticle()).id, 3)
+  await visitor.add((await aSimpleProduct()).id, 3)
   const old = visitor.token()
   await register(visitor, await aGuestForm())
   expect(visitor.token()).not.toBe(old)
@@ -101,7 +101,7 @@ test('registration changes the token; the old one does not know the customer', a
 
 test('a token is useless after its guest logged out', async () => {
   const guest = await aGuest()
-  await guest.add((await aSimpleArticle()).id, 3)
+  await guest.add((await aSimpleProduct()).id, 3)
   const expired = guest.token()
   await guest.invoke('logoutCustomer post /account/logout')
   expect(guest.token()).not.toBe(expired)

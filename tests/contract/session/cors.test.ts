@@ -43,8 +43,8 @@ test('a browser may send a preflight without a key', async () => {
 
 test('other pages may read the headers of the session, on a refusal too', async () => {
   const refused = call('GET', '/context', { headers: { 'sw-access-key': '' } })
-  for (const answer of await Promise.all([call('GET', '/context'), refused])) {
-    expect(listIn(answer.headers, 'expose-headers')).toEqual(expect.arrayContaining(HEADERS))
+  for (const response of await Promise.all([call('GET', '/context'), refused])) {
+    expect(listIn(response.headers, 'expose-headers')).toEqual(expect.arrayContaining(HEADERS))
   }
 })
 

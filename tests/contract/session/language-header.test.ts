@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UNKNOWN_ID } from '#tests/contract/store-api/access.ts'
-import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
+import { aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import { languageId } from '#tests/contract/store-api/languages.ts'
 import { call } from '#tests/contract/store-api/plain-call.ts'
 import { refusalIn } from '#tests/contract/store-api/refusal.ts'
@@ -9,7 +9,7 @@ import { aVisitor, type Visitor } from '#tests/contract/store-api/visitor.ts'
 const speaking = (id: string) => ({ headers: { 'sw-language-id': id } })
 
 async function nameFor(visitor: Visitor): Promise<string> {
-  const { id } = await aSimpleArticle()
+  const { id } = await aSimpleProduct()
   const pathParams = { productId: id }
   const { data } = await visitor.invoke('readProductDetail post /product/{productId}', {
     pathParams,

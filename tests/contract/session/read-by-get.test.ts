@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aSimpleArticle } from '#tests/contract/store-api/products.ts'
+import { aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import { aCustomer } from '#tests/contract/store-api/customer.ts'
 import { call } from '#tests/contract/store-api/plain-call.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
@@ -8,10 +8,10 @@ test.each(['/account/customer', '/account/list-address', '/account/newsletter-re
   'account data is read by GET as well: %s',
   async (path) => {
     const { visitor } = await aCustomer()
-    const answers = [await visitor.call('GET', path), await visitor.call('POST', path, {})]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(answers[0]?.body).toEqual(answers[1]?.body)
-    expect(answers[0]?.headers.get('cache-control')).toMatch(/no-store|private/)
+    const responses = [await visitor.call('GET', path), await visitor.call('POST', path, {})]
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect(responses[0]?.body).toEqual(responses[1]?.body)
+    expect(responses[0]?.headers.get('cache-control')).toMatch(/no-store|private/)
     expect((await call('GET', path)).status).toBe(403)
   },
 )
@@ -26,7 +26,7 @@ test('orders are found by GET with criteria in the query', async () => {
 
 test('a wishlist is read by GET', async () => {
   const { visitor } = await aCustomer()
-  const { id } = await aSimpleArticle()
+  const { id } = await aSimpleProduct()
   await visitor.call('POST', `/customer/wishlist/add/${id}`)
   const { body } = await visitor.call('GET', '/customer/wishlist?limit=5')
   expect(body).toMatchObject({ products: { limit: 5, elements: [{ id }] } })
@@ -34,7 +34,7 @@ test('a wishlist is read by GET', async () => {
 
 test('a cart and the sitemaps are read by POST', async () => {
   const visitor = aVisitor()
-  const { id } = await aSimpleArticle()
+  const { id } = await aSimpleProduct()
   await visitor.add(id, 1)
   expect((await visitor.call('POST', '/checkout/cart', {})).body).toMatchObject({
     lineItems: [{ id }],

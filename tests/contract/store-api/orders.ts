@@ -1,4 +1,4 @@
-import { aSimpleArticle } from './products.ts'
+import { aSimpleProduct } from './products.ts'
 import { aGuest } from './guest.ts'
 import type { Schemas, Visitor } from './visitor.ts'
 
@@ -7,7 +7,7 @@ export type Order = Schemas['Order']
 /** A guest with two pieces of a product in the cart. */
 export async function aReadyGuest(): Promise<Visitor> {
   const guest = await aGuest()
-  await guest.add((await aSimpleArticle()).id, 2)
+  await guest.add((await aSimpleProduct()).id, 2)
   return guest
 }
 

@@ -1,6 +1,6 @@
 import { accessKey, storeApiUrl } from './access.ts'
 
-export type Answer = Readonly<{ status: number; headers: Headers; body: unknown }>
+export type TestResponse = Readonly<{ status: number; headers: Headers; body: unknown }>
 
 /**
  * A call that the official client would not make: any body (text is sent unchanged), any header.
@@ -9,7 +9,7 @@ export async function call(
   method: string,
   path: string,
   request: Readonly<{ body?: unknown; headers?: Readonly<Record<string, string>> }> = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   const response = await fetch(`${storeApiUrl}${path}`, {
     method,
     headers: { 'sw-access-key': accessKey, 'content-type': 'application/json', ...request.headers },

@@ -1,69 +1,69 @@
 import { needed } from './precondition.ts'
 import { aVisitor, type Schemas } from './visitor.ts'
 
-export type Article = Schemas['Product']
+export type Product = Schemas['Product']
 
 const PAGE_SIZE = 100
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
-const pages = new Map<number, Promise<readonly Article[]>>()
+const pages = new Map<number, Promise<readonly Product[]>>()
 
 /** The first matching product. Fails the test with what the shop lacks. */
-export async function anArticle(
+export async function aProductRecord(
   what: string,
-  isIt: (article: Article) => boolean,
-): Promise<Article> {
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const articles = await pageOf(page)
-    const found = articles.find(isIt)
+  isIt: (product: Product) => boolean,
+): Promise<Product> {
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const products = await pageOf(page)
+    const found = products.find(isIt)
     if (found) return found
-    if (articles.length === 0) break
+    if (products.length === 0) break
   }
-  return needed<Article>(undefined, what)
+  return needed<Product>(undefined, what)
 }
 
 /** The first products by number. */
-export function firstArticles(): Promise<readonly Article[]> {
+export function firstProducts(): Promise<readonly Product[]> {
   return pageOf(1)
 }
 
 /** By the metre, in stock, with tier prices. */
-export function aMetreArticle(): Promise<Article> {
-  return anArticle('an article by the metre with tier prices', (article) => {
-    return isByTheMetre(article) && isPlentiful(article) && article.calculatedPrices.length > 1
+export function aMetreProduct(): Promise<Product> {
+  return aProductRecord('an article by the metre with tier prices', (product) => {
+    return isByTheMetre(product) && isPlentiful(product) && product.calculatedPrices.length > 1
   })
 }
 
 /** By the piece, in stock, sold singly. */
-export function aSimpleArticle(): Promise<Article> {
-  return anArticle('an article that is bought one by one', (article) => {
-    return !isByTheMetre(article) && isPlentiful(article) && isSingle(article)
+export function aSimpleProduct(): Promise<Product> {
+  return aProductRecord('an article that is bought one by one', (product) => {
+    return !isByTheMetre(product) && isPlentiful(product) && isSingle(product)
   })
 }
 
-export function isByTheMetre({ unit }: Article): boolean {
+export function isByTheMetre({ unit }: Product): boolean {
   return unit?.shortCode === 'm'
 }
 
 /** Whether at least 50 units may be bought at once, without all tests together selling it out. */
-export function isPlentiful({ available, stock, calculatedMaxPurchase = 0 }: Article): boolean {
+export function isPlentiful({ available, stock, calculatedMaxPurchase = 0 }: Product): boolean {
   return available === true && stock >= 200 && calculatedMaxPurchase >= 50
 }
 
-function isSingle({ minPurchase = 1, purchaseSteps = 1 }: Article): boolean {
+function isSingle({ minPurchase = 1, purchaseSteps = 1 }: Product): boolean {
   return minPurchase === 1 && purchaseSteps === 1
 }
 
-function pageOf(page: number): Promise<readonly Article[]> {
+function pageOf(page: number): Promise<readonly Product[]> {
   const known = pages.get(page)
   if (known) return known
-  const asked = readPage(page)
-  pages.set(page, asked)
-  return asked
+  const requested = readPage(page)
+  pages.set(page, requested)
+  return requested
 }
 
 /** Products that can be added to a cart (no parents); each page is read once per test file. */
-async function readPage(page: number): Promise<readonly Article[]> {
+async function readPage(page: number): Promise<readonly Product[]> {
   const { data } = await aVisitor().invoke('readProduct post /product', {
     body: {
       page,

@@ -1,6 +1,6 @@
 import { ApiClientError } from '@shopware/api-client'
 import { ErrorBody } from '#tests/contract/schema/error-body.ts'
-import type { Answer } from './plain-call.ts'
+import type { TestResponse } from './plain-call.ts'
 
 export type Refusal = Readonly<{
   status: number
@@ -19,7 +19,7 @@ export async function refusalOf(calling: Promise<unknown>): Promise<Refusal> {
 }
 
 /** The refusal in a plain response. */
-export function refusalIn({ status, body }: Answer): Refusal {
+export function refusalIn({ status, body }: TestResponse): Refusal {
   return refusal(status, body)
 }
 

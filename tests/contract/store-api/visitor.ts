@@ -2,7 +2,7 @@ import { createAPIClient } from '@shopware/api-client'
 import type { components } from '@shopware/api-client/store-api-types'
 import { accessKey, storeApiUrl } from './access.ts'
 import type { Operations } from './operations.ts'
-import { call, type Answer } from './plain-call.ts'
+import { call, type TestResponse } from './plain-call.ts'
 
 export type Schemas = components['schemas']
 export type Cart = Schemas['Cart']
@@ -38,7 +38,7 @@ export function aVisitor(headers: Readonly<Record<string, string>> = {}) {
         .invoke('removeLineItem post /checkout/cart/line-item/delete', { body: { ids: [id] } })
         .then(({ data }) => data),
     /** A call in the same session that the official types do not allow. */
-    call: (method: string, path: string, body?: unknown): Promise<Answer> =>
+    call: (method: string, path: string, body?: unknown): Promise<TestResponse> =>
       call(method, path, { body, headers: token() ? { 'sw-context-token': token() } : {} }),
   } as const
 }

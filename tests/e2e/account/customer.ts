@@ -23,15 +23,15 @@ export function linkTo(mail: string, path: string): string {
 
 /** Calls the Store API as a client. Returns the session's token. */
 async function ask(request: APIRequestContext, path: string, data: object, token = '') {
-  const answer = await request.post(`/store-api${path}`, {
+  const response = await request.post(`/store-api${path}`, {
     data,
     headers: {
       'sw-access-key': EMBEDDED_ACCESS_KEY,
       ...(token && { 'sw-context-token': token }),
     },
   })
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
-  return answer.headers()['sw-context-token'] ?? ''
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
+  return response.headers()['sw-context-token'] ?? ''
 }
 
 /** Creates a customer through the Store API and logs in this browser. */

@@ -66,18 +66,18 @@ test.describe('JavaScript off', () => {
     const context = page.context()
     await holder.go('accountNewAddress')
     await context.clearCookies()
-    const typed = {
+    const input = {
       firstName: 'Maria',
       lastName: 'Hofer',
       street: 'Am Wall 3',
       zipcode: '01099',
       city: 'Dresden',
     }
-    await holder.type(typed)
+    await holder.type(input)
     await holder.field('salutationId').selectOption(UNADDRESSED)
     await holder.press(t('account.save'))
     await holder.says(t('accountForms.expired'))
-    for (const [name, value] of Object.entries(typed))
+    for (const [name, value] of Object.entries(input))
       await expect(holder.field(name)).toHaveValue(value)
 
     const window = context.waitForEvent('page')
@@ -107,11 +107,11 @@ test('login works by keyboard alone', async ({ page, baseURL, request }) => {
 test('input before hydration stays, and the password can be shown', async ({ page }) => {
   const holder = anAccountHolder(page)
   let wake = () => {}
-  const typed = new Promise<void>((resolve) => {
+  const input = new Promise<void>((resolve) => {
     wake = resolve
   })
   await page.route('**/*.js', async (route) => {
-    await typed
+    await input
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })

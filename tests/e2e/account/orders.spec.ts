@@ -1,4 +1,4 @@
-import { untilAwake } from '../hydrated.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { BUCKLE, FABRIC, aShopper } from '../shopper.ts'
 import { mailTo } from '../mailbox.ts'
 import { expect, test } from '../shop-test.ts'
@@ -9,7 +9,7 @@ import { aCustomer, anAccountHolder, anEmail, linkTo, PASSWORD } from './custome
 /** Without JavaScript the ordered total is that of the last update. */
 async function payInAdvance(page: Page, javaScriptEnabled = true) {
   const shopper = aShopper(page)
-  if (javaScriptEnabled) await untilAwake(page.locator('#checkout'))
+  if (javaScriptEnabled) await untilHydrated(page.locator('#checkout'))
   await shopper.choose(/Vorkasse/)
   if (javaScriptEnabled) return
   await page.getByRole('button', { name: shopper.t('checkoutPage.update') }).click()
@@ -112,8 +112,8 @@ test('account pages tell a guest that there is no account', async ({ page }) => 
   await shopper.order()
   await expect(page).toHaveURL(/\/checkout\/success\//)
   for (const name of ['account', 'accountOrders', 'accountAddresses', 'accountProfile'] as const) {
-    const answer = await holder.go(name)
-    expect(answer?.status()).toBe(403)
+    const response = await holder.go(name)
+    expect(response?.status()).toBe(403)
     await holder.says(holder.t('account.guestText'))
   }
 })

@@ -19,16 +19,16 @@ afterEach(async () => {
 
 /** Imports an empty folder into a shop that ends the import with `finish`. */
 async function importing(
-  finish: (answer: ServerResponse, body: string) => void,
+  finish: (response: ServerResponse, body: string) => void,
   confirm = () => Promise.resolve(false),
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'ripstop-import-'))
   ends.push(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'manifest.json'), '{}')
   for (const file of IMPORT_FILES) await writeFile(join(folder, `${file}.ndjson`), '')
-  const server = createServer((request, answer) => {
-    if (request.url?.endsWith('/finish')) void text(request).then((body) => finish(answer, body))
-    else answer.end(JSON.stringify({ id: 'run', names: [] }))
+  const server = createServer((request, response) => {
+    if (request.url?.endsWith('/finish')) void text(request).then((body) => finish(response, body))
+    else response.end(JSON.stringify({ id: 'run', names: [] }))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   ends.push(() => server.close())
@@ -38,16 +38,16 @@ async function importing(
 }
 
 test('the result of an import is read after the bytes sent during it', async () => {
-  const outcome = await importing((answer) => {
-    answer.write('   ')
-    answer.end(JSON.stringify({ version: 'a1', difference: {} }))
+  const outcome = await importing((response) => {
+    response.write('   ')
+    response.end(JSON.stringify({ version: 'a1', difference: {} }))
   })
   expect(outcome).toEqual({ ok: true, imported: { version: 'a1', difference: {} } })
 })
 
 test('a failed import reports the reason and the next step', async () => {
-  const failed = importing((answer) => {
-    answer.end(` ${JSON.stringify({ errors: [{ detail: 'An unexpected error occurred.' }] })}`)
+  const failed = importing((response) => {
+    response.end(` ${JSON.stringify({ errors: [{ detail: 'An unexpected error occurred.' }] })}`)
   })
   await expect(failed).rejects.toThrow(
     /^An unexpected error occurred\. It is unknown whether .* Import the folder again\.$/,
@@ -55,8 +55,8 @@ test('a failed import reports the reason and the next step', async () => {
 })
 
 test('a broken connection is reported as an unknown end of the import', async () => {
-  const brokenOff = importing((answer) => {
-    answer.write(' ', () => answer.destroy())
+  const brokenOff = importing((response) => {
+    response.write(' ', () => response.destroy())
   })
   await expect(brokenOff).rejects.toThrow(/It is unknown whether .* Import the folder again\.$/)
 })
@@ -64,15 +64,15 @@ test('a broken connection is reported as an unknown end of the import', async ()
 const ASKS = JSON.stringify({ asks: { removed: 700, of: 740 } })
 
 test('an import that removes many products is stopped without a confirmation', async () => {
-  await expect(importing((answer) => void answer.end(ASKS))).rejects.toThrow(
+  await expect(importing((response) => void response.end(ASKS))).rejects.toThrow(
     /^Nothing was changed\.$/,
   )
 })
 
 test('a confirmed import that removes many products is applied', async () => {
   const outcome = await importing(
-    (answer, body) =>
-      void answer.end(
+    (response, body) =>
+      void response.end(
         body === '{"force":true,"isDryRun":false}' ? '{"version":"a1","difference":{}}' : ASKS,
       ),
     async () => true,
@@ -81,7 +81,7 @@ test('a confirmed import that removes many products is applied', async () => {
 })
 
 test('a replaced import says that it changed nothing', async () => {
-  const replaced = importing((answer) => void answer.end('{"replaced":true}'))
+  const replaced = importing((response) => void response.end('{"replaced":true}'))
   await expect(replaced).rejects.toThrow(
     'Another import started meanwhile. This one changed nothing.',
   )

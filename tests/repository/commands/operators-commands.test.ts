@@ -6,7 +6,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { COMMANDS } from '#scripts/shop/commands.ts'
 import { printable, printableJson } from '#scripts/shop/printable.ts'
 import { aPromotionRecord } from '#tests/builders/promotion-record.ts'
-import type { Shop } from '#scripts/shop/shop.ts'
+import type { ShopClient } from '#scripts/shop/shop.ts'
 
 const EVIL = 'a\u001b]0;owned\u0007\u001b[2J\u009bb\r\n\u202Ec\u2028d\u0000'
 /** Control characters allowed in our lines: line breaks, with a carriage return in CSV. */
@@ -41,7 +41,7 @@ function evilObject({ properties = {}, additionalProperties }: z.core.JSONSchema
   return { ...more, ...Object.fromEntries(named) }
 }
 
-const shop: Shop = {
+const shop: ShopClient = {
   url: 'https://shop.test',
   async call({ schema }) {
     return { status: 200, data: schema.parse(evil(z.toJSONSchema(schema))) }
@@ -67,7 +67,7 @@ function wordsAfter(name: string): readonly string[] {
   if (name === 'order paid' || name === 'order refund') return ['10001', '--all']
   if (/^(order|customer|reviews|inquiries) (?!list$)/.test(name)) return ['10001', 'trade']
   if (name === 'papers export') return ['--from', '2026-01-01', '--to', '2026-01-31']
-  if (name === 'papers print') return ['--day', '2026-01-31', '--out', aFile('papers.pdf')]
+  if (name === 'papers print') return ['--day', '2026-01-31', '--out', aFile('documents.pdf')]
   if (name === 'samples shipped' || name === 'stock show') return ['10001']
   if (name === 'stock set') return ['10001', '--to', '24', '--reason', 'counted']
   if (name === 'promotion add') return [fileOf(aPromotionRecord())]

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { backUp } from '#scripts/shop/backup-folder.ts'
 import { restoreFolder } from '#scripts/shop/restore-folder.ts'
-import { OpsError, type Shop } from '#scripts/shop/shop.ts'
+import { OpsError, type ShopClient } from '#scripts/shop/shop.ts'
 
 const SILENT = { reach: () => {}, end: () => {} }
 
@@ -25,7 +25,7 @@ afterEach(() => rm(folder, { recursive: true }))
 /** A shop with two orders and a picture that records restored data. */
 function aShop({ breaksAt = '' } = {}) {
   const put: string[] = []
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     '/backup': {
       takenAt: '2026-11-23T08:00:00.000Z',
       mode: 'paused',
@@ -41,19 +41,19 @@ function aShop({ breaksAt = '' } = {}) {
       base64: Buffer.from('a picture').toString('base64'),
     },
   }
-  const shop: Shop = {
+  const shop: ShopClient = {
     url: 'http://shop.test',
     file: () => Promise.reject(new Error('not asked for')),
     call({ method = 'POST', path, schema }) {
       if (breaksAt && path.startsWith(breaksAt)) return Promise.reject(new OpsError('gone'))
       if (method === 'POST') put.push(path)
-      return Promise.resolve({ status: 200, data: schema.parse(answers[path] ?? {}) })
+      return Promise.resolve({ status: 200, data: schema.parse(responses[path] ?? {}) })
     },
   }
   return { shop, put }
 }
 
-const restored = (shop: Shop) => restoreFolder(folder, shop, SILENT)
+const restored = (shop: ShopClient) => restoreFolder(folder, shop, SILENT)
 
 test('only the owner can read a backup, also in an existing folder', async () => {
   const { shop } = aShop()

@@ -31,7 +31,7 @@ function withoutCode(markdown: string): string {
 }
 
 /** Fault of a link from a file of this folder; null if its target and anchor exist. */
-function faultOf(folder: string, link: string): string | null {
+function fieldErrorOf(folder: string, link: string): string | null {
   const [path = '', anchor] = link.split('#')
   const target = normalize(join(folder, path))
   if (!existsSync(target)) return `${link}: no such file`
@@ -46,19 +46,19 @@ describe('relative links in Markdown lead to an existing file and heading', () =
     const relative = links
       .filter((link) => !/^[a-z]+:/.test(link))
       .map((link) => (link.startsWith('#') ? `${page.split('/').at(-1)}${link}` : link))
-    expect(relative.flatMap((link) => faultOf(dirname(page), link) ?? [])).toEqual([])
+    expect(relative.flatMap((link) => fieldErrorOf(dirname(page), link) ?? [])).toEqual([])
   })
 })
 
 test('pages that source comments cite exist, with the cited heading', () => {
-  const faults = sources.flatMap((file) => {
+  const fieldErrors = sources.flatMap((file) => {
     const cited = readFileSync(file, 'utf8').matchAll(
       /(?<![\w/.-])((?:docs\/(?:[\w-]+\/)*[\w-]+|CONTRIBUTING|README)\.md(?:#[\p{L}\p{N}-]+)?)/gu,
     )
     return [...cited].flatMap(([, link = '']) => {
-      const fault = faultOf('.', link)
-      return fault ? [`${file}: ${fault}`] : []
+      const fieldError = fieldErrorOf('.', link)
+      return fieldError ? [`${file}: ${fieldError}`] : []
     })
   })
-  expect(faults).toEqual([])
+  expect(fieldErrors).toEqual([])
 })

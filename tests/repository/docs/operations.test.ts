@@ -44,6 +44,6 @@ describe('every command in the docs exists', () => {
     const unknown = shop.filter(
       ([, first = '', second = '']) => !COMMANDS[`${first} ${second}`] && !COMMANDS[first],
     )
-    expect(unknown.map(([typed]) => typed)).toEqual([])
+    expect(unknown.map(([input]) => input)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { expect, test } from 'vitest'
 import { crossIndustryInvoice } from '#worker/backend/documents/e-invoice/cross-industry-invoice.ts'
 import { eInvoiceOf } from '#worker/backend/documents/e-invoice/e-invoice.ts'
-import { printPaper } from '#worker/backend/documents/print-document.ts'
+import { printDocument } from '#worker/backend/documents/print-document.ts'
 import { aBusiness, contentOf } from '#tests/unit/documents/business-orders.ts'
 import { objectsOf } from '#tests/unit/documents/read-pdf.ts'
 import { sourceFile } from './source-file.ts'
@@ -10,7 +10,7 @@ import { sourceFile } from './source-file.ts'
 /** Properties that an archive (PDF/A-3b) and invoice software (Factur-X) check. */
 async function aBusinessInvoice() {
   const content = contentOf(aBusiness())
-  const file = Buffer.from(await printPaper(content, sourceFile)).toString('latin1')
+  const file = Buffer.from(await printDocument(content, sourceFile)).toString('latin1')
   const objects = [...objectsOf(file).values()]
   const one = (type: string) => objects.find(({ head }) => head.includes(type)) ?? NOTHING
   return { content, file, objects, one }

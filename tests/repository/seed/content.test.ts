@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import type { CmsSectionRecord } from '#shared/schemas/import/cms.ts'
-import { PAGE_PATHS, localised, type PageName } from '#shared/paths.ts'
+import { PAGE_PATHS, withLocalePrefix, type PageName } from '#shared/paths.ts'
 import { TERM_OF } from '#worker/pages/product/lexicon-links.ts'
 import { Vars } from '#worker/runtime/env.ts'
 import { lines } from './demo.ts'
@@ -35,7 +35,7 @@ test.each(LOCALES)(
     const known = await pathsIn(locale)
     const anchors = new Map(
       (await lines.pages()).map(({ path, sections }) => [
-        localised(locale, path[locale]),
+        withLocalePrefix(locale, path[locale]),
         [...htmlOf(sections, locale).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
       ]),
     )

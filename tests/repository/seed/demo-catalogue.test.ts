@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { demo, demoAgain, lines, textFiles } from './demo.ts'
 
 test('the demo has at least 400 products in at least 12 categories', async () => {
-  const articles = await lines.articles()
-  const families = await lines.families()
-  expect(articles.filter(({ orderable }) => orderable).length).toBeGreaterThanOrEqual(400)
-  expect(new Set(families.map(({ categories }) => categories[0])).size).toBeGreaterThanOrEqual(12)
+  const products = await lines.articles()
+  const parents = await lines.families()
+  expect(products.filter(({ orderable }) => orderable).length).toBeGreaterThanOrEqual(400)
+  expect(new Set(parents.map(({ categories }) => categories[0])).size).toBeGreaterThanOrEqual(12)
 })
 
 test('the test product has a page, but cannot be bought or found', async () => {
@@ -44,17 +44,17 @@ test('price, stock and weight of metre goods count tenths of a metre', async () 
 })
 
 test('every supported kind of product occurs', async () => {
-  const articles = await lines.articles()
-  const flags = new Set(articles.flatMap((article) => article.flags))
+  const products = await lines.articles()
+  const flags = new Set(products.flatMap((product) => product.flags))
   expect([...flags].sort()).toEqual(
     'closeout download fixedBookPrice hazardous letterPossible remnant rollOnly rollOption samplePossible secondChoice shippingFree smallQuantity testArticle'.split(
       ' ',
     ),
   )
-  const states = new Set(articles.map(({ availability }) => availability.state))
+  const states = new Set(products.map(({ availability }) => availability.state))
   expect([...states].sort()).toEqual(
     'availableInDays availableOn inStock lowStock outOfStock soldOut'.split(' '),
   )
-  expect(articles.filter(({ reduction }) => reduction)).toHaveLength(8)
-  expect(articles.filter(({ newSince }) => newSince).length).toBeGreaterThan(0)
+  expect(products.filter(({ reduction }) => reduction)).toHaveLength(8)
+  expect(products.filter(({ newSince }) => newSince).length).toBeGreaterThan(0)
 })

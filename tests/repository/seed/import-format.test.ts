@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ArticleRecord } from '#shared/schemas/import/product.ts'
-import { FamilyRecord } from '#shared/schemas/import/parent-product.ts'
+import { ProductRecord } from '#shared/schemas/import/product.ts'
+import { ParentRecord } from '#shared/schemas/import/parent-product.ts'
 import { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
 import { PropertyGroupRecord } from '#shared/schemas/import/property-group.ts'
 import { lines } from './demo.ts'
@@ -20,9 +20,9 @@ function refusedAt(schema: Refusable, record: unknown): readonly string[] {
 }
 
 /** A valid metre good in tenths of a metre, with changes. */
-async function anArticle(changes: object) {
-  const [article] = await lines.articles()
-  return { ...article, ...changes }
+async function aProductRecord(changes: object) {
+  const [product] = await lines.articles()
+  return { ...product, ...changes }
 }
 
 describe('a product is refused', () => {
@@ -66,14 +66,14 @@ describe('a product is refused', () => {
     ['when its stock is unlimited and it is no download', { stock: null }, 'download'],
     ['with a slug that is no path segment', { slug: { de: 'Größe L', en: 'size-l' } }, 'slug.de'],
   ])('%s', async (_, changes, place) => {
-    expect(refusedAt(ArticleRecord, await anArticle(changes))).toContain(place)
+    expect(refusedAt(ProductRecord, await aProductRecord(changes))).toContain(place)
   })
 })
 
 test('fibres that do not add up to 100 percent are refused', async () => {
-  const [family] = await lines.families()
+  const [parent] = await lines.families()
   const fibres = [{ fibre: { de: 'Polyamid', en: 'Polyamide' }, percent: 90 }]
-  const place = refusedAt(FamilyRecord, { ...family, composition: [{ part: null, fibres }] })
+  const place = refusedAt(ParentRecord, { ...parent, composition: [{ part: null, fibres }] })
   expect(place).toEqual(['composition.0.fibres'])
 })
 

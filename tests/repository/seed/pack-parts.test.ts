@@ -8,12 +8,12 @@ test("every part of the drawing's positions is sold", async () => {
   expect(PACK_POSITIONS.map(({ position }) => position)).toEqual(
     PARTS.map(({ position }) => position),
   )
-  const articles = new Map((await lines.articles()).map((one) => [one.number, one]))
+  const products = new Map((await lines.articles()).map((one) => [one.number, one]))
   for (const { kinds, quantity } of PACK_POSITIONS) {
     for (const number of kinds.flat()) {
-      const article = articles.get(number)
-      expect(article?.orderable, number).toBe(true)
-      expect(article?.minPurchase, number).toBeLessThanOrEqual(quantity)
+      const product = products.get(number)
+      expect(product?.orderable, number).toBe(true)
+      expect(product?.minPurchase, number).toBeLessThanOrEqual(quantity)
     }
   }
 })

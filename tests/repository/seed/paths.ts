@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import { PAGE_PATHS, localised, type PageName } from '#shared/paths.ts'
+import { PAGE_PATHS, withLocalePrefix, type PageName } from '#shared/paths.ts'
 import { lines } from './demo.ts'
 
 /** Pages of the shop that texts link to. */
@@ -18,5 +18,5 @@ export async function pathsIn(locale: Locale): Promise<ReadonlySet<string>> {
     ...(await lines.projects()).map(({ slug }) => below('gallery', slug)),
     ...OF_THE_SHOP.map((name) => PAGE_PATHS[name][locale]),
   ]
-  return new Set(paths.map((path) => localised(locale, path)))
+  return new Set(paths.map((path) => withLocalePrefix(locale, path)))
 }

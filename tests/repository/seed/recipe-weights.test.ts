@@ -4,19 +4,19 @@ import { RECIPES } from '#shared/recipes/recipes.ts'
 import { lines } from '#tests/repository/seed/demo.ts'
 
 test('each recipe has the hand-calculated weight and price', async () => {
-  const articles = new Map((await lines.articles()).map((article) => [article.number, article]))
+  const products = new Map((await lines.articles()).map((product) => [product.number, product]))
   for (const recipe of RECIPES) {
     const usual = Object.fromEntries(recipe.parameters.map((one) => [one.key, one.default]))
     let finished = 0
     for (const [index, item] of calculateRecipe(recipe, usual).items.entries()) {
-      const article = articles.get(item.article)
+      const product = products.get(item.article)
       const expected = recipe.expected.items[index]
-      if (!article || !expected) throw new Error(`${recipe.key} lacks ${item.article}`)
-      const grams = article.weightMg / 1_000
+      if (!product || !expected) throw new Error(`${recipe.key} lacks ${item.article}`)
+      const grams = product.weightMg / 1_000
       const unit = recipe.items[index]?.unit === 'm' ? 10 : 1
       const own = item.finishedGrams ?? (item.finished ?? 0) * unit * grams
       finished += own
-      const price = article.prices.findLast((tier) => tier.fromQuantity <= item.quantity)
+      const price = product.prices.findLast((tier) => tier.fromQuantity <= item.quantity)
       const what = `${recipe.key} ${item.article}`
       expect(Math.abs(grams * item.quantity - expected.purchaseWeightG), what).toBeLessThan(0.51)
       expect(Math.abs(own - expected.finishedWeightG), what).toBeLessThan(0.51)

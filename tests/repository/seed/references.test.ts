@@ -7,15 +7,15 @@ const twice = (values: readonly string[]) =>
 
 describe('every reference of the demo has a target', () => {
   test('parents to manufacturers, categories, options and other parents', async () => {
-    const families = await lines.families()
+    const parentProducts = await lines.families()
     const makers = keys(await lines.manufacturers())
-    const known = keys(families)
+    const known = keys(parentProducts)
     const categories = new Map((await lines.categories()).map((one) => [one.key, one]))
     const parents = new Set([...categories.values()].map(({ parent }) => parent))
-    for (const family of families) {
-      expect(makers).toContain(family.manufacturer)
-      for (const other of family.crossSelling) expect(known).toContain(other)
-      for (const category of family.categories) {
+    for (const parent of parentProducts) {
+      expect(makers).toContain(parent.manufacturer)
+      for (const other of parent.crossSelling) expect(known).toContain(other)
+      for (const category of parent.categories) {
         expect(categories.get(category)?.rule).toBeNull()
         expect(parents).not.toContain(category)
       }
@@ -29,24 +29,24 @@ describe('every reference of the demo has a target', () => {
       for (const option of options) expect(keys(found?.options ?? []), group).toContain(option)
       if (!found?.multiple) expect(options, group).toHaveLength(1)
     }
-    for (const family of await lines.families()) {
-      for (const [group, options] of Object.entries(family.properties)) expectKnown(group, options)
-      if (family.care.length > 0) expectKnown('care', family.care)
+    for (const parent of await lines.families()) {
+      for (const [group, options] of Object.entries(parent.properties)) expectKnown(group, options)
+      if (parent.care.length > 0) expectKnown('care', parent.care)
     }
-    for (const article of await lines.articles()) {
-      for (const [group, options] of Object.entries(article.properties)) expectKnown(group, options)
-      for (const [group, option] of Object.entries(article.options)) expectKnown(group, [option])
+    for (const product of await lines.articles()) {
+      for (const [group, options] of Object.entries(product.properties)) expectKnown(group, options)
+      for (const [group, option] of Object.entries(product.options)) expectKnown(group, [option])
     }
   })
 
   test('products to their parent, whose axes distinguish them', async () => {
-    const families = new Map((await lines.families()).map((family) => [family.key, family]))
+    const parents = new Map((await lines.families()).map((parent) => [parent.key, parent]))
     const told: string[] = []
-    for (const article of await lines.articles()) {
-      expect(Object.keys(article.options).sort(), article.number).toEqual(
-        [...(families.get(article.family)?.axes ?? ['no family'])].sort(),
+    for (const product of await lines.articles()) {
+      expect(Object.keys(product.options).sort(), product.number).toEqual(
+        [...(parents.get(product.family)?.axes ?? ['no family'])].sort(),
       )
-      told.push(`${article.family} ${JSON.stringify(article.options)}`)
+      told.push(`${product.family} ${JSON.stringify(product.options)}`)
     }
     expect(twice(told)).toEqual([])
   })
@@ -65,8 +65,8 @@ describe('every reference of the demo has a target', () => {
     const media = await lines.media()
     const known = keys(media)
     const { media: files } = await demo()
-    for (const article of await lines.articles())
-      for (const key of article.media) expect(known).toContain(key)
+    for (const product of await lines.articles())
+      for (const key of product.media) expect(known).toContain(key)
     for (const { picture } of await lines.categories())
       if (picture !== null) expect(known).toContain(picture)
     expect(new Set(media.map(({ file }) => file))).toEqual(new Set(files.keys()))
@@ -83,11 +83,11 @@ describe('the demo has no duplicates', () => {
   )
 
   test('no product number, no product or category address', async () => {
-    const articles = await lines.articles()
+    const products = await lines.articles()
     const categories = await lines.categories()
-    expect(twice(articles.map(({ number }) => number))).toEqual([])
+    expect(twice(products.map(({ number }) => number))).toEqual([])
     for (const locale of ['de', 'en'] as const) {
-      expect(twice(articles.map(({ slug }) => slug[locale]))).toEqual([])
+      expect(twice(products.map(({ slug }) => slug[locale]))).toEqual([])
       expect(twice(categories.map(({ path }) => path[locale]))).toEqual([])
     }
   })

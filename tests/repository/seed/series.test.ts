@@ -15,9 +15,9 @@ const texts = async () => {
 }
 
 test('a load-test catalogue has exactly the requested number of valid products', async () => {
-  const articles = (await texts()).get('articles.ndjson')?.trimEnd().split('\n') ?? []
-  const numbers = articles.map((line) => /"number":"(\d{5})"/.exec(line)?.[1])
-  const slugs = articles.map((line) => /"slug":\{"de":"([^"]+)"/.exec(line)?.[1])
+  const products = (await texts()).get('articles.ndjson')?.trimEnd().split('\n') ?? []
+  const numbers = products.map((line) => /"number":"(\d{5})"/.exec(line)?.[1])
+  const slugs = products.map((line) => /"slug":\{"de":"([^"]+)"/.exec(line)?.[1])
   expect(new Set(numbers).size).toBe(COUNT)
   expect(new Set(slugs).size).toBe(COUNT)
 })

@@ -2,10 +2,14 @@ import fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { editsBetween, meantWord, misspellingKeys } from '#worker/backend/search/misspellings.ts'
+import {
+  editsBetween,
+  correctSpelling,
+  misspellingKeys,
+} from '#worker/backend/search/misspellings.ts'
 import { wordsOf } from '#worker/backend/search/index-words.ts'
 
-const Families = z.array(
+const Parents = z.array(
   z.object({
     name: z.object({ de: z.string() }),
     articles: z.array(z.object({ name: z.object({ de: z.string() }) })).optional(),
@@ -17,8 +21,11 @@ const FOLDER = 'seed/data/families'
 /** Words of all names in the demo catalogue. */
 function catalogueWords(): readonly string[] {
   const texts = readdirSync(FOLDER).flatMap((file) =>
-    Families.parse(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))).flatMap(
-      ({ name, articles = [] }) => [name.de, ...articles.map((article) => article.name.de)],
+    Parents.parse(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))).flatMap(
+      ({ name, articles: products = [] }) => [
+        name.de,
+        ...products.map((product) => product.name.de),
+      ],
     ),
   )
   return [...wordsOf(texts.join('\n')).keys()]
@@ -33,12 +40,12 @@ for (const word of known) {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** The correction of a word, with the same lookup by keys as in the database. */
-function taken(typed: string): string | null {
-  const near = misspellingKeys(typed).flatMap((key) => byKey.get(key) ?? [])
-  return meantWord(typed, [...new Set(near)])?.word ?? null
+function taken(input: string): string | null {
+  const near = misspellingKeys(input).flatMap((key) => byKey.get(key) ?? [])
+  return correctSpelling(input, [...new Set(near)])?.word ?? null
 }
 
-const aSlip = fc
+const aMisspelling = fc
   .record({
     word: fc.constantFrom(...WORDS.filter((word) => word.length >= 5)),
     kind: fc.constantFrom('left out', 'added', 'changed', 'swapped'),
@@ -55,12 +62,12 @@ const aSlip = fc
     }
     return { word, typed: edits[kind as keyof typeof edits] }
   })
-  .filter(({ word, typed }) => typed !== word && !WORDS.includes(typed))
+  .filter(({ word, typed: input }) => input !== word && !WORDS.includes(input))
 
 test('at least 95 % of a thousand misspellings are corrected', () => {
   expect(WORDS.length).toBeGreaterThan(300)
-  const slips = fc.sample(aSlip, { numRuns: 1000, seed: 7 })
-  const misread = slips.filter(({ word, typed }) => taken(typed) !== word)
+  const slips = fc.sample(aMisspelling, { numRuns: 1000, seed: 7 })
+  const misread = slips.filter(({ word, typed: input }) => taken(input) !== word)
   expect(misread.length).toBeLessThanOrEqual(50)
 })
 
@@ -69,9 +76,9 @@ test.each([
   ['kordura', 'cordura'],
   ['fliess', 'vlies'],
   ['hehring', 'hering'],
-])('%s, spelled by ear, is corrected to %s', (typed, word) => {
+])('%s, spelled by ear, is corrected to %s', (input, word) => {
   const keys = misspellingKeys(word)
-  expect(misspellingKeys(typed).some((key) => keys.includes(key))).toBe(true)
+  expect(misspellingKeys(input).some((key) => keys.includes(key))).toBe(true)
 })
 
 test.each([
@@ -80,8 +87,8 @@ test.each([
   ['cordua', 'cordura', 1],
   ['gurdbant', 'gurtband', 2],
   ['', 'klett', 5],
-])('the edit distance of %s and %s is %i', (typed, word, edits) => {
-  expect(editsBetween(typed, word)).toBe(edits)
+])('the edit distance of %s and %s is %i', (input, word, edits) => {
+  expect(editsBetween(input, word)).toBe(edits)
 })
 
 test('the edit distance is symmetric', () => {
@@ -99,7 +106,7 @@ test('of two equally near words the more frequent wins', () => {
     { word: 'gurte', spelling: 'Gurte', weight: 2 },
     { word: 'gurts', spelling: 'Gurts', weight: 9 },
   ]
-  expect(meantWord('gurtx', words)?.spelling).toBe('Gurts')
+  expect(correctSpelling('gurtx', words)?.spelling).toBe('Gurts')
 })
 
 test('an incomplete word is corrected if no whole word is as near', () => {
@@ -108,15 +115,17 @@ test('an incomplete word is corrected if no whole word is as near', () => {
     { word: 'gurte', spelling: 'Gurte', weight: 1 },
     { word: 'gurtband', spelling: 'Gurtband', weight: 9 },
   ]
-  expect(meantWord('reisversch', words)?.spelling).toBe('Reißverschluss')
-  expect(meantWord('gurdba', words)?.spelling).toBe('Gurtband')
-  expect(meantWord('gurta', words)?.spelling).toBe('Gurte')
-  expect(meantWord('gurd', [{ word: 'gurtband', spelling: 'Gurtband', weight: 1 }])).toBeNull()
+  expect(correctSpelling('reisversch', words)?.spelling).toBe('Reißverschluss')
+  expect(correctSpelling('gurdba', words)?.spelling).toBe('Gurtband')
+  expect(correctSpelling('gurta', words)?.spelling).toBe('Gurte')
+  expect(
+    correctSpelling('gurd', [{ word: 'gurtband', spelling: 'Gurtband', weight: 1 }]),
+  ).toBeNull()
 })
 
 test('short words must be nearer than long ones', () => {
   const words = [{ word: 'klettband', spelling: 'Klettband', weight: 1 }]
-  expect(meantWord('kletpant', words)).toBeNull()
-  expect(meantWord('kletbant', words)?.spelling).toBe('Klettband')
-  expect(meantWord('ahkln', [{ word: 'ahle', spelling: 'Ahle', weight: 1 }])).toBeNull()
+  expect(correctSpelling('kletpant', words)).toBeNull()
+  expect(correctSpelling('kletbant', words)?.spelling).toBe('Klettband')
+  expect(correctSpelling('ahkln', [{ word: 'ahle', spelling: 'Ahle', weight: 1 }])).toBeNull()
 })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { source } from './demo.ts'
 
 test('sewable cloth lists thread first, then matching needles', async () => {
-  const { families } = await source()
-  const byKey = new Map(families.map((family) => [family.key, family]))
-  const sewn = families.filter(
+  const { families: parents } = await source()
+  const byKey = new Map(parents.map((parent) => [parent.key, parent]))
+  const sewn = parents.filter(
     ({ properties, crossSelling: [first = ''] }) =>
       properties['roll_width'] &&
       properties['needle_size'] &&

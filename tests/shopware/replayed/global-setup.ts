@@ -37,13 +37,14 @@ export default async function setup(project: TestProject) {
 /** The customer of `npm run shopware:seed`. */
 async function addCustomer(origin: string, storefrontUrl: string): Promise<void> {
   const post = async (path: string, body: object) => {
-    const answer = await fetch(`${origin}/store-api${path}`, {
+    const response = await fetch(`${origin}/store-api${path}`, {
       method: 'POST',
       headers: { 'sw-access-key': EMBEDDED_ACCESS_KEY, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
-    return answer.json()
+    if (!response.ok)
+      throw new Error(`${path} answers ${response.status}: ${await response.text()}`)
+    return response.json()
   }
   const [country] = Ids.parse(await post('/country', { limit: 1 })).elements
   const [salutation] = Ids.parse(await post('/salutation', { limit: 1 })).elements

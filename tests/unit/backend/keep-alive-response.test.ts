@@ -1,24 +1,24 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { lateAnswer } from '#worker/backend/ops/import/keep-alive-response.ts'
+import { respondWithKeepAlive } from '#worker/backend/ops/import/keep-alive-response.ts'
 
 const SHOP = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
 
 /** Collects the response while work is in progress. */
 async function answerTo(work: Promise<object>) {
-  const app = new Hono<BackendEnv>().get('/', (c) => lateAnswer(c, work))
-  const answer = await app.request('/', {}, {}, SHOP)
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const app = new Hono<BackendEnv>().get('/', (c) => respondWithKeepAlive(c, work))
+  const response = await app.request('/', {}, {}, SHOP)
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   const next = async () => (await reader?.read())?.value
-  return { status: answer.status, next }
+  return { status: response.status, next }
 }
 
 /** Work that ends on demand. */
 function underWay() {
-  const ends: ((answer: object) => void)[] = []
+  const ends: ((response: object) => void)[] = []
   const work = new Promise<object>((resolve) => ends.push(resolve))
-  return { work, end: (answer: object) => ends.forEach((end) => end(answer)) }
+  return { work, end: (response: object) => ends.forEach((end) => end(response)) }
 }
 
 test('a response starts before its content with ignorable bytes', async () => {

@@ -8,6 +8,6 @@ test.each([
   ['100000', 500],
   ['many', 50],
   ['0', 50],
-])('a limit of %s returns at most %s lines', (asked, most) => {
-  expect(listLimit(50).parse(asked)).toBe(most)
+])('a limit of %s returns at most %s lines', (requested, most) => {
+  expect(listLimit(50).parse(requested)).toBe(most)
 })

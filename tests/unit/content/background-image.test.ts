@@ -10,7 +10,7 @@ const media = (
   url,
   metaData: { width, height },
 })
-const asked = (width: number | null, height: number | null) => {
+const requested = (width: number | null, height: number | null) => {
   const image = backgroundImage(media(width, height))
   return image.ok ? image.value.split('?')[1] : image.error
 }
@@ -24,11 +24,11 @@ test.each([
   [4000, 50, 'width=1900&fit=crop,smart'],
   [300, 640, 'height=700&fit=crop,smart'],
 ])('a background of %i × %i is requested as %s', (width, height, query) => {
-  expect(asked(width, height)).toBe(query)
+  expect(requested(width, height)).toBe(query)
 })
 
 test('a background of unknown size is requested at 800', () => {
-  expect(asked(null, null)).toBe('width=800&fit=crop,smart')
+  expect(requested(null, null)).toBe('width=800&fit=crop,smart')
 })
 
 test('an address over 1000 characters is refused with the prescribed message', () => {

@@ -1,7 +1,7 @@
-import { aGood, aPaper, aStoredOrder } from '#tests/builders/stored-order.ts'
+import { aGood, aDocument, aStoredOrder } from '#tests/builders/stored-order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
-import { paperContent } from '#worker/backend/documents/content/document-content.ts'
+import type { StoredOrder, StoredDocument } from '#worker/backend/order/stored-order.ts'
+import { toDocumentContent } from '#worker/backend/documents/content/document-content.ts'
 import { Vars } from '#worker/runtime/env.ts'
 
 const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })
@@ -19,8 +19,8 @@ const country = (iso: string) => ({
 const countries = ['DE', 'AT', 'CH'].map(country)
 
 /** Content of an order's document. */
-export const contentOf = (order: StoredOrder, paper: StoredPaper = aPaper()) =>
-  paperContent(order, paper, { vars, countries })
+export const contentOf = (order: StoredOrder, document: StoredDocument = aDocument()) =>
+  toDocumentContent(order, document, { vars, countries })
 
 /** A business that ordered two buckles, paid by card. */
 export const aBusiness = (changes: Partial<StoredOrder> = {}) => {

@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest'
-import { anOrderAddress, aPaper } from '#tests/builders/stored-order.ts'
+import { anOrderAddress, aDocument } from '#tests/builders/stored-order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
-import type { PaperContent } from '#worker/backend/documents/content/document-content.ts'
+import type { StoredOrder, StoredDocument } from '#worker/backend/order/stored-order.ts'
+import type { DocumentContent } from '#worker/backend/documents/content/document-content.ts'
 import { crossIndustryInvoice } from '#worker/backend/documents/e-invoice/cross-industry-invoice.ts'
 import { eInvoiceOf } from '#worker/backend/documents/e-invoice/e-invoice.ts'
 import { aBusiness, aMixedOrder, contentOf } from './business-orders.ts'
 
-const credit = (changes: Partial<StoredPaper> = {}) =>
-  aPaper({ id: 'c', kind: 'credit_note', madeAt: '2026-11-05T09:00:00.000Z', ...changes })
+const credit = (changes: Partial<StoredDocument> = {}) =>
+  aDocument({ id: 'c', kind: 'credit_note', madeAt: '2026-11-05T09:00:00.000Z', ...changes })
 
-const corrected = (order: StoredOrder, paper: StoredPaper) =>
-  contentOf({ ...order, papers: [aPaper(), paper] }, paper)
+const corrected = (order: StoredOrder, document: StoredDocument) =>
+  contentOf({ ...order, papers: [aDocument(), document] }, document)
 
-function unpaidBy(method: 'invoice' | 'prepayment' | 'cash'): PaperContent {
+function unpaidBy(method: 'invoice' | 'prepayment' | 'cash'): DocumentContent {
   const order = aBusiness()
   const payments = order.payments.map((one) => ({ ...one, method, state: 'open' as const }))
   return contentOf({ ...order, payments })
 }
 
-function taxFreeTo(iso: string, vatIds: string[]): PaperContent {
+function taxFreeTo(iso: string, vatIds: string[]): DocumentContent {
   const base = aBusiness({ shipping_address: anOrderAddress({ countryId: idOf('country', iso) }) })
   const price = { ...base.price, taxState: 'tax-free' as const, taxes: [], totalPrice: 870 }
   return contentOf({ ...base, price, customer: { ...base.customer, vatIds } })
 }
 
 const bought = { isTakenBack: false, quantity: 1 }
-const CASES: readonly (readonly [string, PaperContent])[] = [
+const CASES: readonly (readonly [string, DocumentContent])[] = [
   ['that is paid', contentOf(aBusiness({ texts: { reference: 'KST 4711' } }))],
-  ['with two rates and a promotion', contentOf(aMixedOrder(), aPaper({ amountCents: 1732 }))],
+  ['with two rates and a promotion', contentOf(aMixedOrder(), aDocument({ amountCents: 1732 }))],
   ['that waits for its transfer', unpaidBy('invoice')],
   ['that is paid in the shop', unpaidBy('cash')],
   ['to a business in Austria', taxFreeTo('AT', ['ATU12345678'])],

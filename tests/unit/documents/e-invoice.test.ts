@@ -1,9 +1,12 @@
 import type { OrderTexts } from '#shared/domain/order/order-texts.ts'
 import { describe, expect, test } from 'vitest'
-import { aGood, anOrderAddress, aPaper, aStoredOrder } from '#tests/builders/stored-order.ts'
+import { aGood, anOrderAddress, aDocument, aStoredOrder } from '#tests/builders/stored-order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import type { StoredPaper } from '#worker/backend/order/stored-order.ts'
-import { paperAmounts, refundedParts } from '#worker/backend/documents/content/document-amounts.ts'
+import type { StoredDocument } from '#worker/backend/order/stored-order.ts'
+import {
+  toDocumentAmounts,
+  refundedParts,
+} from '#worker/backend/documents/content/document-amounts.ts'
 import { crossIndustryInvoice } from '#worker/backend/documents/e-invoice/cross-industry-invoice.ts'
 import { eInvoiceOf } from '#worker/backend/documents/e-invoice/e-invoice.ts'
 import { dataOf } from '#worker/backend/documents/e-invoice/invoice-data.ts'
@@ -11,8 +14,8 @@ import { linesToRefund } from '#worker/backend/payments/lines-to-refund.ts'
 import { aBusiness, aMixedOrder, contentOf } from './business-orders.ts'
 
 describe('a credit note for lines', () => {
-  const note = (lines: StoredPaper['lines'], amountCents: number) =>
-    aPaper({ id: 'n', kind: 'credit_note', amountCents, lines })
+  const note = (lines: StoredDocument['lines'], amountCents: number) =>
+    aDocument({ id: 'n', kind: 'credit_note', amountCents, lines })
   const refunded = (lineId: string, quantity: number, amountCents: number) => ({
     lineId,
     quantity,
@@ -22,20 +25,20 @@ describe('a credit note for lines', () => {
 
   test('has its lines at their rates and their sums', () => {
     const order = aMixedOrder()
-    const paper = note([refunded('Buch', 1, 900), refunded('Schnalle 20 mm', 1, 171)], 1071)
-    const { parts, net, tax, gross, isWhole } = paperAmounts(order, paper)
+    const document = note([refunded('Buch', 1, 900), refunded('Schnalle 20 mm', 1, 171)], 1071)
+    const { parts, net, tax, gross, isWhole } = toDocumentAmounts(order, document)
     expect(parts).toEqual([
       { rate: 700, gross: 900, tax: 59, net: 841 },
       { rate: 1900, gross: 171, tax: 27, net: 144 },
     ])
     expect([net + tax, gross, isWhole]).toEqual([1071, 1071, false])
-    expect(eInvoiceOf(contentOf(order, paper)).totals).toMatchObject({ net, tax, gross })
+    expect(eInvoiceOf(contentOf(order, document)).totals).toMatchObject({ net, tax, gross })
   })
 
   test('has no lines if they do not add up', () => {
-    const paper = note([refunded('Buch', 1, 900)], 500)
-    expect(refundedParts(aMixedOrder(), paper)).toEqual([])
-    expect(paperAmounts(aMixedOrder(), paper).gross).toBe(500)
+    const document = note([refunded('Buch', 1, 900)], 500)
+    expect(refundedParts(aMixedOrder(), document)).toEqual([])
+    expect(toDocumentAmounts(aMixedOrder(), document).gross).toBe(500)
   })
 
   test('has the price paid per line less its discount, to the cent', () => {
@@ -48,8 +51,8 @@ describe('a credit note for lines', () => {
       return found.ok ? found.value[0]?.amountCents : found.error
     })
     expect(paid).toEqual([33, 67, 100])
-    const papers = [note([refunded('x', 2, 67)], 67)]
-    const rest = linesToRefund({ ...odd, papers }, [{ number: '24500' }])
+    const documents = [note([refunded('x', 2, 67)], 67)]
+    const rest = linesToRefund({ ...odd, papers: documents }, [{ number: '24500' }])
     expect(rest).toMatchObject({ ok: true, value: [{ quantity: 1, amountCents: 33 }] })
     const taken = { ...refunded('x', 2, 67), isTakenBack: true }
     const again = linesToRefund({ ...odd, papers: [note([taken], 67)] }, [{ number: '24500' }])
@@ -60,7 +63,7 @@ describe('a credit note for lines', () => {
 describe('sums of a document', () => {
   test('with several rates, promotion and delivery add up to the cent, in the data too', () => {
     const order = aMixedOrder()
-    const content = contentOf(order, aPaper({ amountCents: 1732 }))
+    const content = contentOf(order, aDocument({ amountCents: 1732 }))
     const { totals, taxes, extras } = eInvoiceOf(content)
     expect(totals.gross).toBe(1732)
     expect(totals.net + totals.tax).toBe(totals.gross)
@@ -79,8 +82,8 @@ describe('sums of a document', () => {
   test.each([1, 2, 999, 1731])(
     "share a refund of %i cents among the order's rates",
     (amountCents) => {
-      const paper = aPaper({ kind: 'credit_note', amountCents })
-      const { parts, net, tax, gross, isWhole } = paperAmounts(aMixedOrder(), paper)
+      const document = aDocument({ kind: 'credit_note', amountCents })
+      const { parts, net, tax, gross, isWhole } = toDocumentAmounts(aMixedOrder(), document)
       expect([gross, net + tax, isWhole]).toEqual([amountCents, amountCents, false])
       expect(parts.reduce((sum, part) => sum + part.gross, 0)).toBe(amountCents)
       for (const part of parts) expect(part.net + part.tax).toBe(part.gross)
@@ -115,13 +118,13 @@ describe('tax exemption', () => {
 
 test('only businesses get data, and no delivery note has any', () => {
   expect(dataOf(contentOf(aStoredOrder()))).toBeNull()
-  expect(dataOf(contentOf(aBusiness(), aPaper({ kind: 'delivery_note' })))).toBeNull()
+  expect(dataOf(contentOf(aBusiness(), aDocument({ kind: 'delivery_note' })))).toBeNull()
   expect(dataOf(contentOf(aBusiness()))?.name).toBe('factur-x.xml')
 })
 
 test('a credit note names the corrected invoice', () => {
-  const credit = aPaper({ id: 'c', kind: 'credit_note', madeAt: '2026-11-05T09:00:00.000Z' })
-  const order = aBusiness({ papers: [aPaper(), credit] })
+  const credit = aDocument({ id: 'c', kind: 'credit_note', madeAt: '2026-11-05T09:00:00.000Z' })
+  const order = aBusiness({ papers: [aDocument(), credit] })
   const invoice = eInvoiceOf(contentOf(order, credit))
   expect(invoice.type).toBe('381')
   expect(invoice.corrects).toEqual({ number: 'RE-10001', date: '2026-11-03' })

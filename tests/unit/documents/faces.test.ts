@@ -37,10 +37,10 @@ describe('fonts of document texts', () => {
     ['さくら', 'noto-sans-sc'],
     ['김민준', 'nanum-gothic'],
     ['🧵', 'noto-emoji'],
-  ])('%s uses the slices of its characters', (text, family) => {
+  ])('%s uses the slices of its characters', (text, parent) => {
     const runs = runsOf(text, true)
     expect(runs.map((run) => run.text).join('')).toBe(text)
-    expect(new Set(runs.map(({ face }) => face.replace(/-\d+$/, '')))).toEqual(new Set([family]))
+    expect(new Set(runs.map(({ face }) => face.replace(/-\d+$/, '')))).toEqual(new Set([parent]))
   })
 
   test('joined emoji of people are printed side by side', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pricePerMetre } from '#shared/domain/metres.ts'
-import { sumOf, times } from '#shared/domain/money.ts'
+import { sumCents, multiplyCents } from '#shared/domain/money.ts'
 import { taxSum } from '#shared/domain/tax/tax.ts'
 import { aCart, aProduct, aPromotion } from '#tests/builders/cart.ts'
 
@@ -28,7 +28,7 @@ describe('for any cart', () => {
     fc.assert(
       fc.property(anyCart, ({ lines, deliveries, price }) => {
         const parts = [...lines.map((line) => line.price), ...deliveries.map(({ costs }) => costs)]
-        const sum = sumOf(parts.map(({ totalPrice }) => totalPrice))
+        const sum = sumCents(parts.map(({ totalPrice }) => totalPrice))
         const tax = taxSum(parts.flatMap(({ taxes }) => taxes))
         expect(price.totalPrice).toBe(price.taxState === 'net' ? sum + tax : sum)
       }),
@@ -38,7 +38,7 @@ describe('for any cart', () => {
   test('net and tax add up to the total without losing cents', () => {
     fc.assert(
       fc.property(anyCart, ({ price }) => {
-        const taxed = sumOf(price.taxes.map((tax) => tax.price))
+        const taxed = sumCents(price.taxes.map((tax) => tax.price))
         const charged = price.taxState === 'gross' ? price.totalPrice : price.netPrice
         expect(taxed).toBe(price.taxState === 'tax-free' ? 0 : charged)
         expect(price.netPrice + taxSum(price.taxes)).toBe(price.totalPrice)
@@ -50,7 +50,9 @@ describe('for any cart', () => {
     fc.assert(
       fc.property(anyCart, ({ lines }) => {
         for (const { price, quantity } of lines)
-          expect(times(pricePerMetre(price.unitPrice), quantity)).toBe(times(price.totalPrice, 10))
+          expect(multiplyCents(pricePerMetre(price.unitPrice), quantity)).toBe(
+            multiplyCents(price.totalPrice, 10),
+          )
       }),
     )
   })
@@ -89,8 +91,8 @@ describe('for any cart with promotions', () => {
     { minLength: 1, maxLength: 5 },
   )
   const states = fc.constantFrom('gross' as const, 'net' as const, 'tax-free' as const)
-  const anyCart = fc.tuple(goods, offers, states).map(([articles, offered, taxState]) => {
-    const lines = articles.map(
+  const anyCart = fc.tuple(goods, offers, states).map(([products, offered, taxState]) => {
+    const lines = products.map(
       ({ quantity, ...changes }, index) =>
         [aProduct(`article ${index}`, changes), quantity] as const,
     )
@@ -106,11 +108,11 @@ describe('for any cart with promotions', () => {
       fc.property(anyCart, ({ lines, promotions, deliveries, price }) => {
         const positions = [...lines, ...promotions].map((line) => line.price)
         const parts = [...positions, ...deliveries.map(({ costs }) => costs)]
-        const sum = sumOf(parts.map(({ totalPrice }) => totalPrice))
+        const sum = sumCents(parts.map(({ totalPrice }) => totalPrice))
         const tax = taxSum(parts.flatMap(({ taxes }) => taxes))
         expect(price.totalPrice).toBe(price.taxState === 'net' ? sum + tax : sum)
         expect(price.positionPrice).toBeGreaterThanOrEqual(0)
-        const shipping = sumOf(deliveries.map(({ costs }) => costs.totalPrice))
+        const shipping = sumCents(deliveries.map(({ costs }) => costs.totalPrice))
         expect(shipping).toBeGreaterThanOrEqual(0)
       }),
     )
@@ -119,12 +121,12 @@ describe('for any cart with promotions', () => {
   test('net and tax add up to the total, and the rates share every amount to the cent', () => {
     fc.assert(
       fc.property(anyCart, ({ promotions, price }) => {
-        const taxed = sumOf(price.taxes.map((tax) => tax.price))
+        const taxed = sumCents(price.taxes.map((tax) => tax.price))
         const charged = price.taxState === 'gross' ? price.totalPrice : price.netPrice
         expect(taxed).toBe(price.taxState === 'tax-free' ? 0 : charged)
         expect(price.netPrice + taxSum(price.taxes)).toBe(price.totalPrice)
         for (const { price: off } of price.taxState === 'tax-free' ? [] : promotions)
-          expect(sumOf(off.taxes.map((tax) => tax.price))).toBe(off.totalPrice)
+          expect(sumCents(off.taxes.map((tax) => tax.price))).toBe(off.totalPrice)
       }),
     )
   })
@@ -134,7 +136,7 @@ describe('for any cart with promotions', () => {
       fc.property(anyCart, ({ lines, promotions }) => {
         const lost = new Map<string, number>()
         for (const { composition, price } of promotions) {
-          expect(sumOf(composition.map((part) => part.discount))).toBe(0 - price.totalPrice)
+          expect(sumCents(composition.map((part) => part.discount))).toBe(0 - price.totalPrice)
           for (const part of composition)
             lost.set(part.id, (lost.get(part.id) ?? 0) + part.discount)
         }

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hexId, isHexId } from '#shared/domain/ids.ts'
-import { centsFromDecimal, decimalFromCents, split, sumOf, times } from '#shared/domain/money.ts'
+import {
+  centsFromDecimal,
+  decimalFromCents,
+  allocateCents,
+  sumCents,
+  multiplyCents,
+} from '#shared/domain/money.ts'
 import { divideRounded, fraction, roundedDecimal } from '#shared/domain/rounding.ts'
 
 const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })
@@ -9,13 +15,13 @@ const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 })
 
 describe('splitting an amount', () => {
   test('a discount split over three lines never loses a cent', () => {
-    expect(split(1000, [1, 1, 1])).toEqual([333, 334, 333])
+    expect(allocateCents(1000, [1, 1, 1])).toEqual([333, 334, 333])
   })
 
   test('loses no cent with any weights', () => {
     fc.assert(
       fc.property(cents, weights, (total, by) => {
-        expect(sumOf(split(total, by))).toBe(total)
+        expect(sumCents(allocateCents(total, by))).toBe(total)
       }),
     )
   })
@@ -23,16 +29,16 @@ describe('splitting an amount', () => {
   test('gives no part more than its weight', () => {
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (amounts, share) => {
-        const discount = Math.floor(sumOf(amounts) * share)
-        const parts = split(discount, amounts)
+        const discount = Math.floor(sumCents(amounts) * share)
+        const parts = allocateCents(discount, amounts)
         expect(parts.filter((part, index) => part < 0 || part > (amounts[index] ?? 0))).toEqual([])
       }),
     )
   })
 
   test('gives everything to the last part if all weights are zero', () => {
-    expect(split(500, [0, 0])).toEqual([0, 500])
-    expect(split(500, [])).toEqual([])
+    expect(allocateCents(500, [0, 0])).toEqual([0, 500])
+    expect(allocateCents(500, [])).toEqual([])
   })
 })
 
@@ -57,7 +63,7 @@ describe('amounts on the wire', () => {
 
   test('an invalid number throws', () => {
     expect(() => centsFromDecimal(NaN)).toThrow(RangeError)
-    expect(() => times(1.5, 3)).toThrow(RangeError)
+    expect(() => multiplyCents(1.5, 3)).toThrow(RangeError)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderStates } from '#shared/domain/order/order.ts'
-import { cancelOrder, moneyArrived, PLACED, shipOrder } from '#shared/domain/order/order.ts'
+import { cancelOrder, recordMoneyReceived, PLACED, shipOrder } from '#shared/domain/order/order.ts'
 import { orderSummaryText } from '#shared/domain/order/order-summary.ts'
 import { aCart, aFabric, aProduct } from '#tests/builders/cart.ts'
 
@@ -51,7 +51,7 @@ describe('shipping an order', () => {
 
 describe('an incoming payment', () => {
   test('pays the order', () => {
-    expect(moneyArrived(PLACED, money)).toEqual({
+    expect(recordMoneyReceived(PLACED, money)).toEqual({
       ok: true,
       value: { kind: 'paid', states: paid },
     })
@@ -59,22 +59,22 @@ describe('an incoming payment', () => {
 
   test('completes a shipped order on account', () => {
     const onAccount = { ...PLACED, order: 'in_progress', delivery: 'shipped' } as const
-    expect(moneyArrived(onAccount, money)).toMatchObject({
+    expect(recordMoneyReceived(onAccount, money)).toMatchObject({
       value: { states: { order: 'completed' } },
     })
   })
 
   test('is ignored the second time', () => {
-    expect(moneyArrived(paid, money)).toEqual({ ok: true, value: { kind: 'known' } })
+    expect(recordMoneyReceived(paid, money)).toEqual({ ok: true, value: { kind: 'known' } })
   })
 
   test('reopens a cancelled order', () => {
     const value = { kind: 'reopened', states: paid }
-    expect(moneyArrived(cancelled, money)).toEqual({ ok: true, value })
+    expect(recordMoneyReceived(cancelled, money)).toEqual({ ok: true, value })
   })
 
   test('of another amount pays nothing', () => {
-    const refused = moneyArrived(PLACED, { expected: 3660, received: 1 })
+    const refused = recordMoneyReceived(PLACED, { expected: 3660, received: 1 })
     expect(refused).toMatchObject({ ok: false, error: { kind: 'wrong-amount' } })
   })
 })

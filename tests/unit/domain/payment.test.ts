@@ -9,9 +9,9 @@ import {
 } from '#shared/domain/order/payment.ts'
 import type { PaymentEvent, PaymentState } from '#shared/domain/order/payment-state.ts'
 import {
-  afterMoney,
+  applyReceipt,
   afterPaymentEvent,
-  afterTakenBack,
+  applyReturnedAmounts,
   isPaymentChangeable,
 } from '#shared/domain/order/payment-state.ts'
 import { PLACED } from '#shared/domain/order/order.ts'
@@ -100,7 +100,7 @@ describe('refunds and chargebacks', () => {
   ] as const)(
     '%s of 100 with %i refunded and %i charged back is %s',
     (state, refunded, chargedBack, end) => {
-      expect(afterTakenBack(state, 100, { refunded, chargedBack })).toBe(end)
+      expect(applyReturnedAmounts(state, 100, { refunded, chargedBack })).toBe(end)
     },
   )
 
@@ -163,8 +163,8 @@ describe('news from a payment provider', () => {
 
   test("another amount than the order's pays nothing", () => {
     const error = { kind: 'wrong-amount', expected: 3660, received: 3659 }
-    expect(afterMoney('open', 3660, 3659)).toEqual({ ok: false, error })
-    expect(afterMoney('open', 3660, 3660)).toEqual({ ok: true, value: 'paid' })
+    expect(applyReceipt('open', 3660, 3659)).toEqual({ ok: false, error })
+    expect(applyReceipt('open', 3660, 3660)).toEqual({ ok: true, value: 'paid' })
   })
 
   test('a payment can be changed until it is pending or done', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { centsFromDecimal as cents, decimalFromCents, sumOf } from '#shared/domain/money.ts'
+import { centsFromDecimal as cents, decimalFromCents, sumCents } from '#shared/domain/money.ts'
 import { checkQuantity } from '#shared/domain/quantity.ts'
 import { referencePrice } from '#shared/domain/reference-price.ts'
 import { cashRound, EURO_ROUNDING, fraction } from '#shared/domain/rounding.ts'
@@ -105,13 +105,13 @@ test('half off the delivery halves its costs and their taxes', () => {
   const { deliveries } = cartOf(items, { shippingMethods, shippingMethodId, promotions })
   const { shippingSum, shippingTaxSum } = vectors.deliveryPromotion
   expect(deliveries).toHaveLength(vectors.deliveryPromotion.deliveries)
-  expect(sumOf(deliveries.map(({ costs }) => costs.totalPrice))).toBe(cents(shippingSum))
-  expect(sumOf(deliveries.map(({ costs }) => taxSum(costs.taxes)))).toBe(cents(shippingTaxSum))
+  expect(sumCents(deliveries.map(({ costs }) => costs.totalPrice))).toBe(cents(shippingSum))
+  expect(sumCents(deliveries.map(({ costs }) => taxSum(costs.taxes)))).toBe(cents(shippingTaxSum))
 })
 
 test.each(vectors.quantityFix.cases)(
   'quantities from %d in steps of %d up to %d turn %d into %d (%s)',
-  (minPurchase, purchaseSteps, maxPurchase, wanted, quantity, correction) => {
+  (minPurchase, purchaseSteps, maxPurchase, requested, quantity, correction) => {
     const rules = {
       minPurchase: Number(minPurchase),
       purchaseSteps: Number(purchaseSteps),
@@ -119,7 +119,7 @@ test.each(vectors.quantityFix.cases)(
       stock: null,
       backorder: false,
     }
-    const checked = checkQuantity(Number(wanted), rules)
+    const checked = checkQuantity(Number(requested), rules)
     expect(checked).toEqual({ ok: true, value: { quantity, correction } })
   },
 )

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
-import { sumOf } from '#shared/domain/money.ts'
-import { amountsOff } from '#shared/domain/order/discounts.ts'
+import { sumCents } from '#shared/domain/money.ts'
+import { discountAmounts } from '#shared/domain/order/discounts.ts'
 import type { CalculatedCart } from '#shared/domain/cart/calculated-cart.ts'
 import { aCart, aCartInput, aProduct, aPromotion } from '#tests/builders/cart.ts'
 
@@ -78,7 +78,7 @@ describe('several promotions', () => {
           (grossCents, index) => [aProduct(`a${index}`, { grossCents })] as const,
         )
         const { price } = aCart(goods, { promotions })
-        expect(price.positionPrice).toBe(Math.max(0, sumOf(prices) - sumOf(discounts)))
+        expect(price.positionPrice).toBe(Math.max(0, sumCents(prices) - sumCents(discounts)))
       }),
     )
   })
@@ -192,5 +192,5 @@ test('a delivery discount is the reduction of the delivery, since its line is ze
     { total: -250, isOnDelivery: false },
     { total: 0, isOnDelivery: true },
   ]
-  expect(amountsOff(discounts, [-490])).toEqual([-490, -250, 0])
+  expect(discountAmounts(discounts, [-490])).toEqual([-490, -250, 0])
 })

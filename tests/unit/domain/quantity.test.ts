@@ -42,9 +42,9 @@ describe('orderable quantity', () => {
     const small = fc.integer({ min: 1, max: 40 })
     fc.assert(
       fc.property(small, small, small, fc.nat(90), fc.integer({ min: 1, max: 200 }), (...drawn) => {
-        const [minPurchase, purchaseSteps, maxPurchase, stock, wanted] = drawn
+        const [minPurchase, purchaseSteps, maxPurchase, stock, requested] = drawn
         const drawnRules = rules({ minPurchase, purchaseSteps, maxPurchase, stock })
-        const first = checkQuantity(wanted, drawnRules)
+        const first = checkQuantity(requested, drawnRules)
         expect(first.ok).toBe(maxQuantity(drawnRules) >= minPurchase)
         if (!first.ok) return
         const { quantity } = first.value
@@ -65,8 +65,8 @@ describe('an entered length', () => {
     [',5', 5],
     ['3.', 30],
     ['2,50', 25],
-  ])('"%s" is %d units', (typed, units) => {
-    expect(parseLength(typed, fabric)).toEqual({ ok: true, value: { units, correction: null } })
+  ])('"%s" is %d units', (input, units) => {
+    expect(parseLength(input, fabric)).toEqual({ ok: true, value: { units, correction: null } })
   })
 
   test.each([
@@ -76,10 +76,10 @@ describe('an entered length', () => {
     ['99', 400, 'lowered-to-maximum'],
     ['39,95', 400, 'raised-to-step'],
     ['40,05', 400, 'lowered-to-maximum'],
-  ])('"%s" becomes %s units (%s)', (typed, units, kind) => {
+  ])('"%s" becomes %s units (%s)', (input, units, kind) => {
     const expected =
       units === null ? { ok: false, error: kind } : { ok: true, value: { units, correction: kind } }
-    expect(parseLength(typed, fabric)).toEqual(expected)
+    expect(parseLength(input, fabric)).toEqual(expected)
   })
 
   test('steps longer than a tenth count from the minimum', () => {
@@ -92,8 +92,8 @@ describe('an entered length', () => {
 
   test.each(['', 'm', ',', '-2', '1.000,5', 'zwei', '2 x 3', '1e3', '٢', '9999999'])(
     '"%s" is not a length',
-    (typed) => {
-      expect(parseLength(typed, fabric)).toEqual({ ok: false, error: 'not-a-length' })
+    (input) => {
+      expect(parseLength(input, fabric)).toEqual({ ok: false, error: 'not-a-length' })
     },
   )
 

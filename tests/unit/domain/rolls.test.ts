@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculateCart } from '#shared/domain/cart/calculate-cart.ts'
-import { allot, cutFromRolls } from '#shared/domain/cart/rolls.ts'
-import { sumOf } from '#shared/domain/money.ts'
+import { assignRolls, cutFromRolls } from '#shared/domain/cart/rolls.ts'
+import { sumCents } from '#shared/domain/money.ts'
 import { aContext, aFabric, aLine } from '#tests/builders/cart.ts'
 
 describe('rolls of cloth', () => {
   test('a piece comes from the shortest roll that holds it', () => {
-    expect(allot([30], [500, 40, 60])).toEqual([1])
-    expect(allot([30, 50], [500, 40, 60])).toEqual([1, 2])
-    expect(allot([50, 50, 50], [60, 50])).toEqual([1, 0, null])
+    expect(assignRolls([30], [500, 40, 60])).toEqual([1])
+    expect(assignRolls([30, 50], [500, 40, 60])).toEqual([1, 2])
+    expect(assignRolls([50, 50, 50], [60, 50])).toEqual([1, 0, null])
   })
 
   test('a piece longer than any roll is cut at the longest, and no rest is too short to sell', () => {
@@ -26,10 +26,10 @@ describe('rolls of cloth', () => {
     fc.assert(
       fc.property(Pieces, Rolls, (pieces, rolls) => {
         const cuts = cutFromRolls(pieces, rolls, 5)
-        expect(sumOf(cuts)).toBe(sumOf(pieces))
+        expect(sumCents(cuts)).toBe(sumCents(pieces))
         expect(Math.min(...cuts)).toBeGreaterThanOrEqual(5)
         const given = rolls.map(() => 0)
-        allot(cuts, rolls).forEach((roll, index) => {
+        assignRolls(cuts, rolls).forEach((roll, index) => {
           if (roll !== null) given[roll] = (given[roll] ?? 0) + (cuts[index] ?? 0)
         })
         expect(given.every((units, index) => units <= (rolls[index] ?? 0))).toBe(true)

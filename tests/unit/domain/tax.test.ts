@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { roundToInterval } from '#shared/domain/rounding.ts'
 import { roundItem } from '#shared/domain/cart/line-price.ts'
-import { sumOf } from '#shared/domain/money.ts'
+import { sumCents } from '#shared/domain/money.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
 import { sharedTaxes, taxOf } from '#shared/domain/tax/tax.ts'
 import {
@@ -139,7 +139,7 @@ test('parts of a taxed amount add up to it', () => {
       (amount, of, weight) => {
         const shares = of.map((rate, index) => ({ rate, weight: weight * index + 1 }))
         const taxes = sharedTaxes(amount, shares, 'gross')
-        expect(sumOf(taxes.map(({ price }) => price))).toBe(amount)
+        expect(sumCents(taxes.map(({ price }) => price))).toBe(amount)
       },
     ),
   )

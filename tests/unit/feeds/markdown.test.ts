@@ -16,8 +16,8 @@ test.each([
   ['text/markdown, text/html;q=0.9', true],
   ['text/html, text/markdown;q=0.5', false],
   ['text/markdown;q=0', false],
-])('Accept: %s gets Markdown: %s', (accept, wanted) => {
-  expect(prefersMarkdown(accept)).toBe(wanted)
+])('Accept: %s gets Markdown: %s', (accept, requested) => {
+  expect(prefersMarkdown(accept)).toBe(requested)
 })
 
 test('headings, paragraphs, lists and emphasis are preserved', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldFaults } from '#worker/routes/forms/field-errors.ts'
-import { typedValues } from '#worker/routes/forms/field-values.ts'
+import { toFieldErrors } from '#worker/routes/forms/field-errors.ts'
+import { readFieldValues } from '#worker/routes/forms/field-values.ts'
 
 const violation = (code: string, pointer: string) => ({
   code: `VIOLATION::${code}`,
@@ -19,8 +19,8 @@ describe('a refusal of the Store API', () => {
     ['TOO_SHORT_ERROR', '/newPassword', { newPassword: { kind: 'tooShort', limit: 8 } }],
     ['VAT_ID_FORMAT_NOT_CORRECT', '/vatIds/0', { vatId: { kind: 'vatId' } }],
     ['SOMETHING_NEW', '/company', { company: { kind: 'general' } }],
-  ])('%s at %s is shown at its field in our words', (code, pointer, faults) => {
-    expect(fieldFaults([violation(code, pointer)])).toEqual(faults)
+  ])('%s at %s is shown at its field in our words', (code, pointer, fieldErrors) => {
+    expect(toFieldErrors([violation(code, pointer)])).toEqual(fieldErrors)
   })
 
   const row = (code: string, pointer: string) => [{ code, source: { pointer } }]
@@ -28,39 +28,39 @@ describe('a refusal of the Store API', () => {
   const TOO_LONG = 'd94b19cc-114f-4f44-9cc4-4138e80a87b9'
 
   test("is shown at its field also in Shopware's database form", () => {
-    expect(fieldFaults(row(BLANK, '/0/city'))).toEqual({ city: { kind: 'required' } })
-    expect(fieldFaults(row(TOO_LONG, '/0/street'))).toEqual({ street: { kind: 'general' } })
+    expect(toFieldErrors(row(BLANK, '/0/city'))).toEqual({ city: { kind: 'required' } })
+    expect(toFieldErrors(row(TOO_LONG, '/0/street'))).toEqual({ street: { kind: 'general' } })
   })
 
   test('is assigned by address if a registration has two', () => {
     const grouped = (field: string, group?: string) => `${group}.${field}`
-    expect(fieldFaults(row(BLANK, '/0/addresses/0/city'), grouped)).toEqual({
+    expect(toFieldErrors(row(BLANK, '/0/addresses/0/city'), grouped)).toEqual({
       'billingAddress.city': { kind: 'required' },
     })
-    expect(fieldFaults(row(TOO_LONG, '/0/addresses/1/city'), grouped)).toEqual({
+    expect(toFieldErrors(row(TOO_LONG, '/0/addresses/1/city'), grouped)).toEqual({
       'shippingAddress.city': { kind: 'general' },
     })
   })
 
   test('without a code at an unrepeated value is shown at that value', () => {
-    expect(fieldFaults([{ code: '', source: { pointer: '/newPassword' } }])).toEqual({
+    expect(toFieldErrors([{ code: '', source: { pointer: '/newPassword' } }])).toEqual({
       newPassword: { kind: 'general' },
     })
   })
 
   test('of a country without delivery is shown at the country', () => {
-    expect(fieldFaults([{ code: 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND' }])).toEqual({
+    expect(toFieldErrors([{ code: 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND' }])).toEqual({
       countryId: { kind: 'general' },
     })
   })
 
   test('without a pointer is shown at no field', () => {
-    expect(fieldFaults([{ code: 'CHECKOUT__WHATEVER' }])).toEqual({})
+    expect(toFieldErrors([{ code: 'CHECKOUT__WHATEVER' }])).toEqual({})
   })
 })
 
 test('preserves the input except secrets', () => {
-  const typed = {
+  const input = {
     email: 'katrin@post.example',
     password: 'geheim',
     newPassword: 'geheim',
@@ -68,7 +68,7 @@ test('preserves the input except secrets', () => {
     formToken: 'x',
     billingAddress: { street: 'Am Wall 3' },
   }
-  expect(typedValues(typed)).toEqual({
+  expect(readFieldValues(input)).toEqual({
     email: 'katrin@post.example',
     'billingAddress.street': 'Am Wall 3',
   })

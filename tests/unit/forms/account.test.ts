@@ -26,14 +26,14 @@ const REGISTRATION = {
   acceptedDataProtection: '1',
 }
 
-function registrationFaults(changes: Record<string, string | undefined>) {
+function registrationFieldErrors(changes: Record<string, string | undefined>) {
   const checked = checkRegistration({ ...REGISTRATION, ...changes }, aCheckout())
   return checked.ok ? {} : checked.error
 }
 
 describe('a registration', () => {
   test('needs only a name, an address, a password and the privacy policy', () => {
-    expect(registrationFaults({})).toEqual({})
+    expect(registrationFieldErrors({})).toEqual({})
   })
 
   test.each([
@@ -47,8 +47,8 @@ describe('a registration', () => {
     [{ accountType: 'business' }, { company: { kind: 'required' } }],
     [{ vatId: 'DE12' }, { vatId: { kind: 'vatId' } }],
     [{ lastName: 'ß'.repeat(10_000) }, { lastName: { kind: 'tooLong', limit: 255 } }],
-  ])('with %j reports it', (changes, faults) => {
-    expect(registrationFaults(changes)).toEqual(faults)
+  ])('with %j reports it', (changes, fieldErrors) => {
+    expect(registrationFieldErrors(changes)).toEqual(fieldErrors)
   })
 
   test('reports all errors at once', () => {
@@ -91,19 +91,19 @@ describe('a customer', () => {
   })
 
   test('requires the new password twice', () => {
-    const typed = { newPassword: 'Steppstich', newPasswordConfirm: 'Steppstick' }
+    const input = { newPassword: 'Steppstich', newPasswordConfirm: 'Steppstick' }
     const differ = { newPasswordConfirm: { kind: 'passwordsDiffer' } }
-    expect(checkNewPassword(typed)).toEqual({ ok: false, error: differ })
-    expect(checkPasswordChange({ ...typed, currentPassword: 'alt' })).toEqual({
+    expect(checkNewPassword(input)).toEqual({ ok: false, error: differ })
+    expect(checkPasswordChange({ ...input, currentPassword: 'alt' })).toEqual({
       ok: false,
       error: differ,
     })
-    expect(checkNewPassword({ ...typed, newPasswordConfirm: 'Steppstich' }).ok).toBe(true)
+    expect(checkNewPassword({ ...input, newPasswordConfirm: 'Steppstich' }).ok).toBe(true)
   })
 
   test('requires the new address twice', () => {
-    const typed = { email: 'a@post.example', emailConfirmation: 'b@post.example', password: 'x' }
-    expect(checkEmailChange(typed)).toEqual({
+    const input = { email: 'a@post.example', emailConfirmation: 'b@post.example', password: 'x' }
+    expect(checkEmailChange(input)).toEqual({
       ok: false,
       error: { emailConfirmation: { kind: 'emailsDiffer' } },
     })

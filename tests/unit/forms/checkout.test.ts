@@ -3,7 +3,7 @@ import { checkCheckout } from '#shared/schemas/forms/checkout.ts'
 import { fieldsOf } from '#shared/schemas/forms/fields.ts'
 import { AUSTRIA, aCheckout, aGuestForm } from '#tests/builders/checkout-form.ts'
 
-function faults(changes: Readonly<Record<string, string>>, rules = aCheckout()) {
+function fieldErrors(changes: Readonly<Record<string, string>>, rules = aCheckout()) {
   const checked = checkCheckout(fieldsOf(aGuestForm(changes)), rules)
   return checked.ok ? {} : checked.error
 }
@@ -33,31 +33,31 @@ describe("a guest's checkout form", () => {
 
   test('reports errors in the order of the page', () => {
     const checked = checkCheckout({}, aCheckout())
-    const asked = Object.keys(checked.ok ? {} : checked.error).filter(
+    const requested = Object.keys(checked.ok ? {} : checked.error).filter(
       (name) => !/^(cartId|hash)$/.test(name),
     )
-    expect(asked.slice(-4)).toEqual(['email', 'shippingMethodId', 'paymentMethodId', 'terms'])
-    expect(asked[0]).toBe('billingAddress.salutationId')
+    expect(requested.slice(-4)).toEqual(['email', 'shippingMethodId', 'paymentMethodId', 'terms'])
+    expect(requested[0]).toBe('billingAddress.salutationId')
   })
 
   test.each([
     ['0109', { kind: 'zip' }],
     ['O1099', { kind: 'zip' }],
     ['', { kind: 'required' }],
-  ])('rejects %j as a German postal code', (zipcode, fault) => {
-    expect(faults({ 'billingAddress.zipcode': zipcode })).toEqual({
-      'billingAddress.zipcode': fault,
+  ])('rejects %j as a German postal code', (zipcode, fieldError) => {
+    expect(fieldErrors({ 'billingAddress.zipcode': zipcode })).toEqual({
+      'billingAddress.zipcode': fieldError,
     })
   })
 
   test('requires four digits of an Austrian postal code', () => {
     const austrian = { 'billingAddress.countryId': AUSTRIA, 'billingAddress.zipcode': '1010' }
-    expect(faults(austrian)).toEqual({})
+    expect(fieldErrors(austrian)).toEqual({})
   })
 
   test('reports the postal code even if the name is invalid', () => {
     const both = { 'billingAddress.zipcode': '1', 'billingAddress.firstName': 'K' }
-    expect(Object.keys(faults(both)).toSorted()).toEqual([
+    expect(Object.keys(fieldErrors(both)).toSorted()).toEqual([
       'billingAddress.firstName',
       'billingAddress.zipcode',
     ])
@@ -65,24 +65,26 @@ describe("a guest's checkout form", () => {
 
   test('accepts the name Li if the shop allows two letters', () => {
     const named = { 'billingAddress.lastName': 'Li' }
-    expect(faults(named)).toEqual({ 'billingAddress.lastName': { kind: 'tooShort', limit: 3 } })
-    expect(faults(named, aCheckout({ nameMinLength: 2 }))).toEqual({})
+    expect(fieldErrors(named)).toEqual({
+      'billingAddress.lastName': { kind: 'tooShort', limit: 3 },
+    })
+    expect(fieldErrors(named, aCheckout({ nameMinLength: 2 }))).toEqual({})
   })
 
   test.each(['katrin', 'katrin@', '@post.example', 'a b@post.example'])(
     'rejects %j as an email address',
-    (email) => expect(faults({ email })).toEqual({ email: { kind: 'email' } }),
+    (email) => expect(fieldErrors({ email })).toEqual({ email: { kind: 'email' } }),
   )
 
   test('accepts an empty phone but no word', () => {
-    expect(faults({ 'billingAddress.phoneNumber': '+49 351 123-45' })).toEqual({})
-    expect(faults({ 'billingAddress.phoneNumber': 'abends' })).toEqual({
+    expect(fieldErrors({ 'billingAddress.phoneNumber': '+49 351 123-45' })).toEqual({})
+    expect(fieldErrors({ 'billingAddress.phoneNumber': 'abends' })).toEqual({
       'billingAddress.phoneNumber': { kind: 'phone' },
     })
   })
 
   test('rejects a country without delivery', () => {
-    expect(faults({ 'billingAddress.countryId': 'f'.repeat(32) })).toMatchObject({
+    expect(fieldErrors({ 'billingAddress.countryId': 'f'.repeat(32) })).toMatchObject({
       'billingAddress.countryId': { kind: 'country' },
     })
   })
@@ -94,23 +96,23 @@ describe("a guest's checkout form", () => {
   })
 
   test('requires a company and a country code for a VAT id', () => {
-    expect(faults({ vatId: 'DE123456789' })).toEqual({
+    expect(fieldErrors({ vatId: 'DE123456789' })).toEqual({
       'billingAddress.company': { kind: 'vatIdWithoutCompany' },
     })
-    expect(faults({ vatId: '123456789', 'billingAddress.company': 'Naht GmbH' })).toEqual({
+    expect(fieldErrors({ vatId: '123456789', 'billingAddress.company': 'Naht GmbH' })).toEqual({
       vatId: { kind: 'vatId' },
     })
   })
 
   test('reads a delivery address only if it differs', () => {
-    expect(faults({ 'shippingAddress.city': '' })).toEqual({})
-    expect(faults({ differentShipping: '1', 'shippingAddress.city': '' })).toMatchObject({
+    expect(fieldErrors({ 'shippingAddress.city': '' })).toEqual({})
+    expect(fieldErrors({ differentShipping: '1', 'shippingAddress.city': '' })).toMatchObject({
       'shippingAddress.city': { kind: 'required' },
     })
   })
 
   test('requires the withdrawal waiver only with downloads', () => {
-    expect(faults({}, aCheckout({ hasDownloads: true }))).toEqual({
+    expect(fieldErrors({}, aCheckout({ hasDownloads: true }))).toEqual({
       digitalWaiver: { kind: 'digitalWaiver' },
     })
   })

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import { flashText } from '#worker/routes/forms/flash.ts'
+import { formatFlash } from '#worker/routes/forms/flash.ts'
 
-const remark = (text: string) => ({ tone: 'warn', text }) as const
+const notice = (text: string) => ({ tone: 'warn', text }) as const
 const encoded = (text: string) => encodeURIComponent(text).length
 
 describe('the flash of a form fits a cookie', () => {
   test('short notices and the return path are stored unchanged', () => {
-    const told = JSON.parse(flashText([remark('Zwei Bahnen sind gemerkt.')], '/stoffe?p=2'))
-    expect(told).toEqual({ remarks: [remark('Zwei Bahnen sind gemerkt.')], back: '/stoffe?p=2' })
+    const told = JSON.parse(formatFlash([notice('Zwei Bahnen sind gemerkt.')], '/stoffe?p=2'))
+    expect(told).toEqual({ remarks: [notice('Zwei Bahnen sind gemerkt.')], back: '/stoffe?p=2' })
   })
 
   test('a very long return path is omitted for the notices', () => {
-    const six = Array.from({ length: 6 }, () => remark('Größe geändert: '.repeat(15)))
-    const text = flashText(six, `/search?search=${'a%20'.repeat(480)}`)
+    const six = Array.from({ length: 6 }, () => notice('Größe geändert: '.repeat(15)))
+    const text = formatFlash(six, `/search?search=${'a%20'.repeat(480)}`)
     expect(encoded(text)).toBeLessThan(3_900)
     expect(JSON.parse(text)).toMatchObject({ back: null })
     expect(JSON.parse(text).remarks.length).toBeGreaterThan(2)
   })
 
   test('emoji and other scripts are cut between characters', () => {
-    const text = flashText(
-      [remark('🧵'.repeat(300)), remark('漢字'.repeat(200)), remark('ок')],
+    const text = formatFlash(
+      [notice('🧵'.repeat(300)), notice('漢字'.repeat(200)), notice('ок')],
       null,
     )
     expect(encoded(text)).toBeLessThan(3_900)
-    const { remarks } = JSON.parse(text)
-    expect(remarks[0].text).toBe('🧵'.repeat(240))
+    const { remarks: notices } = JSON.parse(text)
+    expect(notices[0].text).toBe('🧵'.repeat(240))
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultText } from '#client/ui/form/form-messages.ts'
+import { formatFieldError } from '#client/ui/form/form-messages.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { checkCheckout } from '#shared/schemas/forms/checkout.ts'
 import { checkFindOrder } from '#shared/schemas/forms/find-order.ts'
@@ -7,14 +7,14 @@ import { checkInquiry } from '#shared/schemas/forms/inquiry.ts'
 import { checkReview } from '#shared/schemas/forms/review.ts'
 import { checkWithdrawal } from '#shared/schemas/forms/withdrawal.ts'
 import type { Checked } from '#shared/schemas/forms/field-error.ts'
-import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import { readQuantity } from '#shared/schemas/forms/quantity.ts'
 import { fieldsOf } from '#shared/schemas/forms/fields.ts'
 import { aCheckout, aGuestForm } from '#tests/builders/checkout-form.ts'
 
 /** The English message for an invalid field. */
 function saidOf(checked: Checked<unknown>, field: string): string | undefined {
-  const fault = checked.ok ? undefined : checked.error[field]
-  return fault && faultText(messages('en'), fault)
+  const fieldError = checked.ok ? undefined : checked.error[field]
+  return fieldError && formatFieldError(messages('en'), fieldError)
 }
 
 const INQUIRY = {
@@ -50,15 +50,15 @@ test('a review has between one and five stars', () => {
 })
 
 test('a checkbox is yes or no', () => {
-  const typed = fieldsOf(aGuestForm({ differentShipping: 'perhaps' }))
-  const checked = checkCheckout(typed, aCheckout())
+  const input = fieldsOf(aGuestForm({ differentShipping: 'perhaps' }))
+  const checked = checkCheckout(input, aCheckout())
   expect(saidOf(checked, 'differentShipping')).toBe('Please select yes or no.')
 })
 
 test('a length is a decimal number', () => {
   const cloth = { isMetre: true, min: 5, step: 1, max: null }
-  const typed = typedQuantity('two', cloth)
-  expect(typed.ok ? null : faultText(messages('en'), { kind: typed.error })).toBe(
+  const input = readQuantity('two', cloth)
+  expect(input.ok ? null : formatFieldError(messages('en'), { kind: input.error })).toBe(
     'Please enter a decimal number.',
   )
 })

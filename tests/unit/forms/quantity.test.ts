@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import { readQuantity } from '#shared/schemas/forms/quantity.ts'
 
 const cloth = { isMetre: true, min: 5, step: 1, max: null }
 const buckles = { isMetre: false, min: 1, step: 1, max: null }
@@ -11,8 +11,8 @@ describe('an entered length', () => {
     ['2,4', 24, null],
     ['2 m', 20, null],
     ['0,1', 5, 'raised-to-minimum'],
-  ])('%j becomes %d tenths of a metre', (typed, units, correction) => {
-    expect(typedQuantity(typed, cloth)).toEqual({ ok: true, value: { units, correction } })
+  ])('%j becomes %d tenths of a metre', (input, units, correction) => {
+    expect(readQuantity(input, cloth)).toEqual({ ok: true, value: { units, correction } })
   })
 
   test.each([
@@ -21,12 +21,12 @@ describe('an entered length', () => {
     ['-1', 'decimal'],
     ['1e3', 'decimal'],
     ['0', 'positive'],
-  ])('%j is refused', (typed, error) => {
-    expect(typedQuantity(typed, cloth)).toEqual({ ok: false, error })
+  ])('%j is refused', (input, error) => {
+    expect(readQuantity(input, cloth)).toEqual({ ok: false, error })
   })
 
   test('is limited by the stock', () => {
-    expect(typedQuantity('3', { ...cloth, max: 18 })).toEqual({
+    expect(readQuantity('3', { ...cloth, max: 18 })).toEqual({
       ok: true,
       value: { units: 18, correction: 'lowered-to-maximum' },
     })
@@ -35,7 +35,7 @@ describe('an entered length', () => {
 
 describe('an entered number of pieces', () => {
   test('is used unchanged', () => {
-    expect(typedQuantity(' 4 ', buckles)).toMatchObject({ ok: true, value: { units: 4 } })
+    expect(readQuantity(' 4 ', buckles)).toMatchObject({ ok: true, value: { units: 4 } })
   })
 
   test.each([
@@ -45,7 +45,7 @@ describe('an entered number of pieces', () => {
     ['vier', 'number'],
     ['99999999999999999999', 'tooMany'],
     ['999999999', 'tooMany'],
-  ])('%j is refused', (typed, error) => {
-    expect(typedQuantity(typed, buckles)).toEqual({ ok: false, error })
+  ])('%j is refused', (input, error) => {
+    expect(readQuantity(input, buckles)).toEqual({ ok: false, error })
   })
 })

@@ -58,7 +58,7 @@ const FIXED: Readonly<Record<string, string>> = {
   'gateway.challengeText': '3',
   'gateway.expiryWrong': '30 4 month',
   'gateway.codeWrong': '3 4',
-  'picks.two': '2',
+  'selection.two': '2',
   'planner.print': '4',
   'preview.turn': '90',
   'preview.keys': '0',
@@ -74,13 +74,16 @@ const FIXED: Readonly<Record<string, string>> = {
   'trueSize.ruler': '10',
   'trueSize.platesNote': '100',
   'trueSize.laidDrawing': '2',
-  'trueSize.articlesHint': '2',
-  'unroll.lead': '1.75',
-  'unroll.drawing': '1.75',
+  'trueSize.productsHint': '2',
+  'cutPreview.lead': '1.75',
+  'cutPreview.drawing': '1.75',
 }
 
 /** Cites a German law in German and a directive of the EU in English. */
-const OF_OTHER_LAWS: ReadonlySet<string> = new Set(['papers.taxFree_eu', 'papers.taxFree_export'])
+const OF_OTHER_LAWS: ReadonlySet<string> = new Set([
+  'documents.taxFree_eu',
+  'documents.taxFree_export',
+])
 
 const WORDS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   de: {

@@ -34,8 +34,8 @@ const REPLACED: readonly (readonly [Locale, RegExp, string])[] = [
 
 /** Law and standards keep their words. */
 const EXCEPTIONS: ReadonlySet<string> = new Set([
-  'papers.taxFree_eu',
-  'papers.taxFree_export',
+  'documents.taxFree_eu',
+  'documents.taxFree_export',
   'product.safety',
 ])
 

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import { articleName, readableName } from '#shared/i18n/product-name.ts'
+import { formatProductName, readableName } from '#shared/i18n/product-name.ts'
 
 test('a name is split into product and figures with separated units', () => {
-  expect(articleName('Ripstop-Nylon, silikonbeschichtet, 30den, 48g/qm, Oliv')).toEqual({
+  expect(formatProductName('Ripstop-Nylon, silikonbeschichtet, 30den, 48g/qm, Oliv')).toEqual({
     title: 'Ripstop-Nylon, silikonbeschichtet',
     figures: '30\u202Fden, 48\u202Fg/m², Oliv',
   })
-  expect(articleName('Steckschnalle, Acetal, 15mm, Schwarz').figures).toBe('15\u202Fmm, Schwarz')
+  expect(formatProductName('Steckschnalle, Acetal, 15mm, Schwarz').figures).toBe(
+    '15\u202Fmm, Schwarz',
+  )
 })
 
 test('a name without figures, or only of figures, stays one part', () => {
-  expect(articleName('Nahtdichter').title).toBe('Nahtdichter')
-  expect(articleName('3-Lagen-Laminat')).toEqual({ title: '3-Lagen-Laminat', figures: '' })
+  expect(formatProductName('Nahtdichter').title).toBe('Nahtdichter')
+  expect(formatProductName('3-Lagen-Laminat')).toEqual({ title: '3-Lagen-Laminat', figures: '' })
 })
 
 test('square metres become m² in both languages, and no word loses letters', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { compatibilityHints, type Part } from '#shared/domain/planner/hints.ts'
+import { compatibilityHints, type HintPart } from '#shared/domain/planner/hints.ts'
 
-const part = (id: string, traits: Part['traits']): Part => ({ id, traits })
-const kinds = (...parts: Part[]) => compatibilityHints(parts).map(({ kind, id }) => `${kind} ${id}`)
+const part = (id: string, traits: HintPart['traits']): HintPart => ({ id, traits })
+const kinds = (...parts: HintPart[]) =>
+  compatibilityHints(parts).map(({ kind, id }) => `${kind} ${id}`)
 
 const ZIPPER = part('zipper', { zip_size: ['5'], zip_type: ['coil'], zip_function: ['continuous'] })
 const slider = (size: string, type = 'coil') =>

@@ -43,17 +43,20 @@ describe.each(RECIPES.map((recipe) => [recipe.key, recipe] as const))('%s', (_, 
       expect(values[key], key).toBeCloseTo(figure, 2)
     const units = recipe.items.map(({ unit }) => (unit === 'm' ? 10 : 1))
     expect(
-      items.map(({ article, quantity }, one) => [article, quantity / (units[one] ?? 1)]),
-    ).toEqual(recipe.expected.items.map(({ article, quantity }) => [article, quantity]))
+      items.map(({ article: product, quantity }, one) => [product, quantity / (units[one] ?? 1)]),
+    ).toEqual(recipe.expected.items.map(({ article: product, quantity }) => [product, quantity]))
   })
 
   test('fits its pieces into the bought cloth at any dimensions', () => {
     for (const values of combinations(recipe)) {
       const bought = new Map(
-        calculateRecipe(recipe, values).items.map(({ article, quantity }) => [article, quantity]),
+        calculateRecipe(recipe, values).items.map(({ article: product, quantity }) => [
+          product,
+          quantity,
+        ]),
       )
-      for (const { article, length } of placed(recipe, values))
-        expect(length, JSON.stringify(values)).toBeLessThanOrEqual((bought.get(article) ?? 0) * 10)
+      for (const { article: product, length } of placed(recipe, values))
+        expect(length, JSON.stringify(values)).toBeLessThanOrEqual((bought.get(product) ?? 0) * 10)
     }
   })
 })
@@ -99,9 +102,9 @@ test('pieces wider than any roll are refused', () => {
 
 test.each(['0', '-5', '4000', '40 m', '', 'viel', '1e3', '٣٠', '<b>'])(
   'a dimension of "%s" is refused',
-  (typed) => {
+  (input) => {
     const dimension = { key: 'length', min: 200, max: 420, step: 10 }
-    expect(readDimension(typed, dimension).ok).toBe(false)
+    expect(readDimension(input, dimension).ok).toBe(false)
   },
 )
 

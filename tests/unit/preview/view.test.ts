@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { isOnItsSide, turned, UPRIGHT, withinStage } from '#client/islands/preview/view.ts'
+import { isOnItsSide, turned, UPRIGHT, clampToStage } from '#client/islands/preview/view.ts'
 
 const STAGE = { width: 1000, height: 600 }
 
 test('a picture smaller than the stage is centred', () => {
   const dragged = { ...UPRIGHT, x: 300, y: -200 }
-  expect(withinStage(dragged, { width: 400, height: 400 }, STAGE)).toEqual(UPRIGHT)
+  expect(clampToStage(dragged, { width: 400, height: 400 }, STAGE)).toEqual(UPRIGHT)
 })
 
 test('a larger one is limited to its edges', () => {
   const dragged = { ...UPRIGHT, x: 5000, y: -5000, zoom: 3 }
-  const { x, y } = withinStage(dragged, { width: 400, height: 400 }, STAGE)
+  const { x, y } = clampToStage(dragged, { width: 400, height: 400 }, STAGE)
   expect([x, y]).toEqual([100, -300])
 })
 
 test('a rotated picture swaps width and height', () => {
   const dragged = { x: 5000, y: 5000, zoom: 3, turn: 90 }
-  const { x, y } = withinStage(dragged, { width: 400, height: 200 }, STAGE)
+  const { x, y } = clampToStage(dragged, { width: 400, height: 200 }, STAGE)
   expect([x, y]).toEqual([0, 300])
 })
 

@@ -6,7 +6,7 @@ import {
   settledZoom,
   steppedZoom,
   wheeledZoom,
-  zoomedAt,
+  zoomAt,
 } from '#client/islands/preview/zoom.ts'
 
 test('a step in or out is 0.12', () => {
@@ -42,8 +42,8 @@ test.each([
   [0.7, 0.7],
   [4.2, 4.2],
   [9, 4.5],
-])('a pinch to %d is limited to %d', (asked, got) => {
-  expect(pinchedZoom(asked)).toBe(got)
+])('a pinch to %d is limited to %d', (requested, got) => {
+  expect(pinchedZoom(requested)).toBe(got)
 })
 
 test('a wheel notch is one step at any speed', () => {
@@ -62,7 +62,7 @@ test('a double click toggles between maximum and fit', () => {
 test('the point under the pointer stays while zooming', () => {
   const point = { x: 120, y: -60 }
   const before = { ...UPRIGHT, x: 20, y: 10, zoom: 1.5 }
-  const after = zoomedAt(before, 3, point)
+  const after = zoomAt(before, 3, point)
   const place = (view: typeof before) => [
     (point.x - view.x) / view.zoom,
     (point.y - view.y) / view.zoom,

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
-import { othersThan, readSeen, withLatest } from '#client/recently-viewed/viewed-numbers.ts'
+import {
+  othersThan,
+  readViewedNumbers,
+  withLatest,
+} from '#client/recently-viewed/viewed-numbers.ts'
 
 test('nothing is stored without opt-in', () => {
-  expect(readSeen(null)).toBeNull()
+  expect(readViewedNumbers(null)).toBeNull()
 })
 
 test('foreign content of the storage is an empty list', () => {
-  for (const stored of ['', '{', 'null', '7', '{"a":1}']) expect(readSeen(stored)).toEqual([])
-  expect(readSeen('["70000",7,null,{"a":1}]')).toEqual(['70000'])
+  for (const stored of ['', '{', 'null', '7', '{"a":1}'])
+    expect(readViewedNumbers(stored)).toEqual([])
+  expect(readViewedNumbers('["70000",7,null,{"a":1}]')).toEqual(['70000'])
 })
 
 test('the latest product is first, each once, seven in total', () => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SHOPWARE_LANGUAGES } from '#tests/replay/languages.ts'
-import { recordingOf, type RecordedAnswer } from '#tests/replay/recorded.ts'
+import { recordingOf, type RecordedResponse } from '#tests/replay/recorded.ts'
 import { aShopware, type ReplayOptions } from '#tests/replay/shopware.ts'
 
 const TEXT = readFileSync(new URL('../../replay/data/answers.json', import.meta.url), 'utf8')
 const recording = recordingOf(TEXT)
 const whole = [...recording.answers].filter(
-  ([, { status, cut, session, path, asked, body }]) =>
-    status === 200 && !cut && !session && !/<|\{\{/.test(JSON.stringify([path, asked, body])),
+  ([, { status, cut, session, path, asked: requested, body }]) =>
+    status === 200 && !cut && !session && !/<|\{\{/.test(JSON.stringify([path, requested, body])),
 )
 
 function aShop(changes: Partial<ReplayOptions> = {}) {
@@ -29,8 +29,8 @@ function aShop(changes: Partial<ReplayOptions> = {}) {
   return {
     passedOn,
     ask: (
-      { method, path, language, seoUrls, asked }: RecordedAnswer,
-      { headers = {}, body = asked }: { headers?: Record<string, string>; body?: unknown } = {},
+      { method, path, language, seoUrls, asked: requested }: RecordedResponse,
+      { headers = {}, body = requested }: { headers?: Record<string, string>; body?: unknown } = {},
     ) =>
       fetch(`https://shopware.test/store-api${path}`, {
         method,
@@ -52,9 +52,9 @@ test('twenty responses are recorded completely', () => {
 test.each(whole)('an exact request gets its recorded response: %s', async (_, recorded) => {
   const { channel = 'storefront' } = recorded
   const shop = aShop({ channel })
-  const answer = await shop.ask(recorded)
-  expect(await answer.text()).toBe(JSON.stringify(recorded.body))
-  expect([answer.status, shop.passedOn]).toEqual([200, []])
+  const response = await shop.ask(recorded)
+  expect(await response.text()).toBe(JSON.stringify(recorded.body))
+  expect([response.status, shop.passedOn]).toEqual([200, []])
 })
 
 const term = recording.answers.get('products-term')

@@ -6,14 +6,14 @@ import { reshaped } from '#tests/replay/reshape.ts'
 import { productPath } from '#tests/replay/seo-paths.ts'
 
 const TEXT = readFileSync(new URL('../../replay/data/answers.json', import.meta.url), 'utf8')
-const { answers } = recordingOf(TEXT)
-const model = learn(answers.values())
+const { answers: responses } = recordingOf(TEXT)
+const model = learn(responses.values())
 const READS = ['lists', 'context', 'navigation', 'category', 'listing', 'search', 'product']
-const reads = [...answers].filter(
-  ([, { group, status, asked }]) =>
+const reads = [...responses].filter(
+  ([, { group, status, asked: requested }]) =>
     READS.includes(group) &&
     status === 200 &&
-    !(isFields(asked) && (asked['associations'] || asked['includes'])),
+    !(isFields(requested) && (requested['associations'] || requested['includes'])),
 )
 
 test.each(reads)('a Shopware response stays unchanged: %s', (_, { method, path, body }) => {
@@ -32,7 +32,7 @@ const pathIn = ({ seoUrls }: Fields) => {
   const [own] = Array.isArray(seoUrls) ? seoUrls : []
   return isFields(own) ? own['seoPathInfo'] : undefined
 }
-for (const { body } of answers.values()) collect(body)
+for (const { body } of responses.values()) collect(body)
 
 test("products have Shopware's paths", () => {
   expect(products.length).toBeGreaterThan(10)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dependencyFaults, type Lock } from '#scripts/dependencies/faults.ts'
+import { findDependencyErrors, type Lock } from '#scripts/dependencies/faults.ts'
 
 const HELD = { version: '1.2.3', integrity: 'sha512-x', hasInstallScript: false }
 const asking = (version: string) => ({ dependencies: { thread: version }, devDependencies: {} })
@@ -8,7 +8,7 @@ const locking = (changes: Partial<Lock['packages'][string]>): Lock => ({
 })
 
 test('a dependency with an exact version and a sha512 hash is accepted', () => {
-  expect(dependencyFaults(asking('1.2.3'), locking({}))).toEqual([])
+  expect(findDependencyErrors(asking('1.2.3'), locking({}))).toEqual([])
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['1.2.3', { resolved: 'git+ssh://elsewhere.example' }, 'has an address in the lockfile: git+ssh'],
   ['1.2.3', { hasInstallScript: true }, 'runs an install script'],
 ])('thread %s with %j is refused', (version, changes, reason) => {
-  expect(dependencyFaults(asking(version), locking(changes)).join()).toContain(reason)
+  expect(findDependencyErrors(asking(version), locking(changes)).join()).toContain(reason)
 })

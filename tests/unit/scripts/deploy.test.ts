@@ -43,9 +43,9 @@ function aShop(over: Readonly<Record<string, Response>> = {}) {
     '/sitemap.xml': new Response(''),
   }
   return async (address: string) => {
-    const answer = { ...well, ...over }[new URL(address).pathname]
-    if (!answer) throw new Error(`Nobody should ask ${address}`)
-    return answer
+    const response = { ...well, ...over }[new URL(address).pathname]
+    if (!response) throw new Error(`Nobody should ask ${address}`)
+    return response
   }
 }
 

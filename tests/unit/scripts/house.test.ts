@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cycles } from '#scripts/architecture/cycles.ts'
-import { asTable, upwards } from '#scripts/architecture/figures.ts'
+import { findCycles } from '#scripts/architecture/cycles.ts'
+import { asTable, findUpwardImports } from '#scripts/architecture/figures.ts'
 import { neededBy } from '#scripts/architecture/imports.ts'
-import { withPicture } from '#scripts/architecture/diagram.ts'
-import { roomOf } from '#scripts/architecture/layers.ts'
+import { withDiagram } from '#scripts/architecture/diagram.ts'
+import { layerOf } from '#scripts/architecture/layers.ts'
 
 describe('layers', () => {
   it('finds circular imports of folders over several steps', () => {
@@ -13,7 +13,7 @@ describe('layers', () => {
       ['c', 'a'],
       ['c', 'd'],
     ] as const
-    expect(cycles(edges).map((group) => group.toSorted())).toEqual([['a', 'b', 'c']])
+    expect(findCycles(edges).map((group) => group.toSorted())).toEqual([['a', 'b', 'c']])
   })
 
   it('accepts two folders that share a dependency', () => {
@@ -24,21 +24,21 @@ describe('layers', () => {
       ['c', 'd'],
       ['a', 'a'],
     ] as const
-    expect(cycles(edges)).toEqual([])
+    expect(findCycles(edges)).toEqual([])
   })
 
   it('reports imports of a higher layer only', () => {
     const down = { from: 'worker/routes/home.tsx', to: 'worker/runtime/log.ts' }
     const up = { from: 'worker/runtime/log.ts', to: 'worker/routes/home.tsx' }
-    expect(upwards([down, up])).toEqual([up])
+    expect(findUpwardImports([down, up])).toEqual([up])
   })
 
   it('assigns a file to the longest matching folder', () => {
-    expect(roomOf('worker/backend/cart/cart-routes.ts')).toBeLessThan(
-      roomOf('worker/backend/app.ts'),
+    expect(layerOf('worker/backend/cart/cart-routes.ts')).toBeLessThan(
+      layerOf('worker/backend/app.ts'),
     )
-    expect(roomOf('shared/domain/money.ts')).not.toBe(roomOf('shared/urls.ts'))
-    expect(roomOf('elsewhere/file.ts')).toBe(-1)
+    expect(layerOf('shared/domain/money.ts')).not.toBe(layerOf('shared/urls.ts'))
+    expect(layerOf('elsewhere/file.ts')).toBe(-1)
   })
 
   it('collects transitive imports and stops at circles', () => {
@@ -63,6 +63,6 @@ describe('layers', () => {
   })
 
   it('rejects a page without the marks', () => {
-    expect(() => withPicture('no marks')).toThrow('lacks')
+    expect(() => withDiagram('no marks')).toThrow('lacks')
   })
 })

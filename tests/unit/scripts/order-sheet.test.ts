@@ -66,11 +66,11 @@ test('an order sheet has pieces, address, payments and downloads', () => {
 })
 
 test("input of a shopper cannot move the terminal's cursor", () => {
-  const typed = {
+  const input = {
     ...ORDER,
     name: 'Lea\u001b[2J',
     address: { ...ORDER.address, street: 'W\u009b1' },
   }
-  const sheet = orderSheet(typed).join('')
+  const sheet = orderSheet(input).join('')
   expect([sheet.includes('\u001b'), sheet.includes('\u009b')]).toEqual([false, false])
 })

@@ -16,6 +16,6 @@ test.each([
   ['-1', pieces],
   ['1e3', pieces],
   ['', metres],
-])('%j is not an amount', (typed, level) => {
-  expect(() => unitsIn(typed, level)).toThrow('is not an amount of this product')
+])('%j is not an amount', (input, level) => {
+  expect(() => unitsIn(input, level)).toThrow('is not an amount of this product')
 })

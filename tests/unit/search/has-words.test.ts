@@ -6,7 +6,7 @@ const TEXT = fold('Weiterreißkraft: gemessen in der Zungenprobe')
 
 test.each(['', '  ', 'kraft', 'WEITERREISS', 'zungenprobe weiter', 'reisskraft,'])(
   '"%s" finds the tear strength',
-  (typed) => expect(hasWords(TEXT, typed)).toBe(true),
+  (input) => expect(hasWords(TEXT, input)).toBe(true),
 )
 
 test('all entered words must occur', () => {

@@ -4,8 +4,8 @@ import { fold } from '#shared/search/fold.ts'
 import { markedParts } from '#shared/search/marked-parts.ts'
 
 /** The text with its hits in brackets. */
-const marked = (text: string, typed: string) =>
-  markedParts(text, typed)
+const marked = (text: string, input: string) =>
+  markedParts(text, input)
     .map((part) => (part.hit ? `[${part.text}]` : part.text))
     .join('')
 
@@ -19,8 +19,8 @@ test.each([
   ['Gurtband', 'an', 'Gurtband'],
   ['Schnalle <b>', '<b>', 'Schnalle <[b]>'],
   ['Stoff', '', 'Stoff'],
-])('in %s, %s is marked: %s', (text, typed, expected) => {
-  expect(marked(text, typed)).toBe(expected.replace('[10][mm]', '[10mm]'))
+])('in %s, %s is marked: %s', (text, input, expected) => {
+  expect(marked(text, input)).toBe(expected.replace('[10][mm]', '[10mm]'))
 })
 
 const aText = fc.string({
@@ -30,9 +30,9 @@ const aText = fc.string({
 
 test('the parts add up to the text', () => {
   fc.assert(
-    fc.property(aText, aText, (text, typed) => {
+    fc.property(aText, aText, (text, input) => {
       expect(
-        markedParts(text, typed)
+        markedParts(text, input)
           .map((part) => part.text)
           .join(''),
       ).toBe(text)

@@ -77,15 +77,15 @@ describe('no personal data is stored', () => {
     ['fetch of https://shop.test/order/Ab3?mail=a failed', 'fetch of shop.test failed'],
     ['token a1B2c3D4e5F6a7B8 is old', 'token [key] is old'],
     ['call +49 351 123 45 67', 'call [number]'],
-  ])('%s', (message, kept) => expect(scrub(message)).toBe(kept))
+  ])('%s', (message, stored) => expect(scrub(message)).toBe(stored))
 
   test.each([
     ['/account/order/0cec057ac608e719fcbd8d0c5271a9b3?x=1', '/account/order/:id'],
     ['/order/Qx7aB9cD2eF4gH6jK8', '/order/:id'],
     ['https://shop.test/en/ripstop-nylon-20den/70000#top', '/en/ripstop-nylon-20den/70000'],
-  ])('%s', (address, kept) => expect(withoutIds(address)).toBe(kept))
+  ])('%s', (address, stored) => expect(withoutIds(address)).toBe(stored))
 
-  test('only family and version of a browser are stored', () => {
+  test('only parent product and version of a browser are stored', () => {
     expect(browserName(`${FIREFOX} secret-device-7`)).toBe('Firefox 143')
     expect(browserName('curl/8')).toBe('unknown')
   })

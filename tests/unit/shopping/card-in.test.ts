@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { cardIn } from '#client/islands/checkout/card/card-in.ts'
+import { attachCardFields } from '#client/islands/checkout/card/card-in.ts'
 
 type Submit = Readonly<{
   target: unknown
@@ -48,7 +48,7 @@ async function aCheckout(createToken: () => Promise<unknown>) {
     hasAttribute: () => false,
     setAttribute: (_name: string, value: string) => void (button.ariaBusy = value),
   }
-  await cardIn(form as unknown as HTMLFormElement, slot as unknown as HTMLElement)
+  await attachCardFields(form as unknown as HTMLFormElement, slot as unknown as HTMLElement)
   changes[0]?.({})
   const press = () => {
     isSubmitting = true

@@ -137,8 +137,8 @@ describe('a cart notice', () => {
       notice('product-stock-reached', { name: 'Silnylon, 36g/qm', quantity: 18, unit: 'metre' }),
     )
     const text = 'Silnylon, 36g/m²: Nur noch 1,8 m auf Lager. Wir haben die Menge angepasst.'
-    expect(view.remarks.map((remark) => plain(remark.text))).toEqual([text])
-    expect(view.lines[0]?.remarks.map((remark) => plain(remark.text))).toEqual([text])
+    expect(view.remarks.map((pageNotice) => plain(pageNotice.text))).toEqual([text])
+    expect(view.lines[0]?.remarks.map((pageNotice) => plain(pageNotice.text))).toEqual([text])
     expect(view.isOrderable).toBe(false)
   })
 
@@ -146,14 +146,17 @@ describe('a cart notice', () => {
     const left = { name: 'Druckknöpfe', quantity: 3, unit: 'set' }
     const error = notice('product-stock-reached', left)
     const lineItems = [aStoreLine({}, { ripstop_unit: 'set' })]
-    const { remarks } = cartView(german, aStoreCart({ lineItems, errors: { [error.key]: error } }))
-    expect(remarks[0]?.text).toContain('3 Sets')
+    const { remarks: notices } = cartView(
+      german,
+      aStoreCart({ lineItems, errors: { [error.key]: error } }),
+    )
+    expect(notices[0]?.text).toContain('3 Sets')
   })
 
   test('does not call the maximum quantity stock', () => {
     const most = { name: 'Silnylon', quantity: 600, unit: 'metre', limit: 'maximum' }
-    const { remarks } = withNotice(notice('product-stock-reached', most))
-    expect(remarks.map((remark) => plain(remark.text))).toEqual([
+    const { remarks: notices } = withNotice(notice('product-stock-reached', most))
+    expect(notices.map((pageNotice) => plain(pageNotice.text))).toEqual([
       'Silnylon: Höchstens 60 m je Bestellung. Wir haben die Menge angepasst.',
     ])
   })
@@ -161,8 +164,8 @@ describe('a cart notice', () => {
   test.each(['promotion-not-found', 'something-new'])(
     "%s never shows the backend's text",
     (key) => {
-      const { remarks } = withNotice(notice(key, { code: 'NADEL10' }, 20))
-      expect(remarks).toEqual([{ tone: 'bad', text: expect.not.stringContaining('raw text') }])
+      const { remarks: notices } = withNotice(notice(key, { code: 'NADEL10' }, 20))
+      expect(notices).toEqual([{ tone: 'bad', text: expect.not.stringContaining('raw text') }])
     },
   )
 })

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
 import { aStoreCart, aStoreLine } from '#tests/builders/store-cart.ts'
-import { joinedLines, withOnePieceNotices } from '#worker/store-api/shopping/find-merged-lines.ts'
+import {
+  findMergedLines,
+  withOnePieceNotices,
+} from '#worker/store-api/shopping/find-merged-lines.ts'
 
 const id = 'c'.repeat(32)
 /** A cart whose line has these pieces at any length. */
@@ -16,16 +19,18 @@ const cut = (...ripstop_cuts: number[]) => ({
 
 describe('a Shopware line that keeps its first pieces', () => {
   test('gets more pieces added', () => {
-    expect(joinedLines(aCart(50, 15, 15), [cut(10, 10)])).toEqual([{ id, cuts: [15, 15, 10, 10] }])
+    expect(findMergedLines(aCart(50, 15, 15), [cut(10, 10)])).toEqual([
+      { id, cuts: [15, 15, 10, 10] },
+    ])
   })
 
   test('gets a length without pieces as one more piece', () => {
-    expect(joinedLines(aCart(40, 15, 15), [whole(10)])).toEqual([{ id, cuts: [15, 15, 10] }])
+    expect(findMergedLines(aCart(40, 15, 15), [whole(10)])).toEqual([{ id, cuts: [15, 15, 10] }])
   })
 
   test('gets pieces added to its former length', () => {
-    expect(joinedLines(aCart(50), [cut(10, 10)])).toEqual([{ id, cuts: [30, 10, 10] }])
-    expect(joinedLines(aCart(50, 30), [cut(10, 10)])).toEqual([{ id, cuts: [30, 10, 10] }])
+    expect(findMergedLines(aCart(50), [cut(10, 10)])).toEqual([{ id, cuts: [30, 10, 10] }])
+    expect(findMergedLines(aCart(50, 30), [cut(10, 10)])).toEqual([{ id, cuts: [30, 10, 10] }])
   })
 
   test.each([
@@ -34,7 +39,7 @@ describe('a Shopware line that keeps its first pieces', () => {
     ['where nobody cut anything', aCart(50), [whole(20)]],
     ['of lines that nothing joined', aCart(50, 15, 15), []],
   ])('is not sent again %s', (_, cart, items) => {
-    expect(joinedLines(cart, items)).toEqual([])
+    expect(findMergedLines(cart, items)).toEqual([])
   })
 
   test.each([
@@ -42,7 +47,7 @@ describe('a Shopware line that keeps its first pieces', () => {
     ['that there is less of than was sent', aCart(20, 15, 15), [cut(15, 15)]],
     ['of more pieces than we cut', aCart(520, 10, 10), [cut(...Array(MAX_PIECES).fill(10))]],
   ])('a line %s has no known pieces', (_, cart, items) => {
-    expect(joinedLines(cart, items)).toEqual([{ id, cuts: null }])
+    expect(findMergedLines(cart, items)).toEqual([{ id, cuts: null }])
   })
 })
 

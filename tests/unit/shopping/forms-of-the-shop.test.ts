@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createQueue } from '#client/stores/latest-first.ts'
-import { guestFaults } from '#worker/routes/forms/guest.ts'
-import { ownPath } from '#worker/routes/forms/parse-local-path.ts'
+import { guestFieldErrors } from '#worker/routes/forms/guest.ts'
+import { parseLocalPath } from '#worker/routes/forms/parse-local-path.ts'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
 import { aStoreOrder } from '#tests/builders/store-cart.ts'
 
@@ -25,7 +25,7 @@ describe('the return path of a form', () => {
   test.each(['/stoffe', '/en/fabrics?p=2', '/ripstop-nylon/70000', '/%2f%2fevil.example'])(
     'may lead to %s',
     (path) => {
-      expect(ownPath(path)).toBe(path)
+      expect(parseLocalPath(path)).toBe(path)
     },
   )
 
@@ -48,7 +48,7 @@ describe('the return path of a form', () => {
     '',
     undefined,
   ])('never leads to %j', (path) => {
-    expect(ownPath(path)).toBeNull()
+    expect(parseLocalPath(path)).toBeNull()
   })
 })
 
@@ -61,13 +61,13 @@ describe('a registration refused by the backend', () => {
     ['VIOLATION::TOO_LONG_ERROR', '/billingAddress/city', 'billingAddress.city', 'general'],
     ['VIOLATION::IS_BLANK_ERROR', '/firstName', 'billingAddress.firstName', 'required'],
   ])('%s at %s is shown at our field %s', (code, pointer, field, kind) => {
-    expect(guestFaults(refusal(code, pointer))).toEqual({
+    expect(guestFieldErrors(refusal(code, pointer))).toEqual({
       [field]: expect.objectContaining({ kind }),
     })
   })
 
   test('shows nothing at invisible fields', () => {
-    expect(guestFaults([{ code: 'X' }])).toEqual({})
+    expect(guestFieldErrors([{ code: 'X' }])).toEqual({})
   })
 })
 

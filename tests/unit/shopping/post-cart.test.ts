@@ -12,17 +12,17 @@ test('a change lost by the network is reported as lost', async () => {
     throw new TypeError('Failed to fetch')
   })
   expect(await remove()).toBeNull()
-  expect(useCart.getState()).toMatchObject({ cart: null, fault: 'lost', isBusy: false })
+  expect(useCart.getState()).toMatchObject({ cart: null, fieldError: 'lost', isBusy: false })
 })
 
 test('a change that returned an outage page failed', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>502</h1>', { status: 502 }))
   expect(await remove()).toBeNull()
-  expect(useCart.getState().fault).toBe('lost')
+  expect(useCart.getState().fieldError).toBe('lost')
 })
 
 test("a refused change is reported in the shop's words", async () => {
   vi.stubGlobal('fetch', async () => Response.json({ cart: null, fault: 'Bitte nicht.' }))
   expect(await remove()).toBeNull()
-  expect(useCart.getState().fault).toEqual({ text: 'Bitte nicht.' })
+  expect(useCart.getState().fieldError).toEqual({ text: 'Bitte nicht.' })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messages } from '#shared/i18n/messages.ts'
-import { cartRemark } from '#worker/pages/cart/to-page-notice.ts'
+import { toPageNotice } from '#worker/pages/cart/to-page-notice.ts'
 
 /** Shopware's form: a number without its unit. */
 const REACHED = {
@@ -13,16 +13,16 @@ const REACHED = {
 const WORDS = { locale: 'de', t: messages('de') } as const
 
 test('a shortage of cloth in a Shopware is shown in metres', () => {
-  const { text } = cartRemark(WORDS, REACHED, 'm')
+  const { text } = toPageNotice(WORDS, REACHED, 'm')
   expect(text).toMatch(/^Gurtband: Nur noch 17,5\sm auf Lager/)
 })
 
 test('a shortage of buckles in a Shopware is shown in pieces', () => {
-  const { text } = cartRemark(WORDS, REACHED, 'piece')
+  const { text } = toPageNotice(WORDS, REACHED, 'piece')
   expect(text).toMatch(/^Gurtband: Nur 175 Stück verfügbar/)
 })
 
 test('a notice about the whole cart has no unit', () => {
-  const { text } = cartRemark(WORDS, { ...REACHED, messageKey: 'cart-merged-hint' }, undefined)
+  const { text } = toPageNotice(WORDS, { ...REACHED, messageKey: 'cart-merged-hint' }, undefined)
   expect(text).not.toMatch(/Stück|\dm/)
 })

@@ -15,7 +15,7 @@ function aCheckout() {
   const sums = { cart: { hasDownloads: false } } as CheckoutSums
   const rules = {} as Start['rules']
   const paths = { save: '/checkout/save', order: '/checkout/order' }
-  const start: Start = { sums, faults: {}, remarks: [], rules, ...paths, addresses: null }
+  const start: Start = { sums, fieldErrors: {}, notices: [], rules, ...paths, addresses: null }
   function Probe() {
     made.push(useCheckout({ current: null }, start, 'failed'))
     return null
@@ -27,11 +27,11 @@ function aCheckout() {
 }
 
 test('a cart emptied in another tab redirects to its page', async () => {
-  const answer = { location: '/checkout/cart', sums: null, faults: {}, remarks: [] }
+  const response = { location: '/checkout/cart', sums: null, faults: {}, remarks: [] }
   const assign = vi.fn<(path: string) => void>()
   vi.stubGlobal('location', { assign })
   vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path === '/checkout/save' ? answer : null),
+    Response.json(path === '/checkout/save' ? response : null),
   )
   await aCheckout().save()
   expect(assign.mock.calls).toEqual([['/checkout/cart']])

@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 /** Output and exit code of the doctor for a server with this response. */
-async function examined(answer: () => Response | Promise<Response>, url = STORE_API, args = KEY) {
-  vi.stubGlobal('fetch', async () => answer())
+async function examined(response: () => Response | Promise<Response>, url = STORE_API, args = KEY) {
+  vi.stubGlobal('fetch', async () => response())
   let said = ''
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     said += String(text)
@@ -43,8 +43,8 @@ test.each([
     () => new Response('<html>', { status: 502 }),
     'is not from a Store API (HTTP 502)',
   ],
-])('a Shopware that %s is reported once, with exit code 1', async (_what, answer, sentence) => {
-  const { code, said } = await examined(answer)
+])('a Shopware that %s is reported once, with exit code 1', async (_what, response, sentence) => {
+  const { code, said } = await examined(response)
 
   expect(said).toContain(sentence)
   expect(said.split(sentence)).toHaveLength(2)
@@ -70,12 +70,12 @@ test.each([
 })
 
 test('without arguments it reports what our shop lacks to be paid', async () => {
-  const remarks = [
+  const findings = [
     { kind: 'not-in-account', what: 'twint' },
     { kind: 'test-key', what: '' },
   ]
-  const answer = () => Response.json({ offered: ['card', 'prepayment'], remarks })
-  const { code, said } = await examined(answer, 'http://127.0.0.1:8787', [])
+  const response = () => Response.json({ offered: ['card', 'prepayment'], remarks: findings })
+  const { code, said } = await examined(response, 'http://127.0.0.1:8787', [])
   expect(code).toBe(1)
   expect(said).toContain('Payment methods: card, prepayment')
   expect(said).toContain('! The Mollie account lacks twint')

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { ArticleRecord } from '#shared/schemas/import/product.ts'
-import { articleRow, type ArticleChoice } from '#scripts/shopware/seed/product-row.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
+import { productRow, type ProductChoice } from '#scripts/shopware/seed/product-row.ts'
 import type { Catalogue } from '#scripts/shopware/seed/catalogue.ts'
 import { priceOf } from '#scripts/shopware/seed/price.ts'
 import { productRows } from '#scripts/shopware/seed/products.ts'
-import { aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aCategory, aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
 const TODAY = '2026-11-22'
 
-const choice: ArticleChoice = {
+const choice: ProductChoice = {
   media: 'cover',
   png: 0,
   paths: 'shopware',
@@ -17,7 +17,7 @@ const choice: ArticleChoice = {
   shifted: (day) => day,
 }
 
-const metreGoods = anArticle('70041', {
+const metreGoods = aProductRecord('70041', {
   unit: 'm',
   content: { unit: 'm', milli: 100, referenceMilli: 1000 },
   minPurchase: 5,
@@ -38,7 +38,7 @@ test('a price is gross, net with ten digits, with its list price', () => {
 })
 
 test('metre goods are sold by the tenth of a metre, priced per metre, with gapless tiers', () => {
-  const row = articleRow(metreGoods, choice)
+  const row = productRow(metreGoods, choice)
 
   expect(row).toMatchObject({ purchaseUnit: 0.1, referenceUnit: 1, unitId: idOf('unit', 'm') })
   expect(row.prices.map(({ quantityStart, quantityEnd }) => [quantityStart, quantityEnd])).toEqual([
@@ -50,35 +50,35 @@ test('metre goods are sold by the tenth of a metre, priced per metre, with gaple
 test('the first picture is the cover; others are sent only if requested', () => {
   const cover = { coverId: idOf('product-media', '70041:0') }
 
-  expect(articleRow(metreGoods, choice)).toMatchObject(cover)
-  expect(articleRow(metreGoods, choice).media).toHaveLength(1)
-  expect(articleRow(metreGoods, { ...choice, media: 'all' }).media).toHaveLength(2)
-  expect(articleRow(metreGoods, { ...choice, media: 'none' })).not.toHaveProperty('coverId')
+  expect(productRow(metreGoods, choice)).toMatchObject(cover)
+  expect(productRow(metreGoods, choice).media).toHaveLength(1)
+  expect(productRow(metreGoods, { ...choice, media: 'all' }).media).toHaveLength(2)
+  expect(productRow(metreGoods, { ...choice, media: 'none' })).not.toHaveProperty('coverId')
 })
 
 test('unavailable products have no stock, announced ones may be oversold', () => {
-  const gone = anArticle('70001', { orderable: false, availability: { state: 'soldOut' } })
-  const coming = anArticle('70002', { availability: { state: 'availableInDays', days: 9 } })
+  const gone = aProductRecord('70001', { orderable: false, availability: { state: 'soldOut' } })
+  const coming = aProductRecord('70002', { availability: { state: 'availableInDays', days: 9 } })
 
-  expect(articleRow(gone, choice)).toMatchObject({ stock: 0, isCloseout: true })
-  expect(articleRow(coming, choice)).toMatchObject({ stock: 20, isCloseout: false })
+  expect(productRow(gone, choice)).toMatchObject({ stock: 0, isCloseout: true })
+  expect(productRow(coming, choice)).toMatchObject({ stock: 20, isCloseout: false })
 })
 
 test("our paths are custom fields of a product, Shopware's need none", () => {
-  const own = articleRow(anArticle('70000'), { ...choice, paths: 'shop' })
+  const own = productRow(aProductRecord('70000'), { ...choice, paths: 'shop' })
 
   expect(own).toMatchObject({
     translations: { 'en-GB': { customFields: { seo_path: 'article/70000' } } },
   })
-  expect(articleRow(anArticle('70000'), choice)).not.toHaveProperty('translations')
+  expect(productRow(aProductRecord('70000'), choice)).not.toHaveProperty('translations')
 })
 
 test('a parent with one product becomes a single product, others a parent with variants', () => {
   const rows = productRows(
     aCatalogue([
-      anArticle('70000', { family: 'single' }),
-      anArticle('70001', { family: 'ripstop', options: { shade: 'black' } }),
-      anArticle('70002', { family: 'ripstop', options: { shade: 'olive' } }),
+      aProductRecord('70000', { family: 'single' }),
+      aProductRecord('70001', { family: 'ripstop', options: { shade: 'black' } }),
+      aProductRecord('70002', { family: 'ripstop', options: { shade: 'olive' } }),
     ]),
     choice,
   )
@@ -95,8 +95,8 @@ test('rule-based categories contain reduced and new products', () => {
   const reduction = { listCents: 200, lowest30Cents: 180, since: TODAY }
   const { alone } = productRows(
     aCatalogue([
-      anArticle('70000', { family: 'single', reduction, newSince: '2026-11-01' }),
-      anArticle('70001', { family: 'ripstop', newSince: '2026-01-01' }),
+      aProductRecord('70000', { family: 'single', reduction, newSince: '2026-11-01' }),
+      aProductRecord('70001', { family: 'ripstop', newSince: '2026-01-01' }),
     ]),
     choice,
   )
@@ -108,7 +108,7 @@ test('rule-based categories contain reduced and new products', () => {
   expect(inside).toEqual([['fabrics'], ['fabrics', 'offers', 'new']])
 })
 
-function aCatalogue(articles: readonly ArticleRecord[]): Catalogue {
+function aCatalogue(products: readonly ProductRecord[]): Catalogue {
   return {
     manufacturers: [],
     properties: [],
@@ -118,8 +118,8 @@ function aCatalogue(articles: readonly ArticleRecord[]): Catalogue {
       aCategory('offers', { rule: { kind: 'offers' } }),
       aCategory('new', { rule: { kind: 'new', days: 60 } }),
     ],
-    families: [aFamily('ripstop', { axes: ['shade'] }), aFamily('single')],
-    articles,
+    families: [aParentRecord('ripstop', { axes: ['shade'] }), aParentRecord('single')],
+    articles: products,
     shippingMethods: [],
     reviews: [],
     pages: [],

@@ -11,7 +11,10 @@ type Figures = Readonly<{
   articles?: number
 }>
 
-function aKind(name: string, { weight, head, tight = 2, articles = 2 }: Figures): FabricKind {
+function aKind(
+  name: string,
+  { weight, head, tight = 2, articles: products = 2 }: Figures,
+): FabricKind {
   const span = ([min, max]: readonly [number, number]) => ({ min, max })
   return {
     name,
@@ -19,7 +22,7 @@ function aKind(name: string, { weight, head, tight = 2, articles = 2 }: Figures)
     href: `/stoffe/${name.toLowerCase()}`,
     figures: {
       categoryId: name,
-      articles,
+      articles: products,
       weight: span(weight),
       tight: head ? { articles: tight, weight: span(weight), head: span(head) } : null,
     },

@@ -1,22 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { buyArticle } from '#client/ui/buy/buy-box.ts'
+import { toBuyBox } from '#client/ui/buy/buy-box.ts'
 import { cutFigures, sumOf } from '#client/ui/buy/sum.ts'
 import { messages } from '#shared/i18n/messages.ts'
-import { quantityAsked } from '#worker/pages/product/initial-quantity.ts'
+import { readInitialQuantity } from '#worker/pages/product/initial-quantity.ts'
 import { aStoreFabric, aStoreProduct } from '#tests/builders/store-product.ts'
 
-const fabric = buyArticle('de', '/fabric/70000', aStoreFabric())
-const buckle = buyArticle(
-  'de',
-  '/buckle/24500',
-  aStoreProduct({ minPurchase: 2, purchaseSteps: 2 }),
-)
-const asked = (article: typeof fabric, typed?: string) =>
-  quantityAsked('de', messages('de'), article, typed)
+const fabric = toBuyBox('de', '/fabric/70000', aStoreFabric())
+const buckle = toBuyBox('de', '/buckle/24500', aStoreProduct({ minPurchase: 2, purchaseSteps: 2 }))
+const requested = (product: typeof fabric, input?: string) =>
+  readInitialQuantity('de', messages('de'), product, input)
 
 test('a fabric starts at one metre, a piece at its minimum', () => {
-  expect(asked(fabric)).toEqual({ units: 10, remark: null })
-  expect(asked(buckle)).toEqual({ units: 2, remark: null })
+  expect(requested(fabric)).toEqual({ units: 10, notice: null })
+  expect(requested(buckle)).toEqual({ units: 2, notice: null })
 })
 
 describe('metres in the address', () => {
@@ -24,8 +20,8 @@ describe('metres in the address', () => {
     ['2,5', 25],
     ['2.5', 25],
     ['3', 30],
-  ])('%s is used unchanged', (typed, units) => {
-    expect(asked(fabric, typed)).toEqual({ units, remark: null })
+  ])('%s is used unchanged', (input, units) => {
+    expect(requested(fabric, input)).toEqual({ units, notice: null })
   })
 
   test.each([
@@ -34,21 +30,27 @@ describe('metres in the address', () => {
     ['900', 600, 'Auf 60\u202fm verringert. Mehr können Sie nicht bestellen.'],
     ['viel', 5, 'Bitte geben Sie eine Länge in Metern ein, zum Beispiel 2,5.'],
     ['-3', 5, 'Bitte geben Sie eine Länge in Metern ein, zum Beispiel 2,5.'],
-  ])('%s becomes %i units, with the reason', (typed, units, remark) => {
-    expect(asked(fabric, typed)).toEqual({ units, remark })
+  ])('%s becomes %i units, with the reason', (input, units, notice) => {
+    expect(requested(fabric, input)).toEqual({ units, notice })
   })
 })
 
 test('fractional or too few pieces are corrected with a notice', () => {
-  expect(asked(buckle, '1,5')).toMatchObject({ units: 2, remark: expect.stringContaining('ganze') })
-  expect(asked(buckle, '1')).toMatchObject({ units: 2, remark: expect.stringContaining('2 Stück') })
-  expect(asked(buckle, '4')).toEqual({ units: 4, remark: null })
+  expect(requested(buckle, '1,5')).toMatchObject({
+    units: 2,
+    notice: expect.stringContaining('ganze'),
+  })
+  expect(requested(buckle, '1')).toMatchObject({
+    units: 2,
+    notice: expect.stringContaining('2 Stück'),
+  })
+  expect(requested(buckle, '4')).toEqual({ units: 4, notice: null })
 })
 
 test('sets are counted in sets', () => {
   const snaps = { ...aStoreProduct({ minPurchase: 2 }), unit: { shortCode: 'set', name: 'Set' } }
-  const remark = expect.stringContaining('2 Sets')
-  expect(asked(buyArticle('de', '/snaps/34000', snaps), '1')).toMatchObject({ units: 2, remark })
+  const notice = expect.stringContaining('2 Sets')
+  expect(requested(toBuyBox('de', '/snaps/34000', snaps), '1')).toMatchObject({ units: 2, notice })
 })
 
 test("the displayed total is the charged one at the quantity's tier", () => {

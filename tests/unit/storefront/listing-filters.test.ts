@@ -23,8 +23,8 @@ test.each([
   ['5,50 €', 550],
   ['1.000', 100_000],
   ['0', 0],
-])('a price entered as "%s" is %i cents', (typed, min) => {
-  expect(read(new URLSearchParams({ 'min-price': typed }).toString()).price.min).toBe(min)
+])('a price entered as "%s" is %i cents', (input, min) => {
+  expect(read(new URLSearchParams({ 'min-price': input }).toString()).price.min).toBe(min)
 })
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ['1,250.5', null, 1250.5],
   ['1 250', 1250, 1250],
   ['1.1250', 1.125, 1.125],
-])('a figure entered as "%s" is %d in German and %d in English', (typed, german, english) => {
-  const query = new URLSearchParams({ 'min-thickness': typed }).toString()
+])('a figure entered as "%s" is %d in German and %d in English', (input, german, english) => {
+  const query = new URLSearchParams({ 'min-thickness': input }).toString()
   expect(read(query, 'de').figures.get('thickness')?.min ?? null).toBe(german)
   expect(read(query, 'en').figures.get('thickness')?.min ?? null).toBe(english)
 })
@@ -72,8 +72,8 @@ test.each([
   expect(read(query)).toEqual(NO_FILTERS)
 })
 
-test.each(['5', '5 m', '5,0', '5.0m'])('a length entered as "%s" is five metres', (typed) => {
-  expect(read(new URLSearchParams({ piece: typed }).toString()).piece).toBe(5)
+test.each(['5', '5 m', '5,0', '5.0m'])('a length entered as "%s" is five metres', (input) => {
+  expect(read(new URLSearchParams({ piece: input }).toString()).piece).toBe(5)
 })
 
 test('stock and piece length count as filters and are in the address', () => {
@@ -102,6 +102,6 @@ test('every choice counts as a filter, both bounds of a figure as one', () => {
 test('the number of filters is limited', () => {
   const ids = Array.from({ length: 500 }, (_, index) => index.toString(16).padStart(32, '0'))
   const figures = ids.map((id) => `min-a${id}=1`).join('&')
-  const { properties, figures: kept } = read(`properties=${ids.join('|')}&${figures}`)
-  expect([properties.length, kept.size]).toEqual([40, 10])
+  const { properties, figures: stored } = read(`properties=${ids.join('|')}&${figures}`)
+  expect([properties.length, stored.size]).toEqual([40, 10])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isMetreGood, shownPrice } from '#client/ui/price/prices.ts'
-import { compactPrice } from '#client/ui/price/format-price.ts'
+import { isMetreGood, toDisplayPrice } from '#client/ui/price/prices.ts'
+import { formatCompactPrice } from '#client/ui/price/format-price.ts'
 import { LineItem } from '#shared/schemas/store-api/cart.ts'
 import { Product } from '#shared/schemas/store-api/product.ts'
 import { deliveryDates } from '#worker/pages/product/delivery-dates.ts'
@@ -33,7 +33,9 @@ test.each([
 ])('tenths of %o are sold by the metre', (unit) => {
   const product = aPlainProduct({ unit, purchaseUnit: 0.1, referenceUnit: 1 })
   expect(isMetreGood(product)).toBe(true)
-  expect(compactPrice('de', shownPrice(product, product.calculatedPrice))).toBe('11,90\u00a0€/m')
+  expect(formatCompactPrice('de', toDisplayPrice(product, product.calculatedPrice))).toBe(
+    '11,90\u00a0€/m',
+  )
 })
 
 test('a piece has a base price with the short name of its unit', () => {
@@ -48,8 +50,8 @@ test('a piece has a base price with the short name of its unit', () => {
       referencePrice: reference('Kilogramm', 0.25, 20),
     },
   })
-  const shown = shownPrice(product, product.calculatedPrice)
-  expect(compactPrice('de', shown)).toBe('5,00\u00a0€ (20,00\u00a0€/kg)')
+  const shown = toDisplayPrice(product, product.calculatedPrice)
+  expect(formatCompactPrice('de', shown)).toBe('5,00\u00a0€ (20,00\u00a0€/kg)')
 })
 
 const priceOf = (unitPrice: number, quantity: number) => ({
@@ -64,7 +66,9 @@ test.each([
 ])('a product with %s advanced prices shows what the cart charges', (_, calculatedPrices) => {
   const unit = { shortCode: 'm', name: 'Meter' }
   const product = aPlainProduct({ unit, purchaseUnit: 0.1, referenceUnit: 1, calculatedPrices })
-  expect(compactPrice('de', shownPrice(product, product.calculatedPrice))).toBe('13,70\u00a0€/m')
+  expect(formatCompactPrice('de', toDisplayPrice(product, product.calculatedPrice))).toBe(
+    '13,70\u00a0€/m',
+  )
 })
 
 test('a reduced product says so if its tiers cost the same', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { compactPrice } from '#client/ui/price/format-price.ts'
-import { reductionOf, shownPrice, shownTiers, tierAt } from '#client/ui/price/prices.ts'
+import { formatCompactPrice } from '#client/ui/price/format-price.ts'
+import { reductionOf, toDisplayPrice, toDisplayTiers, tierAt } from '#client/ui/price/prices.ts'
 import { aStoreFabric, aStoreProduct, aTier } from '#tests/builders/store-product.ts'
 
 test('a fabric has prices per metre and square metre', () => {
   const fabric = aStoreFabric()
-  expect(shownPrice(fabric, fabric.calculatedPrice)).toEqual({
+  expect(toDisplayPrice(fabric, fabric.calculatedPrice)).toEqual({
     cents: 990,
     perMetre: true,
     base: { cents: 660, per: 1, unit: 'm²' },
@@ -14,7 +14,7 @@ test('a fabric has prices per metre and square metre', () => {
 
 test("webbing's price per metre is its base price", () => {
   const webbing = aStoreFabric({}, { ripstop_base_prices: [{ per: 1, unit: 'm' }] })
-  expect(shownPrice(webbing, webbing.calculatedPrice).base).toBeNull()
+  expect(toDisplayPrice(webbing, webbing.calculatedPrice).base).toBeNull()
 })
 
 test('a cone of thread is a piece, though its content is in metres', () => {
@@ -27,12 +27,12 @@ test('a cone of thread is a piece, though its content is in metres', () => {
     },
     { ripstop_base_prices: [{ per: 100, unit: 'm' }] },
   )
-  const shown = shownPrice(thread, thread.calculatedPrice)
-  expect(compactPrice('de', shown)).toBe('5,90\u00a0€ (0,59\u00a0€/100 m)')
+  const shown = toDisplayPrice(thread, thread.calculatedPrice)
+  expect(formatCompactPrice('de', shown)).toBe('5,90\u00a0€ (0,59\u00a0€/100 m)')
 })
 
 test('each tier has its base price and starting quantity', () => {
-  const tiers = shownTiers(aStoreFabric())
+  const tiers = toDisplayTiers(aStoreFabric())
   expect(
     tiers.map(({ bound, quantity, first, cents, base }) => [
       bound,
@@ -49,11 +49,11 @@ test('each tier has its base price and starting quantity', () => {
 })
 
 test('a single price makes no table', () => {
-  expect(shownTiers(aStoreFabric({ calculatedPrices: [aTier(0.99, 5)] }))).toEqual([])
+  expect(toDisplayTiers(aStoreFabric({ calculatedPrices: [aTier(0.99, 5)] }))).toEqual([])
 })
 
 test('the tier of a quantity is the last that it reaches', () => {
-  const tiers = shownTiers(aStoreFabric())
+  const tiers = toDisplayTiers(aStoreFabric())
   expect([5, 49, 50, 249, 250, 600].map((units) => tierAt(tiers, units)?.cents)).toEqual([
     990, 990, 940, 940, 890, 890,
   ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lacking, shownAfter } from '#client/listing/rows.ts'
+import { countMissingCards, shownAfter } from '#client/listing/rows.ts'
 
 test.each([
   [10, 2, 0],
@@ -10,6 +10,6 @@ test.each([
   [24, 5, 1],
   [20, 3, 1],
 ])('%i cards in rows of %i leave %i places in the last row', (cards, columns, lacks) => {
-  expect(lacking(cards, columns)).toBe(lacks)
+  expect(countMissingCards(cards, columns)).toBe(lacks)
   expect(shownAfter(cards, columns) % columns).toBe(0)
 })

@@ -3,7 +3,7 @@ import { formatLength, formatLengthFigure } from '#shared/i18n/format.ts'
 import { LOCALES, type LocalText } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { figure } from '#seed/records/measure.ts'
-import { aisleName } from '#worker/rendering/navigation/shop-navigation.ts'
+import { shortCategoryName } from '#worker/rendering/navigation/shop-navigation.ts'
 
 test.each<[number, LocalText]>([
   [2000, { de: '2.000', en: '2,000' }],
@@ -24,14 +24,14 @@ test.each([
   ['Hook and loop', 'Hook and loop'],
   ['Klettverschluss', 'Klettverschluss'],
 ])('the label of "%s" is "%s"', (name, sign) => {
-  expect(aisleName(name)).toBe(sign)
+  expect(shortCategoryName(name)).toBe(sign)
 })
 
 test.each(LOCALES)('one uses the singular (%s)', (locale) => {
   const t = messages(locale)
   const one = [
     t('catalogue.range', { from: 1, to: 1, total: 1 }),
-    t('catalogue.articlesOf', { count: 1, total: 1 }),
+    t('catalogue.productsOf', { count: 1, total: 1 }),
     t('catalogue.colours', { count: 1 }),
     t('reviews.range', { from: 1, to: 1, total: 1 }),
     t('content.workHours', { hours: '1' }),

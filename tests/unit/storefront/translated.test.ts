@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { inLanguage } from '#shared/schemas/store-api/translated.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-const Article = inLanguage(
+const Product = inLanguage(
   z.object({ name: z.string(), customFields: z.record(z.string(), z.unknown()) }),
 )
 const TEXTS = { name: 'Stoff', customFields: {} }
 
 test("a product without a name has its parent's or the main language's", () => {
-  const article = { name: null, customFields: {}, translated: TEXTS }
-  expect(Article.parse(article).name).toBe('Stoff')
-  expect(Article.parse({ ...article, name: 'Fabric' }).name).toBe('Fabric')
+  const product = { name: null, customFields: {}, translated: TEXTS }
+  expect(Product.parse(product).name).toBe('Stoff')
+  expect(Product.parse({ ...product, name: 'Fabric' }).name).toBe('Fabric')
 })
 
 // Shopware's English response for fields with German text only: null and an empty map.
@@ -19,16 +19,16 @@ test.each([[{}], [[]], [null]])(
   (customFields) => {
     const said = { ripstop_withdrawal: 'cut-to-length' }
     const translated = { ...TEXTS, customFields: said }
-    const article = Article.parse({ name: 'Fabric', customFields, translated })
-    expect(article.customFields).toEqual(said)
+    const product = Product.parse({ name: 'Fabric', customFields, translated })
+    expect(product.customFields).toEqual(said)
   },
 )
 
 test('a translated field uses its translation', () => {
-  const article = Article.parse({
+  const product = Product.parse({
     name: 'Fabric',
     customFields: { promise: 'tomorrow' },
     translated: { ...TEXTS, customFields: { promise: 'tomorrow', width: 1500 } },
   })
-  expect(article.customFields).toEqual({ promise: 'tomorrow', width: 1500 })
+  expect(product.customFields).toEqual({ promise: 'tomorrow', width: 1500 })
 })

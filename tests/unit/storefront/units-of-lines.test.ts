@@ -20,9 +20,9 @@ const aLine = (type: string, referencedId: string) => ({
 })
 
 test('an order with a promotion shows cloth in metres, since its code is no product', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const transport: Transport = async <S extends z.ZodType>({ body, schema }: Call<S>) => {
-    asked.push(body)
+    requested.push(body)
     const unit = { shortCode: 'm', name: 'Meter' }
     const data = schema.parse({ elements: [{ id: CLOTH, purchaseUnit: 0.1, unit }] })
     return ok({ data, token: null })
@@ -52,7 +52,7 @@ test('an order with a promotion shows cloth in metres, since its code is no prod
     ok({ data, token: null }),
   )
 
-  expect(asked).toEqual([expect.objectContaining({ ids: [CLOTH] })])
+  expect(requested).toEqual([expect.objectContaining({ ids: [CLOTH] })])
   const lines = told.ok ? told.value.data.orders.elements[0]?.lineItems : []
   expect(lines?.map(({ payload }) => payload.ripstop_unit)).toEqual(['m', 'piece'])
 })

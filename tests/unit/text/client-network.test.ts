@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   clientIp,
   networkOf,
-  tellClientIp,
+  setClientIpHeader,
   TrustedProxy,
   widerNetworkOf,
 } from '#worker/runtime/client-network.ts'
@@ -36,7 +36,7 @@ test('a setting that names no header is refused', () => {
 test('the address that our pages pass to our Store API is parsed unchanged', () => {
   for (const named of ['cloudflare', 'x-forwarded-for', 'x-forwarded-for:3']) {
     const told = headers({})
-    tellClientIp(told, proxy(named), '203.0.113.9')
+    setClientIpHeader(told, proxy(named), '203.0.113.9')
     expect(clientIp(told, proxy(named))).toBe('203.0.113.9')
   }
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { deviceOf } from '#shared/domain/device.ts'
-import { typedLine } from '#shared/domain/sanitize-text.ts'
+import { sanitizeLine } from '#shared/domain/sanitize-text.ts'
 import { numberKeyOf } from '#shared/search/product-number.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
-import { articleNumberIn } from '#worker/routes/catalogue/product-path.ts'
+import { productNumberIn } from '#worker/routes/catalogue/product-path.ts'
 
 // Each text is processed in milliseconds; a pattern with exponential backtracking would take years.
 
@@ -15,8 +15,8 @@ test('a search of symbols before a number is fast', () => {
 
 test('a line of hundreds of thousands of blanks is fast', () => {
   const blanks = ' '.repeat(250_000)
-  expect(typedLine(`${blanks}x`)).toBe(`${blanks}x`)
-  expect(typedLine(`a${blanks}\n${blanks}b`)).toBe('a b')
+  expect(sanitizeLine(`${blanks}x`)).toBe(`${blanks}x`)
+  expect(sanitizeLine(`a${blanks}\n${blanks}b`)).toBe('a b')
 })
 
 test('a User-Agent as long as a book is fast', () => {
@@ -29,7 +29,7 @@ test('a filter of thousands of blanks is fast', () => {
 })
 
 test('an address of thousands of digits is fast', () => {
-  expect(articleNumberIn(`stoff/${'0'.repeat(250_000)}/x`)).toBeUndefined()
-  expect(articleNumberIn('stoff/70001')).toBe('70001')
-  expect(articleNumberIn('stoff/nylon')).toBeUndefined()
+  expect(productNumberIn(`stoff/${'0'.repeat(250_000)}/x`)).toBeUndefined()
+  expect(productNumberIn('stoff/70001')).toBe('70001')
+  expect(productNumberIn('stoff/nylon')).toBeUndefined()
 })

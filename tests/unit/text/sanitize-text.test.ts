@@ -1,38 +1,41 @@
 import { expect, test } from 'vitest'
-import { typedLine, typedText } from '#shared/domain/sanitize-text.ts'
+import { sanitizeLine, sanitizeText } from '#shared/domain/sanitize-text.ts'
 import { requiredLines, requiredText } from '#shared/schemas/forms/text.ts'
-import { typedInput } from '#worker/backend/http/input/request-input.ts'
+import { sanitizeInput } from '#worker/backend/http/input/request-input.ts'
 
 const FORBIDDEN = /[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
 test('escapes, NUL and direction overrides are removed', () => {
-  expect(typedText('Er\u001b[2Jika\u0000 \u202Eetinu\u2066\u009b')).toBe('Er[2Jika etinu')
+  expect(sanitizeText('Er\u001b[2Jika\u0000 \u202Eetinu\u2066\u009b')).toBe('Er[2Jika etinu')
 })
 
 test('line breaks are unified, and tabs become blanks', () => {
-  expect(typedText('a\r\nb\rc\u2028d\u0085e\tf')).toBe('a\nb\nc\nd\ne f')
-  expect(typedLine('a \r\n  b\nc')).toBe('a b c')
+  expect(sanitizeText('a\r\nb\rc\u2028d\u0085e\tf')).toBe('a\nb\nc\nd\ne f')
+  expect(sanitizeLine('a \r\n  b\nc')).toBe('a b c')
 })
 
 test('all scripts, joined emoji and direction marks are preserved', () => {
   const text = 'Łódź 👩‍🔧 שלום\u200F, ‌نص 漢字 – „Öse“'
-  expect(typedText(text)).toBe(text)
+  expect(sanitizeText(text)).toBe(text)
 })
 
 test('no remaining character controls a terminal or mail header', () => {
   const all = Array.from({ length: 0x1_10_00 }, (_, code) => String.fromCodePoint(code)).join('')
-  expect(FORBIDDEN.test(typedText(all))).toBe(false)
-  expect(typedLine(all)).not.toContain('\n')
-  expect(typedText(typedText(all))).toBe(typedText(all))
+  expect(FORBIDDEN.test(sanitizeText(all))).toBe(false)
+  expect(sanitizeLine(all)).not.toContain('\n')
+  expect(sanitizeText(sanitizeText(all))).toBe(sanitizeText(all))
 })
 
 test('texts of an input lose control characters at any depth', () => {
   const input = { a: 'x\u0007', list: ['\u001b', { b: 'y\u0000z', n: 1, no: null, is: true }] }
-  expect(typedInput(input)).toEqual({ a: 'x', list: ['', { b: 'yz', n: 1, no: null, is: true }] })
+  expect(sanitizeInput(input)).toEqual({
+    a: 'x',
+    list: ['', { b: 'yz', n: 1, no: null, is: true }],
+  })
 })
 
 test('every value of an input can be quoted in an error, whatever its field names', () => {
-  const input = typedInput({ id: { toString: 1, valueOf: 1, name: 'x' } })
+  const input = sanitizeInput({ id: { toString: 1, valueOf: 1, name: 'x' } })
   expect(String(input.id)).toBe('[object Object]')
   expect(Number(input.id)).toBeNaN()
   expect(input).toEqual({ id: { name: 'x' } })
@@ -40,7 +43,7 @@ test('every value of an input can be quoted in an error, whatever its field name
 
 test('endlessly nested input is cut', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
-  expect(JSON.stringify(typedInput({ deep })).length).toBeLessThan(500)
+  expect(JSON.stringify(sanitizeInput({ deep })).length).toBeLessThan(500)
 })
 
 test('a name has one line, a message keeps its lines', () => {
@@ -57,7 +60,7 @@ test.each([
   ['a variation of nothing', '\uFE0F'],
   ['all kinds of spaces', ' \u00A0\u2003\u3000'],
 ])('a line of %s is empty', (_, line) => {
-  expect(typedLine(line)).toBe('')
-  expect(typedLine(`${line}王${line}`)).toBe(`${line}王${line}`)
+  expect(sanitizeLine(line)).toBe('')
+  expect(sanitizeLine(`${line}王${line}`)).toBe(`${line}王${line}`)
   expect(requiredText(20).safeParse(line).success).toBe(false)
 })

@@ -17,9 +17,9 @@ function aRemoteShop() {
   const breaker = createBreaker()
   const aRequest = () => withBreaker(ask, breaker, () => state.nowMs)
   const kinds = async (times: number) => {
-    const answers = []
-    for (let time = 0; time < times; time++) answers.push(await aRequest()(CALL))
-    return answers.map((answer) => (answer.ok ? 'answer' : answer.error.kind))
+    const responses = []
+    for (let time = 0; time < times; time++) responses.push(await aRequest()(CALL))
+    return responses.map((response) => (response.ok ? 'answer' : response.error.kind))
   }
   return { state, kinds, aRequest }
 }
@@ -72,6 +72,6 @@ test('the probing page may make all its calls in parallel', async () => {
   state.nowMs = 10_000
   state.failure = null
   const request = aRequest()
-  const answers = await Promise.all([request(CALL), request(CALL), request(CALL)])
-  expect(answers.map(({ ok: isThere }) => isThere)).toEqual([true, true, true])
+  const responses = await Promise.all([request(CALL), request(CALL), request(CALL)])
+  expect(responses.map(({ ok: isThere }) => isThere)).toEqual([true, true, true])
 })

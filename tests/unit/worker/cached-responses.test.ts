@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createByteCapped } from '#worker/runtime/lru-cache.ts'
-import { answerKey } from '#worker/store-api/cache/cache-key.ts'
-import { createAttempts } from '#worker/store-api/cache/refresh-tracker.ts'
+import { createLruCache } from '#worker/runtime/lru-cache.ts'
+import { cacheKey } from '#worker/store-api/cache/cache-key.ts'
+import { createRefreshTracker } from '#worker/store-api/cache/refresh-tracker.ts'
 import { withTimeout } from '#worker/runtime/time-limits.ts'
 
-const asked = (body: object, path = '/product') => ({
+const requested = (body: object, path = '/product') => ({
   method: 'POST',
   path,
   body,
@@ -13,10 +13,10 @@ const asked = (body: object, path = '/product') => ({
 })
 
 test('cache keys ignore the order of fields, not of lists', () => {
-  const one = asked({ limit: 24, p: 1, filter: [{ type: 'equals', field: 'id', value: 'a' }] })
-  const same = asked({ filter: [{ value: 'a', field: 'id', type: 'equals' }], p: 1, limit: 24 })
-  expect(answerKey('shop', one)).toBe(answerKey('shop', same))
-  const sorted = (fields: string[]) => answerKey('shop', asked({ sort: fields }))
+  const one = requested({ limit: 24, p: 1, filter: [{ type: 'equals', field: 'id', value: 'a' }] })
+  const same = requested({ filter: [{ value: 'a', field: 'id', type: 'equals' }], p: 1, limit: 24 })
+  expect(cacheKey('shop', one)).toBe(cacheKey('shop', same))
+  const sorted = (fields: string[]) => cacheKey('shop', requested({ sort: fields }))
   expect(sorted(['name', 'price'])).not.toBe(sorted(['price', 'name']))
 })
 
@@ -25,16 +25,16 @@ test('different requests have different keys', () => {
   const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
   fc.assert(
     fc.property(bodies, bodies, (a, b) => {
-      const isSame = answerKey('shop', asked(a)) === answerKey('shop', asked(b))
+      const isSame = cacheKey('shop', requested(a)) === cacheKey('shop', requested(b))
       expect(isSame).toBe(equal(plain(a), plain(b)))
     }),
   )
-  const key = answerKey('shop', asked({}))
+  const key = cacheKey('shop', requested({}))
   for (const other of [
-    answerKey('other', asked({})),
-    answerKey('shop', asked({}, '/product/1')),
-    answerKey('shop', { ...asked({}), locale: 'en' }),
-    answerKey('shop', { ...asked({}), seoUrls: true }),
+    cacheKey('other', requested({})),
+    cacheKey('shop', requested({}, '/product/1')),
+    cacheKey('shop', { ...requested({}), locale: 'en' }),
+    cacheKey('shop', { ...requested({}), seoUrls: true }),
   ])
     expect(other).not.toBe(key)
 })
@@ -49,7 +49,7 @@ function equal(a: unknown, b: unknown): boolean {
 }
 
 test('memory is limited in bytes and evicts the least recently used', () => {
-  const memory = createByteCapped<string>(12, (text) => text.length)
+  const memory = createLruCache<string>(12, (text) => text.length)
   memory.put('a', 'aaaa')
   memory.put('b', 'bbbb')
   memory.get('a')
@@ -60,21 +60,21 @@ test('memory is limited in bytes and evicts the least recently used', () => {
 })
 
 test('the limit includes keys', () => {
-  const memory = createByteCapped<string>(100, (text) => text.length)
+  const memory = createLruCache<string>(100, (text) => text.length)
   const names = Array.from({ length: 50 }, (_, at) => `${at}`.padEnd(30, 'x'))
   for (const name of names) memory.put(name, '')
   expect(names.filter((name) => memory.get(name) !== undefined)).toEqual(names.slice(-3))
 })
 
 test('the same key replaces the old value', () => {
-  const memory = createByteCapped<string>(12, (text) => text.length)
+  const memory = createLruCache<string>(12, (text) => text.length)
   for (let turn = 0; turn < 100; turn++) memory.put('a', 'aaaaaa')
   memory.put('b', 'bbbb')
   expect([memory.get('a'), memory.get('b')]).toEqual(['aaaaaa', 'bbbb'])
 })
 
 test('one request refreshes at a time, and is given up after half a minute', () => {
-  const attempts = createAttempts()
+  const attempts = createRefreshTracker()
   expect([attempts.begin('a', 0), attempts.begin('a', 29_999), attempts.begin('b', 0)]).toEqual([
     true,
     false,
@@ -84,7 +84,7 @@ test('one request refreshes at a time, and is given up after half a minute', () 
 })
 
 test('after a failure the Store API is not called for ten seconds', () => {
-  const attempts = createAttempts()
+  const attempts = createRefreshTracker()
   attempts.begin('a', 0)
   attempts.failed('a', 1_000)
   expect([attempts.begin('a', 10_999), attempts.hasJustFailed('a', 10_999)]).toEqual([false, true])

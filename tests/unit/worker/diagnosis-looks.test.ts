@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  aboutArticles,
-  aboutChannel,
-  aboutCountries,
+  inspectProducts,
+  inspectChannel,
+  inspectCountries,
   aboutMessages,
   aboutRegistrations,
-  aboutLanguages,
+  inspectLanguages,
   aboutPaths,
 } from '#worker/store-api/diagnosis/inspections.ts'
 import { isNote, reasonOf } from '#worker/store-api/diagnosis/finding.ts'
@@ -35,18 +35,18 @@ test.each([
 test('missing domains are reported, with any trailing slash', () => {
   const channel = (url: string) => ({ salesChannel: { domains: [{ url }] } })
 
-  expect(aboutChannel(channel('https://your.shop/'), AROUND)).toEqual([])
-  expect(aboutChannel(channel('https://your.shop/headless'), AROUND)).toEqual([])
-  expect(aboutChannel(channel('https://your.shop.example'), AROUND)).toHaveLength(1)
-  expect(aboutChannel(channel('https://other.shop'), AROUND)).toEqual([
+  expect(inspectChannel(channel('https://your.shop/'), AROUND)).toEqual([])
+  expect(inspectChannel(channel('https://your.shop/headless'), AROUND)).toEqual([])
+  expect(inspectChannel(channel('https://your.shop.example'), AROUND)).toHaveLength(1)
+  expect(inspectChannel(channel('https://other.shop'), AROUND)).toEqual([
     { name: 'noDomain', what: 'https://your.shop' },
   ])
-  expect(aboutChannel({ salesChannel: { domains: null } }, AROUND)).toEqual([])
+  expect(inspectChannel({ salesChannel: { domains: null } }, AROUND)).toEqual([])
 })
 
 test('a missing language is named', () => {
-  expect(aboutLanguages({ de: 'a' })).toEqual([{ name: 'noEnglish' }])
-  expect(aboutLanguages({})).toEqual([{ name: 'noGerman' }, { name: 'noEnglish' }])
+  expect(inspectLanguages({ de: 'a' })).toEqual([{ name: 'noEnglish' }])
+  expect(inspectLanguages({})).toEqual([{ name: 'noGerman' }, { name: 'noEnglish' }])
 })
 
 test("Shopware's own paths and missing ones are notes, not errors", () => {
@@ -59,15 +59,15 @@ test("Shopware's own paths and missing ones are notes, not errors", () => {
 
 test('pictures blocked by the content policy are reported with their origin', () => {
   const cover = { id: 'c', media: { id: 'm', url: CDN } }
-  const remarks = aboutArticles([aStoreProduct({ cover })], AROUND)
+  const findings = inspectProducts([aStoreProduct({ cover })], AROUND)
 
-  expect(remarks).toContainEqual({ name: 'foreignPictures', what: 'https://cdn.example' })
-  expect(remarks.filter((remark) => !isNote(remark))).toHaveLength(1)
+  expect(findings).toContainEqual({ name: 'foreignPictures', what: 'https://cdn.example' })
+  expect(findings.filter((finding) => !isNote(finding))).toHaveLength(1)
 })
 
 test('missing products and countries are reported', () => {
-  expect(aboutArticles([], AROUND)).toEqual([{ name: 'noArticles' }])
-  expect(aboutCountries([])).toEqual([{ name: 'noCountries' }])
+  expect(inspectProducts([], AROUND)).toEqual([{ name: 'noArticles' }])
+  expect(inspectCountries([])).toEqual([{ name: 'noCountries' }])
 })
 
 test('countries that require a state or VAT id are named', () => {
@@ -76,25 +76,25 @@ test('countries that require a state or VAT id are named', () => {
     { iso: 'US', forceStateInRegistration: true },
   ]
 
-  expect(aboutCountries(countries)).toEqual([
+  expect(inspectCountries(countries)).toEqual([
     { name: 'statesRequired', what: 'US' },
     { name: 'vatRequired', what: 'DE' },
   ])
 })
 
 const blank = (pointer: string) => ({ code: 'VIOLATION::IS_BLANK_ERROR', source: { pointer } })
-const namesOf = (remarks: readonly { readonly name: string }[]) => remarks.map(({ name }) => name)
+const namesOf = (findings: readonly { readonly name: string }[]) => findings.map(({ name }) => name)
 
 test('additional required registration fields are notes', () => {
   const missing = (field: string) => blank(`/billingAddress/${field}`)
   expect(aboutRegistrations([missing('street'), missing('city')])).toEqual([])
-  const remarks = aboutRegistrations([
+  const findings = aboutRegistrations([
     missing('phoneNumber'),
     missing('additionalAddressLine1'),
     missing('additionalAddressLine2'),
   ])
-  expect(namesOf(remarks)).toEqual(['lineRequired', 'secondLineRequired', 'phoneRequired'])
-  expect(remarks.every(isNote)).toBe(true)
+  expect(namesOf(findings)).toEqual(['lineRequired', 'secondLineRequired', 'phoneRequired'])
+  expect(findings.every(isNote)).toBe(true)
 })
 
 test('a longer minimum password is reported', () => {
@@ -110,7 +110,7 @@ test('a longer minimum password is reported', () => {
 test('additional required message fields are notes', () => {
   const always = ['/salutationId', '/email', '/subject', '/comment'].map(blank)
   expect(aboutMessages(always)).toEqual([])
-  const remarks = aboutMessages([...always, ...['/firstName', '/lastName', '/phone'].map(blank)])
-  expect(namesOf(remarks)).toEqual(['nameInMessages', 'phoneInMessages'])
-  expect(remarks.every(isNote)).toBe(true)
+  const findings = aboutMessages([...always, ...['/firstName', '/lastName', '/phone'].map(blank)])
+  expect(namesOf(findings)).toEqual(['nameInMessages', 'phoneInMessages'])
+  expect(findings.every(isNote)).toBe(true)
 })

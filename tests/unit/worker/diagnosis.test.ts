@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '#shared/domain/result.ts'
-import { diagnosisApi, remarksOf, type Check } from '#worker/store-api/diagnosis/checks.ts'
-import { createKeptChecks } from '#worker/store-api/diagnosis/check-cache.ts'
+import { diagnosisApi, findingsOf, type Check } from '#worker/store-api/diagnosis/checks.ts'
+import { createCheckCache } from '#worker/store-api/diagnosis/check-cache.ts'
 import type { TextTransport } from '#worker/store-api/transport/transport.ts'
 
 const A_CHECK: Check = {
@@ -10,19 +10,19 @@ const A_CHECK: Check = {
   milliseconds: 3,
   failure: null,
   isAbsent: false,
-  remarks: [],
+  findings: [],
   isIll: false,
 }
 
 /** Responds to each call after a delay of the test's clock. */
 const answering = (takesMs: (path: string) => number) => {
-  const asked: string[] = []
+  const requested: string[] = []
   const ask = (async ({ path }: { path: string }) => {
-    asked.push(path)
+    requested.push(path)
     await new Promise((resolve) => setTimeout(resolve, takesMs(path)))
     return ok({ data: Object.assign([], { elements: [] }), token: null, text: '' })
   }) as unknown as TextTransport
-  return { ask, asked }
+  return { ask, asked: requested }
 }
 
 async function checksOf(ask: TextTransport) {
@@ -33,7 +33,7 @@ async function checksOf(ask: TextTransport) {
   await vi.runAllTimersAsync()
   const checks = await examination
   const outcomes = new Map(checks.map(({ path, failure }) => [path, failure?.kind ?? 'answers']))
-  return { outcomes, remarks: remarksOf(checks), lastedMs }
+  return { outcomes, remarks: findingsOf(checks), lastedMs }
 }
 
 describe('an examination', () => {
@@ -58,22 +58,22 @@ describe('an examination', () => {
 
   test('names the hanging call and waits for the others', async () => {
     const { ask } = answering((path) => (path === '/search' ? 60_000 : 300))
-    const { outcomes, remarks } = await checksOf(ask)
+    const { outcomes, remarks: findings } = await checksOf(ask)
     expect([...outcomes].filter(([, outcome]) => outcome !== 'answers')).toEqual([
       ['/search', 'timeout'],
     ])
-    expect(remarks[0]).toEqual({ name: 'tooSlow', what: 'POST /search, > 4000 ms' })
+    expect(findings[0]).toEqual({ name: 'tooSlow', what: 'POST /search, > 4000 ms' })
   })
 
   test('makes few calls to a hanging shop', async () => {
-    const { ask, asked } = answering(() => 60_000)
+    const { ask, asked: requested } = answering(() => 60_000)
     await checksOf(ask)
-    expect(asked).toHaveLength(4)
+    expect(requested).toHaveLength(4)
   })
 })
 
 test('strangers cause one measurement per minute', async () => {
-  const kept = createKeptChecks()
+  const stored = createCheckCache()
   let [nowMs, measured] = [0, 0]
   const ends: (() => void)[] = []
   const measure = () =>
@@ -81,7 +81,7 @@ test('strangers cause one measurement per minute', async () => {
       measured += 1
       ends.push(() => resolve([A_CHECK]))
     })
-  const read = () => kept('shop', measure, () => nowMs)
+  const read = () => stored('shop', measure, () => nowMs)
   const first = read()
   expect([await read(), await read()]).toEqual([null, null])
   ends[0]?.()

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest'
 import { messages } from '#shared/i18n/messages.ts'
-import { fillFor } from '#worker/template/fill.ts'
+import { createFill } from '#worker/template/fill.ts'
 
 const filled = (cartCount: number) => {
   const words = { t: messages('en') }
-  const asked = vi.spyOn(words, 't')
+  const requested = vi.spyOn(words, 't')
   const shopper = { token: null, view: { cartCount, segment: 'gross' as const, isLoggedIn: false } }
-  return { fill: fillFor({ nonce: 'abc', shopper, t: words.t }), asked }
+  return { fill: createFill({ nonce: 'abc', shopper, t: words.t }), asked: requested }
 }
 
 test('an empty cart shows no count and needs no message', () => {
-  const { fill, asked } = filled(0)
+  const { fill, asked: requested } = filled(0)
   expect(fill).toEqual({ nonce: 'abc', cartCount: '' })
-  expect(asked).not.toHaveBeenCalled()
+  expect(requested).not.toHaveBeenCalled()
 })
 
 test.each([

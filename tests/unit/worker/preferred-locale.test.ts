@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedLocale } from '#worker/edge/middleware/locale.ts'
+import { parseAcceptLanguage } from '#worker/edge/middleware/locale.ts'
 
 test.each([
   ['de-DE,de;q=0.9,en;q=0.8', 'de'],
@@ -13,5 +13,5 @@ test.each([
   ['en;q=huge', 'en'],
   [';;;,,,', null],
 ])('Accept-Language "%s" prefers %s', (accepted, locale) => {
-  expect(acceptedLocale(accepted)).toBe(locale)
+  expect(parseAcceptLanguage(accepted)).toBe(locale)
 })

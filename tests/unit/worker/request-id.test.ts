@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { logEvent } from '#worker/runtime/log.ts'
-import { asRequest, idOfRequest, requestId } from '#worker/runtime/request-id.ts'
+import { runWithRequestId, idOfRequest, requestId } from '#worker/runtime/request-id.ts'
 
 const RAY = '8f3c0a1b2d4e5f60-FRA'
 const own = /^[0-9a-f]{16}$/
@@ -24,17 +24,15 @@ test('background work keeps its id in parallel and after the response', async ()
     await Promise.resolve()
     return requestId()
   }
-  expect(await Promise.all([asRequest('a', later), asRequest('b', later), later()])).toEqual([
-    'a',
-    'b',
-    null,
-  ])
+  expect(
+    await Promise.all([runWithRequestId('a', later), runWithRequestId('b', later), later()]),
+  ).toEqual(['a', 'b', null])
 })
 
 test('each log line names its request, and repeated errors are still throttled', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   for (let visit = 0; visit < 20; visit++) {
-    asRequest(`visit-${visit}`, () => logEvent('out-of-thread', { colour: 'red' }))
+    runWithRequestId(`visit-${visit}`, () => logEvent('out-of-thread', { colour: 'red' }))
   }
   const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)))
   expect(lines).toEqual(

@@ -34,10 +34,10 @@ test.each([
 ])('after %s a GET and a posted catalogue read are retried', async (_, fails) => {
   const cart = aShopThatFirst(fails)
   expect((await cart.ask({ ...CALL, method: 'GET', path: '/checkout/cart' })).ok).toBe(true)
-  const articles = aShopThatFirst(fails)
-  const read = cachedReader(articles.ask)
+  const products = aShopThatFirst(fails)
+  const read = cachedReader(products.ask)
   expect((await read('de', '/product', CALL.schema, {})).ok).toBe(true)
-  expect([cart.calls(), articles.calls()]).toEqual([2, 2])
+  expect([cart.calls(), products.calls()]).toEqual([2, 2])
 })
 
 test('a connection that breaks twice is not tried a third time', async () => {
@@ -46,8 +46,8 @@ test('a connection that breaks twice is not tried a third time', async () => {
     calls += 1
     return breaks()
   })
-  const answer = await ask({ ...CALL, method: 'GET', path: '/checkout/cart' })
-  expect([answer.ok, calls]).toEqual([false, 2])
+  const response = await ask({ ...CALL, method: 'GET', path: '/checkout/cart' })
+  expect([response.ok, calls]).toEqual([false, 2])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBumps } from '#worker/shopware-events/bumps.ts'
+import { createThrottledPublisher } from '#worker/shopware-events/bumps.ts'
 import { createEventGate } from '#worker/shopware-events/event.ts'
 import { secretOfShop, signatureOf } from '#worker/shopware-events/signature.ts'
 
@@ -44,7 +44,7 @@ test('a forged event does not mark the real one as known', () => {
 test('many changes are published twice: at once and ten seconds later', async () => {
   const waits: number[] = []
   let release = () => {}
-  const bump = createBumps((milliseconds) => {
+  const bump = createThrottledPublisher((milliseconds) => {
     waits.push(milliseconds)
     return new Promise<void>((resolve) => void (release = resolve))
   })

@@ -20,10 +20,10 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-const answers = () => Promise.resolve(Response.json({}))
+const responses = () => Promise.resolve(Response.json({}))
 
 test('a call has eight seconds, password derivation 25', async () => {
-  const ask = createTransport(ADDRESS, answers)
+  const ask = createTransport(ADDRESS, responses)
   const call = {
     method: 'POST',
     path: '/account/login',
@@ -36,7 +36,7 @@ test('a call has eight seconds, password derivation 25', async () => {
 })
 
 test('a document that must be rendered first has 25 seconds', async () => {
-  const fetchFile = createFileTransport(ADDRESS, answers)
+  const fetchFile = createFileTransport(ADDRESS, responses)
   const fetched = await fetchFile({ method: 'GET', path: '/document/download/1/2', locale: 'de' })
   expect([fetched.ok, limits]).toEqual([true, [25_000]])
 })

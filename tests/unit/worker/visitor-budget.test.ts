@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weightOf } from '#worker/backend/http/request-cost.ts'
+import { estimateCost } from '#worker/backend/http/request-cost.ts'
 import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
 
 test("a visitor's budget recovers with time, independent of others", () => {
@@ -46,16 +46,16 @@ test.each([
   ['/store-api/search', { limit: 1, filter: [equals], aggregations: [terms(terms())] }, 29],
   ['/store-api/search', { limit: 1, sort: 'name', grouping: ['id'] }, 13],
 ])('%s with %j costs %i', (path, input, weight) => {
-  expect(weightOf(path, input)).toBe(weight)
+  expect(estimateCost(path, input)).toBe(weight)
 })
 
 test('deeply nested input is costed too', () => {
   const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))
-  expect(weightOf('/store-api/search', { filter: deep, sort: deep })).toBe(24)
+  expect(estimateCost('/store-api/search', { filter: deep, sort: deep })).toBe(24)
 })
 
 test('thirty values cost thirty times one', () => {
   const value = Array.from({ length: 30 }, String)
   const filter = [{ type: 'equalsAll', field: 'id', value }]
-  expect(weightOf('/store-api/search', { limit: 0, filter })).toBe(124)
+  expect(estimateCost('/store-api/search', { limit: 0, filter })).toBe(124)
 })

@@ -34,8 +34,8 @@ describe('a personal page under an address that a cache would take for a file', 
     for (const path of PERSONAL) {
       const page = await customer().get(path + tail)
       expect(page.text, path + tail).not.toContain('Walburga')
-      const kept = page.headers.get('cache-control') ?? ''
-      expect(kept).not.toMatch(/public|immutable|max-age=[1-9]/)
+      const stored = page.headers.get('cache-control') ?? ''
+      expect(stored).not.toMatch(/public|immutable|max-age=[1-9]/)
     }
   })
 })

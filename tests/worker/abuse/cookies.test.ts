@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 
 const ADD = '/checkout/cart/add'
-const buckle = { productId: idOfArticle('24500'), quantity: '2' }
+const buckle = { productId: idOfProduct('24500'), quantity: '2' }
 const HTTP = { SHOP_ORIGIN: 'http://127.0.0.1:8787' }
 
 beforeAll(() => stockShop([aBuckle('24500')]))
@@ -43,7 +43,7 @@ test('a cookie under the bare name, which a sibling domain could plant, is not r
   expect((await aBrowser(new Map(planted)).get('/')).status).toBe(200)
 })
 
-test('a token that a stranger planted is left behind with the first article', async () => {
+test('a token that a stranger planted is left behind with the first product', async () => {
   const planted = 'z'.repeat(32)
   const browser = aBrowser(new Map([['__Host-sw-context-token', planted]]))
   await browser.post(ADD, buckle)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
-import { aBuckle, aFabric, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, aFabric, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 
 beforeAll(() => stockShop([aBuckle('24700', { stock: 100 }), aFabric('70700')]))
 
@@ -35,10 +35,10 @@ describe('a cookie that somebody made up changes no page for the worse', () => {
       for (const prefix of ['', '__Host-']) {
         const cookies = new Map(COOKIES.map((name) => [prefix + name, value] as const))
         const browser = aBrowser(cookies)
-        const asked = await browser.get(path)
+        const requested = await browser.get(path)
         // A comparison that a browser remembers has an address, which says if nothing of it exists.
-        const page = asked.location ? await browser.get(asked.location) : asked
-        const isNothing = asked.location !== null && page.status === 404
+        const page = requested.location ? await browser.get(requested.location) : requested
+        const isNothing = requested.location !== null && page.status === 404
         expect(isNothing || page.status === plain.status, path).toBe(true)
         expect(page.text).not.toContain('<script>alert')
         expect(page.text).not.toContain('evil.example')
@@ -61,7 +61,7 @@ test('who makes up the key of a project reads and changes nothing', async () => 
   const choice = '/project/add?articles=24700'
   const page = await owner.get(choice)
   expect(page.status).toBe(200)
-  const made = await owner.post(choice, { name: 'Rucksack', [idOfArticle('24700')]: '2' })
+  const made = await owner.post(choice, { name: 'Rucksack', [idOfProduct('24700')]: '2' })
   const path = made.location ?? ''
   const id = path.split('/').at(-1) ?? ''
   expect(id).toMatch(/^[0-9a-f]{32}$/)
@@ -85,7 +85,7 @@ test('who makes up the key of a project reads and changes nothing', async () => 
 test('the key of a project stands on none of its pages, and in no address', async () => {
   const owner = aBrowser()
   const choice = '/project/add?articles=24700'
-  const made = await owner.post(choice, { name: 'Zelt', [idOfArticle('24700')]: '2' })
+  const made = await owner.post(choice, { name: 'Zelt', [idOfProduct('24700')]: '2' })
   const [, key = 'none'] = (owner.cookies.get('__Host-project') ?? '').split('.')
   const page = await owner.get(made.location ?? '')
   expect(page.status).toBe(200)

@@ -4,11 +4,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { forgetStale } from '#worker/backend/privacy/purge-expired-data.ts'
+import { purgeExpiredData } from '#worker/backend/privacy/purge-expired-data.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aCustomer, aGuest } from '#tests/worker/backend/account/people.ts'
 import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
-import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 
 const Context = z.object({ customer: z.object({ id: z.string() }).nullable() })
 
@@ -27,7 +27,7 @@ const guestOf = async (client: Client) =>
   (await client.ask(Context, 'GET', '/context')).customer?.id ?? ''
 
 async function order(client: Client): Promise<Order> {
-  const items = [{ id: idOfArticle('24700'), type: 'product', quantity: 2 }]
+  const items = [{ id: idOfProduct('24700'), type: 'product', quantity: 2 }]
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
   return client.ask(Order, 'POST', '/checkout/order', {})
@@ -38,9 +38,9 @@ test('a guest who never ordered is forgotten with all addresses, one who ordered
   const { client: buyer } = await aGuest()
   const [idleId, buyerId] = [await guestOf(idle), await guestOf(buyer)]
   await order(buyer)
-  await forgetStale(env.DB, after(1))
+  await purgeExpiredData(env.DB, after(1))
   expect(await count('customer', 'id', idleId)).toBe(1)
-  await forgetStale(env.DB, after(2))
+  await purgeExpiredData(env.DB, after(2))
   expect(await count('customer', 'id', idleId)).toBe(0)
   expect(await count('customer_address', 'customer_id', idleId)).toBe(0)
   expect(await count('customer', 'id', buyerId)).toBe(1)
@@ -54,7 +54,7 @@ test('a guest who is still shopping is seen and stays', async () => {
   const before = new Date(Date.now() - 3 * DAY_MS).toISOString()
   await env.DB.prepare('UPDATE customer SET created_at = ?2 WHERE id = ?1').bind(id, before).run()
   expect(await guestOf(client)).toBe(id)
-  await forgetStale(env.DB, after(0))
+  await purgeExpiredData(env.DB, after(0))
   expect(await guestOf(client)).toBe(id)
 })
 
@@ -80,9 +80,9 @@ test('a deleted account leaves no address in the mails, and no link that was not
 
 test('what mails said and to whom is forgotten after a month', async () => {
   const { email } = await aCustomer()
-  await forgetStale(env.DB, after(29))
+  await purgeExpiredData(env.DB, after(29))
   expect(await count('outbox', 'recipient', email)).toBeGreaterThan(0)
-  await forgetStale(env.DB, after(31))
+  await purgeExpiredData(env.DB, after(31))
   expect(await count('outbox', 'recipient', email)).toBe(0)
   expect(
     await env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE mail IS NOT NULL').first('n'),

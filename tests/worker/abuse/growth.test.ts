@@ -8,7 +8,7 @@ import { idOf, randomText } from '#worker/backend/sql/ids.ts'
 import { hasSession } from '#worker/backend/shopper/tables.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
 import { register } from '#tests/worker/backend/sales/guest.ts'
-import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 
 const LINE_ITEM = '/checkout/cart/line-item'
 const adding = (id: string) => ({ items: [{ id, type: 'product', quantity: 1 }] })
@@ -19,13 +19,13 @@ beforeAll(() => stockShop([aBuckle('24500')]))
 /** Objects that keep something; one that was only asked leaves nothing behind. */
 async function objects(): Promise<number> {
   const ids = await listDurableObjectIds(env.SHOPPER)
-  const kept = ids.map((id) =>
+  const stored = ids.map((id) =>
     runInDurableObject(env.SHOPPER.get(id), (_session, { storage }) => hasSession(storage.sql)),
   )
-  return (await Promise.all(kept)).filter(Boolean).length
+  return (await Promise.all(stored)).filter(Boolean).length
 }
 
-test('an article that does not exist begins no session, and the answer says so', async () => {
+test('a product that does not exist begins no session, and the answer says so', async () => {
   const before = await objects()
   for (const index of many(20)) {
     const cart = await aClient().ask(Cart, 'POST', LINE_ITEM, adding(idOf('product', `x${index}`)))
@@ -57,44 +57,44 @@ test('a choice of somebody without a cart begins no session, and yet it is remem
   await client.call('PATCH', '/context', { countryId: idOf('country', 'CH') })
   const { shippingLocation } = await client.ask(SalesChannelContext, 'GET', '/context')
   expect(shippingLocation.country.iso).toBe('CH')
-  const cart = await client.ask(Cart, 'POST', LINE_ITEM, adding(idOfArticle('24500')))
+  const cart = await client.ask(Cart, 'POST', LINE_ITEM, adding(idOfProduct('24500')))
   expect(cart.price.taxStatus).toBe('tax-free')
 })
 
-test('a VAT id waits for the first article', async () => {
+test('a VAT id waits for the first product', async () => {
   const client = aClient()
   const vatId = { ripstopVatId: 'ATU12345678' }
   expect(await client.refused('PATCH', '/context', vatId)).toEqual([400, 'VIOLATION::NO_CART_YET'])
-  await client.call('POST', LINE_ITEM, adding(idOfArticle('24500')))
+  await client.call('POST', LINE_ITEM, adding(idOfProduct('24500')))
   expect((await client.call('PATCH', '/context', vatId)).status).toBe(200)
 })
 
-test('the first article that exists begins one session', async () => {
+test('the first product that exists begins one session', async () => {
   const before = await objects()
   const client = aClient()
-  await client.call('POST', LINE_ITEM, adding(idOfArticle('24500')))
+  await client.call('POST', LINE_ITEM, adding(idOfProduct('24500')))
   await client.call('POST', LINE_ITEM, adding(idOf('product', 'x')))
   expect(await objects()).toBe(before + 1)
 })
 
-test('two first articles at once are in one cart', async () => {
+test('two first products at once are in one cart', async () => {
   const client = aClient()
   await client.call('GET', '/context')
-  const add = () => client.call('POST', LINE_ITEM, adding(idOfArticle('24500')))
+  const add = () => client.call('POST', LINE_ITEM, adding(idOfProduct('24500')))
   await Promise.all([add(), add()])
   const cart = await client.ask(Cart, 'GET', '/checkout/cart')
   expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([2])
 })
 
 test('whoever makes tokens up has objects asked only so often', async () => {
-  const asked = async () => (await listDurableObjectIds(env.SHOPPER)).length
-  const before = await asked()
+  const requested = async () => (await listDurableObjectIds(env.SHOPPER)).length
+  const before = await requested()
   for (const _ of many(90)) {
     const client = aClient({ ip: '192.0.2.77' })
     client.withToken(randomText(32))
     expect((await client.call('GET', '/checkout/cart')).status).toBe(200)
   }
-  expect((await asked()) - before).toBe(50)
+  expect((await requested()) - before).toBe(50)
 })
 
 /** The object of a token, last used so long ago, once the alarm rang that it waits for. */
@@ -111,7 +111,7 @@ async function afterItsAlarm(token: string, unusedMs: number) {
   return { waitsMs: (alarmAt ?? Infinity) - Date.now(), isThere }
 }
 
-test('a guest who never had an article is forgotten by their session within an hour', async () => {
+test('a guest who never had a product is forgotten by their session within an hour', async () => {
   const client = aClient()
   await register(client)
   const { waitsMs, isThere } = await afterItsAlarm(client.token, HOUR_MS)
@@ -119,9 +119,9 @@ test('a guest who never had an article is forgotten by their session within an h
   expect(isThere).toBe(false)
 })
 
-test('a guest who had an article by then has their cart kept', async () => {
+test('a guest who had a product by then has their cart kept', async () => {
   const client = aClient()
   await register(client)
-  await client.call('POST', LINE_ITEM, adding(idOfArticle('24500')))
+  await client.call('POST', LINE_ITEM, adding(idOfProduct('24500')))
   expect((await afterItsAlarm(client.token, HOUR_MS)).isThere).toBe(true)
 })

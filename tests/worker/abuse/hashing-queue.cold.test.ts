@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '#shared/domain/durations.ts'
-import { turnToDerive } from '#worker/backend/passwords/hashing-queue.ts'
+import { awaitHashingSlot } from '#worker/backend/passwords/hashing-queue.ts'
 import { anEmail } from '#tests/worker/backend/account/people.ts'
 import { login } from './login.ts'
 
@@ -14,14 +14,14 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test('passwords are derived one after the other; whoever comes too late gets no turn', async () => {
-  const turns = await Promise.all(Array.from({ length: 20 }, () => turnToDerive()))
+  const turns = await Promise.all(Array.from({ length: 20 }, () => awaitHashingSlot()))
   const refused = turns.filter((seconds) => seconds > 0)
   expect(refused.length).toBeGreaterThan(10)
   expect(turns.filter((seconds) => seconds === 0).length).toBeGreaterThan(3)
 })
 
 test('a login that finds every turn taken is told when to come again', async () => {
-  const others = setInterval(() => void turnToDerive(), 1)
+  const others = setInterval(() => void awaitHashingSlot(), 1)
   const guess = (index: number) =>
     login(`198.51.100.${index}`, { username: anEmail(), password: 'x' })
   // A slow machine may reach its turn between two of the others.

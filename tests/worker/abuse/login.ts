@@ -17,10 +17,10 @@ export async function callFrom(ip: string, path: string, body: object, bindings 
     },
     body: JSON.stringify(body),
   })
-  const answer = await backend.fetch(request, bindings, ctx)
+  const response = await backend.fetch(request, bindings, ctx)
   await waitOnExecutionContext(ctx)
-  const { status, headers } = answer
-  return { status, headers, body: (await answer.json().catch(() => null)) as unknown }
+  const { status, headers } = response
+  return { status, headers, body: (await response.json().catch(() => null)) as unknown }
 }
 
 /** Logs in, or tries to. */

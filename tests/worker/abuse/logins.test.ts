@@ -81,8 +81,10 @@ test('a network that names thousands of addresses leaves one object of bounded s
 test('the login page remembers the device for the next login', async () => {
   const { email } = await aCustomer()
   const shop = aContentShop()
-  const answer = await shop.post('/login', { email, password: PASSWORD })
-  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('__Host-known-device='))
+  const response = await shop.post('/login', { email, password: PASSWORD })
+  const cookie = response.headers
+    .getSetCookie()
+    .find((one) => one.startsWith('__Host-known-device='))
   expect(cookie).toMatch(/HttpOnly/i)
   const token = decodeURIComponent(/^__Host-known-device=([^;]+)/.exec(cookie ?? '')?.[1] ?? '')
   const id = knownDevice(

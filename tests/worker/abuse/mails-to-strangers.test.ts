@@ -4,10 +4,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { forgetStale } from '#worker/backend/privacy/purge-expired-data.ts'
+import { purgeExpiredData } from '#worker/backend/privacy/purge-expired-data.ts'
 import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
 import { aGuest, anEmail } from '#tests/worker/backend/account/people.ts'
-import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { callFrom } from './login.ts'
 
 const ADVERT = 'Kaufen Sie jetzt auf http://spam.example die beste Ware'
@@ -43,7 +43,7 @@ const isHeld = ({ due_at, created_at }: z.infer<typeof Row>) =>
 
 async function orderedBy(): Promise<{ email: string; number: string }> {
   const { client, email } = await aGuest()
-  const items = [{ id: idOfArticle('24800'), type: 'product', quantity: 2 }]
+  const items = [{ id: idOfProduct('24800'), type: 'product', quantity: 2 }]
   await client.call('POST', '/checkout/cart/line-item', { items })
   await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
   const { orderNumber } = await client.ask(Order, 'POST', '/checkout/order', {})
@@ -143,7 +143,7 @@ test('withdrawals that name no order are shortened beyond twenty, and forgotten 
   const { results } = await env.DB.prepare(lengths).all()
   expect(results.filter(({ n }) => n === 200)).toHaveLength(5)
   expect(results.filter(({ n }) => Number(n) >= 1_500)).toHaveLength(21)
-  await forgetStale(env.DB, new Date('2027-12-24T10:00:00Z'))
+  await purgeExpiredData(env.DB, new Date('2027-12-24T10:00:00Z'))
   const left = await env.DB.prepare('SELECT email FROM withdrawal').all()
   expect(left.results).toEqual([{ email }])
 })

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { env } from 'cloudflare:workers'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
-import { aFabric, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aFabric, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { chanceOf } from '#tests/worker/fuzz/chance.ts'
 
 const CLOTH = '70710'
@@ -9,17 +9,17 @@ const OTHER = '70711'
 beforeAll(() => stockShop([aFabric(CLOTH), aFabric(OTHER, { stock: 0 })]))
 
 const ticked = (...numbers: readonly string[]) =>
-  Object.fromEntries(numbers.map((number) => [`article.${idOfArticle(number)}`, 'on']))
+  Object.fromEntries(numbers.map((number) => [`article.${idOfProduct(number)}`, 'on']))
 
-test('thousands of ticked articles are refused in a sentence, and D1 is asked a few times only', async () => {
+test('thousands of ticked products are refused in a sentence, and D1 is asked a few times only', async () => {
   const chance = chanceOf(3)
   const hex = () => Array.from({ length: 32 }, () => chance.below(16).toString(16)).join('')
   const many = Object.fromEntries(Array.from({ length: 3_000 }, () => [`article.${hex()}`, 'on']))
-  const asked = vi.spyOn(env.DB, 'prepare')
+  const requested = vi.spyOn(env.DB, 'prepare')
   const page = await aBrowser().post('/selection', { ...many, ...ticked(CLOTH), to: 'wishlist' })
   expect(page.status).toBe(400)
-  expect(asked.mock.calls.length).toBeLessThan(30)
-  asked.mockRestore()
+  expect(requested.mock.calls.length).toBeLessThan(30)
+  requested.mockRestore()
 })
 
 test.each(['__proto__', 'constructor', 'hasOwnProperty', 'x'.repeat(32), '', "' OR 1=1"])(
@@ -47,10 +47,10 @@ test('a selection that another site sends is refused, and keeps nothing', async 
   }
 })
 
-test('the same selection sent twice at once keeps each article once', async () => {
+test('the same selection sent twice at once keeps each product once', async () => {
   const browser = aBrowser()
   const form = { ...ticked(CLOTH, OTHER), to: 'wishlist' }
   await Promise.all([browser.post('/selection', form), browser.post('/selection', form)])
-  const [kept = ''] = [browser.cookies.get('__Host-wishlist')]
-  expect(kept.split('.')).toHaveLength(2)
+  const [stored = ''] = [browser.cookies.get('__Host-wishlist')]
+  expect(stored.split('.')).toHaveLength(2)
 })

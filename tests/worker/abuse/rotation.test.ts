@@ -9,7 +9,7 @@ import { aBrowser, type Browser } from '#tests/worker/shopping/browser.ts'
 import { filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import {
-  issuedToken,
+  parseIssuedToken,
   newWaitingToken,
   withChoices,
 } from '#worker/backend/shopper/parse-issued-token.ts'
@@ -87,18 +87,18 @@ test('what a visitor chose before a cart counts while a secret is rotated; what 
   const token = newWaitingToken(old)
   const key = token.slice(0, 16)
   const chosen = withChoices(old, key, {})
-  expect(issuedToken(rotating, chosen)?.kind).toBe('waiting')
-  expect(issuedToken(old, newWaitingToken(rotating))?.kind).toBe('unsigned')
+  expect(parseIssuedToken(rotating, chosen)?.kind).toBe('waiting')
+  expect(parseIssuedToken(old, newWaitingToken(rotating))?.kind).toBe('unsigned')
 })
 
 test('operators are let in by either secret while theirs is rotated, and by the new one after it', async () => {
-  const asked = async (secret: string, secrets: object) => {
+  const requested = async (secret: string, secrets: object) => {
     const headers = { authorization: `Bearer ${secret}` }
     return (await ask('/_ops/orders', { headers }, { ...env, ...secrets } as never)).status
   }
   const rotating = { OPS_SECRET: 'next', OPS_SECRET_BEFORE: env.OPS_SECRET }
-  expect(await asked('next', rotating)).toBe(200)
-  expect(await asked(env.OPS_SECRET, rotating)).toBe(200)
-  expect(await asked(env.OPS_SECRET, { OPS_SECRET: 'next' })).toBe(401)
-  expect(await asked('', { OPS_SECRET: 'next', OPS_SECRET_BEFORE: '' })).toBe(401)
+  expect(await requested('next', rotating)).toBe(200)
+  expect(await requested(env.OPS_SECRET, rotating)).toBe(200)
+  expect(await requested(env.OPS_SECRET, { OPS_SECRET: 'next' })).toBe(401)
+  expect(await requested('', { OPS_SECRET: 'next', OPS_SECRET_BEFORE: '' })).toBe(401)
 })

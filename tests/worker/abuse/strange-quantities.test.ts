@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aBuckle, aFabric, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, aFabric, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser, type Browser } from '#tests/worker/shopping/browser.ts'
 
 beforeAll(() => stockShop([aBuckle('24730', { stock: 100 }), aFabric('70730')]))
 
-const BUCKLE = idOfArticle('24730')
-const CLOTH = idOfArticle('70730')
+const BUCKLE = idOfProduct('24730')
+const CLOTH = idOfProduct('70730')
 const NO_NUMBERS = [
   'NaN',
   'Infinity',
@@ -26,11 +26,11 @@ const lineIn = async (browser: Browser) =>
   /class="line[\s"]/.test((await browser.get('/checkout/cart')).text)
 
 describe('what is no number puts nothing into a cart', () => {
-  test.each(NO_NUMBERS)('"%s"', async (typed) => {
+  test.each(NO_NUMBERS)('"%s"', async (input) => {
     for (const form of [
-      { productId: BUCKLE, quantity: typed },
-      { productId: CLOTH, metres: typed },
-      { productId: CLOTH, quantity: '2', metres: typed },
+      { productId: BUCKLE, quantity: input },
+      { productId: CLOTH, metres: input },
+      { productId: CLOTH, quantity: '2', metres: input },
     ]) {
       const browser = aBrowser()
       const page = await browser.post('/checkout/cart/add', form)
@@ -40,17 +40,17 @@ describe('what is no number puts nothing into a cart', () => {
   })
 })
 
-test.each(NO_NUMBERS)('a line that is changed to "%s" stays as it was', async (typed) => {
+test.each(NO_NUMBERS)('a line that is changed to "%s" stays as it was', async (input) => {
   const browser = aBrowser()
   await browser.post('/checkout/cart/add', { productId: BUCKLE, quantity: '3' })
   const before = await browser.get('/checkout/cart')
   const id = /name="id" value="([0-9a-f]{32})"/.exec(before.text)?.[1] ?? ''
   expect(id).not.toBe('')
-  expect((await browser.post('/checkout/cart/change', { id, quantity: typed })).status).toBe(400)
+  expect((await browser.post('/checkout/cart/change', { id, quantity: input })).status).toBe(400)
   expect((await browser.get('/checkout/cart')).text).toContain('value="3"')
 })
 
-test('of a field that is sent twice one counts, for the article and for its quantity', async () => {
+test('of a field that is sent twice one counts, for the product and for its quantity', async () => {
   const browser = aBrowser()
   const twice = `productId=${CLOTH}&productId=${BUCKLE}&quantity=90&quantity=2`
   const page = await browser.post(

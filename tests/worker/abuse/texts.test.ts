@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { aContentShop } from '#tests/worker/content/content-shop.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
 import { aGuest, anAddress, anEmail, aRegistration } from '#tests/worker/backend/account/people.ts'
-import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
 import { idOf, idOfText } from '#worker/backend/sql/ids.ts'
@@ -36,15 +36,15 @@ test('what a guest types into an order reaches the database without control char
       city: `Ulm${ESCAPE}`,
     }),
   })
-  const items = [{ id: idOfArticle('24600'), type: 'product', quantity: 2 }]
+  const items = [{ id: idOfProduct('24600'), type: 'product', quantity: 2 }]
   await client.call('POST', '/checkout/cart/line-item', { items })
   await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
   const comment = `Bitte\r\nklingeln${ESCAPE}`
   const order = await client.ask(Order, 'POST', '/checkout/order', { customerComment: comment })
-  const { comment: kept } = z
+  const { comment: stored } = z
     .object({ comment: z.string() })
     .parse(await env.DB.prepare('SELECT comment FROM orders WHERE id = ?1').bind(order.id).first())
-  expect(kept).toBe('Bitte\nklingeln[2J')
+  expect(stored).toBe('Bitte\nklingeln[2J')
   expect(await rowsOf('customer_address')).toContain('Weg 4[2J')
   for (const table of ['customer', 'customer_address', 'orders'])
     for (const text of await textsIn(table)) expect(text).not.toMatch(OBEYED)
@@ -71,13 +71,13 @@ test('the subject of no mail has a second line, however the withdrawal and the q
   await api.call('POST', '/contact-form', { email, subject, comment: 'Hallo\nSie' })
   await api.call('POST', '/revocation-request-form', { email, contractNumber })
   const shop = aContentShop()
-  const typed = {
+  const input = {
     name: `Eva${ESCAPE}`,
     orderNumber: contractNumber,
     email: anEmail(),
     lines: 'a\nb',
   }
-  await shop.post('/vertrag-widerrufen', { ...typed, step: 'confirm' })
+  await shop.post('/vertrag-widerrufen', { ...input, step: 'confirm' })
   // Rows of a time in which nobody looked.
   await env.DB.prepare(
     "UPDATE withdrawal SET order_number = '1' || char(13, 10, 27) || 'Bcc: x'",

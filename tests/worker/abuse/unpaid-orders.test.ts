@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Order, TOO_MANY_UNPAID } from '#shared/schemas/store-api/order.ts'
-import { forgetStale } from '#worker/backend/privacy/purge-expired-data.ts'
+import { purgeExpiredData } from '#worker/backend/privacy/purge-expired-data.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { scheduled } from '#worker/backend/scheduled.ts'
 import { ADD, atTheButton, buckle, orderCount } from '#tests/worker/backend/sales/at-the-button.ts'
@@ -31,9 +31,9 @@ const order = async (ip: string, payment?: string) =>
 
 test('a network holds back no more than some orders, however many come at once', async () => {
   const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(NETWORK)))
-  const answers = await Promise.all(buyers.map((one) => one.call('POST', '/checkout/order', {})))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
-  const refused = await buyers[answers.findIndex(({ status }) => status !== 200)]?.refused(
+  const responses = await Promise.all(buyers.map((one) => one.call('POST', '/checkout/order', {})))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(3)
+  const refused = await buyers[responses.findIndex(({ status }) => status !== 200)]?.refused(
     'POST',
     '/checkout/order',
     {},
@@ -106,7 +106,7 @@ test('after the days of the setting the goods are for others, and the network is
   expect(await stockOf('24500')).toBe(60)
   const whose = () => env.DB.prepare('SELECT placed_from FROM orders').first('placed_from')
   expect(await whose()).toMatch(/^[0-9a-f]{64}$/)
-  await forgetStale(env.DB, new Date('2026-12-24T10:00:00Z'))
+  await purgeExpiredData(env.DB, new Date('2026-12-24T10:00:00Z'))
   expect(await whose()).toBeNull()
 })
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 /** What a route answers when it is asked for these ids with this token. */
-async function answer(route: string, token: string | null, ids: typeof UNKNOWN) {
+async function response(route: string, token: string | null, ids: typeof UNKNOWN) {
   const { method, path, form } = filledIn(route, ids)
   const { status, to } = await aBrowser(token)(method, path, form)
   return { status, to, isLogin: status === 303 && /^(\/en)?\/login\b/.test(to) }
@@ -48,7 +48,7 @@ test('every page and form of the shop says who it is for', () => {
 describe('what is for everybody keeps nobody out', () => {
   test.each(routesFor('everybody'))('%s', async (route) => {
     for (const actor of ACTORS) {
-      const { status, isLogin } = await answer(route, tokens[actor], UNKNOWN)
+      const { status, isLogin } = await response(route, tokens[actor], UNKNOWN)
       // Who is logged in already has no business at the login, nor does a new registration begin.
       expect([401, 403, 500]).not.toContain(status)
       expect(isLogin && route !== 'POST /account/logout').toBe(false)
@@ -59,13 +59,13 @@ describe('what is for everybody keeps nobody out', () => {
 describe('pages of customers', () => {
   test.each(routesFor('customers', 'GET'))('%s', async (route) => {
     const { path } = filledIn(route, UNKNOWN)
-    const stranger = await answer(route, null, UNKNOWN)
+    const stranger = await response(route, null, UNKNOWN)
     expect([stranger.status, stranger.to]).toEqual([303, `/login?to=${encodeURIComponent(path)}`])
     const english = await aBrowser(null)('GET', `/en${path}`)
     expect(english.to).toBe(`/en/login?to=${encodeURIComponent(`/en${path}`)}`)
-    expect((await answer(route, tokens.guest, UNKNOWN)).status).toBe(403)
+    expect((await response(route, tokens.guest, UNKNOWN)).status).toBe(403)
     const { status = 200 } = ROUTES[route] ?? {}
-    expect((await answer(route, tokens.customer, UNKNOWN)).status).toBe(status)
+    expect((await response(route, tokens.customer, UNKNOWN)).status).toBe(status)
   })
 })
 
@@ -76,7 +76,7 @@ describe('buttons of customers change nothing for a stranger', () => {
   test.each([...routesFor('customers', 'POST'), ...routesFor('owner', 'POST')])(
     '%s',
     async (route) => {
-      const { status, isLogin } = await answer(route, null, owner)
+      const { status, isLogin } = await response(route, null, owner)
       expect(isLogin || CLOSED.includes(status)).toBe(true)
     },
   )
@@ -84,34 +84,35 @@ describe('buttons of customers change nothing for a stranger', () => {
 
 describe('what is one customer’s is nobody else’s', () => {
   test.each(routesFor('owner', 'GET'))('%s', async (route) => {
-    expect((await answer(route, null, owner)).isLogin).toBe(true)
-    expect((await answer(route, tokens.guest, owner)).status).toBe(403)
-    expect((await answer(route, tokens.customer, owner)).status).toBe(404)
-    expect((await answer(route, owner.client.token, owner)).status).toBe(200)
+    expect((await response(route, null, owner)).isLogin).toBe(true)
+    expect((await response(route, tokens.guest, owner)).status).toBe(403)
+    expect((await response(route, tokens.customer, owner)).status).toBe(404)
+    expect((await response(route, owner.client.token, owner)).status).toBe(200)
   })
   test.each(routesFor('owner', 'POST'))('%s', async (route) => {
     for (const actor of ['guest', 'customer'] as const) {
-      const foreign = await answer(route, tokens[actor], owner)
-      expect(foreign).toEqual(await answer(route, tokens[actor], UNKNOWN))
+      const foreign = await response(route, tokens[actor], owner)
+      expect(foreign).toEqual(await response(route, tokens[actor], UNKNOWN))
     }
   })
 })
 
 describe('what was ordered is nothing to others', () => {
   test.each(routesFor('buyer'))('%s', async (route) => {
-    for (const actor of ACTORS) expect((await answer(route, tokens[actor], owner)).status).toBe(404)
+    for (const actor of ACTORS)
+      expect((await response(route, tokens[actor], owner)).status).toBe(404)
     const { status } = ROUTES[route] ?? {}
-    const own = await answer(route, owner.client.token, owner)
+    const own = await response(route, owner.client.token, owner)
     expect(status ? [status] : [200, 303]).toContain(own.status)
   })
 })
 
 test('who leaves ends no session but their own', async () => {
   for (const route of routesFor('leaving')) {
-    expect((await answer(route, null, UNKNOWN)).isLogin).toBe(true)
-    expect((await answer(route, (await aCustomer()).client.token, UNKNOWN)).isLogin).toBe(true)
+    expect((await response(route, null, UNKNOWN)).isLogin).toBe(true)
+    expect((await response(route, (await aCustomer()).client.token, UNKNOWN)).isLogin).toBe(true)
   }
-  expect((await answer('GET /account', owner.client.token, UNKNOWN)).status).toBe(200)
+  expect((await response('GET /account', owner.client.token, UNKNOWN)).status).toBe(200)
 })
 
 test('after all of this the owner has what was there', async () => {

@@ -62,13 +62,13 @@ test('a wrong password and an unknown address are refused in the same words', as
 
 test('guessing passwords is slowed down, with the seconds to wait', async () => {
   const form = { email: anEmail(), password: 'geraten' }
-  const answers = []
+  const responses = []
   for (let tried = 0; tried < 20; tried++) {
-    answers.push(await aBrowser().post(urls.page('de', 'login'), form))
+    responses.push(await aBrowser().post(urls.page('de', 'login'), form))
   }
-  expect(answers[0]?.text).toContain(t('account.wrong'))
-  expect(answers.at(-1)?.status).toBe(429)
-  expect(answers.at(-1)?.text).toMatch(/Bitte warten Sie \d+ Sekunden/)
+  expect(responses[0]?.text).toContain(t('account.wrong'))
+  expect(responses.at(-1)?.status).toBe(429)
+  expect(responses.at(-1)?.text).toMatch(/Bitte warten Sie \d+ Sekunden/)
 })
 
 test("somebody else's address and order are as unknown as ones that do not exist", async () => {

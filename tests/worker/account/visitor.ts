@@ -14,9 +14,9 @@ export function aBrowser(token: string | null, bindings: Bindings = { ...env }) 
     const body = method === 'GET' ? null : new URLSearchParams(form)
     const ctx = createExecutionContext()
     const request = new Request(ORIGIN + path, { method, headers, body })
-    const answer = await app.fetch(request, bindings, ctx)
-    const text = await answer.text()
+    const response = await app.fetch(request, bindings, ctx)
+    const text = await response.text()
     await waitOnExecutionContext(ctx)
-    return { status: answer.status, to: answer.headers.get('location') ?? '', text }
+    return { status: response.status, to: response.headers.get('location') ?? '', text }
   }
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { isOutOfStock } from '#worker/backend/order/stock.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 
-const AN_ARTICLE = `INSERT INTO product (public_id, parent_id, number, number_key, position, listed,
+const A_PRODUCT = `INSERT INTO product (public_id, parent_id, number, number_key, position, listed,
     orderable, closeout, offer, min_purchase, tax_class, stock, backorder, content_hash, record)
   VALUES (?1, 1, ?1, ?1, 1, 1, 1, 1, 0, 1, 'standard', ?2, ?3, 'hash', '{}')`
 
@@ -13,7 +13,7 @@ const sell = (number: string, quantity: number) =>
     quantity,
   )
 
-async function articles() {
+async function products() {
   const { results } = await env.DB.prepare(
     'SELECT number, stock, sales FROM product ORDER BY number',
   ).all()
@@ -22,17 +22,17 @@ async function articles() {
 
 beforeEach(async () => {
   await emptyStorage()
-  const article = env.DB.prepare(AN_ARTICLE)
+  const product = env.DB.prepare(A_PRODUCT)
   await env.DB.batch([
-    article.bind('backorder', -3, 1),
-    article.bind('counted', 5, 0),
-    article.bind('uncounted', null, 0),
+    product.bind('backorder', -3, 1),
+    product.bind('counted', 5, 0),
+    product.bind('uncounted', null, 0),
   ])
 })
 
 test('stock is sold to the last piece, and beyond it where restocking is announced', async () => {
   await env.DB.batch([sell('counted', 5), sell('backorder', 4), sell('uncounted', 99)])
-  expect(await articles()).toEqual([
+  expect(await products()).toEqual([
     ['backorder', -7, 1],
     ['counted', 0, 1],
     ['uncounted', null, 1],
@@ -44,7 +44,7 @@ test('a sale beyond the stock is refused by name, with its whole batch', async (
     (error: unknown) => error,
   )
   expect(isOutOfStock(refused)).toBe(true)
-  expect(await articles()).toEqual([
+  expect(await products()).toEqual([
     ['backorder', -3, 0],
     ['counted', 5, 0],
     ['uncounted', null, 0],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { aCustomer } from '#tests/worker/backend/account/people.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser, fieldsIn, type Browser } from '#tests/worker/shopping/browser.ts'
@@ -7,13 +7,13 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 
 const LIST = '/fabrics-de'
 const VIEW = `${LIST}?view=select`
-const PICK = '/selection'
+const BULK_ACTION = '/selection'
 const CLOTHS = Array.from({ length: 12 }, (_, index) => String(70_000 + index))
 const BUCKLE = '80000'
 
 beforeAll(async () => {
   const aCloth = (number: string) =>
-    anArticle(number, {
+    aProductRecord(number, {
       family: number,
       unit: 'm',
       content: { unit: 'm', milli: 100, referenceMilli: 1000 },
@@ -23,8 +23,8 @@ beforeAll(async () => {
   const name = { de: 'Schnalle', en: 'Buckle' }
   await importCatalogue(
     aCatalogue({
-      families: [...CLOTHS, BUCKLE].map((key) => aFamily(key)),
-      articles: [...CLOTHS.map(aCloth), anArticle(BUCKLE, { family: BUCKLE, name })],
+      families: [...CLOTHS, BUCKLE].map((key) => aParentRecord(key)),
+      articles: [...CLOTHS.map(aCloth), aProductRecord(BUCKLE, { family: BUCKLE, name })],
     }),
   )
 })
@@ -39,9 +39,9 @@ const send = (
   to: string,
   numbers: readonly string[],
   more: Readonly<Record<string, string>> = {},
-) => browser.post(PICK, { back: LIST, ...ticks(numbers), to, ...more })
+) => browser.post(BULK_ACTION, { back: LIST, ...ticks(numbers), to, ...more })
 
-/** Numbers of the articles whose boxes are ticked. */
+/** Numbers of the products whose boxes are ticked. */
 const tickedIn = (text: string) =>
   [...CLOTHS, BUCKLE].filter((number) =>
     [...text.matchAll(/<input[^>]*>/g)].some(
@@ -49,7 +49,7 @@ const tickedIn = (text: string) =>
     ),
   )
 
-test('a list leads to a view in which each of its articles has a box to tick', async () => {
+test('a list leads to a view in which each of its products has a box to tick', async () => {
   const list = await aBrowser().get(LIST)
   expect(list.text).toContain(`href="${LIST}?limit=48&amp;view=select" rel="nofollow"`)
   const view = await aBrowser().get(VIEW)
@@ -70,7 +70,7 @@ test('results of a search are ticked too', async () => {
   expect(text).toContain(`name="${field('70000')}"`)
 })
 
-test('the articles of a shared wishlist are ticked too', async () => {
+test('the products of a shared wishlist are ticked too', async () => {
   const shared = '/wishlist?articles=70000,70001'
   const list = await aBrowser().get(shared)
   expect(list.text).toContain(`href="${shared}&amp;view=select"`)
@@ -79,7 +79,7 @@ test('the articles of a shared wishlist are ticked too', async () => {
   expect(text).toContain(`name="back" value="${shared}"`)
 })
 
-test('the articles of one’s own wishlist are ticked too, and are not kept once more', async () => {
+test('the products of one’s own wishlist are ticked too, and are not kept once more', async () => {
   const browser = aBrowser()
   await send(browser, 'wishlist', first(7))
   const list = await browser.get('/wishlist')
@@ -160,8 +160,8 @@ describe('what cannot go there comes back with its ticks and a reason', () => {
   })
 
   test('more than a browser keeps without an account', async () => {
-    const kept = Array.from({ length: 99 }, (_, index) => index.toString(16).padStart(32, 'a'))
-    const browser = aBrowser(new Map([['__Host-wishlist', kept.join('.')]]))
+    const stored = Array.from({ length: 99 }, (_, index) => index.toString(16).padStart(32, 'a'))
+    const browser = aBrowser(new Map([['__Host-wishlist', stored.join('.')]]))
     const { status, text } = await send(browser, 'wishlist', first(2))
     expect(status).toBe(400)
     expect(text).toContain('Ohne Konto speichert dieser Browser höchstens 100 Artikel')
@@ -175,7 +175,7 @@ test.each([
   ['text as articles', { to: 'compare', article: 'all' }, 400],
   ['a script as an article', { to: 'project', 'article.<script>': 'on' }, 400],
 ])('%s is refused', async (_, fields, expected) => {
-  const { status, text } = await aBrowser().post(PICK, fields)
+  const { status, text } = await aBrowser().post(BULK_ACTION, fields)
   expect(status).toBe(expected)
   expect(text).not.toContain('<script>"')
 })

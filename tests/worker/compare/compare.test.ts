@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aCatalogue, aFamily, aGroup, aMeasure, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aParentRecord,
+  aGroup,
+  aMeasure,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { countingEnv } from '#tests/worker/counting-env.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
@@ -9,7 +15,7 @@ const SIX = ['70000', '70001', '70002', '70003', '70004', '70005']
 const of = (numbers: readonly string[], more = '') => `${PAGE}?articles=${numbers.join(',')}${more}`
 
 const aCloth = (number: string, grammage: string, grossCents: number) =>
-  anArticle(number, {
+  aProductRecord(number, {
     unit: 'm',
     content: { unit: 'm', milli: 100, referenceMilli: 1000 },
     family: number,
@@ -26,12 +32,12 @@ beforeAll(async () => {
         aMeasure('grammage', 'g/m²', [36, 100, 1000]),
         aMeasure('roll_width', 'cm', [150]),
       ],
-      families: SIX.map((key) => aFamily(key)),
+      families: SIX.map((key) => aParentRecord(key)),
       articles: [
         aCloth('70000', '100', 120),
         aCloth('70001', '36', 150),
         aCloth('70002', '1000', 90),
-        ...SIX.slice(3).map((number) => anArticle(number, { family: number })),
+        ...SIX.slice(3).map((number) => aProductRecord(number, { family: number })),
       ],
     }),
   )
@@ -40,7 +46,7 @@ beforeAll(async () => {
 const columns = (text: string) =>
   [...text.matchAll(/<button[^>]*value="([^"]+)"[^>]*name="drop"/g)].map(([, number]) => number)
 
-test('six articles stand side by side in the order of their link, in both languages', async () => {
+test('six products stand side by side in the order of their link, in both languages', async () => {
   for (const path of [of(SIX), `/en/compare?articles=${SIX.join(',')}`]) {
     const { status, text } = await aBrowser().get(path)
     expect(status).toBe(200)
@@ -68,7 +74,7 @@ test.each([
   expect(columns(text)).toEqual(expected)
 })
 
-test('comparing six articles asks for all of them at once', async () => {
+test('comparing six products asks for all of them at once', async () => {
   const one = countingEnv()
   const six = countingEnv()
   await aBrowser(new Map(), one.env).get(of(['70000']))
@@ -87,14 +93,14 @@ test('what a link names wrongly is told, and the rest is compared', async () => 
   expect(text).toContain('Artikel 70000 ist schon im Vergleich.')
 })
 
-test('a seventh article is left out, and the page says which', async () => {
+test('a seventh product is left out, and the page says which', async () => {
   const { text } = await aBrowser().get(of([...SIX, '70006']))
   expect(columns(text)).toEqual(SIX)
   expect(text).toContain('Sie können höchstens 6 Artikel vergleichen. Nicht dabei: 70006.')
 })
 
 test('a link without a single number is missing, and one with an unknown number says so', async () => {
-  // The page begins before the articles are loaded.
+  // The page begins before the products are loaded.
   const unknown = await aBrowser().get(of(['99999']))
   expect([unknown.status, columns(unknown.text)]).toEqual([200, []])
   expect(unknown.text).toContain('Es gibt keinen Artikel mit der Nummer 99999.')
@@ -103,7 +109,7 @@ test('a link without a single number is missing, and one with an unknown number 
   expect((await aBrowser().get(PAGE)).status).toBe(200)
 })
 
-test('articles are gathered from their pages without script or session, and taken out again', async () => {
+test('products are gathered from their pages without script or session, and taken out again', async () => {
   const browser = aBrowser()
   expect((await browser.get('/artikel/70000')).text).toMatch(/value="70000"[^>]*name="add"/)
   await browser.post(PAGE, { add: '70000' })
@@ -117,12 +123,12 @@ test('articles are gathered from their pages without script or session, and take
   expect((await browser.get(PAGE)).text).toContain('Noch kein Artikel im Vergleich.')
 })
 
-test('an article twice is there once, and a seventh is refused with what is there', async () => {
+test('a product twice is there once, and a seventh is refused with what is there', async () => {
   const browser = aBrowser()
   await browser.post(PAGE, { articles: SIX.slice(0, 5).join(','), add: '70005' })
   expect((await browser.post(PAGE, { add: '70000' })).location).toBe(of(SIX))
-  const articles = SIX.slice(0, 5).join(',')
-  const refused = await browser.post(PAGE, { articles, add: '70005, 70000, 70006' })
+  const products = SIX.slice(0, 5).join(',')
+  const refused = await browser.post(PAGE, { articles: products, add: '70005, 70000, 70006' })
   expect(refused.status).toBe(400)
   expect(columns(refused.text)).toEqual(SIX.slice(0, 5))
 })

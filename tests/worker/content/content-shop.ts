@@ -19,12 +19,12 @@ export function aContentShop() {
   }
 
   async function ops(path: string, body: unknown): Promise<unknown> {
-    const answer = await fetch(`/_ops${path}`, {
+    const response = await fetch(`/_ops${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${env.OPS_SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    return JSON.parse(answer.text)
+    return JSON.parse(response.text)
   }
 
   return {

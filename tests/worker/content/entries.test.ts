@@ -123,11 +123,11 @@ test('dates of posts and projects move with the day of the import', async () => 
 test('two posts cannot have one slug, and a project cannot be made of nothing', async () => {
   const twice = aPost({ key: 'other' })
   const material = [{ article: '70000', quantity: 5 }]
-  const answer = await shop.import({
+  const response = await shop.import({
     posts: [aPost(), twice],
     projects: [aProject({ materials: material })],
   })
-  expect(answer).toEqual({
+  expect(response).toEqual({
     refusals: [
       { file: 'posts', line: 2, reason: 'slug reissverschluss-waehlen occurs twice in de' },
       { file: 'posts', line: 2, reason: 'slug choosing-a-zipper occurs twice in en' },

@@ -71,10 +71,10 @@ test('a link of the footer leads elsewhere, and stands in no other menu', async 
 
 test('an entry cannot lead to a page that is not there', async () => {
   const shop = aContentShop()
-  const answer = await shop.import({
+  const response = await shop.import({
     navigation: [FOLDER, entry('imprint', 0, { kind: 'page', page: 'imprint' })],
   })
-  expect(answer).toEqual({
+  expect(response).toEqual({
     refusals: [{ file: 'navigation', line: 2, reason: 'page imprint does not exist' }],
   })
 })

@@ -94,8 +94,8 @@ test('an import names the line of a page that shows what does not exist', async 
     { slot: 'content', type: 'image', picture: { media: 'lost', url: null, newTab: false } },
   ]
   const blocks = slots.map((slot) => aBlock({ slots: [slot] }))
-  const answer = await shop.import({ pages: [aPage({ sections: [aSection({ blocks })] })] })
-  expect(answer).toEqual({
+  const response = await shop.import({ pages: [aPage({ sections: [aSection({ blocks })] })] })
+  expect(response).toEqual({
     refusals: expect.arrayContaining([
       { file: 'pages', line: 1, reason: 'article 70000 does not exist' },
       { file: 'pages', line: 1, reason: 'article 70001 does not exist' },
@@ -108,8 +108,8 @@ test('two pages cannot stand at one path, not even by another spelling', async (
   const shop = aContentShop()
   const other = aPage({ key: 'other', path: { de: '/anderes', en: '/other' } })
   const aliases = { de: ['/impressum'], en: [] }
-  const answer = await shop.import({ pages: [aPage(), { ...other, aliases }] })
-  expect(answer).toEqual({
+  const response = await shop.import({ pages: [aPage(), { ...other, aliases }] })
+  expect(response).toEqual({
     refusals: [{ file: 'pages', line: 2, reason: 'path /impressum occurs twice in de' }],
   })
 })

@@ -53,7 +53,7 @@ test('a redirect is not mistaken for a page by the cache', async () => {
 
 test('an import names what is wrong with its redirects, and changes nothing', async () => {
   const other = aContentShop()
-  const answer = await other.import({
+  const response = await other.import({
     pages: [aPage()],
     redirects: [
       { from: '/a', to: '/b', permanent: true },
@@ -63,7 +63,7 @@ test('an import names what is wrong with its redirects, and changes nothing', as
       { from: '/b', to: '/impressum', permanent: true },
     ],
   })
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     refusals: [
       { line: 1, reason: 'leads to /b, which is redirected itself' },
       { line: 1, reason: 'leads to /b, which is redirected itself' },

@@ -166,7 +166,7 @@ test('the receipt holds the declaration with date and time, in the language of t
   expect(german?.text).toContain('am 20. November 2026 um 12:40 Uhr')
   // No order was placed under this address: free text is stored, and not sent to it.
   expect(german?.text).toContain('Name: Erika Mustermann')
-  for (const typed of ['Leiterschnalle', 'Gurtband']) expect(german?.text).not.toContain(typed)
+  for (const input of ['Leiterschnalle', 'Gurtband']) expect(german?.text).not.toContain(input)
   expect(german?.text).toContain('Bestellnummer: 10023')
   const english = await withdrawalReceipt(desk, row?.id ?? '', 'en')
   expect(english?.text).toContain('on 20 November 2026 at 12:40')

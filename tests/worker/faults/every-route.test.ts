@@ -3,7 +3,7 @@ import { filledIn, ROUTES } from '#tests/worker/account/storefront-access.ts'
 import { anOwner } from '#tests/worker/backend/account/owner.ts'
 import { aFabric } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
-import { faultyBindings, holdTimeLimits, type Fault, type Part } from './faulty-bindings.ts'
+import { faultyBindings, holdTimeLimits, type RecordError, type Part } from './faulty-bindings.ts'
 
 let owner: Awaited<ReturnType<typeof anOwner>>
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const HONEST = [200, 204, 302, 303, 400, 403, 404, 408, 409, 412, 415, 429, 502,
 const BUGS = /"event":"unexpected"/
 const INSIDE = /\bat \S+ \(?\S+\.[jt]sx?:\d+|D1_ERROR|SQLITE_|TypeError|ZodError/
 
-const BROKEN: readonly (readonly [Part, Fault])[] = [
+const BROKEN: readonly (readonly [Part, RecordError])[] = [
   ['DB', 'refused'],
   ['KV', 'refused'],
   ['SHOPPER', 'refused'],
@@ -35,9 +35,9 @@ const BROKEN: readonly (readonly [Part, Fault])[] = [
 ]
 
 describe('whatever a customer asks for while a part is broken, the answer is honest', () => {
-  test.each(BROKEN)('%s %s', async (part, fault) => {
+  test.each(BROKEN)('%s %s', async (part, error) => {
     const { bindings, state } = faultyBindings()
-    state.fault = (call) => (call.part === part ? fault : null)
+    state.fault = (call) => (call.part === part ? error : null)
     const wrong: string[] = []
     for (const route of Object.keys(ROUTES)) {
       const { method, path, form } = filledIn(route, owner)

@@ -32,7 +32,7 @@ export type PartCall = Readonly<{ part: Part; method: string; number: number; wr
  * How a call goes wrong: it is refused, for want of room or else, or done while its answer is lost,
  * or done only after the shop has stopped waiting for it; or it answers something else than it should.
  */
-export type Fault = 'refused' | 'full' | 'lost' | 'late' | Readonly<{ answers: unknown }>
+export type RecordError = 'refused' | 'full' | 'lost' | 'late' | Readonly<{ answers: unknown }>
 
 /** Of what is called on a part, these ask it; all else only prepares a question. */
 const ASKING: Readonly<Record<Part, ReadonlySet<string>>> = {
@@ -61,7 +61,7 @@ type AnyFunction = (...values: unknown[]) => unknown
 /** The bindings of the tests; `state.fault` says of each call whether and how it goes wrong. */
 export function faultyBindings() {
   const state = {
-    fault: (_call: PartCall): Fault | null => null,
+    fault: (_call: PartCall): RecordError | null => null,
     /** What was called since this was last emptied. */
     calls: [] as PartCall[],
   }
@@ -78,21 +78,21 @@ export function faultyBindings() {
   ): Promise<unknown> {
     const call = { part, method, number: state.calls.length, writes }
     state.calls.push(call)
-    const fault = state.fault(call)
-    if (fault === null) return ask()
-    if (fault === 'refused') throw new Error(REFUSALS[part])
-    if (fault === 'full') throw new Error(NO_ROOM)
-    if (fault === 'lost') {
+    const error = state.fault(call)
+    if (error === null) return ask()
+    if (error === 'refused') throw new Error(REFUSALS[part])
+    if (error === 'full') throw new Error(NO_ROOM)
+    if (error === 'lost') {
       await ask()
       throw new Error('Network connection lost.')
     }
-    if (fault === 'late') {
+    if (error === 'late') {
       giveUp()
       // A task later: whoever gave up has gone on by then.
       await new Promise((resolve) => setTimeout(resolve, 50))
       return ask()
     }
-    return fault.answers
+    return error.answers
   }
 
   /** An object whose every method asks. */

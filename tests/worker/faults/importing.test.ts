@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { faultyBindings } from './faulty-bindings.ts'
 
 const PLACES = 10
 const NEXT = aCatalogue({
-  families: [aFamily(), aFamily('more')],
-  articles: [anArticle(), anArticle('70001', { family: 'more' })],
+  families: [aParentRecord(), aParentRecord('more')],
+  articles: [aProductRecord(), aProductRecord('70001', { family: 'more' })],
 })
 
 beforeEach(emptyStorage)
@@ -16,8 +16,8 @@ afterEach(() => void vi.restoreAllMocks())
 
 async function catalogue() {
   const { results } = await env.DB.prepare('SELECT number FROM product ORDER BY number').all()
-  const families = await env.DB.prepare('SELECT count(*) AS n FROM parent_product').first('n')
-  return { articles: results.map(({ number }) => number), families }
+  const parents = await env.DB.prepare('SELECT count(*) AS n FROM parent_product').first('n')
+  return { articles: results.map(({ number }) => number), families: parents }
 }
 const OLD = { articles: ['70000'], families: 1 }
 const NEW = { articles: ['70000', '70001'], families: 2 }

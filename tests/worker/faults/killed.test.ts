@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
-import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
-import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { chanceOf } from '#tests/worker/fuzz/chance.ts'
 import { aBrowser, fieldsIn, type Page } from '#tests/worker/shopping/browser.ts'
@@ -60,7 +60,7 @@ async function purchase(buyer: number, diesAt: number) {
     )
     return again
   }
-  const bought = { productId: idOfArticle('24500'), quantity: '1' }
+  const bought = { productId: idOfProduct('24500'), quantity: '1' }
   await untilDone(
     () => browser.post('/checkout/cart/add', bought),
     ({ status }) => status === 303,
@@ -114,8 +114,8 @@ test(
 
 const OLD = aCatalogue()
 const NEW = aCatalogue({
-  families: [aFamily(), aFamily('more')],
-  articles: [anArticle(), anArticle('70001', { family: 'more' })],
+  families: [aParentRecord(), aParentRecord('more')],
+  articles: [aProductRecord(), aProductRecord('70001', { family: 'more' })],
 })
 
 async function catalogue() {

@@ -7,7 +7,12 @@ import { messages } from '#shared/i18n/messages.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
 import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
-import { faultyBindings, holdTimeLimits, type Fault, type PartCall } from './faulty-bindings.ts'
+import {
+  faultyBindings,
+  holdTimeLimits,
+  type RecordError,
+  type PartCall,
+} from './faulty-bindings.ts'
 
 const ORDER = '/checkout/order'
 const SUCCESS = /^\/checkout\/success\/[0-9a-f]{32}$/
@@ -31,13 +36,13 @@ async function books() {
 }
 
 /** Sends the order while some calls go wrong, and once more when all is well. */
-async function orderWhile(fault: (call: PartCall) => Fault | null) {
+async function orderWhile(error: (call: PartCall) => RecordError | null) {
   const { bindings, state } = faultyBindings()
   const browser = aBrowser(new Map(), bindings)
   // Of one address that nobody confirmed, mails beyond some are held back.
   const form = await filledCheckout(browser, { email: `katrin${++guests}@example.org` })
   state.calls.length = 0
-  state.fault = fault
+  state.fault = error
   const first = await browser.post(ORDER, form)
   const calls = [...state.calls]
   state.fault = () => null
@@ -48,7 +53,7 @@ async function orderWhile(fault: (call: PartCall) => Fault | null) {
 
 let guests = 0
 
-type Wrong = (at: number) => (call: PartCall) => Fault | null
+type Wrong = (at: number) => (call: PartCall) => RecordError | null
 const WAYS: Readonly<Record<string, Wrong>> = {
   refused: (at) => (call) => (call.number === at ? 'refused' : null),
   'done while its answer is lost': (at) => (call) => (call.number === at ? 'lost' : null),
@@ -109,13 +114,13 @@ test('while the sessions fail, the cart says so and is whole again afterwards', 
   const { bindings, state } = faultyBindings()
   const browser = aBrowser(new Map(), bindings)
   await filledCheckout(browser)
-  for (const fault of ['refused', 'late'] as const) {
-    state.fault = ({ part }) => (part === 'SHOPPER' ? fault : null)
+  for (const error of ['refused', 'late'] as const) {
+    state.fault = ({ part }) => (part === 'SHOPPER' ? error : null)
     const page = await browser.get('/checkout/cart')
     // The page had begun, so that its main part says what failed.
     expect(page.status).toBe(200)
     expect(page.text).toContain(
-      messages('de')(fault === 'late' ? 'errors.title408' : 'errors.title502'),
+      messages('de')(error === 'late' ? 'errors.title408' : 'errors.title502'),
     )
     expect(page.text).toContain('<a class="btn ink" href="/checkout/cart">')
     state.fault = () => null

@@ -1,15 +1,20 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aParentRecord,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { readLog } from '#tests/worker/shopware/ailing-shopware.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { CATALOGUE_VERSION_KEY, catalogueVersion } from '#worker/runtime/catalogue-version.ts'
-import { faultyBindings, holdTimeLimits, type Fault, type Part } from './faulty-bindings.ts'
+import { faultyBindings, holdTimeLimits, type RecordError, type Part } from './faulty-bindings.ts'
 
 const LISTING = '/fabrics-de'
-const ARTICLE = '/artikel/70000'
+const PRODUCT = '/artikel/70000'
 const SEARCH = '/search?search=Artikel'
 const PICTURE = '/media/0123456789abcdef0123.svg'
 
@@ -17,8 +22,8 @@ beforeAll(() =>
   importCatalogue(
     aCatalogue({
       categories: [aCategory('fabrics')],
-      families: [aFamily('ripstop')],
-      articles: [anArticle('70000')],
+      families: [aParentRecord('ripstop')],
+      articles: [aProductRecord('70000')],
     }),
   ),
 )
@@ -40,11 +45,11 @@ let tests = 0
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 /** A shop one of whose parts goes wrong, and what it writes into its log. */
-function aShopWith(part: Part, fault: Fault, only?: string) {
+function aShopWith(part: Part, error: RecordError, only?: string) {
   const { bindings, state } = faultyBindings()
   const log = readLog()
   const breaks = () => {
-    state.fault = (call) => (call.part === part && (!only || call.method === only) ? fault : null)
+    state.fault = (call) => (call.part === part && (!only || call.method === only) ? error : null)
   }
   const visit = async (path: string) => {
     const { status, headers, text } = await aBrowser(new Map(), bindings).get(path)
@@ -60,37 +65,38 @@ const SAYS_SO = 'Bitte versuchen Sie es'
 /** The event of a page that failed when its opening had been sent. */
 const LATE = 'failed-after-first-byte'
 
-const UNREAD: readonly (readonly [Part, Fault, string, number, string, readonly string[]])[] = [
-  ['DB', 'refused', '/', 200, 'Nähen Sie Ihre', ['backend-error', 'store-api-failed']],
-  ['DB', 'refused', LISTING, 502, SAYS_SO, ['backend-error', 'store-api-failed']],
-  ['DB', 'refused', ARTICLE, 502, SAYS_SO, ['backend-error', 'store-api-failed']],
-  ['DB', 'refused', SEARCH, 200, SAYS_SO, ['backend-error', 'store-api-failed', LATE]],
-  ['DB', 'refused', '/sitemap.xml', 502, '', ['backend-error', 'store-api-failed']],
-  ['DB', 'refused', '/login', 200, 'Anmelden', ['store-api-failed', 'backend-error']],
-  ['DB', 'late', LISTING, 408, SAYS_SO, ['store-api-failed']],
-  ['DB', 'late', ARTICLE, 408, SAYS_SO, ['store-api-failed']],
-  ['DB', 'late', SEARCH, 200, SAYS_SO, ['store-api-failed', LATE]],
-  ['KV', 'refused', LISTING, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
-  ['KV', 'refused', ARTICLE, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
-  ['KV', 'refused', SEARCH, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
-  ['KV', 'late', LISTING, 200, 'Artikel 70000', []],
-  ['KV', { answers: null }, LISTING, 200, 'Artikel 70000', []],
+const UNREAD: readonly (readonly [Part, RecordError, string, number, string, readonly string[]])[] =
   [
-    'KV',
-    { answers: { value: '{"half', metadata: { madeAtMs: 1 } } },
-    ARTICLE,
-    200,
-    'Artikel 70000',
-    [],
-  ],
-  ['MEDIA', 'refused', LISTING, 200, 'Artikel 70000', []],
-  ['MEDIA', 'refused', PICTURE, 503, 'Service Unavailable', ['picture-not-read']],
-  ['MEDIA', { answers: null }, PICTURE, 404, 'Not Found', []],
-  ['SHOPPER', 'refused', ARTICLE, 200, 'Artikel 70000', []],
-]
+    ['DB', 'refused', '/', 200, 'Nähen Sie Ihre', ['backend-error', 'store-api-failed']],
+    ['DB', 'refused', LISTING, 502, SAYS_SO, ['backend-error', 'store-api-failed']],
+    ['DB', 'refused', PRODUCT, 502, SAYS_SO, ['backend-error', 'store-api-failed']],
+    ['DB', 'refused', SEARCH, 200, SAYS_SO, ['backend-error', 'store-api-failed', LATE]],
+    ['DB', 'refused', '/sitemap.xml', 502, '', ['backend-error', 'store-api-failed']],
+    ['DB', 'refused', '/login', 200, 'Anmelden', ['store-api-failed', 'backend-error']],
+    ['DB', 'late', LISTING, 408, SAYS_SO, ['store-api-failed']],
+    ['DB', 'late', PRODUCT, 408, SAYS_SO, ['store-api-failed']],
+    ['DB', 'late', SEARCH, 200, SAYS_SO, ['store-api-failed', LATE]],
+    ['KV', 'refused', LISTING, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
+    ['KV', 'refused', PRODUCT, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
+    ['KV', 'refused', SEARCH, 200, 'Artikel 70000', ['kv-not-read', 'keeping-failed']],
+    ['KV', 'late', LISTING, 200, 'Artikel 70000', []],
+    ['KV', { answers: null }, LISTING, 200, 'Artikel 70000', []],
+    [
+      'KV',
+      { answers: { value: '{"half', metadata: { madeAtMs: 1 } } },
+      PRODUCT,
+      200,
+      'Artikel 70000',
+      [],
+    ],
+    ['MEDIA', 'refused', LISTING, 200, 'Artikel 70000', []],
+    ['MEDIA', 'refused', PICTURE, 503, 'Service Unavailable', ['picture-not-read']],
+    ['MEDIA', { answers: null }, PICTURE, 404, 'Not Found', []],
+    ['SHOPPER', 'refused', PRODUCT, 200, 'Artikel 70000', []],
+  ]
 
-test.each(UNREAD)('%s %j: %s is answered %i', async (part, fault, path, status, words, events) => {
-  const shop = aShopWith(part, fault)
+test.each(UNREAD)('%s %j: %s is answered %i', async (part, error, path, status, words, events) => {
+  const shop = aShopWith(part, error)
   shop.breaks()
   const page = await shop.visit(path)
   expect([page.status, shop.events()]).toEqual([status, new Set(events)])
@@ -105,17 +111,17 @@ test.each(UNREAD)('%s %j: %s is answered %i', async (part, fault, path, status, 
 })
 
 /** Pages that were read eleven minutes before: they are streamed from answers of that time. */
-const READ: readonly (readonly [Part, Fault, string, number])[] = [
+const READ: readonly (readonly [Part, RecordError, string, number])[] = [
   ['DB', 'refused', LISTING, 200],
-  ['DB', 'refused', ARTICLE, 200],
+  ['DB', 'refused', PRODUCT, 200],
   ['DB', 'late', LISTING, 200],
-  ['DB', 'late', ARTICLE, 200],
+  ['DB', 'late', PRODUCT, 200],
 ]
 
 test.each(['refused', 'late'] as const)(
   'DB %s: an expired template completes a search of which the header was sent',
-  async (fault) => {
-    const shop = aShopWith('DB', fault)
+  async (error) => {
+    const shop = aShopWith('DB', error)
     await shop.visit(SEARCH)
     pass(11 * MINUTE_MS)
     shop.breaks()
@@ -128,8 +134,8 @@ test.each(['refused', 'late'] as const)(
 
 test.each(READ)(
   '%s %s: %s that was read before is answered %i',
-  async (part, fault, path, status) => {
-    const shop = aShopWith(part, fault)
+  async (part, error, path, status) => {
+    const shop = aShopWith(part, error)
     await shop.visit(path)
     pass(11 * MINUTE_MS)
     shop.breaks()
@@ -143,7 +149,7 @@ test.each(READ)(
 )
 
 describe('the Cache API refusing', () => {
-  test.each(['/', LISTING, ARTICLE, SEARCH, '/search/suggest?search=Art'])(
+  test.each(['/', LISTING, PRODUCT, SEARCH, '/search/suggest?search=Art'])(
     '%s is made for each visitor',
     async (path) => {
       for (const call of ['match', 'put'] as const)
@@ -158,20 +164,20 @@ describe('the Cache API refusing', () => {
 test('while the database has no room for more, every page is read', async () => {
   const shop = aShopWith('DB', 'full')
   shop.state.fault = ({ writes }) => (writes ? 'full' : null)
-  for (const path of ['/', LISTING, ARTICLE, SEARCH, '/login'])
+  for (const path of ['/', LISTING, PRODUCT, SEARCH, '/login'])
     expect([path, (await shop.visit(path)).status]).toEqual([path, 200])
 })
 
 test('while KV still tells the catalogue of before, its pages go on; then they are made anew', async () => {
   const shop = aShopWith('KV', { answers: await env.KV.get(CATALOGUE_VERSION_KEY) }, 'get')
-  await shop.visit(ARTICLE)
+  await shop.visit(PRODUCT)
   await env.KV.put(CATALOGUE_VERSION_KEY, 'a newer one')
   shop.breaks()
   pass(11_000)
-  expect((await shop.visit(ARTICLE)).cache).toMatch(/^hit/)
+  expect((await shop.visit(PRODUCT)).cache).toMatch(/^hit/)
   shop.heals()
   pass(11_000)
-  expect((await shop.visit(ARTICLE)).cache).toBe('miss')
+  expect((await shop.visit(PRODUCT)).cache).toBe('miss')
 })
 
 test('an image of the catalogue that KV holds broken is read from the database', async () => {

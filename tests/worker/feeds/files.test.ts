@@ -2,7 +2,12 @@ import { DAY_MS } from '#shared/domain/durations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aPage } from '#tests/builders/content.ts'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aParentRecord,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
 const both = (text: string) => ({ de: text, en: text })
@@ -16,12 +21,12 @@ async function aShop() {
   const shop = aContentShop()
   const hidden = aPage({ key: 'sample', path: both('/geheim'), indexed: false })
   const away = { family: 'tests', flags: ['testArticle'], orderable: false, listed: false } as const
-  const tested = anArticle('73100TEST', { ...away, flags: [...away.flags] })
+  const tested = aProductRecord('73100TEST', { ...away, flags: [...away.flags] })
   await shop.import({
     ...aCatalogue({
       categories: [aCategory()],
-      families: [aFamily(), aFamily('tests')],
-      articles: [anArticle('70000', { name: both('Stoff <leicht> & dicht') }), tested],
+      families: [aParentRecord(), aParentRecord('tests')],
+      articles: [aProductRecord('70000', { name: both('Stoff <leicht> & dicht') }), tested],
     }),
     pages: [aPage(), hidden],
   })
@@ -73,7 +78,7 @@ test('the index of the sitemap leads to every kind of page in each language', as
   )
 })
 
-test('articles stand in the sitemap with their counterparts, the test article does not', async () => {
+test('products stand in the sitemap with their counterparts, the test product does not', async () => {
   const { text } = await (await aShop()).get('/sitemap/en-products-1.xml')
   expect(locations(text)).toEqual(['https://shop.test/en/article/70000'])
   expect(text).toContain('hreflang="de-DE" href="https://shop.test/artikel/70000"')
@@ -126,7 +131,7 @@ test('the blog can be followed in each language', async () => {
   )
 })
 
-test('language models are told where the aisles are', async () => {
+test('language models are told where the main categories are', async () => {
   const { text } = await (await aShop()).get('/llms.txt')
   expect(text).toContain('# Ripstop\n\n>')
   expect(text).toContain('- [fabrics DE](https://shop.test/fabrics-de)')

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { aCatalogue, aCategory, anArticle, aPicture } from '#tests/builders/import-records.ts'
+import { aCatalogue, aCategory, aProductRecord, aPicture } from '#tests/builders/import-records.ts'
 import { pngFile } from '#worker/backend/files/png-file.ts'
 import { ops } from '../backend/catalogue/ops.ts'
 import { aContentShop } from '../content/content-shop.ts'
@@ -19,12 +19,12 @@ function dataOf(text: string) {
 
 async function aShop(name = 'Ahle') {
   const shop = aContentShop()
-  const article = anArticle('24500', { name: { de: name, en: name } })
-  await shop.import(aCatalogue({ categories: [aCategory()], articles: [article] }))
+  const product = aProductRecord('24500', { name: { de: name, en: name } })
+  await shop.import(aCatalogue({ categories: [aCategory()], articles: [product] }))
   return shop
 }
 
-test('an article names its offer and the way to it, once', async () => {
+test('a product names its offer and the way to it, once', async () => {
   const shop = await aShop()
   const { text } = await shop.get('/artikel/24500')
   const [data, ...more] = dataOf(text)
@@ -34,7 +34,7 @@ test('an article names its offer and the way to it, once', async () => {
   expect(data['@graph'][1]).toMatchObject({ sku: '24500', name: 'Ahle' })
 })
 
-test('tab, shared link, machines and the form for questions name an article as its page does', async () => {
+test('tab, shared link, machines and the form for questions name a product as its page does', async () => {
   const shop = await aShop('Taft, 36g/qm')
   const { text } = await shop.get('/artikel/24500')
   expect(text).toContain('<title>Taft, 36g/m²')
@@ -61,12 +61,12 @@ test('a page says what to show where it is shared', async () => {
   expect(text).toContain('<meta property="og:locale" content="de_DE"/>')
 })
 
-test('an article is shared as its plate, and machines are told of that one too', async () => {
+test('a product is shared as its product card, and machines are told of that one too', async () => {
   const { record, upload } = aPicture('cover')
   await env.MEDIA.put(upload.name, upload.text)
   const shop = aContentShop()
   await shop.import(
-    aCatalogue({ media: [record], articles: [anArticle('24500', { media: ['cover'] })] }),
+    aCatalogue({ media: [record], articles: [aProductRecord('24500', { media: ['cover'] })] }),
   )
   const png = pngFile({ width: 2, height: 1, colours: 'rgb', rows: new Uint8Array(7) })
   const base64 = png.toString('base64')

@@ -1,24 +1,24 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
 /** More than a part of the sitemap holds, and than two pages of the feed. */
-const ARTICLES = 640
-const NUMBERS = Array.from({ length: ARTICLES }, (_, at) => String(60_000 + at))
+const PRODUCTS = 640
+const NUMBERS = Array.from({ length: PRODUCTS }, (_, at) => String(60_000 + at))
 const shop = aContentShop()
 
 beforeAll(async () => {
   await emptyStorage()
   await shop.import(
     aCatalogue({
-      families: NUMBERS.map((number) => aFamily(number)),
-      articles: NUMBERS.map((number) => anArticle(number, { family: number })),
+      families: NUMBERS.map((number) => aParentRecord(number)),
+      articles: NUMBERS.map((number) => aProductRecord(number, { family: number })),
     }),
   )
 })
 
-test.each(['de', 'en'])('the parts of the sitemap in %s name each article once', async (locale) => {
+test.each(['de', 'en'])('the parts of the sitemap in %s name each product once', async (locale) => {
   const parts = await Promise.all(
     [1, 2, 3].map((part) => shop.get(`/sitemap/${locale}-products-${part}.xml`)),
   )
@@ -27,10 +27,10 @@ test.each(['de', 'en'])('the parts of the sitemap in %s name each article once',
     [...text.matchAll(/<loc>[^<]*\/(\d+)<\/loc>/g)].map(([, number]) => number),
   )
   expect(numbers.flat()).toEqual(NUMBERS)
-  expect(numbers[1]).toHaveLength(ARTICLES - 500)
+  expect(numbers[1]).toHaveLength(PRODUCTS - 500)
 })
 
-test('the pages of the feed name each article once, and each the next but the last', async () => {
+test('the pages of the feed name each product once, and each the next but the last', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => shop.get(`/products.xml?p=${page}`)))
   const numbers = pages.flatMap(({ text }) =>
     [...text.matchAll(/<g:id>(\d+)</g)].map(([, number]) => number),

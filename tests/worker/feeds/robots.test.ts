@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { LOCALES } from '#shared/i18n/locales.ts'
-import { localised, PAGE_PATHS } from '#shared/paths.ts'
+import { withLocalePrefix, PAGE_PATHS } from '#shared/paths.ts'
 import { setShopMode } from '#worker/runtime/shop-mode.ts'
 import { env } from 'cloudflare:test'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
@@ -45,7 +45,7 @@ test('a path that only begins like a closed one is open to crawlers', async () =
       '/blogsearching',
       '/en-gros',
     ]) {
-      const address = localised(locale, path)
+      const address = withLocalePrefix(locale, path)
       expect([address, isOpen(address)]).toEqual([address, true])
     }
   }
@@ -69,7 +69,7 @@ test('personal pages, searches and their addresses with parameters are closed', 
       '/stoffe?farbe=rot',
       '/stoffe?p=2&farbe=rot',
     ]) {
-      const address = localised(locale, path)
+      const address = withLocalePrefix(locale, path)
       expect([address, isOpen(address)]).toEqual([address, false])
     }
   }

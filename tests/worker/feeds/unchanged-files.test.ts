@@ -30,7 +30,7 @@ test.each(FILES)('%s is not sent again to a crawler that has it', async (path) =
   const first = await shop.get(path)
   const tag = first.headers.get('etag') ?? ''
   expect(tag).toMatch(/^W\/"[\w-]+"$/)
-  // Just made, from its template, and as a ready answer.
+  // Just made, from its template, and as a fast path response.
   for (const round of [1, 2, 3]) {
     const again = await shop.get(path, { 'if-none-match': `"other", ${tag}` })
     expect([round, again.status, again.text]).toEqual([round, 304, ''])
@@ -66,7 +66,7 @@ test('a file that changed has another tag and is sent whole', async () => {
   expect(after.headers.get('etag')).not.toBe(tag)
 })
 
-test('an article as Markdown is not sent again to a machine that has it', async () => {
+test('a product as Markdown is not sent again to a machine that has it', async () => {
   const shop = await aShop()
   const accept = { accept: 'text/markdown' }
   const page = await shop.get('/impressum', accept)

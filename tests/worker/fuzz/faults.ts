@@ -24,7 +24,7 @@ export function quiet(): void {
 const BUGS = new Set(['unexpected', 'backend-error'])
 
 /** Asks, and says what is wrong with the answer; null where nothing is. */
-export async function faultOf(request: Request): Promise<string | null> {
+export async function errorOf(request: Request): Promise<string | null> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const ctx = createExecutionContext()
   const response = await app.fetch(request, bindings, ctx)

@@ -9,7 +9,7 @@ import {
 import { createBackend } from '#worker/backend/app.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 import { chanceOf, NASTY, type Chance } from './chance.ts'
-import { app, faultOf, isBug, LONG, quiet, rounds, seed, shown } from './faults.ts'
+import { app, errorOf, isBug, LONG, quiet, rounds, seed, shown } from './faults.ts'
 
 type Route = Readonly<{ method: string; path: string }>
 const routed = ({ routes }: { routes: readonly Route[] }) =>
@@ -95,26 +95,26 @@ function criteriaOf(chance: Chance, depth: number): unknown {
 }
 
 /** Sends requests by chance and lists what was wrong, with what brings it about again. */
-async function faultsOf(make: (chance: Chance) => readonly [Request, string]) {
-  const faults: string[] = []
+async function errorsOf(make: (chance: Chance) => readonly [Request, string]) {
+  const errors: string[] = []
   for (let round = 0; round < rounds; round++) {
     const [request, body] = make(chanceOf(seed * 1_000_003 + round))
     const { method, url } = request
-    const fault = await faultOf(request)
-    if (fault) faults.push(`round ${round}: ${method} ${url}\n  ${shown(body)}\n  ${fault}`)
+    const error = await errorOf(request)
+    if (error) errors.push(`round ${round}: ${method} ${url}\n  ${shown(body)}\n  ${error}`)
   }
-  return faults
+  return errors
 }
 
 test(
   'whatever is sent to whichever address, nothing breaks and nothing comes back as markup',
   LONG,
   async () => {
-    const faults = await faultsOf((chance) => {
+    const errors = await errorsOf((chance) => {
       const body = bodyOf(chance)
       return [requestOf(chance, chance.oneOf(ROUTES), body), body]
     })
-    expect(faults.join('\n')).toBe('')
+    expect(errors.join('\n')).toBe('')
   },
 )
 
@@ -122,13 +122,13 @@ test('whatever a criteria says, it is answered or refused', LONG, async () => {
   const reads = ROUTES.filter(
     ({ method, path }) => method === 'POST' && path.startsWith('/store-api') && !path.includes('*'),
   )
-  const faults = await faultsOf((chance) => {
+  const errors = await errorsOf((chance) => {
     const { path } = chance.oneOf(reads)
     const body = JSON.stringify(criteriaOf(chance, 4))
     const headers = { 'sw-access-key': EMBEDDED_ACCESS_KEY, 'content-type': 'application/json' }
     return [new Request(addressOf(chance, path), { method: 'POST', headers, body }), body]
   })
-  expect(faults.join('\n')).toBe('')
+  expect(errors.join('\n')).toBe('')
 })
 
 test('whatever a webhook says without a right signature, nothing breaks', LONG, async () => {
@@ -136,25 +136,25 @@ test('whatever a webhook says without a right signature, nothing breaks', LONG, 
     /^\/(?:_payments|_shopware|_gateway|browser)/.test(path),
   )
   expect(hooks.length).toBeGreaterThan(1)
-  const faults = await faultsOf((chance) => {
+  const errors = await errorsOf((chance) => {
     const body = bodyOf(chance)
     return [requestOf(chance, chance.oneOf(hooks), body), body]
   })
-  expect(faults.join('\n')).toBe('')
+  expect(errors.join('\n')).toBe('')
 })
 
 test('operators’ calls with garbage are refused in words', LONG, async () => {
   const calls = routed(createBackend()).filter(
     ({ path }) => path.startsWith('/_ops/') && !path.startsWith('/_ops/restore'),
   )
-  const faults = await faultsOf((chance) => {
+  const errors = await errorsOf((chance) => {
     const { method, path } = chance.oneOf(calls)
     const body = chance.isOne(2) ? '{}' : bodyOf(chance)
     const headers = { authorization: `Bearer ${SECRET}` }
     const init = { method, headers, body: method === 'GET' ? null : body }
     return [new Request(addressOf(chance, path), init), body]
   })
-  expect(faults.join('\n')).toBe('')
+  expect(errors.join('\n')).toBe('')
 })
 
 test(

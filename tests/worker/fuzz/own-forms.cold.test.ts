@@ -4,10 +4,10 @@ import { z } from '#shared/schemas/zod.ts'
 import { formFields } from '#tests/builders/form-fields.ts'
 import { filledIn, ROUTES } from '#tests/worker/account/storefront-access.ts'
 import { anOwner } from '#tests/worker/backend/account/owner.ts'
-import { aFabric, idOfArticle } from '#tests/worker/backend/sales/stock.ts'
+import { aFabric, idOfProduct } from '#tests/worker/backend/sales/stock.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { chanceOf, NASTY, type Chance } from './chance.ts'
-import { app, faultOf, LONG, quiet, rounds, seed, shown } from './faults.ts'
+import { app, errorOf, LONG, quiet, rounds, seed, shown } from './faults.ts'
 
 const ORIGIN = 'https://shop.test'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   token = owner.client.token ?? ''
   orderId = owner.orderId
   const items = ['24500', '70000'].map((number) => ({
-    id: idOfArticle(number),
+    id: idOfProduct(number),
     type: 'product',
     quantity: 10,
   }))
@@ -50,12 +50,12 @@ async function read(path: string): Promise<string> {
   const pending: Promise<unknown>[] = []
   const ctx = { waitUntil: (promise: Promise<unknown>) => void pending.push(promise) }
   const request = new Request(ORIGIN + path, { headers: asCustomer(), redirect: 'manual' })
-  const answer = await app.fetch(
+  const response = await app.fetch(
     request,
     env as unknown as Bindings,
     ctx as unknown as ExecutionContext,
   )
-  const text = await answer.text()
+  const text = await response.text()
   await Promise.allSettled(pending)
   return text
 }
@@ -67,9 +67,9 @@ function formsIn(html: string): Form[] {
       const action = /\saction="([^"]*)"/.exec(head)?.[1] ?? ''
       if (!/method="post"/i.test(head) || /logout|sessions/.test(action)) return []
       const names = [...inside.matchAll(/\sname="([^"]+)"(?:[^>]*\svalue="([^"]*)")?/g)]
-      const typed = names.map(([, name = '', value = '']) => [name, value] as const)
+      const input = names.map(([, name = '', value = '']) => [name, value] as const)
       const asShown = Object.entries(formFields(inside))
-      return [{ action, fields: [...new Map([...typed, ...asShown])] }]
+      return [{ action, fields: [...new Map([...input, ...asShown])] }]
     },
   )
 }
@@ -95,7 +95,7 @@ test(
   async () => {
     const actions = new Set(forms.map(({ action }) => action.replace(/^\/en(?=\/)/, '')))
     expect(actions.size, [...actions].join(' ')).toBeGreaterThan(30)
-    const faults: string[] = []
+    const errors: string[] = []
     for (let round = 0; round < rounds; round++) {
       const chance = chanceOf(seed * 15_485_863 + round)
       const form = chance.oneOf(forms)
@@ -108,10 +108,10 @@ test(
         accept: chance.isOne(4) ? 'application/json' : 'text/html',
       })
       const url = new URL(form.action, ORIGIN).href
-      const fault = await faultOf(new Request(url, { method: 'POST', headers, body: String(body) }))
-      if (fault) faults.push(`round ${round}: ${url}\n  ${shown(String(body))}\n  ${fault}`)
+      const error = await errorOf(new Request(url, { method: 'POST', headers, body: String(body) }))
+      if (error) errors.push(`round ${round}: ${url}\n  ${shown(String(body))}\n  ${error}`)
     }
-    expect(faults.join('\n')).toBe('')
+    expect(errors.join('\n')).toBe('')
   },
 )
 

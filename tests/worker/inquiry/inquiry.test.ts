@@ -5,7 +5,7 @@ import { aCatalogue } from '#tests/builders/import-records.ts'
 import { anEmail, mailsTo } from '#tests/worker/backend/account/people.ts'
 import { importCatalogue, ops } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
-import { forgetStale } from '#worker/backend/privacy/purge-expired-data.ts'
+import { purgeExpiredData } from '#worker/backend/privacy/purge-expired-data.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
 import { signedAt } from './signed-at.ts'
@@ -49,7 +49,7 @@ test('the form asks for what the shop requires, and calls the rest optional', as
   expect(await optionalIn({ CONTACT_REQUIRED: 'phone' })).toEqual(['name', 'website'])
 })
 
-test('a question about an article reaches operators by mail and command, with a receipt', async () => {
+test('a question about a product reaches operators by mail and command, with a receipt', async () => {
   const form = await filledIn({ article: '70000' })
   const browser = aBrowser()
   const sent = await browser.post(FORM, form)
@@ -62,8 +62,8 @@ test('a question about an article reaches operators by mail and command, with a 
   const [receipt] = await mailsTo(form.email)
   expect(receipt?.text).toContain('70000')
   expect(receipt?.text).not.toContain('Regen')
-  const [asked] = await listed()
-  expect(await ops(`/inquiries/${asked?.id.slice(0, 8)}`)).toMatchObject({
+  const [requested] = await listed()
+  expect(await ops(`/inquiries/${requested?.id.slice(0, 8)}`)).toMatchObject({
     number: '70000',
     subject: 'Frage zu Artikel 70000 (Art.-Nr. 70000)',
     comment: QUESTION,
@@ -86,29 +86,29 @@ test.each([
   ['a token that was made up', { formToken: 'abcdefgh.' + '0'.repeat(64) }, 400],
 ])('with %s nothing is sent and nothing that was typed is lost', async (_, changes, status) => {
   const form = await filledIn({ subject: 'Nadeln', comment: QUESTION, ...changes })
-  const answer = await aBrowser().post(FORM, form)
-  expect(answer.status).toBe(status)
-  expect(fieldsIn(answer)).toMatchObject({ name: 'Lena Vogel', subject: 'Nadeln' })
+  const response = await aBrowser().post(FORM, form)
+  expect(response.status).toBe(status)
+  expect(fieldsIn(response)).toMatchObject({ name: 'Lena Vogel', subject: 'Nadeln' })
   expect(await listed()).toEqual([])
 })
 
 test('who writes again and again is asked to wait', async () => {
   const form = await filledIn({ subject: 'Nadeln' })
-  const answers = []
+  const responses = []
   for (const question of ['a', 'b', 'c', 'd'])
-    answers.push(await aBrowser().post(FORM, { ...form, comment: question }))
-  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429])
-  expect(answers[3]?.headers.get('retry-after')).toBe('30')
-  expect(answers[3]?.text).toContain('30 Sekunden')
+    responses.push(await aBrowser().post(FORM, { ...form, comment: question }))
+  expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 429])
+  expect(responses[3]?.headers.get('retry-after')).toBe('30')
+  expect(responses[3]?.text).toContain('30 Sekunden')
 })
 
 test('an official client sends it by the Store API', async () => {
   const body = { email: anEmail(), subject: 'Nadeln', comment: QUESTION, entityName: 'product' }
-  const answer = await aClient().call('POST', '/contact-form', {
+  const response = await aClient().call('POST', '/contact-form', {
     ...body,
     navigationId: idOf('product', '70000'),
   })
-  expect(answer).toMatchObject({ status: 200, body: { individualSuccessMessage: '' } })
+  expect(response).toMatchObject({ status: 200, body: { individualSuccessMessage: '' } })
   expect(await listed()).toMatchObject([{ email: body.email, number: '70000' }])
 })
 
@@ -120,8 +120,8 @@ test('what was asked is forgotten after a year', async () => {
     later.setUTCMinutes(0, 0, 0)
     return later
   }
-  await forgetStale(env.DB, at(364))
+  await purgeExpiredData(env.DB, at(364))
   expect(await listed()).toHaveLength(1)
-  await forgetStale(env.DB, at(367))
+  await purgeExpiredData(env.DB, at(367))
   expect(await listed()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { anEmail, linkIn, mailsTo } from '#tests/worker/backend/account/people.ts'
 import { countedBindings } from '#tests/worker/backend/sales/counted-db.ts'
 import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
-import { forgetStale } from '#worker/backend/privacy/purge-expired-data.ts'
+import { purgeExpiredData } from '#worker/backend/privacy/purge-expired-data.ts'
 import {
   aSubscriber,
   exported,
@@ -86,12 +86,12 @@ test('an end asks as often before its answer whether the address had it or not',
   const { email } = await aSubscriber()
   const costs = []
   for (const address of [email, anEmail()]) {
-    const { bindings, asked } = countedBindings()
+    const { bindings, asked: requested } = countedBindings()
     await aBrowser(new Map(), bindings).post(END, await filledIn({ email: address }))
     // The mail itself is sent behind the answer.
     const isBefore = (queries: readonly string[]) =>
       queries.some((sql) => sql.includes('newsletter_recipient'))
-    costs.push(asked.filter(isBefore).length)
+    costs.push(requested.filter(isBefore).length)
   }
   expect(costs).toEqual([2, 2])
 })
@@ -124,11 +124,11 @@ test.each([
 
 test('who asks again and again is told how long to wait, for an end as well', async () => {
   const email = anEmail()
-  const answers = []
+  const responses = []
   for (const path of [FORM, END, FORM, FORM])
-    answers.push(await aBrowser().post(path, await filledIn({ email })))
-  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429])
-  expect(answers[3]?.text).toContain('30 Sekunden')
+    responses.push(await aBrowser().post(path, await filledIn({ email })))
+  expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 429])
+  expect(responses[3]?.text).toContain('30 Sekunden')
 })
 
 test('a link that is used, cut off, old or another address’s is answered in a sentence', async () => {
@@ -181,8 +181,8 @@ test('each letter ends by its link in two steps and by the mail program in one',
 test('a stranger’s page cannot end it without the key', async () => {
   const { email } = await aSubscriber()
   const form = await filledIn({ email })
-  const answer = await aBrowser().post(END, form, { origin: 'https://elsewhere.example' })
-  expect(answer.status).toBe(403)
+  const response = await aBrowser().post(END, form, { origin: 'https://elsewhere.example' })
+  expect(response.status).toBe(403)
   expect(await subscribers()).toEqual([email])
 })
 
@@ -222,9 +222,9 @@ test('two presses of the button at once are one welcome', async () => {
 test('who never confirms is forgotten after a week, who has it stays', async () => {
   const { email } = await aSubscriber()
   await aBrowser().post(FORM, await filledIn())
-  await forgetStale(env.DB, inOneHour(6 * DAY_MS))
+  await purgeExpiredData(env.DB, inOneHour(6 * DAY_MS))
   expect((await exported()).counts).toMatchObject({ optIn: 1, notSet: 1 })
-  await forgetStale(env.DB, inOneHour(9 * DAY_MS))
+  await purgeExpiredData(env.DB, inOneHour(9 * DAY_MS))
   expect((await exported()).counts).toMatchObject({ optIn: 1, notSet: 0 })
   expect(await subscribers()).toEqual([email])
 })

@@ -2,19 +2,19 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { createApp } from '#worker/app.ts'
-import { withReadyAnswers } from '#worker/edge/fast-path.ts'
+import { withFastPath } from '#worker/edge/fast-path.ts'
 import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { setShopMode } from '#worker/runtime/shop-mode.ts'
 
-/** A shop before which ready answers stand once more, so that what they leave to it is counted. */
+/** A shop before which fast path responses stand once more, so that what they leave to it is counted. */
 function aWatchedShop(bindings: Partial<Bindings> = {}) {
   const app = createApp()
   const here: Bindings = { ...env, ...bindings }
-  let asked = 0
-  const watched = withReadyAnswers({
+  let requested = 0
+  const watched = withFastPath({
     fetch(...request) {
-      asked++
+      requested++
       return app.fetch(...request)
     },
   })
@@ -34,9 +34,9 @@ function aWatchedShop(bindings: Partial<Bindings> = {}) {
     app,
     /** The answer, and how often the app was asked for it. */
     async get(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
-      const before = asked
-      const answer = await ask(requestOf(path, { headers, ...init }), watched)
-      return { ...answer, asked: asked - before }
+      const before = requested
+      const response = await ask(requestOf(path, { headers, ...init }), watched)
+      return { ...response, asked: requested - before }
     },
     /** Asks until the answer is ready. */
     async isReady(path: string, headers: Record<string, string> = {}) {
@@ -61,10 +61,10 @@ const nonceOf = ({ headers }: { readonly headers: Headers }) =>
   /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
 
 /** An answer without what each has of its own. */
-function common(answer: { readonly headers: Headers; readonly text: string }) {
-  const nonce = nonceOf(answer)
-  const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id')
-  return JSON.stringify([headers, answer.text]).replaceAll(nonce, '')
+function common(response: { readonly headers: Headers; readonly text: string }) {
+  const nonce = nonceOf(response)
+  const headers = [...response.headers].filter(([name]) => name !== 'x-request-id')
+  return JSON.stringify([headers, response.text]).replaceAll(nonce, '')
 }
 
 test.each([
@@ -83,16 +83,16 @@ test.each([
   expect([again.status, common(again)]).toEqual([ofApp.status, common(ofApp)])
 })
 
-test('a ready answer has a nonce and a request id of its own', async () => {
+test('a fast path response has a nonce and a request id of its own', async () => {
   const shop = aWatchedShop()
   await shop.isReady('/en')
-  const answers = [await shop.get('/en'), await shop.get('/en')]
-  expect(new Set(answers.map(nonceOf)).size).toBe(2)
-  for (const answer of answers) expect(answer.text).toContain(`nonce="${nonceOf(answer)}"`)
-  expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(2)
+  const responses = [await shop.get('/en'), await shop.get('/en')]
+  expect(new Set(responses.map(nonceOf)).size).toBe(2)
+  for (const response of responses) expect(response.text).toContain(`nonce="${nonceOf(response)}"`)
+  expect(new Set(responses.map(({ headers }) => headers.get('x-request-id'))).size).toBe(2)
 })
 
-test('a ready answer shows the cart of who asks, and no prices of somebody else', async () => {
+test('a fast path response shows the cart of who asks, and no prices of somebody else', async () => {
   const shop = aWatchedShop()
   await shop.isReady('/en')
   const cart = (view: string) => ({ cookie: `view=${encodeURIComponent(view)}` })
@@ -118,8 +118,8 @@ test.each([
 ])('%s is answered by the app', async (_what, headers, init, status) => {
   const shop = aWatchedShop()
   await shop.isReady('/en')
-  const answer = await shop.get('/en', headers, init)
-  expect([answer.asked, answer.status]).toEqual([1, status])
+  const response = await shop.get('/en', headers, init)
+  expect([response.asked, response.status]).toEqual([1, status])
 })
 
 test('a shop that closes, or has another catalogue, answers nothing of before', async () => {
@@ -142,7 +142,7 @@ test('after a minute the app answers, and renews the page', async () => {
   expect([stale.asked, stale.headers.get('x-cache')]).toEqual([1, expect.stringMatching(/^stale/)])
 })
 
-test('a flood is turned away from ready answers too', async () => {
+test('a flood is turned away from fast path responses too', async () => {
   let isFlood = false
   const SHIELD = { limit: async () => ({ success: !isFlood }) }
   const shop = aWatchedShop({ SHIELD })
@@ -156,21 +156,27 @@ test.each([
   ['answers again', 0, true, 0],
   ['finds too old', 61_000, true, 1],
   ['turns away', 0, false, 1],
-])('what a ready answer %s is counted once against a flood', async (_what, ms, success, asked) => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  const limit = vi.fn<RateLimit['limit']>(async () => ({ success: true }))
-  const shop = aWatchedShop({ SHIELD: { limit } })
-  const from = { 'cf-connecting-ip': '192.0.2.1' }
-  await shop.isReady('/en', from)
-  vi.setSystemTime(Date.now() + ms)
-  // Mode and version of the shop are known again, so that only the template's age decides.
-  await shop.get('/impressum', from)
-  limit.mockReset().mockResolvedValue({ success })
-  expect(await shop.get('/en', from)).toMatchObject({ asked, status: success ? 200 : 429 })
-  expect(limit).toHaveBeenCalledTimes(1)
-})
+])(
+  'what a fast path response %s is counted once against a flood',
+  async (_what, ms, success, requested) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const limit = vi.fn<RateLimit['limit']>(async () => ({ success: true }))
+    const shop = aWatchedShop({ SHIELD: { limit } })
+    const from = { 'cf-connecting-ip': '192.0.2.1' }
+    await shop.isReady('/en', from)
+    vi.setSystemTime(Date.now() + ms)
+    // Mode and version of the shop are known again, so that only the template's age decides.
+    await shop.get('/impressum', from)
+    limit.mockReset().mockResolvedValue({ success })
+    expect(await shop.get('/en', from)).toMatchObject({
+      asked: requested,
+      status: success ? 200 : 429,
+    })
+    expect(limit).toHaveBeenCalledTimes(1)
+  },
+)
 
-test('a ready answer is counted as one, and one that cannot be counted is answered', async () => {
+test('a fast path response is counted as one, and one that cannot be counted is answered', async () => {
   const writeDataPoint = vi.fn<AnalyticsEngineDataset['writeDataPoint']>()
   const shop = aWatchedShop({ METRICS: { writeDataPoint } })
   await shop.isReady('/en')
@@ -183,13 +189,13 @@ test('a ready answer is counted as one, and one that cannot be counted is answer
   expect(await shop.get('/en')).toMatchObject({ status: 200, asked: 0 })
 })
 
-/** What the name of a ready answer or its making reads of a request. */
+/** What the name of a fast path response or its making reads of a request. */
 const READ_AGAIN = ['accept', 'cf-connecting-ip', 'cf-ray', 'cookie', 'sec-fetch-site']
 const READ_FOR_HOME = ['accept-language', 'host', 'referer']
 /** What services note of who asks; it changes no page. */
 const READ_IN_VAIN = ['user-agent']
 
-test('the app reads nothing of a request for a kept page that ready answers leave out', async () => {
+test('the app reads nothing of a request for a kept page that fast path responses leave out', async () => {
   const shop = aWatchedShop({ SHIELD: { limit: async () => ({ success: true }) } })
   const known = [...READ_AGAIN, ...READ_IN_VAIN]
   for (const [path, names] of [

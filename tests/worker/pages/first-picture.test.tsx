@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { PlatePicture } from '#client/ui/product-picture.tsx'
+import { ProductPicture } from '#client/ui/product-picture.tsx'
 import { aReadingShop } from './reading-shop.tsx'
 
 test('the first pictures of a page are preloaded before all others', async () => {
   const picture = (name: string, eager: boolean) => (
-    <PlatePicture media={{ url: `/media/${name}.svg` }} alt="" size={400} eager={eager} />
+    <ProductPicture media={{ url: `/media/${name}.svg` }} alt="" size={400} eager={eager} />
   )
   const body = () => (
     <>

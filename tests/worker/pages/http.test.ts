@@ -69,9 +69,9 @@ test.each([
   ['/search/suggest', 204, 'no-store'],
   ['/media/00000000000000000000.svg', 404, 'no-store'],
   ['/_ops/orders', 401, 'no-store'],
-])('%s, answered %i, says how long it may be kept: %s', async (path, status, kept) => {
-  const answer = await ask('GET', path)
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, kept])
+])('%s, answered %i, says how long it may be kept: %s', async (path, status, stored) => {
+  const response = await ask('GET', path)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, stored])
 })
 
 test('a HEAD of a page of the account leads where its GET leads', async () => {
@@ -117,8 +117,8 @@ test('no answer of the Store API is kept by anybody between', async () => {
     ['/store-api/nothing', KEY],
     ['/store-api/country', {}],
   ] as const) {
-    const answer = await ask('GET', path, headers)
-    expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store'])
+    const response = await ask('GET', path, headers)
+    expect([path, response.headers.get('cache-control')]).toEqual([path, 'no-store'])
   }
 })
 
@@ -136,18 +136,18 @@ test('every read tells a visitor without a token one of their own', async () => 
 test('who asks for more than a search page again and again waits, and nobody else does', async () => {
   const statuses = async (ip: string, path: string, times: number) => {
     const headers = { ...KEY, 'cf-connecting-ip': ip }
-    const answers = []
-    for (let time = 0; time < times; time++) answers.push(await ask('GET', path, headers))
-    return answers.map(({ status, headers: told }) => [status, told.get('retry-after') !== null])
+    const responses = []
+    for (let time = 0; time < times; time++) responses.push(await ask('GET', path, headers))
+    return responses.map(({ status, headers: told }) => [status, told.get('retry-after') !== null])
   }
   const dear = `/store-api/product?limit=100${'&filter[0][type]=and'}${Array.from(
     { length: 40 },
     (_, index) =>
       `&filter[0][queries][${index}][type]=equals&filter[0][queries][${index}][field]=id&filter[0][queries][${index}][value]=${'a'.repeat(32)}`,
   ).join('')}`
-  const asked = await statuses('203.0.113.40', dear, 60)
-  expect(asked[0]).toEqual([200, false])
-  expect(asked.at(-1)).toEqual([429, true])
+  const requested = await statuses('203.0.113.40', dear, 60)
+  expect(requested[0]).toEqual([200, false])
+  expect(requested.at(-1)).toEqual([429, true])
   expect(await statuses('203.0.113.40', '/store-api/country', 1)).toEqual([[200, false]])
   expect(await statuses('203.0.113.41', dear, 1)).toEqual([[200, false]])
 })

@@ -3,15 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   aCatalogue,
   aCategory,
-  aFamily,
-  anArticle,
+  aParentRecord,
+  aProductRecord,
   aPicture,
 } from '#tests/builders/import-records.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A shop of one article and its drawing, at paths and under a name of this test alone. */
+/** A shop of one product and its drawing, at paths and under a name of this test alone. */
 async function aShopOf(name: string, drawing: string) {
   const shop = aContentShop()
   const { record, upload } = aPicture('plate', drawing)
@@ -21,8 +21,8 @@ async function aShopOf(name: string, drawing: string) {
     aCatalogue({
       media: [record],
       categories: [aCategory('fabrics', { path: { de: `/${name}`, en: `/${name}-en` } })],
-      families: [aFamily('one')],
-      articles: [anArticle('70000', { family: 'one', slug, media: ['plate'] })],
+      families: [aParentRecord('one')],
+      articles: [aProductRecord('70000', { family: 'one', slug, media: ['plate'] })],
     }),
   )
   const address = `https://shop.test/${record.file}`
@@ -38,11 +38,11 @@ async function aShopOf(name: string, drawing: string) {
   return { first, address, svg: upload.text, listing: `/${name}`, article: `/${slug.de}/70000` }
 }
 
-const HEART = '<path fill="#c00" d="M0 50%h9"/>\n<!-- drawn -->'
+const WISHLIST_BUTTON = '<path fill="#c00" d="M0 50%h9"/>\n<!-- drawn -->'
 
-test('the first drawings of a listing, a search and an article come inside of the page', async () => {
-  const { first, address, svg, listing, article } = await aShopOf('innen', HEART)
-  for (const path of [listing, '/search?search=Artikel', article]) {
+test('the first drawings of a listing, a search and a product come inside of the page', async () => {
+  const { first, address, svg, listing, article: product } = await aShopOf('innen', WISHLIST_BUTTON)
+  for (const path of [listing, '/search?search=Artikel', product]) {
     const { text, sources } = await first(path)
     expect(sources, path).toHaveLength(1)
     const [data, drawing = ''] = (sources[0] ?? '').split(/,(.*)/)
@@ -51,7 +51,7 @@ test('the first drawings of a listing, a search and an article come inside of th
     expect(decodeURIComponent(drawing)).toBe(svg)
     // What is there already is not asked for.
     expect(text).not.toContain('rel="preload" as="image"')
-    if (path === article) expect(text).toContain(`href="${address}"`)
+    if (path === product) expect(text).toContain(`href="${address}"`)
   }
 })
 

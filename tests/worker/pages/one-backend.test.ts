@@ -9,11 +9,11 @@ import { aBuckle, stockShop } from '../backend/sales/stock.ts'
 beforeAll(() => stockShop([aBuckle()]))
 
 test('pages and clients of the Store API ask the one backend that the app was given', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const made = createBackend()
   const backend: Backend = {
     fetch: (request, ...others) => {
-      asked.push(new URL(request.url).pathname)
+      requested.push(new URL(request.url).pathname)
       return made.fetch(request, ...others)
     },
   }
@@ -26,8 +26,8 @@ test('pages and clients of the Store API ask the one backend that the app was gi
     return response.status
   }
   expect(await ask('/checkout/cart')).toBe(200)
-  expect(asked).toContain('/store-api/checkout/cart')
-  asked.length = 0
+  expect(requested).toContain('/store-api/checkout/cart')
+  requested.length = 0
   expect(await ask('/store-api/context', { 'sw-access-key': EMBEDDED_ACCESS_KEY })).toBe(200)
-  expect(asked).toEqual(['/store-api/context'])
+  expect(requested).toEqual(['/store-api/context'])
 })

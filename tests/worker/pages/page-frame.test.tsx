@@ -9,16 +9,19 @@ import { Vars } from '#worker/runtime/env.ts'
 import type { Piece } from '#worker/template/split-at-marks.ts'
 
 const shop = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })
-const aisle = (name: string) => ({ name, sign: name, href: `/${name}`, picture: null })
+const mainCategory = (name: string) => ({ name, sign: name, href: `/${name}`, picture: null })
 /** A navigation as it is made anew for each request. */
-const aNavigation = () => ({ ...NO_NAVIGATION, main: [aisle('Stoffe'), aisle('Schnallen')] })
+const aNavigation = () => ({
+  ...NO_NAVIGATION,
+  main: [mainCategory('Stoffe'), mainCategory('Schnallen')],
+})
 
 type Change = {
   readonly locale?: Locale
   readonly segment?: PriceSegment
   readonly shop?: Vars
   readonly layout?: 'checkout'
-  readonly aisle?: string
+  readonly mainCategory?: string
   readonly navigation?: ShopNavigation
 }
 
@@ -26,7 +29,7 @@ type Change = {
 async function frameOf({ locale = 'de', segment = 'gross', shop: vars = shop, ...change }: Change) {
   const framed = {
     layout: 'default',
-    aisle: '/Stoffe',
+    mainCategory: '/Stoffe',
     navigation: aNavigation(),
     ...change,
   } as const
@@ -63,8 +66,8 @@ test('pages of a main category share one header and one footer, which are render
 })
 
 test.each([
-  ['a new main category', { navigation: { ...aNavigation(), main: [aisle('Garne')] } }],
-  ['another main category', { aisle: '/Schnallen' }],
+  ['a new main category', { navigation: { ...aNavigation(), main: [mainCategory('Garne')] } }],
+  ['another main category', { mainCategory: '/Schnallen' }],
   ['another language', { locale: 'en' }],
   ['other prices', { segment: 'net-trade' }],
   ['a page of the checkout', { layout: 'checkout' }],

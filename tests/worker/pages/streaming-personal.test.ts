@@ -3,7 +3,7 @@ import { messages } from '#shared/i18n/messages.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { anOwner } from '#tests/worker/backend/account/owner.ts'
 import { aCustomer, aGuest, type Person } from '#tests/worker/backend/account/people.ts'
-import { aBuckle, idOfArticle } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, idOfProduct } from '#tests/worker/backend/sales/stock.ts'
 import { aSlowShop, readerOf } from './slow-shop.ts'
 
 const t = messages('de')
@@ -24,12 +24,12 @@ beforeAll(async () => {
 })
 
 async function fillCart(client: Person['client'], number: string) {
-  const items = [{ id: idOfArticle(number), type: 'product', quantity: 2 }]
+  const items = [{ id: idOfProduct(number), type: 'product', quantity: 2 }]
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   return client.token
 }
 
-/** A visitor whose cart holds an article whose matching parts nobody has requested yet. */
+/** A visitor whose cart holds a product whose matching parts nobody has requested yet. */
 async function cartWith(number: string) {
   const { client } = await aCustomer()
   return cookies(await fillCart(client, number))
@@ -172,8 +172,8 @@ describe('the hint that a customer is logged in decides nothing', () => {
   })
 
   test('of a request without body redirects to the login', async () => {
-    const asked = { ...cookies('f'.repeat(32)), method: 'HEAD' }
-    const { response } = await aSlowShop().visit('/account', asked)
+    const requested = { ...cookies('f'.repeat(32)), method: 'HEAD' }
+    const { response } = await aSlowShop().visit('/account', requested)
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
       '/login?to=%2Faccount',

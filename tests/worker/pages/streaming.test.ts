@@ -1,7 +1,12 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
 import { aPost, aProject, aTerm } from '#tests/builders/entries.ts'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aParentRecord,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aSlowShop, readerOf } from './slow-shop.ts'
@@ -12,13 +17,13 @@ beforeAll(() =>
   importCatalogue(
     aCatalogue({
       categories: [aCategory('fabrics', { name: both('Stoffe', 'Fabrics') })],
-      families: [aFamily('ripstop', { axes: ['shade'], categories: ['fabrics'] })],
+      families: [aParentRecord('ripstop', { axes: ['shade'], categories: ['fabrics'] })],
       posts: [aPost()],
       projects: [aProject()],
       terms: [aTerm()],
       articles: [
-        anArticle('70000', { options: { shade: 'black' } }),
-        anArticle('70001', { options: { shade: 'olive' } }),
+        aProductRecord('70000', { options: { shade: 'black' } }),
+        aProductRecord('70001', { options: { shade: 'olive' } }),
       ],
       pages: [
         aPage({

@@ -7,7 +7,7 @@ vi.mock('#worker/store-api/transport/transport.ts', { spy: true })
 // The worker itself was loaded before the mocks: the app of this test is loaded after them.
 async function load() {
   vi.resetModules()
-  const { ownCookie } = await import('#worker/runtime/host-cookie.ts')
+  const { readHostCookie: ownCookie } = await import('#worker/runtime/host-cookie.ts')
   const { createTransport } = await import('#worker/store-api/transport/transport.ts')
   const { createApp } = await import('#worker/app.ts')
   return {

@@ -1,7 +1,12 @@
 import { createExecutionContext, env as bindings, waitOnExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '#worker/app.ts'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aParentRecord,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { aContentShop } from '../content/content-shop.ts'
 import { Vars } from '#worker/runtime/env.ts'
 import { countingEnv } from '../counting-env.ts'
@@ -51,25 +56,25 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A category of one article, each at a path of this test alone. */
+/** A category of one product, each at a path of this test alone. */
 async function aShopOf(name: string) {
   const shop = aContentShop()
   const slug = { de: `stoff-${name}`, en: `fabric-${name}` }
   await shop.import(
     aCatalogue({
       categories: [aCategory('fabrics', { path: { de: `/${name}`, en: `/${name}-en` } })],
-      families: [aFamily('one')],
-      articles: [anArticle('70000', { family: 'one', slug })],
+      families: [aParentRecord('one')],
+      articles: [aProductRecord('70000', { family: 'one', slug })],
     }),
   )
   return { listing: `/${name}`, article: `/${slug.de}/70000` }
 }
 
 test('a page whose template is gone is made of cached answers, without the database', async () => {
-  const { listing, article } = await aShopOf('behalten')
+  const { listing, article: product } = await aShopOf('behalten')
   await visit(listing)
-  await visit(article)
-  const pages = [await visit(`${listing}?view=list`), await visit(`${article}?quantity=2`)]
+  await visit(product)
+  const pages = [await visit(`${listing}?view=list`), await visit(`${product}?quantity=2`)]
   for (const { status, cache, calls } of pages) {
     expect([status, cache, calls.DB, calls.SHOPPER]).toEqual([200, 'miss', undefined, undefined])
   }
@@ -108,12 +113,12 @@ test('renewing a stale page reads the configuration no second time', async () =>
 test('without its database the shop shows pages of cached answers for a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { listing, article } = await aShopOf('ausfall')
-  const seen = [listing, article, `${listing}?view=list`]
+  const { listing, article: product } = await aShopOf('ausfall')
+  const seen = [listing, product, `${listing}?view=list`]
   for (const path of seen) await visit(path)
   vi.setSystemTime(Date.now() + 11 * 60_000)
   // A page that nobody had seen is made of answers that were kept for others.
-  for (const path of [...seen, `${article}?quantity=3`]) {
+  for (const path of [...seen, `${product}?quantity=3`]) {
     const { status, text } = await visit(path, {}, 'DB')
     expect([path, status, text.includes('70000')]).toEqual([path, 200, true])
   }

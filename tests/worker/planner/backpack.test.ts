@@ -1,6 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { ArticleRecord } from '#shared/schemas/import/product.ts'
-import { aCatalogue, aFamily, aGroup, anArticle } from '#tests/builders/import-records.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
+import {
+  aCatalogue,
+  aParentRecord,
+  aGroup,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { parseView } from '#worker/runtime/view-cookie.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
@@ -8,7 +13,7 @@ import { aBrowser } from '#tests/worker/shopping/browser.ts'
 const PAGE = '/rucksack'
 
 beforeAll(async () => {
-  const byMetre: Partial<ArticleRecord> = {
+  const byMetre: Partial<ProductRecord> = {
     unit: 'm',
     content: { unit: 'm', milli: 100, referenceMilli: 1000 },
     stock: 500,
@@ -18,11 +23,11 @@ beforeAll(async () => {
   await importCatalogue(
     aCatalogue({
       properties: [aGroup()],
-      families: [aFamily(), aFamily('fine'), aFamily('buckle')],
+      families: [aParentRecord(), aParentRecord('fine'), aParentRecord('buckle')],
       articles: [
-        anArticle('70282', { ...byMetre, properties: { shade: ['olive'] } }),
-        anArticle('70050', { ...byMetre, family: 'fine', properties: { shade: ['black'] } }),
-        anArticle('24506', { family: 'buckle' }),
+        aProductRecord('70282', { ...byMetre, properties: { shade: ['olive'] } }),
+        aProductRecord('70050', { ...byMetre, family: 'fine', properties: { shade: ['black'] } }),
+        aProductRecord('24506', { family: 'buckle' }),
       ],
     }),
   )
@@ -48,8 +53,8 @@ test('the address carries the choice; grams and euros are summed', async () => {
 
 test.each(['24506', '99999', '', '<b>', '%F0%9F%8E%92', '9'.repeat(30)])(
   'cloth that is %s is no cloth of the pack: the usual one stands there',
-  async (typed) => {
-    const { status, text } = await aBrowser().get(`${PAGE}?p1=${typed}&part=${typed}`)
+  async (input) => {
+    const { status, text } = await aBrowser().get(`${PAGE}?p1=${input}&part=${input}`)
     expect(status).toBe(200)
     expect(text).toContain('class="part p1 out body painted" color="#5b5a33"')
   },

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aCatalogue, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, aProductRecord } from '#tests/builders/import-records.ts'
 import { aCustomer, PASSWORD } from '#tests/worker/backend/account/people.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import type { Client } from '#tests/worker/backend/sales/client.ts'
@@ -8,13 +8,13 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 
 const CLOTH = idOf('product', '70000')
 const ADD = '/project/add?article=70000'
-const ARTICLE = { [`quantity.${CLOTH}`]: '2,4' }
+const PRODUCT = { [`quantity.${CLOTH}`]: '2,4' }
 
 beforeAll(() =>
   importCatalogue(
     aCatalogue({
       articles: [
-        anArticle('70000', {
+        aProductRecord('70000', {
           unit: 'm',
           content: { unit: 'm', milli: 100, referenceMilli: 1000 },
           stock: 500,
@@ -28,9 +28,9 @@ beforeAll(() =>
 const asCustomer = (client: Client) =>
   aBrowser(new Map([['__Host-sw-context-token', client.token]]))
 
-/** A project of somebody's with an article in it; answers its path. */
+/** A project of somebody's with a product in it; answers its path. */
 async function begun(browser: Browser, name = 'Tarp'): Promise<string> {
-  const added = await browser.post(ADD, { ...ARTICLE, project: '', name })
+  const added = await browser.post(ADD, { ...PRODUCT, project: '', name })
   expect(added.status).toBe(303)
   return added.location ?? ''
 }
@@ -39,8 +39,8 @@ const lines = { [`note.${CLOTH}`]: 'Dach', [`group.${CLOTH}`]: 'Außen' }
 
 test('a visitor plans without script and account, and takes the project along to the login', async () => {
   const browser = aBrowser()
-  const asked = await browser.get(ADD)
-  expect(asked.text).toContain('Zum Projekt hinzufügen')
+  const requested = await browser.get(ADD)
+  expect(requested.text).toContain('Zum Projekt hinzufügen')
   const path = await begun(browser)
   const page = await browser.get(path)
   expect(page.status).toBe(200)
@@ -72,7 +72,7 @@ test('square metres of names are read by their sign, at each step of a project',
 test('without an account there is one project; a second asks to log in', async () => {
   const browser = aBrowser()
   await begun(browser)
-  const again = await browser.post(ADD, { ...ARTICLE, project: '', name: 'Zweites' })
+  const again = await browser.post(ADD, { ...PRODUCT, project: '', name: 'Zweites' })
   expect(again.status).toBe(403)
   expect(again.text).toContain('Bitte melden Sie sich an')
 })
@@ -88,18 +88,18 @@ test('every button of the list saves what is typed', async () => {
   })
   expect([saved.status, saved.location]).toEqual([303, path])
   const page = await browser.get(path)
-  for (const typed of ['value="Dach"', 'value="3"', '>Außen<']) expect(page.text).toContain(typed)
+  for (const input of ['value="Dach"', 'value="3"', '>Außen<']) expect(page.text).toContain(input)
 })
 
 test.each(['0', '-2', 'viel', '', '1e9'])(
   'a quantity of "%s" is refused at its line',
-  async (typed) => {
+  async (input) => {
     const browser = asCustomer((await aCustomer()).client)
     const path = await begun(browser)
     const refused = await browser.post(path, {
       version: '1',
       ...lines,
-      [`quantity.${CLOTH}`]: typed,
+      [`quantity.${CLOTH}`]: input,
       do: 'save',
     })
     expect(refused.status).toBe(400)
@@ -147,12 +147,12 @@ test('no button of another customer’s project does anything, private or shared
   const head = { name: 'Meins', description: 'Meins', public: '1' }
   const pressed = ['save', 'head', `up:${CLOTH}`, `remove:${CLOTH}`, `swap:${CLOTH}:${CLOTH}`]
   const pressedBy = async (stranger: Browser) => {
-    const answers = []
-    for (const wanted of [...pressed, 'shade', 'delete'])
-      answers.push(
-        await stranger.post(path, { ...head, ...lines, version: '1', confirm: '1', do: wanted }),
+    const responses = []
+    for (const requested of [...pressed, 'shade', 'delete'])
+      responses.push(
+        await stranger.post(path, { ...head, ...lines, version: '1', confirm: '1', do: requested }),
       )
-    return new Set(answers.map(({ status }) => status))
+    return new Set(responses.map(({ status }) => status))
   }
   const strangers = [aBrowser(), asCustomer((await aCustomer()).client)]
   for (const stranger of strangers) {
@@ -171,10 +171,10 @@ test('a form of 2,000 lines is answered in a sentence, and the project stays as 
   const browser = asCustomer((await aCustomer()).client)
   const path = await begun(browser)
   const many = Array.from({ length: 2_000 }, (_, one) => one.toString(16).padStart(32, '0'))
-  const typed = Object.fromEntries(many.map((id) => [`quantity.${id}`, '1']))
-  const answer = await browser.post(path, { version: '1', ...typed, do: 'save' })
-  expect(answer.status).toBeGreaterThanOrEqual(300)
-  expect(answer.status).toBeLessThan(500)
+  const input = Object.fromEntries(many.map((id) => [`quantity.${id}`, '1']))
+  const response = await browser.post(path, { version: '1', ...input, do: 'save' })
+  expect(response.status).toBeGreaterThanOrEqual(300)
+  expect(response.status).toBeLessThan(500)
   expect((await browser.get(path)).text.split('name="quantity.').length - 1).toBe(1)
 })
 

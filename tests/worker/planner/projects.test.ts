@@ -35,7 +35,7 @@ const NOT_PUBLIC = refusedWith(404, 'This project is not public')
 const NOT_OWNED = refusedWith(403, 'Access denied. You are not the owner of this project')
 const LOGIN = refusedWith(403, 'You must be logged in to perform this action')
 
-test('a customer plans with articles, quantities and notes, at the prices of the moment', async () => {
+test('a customer plans with products, quantities and notes, at the prices of the moment', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client)
   const item = { productId: CLOTH, quantity: 20, note: 'Dach', group: 'Außen' }
@@ -71,12 +71,12 @@ test('a project is private until its owner says otherwise; then others see, and 
   ]
   for (const client of [other.client, aClient()]) {
     expect(await client.call('GET', `/project/${id}`)).toMatchObject(NOT_PUBLIC)
-    for (const answer of await everyCall(client)) expect(answer).toMatchObject(NOT_PUBLIC)
+    for (const response of await everyCall(client)) expect(response).toMatchObject(NOT_PUBLIC)
   }
   await owner.client.call('PATCH', `/project/${id}`, { public: true })
   for (const client of [other.client, aClient()]) {
     expect(await read(client, id)).toMatchObject({ own: false, description: '' })
-    for (const answer of await everyCall(client)) expect(answer).toMatchObject(NOT_OWNED)
+    for (const response of await everyCall(client)) expect(response).toMatchObject(NOT_OWNED)
   }
   await owner.client.call('PATCH', `/project/${id}`, { showDescription: true })
   expect(await read(aClient(), id)).toMatchObject({ description: HEAD.description })
@@ -91,7 +91,7 @@ test('what another tab saved is never overwritten in silence', async () => {
   expect(await read(client, id)).toMatchObject({ name: 'Erster', version: version + 1 })
 })
 
-test('articles that two tabs add at once are both there', async () => {
+test('products that two tabs add at once are both there', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client)
   const add = () => client.call('POST', `/project/${id}/item`, { productId: CLOTH, quantity: 5 })
@@ -144,7 +144,7 @@ test('a project comes along when its maker logs in, once', async () => {
   expect(await aClient().call('POST', `/project/${id}`, { key })).toMatchObject(NOT_PUBLIC)
 })
 
-test('a project of 2,000 articles is refused with a sentence', async () => {
+test('a project of 2,000 products is refused with a sentence', async () => {
   const { client } = await aCustomer()
   const items = Array.from({ length: 2_000 }, (_, one) => ({
     productId: one.toString(16).padStart(32, '0'),
@@ -165,9 +165,9 @@ test.each([
   [{ items: [{ productId: CLOTH, quantity: 1, note: 'x'.repeat(10_000) }] }, '/items/0/note'],
 ])('what is no project is refused where it is wrong: %j', async (body, pointer) => {
   const { client } = await aCustomer()
-  const answer = await client.call('POST', '/project', { ...HEAD, ...body })
-  expect(answer.status).toBe(400)
-  expect(JSON.stringify(answer.body)).toContain(`"${pointer.replace('/items', '')}"`)
+  const response = await client.call('POST', '/project', { ...HEAD, ...body })
+  expect(response.status).toBe(400)
+  expect(JSON.stringify(response.body)).toContain(`"${pointer.replace('/items', '')}"`)
 })
 
 test('names from right to left, with emoji and with markup are kept as they are typed', async () => {
@@ -177,7 +177,7 @@ test('names from right to left, with emoji and with markup are kept as they are 
   expect(await read(client, id)).toMatchObject({ name })
 })
 
-test('what is no article comes in nowhere', async () => {
+test('what is no product comes in nowhere', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client, { items: [{ productId: NOBODYS, quantity: 1 }] })
   expect((await read(client, id)).items).toEqual([])

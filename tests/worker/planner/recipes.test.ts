@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { urls } from '#shared/urls.ts'
-import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
   } as const
   await importCatalogue(
     aCatalogue({
-      families: [aFamily(), aFamily('lock')],
-      articles: [anArticle('70053', byMetre), anArticle('27090', { family: 'lock' })],
+      families: [aParentRecord(), aParentRecord('lock')],
+      articles: [aProductRecord('70053', byMetre), aProductRecord('27090', { family: 'lock' })],
     }),
   )
 })
@@ -39,8 +39,8 @@ test('dimensions in the address become pieces, metres, weight and price, without
 
 test.each(['0', '-5', '4000', 'viel', '', '<b>', '%F0%9F%8E%88', '9'.repeat(500)])(
   'a diameter of %s is refused at its field, and the page goes on with the usual ones',
-  async (typed) => {
-    const { status, text } = await aBrowser().get(`${PAGE}?diameter=${typed}`)
+  async (input) => {
+    const { status, text } = await aBrowser().get(`${PAGE}?diameter=${input}`)
     expect(status).toBe(400)
     expect(text).toContain('Mit diesen Maßen lässt sich nicht rechnen')
     expect(text).not.toContain('<b>"')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_PROJECT_ITEMS } from '#shared/domain/planner/project-items.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { aCustomer } from '#tests/worker/backend/account/people.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { countedBindings } from '#tests/worker/backend/sales/counted-db.ts'
@@ -11,11 +11,11 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 const MAX_ROUND_TRIPS = 3
 const NUMBERS = Array.from({ length: MAX_PROJECT_ITEMS }, (_, one) => `${71000 + one}`)
 
-test('a project of a hundred articles asks D1 at most three times', async () => {
+test('a project of a hundred products asks D1 at most three times', async () => {
   await importCatalogue(
     aCatalogue({
-      families: NUMBERS.map((number) => aFamily(`f${number}`)),
-      articles: NUMBERS.map((number) => anArticle(number, { family: `f${number}` })),
+      families: NUMBERS.map((number) => aParentRecord(`f${number}`)),
+      articles: NUMBERS.map((number) => aProductRecord(number, { family: `f${number}` })),
     }),
   )
   const { client } = await aCustomer()

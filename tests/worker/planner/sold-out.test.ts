@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aCatalogue, aFamily, aGroup, aMeasure, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aParentRecord,
+  aGroup,
+  aMeasure,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { aCustomer } from '#tests/worker/backend/account/people.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import type { Client } from '#tests/worker/backend/sales/client.ts'
@@ -15,11 +21,11 @@ beforeAll(async () => {
     stock: 500,
   } as const
   const buckle = (number: string, shade: string, changes: object = {}) =>
-    anArticle(number, { family: 'buckle', options: { shade }, ...changes })
-  const cloth = (number: string, family: string, grammage: string, changes: object = {}) =>
-    anArticle(number, {
+    aProductRecord(number, { family: 'buckle', options: { shade }, ...changes })
+  const cloth = (number: string, parent: string, grammage: string, changes: object = {}) =>
+    aProductRecord(number, {
       ...byMetre,
-      family,
+      family: parent,
       properties: { shade: ['black'], grammage: [grammage] },
       ...changes,
     })
@@ -27,12 +33,12 @@ beforeAll(async () => {
     aCatalogue({
       properties: [aGroup(), aMeasure('grammage', 'g', [36, 90])],
       families: [
-        aFamily(),
-        aFamily('buckle', { axes: ['shade'] }),
-        ...['gone', 'alike', 'heavy', 'empty'].map((key) => aFamily(key)),
+        aParentRecord(),
+        aParentRecord('buckle', { axes: ['shade'] }),
+        ...['gone', 'alike', 'heavy', 'empty'].map((key) => aParentRecord(key)),
       ],
       articles: [
-        anArticle('70000', byMetre),
+        aProductRecord('70000', byMetre),
         buckle('70001', 'black', { stock: 0, flags: ['closeout'] }),
         buckle('70002', 'olive', { position: 1 }),
         cloth('70010', 'gone', '36', { stock: 0, flags: ['closeout'] }),
@@ -47,7 +53,7 @@ beforeAll(async () => {
 const asCustomer = (client: Client) =>
   aBrowser(new Map([['__Host-sw-context-token', client.token]]))
 
-test('a sold-out article is offered in its other colours, and swapped with a press', async () => {
+test('a sold-out product is offered in its other colours, and swapped with a press', async () => {
   const browser = asCustomer((await aCustomer()).client)
   const [gone, other] = [idOf('product', '70001'), idOf('product', '70002')]
   const added = await browser.post('/project/add?article=70001', { project: '', name: 'Gurt' })
@@ -64,7 +70,7 @@ test('a sold-out article is offered in its other colours, and swapped with a pre
   expect((await browser.get(path)).text).toContain('Art.-Nr. 70002')
 })
 
-test('a sold-out article is offered others of the same properties, whatever family they are of', async () => {
+test('a sold-out product is offered others of the same properties, whatever parent product they are of', async () => {
   const browser = asCustomer((await aCustomer()).client)
   const [gone, like] = [idOf('product', '70010'), idOf('product', '70011')]
   const added = await browser.post('/project/add?article=70010', { project: '', name: 'Dach' })

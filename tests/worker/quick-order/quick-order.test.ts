@@ -31,8 +31,8 @@ const said = (text: string) =>
 
 test('numbers with lengths and pieces become a cart at once, without script', async () => {
   const browser = aBrowser()
-  const answer = await ordered(browser, `${CLOTH} 2,5\n\n${BUCKLE}\t4\r\n`)
-  expect([answer.status, answer.location]).toEqual([303, '/checkout/cart'])
+  const response = await ordered(browser, `${CLOTH} 2,5\n\n${BUCKLE}\t4\r\n`)
+  expect([response.status, response.location]).toEqual([303, '/checkout/cart'])
   const cart = await cartOf(browser)
   expect(cart).toContain('2 Zeilen liegen im Warenkorb.')
   expect(cart).toContain('Ripstop 70000')
@@ -98,18 +98,18 @@ test('each line says what is wrong with it, and nothing is in the cart yet', asy
 
 test('lines that were mended are ordered together with further ones', async () => {
   const browser = aBrowser()
-  const answer = await ordered(browser, `${BUCKLE} 2`, {
+  const response = await ordered(browser, `${BUCKLE} 2`, {
     'line.0': `${CLOTH} 3`,
     'line.1': '',
   })
-  expect(answer.status).toBe(303)
+  expect(response.status).toBe(303)
   expect(await cartOf(browser)).toContain('2 Zeilen liegen im Warenkorb.')
 })
 
 test('only the right lines go into the cart if the shopper says so, and the others are named', async () => {
   const browser = aBrowser()
-  const answer = await ordered(browser, `${BUCKLE} 2\n99999 1`, { do: 'right' })
-  expect(answer.status).toBe(303)
+  const response = await ordered(browser, `${BUCKLE} 2\n99999 1`, { do: 'right' })
+  expect(response.status).toBe(303)
   const cart = await cartOf(browser)
   expect(cart).toContain('Eine Zeile liegt im Warenkorb.')
   expect(cart).toContain('Eine Zeile fehlt im Warenkorb: 99999.')
@@ -122,7 +122,7 @@ test('lines that are no words of ours are left out however long they are', async
   expect(await cartOf(browser)).toContain('2 Zeilen fehlen im Warenkorb.')
 })
 
-test('a length between two steps is rounded up, and the cart says for which article', async () => {
+test('a length between two steps is rounded up, and the cart says for which product', async () => {
   const browser = aBrowser()
   await ordered(browser, `${CLOTH} 2,35`)
   expect(await cartOf(browser)).toMatch(/70000: 2,4\s?m statt 2,35/)

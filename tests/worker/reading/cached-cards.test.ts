@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   aCatalogue,
   aCategory,
-  aFamily,
+  aParentRecord,
   aGroup,
-  anArticle,
+  aProductRecord,
 } from '#tests/builders/import-records.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
@@ -24,16 +24,18 @@ afterEach(() => {
 let shops = 0
 const BLACK = idOf('property-option', 'shade/black')
 
-/** Three black articles at 10, 20 and 30 €. */
+/** Three black products at 10, 20 and 30 €. */
 async function aShop(cents = 1000) {
   const path = `/behalten-${++shops}`
   const catalogue = (first: number) =>
     aCatalogue({
       properties: [aGroup()],
       categories: [aCategory('fabrics', { path: { de: path, en: `/kept-${shops}` } })],
-      families: ['70001', '70002', '70003'].map((key, position) => aFamily(key, { position })),
+      families: ['70001', '70002', '70003'].map((key, position) =>
+        aParentRecord(key, { position }),
+      ),
       articles: ['70001', '70002', '70003'].map((number, index) =>
-        anArticle(number, {
+        aProductRecord(number, {
           family: number,
           slug: { de: number, en: number },
           properties: { shade: ['black'] },
@@ -42,13 +44,13 @@ async function aShop(cents = 1000) {
       ),
     })
   await importCatalogue(catalogue(cents))
-  const { bindings, asked } = countedBindings()
+  const { bindings, asked: requested } = countedBindings()
   const browser = aBrowser(new Map(), { DB: bindings.DB })
   /** The numbers that a narrowed page shows, and how often the database was asked for cards. */
   const narrowed = async (query: string) => {
-    asked.length = 0
+    requested.length = 0
     const { text } = await browser.get(`${path}?properties=${BLACK}&${query}`)
-    return { shown: numbersIn(text), cards: asked.flat().filter(isOfCards).length, text }
+    return { shown: numbersIn(text), cards: requested.flat().filter(isOfCards).length, text }
   }
   return { narrowed, bindings, reimport: (first: number) => importCatalogue(catalogue(first)) }
 }
@@ -57,7 +59,7 @@ const isOfCards = (query: string) => query.includes('cheapest_id')
 const numbersIn = (text: string) =>
   [...text.matchAll(/<h3><a [^>]*>Artikel (\d+)/g)].map(([, number]) => number)
 
-test('lists that show the same articles, narrowed one after the other, read their cards once', async () => {
+test('lists that show the same products, narrowed one after the other, read their cards once', async () => {
   const { narrowed } = await aShop()
   expect(await narrowed('max-price=20')).toMatchObject({ shown: ['70001', '70002'], cards: 1 })
   expect(await narrowed('max-price=15')).toMatchObject({ shown: ['70001'], cards: 0 })

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import {
   aCatalogue,
   aCategory,
-  aFamily,
+  aParentRecord,
   aGroup,
   aMeasure,
-  anArticle,
+  aProductRecord,
 } from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
@@ -27,12 +27,12 @@ beforeAll(() =>
       ],
       categories: [aCategory('fabrics'), aCategory('parts')],
       families: [
-        ...CLOTHS.map(({ number }) => aFamily(number)),
-        aFamily(BUCKLE, { categories: ['fabrics', 'parts'] }),
+        ...CLOTHS.map(({ number }) => aParentRecord(number)),
+        aParentRecord(BUCKLE, { categories: ['fabrics', 'parts'] }),
       ],
       articles: [
         ...CLOTHS.map(({ number, grammage, width, grossCents }) =>
-          anArticle(number, {
+          aProductRecord(number, {
             family: number,
             unit: 'm',
             content: { unit: 'm', milli: 100, referenceMilli: 1000 },
@@ -40,7 +40,7 @@ beforeAll(() =>
             prices: [{ fromQuantity: 1, grossCents }],
           }),
         ),
-        anArticle(BUCKLE, { family: BUCKLE }),
+        aProductRecord(BUCKLE, { family: BUCKLE }),
       ],
     }),
   ),

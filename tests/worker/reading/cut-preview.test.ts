@@ -1,6 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { ArticleRecord } from '#shared/schemas/import/product.ts'
-import { aCatalogue, aFamily, aGroup, aMeasure, anArticle } from '#tests/builders/import-records.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
+import {
+  aCatalogue,
+  aParentRecord,
+  aGroup,
+  aMeasure,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
@@ -8,8 +14,8 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-const cloth = (number: string, changes: Partial<ArticleRecord> = {}) =>
-  anArticle(number, {
+const cloth = (number: string, changes: Partial<ProductRecord> = {}) =>
+  aProductRecord(number, {
     slug: { de: 'stoff', en: 'cloth' },
     unit: 'm',
     content: { unit: 'm', milli: 100, referenceMilli: 1000 },
@@ -40,11 +46,11 @@ async function aShop() {
   const said = await shop.import(
     aCatalogue({
       properties: [aMeasure('roll_width', 'cm', [150]), aMeasure('grammage', 'g/m²', [48]), weave],
-      families: [aFamily('ripstop'), aFamily('knit'), aFamily('buckle')],
+      families: [aParentRecord('ripstop'), aParentRecord('knit'), aParentRecord('buckle')],
       articles: [
         cloth('70000', of('ripstop')),
         cloth('70001', { family: 'knit', ...of('knit') }),
-        anArticle('10000', { family: 'buckle' }),
+        aProductRecord('10000', { family: 'buckle' }),
       ],
     }),
   )
@@ -70,8 +76,9 @@ test('a knit of the same weight packs larger, as there is more air in it', async
 test('the buy form of cloth leads there with the length that was typed', async () => {
   const shop = await aShop()
   expect((await shop.get('/stoff/70000')).text).toContain('formAction="/unroll/70000"')
-  const asked = '/unroll/70000?productId=0&min=5&step=1&back=%2Fstoff%2F70000&metres=2%2C4&pieces=1'
-  const { status, headers } = await shop.get(asked)
+  const requested =
+    '/unroll/70000?productId=0&min=5&step=1&back=%2Fstoff%2F70000&metres=2%2C4&pieces=1'
+  const { status, headers } = await shop.get(requested)
   expect([status, headers.get('location')]).toEqual([303, '/unroll/70000?quantity=2%2C4'])
 })
 
@@ -84,9 +91,9 @@ test('the length counts also where somebody else read the page before', async ()
 
 test.each(['viel', '-3', '', '<b>', '9'.repeat(30)])(
   'a length of %s is answered by the least that can be bought, and says so',
-  async (typed) => {
+  async (input) => {
     const shop = await aShop()
-    const { status, text } = await shop.get(`/unroll/70000?quantity=${encodeURIComponent(typed)}`)
+    const { status, text } = await shop.get(`/unroll/70000?quantity=${encodeURIComponent(input)}`)
     expect(status).toBe(200)
     expect(text).toContain('neben 0,5\u202fm Stoff')
     expect(text).not.toContain('<b>"')

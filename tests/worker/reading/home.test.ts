@@ -3,9 +3,9 @@ import { aPost } from '#tests/builders/entries.ts'
 import {
   aCatalogue,
   aCategory,
-  aFamily,
+  aParentRecord,
   aMeasure,
-  anArticle,
+  aProductRecord,
 } from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { read } from '#tests/worker/backend/catalogue/store-api.ts'
@@ -56,9 +56,11 @@ const aClothShop = (changes = {}) =>
       aCategory('patterns', { path: both('/schnittmuster', '/patterns') }),
       aCategory('buckles'),
     ],
-    families: CLOTHS.map(({ number, category }) => aFamily(number, { categories: [category] })),
+    families: CLOTHS.map(({ number, category }) =>
+      aParentRecord(number, { categories: [category] }),
+    ),
     articles: CLOTHS.map(({ number, properties }) =>
-      anArticle(number, { family: number, properties }),
+      aProductRecord(number, { family: number, properties }),
     ),
     posts: POSTS,
     ...changes,
@@ -105,7 +107,7 @@ test('the home page tells the three newest posts, the newest first', async () =>
   expect(told.map(([, title]) => title)).toEqual(['Note vier', 'Note drei', 'Note zwei'])
 })
 
-test('figures of cloth span its articles, for the categories that have any', async () => {
+test('figures of cloth span its products, for the categories that have any', async () => {
   const ids = ['silicone', 'mesh', 'buckles'].map((key) => idOf('category', key))
   const { body } = await read('/cloth-figures', { ids })
   expect(body).toMatchObject({

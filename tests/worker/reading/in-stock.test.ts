@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { ArticleRecord } from '#shared/schemas/import/product.ts'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aParentRecord,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
@@ -8,7 +13,7 @@ const BY_METRE = {
   unit: 'm' as const,
   content: { unit: 'm' as const, milli: 100, referenceMilli: 1000 },
 }
-const ARTICLES: Readonly<Record<string, Partial<ArticleRecord>>> = {
+const PRODUCTS: Readonly<Record<string, Partial<ProductRecord>>> = {
   70001: { ...BY_METRE, stock: 90, rolls: [40, 50] },
   70002: { ...BY_METRE, stock: 60, rolls: [60] },
   70003: { ...BY_METRE, stock: 49 },
@@ -25,14 +30,16 @@ beforeEach(async () => {
 // Templates outlive a test: each shop has paths of its own.
 let shops = 0
 
-async function aShop(numbers = Object.keys(ARTICLES)) {
+async function aShop(numbers = Object.keys(PRODUCTS)) {
   const shop = aContentShop()
   const path = `/vorrat-${++shops}`
   await shop.import(
     aCatalogue({
       categories: [aCategory('fabrics', { path: { de: path, en: `/stock-${shops}` } })],
-      families: numbers.map((key, position) => aFamily(key, { position })),
-      articles: numbers.map((number) => anArticle(number, { family: number, ...ARTICLES[number] })),
+      families: numbers.map((key, position) => aParentRecord(key, { position })),
+      articles: numbers.map((number) =>
+        aProductRecord(number, { family: number, ...PRODUCTS[number] }),
+      ),
     }),
   )
   const shown = async (query: string) => {

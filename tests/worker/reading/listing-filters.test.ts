@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import type { ArticleRecord } from '#shared/schemas/import/product.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
 import {
   aCatalogue,
   aCategory,
-  aFamily,
+  aParentRecord,
   aGroup,
   aMeasure,
-  anArticle,
+  aProductRecord,
 } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aContentShop } from '../content/content-shop.ts'
@@ -26,8 +26,8 @@ const OLIVE = idOf('property-option', 'shade/olive')
 async function aShopOfThree() {
   const shop = aContentShop()
   const path = `/gefiltert-${++shops}`
-  const fabric = (number: string, changes: Partial<ArticleRecord>, euros: number) =>
-    anArticle(number, {
+  const fabric = (number: string, changes: Partial<ProductRecord>, euros: number) =>
+    aProductRecord(number, {
       family: number,
       slug: { de: number, en: number },
       prices: [{ fromQuantity: 1, grossCents: euros * 100 }],
@@ -42,7 +42,9 @@ async function aShopOfThree() {
           filters: ['grammage', 'shade'],
         }),
       ],
-      families: ['70001', '70002', '70003'].map((key, position) => aFamily(key, { position })),
+      families: ['70001', '70002', '70003'].map((key, position) =>
+        aParentRecord(key, { position }),
+      ),
       articles: [
         fabric('70001', { properties: { shade: ['black'], grammage: ['30'] } }, 10),
         fabric('70002', { properties: { shade: ['black'], grammage: ['90'] } }, 20),
@@ -65,23 +67,23 @@ test('a listing offers what its category names, in its order, with counts', asyn
   expect(text).toContain('Oliv <small>1</small>')
 })
 
-test('a card says that its article ships free', async () => {
+test('a card says that its product ships free', async () => {
   const shop = aContentShop()
   const path = `/frei-${++shops}`
   await shop.import(
     aCatalogue({
       properties: [aGroup()],
       categories: [aCategory('fabrics', { path: { de: path, en: `/free-${shops}` } })],
-      families: ['70001', '70002'].map((key, position) => aFamily(key, { position })),
+      families: ['70001', '70002'].map((key, position) => aParentRecord(key, { position })),
       articles: [
-        anArticle('70001', { family: '70001', flags: ['shippingFree'] }),
-        anArticle('70002', { family: '70002' }),
+        aProductRecord('70001', { family: '70001', flags: ['shippingFree'] }),
+        aProductRecord('70002', { family: '70002' }),
       ],
     }),
   )
   const { text } = await shop.get(path)
-  const [articles = ''] = text.split('class="filters"')
-  const cards = articles.split('<h3>').slice(1)
+  const [products = ''] = text.split('class="filters"')
+  const cards = products.split('<h3>').slice(1)
   expect(cards.map((card) => card.includes('Versandkostenfrei'))).toEqual([true, false])
 })
 

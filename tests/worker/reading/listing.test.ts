@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aParentRecord,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
@@ -11,9 +16,9 @@ beforeEach(async () => {
 // Templates outlive a test: each shop has paths of its own.
 let shops = 0
 
-/** A shop with so many families of one article each, in a category at `path`. */
-async function aShopOf(families: number) {
-  const keys = Array.from({ length: families }, (_, index) => `family-${index}`)
+/** A shop with so many parent products of one product each, in a category at `path`. */
+async function aShopOf(parents: number) {
+  const keys = Array.from({ length: parents }, (_, index) => `family-${index}`)
   const shop = aContentShop()
   const stoffe = `/stoffe-${++shops}`
   const endlos = `/endlos-${shops}`
@@ -26,11 +31,11 @@ async function aShopOf(families: number) {
         }),
         aCategory('endless', { path: { de: endlos, en: `/endless-${shops}` }, position: 2 }),
       ],
-      families: [...keys, 'other'].map((key, position) => aFamily(key, { position })),
-      articles: keys.map((family, index) =>
-        anArticle(String(70_000 + index), {
-          family,
-          slug: { de: family, en: family },
+      families: [...keys, 'other'].map((key, position) => aParentRecord(key, { position })),
+      articles: keys.map((parent, index) =>
+        aProductRecord(String(70_000 + index), {
+          family: parent,
+          slug: { de: parent, en: parent },
           prices: [{ fromQuantity: 1, grossCents: 100 + index }],
         }),
       ),
@@ -42,7 +47,7 @@ async function aShopOf(families: number) {
 const cardsIn = (text: string) => text.match(/<li class="card">/g)?.length ?? 0
 const firstName = (text: string) => /<h3><a [^>]*>([^<]+)/.exec(text)?.[1]
 
-test('a listing shows ten articles, or as many as were asked for from a short list', async () => {
+test('a listing shows ten products, or as many as were asked for from a short list', async () => {
   const shop = await aShopOf(30)
   expect(cardsIn((await shop.get(shop.stoffe)).text)).toBe(10)
   expect(cardsIn((await shop.get(`${shop.stoffe}?limit=24`)).text)).toBe(24)
@@ -91,7 +96,7 @@ test('an id leads to the address, an empty category says how to go on', async ()
   expect((await shop.get(shop.endlos)).text).toContain('class="empty"')
 })
 
-test('the aisle of the page is marked in the navigation', async () => {
+test('the main category of the page is marked in the navigation', async () => {
   const shop = await aShopOf(1)
   const { text } = await shop.get(shop.stoffe)
   expect(text).toContain(`<a href="${shop.stoffe}" aria-current="page">Stoffe</a>`)

@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import type { ArticleRecord } from '#shared/schemas/import/product.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
 import { aTerm } from '#tests/builders/entries.ts'
-import { aCatalogue, aFamily, aGroup, aMeasure, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aParentRecord,
+  aGroup,
+  aMeasure,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
@@ -10,16 +16,16 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-// Templates outlive a test: an article whose page differs has a slug of its own.
-async function aShopOf(...articles: readonly ArticleRecord[]) {
+// Templates outlive a test: a product whose page differs has a slug of its own.
+async function aShopOf(...products: readonly ProductRecord[]) {
   const shop = aContentShop()
-  await shop.import(aCatalogue({ articles }))
+  await shop.import(aCatalogue({ articles: products }))
   return shop
 }
 
 /** Cloth of 11.90 € a metre, cheaper from 5 m on. */
-const cloth = (changes: Partial<ArticleRecord> = {}) =>
-  anArticle('70000', {
+const cloth = (changes: Partial<ProductRecord> = {}) =>
+  aProductRecord('70000', {
     slug: { de: 'stoff', en: 'cloth' },
     unit: 'm',
     content: { unit: 'm', milli: 100, referenceMilli: 1000 },
@@ -46,7 +52,7 @@ test.each([
   ['/knoepfe/34000', ['bis 9 Sets', 'ab 10 Sets', '1 Set weniger'], /\d Stück/],
   ['/en/snaps/34000', ['to 9 sets', 'from 10 sets', '1 set less'], /\d pieces?/],
 ])('what is sold as a set has tiers of sets at %s', async (path, said, unsaid) => {
-  const snaps = anArticle('34000', {
+  const snaps = aProductRecord('34000', {
     slug: { de: 'knoepfe', en: 'snaps' },
     unit: 'set',
     prices: [
@@ -60,15 +66,15 @@ test.each([
   expect(words).not.toMatch(unsaid)
 })
 
-describe('an article has one address', () => {
+describe('a product has one address', () => {
   test.each([
     ['a slug that it does not have', '/falsch/70000', '/stoff/70000'],
     ['its address with a slash behind', '/stoff/70000/', '/stoff/70000'],
     ['its id', `/detail/${idOf('product', '70000')}`, '/stoff/70000'],
     ['a wrong English slug', '/en/wrong/70000', '/en/cloth/70000'],
-  ])('%s leads there for good, with its query', async (_what, asked, address) => {
+  ])('%s leads there for good, with its query', async (_what, requested, address) => {
     const shop = await aShopOf(cloth())
-    const { status, headers } = await shop.get(`${asked}?quantity=2`)
+    const { status, headers } = await shop.get(`${requested}?quantity=2`)
     expect([status, headers.get('location')]).toEqual([301, `${address}?quantity=2`])
   })
 
@@ -78,7 +84,7 @@ describe('an article has one address', () => {
     expect((await shop.get(`/detail/${'0'.repeat(32)}`)).status).toBe(404)
   })
 
-  test('the language switch and search engines find the same article in the other language', async () => {
+  test('the language switch and search engines find the same product in the other language', async () => {
     const { text } = await (await aShopOf(cloth())).get('/stoff/70000')
     expect(text).toContain('name="to" value="/en/cloth/70000"')
     expect(text).toContain('<link rel="canonical" href="https://shop.test/stoff/70000"/>')
@@ -108,7 +114,7 @@ describe('metre goods', () => {
   })
 })
 
-describe('an article that cannot be bought offers no form', () => {
+describe('a product that cannot be bought offers no form', () => {
   const form = 'class="buy-form"'
 
   test('while one that can does', async () => {
@@ -130,8 +136,8 @@ describe('an article that cannot be bought offers no form', () => {
     expect(text).not.toContain(form)
   })
 
-  test('the test article answers, but neither crawlers nor buyers take it', async () => {
-    const record = anArticle('73100TEST', {
+  test('the test product answers, but neither crawlers nor buyers take it', async () => {
+    const record = aProductRecord('73100TEST', {
       slug: { de: 'test', en: 'test' },
       flags: ['testArticle'],
       orderable: false,
@@ -147,14 +153,14 @@ describe('an article that cannot be bought offers no form', () => {
 test('every variant is a link, so that choosing needs no script', async () => {
   const shop = aContentShop()
   const colours = ['black', 'olive'].map((shade, position) =>
-    anArticle(`7000${position}`, {
+    aProductRecord(`7000${position}`, {
       position,
       slug: { de: shade, en: shade },
       options: { shade },
     }),
   )
-  const families = [aFamily('ripstop', { axes: ['shade'] })]
-  await shop.import(aCatalogue({ properties: [aGroup()], families, articles: colours }))
+  const parents = [aParentRecord('ripstop', { axes: ['shade'] })]
+  await shop.import(aCatalogue({ properties: [aGroup()], families: parents, articles: colours }))
   const { text } = await shop.get('/black/70000')
   expect(text).toMatch(/<a class="swatch" href="\/black\/70000" aria-current="true"/)
   expect(text).toMatch(/<a class="swatch" href="\/olive\/70001"/)
@@ -165,8 +171,8 @@ test('data that the lexicon explains lead there, in the language of the page, al
   const properties = [aMeasure('hydrostatic_head', 'mm', [2000]), aMeasure('denier', 'den', [20])]
   const own = { hydrostatic_head: ['2000'], denier: ['20'] }
   const term = aTerm({ slug: { de: 'wassersaeule', en: 'hydrostatic-head' } })
-  const articles = [cloth({ slug: { de: 'erklaert', en: 'explained' }, properties: own })]
-  await shop.import({ ...aCatalogue({ properties, articles }), terms: [term] })
+  const products = [cloth({ slug: { de: 'erklaert', en: 'explained' }, properties: own })]
+  await shop.import({ ...aCatalogue({ properties, articles: products }), terms: [term] })
   const { text } = await shop.get('/erklaert/70000')
   expect(text).toContain('<th scope="row"><a href="/lexicon/wassersaeule">')
   expect(text).not.toContain('href="/lexicon/denier"')

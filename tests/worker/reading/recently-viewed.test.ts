@@ -1,5 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aCatalogue, aFamily, aGroup, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aParentRecord,
+  aGroup,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { countingEnv } from '#tests/worker/counting-env.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
@@ -13,19 +18,19 @@ beforeAll(async () => {
   await importCatalogue(
     aCatalogue({
       properties: [aGroup()],
-      families: NUMBERS.map((key) => aFamily(key)),
-      articles: NUMBERS.map((number) => anArticle(number, { family: number })),
+      families: NUMBERS.map((key) => aParentRecord(key)),
+      articles: NUMBERS.map((number) => aProductRecord(number, { family: number })),
     }),
   )
 })
 
 test('what a browser remembers is shown as cards, latest first, six at most, in both languages', async () => {
-  const asked = NUMBERS.toReversed()
-  const german = await aBrowser().get(of(asked))
-  expect(shown(german.text)).toEqual(asked.slice(0, 6))
+  const requested = NUMBERS.toReversed()
+  const german = await aBrowser().get(of(requested))
+  expect(shown(german.text)).toEqual(requested.slice(0, 6))
   expect(german.text).toContain('Zuletzt angesehen')
-  const english = await aBrowser().get(`/en${of(asked.slice(0, 2))}`)
-  expect(shown(english.text)).toEqual(asked.slice(0, 2))
+  const english = await aBrowser().get(`/en${of(requested.slice(0, 2))}`)
+  expect(shown(english.text)).toEqual(requested.slice(0, 2))
   expect(english.text).toContain('Recently viewed')
 })
 
@@ -38,8 +43,16 @@ test('who is told what, and nothing of it kept: no cookie, no place in a cache o
 })
 
 test('what is gone, named twice or no number at all is left out', async () => {
-  const asked = ['70003', '99999', '70003', '<script>', '%F0%9F%A7%B5', 'x'.repeat(10_000), '70001']
-  const { status, text } = await aBrowser().get(of(asked))
+  const requested = [
+    '70003',
+    '99999',
+    '70003',
+    '<script>',
+    '%F0%9F%A7%B5',
+    'x'.repeat(10_000),
+    '70001',
+  ]
+  const { status, text } = await aBrowser().get(of(requested))
   expect(status).toBe(200)
   expect(shown(text)).toEqual(['70003', '70001'])
   expect(text).not.toContain('script')
@@ -56,7 +69,7 @@ test('the switch is there before anything is remembered, and asks the shop for n
   expect(counting.calls['DB']).toBe(0)
 })
 
-test('an article has a place for it, and no word of it before a browser asks', async () => {
+test('a product has a place for it, and no word of it before a browser asks', async () => {
   const browser = aBrowser()
   const card = await browser.get(of(['70000']))
   const { text } = await browser.get(/<h3><a href="([^"]+)"/.exec(card.text)?.[1] ?? '')

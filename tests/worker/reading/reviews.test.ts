@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { aCatalogue, anArticle, aReview } from '#tests/builders/import-records.ts'
+import { aCatalogue, aProductRecord, aReview } from '#tests/builders/import-records.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
 beforeEach(async () => {
@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 const POINTS = [5, 5, 4, 2, 1]
 
-/** Opens the reviews of an article that has one for each of the points; pages outlive a test, so each has a slug. */
+/** Opens the reviews of a product that has one for each of the points; pages outlive a test, so each has a slug. */
 async function reviewed(slug: string, points: readonly number[]) {
   const shop = aContentShop()
   const reviews = points.map((each, day) =>
@@ -19,8 +19,8 @@ async function reviewed(slug: string, points: readonly number[]) {
       title: { de: `${each} am ${day + 1}.`, en: `${each} on day ${day + 1}` },
     }),
   )
-  const articles = [anArticle('70000', { slug: { de: slug, en: slug } })]
-  await shop.import(aCatalogue({ articles, reviews }))
+  const products = [aProductRecord('70000', { slug: { de: slug, en: slug } })]
+  await shop.import(aCatalogue({ articles: products, reviews }))
   return async (query = '') => {
     const { text } = await shop.get(`/${slug}/70000${query}`)
     const titles = [...text.matchAll(/<h3>([^<]*)<\/h3>/g)].map(([, title]) => title)

@@ -1,13 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aParentRecord,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { aBlock, aSection, aText } from '#tests/builders/content.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
 const shop = aContentShop()
 const both = (text: string) => ({ de: text, en: text })
 
-/** Twelve kinds of webbing in a category, a thread, and an article that nobody may order. */
+/** Twelve kinds of webbing in a category, a thread, and a product that nobody may order. */
 beforeAll(async () => {
   await emptyStorage()
   const webbing = Array.from({ length: 12 }, (_, index) => String(23_000 + index))
@@ -25,10 +30,10 @@ beforeAll(async () => {
         }),
       ],
       families: [...names.keys()].map((key, position) =>
-        aFamily(`f${key.toLowerCase()}`, { position }),
+        aParentRecord(`f${key.toLowerCase()}`, { position }),
       ),
       articles: [...names].map(([number, name], index) =>
-        anArticle(number, {
+        aProductRecord(number, {
           family: `f${number.toLowerCase()}`,
           name: { de: name, en: `Thing ${number}` },
           slug: { de: `artikel-${number.toLowerCase()}`, en: `thing-${number.toLowerCase()}` },
@@ -97,9 +102,9 @@ test('hits are marked in names', async () => {
   expect((await search('naehgarn')).text).toContain('><mark>Nähgarn</mark>')
 })
 
-test('who types a number is led to the article, never to the one that nobody may order', async () => {
-  for (const typed of ['23001', '23%20001', 'Art.-Nr.%2023001']) {
-    const { status, headers } = await search(typed)
+test('who types a number is led to the product, never to the one that nobody may order', async () => {
+  for (const input of ['23001', '23%20001', 'Art.-Nr.%2023001']) {
+    const { status, headers } = await search(input)
     expect([status, headers.get('location')]).toEqual([302, '/artikel-23001/23001'])
     expect(headers.get('cache-control')).toBe('no-store')
   }
@@ -117,7 +122,7 @@ test('a slip of the pen shows what was meant, and can be insisted on', async () 
   expect(cardsIn((await search('gurdbant&exact=1')).text)).toBe(0)
 })
 
-test('articles and notes are tabs with their counts, each a page of its own', async () => {
+test('products and notes are tabs with their counts, each a page of its own', async () => {
   const { text } = await search('gurtband')
   expect(text).toMatch(/href="\/blogsearch\?search=gurtband">Blog.{0,9}<span class="n">1</)
   const blog = await shop.get('/blogsearch?search=gurtband')
@@ -140,8 +145,8 @@ test.each([
   '😀'.repeat(90),
   '‮gnitrow',
   '<svg onload=alert(1)>',
-])('a search that finds nothing, %s, leads on to the aisles', async (typed) => {
-  const { status, text } = await search(encodeURIComponent(typed))
+])('a search that finds nothing, %s, leads on to the main categories', async (input) => {
+  const { status, text } = await search(encodeURIComponent(input))
   expect([status, cardsIn(text)]).toEqual([200, 0])
   expect(text).toContain('<a class="chip" href="/gurtbaender">Gurt\u00ADbänder</a>')
   expect(text).toContain('content="noindex, follow"')
@@ -152,7 +157,7 @@ describe('while somebody types', () => {
   const suggest = (query: string, headers = {}) =>
     shop.get(`/search/suggest?search=${query}`, headers)
 
-  test('words, articles with price and note, categories and notes are offered', async () => {
+  test('words, products with price and note, categories and notes are offered', async () => {
     const { headers, text } = await suggest('gurtb')
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(headers.has('set-cookie')).toBe(false)
@@ -182,8 +187,8 @@ describe('while somebody types', () => {
   })
 
   test('a letter, nothing and signs get nothing', async () => {
-    for (const typed of ['', 'g', '%22*', '%00']) {
-      expect((await suggest(typed)).status).toBe(204)
+    for (const input of ['', 'g', '%22*', '%00']) {
+      expect((await suggest(input)).status).toBe(204)
     }
   })
 
@@ -192,7 +197,7 @@ describe('while somebody types', () => {
     expect(text).not.toContain('<img src=x')
   })
 
-  test('an article is named with signs as on its page', async () => {
+  test('a product is named with signs as on its page', async () => {
     expect((await suggest('nähg')).text).toContain('<mark>Nähg</mark>arn, 5g/m²')
   })
 

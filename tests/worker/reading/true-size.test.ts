@@ -1,5 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { aCatalogue, aFamily, anArticle, aPicture } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aParentRecord,
+  aProductRecord,
+  aPicture,
+} from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 
@@ -16,13 +21,13 @@ const SKETCH = aPicture('sketch', '<path d="M0 0h5v5z"/>')
 const PICTURES = [BUCKLE, SWATCH, FINE, COARSE, SKETCH]
 
 const of = (number: string, name: string, media: string[]) =>
-  anArticle(number, { family: number, name: { de: name, en: name }, media })
+  aProductRecord(number, { family: number, name: { de: name, en: name }, media })
 
 beforeAll(async () => {
   await importCatalogue(
     aCatalogue({
       media: PICTURES.map(({ record }) => record),
-      families: ['10000', '70000', '70001', '20000'].map((key) => aFamily(key)),
+      families: ['10000', '70000', '70001', '20000'].map((key) => aParentRecord(key)),
       articles: [
         of('10000', 'Steckschnalle', ['buckle', 'sketch']),
         of('70000', 'Fein', ['swatch', 'fine']),
@@ -95,7 +100,7 @@ test('what has no drawing to scale, or does not exist, is said', async () => {
   expect(text).toContain('99999')
 })
 
-test('articles with a drawing to scale lead there, others do not', async () => {
+test('products with a drawing to scale lead there, others do not', async () => {
   const path = async (number: string) => (await aBrowser().get(`/artikel/${number}`)).text
   expect(await path('10000')).toContain('href="/wahre-groesse?articles=10000"')
   expect(await path('20000')).not.toContain('/wahre-groesse')
@@ -103,7 +108,7 @@ test('articles with a drawing to scale lead there, others do not', async () => {
   expect(compared.text).toContain('href="/wahre-groesse?articles=70000,70001"')
 })
 
-test('the page by itself may be found, one with articles is theirs to be found by', async () => {
+test('the page by itself may be found, one with products is theirs to be found by', async () => {
   expect(await page('')).not.toContain('noindex')
   expect(await page('?articles=10000')).toContain('noindex')
 })

@@ -15,17 +15,17 @@ const TOTAL = /Gesamtpreis inkl\. MwSt\.<\/dt><dd class="all">([^<]*)/
 
 type Changes = Readonly<Record<string, string>>
 
-/** The form as the page shows it, filled in for these articles. */
+/** The form as the page shows it, filled in for these products. */
 async function filledIn(browser: Browser, numbers: readonly string[], changes: Changes = {}) {
   const { terms: _terms, ...address } = ADDRESS
-  const typed = Object.fromEntries(numbers.map((number, index) => [`number.${index + 1}`, number]))
+  const input = Object.fromEntries(numbers.map((number, index) => [`number.${index + 1}`, number]))
   return {
     ...fieldsIn(await browser.get(FORM)),
     ...address,
     email: anEmail(),
     acceptedDataProtection: '1',
     formToken: await signedAt(new Date(Date.now() - 60_000)),
-    ...typed,
+    ...input,
     ...changes,
   }
 }
@@ -74,8 +74,8 @@ describe('samples of cloth', () => {
         totalCents: 0,
         payment: { method: 'none', state: 'paid' },
         samples: [
-          { articleNumber: '70000', color: 'Oliv', comment: null },
-          { articleNumber: '70001', color: null, comment: 'Bitte mit Webkante 🧵' },
+          { productNumber: '70000', color: 'Oliv', comment: null },
+          { productNumber: '70001', color: null, comment: 'Bitte mit Webkante 🧵' },
         ],
       },
     ])
@@ -99,15 +99,15 @@ describe('samples of cloth', () => {
   test('beyond five cost a euro each, told above the button that obliges to pay', async () => {
     const browser = aBrowser()
     const form = await filledIn(browser, SIX)
-    const asked = await browser.post(FORM, form)
-    expect(asked.status).toBe(409)
-    expect(asked.text.replaceAll('&nbsp;', ' ')).toMatch(TOTAL)
-    expect(TOTAL.exec(asked.text)?.[1]).toMatch(/^1,00\s€$/)
-    expect(asked.text).toContain('zahlungspflichtig bestellen')
-    expect(asked.text).toContain('Muster: Ripstop 70005, 36g/m²')
+    const requested = await browser.post(FORM, form)
+    expect(requested.status).toBe(409)
+    expect(requested.text.replaceAll('&nbsp;', ' ')).toMatch(TOTAL)
+    expect(TOTAL.exec(requested.text)?.[1]).toMatch(/^1,00\s€$/)
+    expect(requested.text).toContain('zahlungspflichtig bestellen')
+    expect(requested.text).toContain('Muster: Ripstop 70005, 36g/m²')
     expect(await listed()).toEqual([])
 
-    const again = { ...form, ...fieldsIn(asked), formToken: form.formToken }
+    const again = { ...form, ...fieldsIn(requested), formToken: form.formToken }
     const sent = await browser.post(FORM, again)
     expect(sent.location).toMatch(SUCCESS)
     expect(await listed()).toMatchObject([
@@ -120,9 +120,9 @@ describe('samples of cloth', () => {
     const browser = aBrowser()
     const form = await filledIn(browser, ['70000'])
     const second = browser.copy()
-    const answers = await Promise.all([browser.post(FORM, form), second.post(FORM, form)])
-    expect(answers[0]?.location).toMatch(SUCCESS)
-    expect(answers[1]?.location).toBe(answers[0]?.location)
+    const responses = await Promise.all([browser.post(FORM, form), second.post(FORM, form)])
+    expect(responses[0]?.location).toMatch(SUCCESS)
+    expect(responses[1]?.location).toBe(responses[0]?.location)
     expect(await listed()).toHaveLength(1)
   })
 
@@ -134,10 +134,10 @@ describe('samples of cloth', () => {
   ])('of %s are refused at their row, and nothing typed is lost', async (_, number, sentence) => {
     const browser = aBrowser()
     const form = await filledIn(browser, ['70000', number], { 'comment.1': 'מימין לשמאל' })
-    const answer = await browser.post(FORM, form)
-    expect(answer.status).toBe(400)
-    expect(answer.text).toContain(sentence)
-    expect(fieldsIn(answer)).toMatchObject({ 'number.1': '70000', 'comment.1': 'מימין לשמאל' })
+    const response = await browser.post(FORM, form)
+    expect(response.status).toBe(400)
+    expect(response.text).toContain(sentence)
+    expect(fieldsIn(response)).toMatchObject({ 'number.1': '70000', 'comment.1': 'מימין לשמאל' })
     expect(await listed()).toEqual([])
   })
 
@@ -150,20 +150,20 @@ describe('samples of cloth', () => {
     ['a token that was made up', { formToken: `abcdefgh.${'0'.repeat(64)}` }],
   ])('with %s are not ordered', async (_, changes) => {
     const browser = aBrowser()
-    const answer = await browser.post(FORM, await filledIn(browser, ['70000'], changes))
-    expect(answer.status).toBe(400)
+    const response = await browser.post(FORM, await filledIn(browser, ['70000'], changes))
+    expect(response.status).toBe(400)
     expect(await listed()).toEqual([])
   })
 
   test('are given to one address three times a month', async () => {
     const email = anEmail()
-    const answers = []
+    const responses = []
     for (let time = 0; time < 4; time += 1) {
       const browser = aBrowser()
-      answers.push(await browser.post(FORM, await filledIn(browser, ['70000'], { email })))
+      responses.push(await browser.post(FORM, await filledIn(browser, ['70000'], { email })))
     }
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429])
-    expect(answers[3]?.text).toContain('viele Muster bestellt')
+    expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 429])
+    expect(responses[3]?.text).toContain('viele Muster bestellt')
   })
 
   test('are not called free where more are collected than are free', async () => {

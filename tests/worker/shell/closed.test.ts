@@ -80,12 +80,12 @@ describe('during maintenance', () => {
 })
 
 describe('while selling is paused', () => {
-  const article = { productId: '0cec057ac608e719fcbd8d0c5271a9b3', quantity: '1' }
+  const product = { productId: '0cec057ac608e719fcbd8d0c5271a9b3', quantity: '1' }
 
   test('pages are read, and nothing goes into a cart', async () => {
     await setMode('paused')
     expect((await ask('/en')).status).toBe(200)
-    const added = await ask('/en/checkout/cart/add', post(article))
+    const added = await ask('/en/checkout/cart/add', post(product))
     expect([added.status, added.retryAfter]).toEqual([503, '600'])
     expect(added.text).toContain('No orders at the moment')
     expect(added.headers.getSetCookie()).toEqual([])
@@ -93,7 +93,7 @@ describe('while selling is paused', () => {
 
   test('an island gets the sentence in the form that it reads', async () => {
     await setMode('paused')
-    const added = await ask('/checkout/cart/add', post(article, { accept: 'application/json' }))
+    const added = await ask('/checkout/cart/add', post(product, { accept: 'application/json' }))
     expect(JSON.parse(added.text)).toMatchObject({
       cart: null,
       fault: expect.stringContaining('keine Bestellungen'),
@@ -118,9 +118,9 @@ describe('with a backend elsewhere', () => {
       STORE_API_ACCESS_KEY: 'K',
     }
   })
-  const answers = (respond: () => Promise<Response>) => vi.stubGlobal('fetch', respond)
+  const responses = (respond: () => Promise<Response>) => vi.stubGlobal('fetch', respond)
   const refusing = (status: number, code: string) =>
-    answers(async () => Response.json({ errors: [{ code }] }, { status }))
+    responses(async () => Response.json({ errors: [{ code }] }, { status }))
 
   test.each([
     [412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 412, 'Konfiguration ist falsch'],
@@ -136,7 +136,7 @@ describe('with a backend elsewhere', () => {
   })
 
   test('one that is too slow is a 408 for a page and a 504 for a form', async () => {
-    answers(async () => {
+    responses(async () => {
       throw new DOMException('', 'TimeoutError')
     })
     const form = await ask(
@@ -169,6 +169,6 @@ test('if not even the error page can be made, the answer is a bare Error', async
     throw new Error('no page today')
   })
   const { env: broken } = countingEnv('DB')
-  const answer = await ask('/en/broken-page', {}, broken)
-  expect([answer.status, answer.text]).toEqual([500, 'Error'])
+  const response = await ask('/en/broken-page', {}, broken)
+  expect([response.status, response.text]).toEqual([500, 'Error'])
 })

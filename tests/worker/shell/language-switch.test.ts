@@ -1,20 +1,25 @@
 import { beforeAll, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aParentRecord,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
 const shop = aContentShop()
 
-/** Thirteen articles in a category, so that there is a second page. */
+/** Thirteen products in a category, so that there is a second page. */
 beforeAll(async () => {
   await emptyStorage()
   const numbers = Array.from({ length: 13 }, (_, index) => String(71_000 + index))
   await shop.import(
     aCatalogue({
       categories: [aCategory('fabrics', { path: { de: '/wechselstoffe', en: '/switch-fabrics' } })],
-      families: numbers.map((key, position) => aFamily(key, { position })),
+      families: numbers.map((key, position) => aParentRecord(key, { position })),
       articles: numbers.map((number) =>
-        anArticle(number, { family: number, slug: { de: `a-${number}`, en: `b-${number}` } }),
+        aProductRecord(number, { family: number, slug: { de: `a-${number}`, en: `b-${number}` } }),
       ),
     }),
   )

@@ -28,12 +28,12 @@ test('each answer names its request, also one that is made for everybody', async
 })
 
 test('an answer that others keep names no request', async () => {
-  const answer = await aBrowser().get('/speculation-rules.json')
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+  const response = await aBrowser().get('/speculation-rules.json')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([
     200,
     expect.stringContaining('public'),
   ])
-  expect(idOf(answer)).toBeNull()
+  expect(idOf(response)).toBeNull()
 })
 
 test.each([
@@ -63,9 +63,9 @@ test('a mail names the request that caused it, and so do the lines of the log ab
   await env.DB.prepare('DELETE FROM outbox').run()
   const form = await filledIn()
   const before = new Date()
-  const answer = await aBrowser().post(FORM, form)
-  const id = idOf(answer)
-  expect(answer.status).toBe(303)
+  const response = await aBrowser().post(FORM, form)
+  const id = idOf(response)
+  expect(response.status).toBe(303)
   // As if nobody had sent it behind the answer.
   await env.DB.prepare('UPDATE outbox SET sent_at = NULL, attempts = 0, due_at = ?1')
     .bind(before.toISOString())

@@ -2,7 +2,7 @@ import { DAY_MS } from '#shared/domain/durations.ts'
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import { createApp } from '#worker/app.ts'
-import { keepReports } from '#worker/backend/reports/stored-reports.ts'
+import { saveReports } from '#worker/backend/reports/stored-reports.ts'
 import { scheduled } from '#worker/backend/scheduled.ts'
 
 const app = createApp()
@@ -24,11 +24,11 @@ async function report(body: unknown, headers: Record<string, string> = {}) {
   })
 }
 
-async function kept() {
-  const answer = await ask('/_ops/reports', {
+async function stored() {
+  const response = await ask('/_ops/reports', {
     headers: { authorization: `Bearer ${env.OPS_SECRET}` },
   })
-  return JSON.parse(answer.text).reports
+  return JSON.parse(response.text).reports
 }
 
 const anError = (message: string) => ({ message, source: '', line: 0, column: 0, page: '/stoffe' })
@@ -37,7 +37,7 @@ test('the same error told twice is one report with its count', async () => {
   await report(anError('ReferenceError: needle'))
   const { status } = await report(anError('ReferenceError: needle'))
   expect(status).toBe(204)
-  const mine = (await kept()).filter(({ message }: { message: string }) => /needle/.test(message))
+  const mine = (await stored()).filter(({ message }: { message: string }) => /needle/.test(message))
   expect(mine).toMatchObject([{ count: 2, kind: 'error', page: '/stoffe' }])
 })
 
@@ -46,7 +46,9 @@ test('a flood from one address is dropped without an error', async () => {
   for (let times = 0; times < 15; times++) {
     expect((await report(anError('Error: flood'), ip)).status).toBe(204)
   }
-  const [flood] = (await kept()).filter(({ message }: { message: string }) => /flood/.test(message))
+  const [flood] = (await stored()).filter(({ message }: { message: string }) =>
+    /flood/.test(message),
+  )
   expect(flood.count).toBe(10)
 })
 
@@ -65,7 +67,7 @@ test('a thousand different reports are kept, not more, and none longer than thir
     page: '/',
     browser: 'Firefox 143',
   }))
-  await keepReports(env.DB, reports, at)
+  await saveReports(env.DB, reports, at)
   const count = () => env.DB.prepare('SELECT count(*) AS n FROM browser_report').first('n')
   expect(await count()).toBe(1_000)
   await scheduled({ ...env }, new Date(at.getTime() + 31 * DAY_MS))

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aCustomer, anAddress } from '../backend/account/people.ts'
-import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBuckle, aFabric, idOfProduct, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn, type Page } from './browser.ts'
 import { ADDRESS, filledCheckout, methodIn } from './checkout-form.ts'
 
@@ -122,7 +122,7 @@ test('a customer chooses an address abroad for the bill, and not for the parcel'
   const lyon = anAddress({ countryId: FRANCE, zipcode: '69002', city: 'Lyon' })
   await client.call('POST', '/account/address', lyon)
   const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
-  await browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '1' })
+  await browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '1' })
   const page = await browser.get('/checkout')
   expect(offered(page, 'billingAddressId')).toHaveLength(2)
   expect(offered(page, 'shippingAddressId')).toEqual([expect.stringContaining('Dresden')])

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CheckoutAnswer } from '#shared/schemas/forms/checkout-view.ts'
+import { CheckoutResponse } from '#shared/schemas/forms/checkout-view.ts'
 import { urls } from '#shared/urls.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aTokenOf } from '../backend/sales/card-fields.ts'
@@ -23,7 +23,7 @@ const rows = async (table: 'orders' | 'test_gateway_payment') => {
 async function orderWith(browser: Browser, cardToken: string) {
   const form = { ...(await filledCheckout(browser)), cardToken }
   const { text } = await browser.post(ORDER, form, BY_SCRIPT)
-  return pathOf(CheckoutAnswer.parse(JSON.parse(text)).location ?? '')
+  return pathOf(CheckoutResponse.parse(JSON.parse(text)).location ?? '')
 }
 
 const pathOf = (location: string) => location.replace('https://shop.test', '').replace(/#.*/, '')
@@ -124,7 +124,7 @@ describe('an order with a card that was typed in at the checkout', () => {
     const browser = aBrowser()
     const form = { ...(await filledCheckout(browser)), cardToken: await aTokenOf('paid') }
     const { text } = await aBrowser().post(ORDER, form, BY_SCRIPT)
-    expect(CheckoutAnswer.parse(JSON.parse(text)).location).toBe('/checkout/cart')
+    expect(CheckoutResponse.parse(JSON.parse(text)).location).toBe('/checkout/cart')
     expect([await rows('orders'), await rows('test_gateway_payment')]).toEqual([0, 0])
   })
 

@@ -4,7 +4,7 @@ import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { selectShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import { NO_SETTINGS } from '#worker/backend/shopper/state.ts'
 import { aCustomer } from '../backend/account/people.ts'
-import { aBuckle, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn } from './browser.ts'
 import { ADDRESS, filledCheckout } from './checkout-form.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 async function aLoggedInBrowser(bindings: object = {}) {
   const { client } = await aCustomer()
   const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]), bindings)
-  await browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '1' })
+  await browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '1' })
   return browser
 }
 
@@ -33,11 +33,11 @@ describe('the form of somebody whom another tab made somebody else comes back as
       '__Host-sw-context-token',
       customer.cookies.get('__Host-sw-context-token') ?? '',
     )
-    const answer = await browser.post(ORDER, form)
-    expect(answer.status).toBe(409)
-    expect(answer.text).toContain('Sie sind inzwischen angemeldet.')
-    expect(answer.text).toContain('Bitte klingeln')
-    expect(fieldsIn(answer)).toMatchObject({ buyer: 'customer', terms: '1' })
+    const response = await browser.post(ORDER, form)
+    expect(response.status).toBe(409)
+    expect(response.text).toContain('Sie sind inzwischen angemeldet.')
+    expect(response.text).toContain('Bitte klingeln')
+    expect(fieldsIn(response)).toMatchObject({ buyer: 'customer', terms: '1' })
   })
 
   test('after the session ended, with a cart of its own', async () => {
@@ -45,17 +45,17 @@ describe('the form of somebody whom another tab made somebody else comes back as
     const form = { ...fieldsIn(await customer.get('/checkout')), ...ADDRESS, ...COMMENT }
     const guest = aBrowser()
     await filledCheckout(guest)
-    const answer = await guest.post(ORDER, form)
-    expect(answer.status).toBe(409)
-    expect(answer.text).toContain('Bitte klingeln')
-    expect(fieldsIn(answer)).toMatchObject({ ...ADDRESS, buyer: 'guest' })
+    const response = await guest.post(ORDER, form)
+    expect(response.status).toBe(409)
+    expect(response.text).toContain('Bitte klingeln')
+    expect(fieldsIn(response)).toMatchObject({ ...ADDRESS, buyer: 'guest' })
   })
 
   test('and leads to the login where the cart went with the session', async () => {
     const customer = await aLoggedInBrowser()
     const form = { ...fieldsIn(await customer.get('/checkout')), ...COMMENT }
-    const answer = await aBrowser().post(ORDER, form)
-    expect([answer.status, answer.location]).toEqual([303, '/login?to=%2Fcheckout'])
+    const response = await aBrowser().post(ORDER, form)
+    expect([response.status, response.location]).toEqual([303, '/login?to=%2Fcheckout'])
   })
 })
 
@@ -65,9 +65,9 @@ test('a choice that cannot be stored for an outage is an outage, not another sum
   const page = await browser.get('/checkout')
   const form = { ...fieldsIn(page), ...COMMENT, terms: '1' }
   outage.on = true
-  const answer = await browser.post(ORDER, form)
-  expect(answer.status).toBeGreaterThanOrEqual(500)
-  expect(answer.text).not.toContain('Die Bestellung hat sich geändert')
+  const response = await browser.post(ORDER, form)
+  expect(response.status).toBeGreaterThanOrEqual(500)
+  expect(response.text).not.toContain('Die Bestellung hat sich geändert')
   outage.on = false
   expect((await browser.post(ORDER, form)).location).toMatch(/success/)
 })

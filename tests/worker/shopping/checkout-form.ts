@@ -1,5 +1,5 @@
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { idOfArticle } from '../backend/sales/stock.ts'
+import { idOfProduct } from '../backend/sales/stock.ts'
 import { fieldsIn, type Browser, type Page } from './browser.ts'
 
 export const ADDRESS = {
@@ -17,7 +17,7 @@ type Changes = Readonly<Record<string, string>>
 
 /** Puts a buckle into the cart, opens the checkout and fills in what a guest has to. */
 export async function filledCheckout(browser: Browser, changes: Changes = {}) {
-  await browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '1' })
+  await browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '1' })
   return { ...fieldsIn(await browser.get('/checkout')), ...ADDRESS, ...changes }
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBuckle, aFabric, idOfProduct, stockShop } from '../backend/sales/stock.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aBrowser, fieldsIn } from './browser.ts'
 import { ADDRESS, filledCheckout, methodIn } from './checkout-form.ts'
@@ -67,9 +67,9 @@ describe('the checkout', () => {
     const english = await browser.get('/en/checkout')
     expect(english.text).toContain('>Prefer not to say</option>')
     const unsaid = { ...form, 'billingAddress.salutationId': '' }
-    const answer = await browser.post('/checkout/order', unsaid)
-    expect(answer.status).toBe(400)
-    expect(answer.text).toContain('Bitte wählen Sie eine Anrede oder „keine Angabe“.')
+    const response = await browser.post('/checkout/order', unsaid)
+    expect(response.status).toBe(400)
+    expect(response.text).toContain('Bitte wählen Sie eine Anrede oder „keine Angabe“.')
   })
 
   test('offers states and cantons by country, and names one that is not of the chosen country', async () => {
@@ -79,10 +79,10 @@ describe('the checkout', () => {
     expect(text).toContain('<optgroup label="Schweiz"><option value="')
     expect(text).toContain('>Zürich</option>')
     const zurich = { 'billingAddress.countryStateId': idOf('country-state', 'CH-ZH') }
-    const answer = await browser.post('/checkout/order', { ...form, ...zurich })
-    expect(answer.status).toBe(400)
-    expect(answer.text).toContain('href="#billingAddress-countryStateId"')
-    expect(answer.text).toContain('Bitte wählen Sie eine Option.')
+    const response = await browser.post('/checkout/order', { ...form, ...zurich })
+    expect(response.status).toBe(400)
+    expect(response.text).toContain('href="#billingAddress-countryStateId"')
+    expect(response.text).toContain('Bitte wählen Sie eine Option.')
     const saxony = { 'billingAddress.countryStateId': idOf('country-state', 'DE-SN') }
     const { location } = await browser.post('/checkout/order', { ...form, ...saxony })
     expect((await browser.get(location ?? '')).text).toContain('Sachsen')
@@ -92,9 +92,9 @@ describe('the checkout', () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const pickup = methodIn(await browser.get('/checkout'), 'pickup')
-    const answer = await browser.post('/checkout/save', { ...form, shippingMethodId: pickup })
-    expect(answer.status).toBe(200)
-    expect(fieldsIn(answer)).toMatchObject({ ...ADDRESS, shippingMethodId: pickup, terms: '1' })
+    const response = await browser.post('/checkout/save', { ...form, shippingMethodId: pickup })
+    expect(response.status).toBe(200)
+    expect(fieldsIn(response)).toMatchObject({ ...ADDRESS, shippingMethodId: pickup, terms: '1' })
   })
 
   test('reckons another country, and the header’s prices follow', async () => {
@@ -103,8 +103,8 @@ describe('the checkout', () => {
     const page = await browser.get('/checkout')
     const switzerland = /<option value="([0-9a-f]{32})">Schweiz/.exec(page.text)?.[1] ?? ''
     const chosen = { ...form, 'billingAddress.countryId': switzerland }
-    const answer = await browser.post('/checkout/save', chosen)
-    expect(answer.text).toContain('Schweizer Einfuhrabgaben')
+    const response = await browser.post('/checkout/save', chosen)
+    expect(response.text).toContain('Schweizer Einfuhrabgaben')
     expect(browser.cookies.get('view')).toContain('net-export')
   })
 
@@ -134,7 +134,7 @@ describe('the checkout', () => {
 describe('the cart', () => {
   test('takes 2.35 m as 2.4 m and says so, once', async () => {
     const browser = aBrowser()
-    const cloth = { productId: idOfArticle('70000'), metres: '2,35', min: '5', step: '1' }
+    const cloth = { productId: idOfProduct('70000'), metres: '2,35', min: '5', step: '1' }
     const added = await browser.post('/checkout/cart/add', { ...cloth, back: '/stoffe' })
     expect([added.status, added.location]).toEqual([303, '/checkout/cart'])
     const page = await browser.get('/checkout/cart')
@@ -143,9 +143,9 @@ describe('the cart', () => {
     expect((await browser.get('/checkout/cart')).text).not.toContain('aufgerundet')
   })
 
-  test('has the article after a reload right behind the answer', async () => {
+  test('has the product after a reload right behind the answer', async () => {
     const browser = aBrowser()
-    const buckle = { productId: idOfArticle('24500'), quantity: '2' }
+    const buckle = { productId: idOfProduct('24500'), quantity: '2' }
     const added = await browser.post('/checkout/cart/add', buckle)
     const names = added.headers.getSetCookie().map((cookie) => cookie.split('=')[0])
     expect(names).toEqual(expect.arrayContaining(['__Host-sw-context-token', 'view']))
@@ -160,13 +160,13 @@ describe('the cart', () => {
     ['99999999999', 'Diese Menge ist zu groß'],
   ])('refuses a quantity of %j with a sentence and opens no session', async (quantity, words) => {
     const browser = aBrowser()
-    const form = { productId: idOfArticle('24500'), quantity }
+    const form = { productId: idOfProduct('24500'), quantity }
     const { status, text } = await browser.post('/checkout/cart/add', form)
     expect([status, text.includes(words)]).toEqual([400, true])
     expect(browser.cookies.has('__Host-sw-context-token')).toBe(false)
   })
 
-  test('says that an article nobody knows could not be added', async () => {
+  test('says that a product nobody knows could not be added', async () => {
     const browser = aBrowser()
     const form = { productId: 'f'.repeat(32), quantity: '1' }
     const { text } = await browser.post('/en/checkout/cart/add', form, JSON_WANTED)
@@ -177,7 +177,7 @@ describe('the cart', () => {
 
   test('is changed, stepped and emptied by plain forms', async () => {
     const browser = aBrowser()
-    const id = idOfArticle('24500')
+    const id = idOfProduct('24500')
     await browser.post('/checkout/cart/add', { productId: id, quantity: '2' })
     const line = async () => fieldsIn(await browser.get('/checkout/cart'))['quantity']
     await browser.post('/checkout/cart/change', { id, quantity: '2', step: 'more' })
@@ -191,14 +191,14 @@ describe('the cart', () => {
 
   test('holds what there is, and says that it is less than was asked', async () => {
     const browser = aBrowser()
-    await browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '50' })
+    await browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '50' })
     const { text } = await browser.get('/checkout/cart')
     expect(text).toContain('Nur 10 Stück verfügbar. Wir haben die Menge angepasst.')
   })
 
   test('never leads back to another site', async () => {
     const browser = aBrowser()
-    const form = { productId: idOfArticle('24500'), quantity: '1', back: '//evil.example' }
+    const form = { productId: idOfProduct('24500'), quantity: '1', back: '//evil.example' }
     await browser.post('/checkout/cart/add', form)
     expect((await browser.get('/checkout/cart')).text).not.toContain('evil.example')
   })

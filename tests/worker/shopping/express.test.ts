@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aCustomer } from '../backend/account/people.ts'
-import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBuckle, aFabric, idOfProduct, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn, type Browser } from './browser.ts'
 import { methodIn } from './checkout-form.ts'
 
@@ -21,7 +21,7 @@ async function aLoggedInBrowser() {
 }
 
 const fill = (browser: Browser, quantity = '1') =>
-  browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity })
+  browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity })
 
 /** A customer who ordered once, paid in advance and collected it, and has a buckle in the cart again. */
 async function aReturningCustomer() {
@@ -89,17 +89,17 @@ describe('a customer who ordered before', () => {
     const { browser } = await aReturningCustomer()
     const form = { ...fieldsIn(await again(browser)), terms: '1' }
     await fill(browser, '3')
-    const answer = await browser.post(ORDER, form)
-    expect(answer.status).toBe(409)
-    expect(answer.text).toContain('Die Bestellung hat sich geändert.')
+    const response = await browser.post(ORDER, form)
+    expect(response.status).toBe(409)
+    expect(response.text).toContain('Die Bestellung hat sich geändert.')
   })
 
   test('is told what is missing by the whole checkout, which knows the choices', async () => {
     const { browser, chosen } = await aReturningCustomer()
-    const answer = await browser.post(ORDER, fieldsIn(await again(browser)))
-    expect(answer.status).toBe(400)
-    expect(answer.text).toContain('href="#terms"')
-    expect(fieldsIn(answer)).toMatchObject(chosen)
+    const response = await browser.post(ORDER, fieldsIn(await again(browser)))
+    expect(response.status).toBe(400)
+    expect(response.text).toContain('href="#terms"')
+    expect(fieldsIn(response)).toMatchObject(chosen)
   })
 
   test('finds nothing to order where the cart was emptied elsewhere', async () => {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { visit } from '../backend/sales/paying.ts'
-import { aBuckle, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn } from './browser.ts'
 import { aCustomer } from '../backend/account/people.ts'
 import { filledCheckout, methodIn } from './checkout-form.ts'
@@ -17,7 +17,7 @@ async function mailOf(kind: string): Promise<string> {
 
 beforeEach(async () => {
   await emptyStorage()
-  // The form buys the article of this number.
+  // The form buys the product of this number.
   await stockShop([
     aBuckle('24500', {
       name: { de: 'Schnittmuster Tarp', en: 'Pattern tarp' },
@@ -106,7 +106,7 @@ test('a customer finds all that they bought as files in one place, and nothing o
   const holder = await aHolder()
   const list = '/account/downloads'
   expect((await holder.get(list)).text).toContain('Noch keine Downloads.')
-  await holder.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '1' })
+  await holder.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '1' })
   const form = { ...fieldsIn(await holder.get('/checkout')), terms: '1', digitalWaiver: '1' }
   expect((await holder.post('/checkout/order', form)).status).toBe(303)
   expect((await holder.get(list)).text).toContain('Bereit, sobald die Zahlung eingegangen ist.')

@@ -1,5 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aParentRecord,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aContentShop } from '../content/content-shop.ts'
@@ -24,13 +29,13 @@ async function aShop() {
     aCatalogue({
       categories: [aCategory('fabrics', { path: { de: path, en: `/en${path}` } })],
       families: ['needle', 'buckle', 'cloth'].map((key) =>
-        aFamily(key, { axes: key === 'buckle' ? ['shade'] : [] }),
+        aParentRecord(key, { axes: key === 'buckle' ? ['shade'] : [] }),
       ),
       articles: [
-        anArticle('41050', { family: 'needle', name: { de: 'Nadel', en: 'Needle' } }),
-        anArticle('24500', { family: 'buckle', options: { shade: 'black' } }),
-        anArticle('24501', { family: 'buckle', options: { shade: 'olive' } }),
-        anArticle('70000', { ...BY_METRE, family: 'cloth' }),
+        aProductRecord('41050', { family: 'needle', name: { de: 'Nadel', en: 'Needle' } }),
+        aProductRecord('24500', { family: 'buckle', options: { shade: 'black' } }),
+        aProductRecord('24501', { family: 'buckle', options: { shade: 'olive' } }),
+        aProductRecord('70000', { ...BY_METRE, family: 'cloth' }),
       ],
     }),
   )
@@ -51,7 +56,7 @@ test('a card sells one piece where nothing has to be chosen, and leads back to t
   expect([added.status, added.location]).toEqual([303, '/checkout/cart'])
 })
 
-test('a card of what has variants or is sold by length leads to its article alone', async () => {
+test('a card of what has variants or is sold by length leads to its product alone', async () => {
   const { path, get } = await aShop()
   const { text } = await get(path)
   expect(text).toContain('<li class="card">')

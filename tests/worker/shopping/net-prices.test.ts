@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aCustomer } from '../backend/account/people.ts'
-import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBuckle, aFabric, idOfProduct, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn } from './browser.ts'
 
 beforeEach(async () => {
@@ -17,7 +17,7 @@ async function aTradeCustomer() {
     "UPDATE customer_account SET group_id = (SELECT id FROM customer_group WHERE key = 'trade')",
   ).run()
   const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
-  await browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '1' })
+  await browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '1' })
   return browser
 }
 
@@ -48,13 +48,13 @@ describe('a customer of the trade', () => {
     expect(read(String(mail))).toMatch(SUMS)
   })
 
-  test('reads net prices of articles once the session is known to be theirs', async () => {
+  test('reads net prices of products once the session is known to be theirs', async () => {
     const browser = await aTradeCustomer()
     const cart = await browser.get('/checkout/cart')
     const { countryId = '' } = fieldsIn(cart)
     await browser.post('/checkout/cart/country', { countryId })
-    const article = read((await browser.get(`/detail/${idOfArticle('24500')}`)).text)
-    expect(article).toMatch(/1,01 € .*netto, zzgl\. USt\. und Versand/)
+    const product = read((await browser.get(`/detail/${idOfProduct('24500')}`)).text)
+    expect(product).toMatch(/1,01 € .*netto, zzgl\. USt\. und Versand/)
   })
 
   test('and everybody else read prices of their own, of one page that is kept for both', async () => {
@@ -72,7 +72,7 @@ describe('a customer of the trade', () => {
 
 test('everybody else reads prices with tax', async () => {
   const browser = aBrowser()
-  await browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '1' })
+  await browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '1' })
   const cart = read((await browser.get('/checkout/cart')).text)
   expect(cart).toMatch(/1,20 € .*darin 19 % MwSt\./)
   expect(cart).not.toContain('USt.')

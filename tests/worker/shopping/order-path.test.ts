@@ -13,22 +13,22 @@ beforeEach(emptyStorage)
 
 /** What the Store API and D1 are asked for a request, until the mails behind it are looked for. */
 function aCountedBrowser() {
-  const { bindings, asked } = countedBindings()
+  const { bindings, asked: requested } = countedBindings()
   const browser = aBrowser(new Map(), { DB: bindings.DB })
   const counted = async (send: (browser: Browser) => ReturnType<Browser['get']>) => {
-    asked.length = 0
+    requested.length = 0
     const page = await send(browser)
-    const behind = asked.findIndex(([query = '']) => query.startsWith('UPDATE outbox'))
-    const before = behind < 0 ? asked : asked.slice(0, behind)
-    const calculations = before.flat().filter((query) => CART_ARTICLES.test(query)).length
-    const answers = page.headers.get('server-timing') ?? ''
-    return { ...page, calls: sumOf(answers), calculations, roundTrips: before.length }
+    const behind = requested.findIndex(([query = '']) => query.startsWith('UPDATE outbox'))
+    const before = behind < 0 ? requested : requested.slice(0, behind)
+    const calculations = before.flat().filter((query) => CART_PRODUCTS.test(query)).length
+    const responses = page.headers.get('server-timing') ?? ''
+    return { ...page, calls: sumOf(responses), calculations, roundTrips: before.length }
   }
   return { browser, counted }
 }
 
 /** One statement of each calculation of a cart. */
-const CART_ARTICLES = /JOIN former_name/
+const CART_PRODUCTS = /JOIN former_name/
 
 /** `store-api;desc="memory=1 origin=5"` names six answers. */
 function sumOf(serverTiming: string): number {

@@ -73,25 +73,25 @@ describe('an order', () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const second = browser.copy()
-    const answers = await Promise.all([browser.post(ORDER, form), second.post(ORDER, form)])
-    expect(answers[0]?.location).toMatch(SUCCESS)
-    expect(answers[1]?.location).toBe(answers[0]?.location)
+    const responses = await Promise.all([browser.post(ORDER, form), second.post(ORDER, form)])
+    expect(responses[0]?.location).toMatch(SUCCESS)
+    expect(responses[1]?.location).toBe(responses[0]?.location)
     expect(await ordersPlaced()).toBe(1)
     expect(await stockOf('24500')).toBe(9)
-    expect((await second.get(answers[1]?.location ?? '')).status).toBe(200)
+    expect((await second.get(responses[1]?.location ?? '')).status).toBe(200)
   })
 
   test('of a summary that has changed shows the new one and orders nothing', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     await env.DB.prepare(`UPDATE product_price SET gross = gross + 100`).run()
-    const answer = await browser.post(ORDER, { ...form, customerComment: 'Bitte klingeln' })
-    expect(answer.status).toBe(409)
-    expect(answer.text).toContain('Die Bestellung hat sich geändert')
-    expect(answer.text).toContain('Bitte klingeln')
-    expect(answer.text).toContain('2,20')
+    const response = await browser.post(ORDER, { ...form, customerComment: 'Bitte klingeln' })
+    expect(response.status).toBe(409)
+    expect(response.text).toContain('Die Bestellung hat sich geändert')
+    expect(response.text).toContain('Bitte klingeln')
+    expect(response.text).toContain('2,20')
     expect(await ordersPlaced()).toBe(0)
-    const again = { ...form, ...fieldsIn(answer) }
+    const again = { ...form, ...fieldsIn(response) }
     expect((await browser.post(ORDER, again)).location).toMatch(SUCCESS)
   })
 
@@ -117,8 +117,8 @@ describe('an order', () => {
   test('costs what the shop says, whatever price, discount or amount the form is made to send', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
-    const wanted = { price: '0.01', unitPrice: '0.01', total: '0.01', discount: '100', tax: '0' }
-    const { location } = await browser.post(ORDER, { ...form, ...wanted, 'cart[total]': '0.01' })
+    const requested = { price: '0.01', unitPrice: '0.01', total: '0.01', discount: '100', tax: '0' }
+    const { location } = await browser.post(ORDER, { ...form, ...requested, 'cart[total]': '0.01' })
     const page = (await browser.get(location ?? '')).text.replaceAll('\u00a0', ' ')
     expect(page).toContain('6,10 €')
   })
@@ -136,9 +136,9 @@ describe('an order', () => {
   test('is not placed for a summary that nobody was shown', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
-    const answer = await browser.post(ORDER, { ...form, hash: '0'.repeat(64) })
-    expect(answer.status).toBe(409)
-    expect(answer.text).toContain('Die Bestellung hat sich geändert.')
+    const response = await browser.post(ORDER, { ...form, hash: '0'.repeat(64) })
+    expect(response.status).toBe(409)
+    expect(response.text).toContain('Die Bestellung hat sich geändert.')
   })
 
   test('goes by the way that was chosen on the very form', async () => {
@@ -146,9 +146,9 @@ describe('an order', () => {
     const form = await filledCheckout(browser)
     const page = await browser.get('/checkout')
     const chosen = { ...form, shippingMethodId: methodIn(page, 'pickup') }
-    const answer = await browser.post(ORDER, chosen)
-    expect(answer.status).toBe(409)
-    const again = { ...chosen, ...fieldsIn(answer) }
+    const response = await browser.post(ORDER, chosen)
+    expect(response.status).toBe(409)
+    const again = { ...chosen, ...fieldsIn(response) }
     expect(again.shippingMethodId).toBe(chosen.shippingMethodId)
     const { location } = await browser.post(ORDER, again)
     expect((await browser.get(location ?? '')).text).toContain('pickup')

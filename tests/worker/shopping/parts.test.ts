@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import {
   aCatalogue,
-  aFamily,
+  aParentRecord,
   aGroup,
-  anArticle,
+  aProductRecord,
   aParcel,
   type ImportRecords,
 } from '#tests/builders/import-records.ts'
@@ -28,56 +28,56 @@ const CATALOGUE: ImportRecords = aCatalogue({
   properties: [aGroup(), aGroup({ key: 'colour', multiple: true }), NEEDLES],
   'shipping-methods': [aParcel()],
   families: [
-    aFamily('cloth', {
+    aParentRecord('cloth', {
       properties: { needle_size: ['70'] },
       crossSelling: ['band', 'screws', 'thread', 'needle', 'sealer'],
     }),
-    aFamily('band'),
-    aFamily('screws'),
-    aFamily('thread', {
+    aParentRecord('band'),
+    aParentRecord('screws'),
+    aParentRecord('thread', {
       axes: ['shade'],
       properties: { needle_size: ['70'] },
       crossSelling: ['needle'],
     }),
-    aFamily('needle', { axes: ['needle_size'] }),
-    aFamily('sealer'),
+    aParentRecord('needle', { axes: ['needle_size'] }),
+    aParentRecord('sealer'),
   ],
   articles: [
-    anArticle('70000', { family: 'cloth', properties: { colour: ['olive'] } }),
-    anArticle('20000', {
+    aProductRecord('70000', { family: 'cloth', properties: { colour: ['olive'] } }),
+    aProductRecord('20000', {
       family: 'band',
       unit: 'm',
       content: { unit: 'm', milli: 100, referenceMilli: 1000 },
     }),
-    anArticle('25000', {
+    aProductRecord('25000', {
       family: 'screws',
       minPurchase: 5,
       prices: [{ fromQuantity: 5, grossCents: 120 }],
     }),
-    anArticle('30000', {
+    aProductRecord('30000', {
       family: 'thread',
       options: { shade: 'black' },
       properties: { colour: ['black'] },
       stock: 900,
     }),
-    anArticle('30001', {
+    aProductRecord('30001', {
       family: 'thread',
       options: { shade: 'olive' },
       properties: { colour: ['olive'] },
       name: { de: 'Nähgarn, 500m, Oliv', en: 'Thread, 500m, Olive' },
     }),
-    anArticle('41000', {
+    aProductRecord('41000', {
       family: 'needle',
       options: { needle_size: '100' },
       properties: { needle_size: ['100'] },
       stock: 900,
     }),
-    anArticle('41001', {
+    aProductRecord('41001', {
       family: 'needle',
       options: { needle_size: '70' },
       properties: { needle_size: ['70'] },
     }),
-    anArticle('50000', { family: 'sealer' }),
+    aProductRecord('50000', { family: 'sealer' }),
   ],
 })
 

@@ -1,18 +1,18 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { CartAnswer } from '#shared/schemas/forms/cart-view.ts'
+import { CartResponse } from '#shared/schemas/forms/cart-view.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aCustomer } from '../backend/account/people.ts'
 import { aClient } from '../backend/sales/client.ts'
 import { register } from '../backend/sales/guest.ts'
-import { aBuckle, aFabric, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBuckle, aFabric, idOfProduct, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn } from './browser.ts'
 import { ADDRESS, filledCheckout, methodIn } from './checkout-form.ts'
 
-const fabric = idOfArticle('70000')
+const fabric = idOfProduct('70000')
 const ADD = '/checkout/cart/add'
 const CHANGE = '/checkout/cart/change'
 const LINE_ITEM = '/checkout/cart/line-item'
@@ -49,7 +49,7 @@ describe('cloth in pieces', () => {
 
   test('is added in place too', async () => {
     const { text } = await aBrowser().post(ADD, added({ metres: '1,5', pieces: '2' }), JSON_WANTED)
-    const { cart } = CartAnswer.parse(JSON.parse(text))
+    const { cart } = CartResponse.parse(JSON.parse(text))
     expect(cart?.lines[0]).toMatchObject({ units: 30 })
     expect(cart?.lines[0]?.facts[0]).toBe('Zuschnitt: 2 × 1,5\u202fm')
   })
@@ -221,7 +221,7 @@ describe('rolls', () => {
     await onRolls(30, 20, 20)
     const shoppers = [aClient(), aClient()]
     for (const shopper of shoppers) await prepay(shopper, 30)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       shoppers.map(async (shopper) => {
         const { extensions } = await shopper.ask(Cart, 'GET', '/checkout/cart')
         const { cartId, hash } = extensions?.ripstop ?? {}
@@ -231,8 +231,8 @@ describe('rolls', () => {
         })
       }),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const loser = shoppers[answers.findIndex(({ status }) => status !== 200)]
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    const loser = shoppers[responses.findIndex(({ status }) => status !== 200)]
     const cart = await loser?.ask(Cart, 'GET', '/checkout/cart')
     expect(cart && cutsIn(cart)).toEqual([20, 10])
     expect(await rollsLeft()).toEqual([20, 20])

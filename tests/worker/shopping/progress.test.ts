@@ -149,8 +149,8 @@ test('who pays an order that is paid already is told so on the page that follows
   const orderId = location.split('/').at(-1) ?? ''
   await env.DB.prepare(`UPDATE payment SET state = 'paid'`).run()
   const paymentMethodId = idOf('payment', 'prepayment')
-  const answer = await browser.post('/checkout/payment', { orderId, paymentMethodId })
-  expect(answer.location).toBe(`${location}/paid`)
+  const response = await browser.post('/checkout/payment', { orderId, paymentMethodId })
+  expect(response.location).toBe(`${location}/paid`)
   expect((await browser.get(`${location}/paid`)).text).toContain(
     'Diese Bestellung ist schon bezahlt.',
   )
@@ -175,8 +175,8 @@ describe('an order that waits for its transfer', () => {
     expect(text).toContain(`<a href="${location}/unpaid">Anders bezahlen</a>`)
     const { orderId = '' } = fieldsIn(await browser.get(`${location}/unpaid`))
     const card = { orderId, paymentMethodId: idOf('payment', 'card') }
-    const answer = await browser.post('/checkout/payment', card)
-    expect(answer.location).toBe(`${location}?pay=now`)
+    const response = await browser.post('/checkout/payment', card)
+    expect(response.location).toBe(`${location}?pay=now`)
     expect((await browser.get(location)).text).toContain('Jetzt bezahlen')
     await env.DB.prepare(`UPDATE payment SET state = 'paid'`).run()
     expect((await browser.get(location)).text).not.toContain('Anders bezahlen')
@@ -216,9 +216,9 @@ describe('a payment that came to nothing', () => {
     const location = await failed(browser)
     const unpaid = await browser.get(`${location}/unpaid`)
     const { orderId = '' } = fieldsIn(unpaid)
-    const answer = await browser.post('/checkout/payment', { orderId })
-    expect([answer.status, answer.location]).toEqual([303, `${location}?pay=now`])
-    const page = await browser.get(answer.location ?? '')
+    const response = await browser.post('/checkout/payment', { orderId })
+    expect([response.status, response.location]).toEqual([303, `${location}?pay=now`])
+    const page = await browser.get(response.location ?? '')
     const [, payAt = ''] = /^0; url=(https:.+)$/.exec(page.headers.get('refresh') ?? '') ?? []
     expect(payAt).not.toBe('')
     expect(page.text).toContain(`href="${payAt}"`)
@@ -232,8 +232,8 @@ describe('a payment that came to nothing', () => {
     await browser.post('/checkout/payment', { orderId })
     expect((await browser.get(location)).headers.get('refresh')).toBeNull()
     const paymentMethodId = idOf('payment', 'prepayment')
-    const answer = await browser.post('/checkout/payment', { orderId, paymentMethodId })
-    const page = await browser.get(answer.location ?? '')
+    const response = await browser.post('/checkout/payment', { orderId, paymentMethodId })
+    const page = await browser.get(response.location ?? '')
     expect(page.headers.get('refresh')).toBeNull()
     expect(page.text).toContain('IBAN')
   })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { promote, usesOf } from '../backend/sales/promote.ts'
-import { aBuckle, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn, type Browser } from './browser.ts'
 import { ADDRESS, filledCheckout } from './checkout-form.ts'
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 async function withBuckle(quantity = '1'): Promise<Browser> {
   const browser = aBrowser()
-  await browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity })
+  await browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity })
   await browser.get('/checkout/cart')
   return browser
 }
@@ -81,11 +81,11 @@ describe('in the cart, without script', () => {
   test('who guesses is told how long to wait, and keeps the cart', async () => {
     const browser = await withBuckle()
     for (let guess = 0; guess < 10; guess += 1) await browser.post(CODE, { code: `NEIN${guess}` })
-    const answer = await browser.post(CODE, { code: 'NEIN' })
-    expect(answer.status).toBe(429)
-    expect(answer.headers.get('retry-after')).toBe('10')
-    expect(readable(answer.text)).toContain('Bitte warten Sie 10 Sekunden')
-    expect(answer.text).toContain('Steckschnalle 24500')
+    const response = await browser.post(CODE, { code: 'NEIN' })
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('10')
+    expect(readable(response.text)).toContain('Bitte warten Sie 10 Sekunden')
+    expect(response.text).toContain('Steckschnalle 24500')
   })
 
   test('an island gets the new cart, with the codes in it', async () => {

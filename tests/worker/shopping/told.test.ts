@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { aBuckle, aFabric, discontinue, idOfArticle, stockShop } from '../backend/sales/stock.ts'
+import { aBuckle, aFabric, discontinue, idOfProduct, stockShop } from '../backend/sales/stock.ts'
 import { aBrowser, fieldsIn, type Browser } from './browser.ts'
 import { filledCheckout, methodIn } from './checkout-form.ts'
 
@@ -12,7 +12,7 @@ const GONE = 'Steckschnalle 24500 ist nicht mehr lieferbar und wurde entfernt.'
 const sellOut = (number: string, left = 0) =>
   env.DB.prepare('UPDATE product SET stock = ? WHERE number = ?').bind(left, number).run()
 const add = (browser: Browser, number: string, fields: Record<string, string>) =>
-  browser.post('/checkout/cart/add', { productId: idOfArticle(number), ...fields })
+  browser.post('/checkout/cart/add', { productId: idOfProduct(number), ...fields })
 const badge = (browser: Browser) => browser.cookies.get('view') ?? ''
 const times = (text: string, sentence: string) => text.split(sentence).length - 1
 
@@ -28,18 +28,18 @@ beforeEach(async () => {
   ])
 })
 
-describe('an article that sells out before the button is pressed', () => {
+describe('a product that sells out before the button is pressed', () => {
   test('is named on the checkout that comes back, and once only', async () => {
     const browser = aBrowser()
     await add(browser, '24501', { quantity: '1' })
     const form = await filledCheckout(browser)
     await sellOut('24500')
-    const answer = await browser.post(ORDER, form)
-    expect([answer.status, answer.text.includes(GONE)]).toEqual([409, true])
-    expect(answer.text).toContain('Die Bestellung hat sich geändert')
+    const response = await browser.post(ORDER, form)
+    expect([response.status, response.text.includes(GONE)]).toEqual([409, true])
+    expect(response.text).toContain('Die Bestellung hat sich geändert')
     expect(badge(browser)).toContain('n%3D1')
     expect((await browser.get('/checkout')).text).not.toContain(GONE)
-    const again = { ...form, ...fieldsIn(answer) }
+    const again = { ...form, ...fieldsIn(response) }
     expect((await browser.post(ORDER, again)).location).toMatch(/success/)
   })
 
@@ -48,8 +48,8 @@ describe('an article that sells out before the button is pressed', () => {
     const form = await filledCheckout(browser)
     expect(badge(browser)).toContain('n%3D1')
     await sellOut('24500')
-    const answer = await browser.post(ORDER, form)
-    expect([answer.status, answer.location]).toEqual([303, '/checkout/cart'])
+    const response = await browser.post(ORDER, form)
+    expect([response.status, response.location]).toEqual([303, '/checkout/cart'])
     const cart = await browser.get('/checkout/cart')
     expect(cart.text).toContain(GONE)
     expect(cart.text).toContain('Ihr Warenkorb ist leer.')
@@ -62,8 +62,8 @@ describe('an article that sells out before the button is pressed', () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     await sellOut('24500')
-    const answer = await browser.post(ORDER, form, JSON_WANTED)
-    expect(JSON.parse(answer.text)).toMatchObject({ location: '/checkout/cart' })
+    const response = await browser.post(ORDER, form, JSON_WANTED)
+    expect(JSON.parse(response.text)).toMatchObject({ location: '/checkout/cart' })
     expect((await browser.get('/checkout/cart')).text).toContain(GONE)
   })
 
@@ -83,7 +83,7 @@ describe('an article that sells out before the button is pressed', () => {
     const browser = aBrowser()
     await add(browser, '24500', { quantity: '1' })
     await sellOut('24500')
-    const remove = { id: idOfArticle('24501') }
+    const remove = { id: idOfProduct('24501') }
     expect((await browser.post('/checkout/cart/remove', remove)).location).toBe('/checkout/cart')
     expect((await browser.get('/checkout/cart')).text).toContain(GONE)
   })
@@ -92,7 +92,7 @@ describe('an article that sells out before the button is pressed', () => {
 test.each([
   ['/checkout/cart', 'Steckschnalle 24500 ist nicht mehr im Sortiment und wurde entfernt.'],
   ['/en/checkout/cart', 'Buckle 24500 is no longer in our range and was removed.'],
-])('an article that left the catalogue is named at %s', async (path, sentence) => {
+])('a product that left the catalogue is named at %s', async (path, sentence) => {
   const browser = aBrowser()
   await add(browser, '24500', { quantity: '1' })
   await discontinue('24500')
@@ -140,13 +140,13 @@ describe('the method that is charged, the one in the context and the chosen radi
     const paidInCash = await browser.post('/checkout/save', chosen)
     expect(fieldsIn(paidInCash)['paymentMethodId']).toBe(cash)
     const parcel = methodIn(before, 'standard')
-    const answer = await browser.post('/checkout/save', { ...chosen, shippingMethodId: parcel })
-    const { shippingMethodId, paymentMethodId } = fieldsIn(answer)
-    expect(answer.text).toMatch(/Die Zahlungsart wurde von Bar.* auf .* geändert/)
+    const response = await browser.post('/checkout/save', { ...chosen, shippingMethodId: parcel })
+    const { shippingMethodId, paymentMethodId } = fieldsIn(response)
+    expect(response.text).toMatch(/Die Zahlungsart wurde von Bar.* auf .* geändert/)
     expect(shippingMethodId).toBe(parcel)
     expect(paymentMethodId).toBe((await methods(browser)).paymentMethodId)
     expect(paymentMethodId).not.toBe(cash)
-    expect(answer.text).toMatch(
+    expect(response.text).toMatch(
       new RegExp(`value="${paymentMethodId}"[^>]*checked|checked[^>]*value="${paymentMethodId}"`),
     )
   })
@@ -155,9 +155,9 @@ describe('the method that is charged, the one in the context and the chosen radi
 test('what was taken out has the name of its line, so that the notice with the way back stands alone', async () => {
   const browser = aBrowser()
   await add(browser, '70002', { metres: '5', min: '5', step: '1' })
-  const gone = { id: idOfArticle('70002') }
-  const answer = await browser.post('/checkout/cart/remove', gone, JSON_WANTED)
-  expect(JSON.parse(answer.text).cart.remarks).toEqual([
+  const gone = { id: idOfProduct('70002') }
+  const response = await browser.post('/checkout/cart/remove', gone, JSON_WANTED)
+  expect(JSON.parse(response.text).cart.remarks).toEqual([
     { tone: 'info', text: expect.stringContaining('Taft, 36g/m²') },
   ])
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anEmail } from '#tests/worker/backend/account/people.ts'
-import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser, fieldsIn, type Browser } from '#tests/worker/shopping/browser.ts'
 import { ADDRESS } from '#tests/worker/shopping/checkout-form.ts'
 import { PASSWORD, readFor, register, salutationIn } from './customer.ts'
@@ -31,7 +31,7 @@ let known: Promise<Browser> | undefined
 const aKnownCustomer = async () => (await (known ??= customer())).copy()
 
 async function ordered(browser: Browser) {
-  await browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '1' })
+  await browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '1' })
   const form = fieldsIn(await browser.get('/checkout'))
   const placed = await browser.post('/checkout/order', { ...form, terms: '1' })
   expect([placed.status, placed.location]).toEqual([
@@ -144,12 +144,12 @@ test('password and language are changed', async () => {
 test('a forgotten password is asked for', async () => {
   const email = anEmail()
   await customer(email)
-  const asked = await visitor().post('/reset-password', {
+  const requested = await visitor().post('/reset-password', {
     ...(await readFor()),
     email,
     website: '',
   })
-  expect([asked.status, asked.location]).toEqual([303, '/reset-password/sent'])
+  expect([requested.status, requested.location]).toEqual([303, '/reset-password/sent'])
 })
 
 test('what is known of a customer is downloaded from what a Shopware tells', async () => {
@@ -174,7 +174,7 @@ test('an account that ends is no more', async () => {
 
 test('a guest is offered no account where that Shopware cannot make one of it', async () => {
   const browser = visitor()
-  await browser.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '1' })
+  await browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '1' })
   const form = { ...fieldsIn(await browser.get('/checkout')), ...ADDRESS }
   const placed = await browser.post('/checkout/order', form)
   const page = await browser.get(placed.location ?? '')

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '#shared/domain/durations.ts'
-import { aBuckle, discontinue, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, discontinue, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
 import { ADDRESS, filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
 import {
@@ -78,9 +78,9 @@ describe.each(NAMES)('with %s', (name) => {
     const { shopware, browser } = aShop()
     const form = await filledCheckout(browser)
     shopware.ailment = AILMENTS[name]
-    const answer = await browser.post('/checkout/order', form, { accept: 'application/json' })
-    expect(answer.status).toBeGreaterThanOrEqual(400)
-    expect(JSON.parse(answer.text)).toEqual({ error: expect.stringMatching(/\w/) })
+    const response = await browser.post('/checkout/order', form, { accept: 'application/json' })
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(JSON.parse(response.text)).toEqual({ error: expect.stringMatching(/\w/) })
   })
 })
 
@@ -146,16 +146,16 @@ function rotating(): Ailment {
     const outer = request.headers.get('sw-context-token')
     const sent = new Headers(request.headers)
     if (outer) sent.set('sw-context-token', inside.get(outer) ?? outer)
-    const answer = await well(new Request(request, { headers: sent }))
-    const token = answer.headers.get('sw-context-token')
+    const response = await well(new Request(request, { headers: sent }))
+    const token = response.headers.get('sw-context-token')
     const isChange = /\/(?:line-item|context|register|order)$/.test(new URL(request.url).pathname)
-    if (!token || request.method === 'GET' || !isChange) return answer
+    if (!token || request.method === 'GET' || !isChange) return response
     const next = crypto.randomUUID().replaceAll('-', '')
     inside.set(next, token)
     if (outer) inside.set(outer, 'f'.repeat(32))
-    const headers = new Headers(answer.headers)
+    const headers = new Headers(response.headers)
     headers.set('sw-context-token', next)
-    return new Response(answer.body, { status: answer.status, headers })
+    return new Response(response.body, { status: response.status, headers })
   }
 }
 
@@ -181,9 +181,9 @@ test('whose session is no longer known begins anew, without an error', async () 
   expect([placed.status, placed.location]).toEqual([303, expect.stringMatching(ORDERED)])
 })
 
-test('an article that was deleted leaves the cart with a notice, and the rest is ordered', async () => {
+test('a product that was deleted leaves the cart with a notice, and the rest is ordered', async () => {
   const { browser } = aShop()
-  await browser.post('/checkout/cart/add', { productId: idOfArticle('24501'), quantity: '1' })
+  await browser.post('/checkout/cart/add', { productId: idOfProduct('24501'), quantity: '1' })
   const form = await filledCheckout(browser)
   await discontinue('24501')
 

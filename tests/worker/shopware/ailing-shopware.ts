@@ -56,9 +56,9 @@ export function taking(seconds: number): Ailment {
       end(patienceMs)
       throw new DOMException('The operation was aborted due to timeout', 'TimeoutError')
     }
-    const answer = await well()
+    const response = await well()
     end(seconds * 1000)
-    return answer
+    return response
   }
 }
 

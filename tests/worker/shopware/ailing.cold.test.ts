@@ -10,12 +10,12 @@ import {
   type Ailment,
   type AilmentName,
 } from './ailing-shopware.ts'
-import { sellOneArticle } from './one-product.ts'
+import { sellOneProduct } from './one-product.ts'
 import { remoteAt } from './replayed-shopware.ts'
 
 const PATIENCE_MS = 8_000
 
-beforeAll(sellOneArticle)
+beforeAll(sellOneProduct)
 beforeEach(holdTheClock)
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -132,14 +132,14 @@ const withLanguages = (...codes: readonly (readonly [string, string])[]): Ailmen
   const renamed = new Map(codes)
   return async (request, well) => {
     if (!request.url.endsWith('/language')) return well()
-    const answer: { elements: { translationCode: { code: string } }[] } = await (
+    const response: { elements: { translationCode: { code: string } }[] } = await (
       await well()
     ).json()
-    const elements = answer.elements.flatMap((one) => {
+    const elements = response.elements.flatMap((one) => {
       const code = renamed.get(one.translationCode.code)
       return code === undefined ? [] : [{ ...one, translationCode: { code } }]
     })
-    return Response.json({ ...answer, elements })
+    return Response.json({ ...response, elements })
   }
 }
 
@@ -207,7 +207,7 @@ test('a shop in maintenance shows no page that could be pieced together without 
   expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store'])
 })
 
-test('an article whose shipping costs are just not told is not kept without them', async () => {
+test('a product whose shipping costs are just not told is not kept without them', async () => {
   const shop = aShop()
   shop.shopware.ailment = (request) =>
     request.url.includes('/shipping-method')

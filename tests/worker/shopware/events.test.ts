@@ -15,10 +15,10 @@ async function ask(path: string, init: RequestInit = {}, secret = SECRET) {
   const ctx = createExecutionContext()
   const request = new Request(`https://shop.test${path}`, init)
   const bindings = { ...env, ...remoteAt(HOST) }
-  const answer = await app.fetch(request, { ...bindings, SHOPWARE_APP_SECRET: secret }, ctx)
-  const text = await answer.text()
+  const response = await app.fetch(request, { ...bindings, SHOPWARE_APP_SECRET: secret }, ctx)
+  const text = await response.text()
   await waitOnExecutionContext(ctx)
-  return { status: answer.status, text }
+  return { status: response.status, text }
 }
 
 function anEvent(eventId: string) {
@@ -78,9 +78,9 @@ test('an app registers by its signature, and gets the secret of its shop with a 
   const query = `shop-id=${SHOP_ID}&shop-url=https%3A%2F%2F${HOST}&timestamp=1795330000`
   const headers = { 'shopware-app-signature': signatureOf(query, SECRET) }
 
-  const answer = await ask(`/_shopware/registration?${query}`, { headers })
+  const response = await ask(`/_shopware/registration?${query}`, { headers })
 
-  expect(z.record(z.string(), z.string()).parse(JSON.parse(answer.text))).toEqual({
+  expect(z.record(z.string(), z.string()).parse(JSON.parse(response.text))).toEqual({
     proof: signatureOf(`${SHOP_ID}https://${HOST}RipstopStorefront`, SECRET),
     secret: secretOfShop(SHOP_ID, SECRET),
     confirmation_url: 'https://shop.test/_shopware/events',

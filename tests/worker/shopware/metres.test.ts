@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aBuckle, aFabric, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, aFabric, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
@@ -16,10 +16,10 @@ afterEach(() => {
 })
 
 const ADD = '/checkout/cart/add'
-const inMetres = { productId: idOfArticle('70000'), metres: '2,5', min: '5', step: '1' }
+const inMetres = { productId: idOfProduct('70000'), metres: '2,5', min: '5', step: '1' }
 
-test('an article of tenths of metres is sold by the metre', async () => {
-  const { text } = await aBrowser(new Map(), REMOTE).get(`/detail/${idOfArticle('70000')}`)
+test('a product of tenths of metres is sold by the metre', async () => {
+  const { text } = await aBrowser(new Map(), REMOTE).get(`/detail/${idOfProduct('70000')}`)
   const page =
     text === '' ? await aBrowser(new Map(), REMOTE).get('/Ripstop-70000/70000') : { text }
   expect(page.text).toContain('name="metres"')
@@ -37,7 +37,7 @@ test.each([
   expect(text).toContain(length)
   expect(text).not.toContain(pieces)
   expect(text).toContain('/m')
-  expect(text).toContain(`${prefix}/detail/${idOfArticle('70000')}`)
+  expect(text).toContain(`${prefix}/detail/${idOfProduct('70000')}`)
 })
 
 test('an order of 2.5 m says so', async () => {

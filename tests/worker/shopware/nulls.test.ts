@@ -1,6 +1,11 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aParentRecord,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import recorded from '#tests/replay/data/answers.json?raw'
 import { entityOf, learn } from '#tests/replay/entity-model.ts'
 import { isFields, mapValues, recordingOf } from '#tests/replay/recorded.ts'
@@ -17,10 +22,10 @@ beforeAll(() =>
   importCatalogue(
     aCatalogue({
       categories: [aCategory('fabrics', { name: both('Stoffe', 'Fabrics') })],
-      families: [aFamily('ripstop', { axes: ['shade'], categories: ['fabrics'] })],
+      families: [aParentRecord('ripstop', { axes: ['shade'], categories: ['fabrics'] })],
       articles: [
-        anArticle('70000', { options: { shade: 'black' } }),
-        anArticle('70001', { options: { shade: 'olive' } }),
+        aProductRecord('70000', { options: { shade: 'black' } }),
+        aProductRecord('70001', { options: { shade: 'olive' } }),
       ],
       pages: [
         aPage({
@@ -68,10 +73,10 @@ function aForgetfulShop() {
     })
   }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const answer = await fetch(input, init)
-    const text = await answer.text()
+    const response = await fetch(input, init)
+    const text = await response.text()
     const data: unknown = text === '' ? null : forget(JSON.parse(text))
-    const { status, headers } = answer
+    const { status, headers } = response
     return new Response(text === '' ? null : JSON.stringify(data), { status, headers })
   })
   return {

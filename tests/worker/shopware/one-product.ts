@@ -1,13 +1,18 @@
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aParentRecord,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 
-/** What a replayed Shopware sells: one article in one category. */
-export function sellOneArticle() {
+/** What a replayed Shopware sells: one product in one category. */
+export function sellOneProduct() {
   return importCatalogue(
     aCatalogue({
       categories: [aCategory('fabrics', { name: { de: 'Stoffe', en: 'Fabrics' } })],
-      families: [aFamily('ripstop')],
-      articles: [anArticle('70000')],
+      families: [aParentRecord('ripstop')],
+      articles: [aProductRecord('70000')],
     }),
   )
 }

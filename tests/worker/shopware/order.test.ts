@@ -75,8 +75,8 @@ function blankAt(pointer: string): Response {
 test('a cart that changed meanwhile is shown again instead of ordered', async () => {
   const browser = aBrowser(new Map(), REMOTE)
   const form = await filledCheckout(browser)
-  const answer = await browser.post('/checkout/order', { ...form, hash: 'another' })
-  expect(answer.status).toBe(409)
+  const response = await browser.post('/checkout/order', { ...form, hash: 'another' })
+  expect(response.status).toBe(409)
 })
 
 test.each(['/pay/1', 'javascript:alert(1)'])(

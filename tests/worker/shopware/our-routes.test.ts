@@ -26,12 +26,12 @@ test.each([
 })
 
 test('operators open and close the storefront there too', async () => {
-  const answer = await inFrontOfRemote().get('/_ops/mode', OPERATOR)
-  expect([answer.status, answer.text]).toEqual([200, '{"mode":"open"}'])
+  const response = await inFrontOfRemote().get('/_ops/mode', OPERATOR)
+  expect([response.status, response.text]).toEqual([200, '{"mode":"open"}'])
 })
 
 test('pictures that pages of the storefront name are there', async () => {
   await env.MEDIA.put(`media/${'0'.repeat(20)}.svg`, '<svg/>')
-  const answer = await inFrontOfRemote().get(`/media/${'0'.repeat(20)}.svg`)
-  expect(answer.status).toBe(200)
+  const response = await inFrontOfRemote().get(`/media/${'0'.repeat(20)}.svg`)
+  expect(response.status).toBe(200)
 })

@@ -3,8 +3,8 @@ import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
 import {
   aCatalogue,
   aCategory,
-  aFamily,
-  anArticle,
+  aParentRecord,
+  aProductRecord,
   aReview,
 } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
@@ -27,10 +27,10 @@ beforeAll(async () => {
           name: both('Beschichtete Stoffe', 'Coated fabrics'),
         }),
       ],
-      families: [aFamily('ripstop', { axes: ['shade'], categories: ['coated'] })],
+      families: [aParentRecord('ripstop', { axes: ['shade'], categories: ['coated'] })],
       articles: [
-        anArticle('70000', { options: { shade: 'black' } }),
-        anArticle('70001', { options: { shade: 'olive' } }),
+        aProductRecord('70000', { options: { shade: 'black' } }),
+        aProductRecord('70001', { options: { shade: 'olive' } }),
       ],
       reviews: [
         aReview('german', {
@@ -164,7 +164,7 @@ test('pictures may come from where that Shopware stands, and from the CDN that i
   )
 })
 
-test('an article offers its colours by name', async () => {
+test('a product offers its colours by name', async () => {
   const { text } = await get('/Artikel-70000/70000')
   expect(text).toContain('Schwarz')
   expect(text).toContain('/Artikel-70001/70001')
@@ -228,14 +228,14 @@ test('without SEO paths everything stands at its id, header and footer included'
   expect((await visitor.get('/')).text).toContain(`href="${category}"`)
   const listing = await visitor.get(category)
   expect([listing.status, listing.location]).toEqual([200, null])
-  const article = `/detail/${idOf('product', '70000')}`
+  const product = `/detail/${idOf('product', '70000')}`
   expect(listing.text).toMatch(/href="\/detail\/[0-9a-f]{32}"/)
-  const page = await visitor.get(article)
+  const page = await visitor.get(product)
   expect([page.status, page.text.includes('Artikel 70000')]).toEqual([200, true])
-  expect((await visitor.get(`/en${article}`)).text).toContain('Article 70000')
-  expect((await visitor.get('/search?search=70000')).location).toBe(article)
-  const articles = await visitor.get('/sitemap/de-products-1.xml')
-  expect([articles.status, articles.text.includes(`https://shop.test${article}<`)]).toEqual([
+  expect((await visitor.get(`/en${product}`)).text).toContain('Article 70000')
+  expect((await visitor.get('/search?search=70000')).location).toBe(product)
+  const products = await visitor.get('/sitemap/de-products-1.xml')
+  expect([products.status, products.text.includes(`https://shop.test${product}<`)]).toEqual([
     200,
     true,
   ])

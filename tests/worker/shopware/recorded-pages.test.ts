@@ -53,7 +53,7 @@ test.each(PAGES)(
 
 test.each(pages.map((page) => [page.path, page] as const))('%s is answered so', async (_, page) => {
   const { method, path, language, seoUrls, body, text } = page
-  const answer = await shopware.fetch(`https://${HOST}/store-api${path}`, {
+  const response = await shopware.fetch(`https://${HOST}/store-api${path}`, {
     method,
     headers: {
       'sw-access-key': remoteAt(HOST).STORE_API_ACCESS_KEY,
@@ -62,6 +62,6 @@ test.each(pages.map((page) => [page.path, page] as const))('%s is answered so', 
     },
     ...(body && { body }),
   })
-  expect(answer.status).toBe(text === '' ? 204 : page.status)
-  expect(await answer.text()).toBe(text.replaceAll('<shop>', `https:\\/\\/${HOST}`))
+  expect(response.status).toBe(text === '' ? 204 : page.status)
+  expect(await response.text()).toBe(text.replaceAll('<shop>', `https:\\/\\/${HOST}`))
 })

@@ -4,7 +4,7 @@ import { recordingOf } from '#tests/replay/recorded.ts'
 import recorded from '#tests/replay/data/answers.json?raw'
 import { createBackend } from '#worker/backend/app.ts'
 import { LANGUAGE_ID } from '#worker/backend/http/languages.ts'
-import { asOwn } from '#worker/backend/http/limit-expensive-calls.ts'
+import { markInternal } from '#worker/backend/http/limit-expensive-calls.ts'
 import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 
 const ACCESS_KEY = 'SWSCOFAREMOTESHOP00000000'
@@ -20,9 +20,9 @@ const recording = recordingOf(recorded)
 
 async function embedded(request: Request): Promise<Response> {
   const ctx = createExecutionContext()
-  const answer = await backend.fetch(asOwn(request), { ...env, DOUBLE_OPT_IN: 'off' }, ctx)
+  const response = await backend.fetch(markInternal(request), { ...env, DOUBLE_OPT_IN: 'off' }, ctx)
   await waitOnExecutionContext(ctx)
-  return answer
+  return response
 }
 
 /**

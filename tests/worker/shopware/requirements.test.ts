@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anEmail } from '#tests/worker/backend/account/people.ts'
-import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { register } from './customer.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
@@ -32,7 +32,7 @@ test('a registration asks for what the Shopware requires, unfolded', async () =>
 
 test('the checkout asks guests for it, in both addresses', async () => {
   const guest = visitor()
-  await guest.post('/checkout/cart/add', { productId: idOfArticle('24500'), quantity: '1' })
+  await guest.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '1' })
   const { text } = await guest.get('/checkout')
   for (const group of ['billingAddress', 'shippingAddress'])
     expect(requiredIn(text, group)).toEqual(REQUIRED)

@@ -1,7 +1,12 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aBlock, aPage, aSection, aText } from '#tests/builders/content.ts'
 import { aPost, aProject, aTerm } from '#tests/builders/entries.ts'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aParentRecord,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
@@ -20,10 +25,10 @@ beforeAll(() =>
           path: both('/neuheiten', '/new-products'),
         }),
       ],
-      families: [aFamily('ripstop', { axes: ['shade'], categories: ['fabrics', 'new'] })],
+      families: [aParentRecord('ripstop', { axes: ['shade'], categories: ['fabrics', 'new'] })],
       articles: [
-        anArticle('70000', { options: { shade: 'black' } }),
-        anArticle('70001', { options: { shade: 'olive' } }),
+        aProductRecord('70000', { options: { shade: 'black' } }),
+        aProductRecord('70001', { options: { shade: 'olive' } }),
       ],
       pages: [
         aPage({
@@ -114,7 +119,7 @@ test('only variants and reviews wait for the parent of a product that is address
   ).toEqual(['POST /product', 'POST /product/:id/reviews'])
 })
 
-test('a comparison asks once for all of its articles', async () => {
+test('a comparison asks once for all of its products', async () => {
   const shop = aColdShop()
   const path = '/vergleich?articles=70000,70001'
   await shop.visit(path)

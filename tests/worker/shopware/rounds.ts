@@ -39,9 +39,9 @@ export function inRounds(fetch: Fetch) {
       const { calls, over } = current
       calls.push(`${request.method} ${new URL(request.url).pathname.replace('/store-api', '')}`)
       preparing.add(request)
-      const answer = await fetch(request).finally(() => preparing.delete(request))
+      const response = await fetch(request).finally(() => preparing.delete(request))
       await over
-      return answer
+      return response
     },
   }
 }

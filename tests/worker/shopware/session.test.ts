@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { sellOneArticle } from './one-product.ts'
+import { sellOneProduct } from './one-product.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
 
 const HOST = 'session.shopware.test'
 const TOKEN = '__Host-sw-context-token'
 let shopware: ReturnType<typeof aReplayedShopware>
 
-beforeAll(sellOneArticle)
+beforeAll(sellOneProduct)
 beforeEach(() => {
   shopware = aReplayedShopware(HOST)
   vi.stubGlobal('fetch', shopware.fetch)
@@ -28,7 +28,7 @@ test('reading opens no session and tells no token', async () => {
   expect(shopware.asked.filter(({ token }) => token !== null)).toEqual([])
 })
 
-test('an article goes into the cart of the session that the shop opens', async () => {
+test('a product goes into the cart of the session that the shop opens', async () => {
   const visitor = aVisitor()
   const productId = idOf('product', '70000')
   const added = await visitor.post('/checkout/cart/add', { productId, quantity: '2' })

@@ -1,6 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { aPage } from '#tests/builders/content.ts'
-import { aCatalogue, aCategory, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aCategory,
+  aParentRecord,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
@@ -19,8 +24,8 @@ test('a Shopware with many pages of content is asked for a few of them at a time
   await importCatalogue({
     ...aCatalogue({
       categories: [aCategory()],
-      families: [aFamily()],
-      articles: [anArticle('70000')],
+      families: [aParentRecord()],
+      articles: [aProductRecord('70000')],
     }),
     pages: paths.map((path, number) =>
       aPage({ key: `page-${number}`, path: { de: path, en: path } }),
@@ -34,9 +39,9 @@ test('a Shopware with many pages of content is asked for a few of them at a time
     if (!request.url.includes('/landing-page/')) return fetch(request)
     asking += 1
     most = Math.max(most, asking)
-    const answer = await fetch(request)
+    const response = await fetch(request)
     asking -= 1
-    return answer
+    return response
   })
 
   const sitemap = await aBrowser(new Map(), remoteAt(HOST)).get('/sitemap/de-content-1.xml')

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
-import { sellOneArticle } from './one-product.ts'
+import { sellOneProduct } from './one-product.ts'
 import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
 
 const HOST = 'two.shopware.test'
 const REMOTE = remoteAt(HOST)
 const OTHER_KEY = 'SWSCTHEOTHERCHANNEL000000'
 
-beforeAll(sellOneArticle)
+beforeAll(sellOneProduct)
 
 /** One Shopware with two channels, which call everything differently. */
 beforeEach(() => {
@@ -17,15 +17,18 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     if (request.headers.get('sw-access-key') !== OTHER_KEY) return first.fetch(request)
-    const answer = await second.fetch(request)
-    return new Response((await answer.text()).replaceAll('Artikel 70000', 'Anderes Ding'), answer)
+    const response = await second.fetch(request)
+    return new Response(
+      (await response.text()).replaceAll('Artikel 70000', 'Anderes Ding'),
+      response,
+    )
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
 const shopOf = (changes: object = {}) => aBrowser(new Map(), { ...REMOTE, ...changes })
 
-test('two channels of one Shopware that share KV and cache show their own articles', async () => {
+test('two channels of one Shopware that share KV and cache show their own products', async () => {
   for (const turn of ['cold', 'kept']) {
     const one = await shopOf().get('/Stoffe')
     const two = await shopOf({ STORE_API_ACCESS_KEY: OTHER_KEY }).get('/Stoffe')

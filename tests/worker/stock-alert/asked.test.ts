@@ -7,15 +7,15 @@ import { FORM, filledIn, kindsTo, rows, soldOut, waitingFor } from './waiting.ts
 
 beforeEach(soldOut)
 
-test('while the backend fails, the form of an article is not “not found”', async () => {
+test('while the backend fails, the form of a product is not “not found”', async () => {
   const browser = aBrowser(new Map(), countingEnv('DB').env)
-  // An article that no page has asked for, as answers are kept.
+  // A product that no page has asked for, as answers are kept.
   const unread = '24599'
   expect((await browser.get(`${FORM}?article=${unread}`)).status).toBe(502)
   expect((await browser.post(FORM, await filledIn(unread))).status).toBe(502)
 })
 
-describe('who asks to be told of an article', () => {
+describe('who asks to be told of a product', () => {
   test.each([
     ['no address', { email: '' }],
     ['no address that could be one', { email: '😀@' }],
@@ -25,22 +25,22 @@ describe('who asks to be told of an article', () => {
     ['less than nothing', { quantity: '-5' }],
     ['a token that was made up', { formToken: `abcdefgh.${'0'.repeat(64)}` }],
   ])('with %s is told what is wrong, and no mail is sent', async (_, changes) => {
-    const answer = await aBrowser().post(FORM, await filledIn('70000', changes))
-    expect(answer.status).toBe(400)
+    const response = await aBrowser().post(FORM, await filledIn('70000', changes))
+    expect(response.status).toBe(400)
     expect(await rows()).toEqual([])
   })
 
-  test('of an article that nobody knows finds no page', async () => {
+  test('of a product that nobody knows finds no page', async () => {
     expect((await aBrowser().post(FORM, await filledIn('99999'))).status).toBe(404)
     expect((await aBrowser().get(`${FORM}?article=99999`)).status).toBe(404)
   })
 
   test('who asks again and again is told how long to wait', async () => {
     const email = anEmail()
-    const answers = []
+    const responses = []
     for (let time = 0; time < 4; time += 1)
-      answers.push(await aBrowser().post(FORM, await filledIn('24500', { email })))
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429])
+      responses.push(await aBrowser().post(FORM, await filledIn('24500', { email })))
+    expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 429])
   })
 
   test('gets the same answer and one mail more, known or not', async () => {

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, mailsTo } from '#tests/worker/backend/account/people.ts'
-import { idOfArticle } from '#tests/worker/backend/sales/stock.ts'
+import { idOfProduct } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
-import { forgetStale } from '#worker/backend/privacy/purge-expired-data.ts'
+import { purgeExpiredData } from '#worker/backend/privacy/purge-expired-data.ts'
 import {
   FORM,
   filledIn,
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 beforeEach(soldOut)
 
-describe('who waits for an article', () => {
+describe('who waits for a product', () => {
   test('ends it by one press in a mail program, without a page of ours', async () => {
     const { email } = await waitingFor('24500')
     const row = await env.DB.prepare('SELECT end_key FROM stock_alert').first()
@@ -54,13 +54,13 @@ describe('who waits for an article', () => {
   test('is forgotten when nobody confirms, and a month after having been told', async () => {
     const told = await waitingFor('70000')
     await runClock()
-    const asked = await filledIn('24500')
-    await aBrowser().post(FORM, asked)
+    const requested = await filledIn('24500')
+    await aBrowser().post(FORM, requested)
     const hour = (days: number) =>
       new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + days * DAY_MS)
-    await forgetStale(env.DB, hour(8))
+    await purgeExpiredData(env.DB, hour(8))
     expect(await rows()).toMatchObject([{ email: told.email, state: 'notified' }])
-    await forgetStale(env.DB, hour(32))
+    await purgeExpiredData(env.DB, hour(32))
     expect(await rows()).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('who waits for an article', () => {
     const { client, email } = await aCustomer()
     await waitingFor('24500', { email })
     expect(await client.call('POST', '/account/export', {})).toMatchObject({
-      body: { stockAlerts: [{ productId: idOfArticle('24500') }] },
+      body: { stockAlerts: [{ productId: idOfProduct('24500') }] },
     })
     expect((await client.call('DELETE', '/account/customer')).status).toBe(204)
     expect(await rows()).toEqual([])

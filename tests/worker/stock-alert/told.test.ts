@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkIn, mailsTo } from '#tests/worker/backend/account/people.ts'
 import { ops } from '#tests/worker/backend/catalogue/ops.ts'
-import { idOfArticle } from '#tests/worker/backend/sales/stock.ts'
+import { idOfProduct } from '#tests/worker/backend/sales/stock.ts'
 import { aBrowser, fieldsIn } from '#tests/worker/shopping/browser.ts'
 import {
   FORM,
@@ -22,12 +22,12 @@ const setRoll = (units: number) =>
   env.DB.prepare(
     "INSERT OR REPLACE INTO product_roll (id, product_id, units) VALUES ('r1', ?1, ?2)",
   )
-    .bind(idOfArticle('70000'), units)
+    .bind(idOfProduct('70000'), units)
     .run()
 
 beforeEach(soldOut)
 
-describe('who waits for an article', () => {
+describe('who waits for a product', () => {
   test('is told once when it is here again, and not before the link of the mail was followed', async () => {
     const browser = aBrowser()
     const form = await filledIn('24500')
@@ -92,7 +92,7 @@ describe('who waits for an article', () => {
     expect(await units()).toBe(50)
   })
 
-  test('of an article that is not sold at present is not told', async () => {
+  test('of a product that is not sold at present is not told', async () => {
     const { email } = await waitingFor('24500')
     await setStock('24500', 5)
     await env.DB.prepare('UPDATE product SET orderable = 0').run()
@@ -115,9 +115,9 @@ describe('who waits for an article', () => {
     ['cut off', 'abc'],
     ['made up', '0'.repeat(32)],
   ])('finds a page behind a link that is %s', async (_, hash) => {
-    const answer = await aBrowser().post(`${FORM}/bestaetigen`, { hash })
-    expect(answer.status).toBe(404)
-    expect(answer.text).toContain('Dieser Link ist nicht mehr gültig')
+    const response = await aBrowser().post(`${FORM}/bestaetigen`, { hash })
+    expect(response.status).toBe(404)
+    expect(response.text).toContain('Dieser Link ist nicht mehr gültig')
   })
 
   test('may press the button twice, but not after seven days, nor once told', async () => {
@@ -138,7 +138,7 @@ describe('who waits for an article', () => {
     expect((await aBrowser().post(`${FORM}/bestaetigen`, expired)).status).toBe(404)
   })
 
-  test('is counted for operators by article, without a name or an address', async () => {
+  test('is counted for operators by product, without a name or an address', async () => {
     const { email } = await waitingFor('70000', { quantity: '5 m' })
     await aBrowser().post(FORM, await filledIn('24500'))
     const listed = await ops('/stock-alerts')

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { anEmail, linkIn, mailsTo } from '#tests/worker/backend/account/people.ts'
-import { aBuckle, aFabric, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, aFabric, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { signedAt } from '#tests/worker/inquiry/signed-at.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
@@ -10,9 +10,9 @@ export const FORM = '/wieder-da'
 
 type Changes = Readonly<Record<string, string>>
 
-/** The form of an article, filled in by somebody who took a minute. */
-export const filledIn = async (article: string, changes: Changes = {}) => ({
-  article,
+/** The form of a product, filled in by somebody who took a minute. */
+export const filledIn = async (product: string, changes: Changes = {}) => ({
+  article: product,
   email: anEmail(),
   quantity: '',
   acceptedDataProtection: '1',
@@ -25,12 +25,12 @@ export const kindsTo = async (email: string) => (await mailsTo(email)).map(({ ki
 export const runClock = () => scheduled({ ...env }, new Date())
 export const setStock = (number: string, stock: number) =>
   env.DB.prepare('UPDATE product SET stock = ?2 WHERE public_id = ?1')
-    .bind(idOfArticle(number), stock)
+    .bind(idOfProduct(number), stock)
     .run()
 
 /** Somebody who has asked and confirmed. */
-export async function waitingFor(article: string, changes: Changes = {}) {
-  const form = await filledIn(article, changes)
+export async function waitingFor(product: string, changes: Changes = {}) {
+  const form = await filledIn(product, changes)
   await aBrowser().post(FORM, form)
   const link = await linkIn(form.email, 'stock-alert-opt-in')
   await aBrowser().post(`${FORM}/bestaetigen`, link)

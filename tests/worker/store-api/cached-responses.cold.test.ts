@@ -2,13 +2,13 @@ import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { NO_FILTERS } from '#shared/domain/listing.ts'
-import { aKeptShop, pathsTo } from './cached-shop.ts'
+import { aCachedShop, pathsTo } from './cached-shop.ts'
 
 const A_PAGE = { page: 1, limit: 24 }
 const named = (name: string) => ({ id: 'a'.repeat(32), name })
 const listOf = (total: number) => ({ elements: [], total, limit: 24 })
 
-type Shop = ReturnType<typeof aKeptShop>
+type Shop = ReturnType<typeof aCachedShop>
 type Where = Parameters<Shop['visit']>[1]
 const category = (shop: Shop, where?: Where) =>
   shop.visit(({ catalogue }) => catalogue.category('de', 'a'.repeat(32)), where)
@@ -18,7 +18,7 @@ const nameOf = ({ found }: Awaited<ReturnType<typeof category>>) =>
 const keysOfKv = async () => (await env.KV.list({ prefix: 'answer:' })).keys.length
 
 test('what one reader asked, the next gets of memory and another isolate of KV', async () => {
-  const shop = aKeptShop(named('Stoffe'))
+  const shop = aCachedShop(named('Stoffe'))
   expect((await category(shop)).summary).toBe('origin=1')
   expect((await category(shop)).summary).toBe('memory=1')
   const elsewhere = await category(shop, { isolate: 'two' })
@@ -26,7 +26,7 @@ test('what one reader asked, the next gets of memory and another isolate of KV',
 })
 
 test('after a minute the old answer comes at once, the new one to the next reader', async () => {
-  const shop = aKeptShop(named('Stoffe'))
+  const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   shop.pass(61_000)
   shop.state.answer = named('Neue Stoffe')
@@ -37,7 +37,7 @@ test('after a minute the old answer comes at once, the new one to the next reade
 })
 
 test('many readers of a stale answer make one request of it', async () => {
-  const shop = aKeptShop(named('Stoffe'))
+  const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   shop.pass(61_000)
   shop.state.asked.length = 0
@@ -46,14 +46,14 @@ test('many readers of a stale answer make one request of it', async () => {
 })
 
 test('many readers of what nobody has read yet make one request of it', async () => {
-  const shop = aKeptShop(named('Stoffe'))
+  const shop = aCachedShop(named('Stoffe'))
   const found = await Promise.all(Array.from({ length: 50 }, () => category(shop)))
   expect(shop.state.asked.length).toBe(1)
   expect(new Set(found.map(nameOf))).toEqual(new Set(['Stoffe']))
 })
 
 test('who waits for the answer of another asks alone when that fails or does not come', async () => {
-  const shop = aKeptShop(named('Stoffe'))
+  const shop = aCachedShop(named('Stoffe'))
   shop.state.status = 500
   await Promise.all(Array.from({ length: 3 }, () => category(shop)))
   const failed = shop.state.asked.length
@@ -63,7 +63,7 @@ test('who waits for the answer of another asks alone when that fails or does not
 })
 
 test('prices serve ten minutes while they are renewed, texts a day', async () => {
-  const priced = aKeptShop({ elements: [], total: 3, limit: 24, page: 1 })
+  const priced = aCachedShop({ elements: [], total: 3, limit: 24, page: 1 })
   const product = (shop: Shop) => shop.visit(({ entries }) => entries.post('de', 'ein-beitrag'))
   priced.state.answer = {
     id: 'a'.repeat(32),
@@ -78,7 +78,7 @@ test('prices serve ten minutes while they are renewed, texts a day', async () =>
   await product(priced)
   priced.pass(11 * MINUTE_MS)
   expect((await product(priced)).summary).toBe('origin=1')
-  const texts = aKeptShop(named('Stoffe'))
+  const texts = aCachedShop(named('Stoffe'))
   await category(texts)
   texts.pass(11 * MINUTE_MS)
   expect((await category(texts)).summary).toBe('memory-stale=1')
@@ -88,12 +88,12 @@ test.each([
   ['is not there', 0],
   ['fails', 500],
 ])('while the Store API %s an old answer is better than an error', async (_how, status) => {
-  const shop = aKeptShop(named('Stoffe'))
+  const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   shop.pass(25 * HOUR_MS)
   shop.state.status = status
   const old = await category(shop)
-  expect([nameOf(old), old.sources.isMakeshift()]).toEqual(['Stoffe', true])
+  expect([nameOf(old), old.sources.usedStaleAnswers()]).toEqual(['Stoffe', true])
   const again = await category(shop)
   expect([nameOf(again), again.asked]).toEqual(['Stoffe', 0])
   shop.pass(11_000)
@@ -102,7 +102,7 @@ test.each([
 })
 
 test('an error is never kept, nor what does not exist', async () => {
-  const shop = aKeptShop({ errors: [] })
+  const shop = aCachedShop({ errors: [] })
   const before = await keysOfKv()
   for (const status of [404, 500, 403]) {
     shop.state.status = status
@@ -115,20 +115,20 @@ test('an error is never kept, nor what does not exist', async () => {
 })
 
 test('of reviews only what every reader sees first is written down', async () => {
-  const shop = aKeptShop(listOf(0))
+  const shop = aCachedShop(listOf(0))
   const before = await keysOfKv()
   const first = { page: 1, limit: 10, sort: 'newest', points: null } as const
-  const ask = (asked: object) =>
-    shop.visit(({ reviews }) => reviews.of('de', 'a'.repeat(32), { ...first, ...asked }))
-  for (const asked of [{ page: 2 }, { sort: 'best' }, { sort: 'worst' }, { points: 1 }])
-    await ask(asked)
+  const ask = (requested: object) =>
+    shop.visit(({ reviews }) => reviews.of('de', 'a'.repeat(32), { ...first, ...requested }))
+  for (const requested of [{ page: 2 }, { sort: 'best' }, { sort: 'worst' }, { points: 1 }])
+    await ask(requested)
   expect((await keysOfKv()) - before).toBe(0)
   await ask({})
   expect((await keysOfKv()) - before).toBe(1)
 })
 
 test('what the shop no longer knows is forgotten', async () => {
-  const shop = aKeptShop(named('Stoffe'))
+  const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   shop.pass(61_000)
   shop.state.status = 404
@@ -139,7 +139,7 @@ test('what the shop no longer knows is forgotten', async () => {
 })
 
 test('a shop that refuses everything is no reason to forget what it said before', async () => {
-  const shop = aKeptShop(named('Stoffe'))
+  const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   Object.assign(shop.state, { status: 404, isLost: true })
   shop.pass(61_000)
@@ -156,7 +156,7 @@ test('a shop that refuses everything is no reason to forget what it said before'
 })
 
 test('no stranger writes to KV without end: guesses, filters, searches, far pages', async () => {
-  const shop = aKeptShop(pathsTo())
+  const shop = aCachedShop(pathsTo())
   const before = await keysOfKv()
   await shop.visit(({ paths }) => paths.resolve('de', 'gibt-es-nicht'))
   shop.state.answer = pathsTo('stoffe')
@@ -167,7 +167,7 @@ test('no stranger writes to KV without end: guesses, filters, searches, far page
   await shop.visit(({ catalogue }) => catalogue.listing('de', id, A_PAGE, filters))
   await shop.visit(({ catalogue }) => catalogue.listing('de', id, { page: 21, limit: 24 }))
   await shop.visit(({ catalogue }) => catalogue.listing('de', id, { page: 20, limit: 24 }))
-  await shop.visit(({ search }) => search.articles('de', { typed: 'zip' }, A_PAGE))
+  await shop.visit(({ search }) => search.products('de', { typed: 'zip' }, A_PAGE))
   await shop.visit(({ entries }) => entries.searchPosts('de', 'zip', A_PAGE))
   expect((await keysOfKv()) - before).toBe(0)
   shop.state.answer = pathsTo('stoffe')
@@ -176,7 +176,7 @@ test('no stranger writes to KV without end: guesses, filters, searches, far page
 })
 
 test('languages, price segments and catalogue versions share no answer', async () => {
-  const shop = aKeptShop(named('Stoffe'))
+  const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   const english = await shop.visit(({ catalogue }) => catalogue.category('en', 'a'.repeat(32)))
   expect(english.asked).toBe(1)
@@ -186,7 +186,7 @@ test('languages, price segments and catalogue versions share no answer', async (
 })
 
 test('no session goes along with what is kept, and none comes back', async () => {
-  const shop = aKeptShop({
+  const shop = aCachedShop({
     elements: [
       { id: 'a'.repeat(32), salutationKey: 'mrs', displayName: 'Frau', letterName: 'Frau' },
     ],
@@ -204,7 +204,7 @@ test('no session goes along with what is kept, and none comes back', async () =>
 })
 
 test('an answer in KV that says something else than it should is as if it were not there', async () => {
-  const shop = aKeptShop(named('Stoffe'))
+  const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   for (const { name } of (await env.KV.list({ prefix: 'answer:' })).keys)
     await env.KV.put(name, '{"name":7', { metadata: { madeAtMs: shop.state.nowMs } })
@@ -216,14 +216,14 @@ test('a KV that fails or hangs costs nobody the page', async () => {
   const fails = () => Promise.reject(new Error('KV is down'))
   const hangs = () => new Promise<never>(() => {})
   for (const broken of [fails, hangs]) {
-    const shop = aKeptShop(named('Stoffe'))
+    const shop = aCachedShop(named('Stoffe'))
     shop.state.kv = { getWithMetadata: broken, put: fails, delete: fails } as unknown as KVNamespace
     expect(nameOf(await category(shop))).toBe('Stoffe')
   }
 })
 
 test('what is not worth a write is not written: the same text again', async () => {
-  const shop = aKeptShop(named('Stoffe'))
+  const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   let puts = 0
   const { KV } = env
@@ -240,7 +240,7 @@ test('what is not worth a write is not written: the same text again', async () =
 })
 
 test('what readers share, no page can change', async () => {
-  const shop = aKeptShop({ ...named('Stoffe'), breadcrumb: ['Stoffe'] })
+  const shop = aCachedShop({ ...named('Stoffe'), breadcrumb: ['Stoffe'] })
   await category(shop)
   const { found } = await category(shop)
   expect(() => found.ok && found.value.data.breadcrumb.push('Fremdes')).toThrow(TypeError)

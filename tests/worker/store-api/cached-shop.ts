@@ -6,8 +6,11 @@ import { contextApi } from '#worker/store-api/shopping/context-api.ts'
 import { entriesApi } from '#worker/store-api/content/content-api.ts'
 import { reviewsApi } from '#worker/store-api/catalogue/reviews-api.ts'
 import { searchApi } from '#worker/store-api/catalogue/search-api.ts'
-import { createAnswerMemory, createAnswerStore } from '#worker/store-api/cache/response-store.ts'
-import { createAttempts } from '#worker/store-api/cache/refresh-tracker.ts'
+import {
+  createResponseMemory,
+  createResponseStore,
+} from '#worker/store-api/cache/response-store.ts'
+import { createRefreshTracker } from '#worker/store-api/cache/refresh-tracker.ts'
 import { cachedTransport } from '#worker/store-api/cache/cached-transport.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#worker/store-api/transport/languages.ts'
 import { createSources } from '#worker/store-api/transport/sources.ts'
@@ -26,9 +29,9 @@ type Visit = {
  * Readers of a shop behind a Store API whose answers, health and clock a test decides. Each isolate
  * has a memory of its own; all of them share KV.
  */
-export function aKeptShop(answer: unknown) {
+export function aCachedShop(response: unknown) {
   const state = {
-    answer,
+    answer: response,
     status: 200,
     version: String(crypto.randomUUID()),
     nowMs: Date.now(),
@@ -40,8 +43,8 @@ export function aKeptShop(answer: unknown) {
   const isolates = new Map<
     string,
     {
-      memory: ReturnType<typeof createAnswerMemory>
-      attempts: ReturnType<typeof createAttempts>
+      memory: ReturnType<typeof createResponseMemory>
+      attempts: ReturnType<typeof createRefreshTracker>
     }
   >()
 
@@ -59,8 +62,8 @@ export function aKeptShop(answer: unknown) {
     { isolate = 'one', segment = 'gross', token }: Visit = {},
   ) {
     const own = isolates.get(isolate) ?? {
-      memory: createAnswerMemory(),
-      attempts: createAttempts(),
+      memory: createResponseMemory(),
+      attempts: createRefreshTracker(),
     }
     isolates.set(isolate, own)
     const behind: Promise<unknown>[] = []
@@ -73,7 +76,7 @@ export function aKeptShop(answer: unknown) {
       languageIds: async () => ok(EMBEDDED_LANGUAGE_IDS),
     }
     const transport = cachedTransport(createTransport(address, send), {
-      store: createAnswerStore(state.kv, own.memory),
+      store: createResponseStore(state.kv, own.memory),
       attempts: own.attempts,
       scope: async () => `${state.version} ${segment}`,
       sources,

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
-import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { aCustomer, PASSWORD } from '#tests/worker/backend/account/people.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 import { aBrowser, type Browser } from '#tests/worker/shopping/browser.ts'
@@ -13,12 +13,12 @@ const MORE = Array.from({ length: 120 }, (_, one) => `${72000 + one}`)
 const IDS = NUMBERS.map((number) => idOf('product', number))
 const CLOTH = IDS[0] ?? ''
 
-/** As many articles, none of which is a variant of another. */
+/** As many products, none of which is a variant of another. */
 const stocked = (numbers: readonly string[]) =>
   importCatalogue(
     aCatalogue({
-      families: numbers.map((number) => aFamily(`f${number}`)),
-      articles: numbers.map((number) => anArticle(number, { family: `f${number}` })),
+      families: numbers.map((number) => aParentRecord(`f${number}`)),
+      articles: numbers.map((number) => aProductRecord(number, { family: `f${number}` })),
     }),
   )
 
@@ -31,7 +31,7 @@ const keep = (browser: Browser, id: string, accept = 'text/html') =>
   browser.post('/wishlist/change', { keep: id }, { accept })
 const inCart = (browser: Browser) => decodeURIComponent(browser.cookies.get('view') ?? '')
 
-test('a guest who keeps a hundred articles is told so at the next, and loses none', async () => {
+test('a guest who keeps a hundred products is told so at the next, and loses none', async () => {
   const browser = keeping(IDS.slice(0, 100))
   const refused = await keep(browser, IDS[100] ?? '', 'application/json')
   expect(refused.status).toBe(409)
@@ -76,16 +76,16 @@ test('the shared list is all of it, a page at a time', async () => {
   expect(copied.location).toBe('/en/wishlist?articles=')
 })
 
-test('after a login the browser asks which hearts are the customer’s, until the logout', async () => {
+test('after a login the browser asks which wishlist buttons are the customer’s, until the logout', async () => {
   const { client, email } = await aCustomer()
   await client.call('POST', '/customer/wishlist/merge', { productIds: [CLOTH] })
   const browser = aBrowser()
   expect((await browser.get('/wishlist/kept')).text).toBe('[]')
   await browser.post('/login', { email, password: PASSWORD })
   expect(browser.cookies.get('hearts')).toBe('ask')
-  const answer = await browser.get('/wishlist/kept')
-  expect(JSON.parse(answer.text)).toEqual([CLOTH])
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await browser.get('/wishlist/kept')
+  expect(JSON.parse(response.text)).toEqual([CLOTH])
+  expect(response.headers.get('cache-control')).toBe('no-store')
   await browser.post('/account/logout', {})
   expect(browser.cookies.has('hearts')).toBe(false)
 })
@@ -115,10 +115,10 @@ test('what is cheaper than when it was kept says by how much, to guests and to c
 })
 
 test.each(['nothing', [{ id: 'x', since: '2026-01-01' }], [{ id: CLOTH, since: 'gestern' }]])(
-  'prices of days are told of articles and days only',
-  async (kept) => {
+  'prices of days are told of products and days only',
+  async (stored) => {
     const { client } = await aCustomer()
-    const answer = await client.call('POST', '/price-drop', { kept })
-    expect(answer).toMatchObject({ status: 400 })
+    const response = await client.call('POST', '/price-drop', { kept: stored })
+    expect(response).toMatchObject({ status: 400 })
   },
 )

@@ -30,34 +30,34 @@ const Listed = z.object({
     limit: z.int(),
   }),
 })
-async function kept(client: Client): Promise<readonly string[]> {
+async function stored(client: Client): Promise<readonly string[]> {
   const { products } = await client.ask(Listed, 'POST', '/customer/wishlist', {})
   return products.elements.map(({ id }) => id)
 }
 
-test('an article is kept once and taken out once', async () => {
+test('a product is kept once and taken out once', async () => {
   const { client } = await aCustomer()
   expect(await drop(client)).toMatchObject(refusedWith('CHECKOUT__WISHLIST_NOT_FOUND'))
   expect(await add(client)).toMatchObject({ status: 200, body: { success: true } })
   expect(await add(client)).toMatchObject(refusedWith('CHECKOUT__DUPLICATE_WISHLIST_PRODUCT'))
-  expect(await kept(client)).toEqual([CLOTH])
+  expect(await stored(client)).toEqual([CLOTH])
   expect(await drop(client)).toMatchObject({ status: 200, body: { success: true } })
   expect(await drop(client)).toMatchObject(refusedWith('CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND'))
-  expect(await kept(client)).toEqual([])
+  expect(await stored(client)).toEqual([])
 })
 
-test('what a guest kept joins what the customer has, without what is no article', async () => {
+test('what a guest kept joins what the customer has, without what is no product', async () => {
   const { client } = await aCustomer()
   await add(client)
   const strange = [NOBODYS, '😀', 7, null, { id: CLOTH }, "' OR 1=1 --"]
   expect((await merge(client, [CLOTH, CLOTH, ...strange])).status).toBe(200)
-  expect(await kept(client)).toEqual([CLOTH])
+  expect(await stored(client)).toEqual([CLOTH])
   expect(await merge(client, undefined)).toMatchObject(
     refusedWith('CHECKOUT__PRODUCT_IDS_PARAMETER_IS_MISSING'),
   )
 })
 
-test('what is no article is not kept', async () => {
+test('what is no product is not kept', async () => {
   const { client } = await aCustomer()
   expect(await add(client, NOBODYS)).toMatchObject(refusedWith('CONTENT__PRODUCT_NOT_FOUND'))
   expect(await add(client, 'abc')).toMatchObject(refusedWith('FRAMEWORK__INVALID_UUID'))
@@ -69,7 +69,7 @@ test('nobody sees or changes what another keeps', async () => {
   await add(one.client)
   expect(await client404(other.client)).toBe(404)
   expect((await drop(other.client)).status).toBe(404)
-  expect(await kept(one.client)).toEqual([CLOTH])
+  expect(await stored(one.client)).toEqual([CLOTH])
 })
 
 const client404 = async (client: Client) =>
@@ -85,11 +85,11 @@ test('strangers and guests of the checkout have none on the server', async () =>
       })
 })
 
-test('two tabs that keep the same article at once keep it once', async () => {
+test('two tabs that keep the same product at once keep it once', async () => {
   const { client } = await aCustomer()
-  const answers = await Promise.all([add(client), add(client)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
-  expect(await kept(client)).toEqual([CLOTH])
+  const responses = await Promise.all([add(client), add(client)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(await stored(client)).toEqual([CLOTH])
 })
 
 test('a page of it says how many there are', async () => {
@@ -116,7 +116,7 @@ const count = (text: string) => text.split('name="drop"').length - 1
 const asCustomer = (client: Client) =>
   aBrowser(new Map([['__Host-sw-context-token', client.token]]))
 
-test('a guest keeps an article without script, account or session, and takes it out again', async () => {
+test('a guest keeps a product without script, account or session, and takes it out again', async () => {
   const browser = aBrowser()
   const pressed = await changed(browser, { keep: CLOTH })
   expect([pressed.status, pressed.location]).toEqual([303, PAGE])
@@ -140,18 +140,18 @@ test('what a guest kept is the customer’s after the login', async () => {
   expect(browser.cookies.has('__Host-wishlist')).toBe(false)
 })
 
-test('a customer’s heart is kept on the server, and the page is the same in another browser', async () => {
+test('a customer’s wishlist button is kept on the server, and the page is the same in another browser', async () => {
   const { client } = await aCustomer()
-  const answer = await changed(asCustomer(client), { keep: CLOTH }, 'application/json')
-  expect(JSON.parse(answer.text)).toEqual({ isKept: true })
-  expect(await kept(client)).toEqual([CLOTH])
+  const response = await changed(asCustomer(client), { keep: CLOTH }, 'application/json')
+  expect(JSON.parse(response.text)).toEqual({ isKept: true })
+  expect(await stored(client)).toEqual([CLOTH])
   expect(count((await asCustomer(client).get(PAGE)).text)).toBe(1)
   const again = await changed(asCustomer(client), { keep: CLOTH }, 'application/json')
   expect(again.status).toBe(200)
 })
 
 test.each([{ keep: '' }, { keep: '😀' }, { keep: 'x'.repeat(10_000) }, {}])(
-  'what names no article is refused',
+  'what names no product is refused',
   async (fields) => {
     expect((await changed(aBrowser(), fields as Record<string, string>)).status).toBe(400)
   },
@@ -176,7 +176,7 @@ test('all that is kept goes into the cart with one press', async () => {
   expect(decodeURIComponent(browser.cookies.get('view') ?? '')).toContain('n=1')
 })
 
-test('a shared link shows the articles to everybody, and nothing where there are none', async () => {
+test('a shared link shows the products to everybody, and nothing where there are none', async () => {
   const shared = await aBrowser().get(`${PAGE}?articles=70000,%3Cb%3E,nothing`)
   expect([shared.status, shared.text.includes(`value="${CLOTH}"`)]).toEqual([200, true])
   expect((await aBrowser().get(`${PAGE}?articles=nothing`)).status).toBe(404)

@@ -2,10 +2,10 @@ import { Hono, type Context } from 'hono'
 import { normalCode } from '#shared/domain/cart/contents.ts'
 import type { Result } from '#shared/domain/result.ts'
 import { HOLD_NOTICES } from '#shared/schemas/store-api/cart.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
-  shown,
+  quoteInput,
   storeApiError,
   violationErrors,
   type Refusal,
@@ -21,10 +21,10 @@ import { applyChange } from '#worker/backend/shopper/apply.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { isOpened } from '#worker/backend/shopper/sessions.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
-import type { Change, ChangeRefused, SessionState } from '#worker/backend/shopper/state.ts'
+import type { Change, ChangeError, SessionState } from '#worker/backend/shopper/state.ts'
 import { cartStruct } from './cart-struct.ts'
 import { additionsOf, changesOf, idsOf, type ItemRefusal } from './item-input.ts'
-import type { Telling } from './corrections.ts'
+import type { NoticeDelivery } from './corrections.ts'
 import { calculatedCart, loadCart, type LoadedCart } from './load-cart.ts'
 
 type C = Context<BackendEnv>
@@ -32,7 +32,7 @@ type C = Context<BackendEnv>
 /** The cart: every answer is the whole cart, calculated again (docs/store-api.md#cart-calls). */
 export const cartRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/checkout/cart', async (c) =>
-    answerCart(c, await readSession(sessionsOf(c), c.var.token, new Date())),
+    respondWithCart(c, await readSession(sessionsOf(c), c.var.token, new Date())),
   )
   .delete('/checkout/cart', async (c) => {
     const changed = await storeChange(c, { kind: 'clear' })
@@ -89,13 +89,13 @@ async function changeCart<Input>(
       : storeApiError(c, input.error.refusal)
   }
   const change = changeOf(input.value)
-  if (!change) return answerCart(c, await readSession(sessionsOf(c), c.var.token, new Date()))
+  if (!change) return respondWithCart(c, await readSession(sessionsOf(c), c.var.token, new Date()))
   if (change.kind === 'add' && !isOpened(sessionsOf(c), c.var.token)) {
     const session = await readSession(sessionsOf(c), c.var.token, new Date())
     if (session.cartId === '') return addFirst(c, session, change, whenLoaded)
   }
   const changed = await storeChange(c, change)
-  return changed instanceof Response ? changed : answerCart(c, changed, { whenLoaded })
+  return changed instanceof Response ? changed : respondWithCart(c, changed, { whenLoaded })
 }
 
 async function storeChange(c: C, change: Change): Promise<SessionState | Response> {
@@ -106,7 +106,7 @@ async function storeChange(c: C, change: Change): Promise<SessionState | Respons
 }
 
 /**
- * Adds the first articles of a visitor without a cart. If none of them exists, the answer shows the
+ * Adds the first products of a visitor without a cart. If none of them exists, the answer shows the
  * cart as it would be, with its notices; nothing is stored, so no session begins.
  */
 async function addFirst(
@@ -119,58 +119,59 @@ async function addFirst(
   if (!decided.ok) return storeApiError(c, refusalOf(decided.error))
   const shop = shopInLanguageOf(c, session)
   const calculated = await calculatedCart(shop, { ...session, ...decided.value })
-  if (calculated.articles.size === 0) return answer(c, cartStruct(c.var.token, calculated, shop.at))
+  if (calculated.products.size === 0)
+    return respond(c, cartStruct(c.var.token, calculated, shop.at))
   const changed = await storeChange(c, change)
   if (changed instanceof Response) return changed
-  return answerCart(c, changed, { calculated, whenLoaded })
+  return respondWithCart(c, changed, { calculated, whenLoaded })
 }
 
 /** Work that needs the calculated cart of the answer. */
 type WhenLoaded = (cart: LoadedCart) => Promise<void>
 
-type Answering = {
+type CartResponding = {
   readonly calculated?: LoadedCart
   readonly whenLoaded?: WhenLoaded | undefined
 }
 
-async function answerCart(
+async function respondWithCart(
   c: C,
   session: SessionState,
-  { calculated, whenLoaded }: Answering = {},
+  { calculated, whenLoaded }: CartResponding = {},
 ): Promise<Response> {
   const shop = shopInLanguageOf(c, session)
   const loaded = await loadCart(shop, c.var.token, session, tellingOf(c), calculated ?? null)
   await whenLoaded?.(loaded)
-  return answer(c, cartStruct(c.var.token, loaded, shop.at))
+  return respond(c, cartStruct(c.var.token, loaded, shop.at))
 }
 
 /** Our own pages send a header when they may not show this answer. */
-function tellingOf(c: C): Telling {
+function tellingOf(c: C): NoticeDelivery {
   return c.req.header(HOLD_NOTICES) === undefined ? 'tell' : 'hold'
 }
 
-function refusalOf(refused: ChangeRefused): Refusal {
+function refusalOf(refused: ChangeError): Refusal {
   switch (refused.kind) {
     case 'line-not-found':
       return {
         status: 404,
         code: 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND',
-        detail: `Line item with identifier ${shown(refused.id)} not found.`,
-        parameters: { id: shown(refused.id) },
+        detail: `Line item with identifier ${quoteInput(refused.id)} not found.`,
+        parameters: { id: quoteInput(refused.id) },
       }
     case 'not-stackable':
       return {
         status: 400,
         code: 'CHECKOUT__CART_LINE_ITEM_NOT_STACKABLE',
-        detail: `Line item with identifier "${shown(refused.id)}" is not stackable and the quantity cannot be changed.`,
-        parameters: { id: shown(refused.id) },
+        detail: `Line item with identifier "${quoteInput(refused.id)}" is not stackable and the quantity cannot be changed.`,
+        parameters: { id: quoteInput(refused.id) },
       }
     case 'not-removable':
       return {
         status: 400,
         code: 'CHECKOUT__CART_LINE_ITEM_NOT_REMOVABLE',
-        detail: `Line item with identifier ${shown(refused.id)} is not removable.`,
-        parameters: { id: shown(refused.id) },
+        detail: `Line item with identifier ${quoteInput(refused.id)} is not removable.`,
+        parameters: { id: quoteInput(refused.id) },
       }
     case 'too-many-lines':
       return {

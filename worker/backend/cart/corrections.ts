@@ -9,10 +9,10 @@ import type { LoadedCart } from './load-cart.ts'
  * What to do with the corrections of a calculation. `tell`: this answer shows them. `hold`: the
  * session keeps them, because no page may show this answer.
  */
-export type Telling = 'tell' | 'hold'
+export type NoticeDelivery = 'tell' | 'hold'
 
 /** What the calculation changed and the session does not store yet; null for nothing. */
-export function correctionOf(loaded: LoadedCart, telling: Telling): Change | null {
+export function correctionOf(loaded: LoadedCart, telling: NoticeDelivery): Change | null {
   const { session, cart, context } = loaded
   const settings = replacedMethods(cart, context.settings)
   const held = session.notices ?? []
@@ -32,7 +32,7 @@ export function correctionOf(loaded: LoadedCart, telling: Telling): Change | nul
   return { kind: 'correct', revision, contents, settings, notices, promotions, pricesTold }
 }
 
-/** The articles whose change of price a notice reports. */
+/** The products whose change of price a notice reports. */
 function newPrices({ errors, lines }: CalculatedCart): readonly string[] {
   const noticeIds = new Set(errors.map(({ id }) => id))
   return lines
@@ -84,7 +84,7 @@ export function sameContents(stored: CartContents, { lines, codes }: CartContent
   )
 }
 
-/** The same article in the same pieces: rolls may divide a piece and leave the quantity. */
+/** The same product in the same pieces: rolls may divide a piece and leave the quantity. */
 function isSameLine(line: CartLine, other: CartLine | undefined): boolean {
   return (
     line.productId === other?.productId &&

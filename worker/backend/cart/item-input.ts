@@ -1,9 +1,9 @@
 import { isHexId, type ProductId } from '#shared/domain/ids.ts'
-import { sumOf } from '#shared/domain/money.ts'
+import { sumCents } from '#shared/domain/money.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
-import { shown, type Refusal, type Violation } from '#worker/backend/http/store-api-error.ts'
+import { quoteInput, type Refusal, type Violation } from '#worker/backend/http/store-api-error.ts'
 import type { NewItem } from '#shared/domain/cart/change-contents.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 
@@ -27,11 +27,11 @@ export type ItemRefusal = { readonly refusal: Refusal } | { readonly violation: 
 
 export type Additions = { readonly items: NewItem[]; readonly codes: string[] }
 
-/** Articles and promotion codes of `items` to add; an article's quantity is 1 if none is given. */
+/** Products and promotion codes of `items` to add; a product's quantity is 1 if none is given. */
 export function additionsOf(items: unknown): Result<Additions, ItemRefusal> {
   const parsed = Items.safeParse(items ?? [])
   if (!parsed.success) return refused(noList('items', items))
-  const articles: NewItem[] = []
+  const products: NewItem[] = []
   const codes: string[] = []
   for (const item of parsed.data) {
     if (item['priceDefinition'] !== undefined || STAFF_TYPES.includes(item.type))
@@ -41,17 +41,17 @@ export function additionsOf(items: unknown): Result<Additions, ItemRefusal> {
       // A promotion without a code is ignored.
       if (code !== '') codes.push(code.slice(0, MAX_CODE_LENGTH))
     } else if (item.type === 'product') {
-      const article = quantityOf({
-        // An item that names no article gets an id that no article has, so it is reported as
+      const product = quantityOf({
+        // An item that names no product gets an id that no product has, so it is reported as
         // missing, as in Shopware.
         id: item.referencedId ?? item.id ?? newId(),
         quantity: item.quantity ?? 1,
       })
-      if (!article.ok) return article
-      articles.push({ ...article.value, cuts: cutsOf(item, article.value.quantity) })
+      if (!product.ok) return product
+      products.push({ ...product.value, cuts: cutsOf(item, product.value.quantity) })
     } else return refused(unsupportedType(item.type))
   }
-  return ok({ items: articles, codes })
+  return ok({ items: products, codes })
 }
 
 /** New quantities of existing lines; an item without a quantity changes nothing. */
@@ -74,7 +74,7 @@ export function changesOf(items: unknown): Result<NewItem[], ItemRefusal> {
  */
 function cutsOf({ payload }: Item, quantity: number): NewItem['cuts'] {
   const { ripstop_cuts: cuts } = Payload.safeParse(payload).data ?? {}
-  return cuts && cuts.length > 1 && sumOf(cuts) === quantity ? cuts : null
+  return cuts && cuts.length > 1 && sumCents(cuts) === quantity ? cuts : null
 }
 
 export function idsOf(ids: unknown): Result<string[], ItemRefusal> {
@@ -127,7 +127,7 @@ function invalidQuantity(quantity: number): Refusal {
 }
 
 function unsupportedType(sent: unknown): Refusal {
-  const type = shown(sent ?? '')
+  const type = quoteInput(sent ?? '')
   return {
     status: 400,
     code: 'CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED',

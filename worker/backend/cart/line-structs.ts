@@ -15,20 +15,20 @@ const ID_LENGTH = 32
 
 /** The lines of a cart as the wire has them: goods first, then promotions. */
 export function lineStructs(loaded: LoadedCart, now: Date) {
-  const { cart, articles, context, waitsForMoney } = loaded
+  const { cart, products, context, waitsForMoney } = loaded
   const method = context.shippingMethods.find(({ id }) => id === cart.shippingMethodId)
   const travel = travelTo(context.country.iso, method)
   const read = { dataTimestamp: now.toISOString(), dataContextHash: contextHash(loaded) }
   const goods = cart.lines.map((line) => {
-    const article = articles.get(line.product.id)
+    const product = products.get(line.product.id)
     const terms = deliveryTerms(line.product, line.quantity, travel, now)
     const promise = deliveryPromise(terms ? [terms] : [], { waitsForMoney }, now)
     return {
       ...goodStruct(line, method),
       ...read,
-      cover: article?.cover ?? null,
+      cover: product?.cover ?? null,
       payload: {
-        ...article?.payload,
+        ...product?.payload,
         stock: stockOf(line),
         ripstop_cuts: line.product.unit === 'metre' ? line.cuts : null,
         ripstop_delivery: promise.window,
@@ -40,7 +40,7 @@ export function lineStructs(loaded: LoadedCart, now: Date) {
   return [...goods, ...cart.promotions.map(promotionStruct)]
 }
 
-/** A digest of what the lines depend on beside the articles: language, country and tax state. */
+/** A digest of what the lines depend on beside the products: language, country and tax state. */
 function contextHash({ context, cart }: LoadedCart): string {
   const charged = [context.locale, context.country.iso, cart.price.taxState].join(' ')
   return createHash('sha256').update(charged).digest('hex').slice(0, ID_LENGTH)
@@ -100,7 +100,7 @@ function deliveryTimeStruct(days: { readonly min: number; readonly max: number }
     : null
 }
 
-/** The next quantity from which an article costs less, as the cart line offers it. */
+/** The next quantity from which a product costs less, as the cart line offers it. */
 function nextTier(
   { product, quantity }: CalculatedLine,
   state: LoadedCart['cart']['price']['taxState'],

@@ -10,11 +10,11 @@ import { orderSummaryText } from '#shared/domain/order/order-summary.ts'
 import { STANDARD_GROUP } from '#worker/backend/customers/customer-group.ts'
 import { noteGuest } from '#worker/backend/customers/customer.ts'
 import {
-  readArticlesForCart,
+  readProductsForCart,
   readFormerNames,
-  selectArticlesForCart,
+  selectProductsForCart,
   selectFormerNames,
-  type ArticleForCart,
+  type CartProductData,
 } from '#worker/backend/catalogue/products/products-for-cart.ts'
 import {
   readPricesBefore,
@@ -34,18 +34,18 @@ import {
   selectPromotions,
   type FoundPromotions,
 } from '#worker/backend/promotion/stored-promotions.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import type { Sessions } from '#worker/backend/shopper/sessions.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
-import { correctionOf, sameContents, withHeld, type Telling } from './corrections.ts'
+import { correctionOf, sameContents, withHeld, type NoticeDelivery } from './corrections.ts'
 
 /** A cart with all that an answer shows of it. `hash` names the summary that would be ordered. */
 export type LoadedCart = Readonly<{
   session: SessionState
   cart: CalculatedCart
   context: ShopperContext
-  articles: ReadonlyMap<ProductId, ArticleForCart>
+  products: ReadonlyMap<ProductId, CartProductData>
   /** Paid in advance by transfer: nobody knows yet when it is packed. */
   waitsForMoney: boolean
   hash: string
@@ -59,10 +59,10 @@ export type LoadedCart = Readonly<{
  *   same
  */
 export async function loadCart(
-  shop: Shop,
+  shop: ShopContext,
   token: string,
   session: SessionState,
-  telling: Telling,
+  telling: NoticeDelivery,
   calculated: LoadedCart | null = null,
 ): Promise<LoadedCart> {
   const isKnown = calculated && sameContents(session.contents, calculated.session.contents)
@@ -81,7 +81,7 @@ const inProgress = new WeakMap<Sessions, Map<SessionState, Promise<LoadedCart>>>
  * The cart without writing its corrections back: for answers that do not show its notices. Calls
  * that a page makes side by side see the same session, and share one calculation.
  */
-export function calculatedCart(shop: Shop, session: SessionState): Promise<LoadedCart> {
+export function calculatedCart(shop: ShopContext, session: SessionState): Promise<LoadedCart> {
   const calculations = inProgress.get(shop.sessions) ?? new Map<SessionState, Promise<LoadedCart>>()
   inProgress.set(shop.sessions, calculations)
   const shared = calculations.get(session)
@@ -94,7 +94,7 @@ export function calculatedCart(shop: Shop, session: SessionState): Promise<Loade
 }
 
 async function inLanguageOf(
-  shop: Shop,
+  shop: ShopContext,
   session: SessionState,
   shared: Promise<LoadedCart>,
 ): Promise<LoadedCart> {
@@ -102,12 +102,12 @@ async function inLanguageOf(
   return cart.context.locale === shop.locale ? cart : calculate(shop, session)
 }
 
-async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart> {
+async function calculate(shop: ShopContext, session: SessionState): Promise<LoadedCart> {
   const { contents, settings } = session
   const ids = contents.lines.map(({ productId }) => productId)
   const codes = contents.codes.map(normalCode)
-  const [articleRows, formerRows, priceRows, promotionRows, ...contextRows] = await shop.db.batch([
-    selectArticlesForCart(shop.db, ids),
+  const [productRows, formerRows, priceRows, promotionRows, ...contextRows] = await shop.db.batch([
+    selectProductsForCart(shop.db, ids),
     selectFormerNames(shop.db, ids),
     selectPricesBefore(shop.db, session.pricesSeen ?? {}),
     selectPromotions(shop.db, { codes, productIds: ids, customerId: settings.customerId }),
@@ -119,7 +119,7 @@ async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart>
   await noteGuest(shop.db, context.customer, shop.at)
   const origin = shop.vars.SHOP_ORIGIN
   const newFrom = addDays(berlinTime(shop.at).date, -NEW_FOR_DAYS)
-  const cartProducts = readArticlesForCart(articleRows?.results ?? [], { locale, origin, newFrom })
+  const cartProducts = readProductsForCart(productRows?.results ?? [], { locale, origin, newFrom })
   const products = new Map([...cartProducts].map(([id, { product }]) => [id, product]))
   const found = readPromotions(promotionRows?.results ?? [], locale)
   const input = {
@@ -132,7 +132,7 @@ async function calculate(shop: Shop, session: SessionState): Promise<LoadedCart>
   const cart = taxedCart(input, context, promotionsIn(found, context, shop.at))
   const waitsForMoney = isTransfer(paymentKindOf(cart.paymentMethodId) ?? '')
   const hash = hashOf(cart, context)
-  return { session, cart, context, articles: cartProducts, waitsForMoney, hash }
+  return { session, cart, context, products: cartProducts, waitsForMoney, hash }
 }
 
 /**

@@ -18,7 +18,7 @@ function noticeStruct(error: CartError, locale: Locale) {
   return {
     key: error.id,
     level: error.level,
-    message: noticeText(error, locale),
+    message: formatNotice(error, locale),
     messageKey: error.key,
     // PHP's number of an exception, which the schema asks for.
     code: 0,
@@ -58,7 +58,7 @@ function ownFields({ id, key, parameters }: CartError) {
   }
 }
 
-function noticeText({ key, parameters }: CartError, locale: Locale): string {
+function formatNotice({ key, parameters }: CartError, locale: Locale): string {
   const t = messages(locale)
   const priceOf = (which: string) => unitPriceOf(parameters, which, locale)
   const name = String(parameters['name'] ?? parameters['code'] ?? parameters['promotions'] ?? '')

@@ -12,7 +12,7 @@ import { variantRoutes } from './variant-routes.ts'
 
 /**
  * All reads of the catalogue. None of them knows a shopper. Fixed paths come before paths with an
- * id, so that `/product/purchase-limit` is not taken for an article.
+ * id, so that `/product/purchase-limit` is not taken for a product.
  */
 export const catalogueRoutes = [
   breadcrumbRoutes,

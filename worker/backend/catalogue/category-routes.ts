@@ -1,15 +1,15 @@
 import { Hono, type Context } from 'hono'
 import { withSlots } from '#worker/backend/cms/layout-struct.ts'
 import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { criteriaError, readCriteria } from '#worker/backend/http/criteria/responses.ts'
 import { searchedList } from '#worker/backend/http/criteria/respond-with-list.ts'
 import { readField, valuesOf } from '#worker/backend/http/criteria/read-field.ts'
-import type { Asked } from '#worker/backend/http/associations.ts'
+import type { RequestedAssociations } from '#worker/backend/http/associations.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { isFieldShown } from '#worker/backend/http/field-selection.ts'
-import { askedAssociations } from './structs/associations.ts'
+import { readAssociations } from './structs/associations.ts'
 import { categoryLayout } from './categories/category-layout.ts'
 import { readCategories, trailTo } from './categories/categories.ts'
 import { categoryNotFound } from './structs/category-not-found.ts'
@@ -28,12 +28,12 @@ const FOOTER_LEVELS = 2
 
 /** Categories, one by one and as a list (docs/store-api.md#categories-and-menus). */
 export const categoryRoutes = new Hono<BackendEnv>()
-  .on(['GET', 'POST'], '/category', (c) => answerCategories(c))
-  .on(['GET', 'POST'], '/category/:navigationId', (c) => answerCategory(c))
+  .on(['GET', 'POST'], '/category', (c) => respondWithCategories(c))
+  .on(['GET', 'POST'], '/category/:navigationId', (c) => respondWithCategory(c))
 
-async function answerCategories(c: Context<BackendEnv>): Promise<Response> {
-  const asked = askedAssociations(c, 'category')
-  if (!asked.ok) return asked.error
+async function respondWithCategories(c: Context<BackendEnv>): Promise<Response> {
+  const requested = readAssociations(c, 'category')
+  if (!requested.ok) return requested.error
   const where = await whereOf(c)
   const footer = await footerOf(c)
   const own = where.categories.map(({ id }) => ({
@@ -47,13 +47,13 @@ async function answerCategories(c: Context<BackendEnv>): Promise<Response> {
     ...footer.flatMap((entry) => [entry, ...(entry.children ?? [])]),
   ]
   const byId = all.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  const criteria = readCriteria(c, 'category', Object.keys(asked.value))
+  const criteria = readCriteria(c, 'category', Object.keys(requested.value))
   if (!criteria.ok) return criteria.error
-  const structs = byId.map((category) => onlyAsked(category, asked.value))
+  const structs = byId.map((category) => selectAssociations(category, requested.value))
   const today = berlinTime(new Date()).date
   const found = searchedList('category', structs, criteria.value, today)
   if (!found.ok) return criteriaError(c, found.error)
-  return answer(c, { ...found.value, elements: pathsOnce(found.value.elements) })
+  return respond(c, { ...found.value, elements: pathsOnce(found.value.elements) })
 }
 
 /** A category that also stands below a later one shows its path only there, as in Shopware. */
@@ -65,17 +65,19 @@ function pathsOnce(elements: readonly unknown[]): readonly unknown[] {
   })
 }
 
-function onlyAsked(category: Branch, asked: Asked): Branch {
-  const children = category.children?.map((child) => onlyAsked(child, asked.children ?? {}))
+function selectAssociations(category: Branch, requested: RequestedAssociations): Branch {
+  const children = category.children?.map((child) =>
+    selectAssociations(child, requested.children ?? {}),
+  )
   return {
     ...category,
-    media: asked.media ? category.media : null,
-    children: asked.children ? (children ?? []) : null,
+    media: requested.media ? category.media : null,
+    children: requested.children ? (children ?? []) : null,
   }
 }
 
 /** A category with its layout, which holds its listing. */
-async function answerCategory(c: Context<BackendEnv>): Promise<Response> {
+async function respondWithCategory(c: Context<BackendEnv>): Promise<Response> {
   const id = c.req.param('navigationId') ?? ''
   const where = await whereOf(c)
   const isHome = id === 'home' || id === ROOT_CATEGORY_ID
@@ -87,11 +89,11 @@ async function answerCategory(c: Context<BackendEnv>): Promise<Response> {
       : isHome
         ? rootStruct(where)
         : footerRoot(c.var.language, (await footerOf(c)).length)
-  if (!isFieldShown(c.var.input, 'category', 'cmsPage')) return answer(c, category)
+  if (!isFieldShown(c.var.input, 'category', 'cmsPage')) return respond(c, category)
   const listing = await categoryListing(c, category.id)
   if (!listing.ok) return criteriaError(c, listing.error)
   const layout = categoryLayout(category, listing.value)
-  return answer(c, { ...category, cmsPage: withSlots(layout, c.var.input.slots) })
+  return respond(c, { ...category, cmsPage: withSlots(layout, c.var.input.slots) })
 }
 
 const footerOf = (c: Context<BackendEnv>) => footerMenu(c.env.DB, c.var.language, FOOTER_LEVELS)

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { clothFigures } from './snapshot/cloth-figures.ts'
 import { currentSnapshot } from './snapshot/current.ts'
 
-const MOST_IDS = 50
-const Ids = z.array(z.string().refine(isHexId)).min(1).max(MOST_IDS)
+const MAX_IDS = 50
+const Ids = z.array(z.string().refine(isHexId)).min(1).max(MAX_IDS)
 
 /**
  * What the cloth of some categories weighs and how much water it holds back, from the snapshot alone
@@ -31,6 +31,6 @@ export const clothFigureRoutes = new Hono<BackendEnv>().on(
       const figures = clothFigures(snapshot, categoryId)
       return figures ? [{ categoryId, ...figures, apiAlias: 'ripstop_cloth_figures' }] : []
     })
-    return answer(c, { elements, apiAlias: 'ripstop_cloth_figures_list' })
+    return respond(c, { elements, apiAlias: 'ripstop_cloth_figures_list' })
   },
 )

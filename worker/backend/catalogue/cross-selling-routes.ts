@@ -1,22 +1,22 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
-import type { Asked } from '#worker/backend/http/associations.ts'
+import type { RequestedAssociations } from '#worker/backend/http/associations.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { articlesById } from './products/products-by-id.ts'
-import { askedAssociations } from './structs/associations.ts'
+import { productsById } from './products/products-by-id.ts'
+import { readAssociations } from './structs/associations.ts'
 import { crossSellingStruct } from './structs/cross-selling-struct.ts'
 import { productsOf } from './categories/product-relations.ts'
 
 /**
- * One article of each matching family, in the order that the family names them: the one that shares
- * colour or needle size with this article, else the one with the most stock at the last import.
- * Articles that cannot be bought are left out.
+ * One product of each matching parent product, in the order that the family names them: the one that shares
+ * colour or needle size with this product, else the one with the most stock at the last import.
+ * Products that cannot be bought are left out.
  */
 const SELECT = `
   SELECT f.key AS family, (
@@ -41,7 +41,7 @@ const SELECT = `
 
 const Rows = z.array(z.object({ family: z.string(), id: z.string().nullable() }))
 
-/** The articles that go with one; the Store API answers a bare list here. */
+/** The products that go with one; the Store API answers a bare list here. */
 export const crossSellingRoutes = new Hono<BackendEnv>().on(
   ['GET', 'POST'],
   '/product/:productId/cross-selling',
@@ -53,29 +53,29 @@ async function crossSelling(c: Context<BackendEnv>): Promise<Response> {
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
-  const asked = askedAssociations(c, 'product')
-  if (!asked.ok) return asked.error
+  const requested = readAssociations(c, 'product')
+  if (!requested.ok) return requested.error
   const { results } = await selectCrossSelling(c.env.DB, id).all()
-  return answer(c, await crossSellingElements(c, results, asked.value))
+  return respond(c, await crossSellingElements(c, results, requested.value))
 }
 
-/** What goes with an article or a family. */
+/** What goes with a product or a parent product. */
 export function selectCrossSelling(db: D1Database, id: string): D1PreparedStatement {
   return db.prepare(SELECT).bind(id)
 }
 
-/** The cross-selling lists that were read, with their articles. */
+/** The cross-selling lists that were read, with their products. */
 export async function crossSellingElements(
   c: Context<BackendEnv>,
   results: readonly unknown[],
-  asked: Asked,
+  requested: RequestedAssociations,
 ) {
   const rows = Rows.parse(results)
   const ids = rows.flatMap(({ id: its }) => its ?? [])
   const [first] = rows
   if (!first || ids.length === 0) return []
-  const withOptions = { options: { group: {} }, ...asked }
-  const products = await productsOf(c, await articlesById(c.env.DB, ids), withOptions)
+  const withOptions = { options: { group: {} }, ...requested }
+  const products = await productsOf(c, await productsById(c.env.DB, ids), withOptions)
   return [
     {
       crossSelling: crossSellingStruct(first.family, c.var.language.locale),

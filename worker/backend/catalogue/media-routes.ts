@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
@@ -10,8 +10,8 @@ import { mediaStruct } from './structs/media-struct.ts'
 import { StoredMedia } from '#worker/backend/tables/stored.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 
-const MOST_IDS = 100
-const Ids = z.array(z.string()).min(1).max(MOST_IDS)
+const MAX_IDS = 100
+const Ids = z.array(z.string()).min(1).max(MAX_IDS)
 const Rows = z.array(z.object({ public_id: z.string(), record: jsonColumn(StoredMedia) }))
 const SELECT = `
   SELECT m.public_id, m.shown AS record FROM json_each(?1) wanted
@@ -24,7 +24,7 @@ export const mediaRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/media', 
     return storeApiError(c, {
       status: 400,
       code: 'CONTENT__MEDIA_EMPTY_ID',
-      detail: `The parameter "ids" is no list of 1 to ${MOST_IDS} media ids.`,
+      detail: `The parameter "ids" is no list of 1 to ${MAX_IDS} media ids.`,
     })
   }
   const broken = ids.data.find((id) => !isHexId(id))
@@ -37,7 +37,7 @@ export const mediaRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/media', 
   }
   const { SHOP_ORIGIN: origin } = varsOf(c.env)
   const { locale } = c.var.language
-  return answer(
+  return respond(
     c,
     rows.map(({ public_id: id, record }) => mediaStruct(id, record, locale, origin)),
   )

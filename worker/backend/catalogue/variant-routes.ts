@@ -1,55 +1,57 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { articlesById } from './products/products-by-id.ts'
+import { productsById } from './products/products-by-id.ts'
 import { readChoices, selectChoices } from './structs/configurator.ts'
-import { findArticle } from './products/resolve-product-id.ts'
+import { resolveProductId } from './products/resolve-product-id.ts'
 import { findVariant } from './products/find-variant.ts'
 import { productStruct } from './structs/product-struct.ts'
 import { structContext } from './structs/struct-context.ts'
 
 type C = Context<BackendEnv>
 
-const MOST_IDS = 100
-const MOST_OPTIONS = 20
-const Ids = z.array(z.string()).min(1).max(MOST_IDS)
+const MAX_IDS = 100
+const MAX_OPTIONS = 20
+const Ids = z.array(z.string()).min(1).max(MAX_IDS)
 /** Ids of options, or options by the groups they are of; without any the first variant will do. */
 const Options = z
   .union([z.array(z.string()), z.record(z.string(), z.string())])
   .default([])
-  .refine((options) => Object.keys(options).length <= MOST_OPTIONS)
+  .refine((options) => Object.keys(options).length <= MAX_OPTIONS)
 
 /**
- * Which variant has some options, and how much of an article may be bought
+ * Which variant has some options, and how much of a product may be bought
  * (docs/store-api.md#products).
  */
 export const variantRoutes = new Hono<BackendEnv>()
-  .on(['GET', 'POST'], '/product/purchase-limit', (c) => answerLimits(c))
-  .on(['GET', 'POST'], '/product/:productId/find-variant', (c) => answerVariant(c))
+  .on(['GET', 'POST'], '/product/purchase-limit', (c) => respondWithLimits(c))
+  .on(['GET', 'POST'], '/product/:productId/find-variant', (c) => respondWithVariant(c))
 
-async function answerVariant(c: C): Promise<Response> {
+async function respondWithVariant(c: C): Promise<Response> {
   const id = c.req.param('productId') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const options = Options.safeParse(c.var.input.options)
   if (!options.success) return missing(c, 'options')
   const { switchedGroup } = c.var.input
-  const article = await findArticle(c.env.DB, id)
-  if (article === null) return variantNotFound(c, id)
-  const { results } = await selectChoices(c.env.DB, article).all()
+  const product = await resolveProductId(c.env.DB, id)
+  if (product === null) return variantNotFound(c, id)
+  const { results } = await selectChoices(c.env.DB, product).all()
   const group = typeof switchedGroup === 'string' ? switchedGroup : null
   const choices = readChoices(results)
-  const wanted = Object.values(options.data)
+  const requested = Object.values(options.data)
   const variantId =
-    wanted.length > 0 ? findVariant(choices, wanted, group)?.variantId : choices[0]?.product_id
+    requested.length > 0
+      ? findVariant(choices, requested, group)?.variantId
+      : choices[0]?.product_id
   if (variantId === undefined) return variantNotFound(c, id)
   // 6.6 tells the variant at the top and repeats what was wanted, 6.7 tells it one level down.
   const found = { variantId, options: options.data }
   const own = choices.filter((choice) => choice.product_id === variantId)
-  return answer(c, {
+  return respond(c, {
     ...found,
     foundCombination: {
       variantId,
@@ -69,13 +71,13 @@ function variantNotFound(c: C, id: string): Response {
   })
 }
 
-async function answerLimits(c: C): Promise<Response> {
+async function respondWithLimits(c: C): Promise<Response> {
   const ids = Ids.safeParse(c.var.input.ids)
   if (!ids.success) return missing(c, 'ids')
   const broken = ids.data.find((id) => !isHexId(id))
   if (broken !== undefined) return storeApiError(c, malformedId(broken))
   const context = structContext(c)
-  const rows = await articlesById(c.env.DB, ids.data)
+  const rows = await productsById(c.env.DB, ids.data)
   const limits = rows.map((row) => {
     const product = productStruct(row, context)
     return {
@@ -87,7 +89,7 @@ async function answerLimits(c: C): Promise<Response> {
       apiAlias: 'product_purchase_limit',
     }
   })
-  return answer(c, limits)
+  return respond(c, limits)
 }
 
 function missing(c: C, name: string): Response {

@@ -4,8 +4,8 @@ import { isHexId } from '#shared/domain/ids.ts'
 import { CURRENCY } from './channel.ts'
 import { countryStruct, salutationStruct, stateStruct } from './place-structs.ts'
 import { readCountries, readSalutations, selectCountries, selectSalutations } from './places.ts'
-import { answer } from '#worker/backend/http/respond.ts'
-import { answerList, searchedIn } from '#worker/backend/http/criteria/respond-with-list.ts'
+import { respond } from '#worker/backend/http/respond.ts'
+import { respondWithList, searchedIn } from '#worker/backend/http/criteria/respond-with-list.ts'
 import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
 import { associationsOf, parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
@@ -18,26 +18,31 @@ import { CHANNEL_LANGUAGES } from '../http/languages.ts'
 export const channelRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/language', (c) => {
     const { locale } = c.var.language
-    const asked = associationsOf(c.var.input)
+    const requested = associationsOf(c.var.input)
     // Clients choose a language by its code: Shopware tells it in this list unasked.
-    const associations = new Set([...asked, 'translationCode'])
+    const associations = new Set([...requested, 'translationCode'])
     const languages = CHANNEL_LANGUAGES.map((language) =>
       languageStruct(language, locale, associations),
     )
-    return answerList(c, 'language', languages, ['locale', 'translationCode', 'parent', 'children'])
+    return respondWithList(c, 'language', languages, [
+      'locale',
+      'translationCode',
+      'parent',
+      'children',
+    ])
   })
   .on(['GET', 'POST'], '/currency', (c) => {
     const criteria = parseCriteria(c.var.input)
     if (!criteria.ok) return criteriaError(c, criteria.error)
     const found = searchedIn('currency', [CURRENCY], criteria.value, berlinTime(new Date()).date)
-    return found.ok ? answer(c, found.value.left) : criteriaError(c, found.error)
+    return found.ok ? respond(c, found.value.left) : criteriaError(c, found.error)
   })
   .on(['GET', 'POST'], '/country', async (c) => {
     const { results } = await selectCountries(c.env.DB).all()
     const countries = readCountries(results, c.var.language.locale).filter(({ active }) => active)
     const withStates = associationsOf(c.var.input).has('states')
     const structs = countries.map((country) => countryStruct(country, { withStates }))
-    return answerList(c, 'country', structs, ['states', 'translations'])
+    return respondWithList(c, 'country', structs, ['states', 'translations'])
   })
   .on(['GET', 'POST'], '/country-state/:countryId', async (c) => {
     const id = c.req.param('countryId')
@@ -45,10 +50,10 @@ export const channelRoutes = new Hono<BackendEnv>()
     const { results } = await selectCountries(c.env.DB).all()
     const country = readCountries(results, c.var.language.locale).find((known) => known.id === id)
     const states = (country?.states ?? []).map(stateStruct)
-    return answerList(c, 'country_state', states, ['country', 'translations'])
+    return respondWithList(c, 'country_state', states, ['country', 'translations'])
   })
   .on(['GET', 'POST'], '/salutation', async (c) => {
     const { results } = await selectSalutations(c.env.DB).all()
     const salutations = readSalutations(results, c.var.language.locale).map(salutationStruct)
-    return answerList(c, 'salutation', salutations, ['translations'])
+    return respondWithList(c, 'salutation', salutations, ['translations'])
   })

@@ -43,5 +43,5 @@ export const CURRENCY = {
   apiAlias: 'currency',
 }
 
-/** How many days an article counts as new; the category of new products has a rule of its own. */
+/** How many days a product counts as new; the category of new products has a rule of its own. */
 export const NEW_FOR_DAYS = 60

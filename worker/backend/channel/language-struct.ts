@@ -23,7 +23,7 @@ const LANGUAGE_NAMES: Readonly<
 export function languageStruct(
   { id, locale, tag }: ChannelLanguage,
   shownIn: Locale,
-  asked: ReadonlySet<string> = new Set(),
+  requested: ReadonlySet<string> = new Set(),
 ) {
   const { language: name, territory } = LANGUAGE_NAMES[locale]
   const struct = {
@@ -40,9 +40,9 @@ export function languageStruct(
     name: name[shownIn],
     active: true,
     localeId: struct.id,
-    locale: asked.has('locale') ? struct : null,
+    locale: requested.has('locale') ? struct : null,
     translationCodeId: struct.id,
-    translationCode: asked.has('translationCode') ? struct : null,
+    translationCode: requested.has('translationCode') ? struct : null,
     customFields: null,
     apiAlias: 'language',
   }

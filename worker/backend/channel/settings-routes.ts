@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { urls } from '#shared/urls.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv, RequestLanguage } from '#worker/backend/http/env.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { MAX_CART_QUANTITY } from '#shared/domain/quantity.ts'
@@ -13,14 +13,14 @@ import { CONSENT_COOKIE, STORED_COOKIES } from '#shared/stored-cookies.ts'
 
 /** What a storefront asks about the shop: settings, cookies, the notice of the legal guarantee. */
 export const settingsRoutes = new Hono<BackendEnv>()
-  .get('/shop-settings', (c) => answer(c, settingsStruct(varsOf(c.env))))
+  .get('/shop-settings', (c) => respond(c, settingsStruct(varsOf(c.env))))
   .get('/cookie-groups', (c) =>
-    answer(c, cookieGroupsStruct(c.var.language, varsOf(c.env).SHOP_ORIGIN.startsWith('https:'))),
+    respond(c, cookieGroupsStruct(c.var.language, varsOf(c.env).SHOP_ORIGIN.startsWith('https:'))),
   )
   .get('/legal-guarantee-notice', (c) => {
     const { SHOP_ORIGIN: origin } = varsOf(c.env)
     const link = origin + urls.page(c.var.language.locale, 'guarantee')
-    return answer(c, { link, svg: null })
+    return respond(c, { link, svg: null })
   })
 
 /**

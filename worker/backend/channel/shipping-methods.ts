@@ -20,7 +20,7 @@ type Row = z.infer<typeof Row>
 
 const MILLIGRAMS_PER_GRAM = 1000
 
-/** For articles that name no days of their own. */
+/** For products that name no days of their own. */
 const DELIVERY_DAYS: Readonly<Record<ShippingKind, DeliveryDays>> = {
   standard: { min: 2, max: 4 },
   roll: { min: 2, max: 4 },

@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { calculatedCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { answerList } from '#worker/backend/http/criteria/respond-with-list.ts'
+import { respondWithList } from '#worker/backend/http/criteria/respond-with-list.ts'
 import { associationsOf } from '#worker/backend/http/criteria/criteria.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
@@ -42,22 +42,22 @@ const ASSOCIATIONS = [
  */
 export const methodRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/shipping-method', (c) =>
-    answerMethods(c, 'shipping_method', (loaded) => {
+    respondWithMethods(c, 'shipping_method', (loaded) => {
       const withPrices = associationsOf(c.var.input).has('prices')
       return shippingMethodsFor(loaded, new Date(), { withPrices })
     }),
   )
   .on(['GET', 'POST'], '/payment-method', (c) =>
-    answerMethods(c, 'payment_method', paymentMethodsFor),
+    respondWithMethods(c, 'payment_method', paymentMethodsFor),
   )
   .on(['GET', 'POST'], '/checkout/gateway', async (c) => {
     const loaded = await cartOf(c)
     const payments = possible(paymentMethodsFor(loaded))
     const shipments = possible(shippingMethodsFor(loaded, new Date()))
-    return answer(c, { payments, shipments, errors: [], apiAlias: 'array_struct' })
+    return respond(c, { payments, shipments, errors: [], apiAlias: 'array_struct' })
   })
 
-async function answerMethods(
+async function respondWithMethods(
   c: C,
   entity: string,
   methodsFor: (loaded: LoadedCart) => Methods,
@@ -66,7 +66,7 @@ async function answerMethods(
   const { onlyAvailable } = c.var.input
   const isFiltered = [true, 1, '1', 'true'].some((yes) => yes === onlyAvailable)
   const structs = isFiltered ? possible(methods) : methods.map(({ struct }) => struct)
-  return answerList(c, entity, structs, ASSOCIATIONS)
+  return respondWithList(c, entity, structs, ASSOCIATIONS)
 }
 
 async function cartOf(c: C): Promise<LoadedCart> {

@@ -1,4 +1,4 @@
-import { allot } from '#shared/domain/cart/rolls.ts'
+import { assignRolls } from '#shared/domain/cart/rolls.ts'
 import { windowOf } from '#shared/domain/delivery/delivery.ts'
 import { cartTerms } from '#worker/backend/cart/cart-terms.ts'
 import { lineStructs } from '#worker/backend/cart/line-structs.ts'
@@ -12,12 +12,12 @@ import {
   orderMails,
   paymentInsert,
   type NewOrderLine,
-  type OrderRemarks,
+  type OrderComments,
 } from '#worker/backend/order/insert-order.ts'
 import { cutRolls, type RollCut } from '#worker/backend/order/rolls.ts'
 import { takeStock } from '#worker/backend/order/stock.ts'
 import { usePromotions } from '#worker/backend/promotion/promotion-uses.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import type {
   OrderDelivery,
   PaymentMethodKind,
@@ -27,7 +27,7 @@ import type {
 /** What is ordered beside the cart itself. */
 export type Ordered = {
   readonly id: string
-  readonly request: OrderRemarks
+  readonly request: OrderComments
   readonly vatChecks: readonly VatCheck[]
 }
 
@@ -36,7 +36,7 @@ export type Ordered = {
  * always the same.
  */
 export function orderBatch(
-  shop: Shop,
+  shop: ShopContext,
   loaded: LoadedCart,
   customer: Customer,
   ordered: Ordered,
@@ -67,10 +67,10 @@ export function orderBatch(
 }
 
 /** How much each piece of an order takes from which roll. */
-function pieceRolls({ cart, articles }: LoadedCart): readonly RollCut[] {
+function pieceRolls({ cart, products }: LoadedCart): readonly RollCut[] {
   return cart.lines.flatMap(({ product, cuts }) => {
-    const rolls = articles.get(product.id)?.rolls ?? []
-    const from = allot(cuts, product.rolls)
+    const rolls = products.get(product.id)?.rolls ?? []
+    const from = assignRolls(cuts, product.rolls)
     return cuts.flatMap((units, index) => {
       const roll = rolls[from[index] ?? -1]
       return roll ? [{ roll: roll.id, units }] : []

@@ -8,16 +8,16 @@ import { z } from '#shared/schemas/zod.ts'
 import { NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { TOO_MANY_UNPAID } from '#shared/schemas/store-api/order.ts'
 import { cartStruct } from '#worker/backend/cart/cart-struct.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
-import { OF_NEW_ORDER, onlyAsked } from '#worker/backend/order/select-associations.ts'
+import { OF_NEW_ORDER, selectAssociations } from '#worker/backend/order/select-associations.ts'
 import { viewOf } from '#worker/backend/order/order-view.ts'
 import { orderStruct } from '#worker/backend/order/order-struct.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
-import { placeOrder, type OrderRefused } from './place-order.ts'
+import { placeOrder, type OrderError } from './place-order.ts'
 
 const MAX_COMMENT_LENGTH = 2000
 /** The length of a text column in Shopware. */
@@ -37,7 +37,7 @@ const Body = z.object({
 })
 
 /** Places the order of the session's cart. */
-export const orderPlacing = new Hono<BackendEnv>().post('/checkout/order', async (c) => {
+export const orderPlacementRoutes = new Hono<BackendEnv>().post('/checkout/order', async (c) => {
   const body = Body.safeParse(c.var.input)
   if (!body.success) {
     return violationErrors(
@@ -63,10 +63,13 @@ export const orderPlacing = new Hono<BackendEnv>().post('/checkout/order', async
   const placed = await placeOrder(shop, c.var.token, session, request)
   if (!placed.ok) return refuse(c, placed.error, shop.at)
   if (placed.value.isNew) sendSoon(c, shop.at)
-  return answer(c, onlyAsked(orderStruct(placed.value.order, await viewOf(shop)), OF_NEW_ORDER))
+  return respond(
+    c,
+    selectAssociations(orderStruct(placed.value.order, await viewOf(shop)), OF_NEW_ORDER),
+  )
 })
 
-function refuse(c: Context<BackendEnv>, refused: OrderRefused, now: Date): Response {
+function refuse(c: Context<BackendEnv>, refused: OrderError, now: Date): Response {
   switch (refused.kind) {
     case 'not-logged-in':
       return storeApiError(c, NOT_LOGGED_IN)

@@ -3,12 +3,12 @@ import { loadCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
 import type { Customer } from '#worker/backend/customers/customer.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import { readOrder, selectOrder } from '#worker/backend/order/find-orders.ts'
-import type { OrderRemarks } from '#worker/backend/order/insert-order.ts'
+import type { OrderComments } from '#worker/backend/order/insert-order.ts'
 import { isOutOfStock } from '#worker/backend/order/stock.ts'
 import { isTooManyUnpaid } from '#worker/backend/order/unpaid-orders.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { isPromotionGone } from '#worker/backend/promotion/promotion-uses.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
 import { checkVatIds } from '#worker/backend/vat/vat-checks.ts'
@@ -25,12 +25,12 @@ import type { VatCheck } from '#worker/backend/tables/order-records.ts'
 const ATTEMPTS = 10
 
 /** `cartId` and `hash` name the summary that the shopper agreed to; both may be left out. */
-export type OrderRequest = OrderRemarks & {
+export type OrderRequest = OrderComments & {
   readonly cartId: string | null
   readonly hash: string | null
 }
 
-export type OrderRefused =
+export type OrderError =
   | { readonly kind: 'not-logged-in' }
   | { readonly kind: 'empty'; readonly cart: LoadedCart }
   | { readonly kind: 'not-orderable'; readonly cart: LoadedCart }
@@ -48,17 +48,17 @@ export type Placed = { readonly order: StoredOrder; readonly isNew: boolean }
  * again.
  */
 export async function placeOrder(
-  shop: Shop,
+  shop: ShopContext,
   token: string,
   session: SessionState,
   request: OrderRequest,
-): Promise<Result<Placed, OrderRefused>> {
+): Promise<Result<Placed, OrderError>> {
   const loaded = await loadCart(shop, token, session, 'hold')
   const { customer } = loaded.context
   if (!customer) return fail({ kind: 'not-logged-in' })
   const refused = refusalOf(loaded, request)
   if (refused) {
-    // The first of two clicks may have ordered it meanwhile, and taken the last of an article.
+    // The first of two clicks may have ordered it meanwhile, and taken the last of a product.
     const cartId = request.cartId ?? session.cartId
     const before = await orderPlacedBefore(shop, token, cartId, loaded.context)
     return before ? ok({ order: before, isNew: false }) : fail(refused)
@@ -80,11 +80,11 @@ export async function placeOrder(
  * again, and written if the summary is still the one that the shopper agreed to.
  */
 async function writeOrder(
-  shop: Shop,
+  shop: ShopContext,
   token: string,
   agreed: LoadedCart,
   { customer, ordered }: Readonly<{ customer: Customer; ordered: Ordered }>,
-): Promise<Result<Placed, OrderRefused>> {
+): Promise<Result<Placed, OrderError>> {
   const { id } = ordered
   let loaded = agreed
   for (let attempt = 1; ; attempt += 1) {
@@ -121,7 +121,7 @@ function isNewlyRefused({ vatId, verdict }: VatCheck, { context }: LoadedCart): 
   return verdict === 'invalid' && !context.refusedVatIds.has(vatId)
 }
 
-function refusalOf(loaded: LoadedCart, request: OrderRequest): OrderRefused | null {
+function refusalOf(loaded: LoadedCart, request: OrderRequest): OrderError | null {
   const { cart, session, hash } = loaded
   if (cart.isEmpty) return { kind: 'empty', cart: loaded }
   const isOther =
@@ -132,7 +132,7 @@ function refusalOf(loaded: LoadedCart, request: OrderRequest): OrderRefused | nu
 }
 
 /** The order stands whether or not this works: a cart that stays full still cannot order twice. */
-async function emptyCart(shop: Shop, token: string, order: StoredOrder): Promise<void> {
+async function emptyCart(shop: ShopContext, token: string, order: StoredOrder): Promise<void> {
   const items = order.lines.flatMap(({ productId, quantity }) =>
     productId === null ? [] : [{ productId, quantity }],
   )

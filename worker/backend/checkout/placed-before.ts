@@ -1,5 +1,5 @@
 import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { orderOfCart } from '#worker/backend/order/find-orders.ts'
 import type { StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { changeSession } from '#worker/backend/shopper/shopper.ts'
@@ -10,7 +10,7 @@ import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
  * same guest again; the session then joins the guest who ordered.
  */
 export async function orderPlacedBefore(
-  shop: Shop,
+  shop: ShopContext,
   token: string,
   cartId: string,
   context: ShopperContext,

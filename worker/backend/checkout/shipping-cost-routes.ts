@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { hexId, isHexId, type ProductId } from '#shared/domain/ids.ts'
 import { calculatedCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
-import { articlesById } from '#worker/backend/catalogue/products/products-by-id.ts'
+import { productsById } from '#worker/backend/catalogue/products/products-by-id.ts'
 import {
-  findArticle,
+  resolveProductId,
   productNotFound,
 } from '#worker/backend/catalogue/products/resolve-product-id.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
@@ -25,21 +25,21 @@ import { shippingMethodStruct } from '#worker/backend/channel/method-structs.ts'
 
 type C = Context<BackendEnv>
 
-/** What delivery to the session's country costs: for its cart, or for one article. */
+/** What delivery to the session's country costs: for its cart, or for one product. */
 export const shippingCostRoutes = new Hono<BackendEnv>()
   .get('/shipping-cost/cart', async (c) => {
     const session = await readSession(sessionsOf(c), c.var.token, new Date())
     const shop = shopInLanguageOf(c, session)
-    return answer(c, shippingCostStructs(await calculatedCart(shop, session), shop.at))
+    return respond(c, shippingCostStructs(await calculatedCart(shop, session), shop.at))
   })
-  .get('/shipping-cost/product/:productId', (c) => answerForArticle(c))
+  .get('/shipping-cost/product/:productId', (c) => respondForProduct(c))
 
 /** Calculated for the smallest quantity that can be ordered. */
-async function answerForArticle(c: C): Promise<Response> {
+async function respondForProduct(c: C): Promise<Response> {
   const id = c.req.param('productId') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
-  const found = await findArticle(c.env.DB, id)
-  const [row] = found === null ? [] : await articlesById(c.env.DB, [found])
+  const found = await resolveProductId(c.env.DB, id)
+  const [row] = found === null ? [] : await productsById(c.env.DB, [found])
   if (!row) return productNotFound(c, id)
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const line = {
@@ -49,7 +49,7 @@ async function answerForArticle(c: C): Promise<Response> {
   }
   const alone = { ...session, contents: { lines: [line], codes: [] } }
   const shop = shopInLanguageOf(c, session)
-  return answer(c, shippingCostStructs(await calculatedCart(shop, alone), shop.at))
+  return respond(c, shippingCostStructs(await calculatedCart(shop, alone), shop.at))
 }
 
 /**

@@ -73,10 +73,10 @@ export function withSlots<Page extends ReturnType<typeof layoutStruct>>(
   named: unknown,
 ) {
   if (typeof named !== 'string' || named === '') return page
-  const wanted = named.split('|')
+  const requested = named.split('|')
   const sections = page.sections.map((section) => ({
     ...section,
-    blocks: section.blocks.filter(({ slots }) => slots.some(({ id }) => wanted.includes(id))),
+    blocks: section.blocks.filter(({ slots }) => slots.some(({ id }) => requested.includes(id))),
   }))
   return { ...page, sections }
 }

@@ -6,30 +6,30 @@ import { structContext } from '#worker/backend/catalogue/structs/struct-context.
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import type { ArticleRow } from '#worker/backend/catalogue/structs/product-row.ts'
-import { readArticles, selectArticles } from '#worker/backend/catalogue/products/products-by-id.ts'
+import type { ProductRow } from '#worker/backend/catalogue/structs/product-row.ts'
+import { readProducts, selectProducts } from '#worker/backend/catalogue/products/products-by-id.ts'
 import { StoredMedia } from '#worker/backend/tables/stored.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
 const MediaRow = z.object({ id: z.string(), key: z.string(), media: jsonColumn(StoredMedia) })
 
-/** Pictures and articles that the slots of a page show: media by key, articles by number. */
+/** Pictures and products that the slots of a page show: media by key, products by number. */
 type CmsParts = Readonly<{
   media: ReadonlyMap<string, Readonly<{ id: string; media: StoredMedia }>>
-  articles: ReadonlyMap<string, ArticleRow>
+  products: ReadonlyMap<string, ProductRow>
 }>
 
 /** What a struct of content depends on beside its record. */
 export type CmsContext = StructContext & Readonly<{ parts: CmsParts; vars: Vars }>
 
-/** All that the structs of some sections need, and further articles, read at once. */
+/** All that the structs of some sections need, and further products, read at once. */
 export async function cmsContext(
   c: Context<BackendEnv>,
   sections: readonly CmsSectionRecord[],
-  articles: readonly string[] = [],
+  products: readonly string[] = [],
 ): Promise<CmsContext> {
-  const parts = await partsOf(c.env.DB, sections, articles)
+  const parts = await partsOf(c.env.DB, sections, products)
   return { ...structContext(c), vars: varsOf(c.env), parts }
 }
 
@@ -38,29 +38,29 @@ const SELECT_MEDIA = `
   FROM json_each(?1) wanted JOIN media m ON m.key = wanted.value`
 
 /**
- * Pictures and articles of some sections, and further articles, in one round trip; none where there
+ * Pictures and products of some sections, and further products, in one round trip; none where there
  * is only text.
  */
 async function partsOf(
   db: D1Database,
   sections: readonly CmsSectionRecord[],
-  furtherArticles: readonly string[],
+  furtherProducts: readonly string[],
 ): Promise<CmsParts> {
   const mediaKeys = mediaKeysOf(sections)
-  const numbers = [...new Set([...slotsOf(sections).flatMap(articlesIn), ...furtherArticles])]
-  if (mediaKeys.length + numbers.length === 0) return { media: new Map(), articles: new Map() }
-  const [media, articles] = await db.batch([
+  const numbers = [...new Set([...slotsOf(sections).flatMap(productsIn), ...furtherProducts])]
+  if (mediaKeys.length + numbers.length === 0) return { media: new Map(), products: new Map() }
+  const [media, products] = await db.batch([
     db.prepare(SELECT_MEDIA).bind(JSON.stringify(mediaKeys)),
-    selectArticles(
+    selectProducts(
       db,
       numbers.map((number) => idOf('product', number)),
     ),
   ])
   const mediaRows = z.array(MediaRow).parse(media?.results)
-  const articleRows = readArticles(articles?.results ?? [])
+  const productRows = readProducts(products?.results ?? [])
   return {
     media: new Map(mediaRows.map((row) => [row.key, { id: row.id, media: row.media }])),
-    articles: new Map(articleRows.map((row) => [row.number, row])),
+    products: new Map(productRows.map((row) => [row.number, row])),
   }
 }
 
@@ -68,7 +68,7 @@ function slotsOf(sections: readonly CmsSectionRecord[]): readonly CmsSlotRecord[
   return sections.flatMap(({ blocks }) => blocks.flatMap(({ slots }) => slots))
 }
 
-function articlesIn(slot: CmsSlotRecord): readonly string[] {
+function productsIn(slot: CmsSlotRecord): readonly string[] {
   if (slot.type === 'product-box') return [slot.article]
   return slot.type === 'product-slider' ? slot.articles : []
 }

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'
@@ -15,13 +15,13 @@ export const contentRoutes = new Hono<BackendEnv>()
     const id = c.req.param('landingPageId')
     const page = await findLandingPage(c.env.DB, 'public_id', id)
     if (!page) return notFound(c, id, 'CONTENT__LANDING_PAGE_NOT_FOUND', 'Landing page')
-    return answer(c, landingPageStruct(page, await cmsContext(c, page.record.sections)))
+    return respond(c, landingPageStruct(page, await cmsContext(c, page.record.sections)))
   })
   .on(['GET', 'POST'], '/cms/:id', async (c) => {
     const id = c.req.param('id')
     const page = await findLandingPage(c.env.DB, 'cms_page_id', id)
     if (!page) return notFound(c, id, 'CONTENT__CMS_PAGE_NOT_FOUND', 'Page')
-    return answer(c, cmsPageOf(page, await cmsContext(c, page.record.sections)))
+    return respond(c, cmsPageOf(page, await cmsContext(c, page.record.sections)))
   })
 
 /** 404 for what does not exist, 400 for an id that cannot. */

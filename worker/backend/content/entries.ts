@@ -18,12 +18,12 @@ const TermRow = z.object({ public_id: z.string(), record: jsonColumn(TermRecord)
 export type TermRow = z.infer<typeof TermRow>
 
 /** Anything typed beyond this length is ignored. */
-const MOST_CHARACTERS = 100
+const MAX_CHARACTERS = 100
 
 const Count = z.object({ total: z.int() })
 
 type Paging = Readonly<{ page: number; limit: number; today: string }>
-export type Found<Row> = Readonly<{ total: number; rows: readonly Row[] }>
+export type FoundEntries<Row> = Readonly<{ total: number; rows: readonly Row[] }>
 
 const selectDated = (table: 'blog_post' | 'gallery_project') => `
   SELECT e.public_id, e.record, m.public_id AS media_id, m.shown AS media
@@ -34,9 +34,9 @@ export async function readPosts(
   db: D1Database,
   { page, limit, today }: Paging,
   search: Readonly<{ locale: Locale; words: string }> = { locale: 'de', words: '' },
-): Promise<Found<PostRow>> {
+): Promise<FoundEntries<PostRow>> {
   const words = JSON.stringify(
-    fold(search.words.slice(0, MOST_CHARACTERS)).split(' ').filter(Boolean),
+    fold(search.words.slice(0, MAX_CHARACTERS)).split(' ').filter(Boolean),
   )
   const where = `e.date <= ?1 AND NOT EXISTS (
     SELECT 1 FROM json_each(?2) word WHERE instr(e.search->>?3, word.value) = 0)`
@@ -60,7 +60,7 @@ export async function readPosts(
 export async function readProjects(
   db: D1Database,
   { page, limit, today }: Paging,
-): Promise<Found<ProjectRow>> {
+): Promise<FoundEntries<ProjectRow>> {
   const [rows, count] = await db.batch([
     db
       .prepare(
@@ -84,13 +84,13 @@ export async function readTerms(db: D1Database): Promise<readonly TermRow[]> {
 
 type Wanted = Readonly<{ locale: Locale; slug: string; today: string }>
 
-export async function findPost(db: D1Database, wanted: Wanted): Promise<PostRow | null> {
-  const row = await findDated(db, 'blog_post', wanted)
+export async function findPost(db: D1Database, requested: Wanted): Promise<PostRow | null> {
+  const row = await findDated(db, 'blog_post', requested)
   return row && PostRow.parse(row)
 }
 
-export async function findProject(db: D1Database, wanted: Wanted): Promise<ProjectRow | null> {
-  const row = await findDated(db, 'gallery_project', wanted)
+export async function findProject(db: D1Database, requested: Wanted): Promise<ProjectRow | null> {
+  const row = await findDated(db, 'gallery_project', requested)
   return row && ProjectRow.parse(row)
 }
 

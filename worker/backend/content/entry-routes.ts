@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { berlinTime } from '#shared/domain/calendar.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
 import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/search-result.ts'
@@ -8,7 +8,7 @@ import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
   missingParameter,
   refusal,
-  shown,
+  quoteInput,
   storeApiError,
 } from '#worker/backend/http/store-api-error.ts'
 import { cmsContext } from './cms-context.ts'
@@ -27,24 +27,24 @@ const today = () => berlinTime(new Date()).date
 
 /** Blog, lexicon and gallery, for which Shopware has no endpoints. */
 export const entryRoutes = new Hono<BackendEnv>()
-  .on(METHODS, '/blog', (c) => answerPosts(c, ''))
+  .on(METHODS, '/blog', (c) => respondWithPosts(c, ''))
   .on(METHODS, '/blog/search', (c) => {
     const { search } = c.var.input
-    if (typeof search === 'string' && search.trim() !== '') return answerPosts(c, search)
+    if (typeof search === 'string' && search.trim() !== '') return respondWithPosts(c, search)
     return storeApiError(c, missingParameter('search'))
   })
   .on(METHODS, '/blog/:slug', async (c) => {
-    const wanted = { locale: c.var.language.locale, slug: c.req.param('slug'), today: today() }
-    const row = await findPost(c.env.DB, wanted)
+    const requested = { locale: c.var.language.locale, slug: c.req.param('slug'), today: today() }
+    const row = await findPost(c.env.DB, requested)
     if (!row) return notFound(c, 'CONTENT__BLOG_POST_NOT_FOUND')
     const context = await cmsContext(c, row.record.sections)
     const post = postStruct(row, context)
-    return answer(c, { ...post, cmsPage: entryPage(row, post.title, context) })
+    return respond(c, { ...post, cmsPage: entryPage(row, post.title, context) })
   })
   .on(METHODS, '/lexicon', async (c) => {
     const elements = sortedTerms(await readTerms(c.env.DB), c.var.language.locale)
     const all = { page: 1, limit: elements.length }
-    return answer(c, listOf('lexicon_term', elements, elements.length, all))
+    return respond(c, listOf('lexicon_term', elements, elements.length, all))
   })
   .on(METHODS, '/lexicon/:slug', async (c) => {
     const { locale } = c.var.language
@@ -54,7 +54,7 @@ export const entryRoutes = new Hono<BackendEnv>()
     const context = await cmsContext(c, row.record.sections)
     const term = termStruct(row, locale)
     const { seeAlso } = row.record
-    return answer(c, {
+    return respond(c, {
       ...term,
       cmsPage: entryPage(row, term.term, context),
       seeAlso: sortedTerms(
@@ -69,27 +69,27 @@ export const entryRoutes = new Hono<BackendEnv>()
     const { total, rows } = await readProjects(c.env.DB, { ...criteria.value, today: today() })
     const where = await cmsContext(c, [])
     const elements = rows.map((row) => projectStruct(row, where))
-    return answer(c, listOf('gallery_project', elements, total, criteria.value))
+    return respond(c, listOf('gallery_project', elements, total, criteria.value))
   })
   .on(METHODS, '/gallery/:slug', async (c) => {
-    const wanted = { locale: c.var.language.locale, slug: c.req.param('slug'), today: today() }
-    const row = await findProject(c.env.DB, wanted)
+    const requested = { locale: c.var.language.locale, slug: c.req.param('slug'), today: today() }
+    const row = await findProject(c.env.DB, requested)
     if (!row) return notFound(c, 'CONTENT__GALLERY_PROJECT_NOT_FOUND')
     const { sections, materials } = row.record
     const context = await cmsContext(
       c,
       sections,
-      materials.map(({ article }) => article),
+      materials.map(({ article: product }) => product),
     )
     const project = projectStruct(row, context)
-    return answer(c, {
+    return respond(c, {
       ...project,
       cmsPage: entryPage(row, project.title, context),
       materials: materialStructs(row, context),
     })
   })
 
-async function answerPosts(c: Context<BackendEnv>, words: string): Promise<Response> {
+async function respondWithPosts(c: Context<BackendEnv>, words: string): Promise<Response> {
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
   const { locale } = c.var.language
@@ -97,7 +97,7 @@ async function answerPosts(c: Context<BackendEnv>, words: string): Promise<Respo
   const { total, rows } = await readPosts(c.env.DB, paging, { locale, words })
   const where = await cmsContext(c, [])
   const elements = rows.map((row) => postStruct(row, where))
-  return answer(c, listOf('blog_post', elements, total, criteria.value))
+  return respond(c, listOf('blog_post', elements, total, criteria.value))
 }
 
 /** Lists of entries always answer the exact total, which a pager needs. */
@@ -111,6 +111,6 @@ function listOf(
 }
 
 function notFound(c: Context<BackendEnv>, code: string): Response {
-  const slug = shown(c.req.param('slug'))
+  const slug = quoteInput(c.req.param('slug'))
   return storeApiError(c, refusal(404, code, `No entry has the slug "${slug}".`, { slug }))
 }

@@ -73,8 +73,8 @@ export function entryPage(row: PostRow | ProjectRow | TermRow, name: string, con
 
 /** The materials of a project that are still in the catalogue. */
 export function materialStructs({ record }: ProjectRow, context: CmsContext) {
-  return record.materials.flatMap(({ article, quantity }) => {
-    const row = context.parts.articles.get(article)
+  return record.materials.flatMap(({ article: product, quantity }) => {
+    const row = context.parts.products.get(product)
     if (!row) return []
     const struct = productStruct(row, context, { options: { group: {} } })
     return [{ quantity, product: struct, apiAlias: 'project_material' }]

@@ -3,12 +3,12 @@ import { mediaStruct } from '#worker/backend/catalogue/structs/media-struct.ts'
 import { productStruct } from '#worker/backend/catalogue/structs/product-struct.ts'
 import { fixed, type Settings } from '#worker/backend/cms/layout-struct.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import type { Asked } from '#worker/backend/http/associations.ts'
+import type { RequestedAssociations } from '#worker/backend/http/associations.ts'
 import type { CmsContext } from './cms-context.ts'
 import { withShopFacts } from './shop-facts.ts'
 
-/** Associations of the articles that slots show. */
-const OF_SHOWN_PRODUCT: Asked = { manufacturer: {}, options: { group: {} } }
+/** Associations of the products that slots show. */
+const OF_SHOWN_PRODUCT: RequestedAssociations = { manufacturer: {}, options: { group: {} } }
 
 type Picture = Extract<CmsSlotRecord, { type: 'image' }>['picture']
 
@@ -72,8 +72,8 @@ function pictureData({ media, url, newTab }: Picture, { parts, language, origin 
   }
 }
 
-/** Articles that are not listed (the TEST article) are not shown by content either. */
+/** Products that are not listed (the TEST product) are not shown by content either. */
 function productOf(number: string, context: CmsContext) {
-  const row = context.parts.articles.get(number)
+  const row = context.parts.products.get(number)
   return row?.record.listed ? productStruct(row, context, OF_SHOWN_PRODUCT) : null
 }

@@ -4,13 +4,13 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { languageById } from '#worker/backend/http/languages.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
-import { shown, type Refusal, type Violation } from '#worker/backend/http/store-api-error.ts'
+import { quoteInput, type Refusal, type Violation } from '#worker/backend/http/store-api-error.ts'
 import type { Settings } from '#worker/backend/shopper/state.ts'
 import { CURRENCY_ID } from '../channel/channel.ts'
 import type { ShopperContext } from '../current-shopper/shopper-context.ts'
 
 type Choices = Readonly<Partial<Settings>>
-export type ChoicesRefused =
+export type ChoicesError =
   | { readonly kind: 'not-logged-in' }
   | { readonly kind: 'malformed'; readonly refusal: Refusal }
   | { readonly kind: 'unknown'; readonly violations: readonly Violation[] }
@@ -24,7 +24,7 @@ type Choosable = Readonly<Record<string, (id: string) => boolean>>
  * Reads what a PATCH of the context chooses; every id has to exist in the channel
  * (docs/store-api.md#session-choices).
  */
-export function choicesOf(input: Input, context: ShopperContext): Result<Choices, ChoicesRefused> {
+export function choicesOf(input: Input, context: ShopperContext): Result<Choices, ChoicesError> {
   const { customer, countries, shippingMethods, paymentMethods } = context
   const choosesAddress = input.shippingAddressId != null || input.billingAddressId != null
   if (choosesAddress && !customer) return fail({ kind: 'not-logged-in' })
@@ -52,7 +52,7 @@ export function choicesOf(input: Input, context: ShopperContext): Result<Choices
     else if (isKnown(id)) choices[name] = id
     else violations.push(unknown(name, id))
   }
-  const vatId = typedVatId(input, violations)
+  const vatId = readVatId(input, violations)
   if (violations.length > 0) return fail({ kind: 'unknown', violations })
   // There is one currency, and a state changes neither prices nor delivery here: nothing is stored.
   const { currencyId: _onlyOne, countryStateId: _noMatter, ...settings } = choices
@@ -63,18 +63,18 @@ export function choicesOf(input: Input, context: ShopperContext): Result<Choices
  * The VAT id of a session without a customer: null if '' removes it, undefined if none is sent.
  * Shopware has no such field.
  */
-function typedVatId(input: Input, violations: Violation[]): string | null | undefined {
-  const { ripstopVatId: typed } = input
-  if (typed === undefined || typed === null) return undefined
-  if (typed === '') return null
-  if (typeof typed === 'string' && vatIdCountry(typed) !== null) return typed
-  const detail = `The VAT id "${shown(typed)}" does not have the form of one.`
+function readVatId(input: Input, violations: Violation[]): string | null | undefined {
+  const { ripstopVatId: entered } = input
+  if (entered === undefined || entered === null) return undefined
+  if (entered === '') return null
+  if (typeof entered === 'string' && vatIdCountry(entered) !== null) return entered
+  const detail = `The VAT id "${quoteInput(entered)}" does not have the form of one.`
   violations.push({ pointer: '/ripstopVatId', name: 'VAT_ID_FORMAT_NOT_CORRECT', detail })
   return undefined
 }
 
 function unknown(name: string, sent: string): Violation {
-  const id = shown(sent)
+  const id = quoteInput(sent)
   return {
     pointer: `/${name}`,
     name: 'ENTITY_DOES_NOT_EXISTS',

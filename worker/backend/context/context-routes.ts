@@ -1,16 +1,16 @@
 import { Hono, type Context } from 'hono'
-import { localised } from '#shared/paths.ts'
+import { withLocalePrefix } from '#shared/paths.ts'
 import { NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { calculatedCart } from '#worker/backend/cart/load-cart.ts'
 import { languageById } from '#worker/backend/http/languages.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { changeSession, readSession } from '#worker/backend/shopper/shopper.ts'
 import { checkVatIds } from '#worker/backend/vat/vat-checks.ts'
 import { vatDepsOf } from '#worker/backend/vat/vat-register.ts'
-import { choicesOf, type ChoicesRefused } from './choices.ts'
+import { choicesOf, type ChoicesError } from './choices.ts'
 import { contextStruct } from './context-struct.ts'
 import { loadShopperContext } from '../current-shopper/shopper-context.ts'
 
@@ -23,13 +23,13 @@ export const contextRoutes = new Hono<BackendEnv>()
     const session = await readSession(sessionsOf(c), c.var.token, new Date())
     const shop = shopInLanguageOf(c, session)
     const { context, cart } = await calculatedCart(shop, session)
-    return answer(c, contextStruct(c.var.token, context, cart, shop.vars))
+    return respond(c, contextStruct(c.var.token, context, cart, shop.vars))
   })
   .patch('/context', (c) => changeContext(c))
 
 /**
  * A choice that does not fit into the token is stored with a cart, which begins with its first
- * article.
+ * product.
  */
 const NO_CART_YET = {
   pointer: '/ripstopVatId',
@@ -37,7 +37,7 @@ const NO_CART_YET = {
   detail: 'A VAT id is kept with a cart: put something into it first.',
 }
 
-function refuse(c: Context<BackendEnv>, refused: ChoicesRefused): Response {
+function refuse(c: Context<BackendEnv>, refused: ChoicesError): Response {
   if (refused.kind === 'unknown') return violationErrors(c, refused.violations)
   return storeApiError(c, refused.kind === 'malformed' ? refused.refusal : NOT_LOGGED_IN)
 }
@@ -56,6 +56,6 @@ async function changeContext(c: Context<BackendEnv>): Promise<Response> {
     c.set('token', written.value.token)
   }
   const language = languageById(choices.value.languageId ?? '')
-  const redirectUrl = language && shop.vars.SHOP_ORIGIN + localised(language.locale, '/')
-  return answer(c, { redirectUrl: redirectUrl ?? null, apiAlias: 'array_struct' })
+  const redirectUrl = language && shop.vars.SHOP_ORIGIN + withLocalePrefix(language.locale, '/')
+  return respond(c, { redirectUrl: redirectUrl ?? null, apiAlias: 'array_struct' })
 }

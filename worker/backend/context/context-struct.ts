@@ -4,7 +4,7 @@ import { groupStruct } from '#worker/backend/customers/customer-group.ts'
 import { customerInSession, shippingLocation } from '#worker/backend/customers/customer-struct.ts'
 import type { TaxClass } from '#shared/domain/tax/tax.ts'
 import type { TaxRates } from '#shared/domain/tax/tax-state.ts'
-import { localised } from '#shared/paths.ts'
+import { withLocalePrefix } from '#shared/paths.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
@@ -117,7 +117,7 @@ function statesOf(isLoggedIn: boolean, hasCart: boolean) {
 function domainStructs(origin: string) {
   return CHANNEL_LANGUAGES.map(({ id, locale }) => ({
     id: idOf('sales-channel-domain', locale),
-    url: origin + localised(locale, '/').replace(/\/$/, ''),
+    url: origin + withLocalePrefix(locale, '/').replace(/\/$/, ''),
     languageId: id,
     language: null,
     currencyId: CURRENCY_ID,

@@ -77,10 +77,10 @@ export function taxOf(context: ShopperContext, delivery: ShippingKind | null) {
  * a customer: it is the customer who orders, so then only theirs count.
  */
 function taxedBuyer({ customer, settings, refusedVatIds }: ShopperContext) {
-  const typed = settings.vatId === null ? [] : [settings.vatId]
-  const vatIds = customer?.vatIds ?? typed
+  const input = settings.vatId === null ? [] : [settings.vatId]
+  const vatIds = customer?.vatIds ?? input
   return {
-    buyerType: customer?.accountType ?? (typed.length > 0 ? 'business' : 'private'),
+    buyerType: customer?.accountType ?? (input.length > 0 ? 'business' : 'private'),
     vatIds: vatIds.some((vatId) => refusedVatIds.has(vatId)) ? [] : vatIds,
     readsNet: customer?.account?.group.netPrices ?? false,
   } as const

@@ -4,14 +4,14 @@ import { loadShopperContext } from './shopper-context.ts'
 import type { ShopperContext } from './shopper-context.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { sessionsOf, shopInLanguageOf, type Shop } from '#worker/backend/http/shop.ts'
+import { sessionsOf, shopInLanguageOf, type ShopContext } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
 import type { Account, Customer } from '../customers/customer.ts'
 import { NOT_LOGGED_IN, TOKEN_MISSING } from '../http/refusals.ts'
 
 export type SignedIn = Readonly<{
-  shop: Shop
+  shop: ShopContext
   session: SessionState
   context: ShopperContext
   customer: Customer
@@ -24,7 +24,7 @@ export type WithAccount = SignedIn &
  * The logged-in customer, or guest of the checkout; else the answer that refuses the call
  * (docs/store-api.md#who-may-call).
  */
-export async function signedIn(c: Context<BackendEnv>): Promise<Result<SignedIn, Response>> {
+export async function requireCustomer(c: Context<BackendEnv>): Promise<Result<SignedIn, Response>> {
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   if (session.settings.customerId === null) return fail(storeApiError(c, NOT_LOGGED_IN))
   const shop = shopInLanguageOf(c, session)
@@ -34,8 +34,10 @@ export async function signedIn(c: Context<BackendEnv>): Promise<Result<SignedIn,
 }
 
 /** A customer with an account; guests are refused like visitors without a customer. */
-export async function withAccount(c: Context<BackendEnv>): Promise<Result<WithAccount, Response>> {
-  const found = await signedIn(c)
+export async function requireAccount(
+  c: Context<BackendEnv>,
+): Promise<Result<WithAccount, Response>> {
+  const found = await requireCustomer(c)
   if (!found.ok) return found
   const { customer } = found.value
   const { account } = customer

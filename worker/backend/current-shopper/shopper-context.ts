@@ -8,8 +8,8 @@ import {
 } from '#worker/backend/customers/customer.ts'
 import type { Customer } from '#worker/backend/customers/customer.ts'
 import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
-import { readRefusedVatIds, selectRefusedVatIds } from '#worker/backend/vat/vat-checks.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import { readRejectedVatIds, selectRejectedVatIds } from '#worker/backend/vat/vat-checks.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
 import type { SessionState, Settings } from '#worker/backend/shopper/state.ts'
 import { paymentMethods, type ShopPaymentMethod } from '../channel/payment-methods.ts'
@@ -44,7 +44,7 @@ export type ShopperContext = Readonly<{
 
 /** The customer of a session and what the shop offers them: one round trip to D1. */
 export async function loadShopperContext(
-  shop: Shop,
+  shop: ShopContext,
   { settings }: SessionState,
 ): Promise<ShopperContext> {
   const { db, locale, at } = shop
@@ -61,7 +61,7 @@ export function selectShopperContext(db: D1Database, settings: Settings): D1Prep
     selectSalutations(db),
     selectShippingMethods(db),
     selectCustomer(db, settings.customerId),
-    selectRefusedVatIds(db, settings),
+    selectRejectedVatIds(db, settings),
   ]
 }
 
@@ -74,9 +74,10 @@ export function readShopperContext(
   const countries = readCountries(countryRows?.results ?? [], locale)
   const customer = readCustomer(customerRows?.results ?? [])
   const shippingAddress = customer && addressOf(customer, settings.shippingAddressId, 'shipping')
-  const wanted = shippingAddress?.countryId ?? settings.countryId
+  const requested = shippingAddress?.countryId ?? settings.countryId
   const country =
-    countries.find(({ id }) => id === wanted) ?? countries.find(({ iso }) => iso === HOME_COUNTRY)
+    countries.find(({ id }) => id === requested) ??
+    countries.find(({ iso }) => iso === HOME_COUNTRY)
   if (!country) throw new Error(`The country table lacks ${HOME_COUNTRY}`)
   return {
     locale,
@@ -88,7 +89,7 @@ export function readShopperContext(
     customer,
     billingAddress: customer && addressOf(customer, settings.billingAddressId, 'billing'),
     shippingAddress,
-    refusedVatIds: readRefusedVatIds(vatRows?.results ?? []),
+    refusedVatIds: readRejectedVatIds(vatRows?.results ?? []),
     country,
   }
 }

@@ -1,11 +1,11 @@
 import { isHexId } from '#shared/domain/ids.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
-import { shown, type Refusal, type Violation } from '#worker/backend/http/store-api-error.ts'
+import { quoteInput, type Refusal, type Violation } from '#worker/backend/http/store-api-error.ts'
 import type { ShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
 import { postalCodePattern } from '#worker/backend/channel/places.ts'
 import { fieldReader } from '../http/field-reader.ts'
-import type { RowFaults } from '../http/field-reader.ts'
+import type { RowErrors } from '../http/field-reader.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 export type AddressInput = Omit<CustomerAddress, 'id' | 'createdAt'>
@@ -17,13 +17,13 @@ const MAX_ZIPCODE = 50
  * Refuses a country that the shop does not know and a salutation that is no id. Neither error names a
  * field, and both come before all others.
  */
-export function placesRefused(
+export function rejectPlaces(
   { countryId, salutationId }: Input,
   { countries }: Pick<Places, 'countries'>,
 ): Refusal | null {
   if (salutationId && !isHexId(salutationId)) return malformedId(salutationId)
   if (!countryId || countries.some(({ id, active }) => id === countryId && active)) return null
-  const sent = shown(countryId)
+  const sent = quoteInput(countryId)
   return {
     status: 400,
     code: 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND',
@@ -46,7 +46,7 @@ export function readAddress(
   pointer: string,
   { countries, salutations }: Places,
   violations: Violation[],
-  row: RowFaults,
+  row: RowErrors,
 ): AddressInput {
   const fields = fieldReader(input, pointer, violations, row)
   // A registration has checked the length of this postal code already.

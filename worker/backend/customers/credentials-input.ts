@@ -1,5 +1,5 @@
 import { LOCALES } from '#shared/i18n/locales.ts'
-import { localised } from '#shared/paths.ts'
+import { withLocalePrefix } from '#shared/paths.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
@@ -79,7 +79,7 @@ export function checkRepeated(
 
 /** Addresses of the storefront, one for each language, without a slash at the end. */
 function domainsOf(origin: string): readonly string[] {
-  return LOCALES.map((locale) => `${origin}${localised(locale, '/')}`.replace(/\/+$/, ''))
+  return LOCALES.map((locale) => `${origin}${withLocalePrefix(locale, '/')}`.replace(/\/+$/, ''))
 }
 
 /**

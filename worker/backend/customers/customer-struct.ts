@@ -61,9 +61,9 @@ export const wholeCustomer = (customer: Customer, context: ShopperContext) =>
   customerStruct(customer, context, EVERYTHING)
 
 /** The customer with the associations that an input asks for. */
-export function customerAsAsked(customer: Customer, context: ShopperContext, input: Input) {
-  const asked = [...associationsOf(input)].filter((name) => CUSTOMER_ASSOCIATIONS.has(name))
-  const parts = new Map(asked.map((name) => [name, associationsWithin(input, name)]))
+export function selectCustomerFields(customer: Customer, context: ShopperContext, input: Input) {
+  const requested = [...associationsOf(input)].filter((name) => CUSTOMER_ASSOCIATIONS.has(name))
+  const parts = new Map(requested.map((name) => [name, associationsWithin(input, name)]))
   return customerStruct(customer, context, parts)
 }
 

@@ -166,8 +166,8 @@ export function addressOf(
 ): CustomerAddress {
   const standard =
     role === 'billing' ? customer.defaultBillingAddressId : customer.defaultShippingAddressId
-  const find = (wanted: string | null) =>
-    customer.addresses.find((address) => address.id === wanted)
+  const find = (requested: string | null) =>
+    customer.addresses.find((address) => address.id === requested)
   const address = find(id) ?? find(standard)
   if (!address) throw new Error(`Customer ${customer.id} has no ${role} address`)
   return address

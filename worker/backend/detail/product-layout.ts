@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ArticleRow } from '#worker/backend/catalogue/structs/product-row.ts'
+import type { ProductRow } from '#worker/backend/catalogue/structs/product-row.ts'
 import { PRODUCT_LAYOUT_ID } from '#worker/backend/catalogue/structs/product-struct.ts'
 import {
   fixed,
@@ -14,7 +14,7 @@ import { reviewStruct } from '#worker/backend/review/review-struct.ts'
 import type { ReviewRow } from '#worker/backend/review/stored-reviews.ts'
 
 type Shown = Readonly<{
-  row: ArticleRow
+  row: ProductRow
   product: object
   /** The groups of options in which its variants differ. */
   groups: readonly object[]
@@ -24,10 +24,10 @@ type Shown = Readonly<{
 }>
 
 const verticalAlign = fixed(null)
-/** The slot shows the article of the page. */
+/** The slot shows the product of the page. */
 const OF_THE_PAGE = { product: fixed(null), alignment: fixed(null) }
 
-/** The layout of an article's page as a plain Shopware has it, with what its slots show. */
+/** The layout of a product's page as a plain Shopware has it, with what its slots show. */
 export function productLayout(c: Context<BackendEnv>, shown: Shown) {
   const { row, crossSellings } = shown
   const reviews = reviewSummary(c, shown)
@@ -79,7 +79,7 @@ export function productLayout(c: Context<BackendEnv>, shown: Shown) {
 }
 
 /**
- * An answer holds the path of a category once: in the article at its top, not in those of the
+ * An answer holds the path of a category once: in the product at its top, not in those of the
  * slots.
  */
 function withoutPath(product: object): object {
@@ -92,7 +92,7 @@ function block(type: string, name: string, slots: readonly Slot[]): Block {
   return { type, name, looks: { ...margins, backgroundMediaMode: 'cover' }, slots }
 }
 
-function nameSlot({ record }: ArticleRow, c: Context<BackendEnv>): Slot {
+function nameSlot({ record }: ProductRow, c: Context<BackendEnv>): Slot {
   return {
     type: 'product-name',
     slot: 'left',
@@ -164,7 +164,7 @@ function buySlot({ row, product, groups }: Shown, totalReviews: number): Slot {
 const REVIEWS_SHOWN = 10
 const POINTS = [1, 2, 3, 4, 5]
 
-/** The approved reviews of an article as the layout of its page shows them, and how they spread. */
+/** The approved reviews of a product as the layout of its page shows them, and how they spread. */
 function reviewSummary(c: Context<BackendEnv>, { row, reviews }: Pick<Shown, 'row' | 'reviews'>) {
   const { locale } = c.var.language
   const parentId = row.has_variants ? row.parent_id : row.public_id

@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import type { ArticleRow } from '#worker/backend/catalogue/structs/product-row.ts'
-import { readArticles, selectArticles } from '#worker/backend/catalogue/products/products-by-id.ts'
-import { askedAssociations } from '#worker/backend/catalogue/structs/associations.ts'
+import type { ProductRow } from '#worker/backend/catalogue/structs/product-row.ts'
+import { readProducts, selectProducts } from '#worker/backend/catalogue/products/products-by-id.ts'
+import { readAssociations } from '#worker/backend/catalogue/structs/associations.ts'
 import {
   readTrail,
   selectMainTrail,
@@ -27,9 +27,9 @@ import {
   selectCrossSelling,
 } from '#worker/backend/catalogue/cross-selling-routes.ts'
 import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
-import { NOTHING_ASKED, type Asked } from '#worker/backend/http/associations.ts'
+import { NO_ASSOCIATIONS, type RequestedAssociations } from '#worker/backend/http/associations.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
@@ -39,19 +39,19 @@ import { readReviews, selectShownReviews } from '#worker/backend/review/stored-r
 import { productLayout } from './product-layout.ts'
 
 /**
- * Single articles with what they can be chosen by, and their page's layout
+ * Single products with what they can be chosen by, and their page's layout
  * (docs/store-api.md#products).
  */
 export const detailRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/product/:productId', (c) =>
-  answerDetail(c),
+  respondWithDetail(c),
 )
 
-async function answerDetail(c: Context<BackendEnv>): Promise<Response> {
-  const asked = c.req.param('productId') ?? ''
-  if (!isHexId(asked)) return storeApiError(c, malformedId(asked))
+async function respondWithDetail(c: Context<BackendEnv>): Promise<Response> {
+  const requested = c.req.param('productId') ?? ''
+  if (!isHexId(requested)) return storeApiError(c, malformedId(requested))
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
-  const read = askedAssociations(c, 'product')
+  const read = readAssociations(c, 'product')
   if (!read.ok) return read.error
   const associations = read.value
   if (associations.parent) {
@@ -61,9 +61,9 @@ async function answerDetail(c: Context<BackendEnv>): Promise<Response> {
   }
 
   const isPageShown = isFieldShown(c.var.input, 'product', 'cmsPage')
-  const rows = await readDetail(c.env.DB, asked, isPageShown)
-  const [row] = readArticles(rows?.articles ?? [])
-  if (!rows || !row) return productNotFound(c, asked)
+  const rows = await readDetail(c.env.DB, requested, isPageShown)
+  const [row] = readProducts(rows?.products ?? [])
+  if (!rows || !row) return productNotFound(c, requested)
   const { locale } = c.var.language
   const groups = configurator(readChoices(rows.choices), row.public_id, locale)
   const product = await productDetail(c, row, readTrail(rows.trail), associations)
@@ -73,10 +73,10 @@ async function answerDetail(c: Context<BackendEnv>): Promise<Response> {
         product,
         groups,
         reviews: readReviews(rows.reviews),
-        crossSellings: await crossSellingElements(c, rows.crossSelling, NOTHING_ASKED),
+        crossSellings: await crossSellingElements(c, rows.crossSelling, NO_ASSOCIATIONS),
       })
     : null
-  return answer(c, {
+  return respond(c, {
     product: { ...product, cmsPage },
     configurator: groups,
     apiAlias: 'product_detail',
@@ -84,34 +84,34 @@ async function answerDetail(c: Context<BackendEnv>): Promise<Response> {
 }
 
 /**
- * All that an article's answer is made of in one round trip; where the id is that of a family, in a
- * second one, as only the first tells which article that is. Null where it is neither.
+ * All that a product's answer is made of in one round trip; where the id is that of a parent product, in a
+ * second one, as only the first tells which product that is. Null where it is neither.
  */
-async function readDetail(db: D1Database, asked: string, isPageShown: boolean) {
+async function readDetail(db: D1Database, requested: string, isPageShown: boolean) {
   const batchOf = async (id: string) => {
-    const answers = await db.batch([
+    const responses = await db.batch([
       selectFound(db, id),
-      selectArticles(db, [id]),
+      selectProducts(db, [id]),
       selectChoices(db, id),
       selectMainTrail(db, id),
       ...(isPageShown ? [selectShownReviews(db, id), selectCrossSelling(db, id)] : []),
     ])
-    const [found = [], articles = [], choices = [], trail = [], reviews = [], crossSelling = []] =
-      answers.map(({ results }) => results)
-    return { found: readFound(found), articles, choices, trail, reviews, crossSelling }
+    const [found = [], products = [], choices = [], trail = [], reviews = [], crossSelling = []] =
+      responses.map(({ results }) => results)
+    return { found: readFound(found), products, choices, trail, reviews, crossSelling }
   }
-  const rows = await batchOf(asked)
+  const rows = await batchOf(requested)
   if (rows.found === null) return null
-  return rows.found === asked ? rows : batchOf(rows.found)
+  return rows.found === requested ? rows : batchOf(rows.found)
 }
 
 async function productDetail(
   c: Context<BackendEnv>,
-  row: ArticleRow,
+  row: ProductRow,
   trail: readonly Category[],
-  asked: Asked,
+  requested: RequestedAssociations,
 ) {
-  const [product] = await productsOf(c, [row], asked)
+  const [product] = await productsOf(c, [row], requested)
   const main = trail.length > 0 ? categoryStruct(trail, categoryContext(c)) : null
   return { ...product, seoCategory: main && { ...main, media: null } }
 }

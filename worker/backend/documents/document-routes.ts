@@ -1,14 +1,14 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { signedIn } from '#worker/backend/current-shopper/require-customer.ts'
+import { requireCustomer } from '#worker/backend/current-shopper/require-customer.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId, NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { sessionsOf, shopOf } from '#worker/backend/http/shop.ts'
 import { storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
-import { orderOfPaper } from '#worker/backend/order/find-orders.ts'
+import { findOrderByDocument } from '#worker/backend/order/find-orders.ts'
 import { orderByCode } from '#worker/backend/order/order-access.ts'
-import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
+import type { StoredOrder, StoredDocument } from '#worker/backend/order/stored-order.ts'
 import { GUEST_ORDER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import {
   attemptOf,
@@ -17,15 +17,15 @@ import {
   throttled,
 } from '#worker/backend/rate-limit/throttle.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
-import { paperFile, paperFileName, PDF } from './document-file.ts'
+import { loadDocumentFile, documentFileName, PDF } from './document-file.ts'
 
 type C = Context<BackendEnv>
 
-/** A paper that the caller may read, with its order. */
-type Opened = Readonly<{ order: StoredOrder; paper: StoredPaper }>
+/** A document that the caller may read, with its order. */
+type Opened = Readonly<{ order: StoredOrder; document: StoredDocument }>
 
 /**
- * Papers of orders (docs/store-api.md#documents): for the customer who ordered, or for a guest with
+ * Documents of orders (docs/store-api.md#documents): for the customer who ordered, or for a guest with
  * e-mail address and postcode, as for the order itself.
  */
 export const documentRoutes = new Hono<BackendEnv>().on(
@@ -34,11 +34,11 @@ export const documentRoutes = new Hono<BackendEnv>().on(
   async (c) => {
     const opened = await openedBy(c)
     if (!opened.ok) return opened.error
-    const { order, paper } = opened.value
-    const bytes = await paperFile(c.env, order, paper)
+    const { order, document } = opened.value
+    const bytes = await loadDocumentFile(c.env, order, document)
     return c.body(Uint8Array.from(bytes).buffer, 200, {
       'Content-Type': PDF,
-      'Content-Disposition': `attachment; filename="${paperFileName(paper)}"`,
+      'Content-Disposition': `attachment; filename="${documentFileName(document)}"`,
       'X-Content-Type-Options': 'nosniff',
     })
   },
@@ -50,11 +50,11 @@ async function openedBy(c: C): Promise<Result<Opened, Response>> {
   if (session.settings.customerId === null && isProofSent(c)) {
     return openedByGuest(c, documentId, deepLinkCode)
   }
-  const found = await signedIn(c)
+  const found = await requireCustomer(c)
   if (!found.ok) return found
   if (!isHexId(documentId)) return fail(storeApiError(c, malformedId(documentId)))
-  const opened = await paperOf(c, documentId, deepLinkCode)
-  // Another customer's paper is answered like one that does not exist.
+  const opened = await findDocument(c, documentId, deepLinkCode)
+  // Another customer's document is answered like one that does not exist.
   const isOwn = opened?.order.customer_id === found.value.customer.id
   return opened && isOwn ? ok(opened) : fail(storeApiError(c, noDocument(documentId)))
 }
@@ -72,7 +72,7 @@ async function openedByGuest(
   const seconds = await countAttempt(shop.limiter, attempt, shop.at)
   if (seconds > 0)
     return fail(storeApiError(c, throttled(seconds, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED')))
-  const opened = await paperOf(c, documentId, deepLinkCode)
+  const opened = await findDocument(c, documentId, deepLinkCode)
   if (!opened) return fail(storeApiError(c, NOT_LOGGED_IN))
   const asker = { input: c.var.input, customerId: null }
   const guest = await orderByCode(shop.db, opened.order.deep_link_code, asker, shop.at)
@@ -81,12 +81,12 @@ async function openedByGuest(
   return ok(opened)
 }
 
-async function paperOf(c: C, id: string, deepLinkCode: string): Promise<Opened | null> {
-  const order = await orderOfPaper(c.env.DB, id)
-  const paper = order?.papers.find(
+async function findDocument(c: C, id: string, deepLinkCode: string): Promise<Opened | null> {
+  const order = await findOrderByDocument(c.env.DB, id)
+  const document = order?.papers.find(
     (known) => known.id === id && known.deepLinkCode === deepLinkCode,
   )
-  return order && paper ? { order, paper } : null
+  return order && document ? { order, document } : null
 }
 
 function noDocument(documentId: string): Refusal {

@@ -1,6 +1,6 @@
 import { messages } from '#shared/i18n/messages.ts'
 import { dataOf } from './e-invoice/invoice-data.ts'
-import type { PaperContent } from './content/document-content.ts'
+import type { DocumentContent } from './content/document-content.ts'
 import { facesOf } from './print/faces.ts'
 import { fontsFor, type ReadBuiltFile } from './print/fonts.ts'
 import { printFoot, printHead } from './print/letterhead.ts'
@@ -10,21 +10,24 @@ import { createSheets, type Sheet } from './print/sheet.ts'
 import { printSums } from './print/sums.ts'
 
 /**
- * A paper as a PDF/A-3 file in the order's language. A business's invoice has its data attached.
+ * A document as a PDF/A-3 file in the order's language. A business's invoice has its data attached.
  */
-export async function printPaper(content: PaperContent, read: ReadBuiltFile): Promise<Uint8Array> {
-  const { paper, locale, number } = content
+export async function printDocument(
+  content: DocumentContent,
+  read: ReadBuiltFile,
+): Promise<Uint8Array> {
+  const { document, locale, number } = content
   const t = messages(locale)
-  const title = t('papers.named', { kind: t(`papers.${paper.kind}`), number })
+  const title = t('documents.named', { kind: t(`documents.${document.kind}`), number })
   const sheet = await printSheets([content], title, read)
   const data = dataOf(content)
   if (data) sheet.attach(data)
   return sheet.bytes()
 }
 
-/** Several papers in one file, each with its own page numbers. */
-export async function printPapers(
-  contents: readonly [PaperContent, ...PaperContent[]],
+/** Several documents in one file, each with its own page numbers. */
+export async function printDocuments(
+  contents: readonly [DocumentContent, ...DocumentContent[]],
   title: string,
   read: ReadBuiltFile,
 ): Promise<Uint8Array> {
@@ -32,15 +35,15 @@ export async function printPapers(
 }
 
 async function printSheets(
-  contents: readonly [PaperContent, ...PaperContent[]],
+  contents: readonly [DocumentContent, ...DocumentContent[]],
   title: string,
   read: ReadBuiltFile,
 ): Promise<Sheet> {
-  const [{ locale, paper }] = contents
+  const [{ locale, document }] = contents
   const texts = contents.map(({ order, vars }) => [order, vars])
   const fonts = await fontsFor(facesOf(textsIn(texts)), read)
-  const sheet = createSheets({ title, locale, madeAt: new Date(paper.madeAt), fonts })
-  const pagesOf: PaperContent[] = []
+  const sheet = createSheets({ title, locale, madeAt: new Date(document.madeAt), fonts })
+  const pagesOf: DocumentContent[] = []
   for (const [index, content] of contents.entries()) {
     if (index > 0) sheet.newPage()
     printBody(sheet, content)
@@ -56,10 +59,10 @@ async function printSheets(
   return sheet
 }
 
-function printBody(sheet: Sheet, content: PaperContent): void {
+function printBody(sheet: Sheet, content: DocumentContent): void {
   let y = printHead(sheet, content)
   y = printLines(sheet, content, y)
-  if (content.paper.kind !== 'delivery_note') y = printSums(sheet, content, y)
+  if (content.document.kind !== 'delivery_note') y = printSums(sheet, content, y)
   printSettlement(sheet, content, y)
 }
 

@@ -33,24 +33,24 @@ const FETCHES = /\\|@(?!media\b)|\burl\(\s*(?!["']?#)|\b(?:image|image-set|src)\
  * Why an SVG must not be served from the shop's own origin; null if it may. Only the elements and
  * attributes listed here pass.
  */
-export function svgFault(text: string): string | null {
+export function findSvgError(text: string): string | null {
   if (!START.test(text)) return 'is not an SVG'
-  const faults: string[] = []
+  const errors: string[] = []
   const open: string[] = []
   // Comments and entities cut a text into pieces; the browser reads them as one.
   let styles = ''
   const parser = new Parser(
     {
       onprocessinginstruction: (name) => {
-        if (name !== '?xml') faults.push(`holds ${name}`)
+        if (name !== '?xml') errors.push(`holds ${name}`)
       },
-      oncdatastart: () => faults.push('holds CDATA'),
+      oncdatastart: () => errors.push('holds CDATA'),
       onopentag: (name, attributes) => {
         open.push(name)
         if (name === 'style') styles += '\n'
-        if (!ELEMENTS.has(name)) faults.push(`holds <${name}>`)
+        if (!ELEMENTS.has(name)) errors.push(`holds <${name}>`)
         for (const [attribute, value] of Object.entries(attributes)) {
-          if (!isHarmless(attribute, value)) faults.push(`holds ${attribute}="${value}"`)
+          if (!isHarmless(attribute, value)) errors.push(`holds ${attribute}="${value}"`)
         }
       },
       ontext: (words) => {
@@ -61,8 +61,8 @@ export function svgFault(text: string): string | null {
     { xmlMode: true },
   )
   parser.end(text)
-  if (FETCHES.test(styles)) faults.push('holds a style that fetches')
-  return faults[0]?.slice(0, 100) ?? null
+  if (FETCHES.test(styles)) errors.push('holds a style that fetches')
+  return errors[0]?.slice(0, 100) ?? null
 }
 
 function isHarmless(name: string, value: string): boolean {

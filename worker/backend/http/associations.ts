@@ -1,9 +1,9 @@
 import { z } from '#shared/schemas/zod.ts'
 
 /** Requested associations, each with those requested inside it. */
-export type Asked = { readonly [association: string]: Asked }
+export type RequestedAssociations = { readonly [association: string]: RequestedAssociations }
 
-export const NOTHING_ASKED: Asked = {}
+export const NO_ASSOCIATIONS: RequestedAssociations = {}
 
 /** No request needs more. */
 const MAX_DEPTH = 6
@@ -11,13 +11,13 @@ const Named = z.record(z.string(), z.unknown())
 const Inner = z.object({ associations: Named })
 
 /** The associations of a criteria, as its request names them. */
-export function askedIn(associations: unknown, depth = 0): Asked {
+export function parseAssociations(associations: unknown, depth = 0): RequestedAssociations {
   const named = Named.safeParse(associations)
-  if (depth > MAX_DEPTH) return NOTHING_ASKED
+  if (depth > MAX_DEPTH) return NO_ASSOCIATIONS
   return Object.fromEntries(
     Object.entries(named.data ?? {}).map(([name, criteria]) => [
       name,
-      askedIn(Inner.safeParse(criteria).data?.associations, depth + 1),
+      parseAssociations(Inner.safeParse(criteria).data?.associations, depth + 1),
     ]),
   )
 }

@@ -1,4 +1,4 @@
-import { typedLine } from '#shared/domain/sanitize-text.ts'
+import { sanitizeLine } from '#shared/domain/sanitize-text.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
@@ -22,7 +22,7 @@ export function fieldReader(
   input: Input,
   pointer: string,
   violations: Violation[],
-  row: (RowFaults & { readonly areLengthsChecked?: boolean }) | null = null,
+  row: (RowErrors & { readonly areLengthsChecked?: boolean }) | null = null,
 ): FieldReader {
   const refuse = (name: string, code: string, detail: string, among = violations) => {
     among.push({ pointer: `${pointer}/${name}`, name: code, detail })
@@ -33,18 +33,18 @@ export function fieldReader(
       refuse(name, 'INVALID_TYPE_ERROR', 'This value should be of type string.', row?.violations)
       return null
     }
-    const typed = (areLines ? value : typedLine(value)).trim()
-    if (typed.length > maxLength && row && !row.areLengthsChecked)
-      tooLongForRow(row, name, typed, maxLength)
-    else if (typed.length > maxLength)
+    const entered = (areLines ? value : sanitizeLine(value)).trim()
+    if (entered.length > maxLength && row && !row.areLengthsChecked)
+      tooLongForRow(row, name, entered, maxLength)
+    else if (entered.length > maxLength)
       refuse(name, 'TOO_LONG_ERROR', `This value should have ${maxLength} characters or less.`)
-    return typed || null
+    return entered || null
   }
   function demand(name: string, maxLength: number, areLines: boolean): string {
-    const faults = () => violations.length + (row?.violations.length ?? 0)
-    const before = faults()
+    const errors = () => violations.length + (row?.violations.length ?? 0)
+    const before = errors()
     const value = read(name, maxLength, areLines)
-    if (value !== null || faults() > before) return value ?? ''
+    if (value !== null || errors() > before) return value ?? ''
     if (row && input[name]) blankInRow(row, name)
     else refuse(name, 'IS_BLANK_ERROR', 'This value should not be blank.')
     return ''
@@ -61,14 +61,14 @@ export function fieldReader(
  * What Shopware finds only when it writes a row. It is reported under the place of the row
  * (`/0/addresses/0/city`), and only if nothing else is wrong.
  */
-export type RowFaults = Readonly<{ pointer: string; violations: Violation[] }>
+export type RowErrors = Readonly<{ pointer: string; violations: Violation[] }>
 
 // Ids of Symfony's rules, which stand there without a name.
 const NOT_BLANK = 'c1051bb4-d103-4f74-8988-acbcafc7fdc3'
 const LENGTH = 'd94b19cc-114f-4f44-9cc4-4138e80a87b9'
 const TOO_LONG = 'This value is too long. It should have {{ limit }} character or less.'
 
-function blankInRow({ pointer, violations }: RowFaults, name: string): void {
+function blankInRow({ pointer, violations }: RowErrors, name: string): void {
   const detail = 'This value should not be blank.'
   const parameters = { '{{ value }}': 'null' }
   const template = detail
@@ -76,7 +76,7 @@ function blankInRow({ pointer, violations }: RowFaults, name: string): void {
 }
 
 function tooLongForRow(
-  { pointer, violations }: RowFaults,
+  { pointer, violations }: RowErrors,
   name: string,
   value: string,
   limit: number,

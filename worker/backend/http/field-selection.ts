@@ -13,9 +13,9 @@ export function fieldSelection(input: Input): FieldSelection {
   return { includes: fieldsOf(input.includes), excludes: fieldsOf(input.excludes) }
 }
 
-function fieldsOf(asked: unknown): FieldsOf {
+function fieldsOf(requested: unknown): FieldsOf {
   return new Map(
-    Object.entries(FieldsByAlias.parse(asked ?? {})).map(([alias, names]) => {
+    Object.entries(FieldsByAlias.parse(requested ?? {})).map(([alias, names]) => {
       const parents = names.filter((name) => name.includes('.')).flatMap(parentsOf)
       return [alias, { names: new Set(names), parents: new Set(parents) }]
     }),
@@ -23,11 +23,11 @@ function fieldsOf(asked: unknown): FieldsOf {
 }
 
 /** No record is deeper; a path of thousands of steps must not make thousands of paths. */
-const MOST_STEPS = 8
+const MAX_STEPS = 8
 
 /** Of `a.b.c` these are `a` and `a.b`. */
 function parentsOf(path: string): string[] {
-  const steps = path.split('.', MOST_STEPS)
+  const steps = path.split('.', MAX_STEPS)
   return steps.slice(1).map((_, at) => steps.slice(0, at + 1).join('.'))
 }
 

@@ -2,9 +2,9 @@ import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
 import { callersNetwork } from './shop.ts'
 import { backendFactory } from './env.ts'
 import { storeApiError } from './store-api-error.ts'
-import { SEARCH_PAGE, weightOf } from './request-cost.ts'
+import { SEARCH_PAGE, estimateCost } from './request-cost.ts'
 
-/** Fifty lists of a hundred articles at once, then one a second. */
+/** Fifty lists of a hundred products at once, then one a second. */
 const budget = createVisitorBudget({ atOnce: 5_000, aSecond: 100 })
 
 /** Where no proxy names the caller, all callers share one budget; our own pages need none. */
@@ -17,18 +17,18 @@ const UNKNOWN = 'unknown'
 const own = new WeakSet<Request>()
 
 /** Marks a request as made by our own pages. */
-export function asOwn(request: Request): Request {
+export function markInternal(request: Request): Request {
   own.add(request)
   return request
 }
 
 /** Whether a request was marked as made by our own pages. */
-export const isOwn = (request: Request): boolean => own.has(request)
+export const isInternal = (request: Request): boolean => own.has(request)
 
 /** Limits per visitor what calls may ask for that cost more than a search page. */
-export const dearCalls = backendFactory.createMiddleware(async (c, next) => {
-  const weight = weightOf(c.req.path, c.var.input)
-  if (weight <= SEARCH_PAGE || isOwn(c.req.raw)) return next()
+export const limitExpensiveCalls = backendFactory.createMiddleware(async (c, next) => {
+  const weight = estimateCost(c.req.path, c.var.input)
+  if (weight <= SEARCH_PAGE || isInternal(c.req.raw)) return next()
   const visitor = callersNetwork(c) ?? UNKNOWN
   const seconds = budget.take(visitor, weight, Date.now())
   if (seconds === 0) {

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, shown, type Violation } from './store-api-error.ts'
+import { type Refusal, refusal, quoteInput, type Violation } from './store-api-error.ts'
 
 export const NOT_LOGGED_IN = refusal(
   403,
@@ -61,6 +61,6 @@ export const NOT_FOUND_BY_HASH = refusal(
 
 /** Refuses a value that is not an id where one belongs. */
 export function malformedId(value: unknown): Refusal {
-  const input = shown(value)
+  const input = quoteInput(value)
   return refusal(400, 'FRAMEWORK__INVALID_UUID', `Value is not a valid UUID: ${input}`, { input })
 }

@@ -11,12 +11,12 @@ const UNLIMITED: readonly (readonly [RegExp, number])[] = [
 ]
 /** Four associations cost as much as the elements that they belong to. */
 const ASSOCIATIONS_OF_ONE = 4
-/** A condition that most articles meet costs in each statement as much as two elements. */
+/** A condition that most products meet costs in each statement as much as two elements. */
 const ELEMENTS_A_FILTER = 2
 /** No call weighs more. */
 const MOST = 600
 /** As each value of `equalsAll` is a condition of its own. */
-const MOST_LISTED = 30
+const MAX_LISTED = 30
 const MAX_DEPTH = 30
 
 /**
@@ -24,7 +24,7 @@ const MAX_DEPTH = 30
  * parsed or looked up. Filters are checked in the statements for the page, for the count and for each
  * aggregation.
  */
-export function weightOf(path: string, input: Input): number {
+export function estimateCost(path: string, input: Input): number {
   const aggregations = nodesIn(input.aggregations)
   const filters = nodesIn(input.filter) + nodesIn(input['post-filter'])
   const checked = filters * (2 + aggregations) * ELEMENTS_A_FILTER
@@ -36,8 +36,8 @@ export function weightOf(path: string, input: Input): number {
 function elements(path: string, { ids, limit }: Input): number {
   if (Array.isArray(ids)) return ids.length
   if (typeof ids === 'string') return ids.split('|').length
-  const asked = Number(limit)
-  if (limit !== undefined && limit !== null && asked >= 0) return Math.min(asked, MOST)
+  const requested = Number(limit)
+  if (limit !== undefined && limit !== null && requested >= 0) return Math.min(requested, MOST)
   return UNLIMITED.find(([list]) => list.test(path))?.[1] ?? 0
 }
 
@@ -59,7 +59,7 @@ function nodesIn(value: unknown, depth = 0): number {
   const listed = Array.isArray(value) ? inside.filter((entry) => !isNested(entry)).length : 1
   return inside
     .filter(isNested)
-    .reduce<number>((sum, entry) => sum + nodesIn(entry, depth + 1), Math.min(listed, MOST_LISTED))
+    .reduce<number>((sum, entry) => sum + nodesIn(entry, depth + 1), Math.min(listed, MAX_LISTED))
 }
 
 function isNested(value: unknown): value is Input {

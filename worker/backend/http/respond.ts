@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { BackendEnv } from './env.ts'
-import { askedIn } from './associations.ts'
+import { parseAssociations } from './associations.ts'
 import { fieldSelection, selectFields } from './field-selection.ts'
 
 /**
@@ -8,13 +8,14 @@ import { fieldSelection, selectFields } from './field-selection.ts'
  * `seoUrls` stay only where they were requested: everywhere by the header `sw-include-seo-urls`, by
  * association in what the call searches for. Breadcrumbs always have them.
  */
-export function answer(c: Context<BackendEnv>, struct: unknown): Response {
+export function respond(c: Context<BackendEnv>, struct: unknown): Response {
   const { input } = c.var
-  const isAsked = c.req.header('sw-include-seo-urls') !== undefined
-  const searched = askedIn(input.associations).seoUrls
+  const isRequested = c.req.header('sw-include-seo-urls') !== undefined
+  const searched = parseAssociations(input.associations).seoUrls
     ? SEARCHED.find(({ path }) => path.test(c.req.path))?.entity
     : undefined
-  const hasSeoUrls = (entity: string) => isAsked || entity === searched || entity === 'breadcrumb'
+  const hasSeoUrls = (entity: string) =>
+    isRequested || entity === searched || entity === 'breadcrumb'
   return c.json(selectFields(struct, fieldSelection(input), hasSeoUrls))
 }
 

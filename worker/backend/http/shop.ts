@@ -10,7 +10,7 @@ import type { Sessions } from '../shopper/sessions.ts'
 import type { SessionState } from '../shopper/state.ts'
 
 /** What a use case of the backend needs from its surroundings, with the clock of one request. */
-export type Shop = {
+export type ShopContext = {
   readonly db: D1Database
   readonly sessions: Sessions
   readonly limiter: Bindings['LIMITER']
@@ -24,7 +24,7 @@ export type Shop = {
 }
 
 /** The part of it that is there without a visitor too: for mails, payments, operators and clocks. */
-export type Deps = Pick<Shop, 'db' | 'vars' | 'at'>
+export type Deps = Pick<ShopContext, 'db' | 'vars' | 'at'>
 
 const parsedVars = new WeakMap<object, Vars>()
 
@@ -62,7 +62,7 @@ export function callersNetwork(c: Context<BackendEnv>): string | null {
   return ip === null ? null : networkOf(ip)
 }
 
-export function shopOf(c: Context<BackendEnv>): Shop {
+export function shopOf(c: Context<BackendEnv>): ShopContext {
   const { env } = c
   const { locale } = c.var.language
   return {
@@ -81,7 +81,7 @@ export function shopOf(c: Context<BackendEnv>): Shop {
  * The shop in the session's own language, unless the request names another
  * (docs/store-api.md#request-language).
  */
-export function shopInLanguageOf(c: Context<BackendEnv>, { settings }: SessionState): Shop {
+export function shopInLanguageOf(c: Context<BackendEnv>, { settings }: SessionState): ShopContext {
   const chosen = c.var.languageSent ? undefined : languageById(settings.languageId ?? '')
   if (chosen) c.set('language', { id: chosen.id, locale: chosen.locale })
   return shopOf(c)

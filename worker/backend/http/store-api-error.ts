@@ -106,7 +106,7 @@ function parametersOf(parameters: Parameters = {}): Parameters | readonly [] {
 const MAX_SHOWN_LENGTH = 80
 
 /** What a caller sent, as errors repeat it (docs/store-api.md#errors). */
-export function shown(value: unknown): string {
+export function quoteInput(value: unknown): string {
   return String(value).slice(0, MAX_SHOWN_LENGTH)
 }
 
@@ -130,7 +130,7 @@ function toldValue(input: Input, { pointer, name }: Violation): object {
 const valueAt = (value: unknown, key: string): unknown => Branch.safeParse(value).data?.[key]
 
 function printed(value: unknown): string {
-  if (typeof value === 'string') return `"${shown(value)}"`
+  if (typeof value === 'string') return `"${quoteInput(value)}"`
   if (Array.isArray(value)) return 'array'
   return typeof value === 'object' && value !== null ? 'object' : String(value)
 }

@@ -1,8 +1,8 @@
 import { formatMoment } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { findInquiry } from '#worker/backend/inquiry/stored-inquiries.ts'
-import type { Letter } from '#worker/backend/mail/layout/mail-content.ts'
-import { letterMail } from '#worker/backend/mail/layout/render-mail.ts'
+import type { MailContent } from '#worker/backend/mail/layout/mail-content.ts'
+import { renderMail } from '#worker/backend/mail/layout/render-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 
 /**
@@ -26,7 +26,7 @@ export const inquiryReceipt: MailWriter = async ({ db, vars }, id, locale) => {
     button: null,
     note: t('inquiry.mailNotMine'),
   }
-  return letterMail(letter, locale, vars)
+  return renderMail(letter, locale, vars)
 }
 
 /** Sends the whole inquiry to the shop. */
@@ -35,7 +35,7 @@ export const inquiryNotice: MailWriter = async ({ db, vars }, id, locale) => {
   if (!row) return null
   const t = messages(locale)
   const { name, email, phone, subject, comment, number } = row
-  const letter: Letter = {
+  const letter: MailContent = {
     subject: t('inquiry.opsSubject', { subject }),
     greeting: null,
     paragraphs: [
@@ -48,5 +48,5 @@ export const inquiryNotice: MailWriter = async ({ db, vars }, id, locale) => {
     note: null,
     reader: 'operator',
   }
-  return letterMail(letter, locale, vars)
+  return renderMail(letter, locale, vars)
 }

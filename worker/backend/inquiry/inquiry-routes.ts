@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { articlesById } from '#worker/backend/catalogue/products/products-by-id.ts'
-import { findArticle } from '#worker/backend/catalogue/products/resolve-product-id.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { productsById } from '#worker/backend/catalogue/products/products-by-id.ts'
+import { resolveProductId } from '#worker/backend/catalogue/products/resolve-product-id.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
@@ -9,7 +9,7 @@ import { CONTACT_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
 import { shopOf } from '#worker/backend/http/shop.ts'
 import { readInquiry } from './inquiry.ts'
-import { keepInquiry } from './stored-inquiries.ts'
+import { saveInquiry } from './stored-inquiries.ts'
 
 /** The contact form, also for visitors who are not logged in. */
 export const inquiryRoutes = new Hono<BackendEnv>().post('/contact-form', async (c) => {
@@ -22,14 +22,14 @@ export const inquiryRoutes = new Hono<BackendEnv>().post('/contact-form', async 
   if (waitSeconds > 0)
     return storeApiError(c, throttled(waitSeconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
 
-  await keepInquiry(shop, inquiry.value, await numberOf(shop.db, inquiry.value.productId))
+  await saveInquiry(shop, inquiry.value, await numberOf(shop.db, inquiry.value.productId))
   sendSoon(c, shop.at)
-  return answer(c, { individualSuccessMessage: '', apiAlias: 'contact_form_result' })
+  return respond(c, { individualSuccessMessage: '', apiAlias: 'contact_form_result' })
 })
 
-/** The number of the article asked about; null if it is gone, as the inquiry is kept anyway. */
+/** The number of the product asked about; null if it is gone, as the inquiry is kept anyway. */
 async function numberOf(db: D1Database, productId: string | null): Promise<string | null> {
-  const id = productId && (await findArticle(db, productId))
-  const [article] = id ? await articlesById(db, [id]) : []
-  return article?.number ?? null
+  const id = productId && (await resolveProductId(db, productId))
+  const [product] = id ? await productsById(db, [id]) : []
+  return product?.number ?? null
 }

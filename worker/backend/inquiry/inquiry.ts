@@ -15,7 +15,7 @@ export type Inquiry = Readonly<{
   phone: string
   subject: string
   comment: string
-  /** Id of the article or family that it is about. */
+  /** Id of the product or parent product that it is about. */
   productId: string | null
 }>
 

@@ -3,7 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { inquiryId, type Inquiry } from './inquiry.ts'
 
 const Row = z.object({
@@ -24,8 +24,8 @@ const INSERT = `INSERT OR IGNORE INTO inquiry (${COLUMNS}, email_key)
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`
 
 /** Stores an inquiry in one batch with the mail to the shop and the receipt. */
-export async function keepInquiry(
-  { db, vars, locale, network, at }: Pick<Shop, 'db' | 'vars' | 'locale' | 'network' | 'at'>,
+export async function saveInquiry(
+  { db, vars, locale, network, at }: Pick<ShopContext, 'db' | 'vars' | 'locale' | 'network' | 'at'>,
   inquiry: Inquiry,
   number: string | null,
 ): Promise<void> {

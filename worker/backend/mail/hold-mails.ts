@@ -1,4 +1,4 @@
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
 import { widerNetworkOf } from '#worker/runtime/client-network.ts'
 import {
@@ -48,7 +48,7 @@ const DROP = `DELETE FROM outbox WHERE ${OF_BATCH}
  * request itself is not delayed.
  */
 export function holdMails(
-  { db, network, at }: Pick<Shop, 'db' | 'network' | 'at'>,
+  { db, network, at }: Pick<ShopContext, 'db' | 'network' | 'at'>,
   recipient: string,
 ): D1PreparedStatement[] {
   const causedBy = network === null ? NO_NETWORK : hashed(widerNetworkOf(network))
@@ -63,7 +63,7 @@ export function holdMails(
 
 /** The same for mails about an order of a guest, whose address is not confirmed. */
 export function holdGuestMails(
-  shop: Pick<Shop, 'db' | 'at'>,
+  shop: Pick<ShopContext, 'db' | 'at'>,
   { guest, email }: Readonly<{ guest: boolean; email: string }>,
 ): D1PreparedStatement[] {
   return guest ? holdMails({ ...shop, network: null }, email) : []

@@ -1,14 +1,14 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 
 /** How long texts and addresses of mails are kept, for questions about a mail that did not come. */
-const KEPT_MS = 30 * DAY_MS
+const STORED_MS = 30 * DAY_MS
 
 /**
  * Forgets the mails to an address that is deleted. A mail that is written but not sent is deleted
  * with its links to the former account. Mails about orders are written when they are sent and are
- * still owed; `forgetOldMails` forgets them later.
+ * still owed; `purgeOldMails` forgets them later.
  */
-export function forgetMails(db: D1Database, address: string): D1PreparedStatement[] {
+export function deleteMails(db: D1Database, address: string): D1PreparedStatement[] {
   return [
     db
       .prepare(
@@ -26,11 +26,11 @@ export function forgetMails(db: D1Database, address: string): D1PreparedStatemen
 }
 
 /** Removes text and address from old mails, sent or given up. Their rows stay. */
-export function forgetOldMails(db: D1Database, at: Date): D1PreparedStatement {
+export function purgeOldMails(db: D1Database, at: Date): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE outbox SET recipient = '', mail = NULL, failure = NULL, request_id = NULL
         WHERE recipient <> '' AND created_at < ?1`,
     )
-    .bind(new Date(at.getTime() - KEPT_MS).toISOString())
+    .bind(new Date(at.getTime() - STORED_MS).toISOString())
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
-import type { Letter } from '#worker/backend/mail/layout/mail-content.ts'
+import type { MailContent } from '#worker/backend/mail/layout/mail-content.ts'
 import { writtenMailInsert } from '#worker/backend/mail/layout/written-mail-insert.ts'
 import { unsubscribeHeaders } from '#worker/backend/mail/mail.ts'
 import type { Recipient } from './recipients.ts'
@@ -10,7 +10,7 @@ import type { Recipient } from './recipients.ts'
 /** Asks the owner of an address to confirm; `url` holds the secret. */
 export function optInMail(shop: Deps, recipient: string, locale: Locale, url: string) {
   const t = messages(locale)
-  const letter: Letter = {
+  const letter: MailContent = {
     subject: t('newsletter.optInSubject'),
     greeting: null,
     paragraphs: [t('newsletter.optInText', { shop: shop.vars.SHOP_NAME })],
@@ -33,7 +33,7 @@ export function welcomeMail(shop: Deps, recipient: Recipient, subjectId: string)
 /** Tells a subscriber that the newsletter has ended: somebody else may have typed the address. */
 export function endedMail(shop: Deps, { email, locale, unsubscribe_key, confirmed_at }: Recipient) {
   const t = messages(locale)
-  const letter: Letter = {
+  const letter: MailContent = {
     subject: t('newsletter.endedSubject'),
     greeting: null,
     paragraphs: [t('newsletter.endedMailText', { shop: shop.vars.SHOP_NAME })],
@@ -62,7 +62,7 @@ function toSubscriber(
 ) {
   const t = messages(locale)
   const url = shop.vars.SHOP_ORIGIN + urls.endNewsletter(locale, key)
-  const letter: Letter = {
+  const letter: MailContent = {
     subject: t(`newsletter.${words}Subject`),
     greeting: null,
     paragraphs: [t(`newsletter.${words}Text`, { shop: shop.vars.SHOP_NAME })],

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import { withAccount } from '#worker/backend/current-shopper/require-customer.ts'
+import { requireAccount } from '#worker/backend/current-shopper/require-customer.ts'
 import {
   checkStorefrontUrl,
   emailKeyOf,
   readEmail,
 } from '#worker/backend/customers/credentials-input.ts'
-import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
+import { respond, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
 import { sessionsOf, shopInLanguageOf, shopOf } from '#worker/backend/http/shop.ts'
 import {
@@ -35,12 +35,12 @@ export const newsletterRoutes = new Hono<BackendEnv>()
   .post('/newsletter/confirm', (c) => confirm(c))
   .post('/newsletter/unsubscribe', (c) => endSubscription(c))
   .on(['GET', 'POST'], '/account/newsletter-recipient', async (c) => {
-    const found = await withAccount(c)
+    const found = await requireAccount(c)
     if (!found.ok) return found.error
     const { shop, customer } = found.value
     const recipient = await findRecipient(shop.db, emailKeyOf(customer.email))
     const status = recipient?.status ?? 'undefined'
-    return answer(c, { status, apiAlias: 'account_newsletter_recipient' })
+    return respond(c, { status, apiAlias: 'account_newsletter_recipient' })
   })
 
 async function changeSubscription(c: C): Promise<Response> {
@@ -55,7 +55,7 @@ async function changeSubscription(c: C): Promise<Response> {
   await (isEnding ? unsubscribe(shop, email) : subscribe(shop, email))
   sendSoon(c, shop.at)
   // Follows from the request alone, so that it does not show whether the address was subscribed.
-  return answer(c, { ...SUCCESS, status: isEnding ? 'optOut' : 'notSet' })
+  return respond(c, { ...SUCCESS, status: isEnding ? 'optOut' : 'notSet' })
 }
 
 async function confirm(c: C): Promise<Response> {
@@ -65,7 +65,7 @@ async function confirm(c: C): Promise<Response> {
   const confirmed = await confirmSubscription(shop, link)
   if (confirmed.ok) {
     sendSoon(c, shop.at)
-    return answer(c, SUCCESS)
+    return respond(c, SUCCESS)
   }
   if (confirmed.error === 'unknown') return storeApiError(c, notFound('hash', link.hash))
   return violationErrors(c, [notWaiting(confirmed.error)])
@@ -79,7 +79,7 @@ async function endSubscription(c: C): Promise<Response> {
   const { email: named, key } = c.var.input
   if (isHexId(key)) {
     const isDone = await unsubscribeByKey(shop, key)
-    return isDone ? answer(c, SUCCESS) : storeApiError(c, notFound('key', key))
+    return isDone ? respond(c, SUCCESS) : storeApiError(c, notFound('key', key))
   }
   if (named === undefined || named === null || named === '') return storeApiError(c, NO_EMAIL)
   const violations: Violation[] = []
@@ -89,7 +89,7 @@ async function endSubscription(c: C): Promise<Response> {
   if (seconds > 0) return tooOften(c, seconds)
   await unsubscribe(shop, email)
   sendSoon(c, shop.at)
-  return answer(c, SUCCESS)
+  return respond(c, SUCCESS)
 }
 
 function tooOften(c: C, seconds: number): Response {
@@ -100,8 +100,8 @@ const NO_EMAIL = refusal(400, 'CONTENT__MISSING_EMAIL_PARAMETER', 'The email par
 
 const MAX_REPEATED = 80
 
-function notFound(identifier: string, typed: string): Refusal {
-  const value = typed.slice(0, MAX_REPEATED)
+function notFound(identifier: string, input: string): Refusal {
+  const value = input.slice(0, MAX_REPEATED)
   return refusal(
     400,
     'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND',

@@ -102,12 +102,12 @@ export async function countRecipients(
 }
 
 /** Deletes an address of any status, for an account that is deleted. */
-export function forgetRecipient(db: D1Database, emailKey: string): D1PreparedStatement {
+export function deleteRecipient(db: D1Database, emailKey: string): D1PreparedStatement {
   return db.prepare('DELETE FROM newsletter_recipient WHERE email_key = ?1').bind(emailKey)
 }
 
 /** Deletes requests that were never confirmed, and subscriptions that ended years ago. */
-export function forgetOldRecipients(db: D1Database, at: Date): D1PreparedStatement[] {
+export function purgeOldRecipients(db: D1Database, at: Date): D1PreparedStatement[] {
   const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
   return [
     db

@@ -3,7 +3,7 @@ import { isLocale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { emailDigest, tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
@@ -22,7 +22,7 @@ import {
  * Asks for the newsletter. It begins when the link in the mail is followed; only the mail says
  * whether the address is subscribed already.
  */
-export async function subscribe(shop: Shop, email: string): Promise<void> {
+export async function subscribe(shop: ShopContext, email: string): Promise<void> {
   const { db, vars, locale, at } = shop
   const emailKey = emailKeyOf(email)
   const known = await findRecipient(db, emailKey)
@@ -43,7 +43,7 @@ export async function subscribe(shop: Shop, email: string): Promise<void> {
   ])
 }
 
-export type ConfirmRefused = 'unknown' | 'optIn' | 'optOut'
+export type ConfirmError = 'unknown' | 'optIn' | 'optOut'
 
 const Waiting = z.object({
   email_key: z.string(),
@@ -59,9 +59,9 @@ const Waiting = z.object({
  * @param em digest of the address, from the link
  */
 export async function confirmSubscription(
-  shop: Shop,
+  shop: ShopContext,
   { hash, em }: { readonly hash: string; readonly em: string },
-): Promise<Result<void, ConfirmRefused>> {
+): Promise<Result<void, ConfirmError>> {
   const { db, at } = shop
   const row = await db
     .prepare(`SELECT r.email_key, r.email, r.locale, r.status, l.created_at FROM newsletter_link l
@@ -86,7 +86,7 @@ export async function confirmSubscription(
  * Ends the subscription of an address that anybody may have typed. Only its owner learns, by mail,
  * that there was one.
  */
-export async function unsubscribe(shop: Shop, email: string): Promise<void> {
+export async function unsubscribe(shop: ShopContext, email: string): Promise<void> {
   const { db, at } = shop
   const emailKey = emailKeyOf(email)
   const known = await findRecipient(db, emailKey)
@@ -98,7 +98,7 @@ export async function unsubscribe(shop: Shop, email: string): Promise<void> {
 }
 
 /** Ends a subscription by the key in its newsletters; false if nobody has this key. */
-export async function unsubscribeByKey(shop: Shop, key: string): Promise<boolean> {
+export async function unsubscribeByKey(shop: ShopContext, key: string): Promise<boolean> {
   const { meta } = await endedByKeyUpdate(shop.db, key, shop.at).run()
   return meta.changes > 0
 }

@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 
-const MOST_LISTED = 500
+const MAX_LISTED = 500
 
 /** How many of a list operators ask for; more than the most is the most. */
 export const listLimit = (usual: number) =>
@@ -9,4 +9,4 @@ export const listLimit = (usual: number) =>
     .int()
     .min(1)
     .catch(usual)
-    .transform((asked) => Math.min(asked, MOST_LISTED))
+    .transform((requested) => Math.min(requested, MAX_LISTED))

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { z } from '#shared/schemas/zod.ts'
-import { boundedText } from '#worker/backend/http/input/read-text-limited.ts'
+import { readTextLimited } from '#worker/backend/http/input/read-text-limited.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { jsonObject } from '#worker/backend/http/input/json-object.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
@@ -14,7 +14,7 @@ export async function opsBody<S extends z.ZodType>(
   c: Context<BackendEnv>,
   schema: S,
 ): Promise<Result<z.output<S>, Response>> {
-  const text = await boundedText(c.req.raw.body, MAX_OPS_BODY_BYTES)
+  const text = await readTextLimited(c.req.raw.body, MAX_OPS_BODY_BYTES)
   if (!text.ok) {
     const detail = `The request body is larger than ${MAX_OPS_BODY_BYTES} bytes.`
     return fail(storeApiError(c, { status: 413, code: '0', detail }))

@@ -1,20 +1,20 @@
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { plannerFigures } from '#worker/backend/planner/planner-figures.ts'
 import { latestReports } from '#worker/backend/reports/stored-reports.ts'
-import { awaitedArticles } from '#worker/backend/stock-alert/stored-alerts.ts'
+import { awaitedProducts } from '#worker/backend/stock-alert/stored-alerts.ts'
 import { latestWithdrawals } from '#worker/backend/withdrawal/stored-withdrawals.ts'
 
 const LISTED = 200
 
 /**
- * Lists that operators only read: figures of the planner, awaited articles, reports of browsers,
+ * Lists that operators only read: figures of the planner, awaited products, reports of browsers,
  * and withdrawals.
  */
 export const overviewOps = backendFactory
   .createApp()
   .get('/_ops/planner', async (c) => c.json(await plannerFigures(c.env.DB, new Date())))
   .get('/_ops/stock-alerts', async (c) =>
-    c.json({ articles: await awaitedArticles(c.env.DB, LISTED) }),
+    c.json({ articles: await awaitedProducts(c.env.DB, LISTED) }),
   )
   .get('/_ops/reports', async (c) => {
     const rows = await latestReports(c.env.DB, LISTED)

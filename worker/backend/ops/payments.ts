@@ -5,7 +5,7 @@ import { kindsOfAccount } from '#worker/backend/payment-providers/mollie/mollie-
 import { offeredKinds, onlineProvider } from '#worker/backend/payment-providers/providers.ts'
 
 /** A problem with online payments; `what` names the payment methods, address or variable. */
-type PaymentRemark = Readonly<{
+type PaymentFinding = Readonly<{
   kind:
     | 'no-provider'
     | 'test-gateway'
@@ -22,17 +22,17 @@ type PaymentRemark = Readonly<{
 /** Offered payment methods and problems with the provider, for the doctor of the command line. */
 export const paymentOps = backendFactory.createApp().get('/_ops/payments', async (c) => {
   const deps = { db: c.env.DB, vars: varsOf(c.env), at: new Date() }
-  return c.json({ offered: offeredKinds(deps), remarks: await remarksOn(deps) })
+  return c.json({ offered: offeredKinds(deps), remarks: await findingsOn(deps) })
 })
 
-async function remarksOn(deps: Deps): Promise<readonly PaymentRemark[]> {
+async function findingsOn(deps: Deps): Promise<readonly PaymentFinding[]> {
   const { MOLLIE_API_KEY: apiKey, MOLLIE_API_URL: apiUrl, ...vars } = deps.vars
-  const wanted = vars.PAYMENT_METHODS.filter(isOnline)
-  if (wanted.length === 0) return []
+  const requested = vars.PAYMENT_METHODS.filter(isOnline)
+  if (requested.length === 0) return []
   if (apiKey !== undefined) {
     const account = await kindsOfAccount({ apiKey, apiUrl })
     if (!account.ok) return [{ kind: account.error, what: apiUrl }]
-    const lacking = wanted.filter((kind) => !account.value.includes(kind))
+    const lacking = requested.filter((kind) => !account.value.includes(kind))
     return [
       ...(lacking.length > 0
         ? [{ kind: 'not-in-account', what: lacking.join(', ') } as const]
@@ -40,15 +40,15 @@ async function remarksOn(deps: Deps): Promise<readonly PaymentRemark[]> {
       ...(isPublic(vars.SHOP_ORIGIN)
         ? []
         : [{ kind: 'no-webhooks', what: vars.SHOP_ORIGIN } as const]),
-      ...(wanted.includes('card') && vars.MOLLIE_PROFILE_ID === undefined
+      ...(requested.includes('card') && vars.MOLLIE_PROFILE_ID === undefined
         ? [{ kind: 'no-card-fields', what: 'MOLLIE_PROFILE_ID' } as const]
         : []),
       ...(apiKey.startsWith('test_') ? [{ kind: 'test-key', what: '' } as const] : []),
     ]
   }
   const provider = onlineProvider(deps)
-  if (!provider) return [{ kind: 'no-provider', what: wanted.join(', ') }]
-  const beyond = wanted.filter((kind) => !provider.takes.includes(kind))
+  if (!provider) return [{ kind: 'no-provider', what: requested.join(', ') }]
+  const beyond = requested.filter((kind) => !provider.takes.includes(kind))
   return [
     { kind: 'test-gateway', what: '' },
     ...(beyond.length > 0 ? [{ kind: 'not-taken', what: beyond.join(', ') } as const] : []),

@@ -16,8 +16,8 @@ import { opsBody } from './ops-body.ts'
 
 type C = Context<BackendEnv>
 
-const MOST_CODES = 5_000
-const NewCodes = z.strictObject({ count: z.int().min(1).max(MOST_CODES) })
+const MAX_CODES = 5_000
+const NewCodes = z.strictObject({ count: z.int().min(1).max(MAX_CODES) })
 
 /** Promotions for operators: list, add, end, make individual codes. */
 export const promotionOps = backendFactory
@@ -33,11 +33,11 @@ export const promotionOps = backendFactory
     if (missing.length > 0) return refuse(c, 400, `There is no ${missing.join(', no ')}.`)
     const added = await addPromotion(c.env.DB, body.value)
     if (!added.ok) return refuse(c, 409, 'Another promotion has this key or this code.')
-    return answer(c, body.value.key, true)
+    return respondToPromotion(c, body.value.key, true)
   })
   .post('/_ops/promotions/:key/end', async (c) => {
     const key = c.req.param('key')
-    return answer(c, key, await endPromotion(c.env.DB, key))
+    return respondToPromotion(c, key, await endPromotion(c.env.DB, key))
   })
   .post('/_ops/promotions/:key/codes', async (c) => {
     const body = await opsBody(c, NewCodes)
@@ -51,7 +51,7 @@ export const promotionOps = backendFactory
   })
 
 /** The promotion as it is now; `changed` is false if it was in that state before. */
-async function answer(c: C, key: string, changed: boolean): Promise<Response> {
+async function respondToPromotion(c: C, key: string, changed: boolean): Promise<Response> {
   const promotion = await promotionByKey(c.env.DB, key)
   return promotion ? c.json({ changed, promotion: summary(promotion) }) : unknown(c)
 }

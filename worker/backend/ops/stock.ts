@@ -3,19 +3,19 @@ import { z } from '#shared/schemas/zod.ts'
 import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { opsBody } from './ops-body.ts'
-import { ArticleRecord } from '#shared/schemas/import/product.ts'
+import { ProductRecord } from '#shared/schemas/import/product.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
 type C = Context<BackendEnv>
 
-const MOST_UNITS = 10_000_000
-const MOST_ROLLS = 500
-const Units = z.int().min(0).max(MOST_UNITS)
+const MAX_UNITS = 10_000_000
+const MAX_ROLLS = 500
+const Units = z.int().min(0).max(MAX_UNITS)
 /** Quantities in sales units; `seen` is the stock that the new figure replaces. */
 const Correction = z.strictObject({
   seen: z.int(),
   stock: Units,
-  rolls: z.array(Units.min(1)).max(MOST_ROLLS),
+  rolls: z.array(Units.min(1)).max(MAX_ROLLS),
   reason: z.string().trim().min(3).max(200),
 })
 type Correction = z.infer<typeof Correction>
@@ -32,8 +32,8 @@ export const stockOps = backendFactory
     if (!body.ok) return body.error
     const level = await find(c)
     if (!level) return unknown(c)
-    const fault = faultOf(level, body.value)
-    if (fault) return refuse(c, fault)
+    const error = errorOf(level, body.value)
+    if (error) return refuse(c, error)
     const isSet = await correctStock(
       c.env.DB,
       { ...level, stock: body.value.seen },
@@ -45,12 +45,14 @@ export const stockOps = backendFactory
   })
 
 /** Why a figure is refused, null if it is not. */
-function faultOf({ stock, unit, rolls }: StockLevel, wanted: Correction): string | null {
+function errorOf({ stock, unit, rolls }: StockLevel, requested: Correction): string | null {
   if (stock === null) return 'It has no stock: there is as much of it as anybody wants.'
-  if (wanted.rolls.length > 0 && unit !== 'm') return 'It does not lie on rolls.'
-  if (wanted.rolls.length > 0)
-    return sumOf(wanted.rolls) === wanted.stock ? null : 'The rolls do not add up to the stock.'
-  return rolls.length > 0 && wanted.stock > 0 ? 'It lies on rolls: say their lengths.' : null
+  if (requested.rolls.length > 0 && unit !== 'm') return 'It does not lie on rolls.'
+  if (requested.rolls.length > 0)
+    return sumOf(requested.rolls) === requested.stock
+      ? null
+      : 'The rolls do not add up to the stock.'
+  return rolls.length > 0 && requested.stock > 0 ? 'It lies on rolls: say their lengths.' : null
 }
 
 const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0)
@@ -75,9 +77,9 @@ const Row = z.object({
   stock: z.int().nullable(),
   record: jsonColumn(
     z.object({
-      name: ArticleRecord.shape.name,
-      unit: ArticleRecord.shape.unit,
-      content: ArticleRecord.shape.content,
+      name: ProductRecord.shape.name,
+      unit: ProductRecord.shape.unit,
+      content: ProductRecord.shape.content,
     }),
   ),
   rolls: jsonColumn(z.array(z.int())),
@@ -96,13 +98,13 @@ const SELECT = `SELECT p.public_id, p.number, p.stock, p.record,
   FROM product p WHERE p.number_key = lower(?1)`
 
 /**
- * The stock of an article in sales units; `unitsPer` is how many of them are a metre or a piece.
+ * The stock of a product in sales units; `unitsPer` is how many of them are a metre or a piece.
  */
 type StockLevel = Readonly<{
   id: string
   number: string
   name: string
-  unit: ArticleRecord['unit']
+  unit: ProductRecord['unit']
   unitsPer: number
   /** null means unlimited. */
   stock: number | null
@@ -110,7 +112,7 @@ type StockLevel = Readonly<{
   corrections: readonly Readonly<{ at: string; before: number; after: number; reason: string }>[]
 }>
 
-/** The stock of an article by number; null if there is no such article. */
+/** The stock of a product by number; null if there is no such product. */
 async function stockLevel(db: D1Database, number: string): Promise<StockLevel | null> {
   const found = await db.prepare(SELECT).bind(number).first()
   if (!found) return null

@@ -8,30 +8,30 @@ import { pngSize } from '#worker/backend/files/png-file.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { opsBody } from '#worker/backend/ops/ops-body.ts'
 
-/** Plates: PNGs of main pictures that are drawings. Lists the missing ones and takes them. */
-export const plateOps = backendFactory
+/** Thumbnails: PNGs of main pictures that are drawings. Lists the missing ones and takes them. */
+export const thumbnailOps = backendFactory
   .createApp()
   .get('/_ops/plates/missing', async (c) =>
-    c.json({ drawings: await drawingsWithoutPlate(c.env.DB) }),
+    c.json({ drawings: await drawingsWithoutThumbnail(c.env.DB) }),
   )
   .post('/_ops/plates', async (c) => {
-    const upload = await opsBody(c, PlateUpload)
+    const upload = await opsBody(c, ThumbnailUpload)
     if (!upload.ok) return upload.error
     const { DB: db, MEDIA: bucket } = c.env
-    const kept = await keepPlate(db, r2FileStore(bucket), upload.value)
-    return kept.ok ? c.json({ file: kept.value }) : c.json({ reason: kept.error }, 422)
+    const stored = await saveThumbnail(db, r2FileStore(bucket), upload.value)
+    return stored.ok ? c.json({ file: stored.value }) : c.json({ reason: stored.error }, 422)
   })
 
 const MAX_SIDE = 4_096
 const HASH_DIGITS = 20
 
 /** A PNG, and the file of the drawing that it shows. */
-const PlateUpload = z.strictObject({ drawing: z.string(), base64: z.base64() })
-type PlateUpload = z.infer<typeof PlateUpload>
+const ThumbnailUpload = z.strictObject({ drawing: z.string(), base64: z.base64() })
+type ThumbnailUpload = z.infer<typeof ThumbnailUpload>
 
 const Named = z.array(z.object({ file: z.string() }))
 
-/** The main pictures of articles, categories, posts and projects that have no plate yet. */
+/** The main pictures of products, categories, posts and projects that have no thumbnail yet. */
 const MISSING = `
   SELECT DISTINCT m.record->>'file' AS file FROM media m
   WHERE (m.thumbnail->>'of') IS NOT m.record->>'file' AND m.record->>'mimeType' = 'image/svg+xml'
@@ -43,20 +43,20 @@ const MISSING = `
 
 const KNOWN = `SELECT 1 FROM media WHERE record->>'file' = ?1`
 
-/** The files of drawings without a plate. */
-async function drawingsWithoutPlate(db: D1Database): Promise<readonly string[]> {
+/** The files of drawings without a thumbnail. */
+async function drawingsWithoutThumbnail(db: D1Database): Promise<readonly string[]> {
   const { results } = await db.prepare(MISSING).all()
   return Named.parse(results).map(({ file }) => file)
 }
 
 /**
- * Stores a drawing's plate if it is a PNG and the drawing exists. Returns its file, named by its
+ * Stores a drawing's thumbnail if it is a PNG and the drawing exists. Returns its file, named by its
  * content, or the reason of the refusal.
  */
-async function keepPlate(
+async function saveThumbnail(
   db: D1Database,
   store: FileStore,
-  { drawing, base64 }: PlateUpload,
+  { drawing, base64 }: ThumbnailUpload,
 ): Promise<Result<string, string>> {
   const bytes = Buffer.from(base64, 'base64')
   const size = pngSize(bytes)
@@ -68,16 +68,16 @@ async function keepPlate(
   const known = await db.prepare(KNOWN).bind(drawing).first()
   if (!known) return fail('is no picture of this shop')
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS)
-  const plate: z.infer<typeof StoredPlate> = {
+  const thumbnail: z.infer<typeof StoredPlate> = {
     of: drawing,
     file: `media/${hash}.png`,
     width,
     height,
   }
-  await store.write(plate.file, bytes, 'image/png')
+  await store.write(thumbnail.file, bytes, 'image/png')
   await db
     .prepare(`UPDATE media SET thumbnail = ?1 WHERE record->>'file' = ?2`)
-    .bind(JSON.stringify(plate), drawing)
+    .bind(JSON.stringify(thumbnail), drawing)
     .run()
-  return ok(plate.file)
+  return ok(thumbnail.file)
 }

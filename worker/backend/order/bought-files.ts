@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { isMoneyHere } from '#shared/domain/order/payment-state.ts'
+import { isMoneyHeld } from '#shared/domain/order/payment-state.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { soldFileStruct } from '#worker/backend/catalogue/structs/media-struct.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
@@ -19,7 +19,7 @@ const FETCHED = `UPDATE bought_file
 
 /** Whether the shop has the order's money. It opens bought files, and a refund closes them. */
 function areFilesOpen(order: StoredOrder): boolean {
-  return order.state !== 'cancelled' && isMoneyHere(currentPayment(order).state)
+  return order.state !== 'cancelled' && isMoneyHeld(currentPayment(order).state)
 }
 
 /** Whether a bought file may be fetched; one whose line was refunded may not. */

@@ -1,8 +1,8 @@
-import { cancelOrder, type CancelRefused } from '#shared/domain/order/order.ts'
+import { cancelOrder, type CancelError } from '#shared/domain/order/order.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { holdGuestMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { giveRollsBack } from './rolls.ts'
 import { giveStockBack, IS_CANCELLABLE } from './stock.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
@@ -15,9 +15,9 @@ const CANCEL_ORDER = `UPDATE orders SET state = 'cancelled', delivery_state = 'c
 
 /** Cancels an order that is neither shipped nor paid, and returns its goods to the stock. */
 export async function cancelUnpaid(
-  { db, at }: Pick<Shop, 'db' | 'at'>,
+  { db, at }: Pick<ShopContext, 'db' | 'at'>,
   order: StoredOrder,
-): Promise<Result<'cancelled', CancelRefused>> {
+): Promise<Result<'cancelled', CancelError>> {
   const payment = currentPayment(order)
   const states = { order: order.state, delivery: order.delivery_state, payment: payment.state }
   const decided = cancelOrder(states)

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { signedIn } from '#worker/backend/current-shopper/require-customer.ts'
+import { requireCustomer } from '#worker/backend/current-shopper/require-customer.ts'
 import { r2FileStore } from '#worker/backend/files/file-store.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
@@ -56,7 +56,7 @@ async function openedBy(c: C): Promise<Result<Opened, Response>> {
 }
 
 async function askingCustomer(c: C): Promise<Result<string, Response>> {
-  const found = await signedIn(c)
+  const found = await requireCustomer(c)
   return found.ok ? ok(found.value.customer.id) : found
 }
 

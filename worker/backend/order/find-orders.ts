@@ -2,7 +2,7 @@ import { addDays } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { StoredOrder } from './stored-order.ts'
 
-/** The columns of `orders o` with lines, payments, papers and bought files, for `StoredOrder`. */
+/** The columns of `orders o` with lines, payments, documents and bought files, for `StoredOrder`. */
 export const ORDER_COLUMNS = `o.*,
   (SELECT json_group_array(json_object(
         'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'label', l.label,
@@ -86,18 +86,21 @@ export function orderOfProviderPayment(
   return firstOrder(db.prepare(query).bind(providerId))
 }
 
-/** The order that a paper belongs to. */
-export function orderOfPaper(db: D1Database, paperId: string): Promise<StoredOrder | null> {
+/** The order that a document belongs to. */
+export function findOrderByDocument(
+  db: D1Database,
+  documentId: string,
+): Promise<StoredOrder | null> {
   const query = `SELECT ${ORDER_COLUMNS} FROM orders o
     WHERE o.id = (SELECT order_id FROM document WHERE id = ?1)`
-  return firstOrder(db.prepare(query).bind(paperId))
+  return firstOrder(db.prepare(query).bind(documentId))
 }
 
 /**
- * Orders with papers made between two calendar days, by number. A day is added at both ends, as
- * days are German and `made_at` is UTC: the caller filters the papers.
+ * Orders with documents made between two calendar days, by number. A day is added at both ends, as
+ * days are German and `made_at` is UTC: the caller filters the documents.
  */
-export async function ordersOfPapers(
+export async function findOrdersByDocuments(
   db: D1Database,
   { from, to, after, limit }: Readonly<{ from: string; to: string; after: number; limit: number }>,
 ): Promise<readonly StoredOrder[]> {

@@ -1,7 +1,7 @@
 import type { CartPrice } from '#shared/domain/cart/calculated-cart.ts'
 import type { OrderTexts } from '#shared/domain/order/order-texts.ts'
 import type { Customer } from '#worker/backend/customers/customer.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { newId, randomText } from '#worker/backend/sql/ids.ts'
@@ -37,7 +37,7 @@ const INSERT_PAYMENT = `INSERT INTO payment (id, order_id, attempt, method, amou
 const DEEP_LINK_LENGTH = 32
 
 /** Texts and codes that the shopper and the client add to an order. */
-export type OrderRemarks = {
+export type OrderComments = {
   readonly comment: string | null
   readonly texts: OrderTexts
   readonly affiliateCode: string | null
@@ -67,13 +67,13 @@ export type NewOrder = Readonly<{
   lines: readonly NewOrderLine[]
   /** `none` where there is nothing to pay. */
   method: PaymentMethodKind
-  request: OrderRemarks
+  request: OrderComments
   vatChecks: readonly VatCheck[]
 }>
 
 /** Inserts the order with its number, lines and bought files; the first statements of its batch. */
 export function orderInserts(
-  { db, at, locale, network, vars }: Shop,
+  { db, at, locale, network, vars }: ShopContext,
   order: NewOrder,
 ): D1PreparedStatement[] {
   const { id, customer, price, request, method } = order
@@ -109,7 +109,7 @@ export function orderInserts(
 
 /** Inserts the first payment attempt; an order of 0 counts as paid. */
 export function paymentInsert(
-  { db, at }: Pick<Shop, 'db' | 'at'>,
+  { db, at }: Pick<ShopContext, 'db' | 'at'>,
   { id, method, price }: Pick<NewOrder, 'id' | 'method' | 'price'>,
 ): D1PreparedStatement {
   const state = method === 'none' ? 'paid' : 'open'
@@ -120,7 +120,7 @@ export function paymentInsert(
 
 /** Inserts the mails about a new order to the buyer and the shop. */
 export function orderMails(
-  { db, at, locale, network, vars }: Shop,
+  { db, at, locale, network, vars }: ShopContext,
   { id, customer }: Pick<NewOrder, 'id' | 'customer'>,
 ): D1PreparedStatement[] {
   const mail = { subjectId: id, at }

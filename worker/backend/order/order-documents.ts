@@ -1,40 +1,45 @@
-import type { StoredOrder, StoredPaper } from './stored-order.ts'
+import type { StoredOrder, StoredDocument } from './stored-order.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
 /** The prefixes of numbers: Rechnung, Lieferschein, Rechnungskorrektur. */
-const PREFIXES: Readonly<Record<StoredPaper['kind'], string>> = {
+const PREFIXES: Readonly<Record<StoredDocument['kind'], string>> = {
   invoice: 'RE',
   delivery_note: 'LS',
   credit_note: 'RK',
 }
 
-/** The printed number of a paper, the same in every language: `RE-10001`. */
-export function paperNumber({ kind, number }: Pick<StoredPaper, 'kind' | 'number'>): string {
+/** The printed number of a document, the same in every language: `RE-10001`. */
+export function formatDocumentNumber({
+  kind,
+  number,
+}: Pick<StoredDocument, 'kind' | 'number'>): string {
   return `${PREFIXES[kind]}-${number}`
 }
 
-/** The invoice that a credit note corrects: the newest before it. Null for other papers. */
+/** The invoice that a credit note corrects: the newest before it. Null for other documents. */
 export function correctedInvoice(
-  { papers }: Pick<StoredOrder, 'papers'>,
-  { kind, madeAt }: StoredPaper,
-): StoredPaper | null {
+  { papers: documents }: Pick<StoredOrder, 'papers'>,
+  { kind, madeAt }: StoredDocument,
+): StoredDocument | null {
   if (kind !== 'credit_note') return null
-  const invoice = papers.findLast((paper) => paper.kind === 'invoice' && paper.madeAt <= madeAt)
+  const invoice = documents.findLast(
+    (document) => document.kind === 'invoice' && document.madeAt <= madeAt,
+  )
   return invoice ?? null
 }
 
-/** A paper as Shopware's document, in the language of the order. */
-export function documentStruct(order: StoredOrder, paper: StoredPaper) {
-  const { id, kind, madeAt, deepLinkCode } = paper
-  const documentNumber = paperNumber(paper)
+/** A document as Shopware's document, in the language of the order. */
+export function documentStruct(order: StoredOrder, document: StoredDocument) {
+  const { id, kind, madeAt, deepLinkCode } = document
+  const documentNumber = formatDocumentNumber(document)
   return {
     id,
     orderId: order.id,
     documentTypeId: idOf('document-type', kind),
     documentType: documentTypeStruct(order, kind),
     documentMediaFileId: null,
-    referencedDocumentId: correctedInvoice(order, paper)?.id ?? null,
+    referencedDocumentId: correctedInvoice(order, document)?.id ?? null,
     fileType: 'pdf',
     documentNumber,
     config: { documentNumber, documentDate: madeAt, displayInCustomerAccount: true },
@@ -47,8 +52,8 @@ export function documentStruct(order: StoredOrder, paper: StoredPaper) {
   }
 }
 
-function documentTypeStruct({ locale }: StoredOrder, kind: StoredPaper['kind']) {
-  const name = messages(locale)(`papers.${kind}`)
+function documentTypeStruct({ locale }: StoredOrder, kind: StoredDocument['kind']) {
+  const name = messages(locale)(`documents.${kind}`)
   return {
     id: idOf('document-type', kind),
     technicalName: kind,

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
-import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
+import type { CriteriaError } from '#worker/backend/http/criteria/filter.ts'
 import type { SqlEntity } from '#worker/backend/http/criteria/sql-entity.ts'
 import { sqlSearch } from '#worker/backend/http/criteria/sql-search.ts'
 import { inRows, type SqlFields } from '#worker/backend/http/criteria/sql.ts'
@@ -59,7 +59,7 @@ export async function ordersOfCustomer(
   customerId: string,
   criteria: Criteria,
   today: string,
-): Promise<Result<OrderPage, CriteriaFault>> {
+): Promise<Result<OrderPage, CriteriaError>> {
   const about = { scope: customerId, today, entities: async () => () => [] }
   const found = await sqlSearch(db, ORDERS, criteria, about)
   if (!found.ok) return found

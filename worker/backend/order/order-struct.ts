@@ -1,7 +1,7 @@
 import { byOrderTextName } from '#shared/domain/order/order-texts.ts'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import type { LinePrice } from '#shared/domain/cart/calculated-cart.ts'
-import { decimalFromCents, sumOf } from '#shared/domain/money.ts'
+import { decimalFromCents, sumCents } from '#shared/domain/money.ts'
 import { horizontalTaxes } from '#shared/domain/tax/tax.ts'
 import { cartPriceStruct, priceStruct } from '#worker/backend/pricing/price-structs.ts'
 import { windowStruct } from '../pricing/window-struct.ts'
@@ -75,7 +75,7 @@ export function orderStruct(order: StoredOrder, view: OrderView) {
     lineItems: order.lines.map((line, position) =>
       orderLineStruct(order, line, position + 1, view),
     ),
-    documents: order.papers.map((paper) => documentStruct(order, paper)),
+    documents: order.papers.map((document) => documentStruct(order, document)),
     customFields: {
       ripstop_payment: transferOf(order, view.vars),
       ...byOrderTextName((key) => order.texts[key] ?? null),
@@ -130,7 +130,7 @@ function deliveryStructs(order: StoredOrder, view: OrderView) {
 /** The costs of delivery after discounts. */
 function shippingSum({ costs, discounts }: StoredOrder['delivery']): LinePrice {
   const all = [costs, ...discounts]
-  const totalPrice = sumOf(all.map((cost) => cost.totalPrice))
+  const totalPrice = sumCents(all.map((cost) => cost.totalPrice))
   const taxes = horizontalTaxes(all.flatMap((cost) => cost.taxes))
   return { unitPrice: totalPrice, quantity: 1, totalPrice, taxes }
 }

@@ -8,7 +8,7 @@ import {
   readShippingMethods,
   selectShippingMethods,
 } from '#worker/backend/channel/shipping-methods.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import type { OrderView } from './order-struct.ts'
 
 /** Reads what orders are shown with: places and shipping methods. One round trip to D1. */
@@ -17,7 +17,7 @@ export async function viewOf({
   locale,
   vars,
   at,
-}: Pick<Shop, 'db' | 'locale' | 'vars' | 'at'>): Promise<OrderView> {
+}: Pick<ShopContext, 'db' | 'locale' | 'vars' | 'at'>): Promise<OrderView> {
   const [countries, salutations, methods] = await db.batch([
     selectCountries(db),
     selectSalutations(db),

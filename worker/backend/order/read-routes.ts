@@ -2,11 +2,11 @@ import { Hono, type Context } from 'hono'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { isPaymentChangeable } from '#shared/domain/order/payment-state.ts'
 import { NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import { searchedList } from '#worker/backend/http/criteria/respond-with-list.ts'
 import { criteriaError, readCriteria } from '#worker/backend/http/criteria/responses.ts'
 import { pagedResult } from '#worker/backend/http/search-result.ts'
-import { partial } from '#worker/backend/http/criteria/select-paths.ts'
+import { selectPaths } from '#worker/backend/http/criteria/select-paths.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { GUEST_ORDER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
@@ -19,24 +19,24 @@ import {
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { orderByCode } from './order-access.ts'
-import { askedOfOrders, ORDER_ASSOCIATIONS, onlyAsked } from './select-associations.ts'
+import { askedOfOrders, ORDER_ASSOCIATIONS, selectAssociations } from './select-associations.ts'
 import { deepLinkOf, ordersOfCustomer } from './order-search.ts'
 import { orderStruct } from './order-struct.ts'
 import { viewOf } from './order-view.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 
 /** A customer's own orders, or a guest's order by its code (docs/store-api.md#guest-orders). */
-export const orderReading = new Hono<BackendEnv>().on(['GET', 'POST'], '/order', async (c) => {
+export const orderReadRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/order', async (c) => {
   const criteria = readCriteria(c, 'order', ORDER_ASSOCIATIONS)
   if (!criteria.ok) return criteria.error
   const session = await readSession(sessionsOf(c), c.var.token, new Date())
   const shop = shopInLanguageOf(c, session)
   const today = berlinTime(shop.at).date
   const { fields } = criteria.value
-  const asked = askedOfOrders(c.var.input.associations)
+  const requested = askedOfOrders(c.var.input.associations)
   // With a list of fields, the associations follow from the fields.
   const asAsked = (struct: unknown) =>
-    fields === null ? onlyAsked(struct, asked) : partial(struct, fields)
+    fields === null ? selectAssociations(struct, requested) : selectPaths(struct, fields)
   const { customerId } = session.settings
   const { code, rest } = deepLinkOf(criteria.value)
   if (code !== null) {
@@ -52,7 +52,7 @@ export const orderReading = new Hono<BackendEnv>().on(['GET', 'POST'], '/order',
     const found = searchedList('order', [struct], rest, today)
     if (!found.ok) return criteriaError(c, found.error)
     const elements = found.value.elements.map(asAsked)
-    return answerOrders(c, { ...found.value, elements }, [opened.value])
+    return respondWithOrders(c, { ...found.value, elements }, [opened.value])
   }
   if (customerId === null) return storeApiError(c, NOT_LOGGED_IN)
   const found = await ordersOfCustomer(shop.db, customerId, criteria.value, today)
@@ -62,16 +62,16 @@ export const orderReading = new Hono<BackendEnv>().on(['GET', 'POST'], '/order',
   const { page, limit, totalCount } = criteria.value
   const structs = orders.map((order) => asAsked(orderStruct(order, view)))
   const paging = { found: total, page, limit, totalCount }
-  return answerOrders(c, pagedResult('order', structs, paging, aggregations), orders)
+  return respondWithOrders(c, pagedResult('order', structs, paging, aggregations), orders)
 })
 
-function answerOrders(
+function respondWithOrders(
   c: Context<BackendEnv>,
   found: object,
   orders: readonly StoredOrder[],
 ): Response {
   const changeable = orders.map((order) => [order.id, canPayAgain(order)])
-  return answer(c, {
+  return respond(c, {
     orders: found,
     paymentChangeable: c.var.input.checkPromotion === true ? Object.fromEntries(changeable) : [],
     apiAlias: 'order-route-response-struct',

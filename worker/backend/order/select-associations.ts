@@ -1,4 +1,4 @@
-import { askedIn, type Asked } from '#worker/backend/http/associations.ts'
+import { parseAssociations, type RequestedAssociations } from '#worker/backend/http/associations.ts'
 
 /** The associations that a search for orders may name; others are refused. */
 export const ORDER_ASSOCIATIONS: readonly string[] = [
@@ -31,10 +31,10 @@ const ASSOCIATIONS: Readonly<Record<string, readonly string[]>> = {
   order_transaction: ['paymentMethod', 'stateMachineState'],
 }
 
-const ADDRESS: Asked = { country: {} }
+const ADDRESS: RequestedAssociations = { country: {} }
 
 /** The associations in the answer to a new order. */
-export const OF_NEW_ORDER: Asked = {
+export const OF_NEW_ORDER: RequestedAssociations = {
   addresses: ADDRESS,
   currency: {},
   deliveries: { shippingMethod: {}, shippingOrderAddress: ADDRESS, stateMachineState: {} },
@@ -45,22 +45,22 @@ export const OF_NEW_ORDER: Asked = {
 }
 
 /** The associations that every search for orders includes. */
-const OF_ANY_ORDER: Asked = { billingAddress: {}, documents: {}, orderCustomer: {} }
+const OF_ANY_ORDER: RequestedAssociations = { billingAddress: {}, documents: {}, orderCustomer: {} }
 
 /** The associations of a search for orders, as its request names them. */
-export function askedOfOrders(associations: unknown): Asked {
-  return { ...OF_ANY_ORDER, ...askedIn(associations) }
+export function askedOfOrders(associations: unknown): RequestedAssociations {
+  return { ...OF_ANY_ORDER, ...parseAssociations(associations) }
 }
 
 /** A struct with null in place of the associations that were not asked for. */
-export function onlyAsked(value: unknown, asked: Asked): unknown {
-  if (Array.isArray(value)) return value.map((entry) => onlyAsked(entry, asked))
+export function selectAssociations(value: unknown, requested: RequestedAssociations): unknown {
+  if (Array.isArray(value)) return value.map((entry) => selectAssociations(entry, requested))
   if (typeof value !== 'object' || value === null || !('apiAlias' in value)) return value
   const associations = ASSOCIATIONS[String(value.apiAlias)] ?? []
   const entries = Object.entries(value).map(([key, inner]) => {
     if (!associations.includes(key)) return [key, inner]
-    const below = Object.hasOwn(asked, key) ? asked[key] : undefined
-    return [key, below ? onlyAsked(inner, below) : null]
+    const below = Object.hasOwn(requested, key) ? requested[key] : undefined
+    return [key, below ? selectAssociations(inner, below) : null]
   })
   return Object.fromEntries(entries)
 }

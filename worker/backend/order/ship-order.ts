@@ -1,7 +1,7 @@
-import { shipOrder as decideShipping, type ShipRefused } from '#shared/domain/order/order.ts'
+import { shipOrder as decideShipping, type ShipError } from '#shared/domain/order/order.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { currentPayment, type StoredOrder } from './stored-order.ts'
 
 const SHIP = `UPDATE orders SET delivery_state = 'shipped', state = ?2, shipped_at = ?3,
@@ -10,10 +10,10 @@ const SHIP = `UPDATE orders SET delivery_state = 'shipped', state = ?2, shipped_
 
 /** Marks an order as shipped, and mails the shopper. */
 export async function shipOrder(
-  { db, at }: Pick<Shop, 'db' | 'at'>,
+  { db, at }: Pick<ShopContext, 'db' | 'at'>,
   order: StoredOrder,
   trackingCode: string | null,
-): Promise<Result<'shipped', ShipRefused>> {
+): Promise<Result<'shipped', ShipError>> {
   const { method, state: payment } = currentPayment(order)
   const states = { order: order.state, delivery: order.delivery_state, payment }
   // An order of 0 counts as paid, whatever its method.

@@ -1,4 +1,4 @@
-import { isMoneyHere } from '#shared/domain/order/payment-state.ts'
+import { isMoneyHeld } from '#shared/domain/order/payment-state.ts'
 import type { TaxRate } from '#shared/domain/tax/tax.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 import { Download } from '#shared/schemas/import/product.ts'
@@ -75,7 +75,7 @@ const RefundedLine = z.object({
 })
 export type RefundedLine = z.infer<typeof RefundedLine>
 
-const Paper = z.object({
+const DocumentRecord = z.object({
   id: z.string(),
   kind: z.enum(['invoice', 'delivery_note', 'credit_note']),
   number: z.int(),
@@ -86,7 +86,7 @@ const Paper = z.object({
   /** The refunded lines, if the refund named lines. */
   lines: z.array(RefundedLine),
 })
-export type StoredPaper = z.infer<typeof Paper>
+export type StoredDocument = z.infer<typeof DocumentRecord>
 
 const File = z.object({
   lineId: z.string(),
@@ -99,7 +99,7 @@ const File = z.object({
 /** The file of an order line, in its newest version. */
 export type BoughtFile = z.infer<typeof File>
 
-/** A placed order with its lines, its papers and every attempt to pay it, the newest last. */
+/** A placed order with its lines, its documents and every attempt to pay it, the newest last. */
 export const StoredOrder = z.object({
   id: z.string(),
   number: z.int().transform(String),
@@ -125,7 +125,7 @@ export const StoredOrder = z.object({
   lines: jsonColumn(z.array(OrderLine)),
   payments: jsonColumn(z.array(Payment).min(1)),
   /** In the order in which they were made. */
-  papers: jsonColumn(z.array(Paper)),
+  papers: jsonColumn(z.array(DocumentRecord)),
   files: jsonColumn(z.array(File)),
 })
 export type StoredOrder = z.infer<typeof StoredOrder>
@@ -133,7 +133,7 @@ export type StoredOrder = z.infer<typeof StoredOrder>
 /** The attempt that counts: the one whose money is here or was charged back, else the newest. */
 export function currentPayment({ payments }: Pick<StoredOrder, 'payments'>): StoredPayment {
   const payment =
-    payments.find(({ state }) => isMoneyHere(state)) ??
+    payments.find(({ state }) => isMoneyHeld(state)) ??
     payments.find(({ state }) => state === 'chargeback') ??
     payments.at(-1)
   if (!payment) throw new Error('An order has at least one payment')
@@ -147,8 +147,11 @@ export function rateOf({ line }: OrderLine): TaxRate {
 }
 
 /** How much of a line was refunded so far, in sales units. */
-export function refundedQuantity({ papers }: Pick<StoredOrder, 'papers'>, lineId: string): number {
-  return papers
+export function refundedQuantity(
+  { papers: documents }: Pick<StoredOrder, 'papers'>,
+  lineId: string,
+): number {
+  return documents
     .flatMap(({ lines }) => lines)
     .filter((refunded) => refunded.lineId === lineId && !refunded.isTakenBack)
     .reduce((sum, { quantity }) => sum + quantity, 0)

@@ -2,7 +2,7 @@ import { widerNetworkOf } from '#worker/runtime/client-network.ts'
 import { isPaidAtOnce } from '#shared/domain/order/payment.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 
 /** SQL: how many orders of a network hold goods without money, however they are to be paid. */
 const waitingFrom = (network: string) => `(SELECT count(*) FROM orders waiting
@@ -23,7 +23,7 @@ export const nextNumber = (network: string, most: string) => `CASE
 const NO_NUMBER = 'NOT NULL constraint failed: orders.number'
 const AT_ONCE_FACTOR = 3
 const COUNT = `SELECT ${waitingFrom('?1')} AS waiting`
-const FORGET = `UPDATE orders SET placed_from = NULL
+const DELETE = `UPDATE orders SET placed_from = NULL
   WHERE placed_from IS NOT NULL AND NOT (state = 'open' AND delivery_state = 'open')`
 
 /** Whether a batch failed because too many orders of its network wait for money. */
@@ -32,7 +32,7 @@ export function isTooManyUnpaid(error: unknown): boolean {
 }
 
 /** The hash that is stored of an order's network. */
-export function placedFrom({ network }: Pick<Shop, 'network'>): string | null {
+export function placedFrom({ network }: Pick<ShopContext, 'network'>): string | null {
   return network === null ? null : hashed(widerNetworkOf(network))
 }
 
@@ -40,12 +40,12 @@ export function placedFrom({ network }: Pick<Shop, 'network'>): string | null {
  * How many unpaid orders a network may have. Money at once holds goods for an hour at most, and many
  * shoppers of a mobile network share an address, so the number is larger.
  */
-export function mostUnpaid({ vars }: Pick<Shop, 'vars'>, method: string): number {
+export function mostUnpaid({ vars }: Pick<ShopContext, 'vars'>, method: string): number {
   return vars.PREPAYMENT_ORDERS * (isPaidAtOnce(method) ? AT_ONCE_FACTOR : 1)
 }
 
 /** Whether the calling network has too many unpaid orders for one of them to wait for days. */
-export async function hasTooManyUnpaid(shop: Pick<Shop, 'db' | 'network' | 'vars'>) {
+export async function hasTooManyUnpaid(shop: Pick<ShopContext, 'db' | 'network' | 'vars'>) {
   const network = placedFrom(shop)
   if (network === null) return false
   const row = await shop.db.prepare(COUNT).bind(network).first()
@@ -53,6 +53,6 @@ export async function hasTooManyUnpaid(shop: Pick<Shop, 'db' | 'network' | 'vars
 }
 
 /** Deletes the network of orders that wait no more. */
-export function forgetOrderNetworks(db: D1Database): D1PreparedStatement {
-  return db.prepare(FORGET)
+export function deleteOrderNetworks(db: D1Database): D1PreparedStatement {
+  return db.prepare(DELETE)
 }

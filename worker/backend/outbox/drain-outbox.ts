@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
-import { typedLine } from '#shared/domain/sanitize-text.ts'
+import { sanitizeLine } from '#shared/domain/sanitize-text.ts'
 import { isLocale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
@@ -8,12 +8,12 @@ import { jsonColumn } from '../sql/json-column.ts'
 import { varsOf, type Deps } from '#worker/backend/http/shop.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { logEvent } from '#worker/runtime/log.ts'
-import { asRequest, newRequestId, requestId } from '#worker/runtime/request-id.ts'
+import { runWithRequestId, newRequestId, requestId } from '#worker/runtime/request-id.ts'
 import { boundMailer, mailbox, type Mailer } from '../mail/mailer.ts'
 import { writerOf } from './writers.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
-import type { StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
-import { PDF, paperFile, paperFileName } from '#worker/backend/documents/document-file.ts'
+import type { StoredOrder, StoredDocument } from '#worker/backend/order/stored-order.ts'
+import { PDF, loadDocumentFile, documentFileName } from '#worker/backend/documents/document-file.ts'
 import { Mail, type Attachment } from '#worker/backend/tables/outbox.ts'
 
 /** How long an attempt may take before another one begins. */
@@ -57,7 +57,7 @@ export async function drainOutbox(env: Bindings, at: Date, mailer?: Mailer): Pro
     .all()
   for (const row of z.array(Waiting).parse(results)) {
     const id = row.request_id ?? requestId() ?? newRequestId()
-    await asRequest(id, () => deliver(env, deps, row, send))
+    await runWithRequestId(id, () => deliver(env, deps, row, send))
   }
 }
 
@@ -70,13 +70,13 @@ async function deliver(env: Bindings, deps: Deps, row: Waiting, send: Mailer): P
   const sent = mail ? await send(mail, row.recipient) : null
   if (sent && !sent.ok) return putOff(deps, row, sent.error)
   // Only the development mailbox shows sent mails; elsewhere their text is deleted.
-  const kept = __DEV_TOOLS__ && mail ? JSON.stringify(mail) : null
-  await db.prepare(SENT).bind(row.id, at.toISOString(), kept).run()
+  const stored = __DEV_TOOLS__ && mail ? JSON.stringify(mail) : null
+  await db.prepare(SENT).bind(row.id, at.toISOString(), stored).run()
 }
 
 /** A subject in one line: a line break would begin another header. */
 function withSafeSubject(mail: Mail): Mail {
-  return { ...mail, subject: typedLine(mail.subject).slice(0, MAX_SUBJECT_LENGTH) }
+  return { ...mail, subject: sanitizeLine(mail.subject).slice(0, MAX_SUBJECT_LENGTH) }
 }
 
 /** Operators find the log lines of a mail's request by this header. */
@@ -95,8 +95,8 @@ async function write(
   if (!writer) return fail(`There is no writer for mails of the kind ${row.kind}`)
   try {
     const mail = await writer(deps, row.subject_id, row.locale)
-    const papers = mail ? await attachedPapers(env, row) : []
-    return ok(mail && { ...mail, attachments: [...mail.attachments, ...papers] })
+    const documents = mail ? await attachedDocuments(env, row) : []
+    return ok(mail && { ...mail, attachments: [...mail.attachments, ...documents] })
   } catch (error) {
     // One mail that cannot be written must not hold up the others.
     return fail(error instanceof Error ? error.message : String(error))
@@ -111,30 +111,36 @@ async function putOff({ db, at }: Deps, row: Waiting, failure: string): Promise<
   logEvent(event, { mail: row.id, kind: row.kind, attempts: row.attempts, failure })
 }
 
-type FindPaper = (order: StoredOrder) => StoredPaper | undefined
+type FindDocument = (order: StoredOrder) => StoredDocument | undefined
 
-/** The paper that goes with a mail: the one that the reported event made. */
-const ATTACHED_PAPERS: ReadonlyMap<string, FindPaper> = new Map([
-  ['payment-received', ({ papers }) => papers.findLast(({ kind }) => kind === 'invoice')],
+/** The document that goes with a mail: the one that the reported event made. */
+const ATTACHED_DOCUMENTS: ReadonlyMap<string, FindDocument> = new Map([
+  [
+    'payment-received',
+    ({ papers: documents }) => documents.findLast(({ kind }) => kind === 'invoice'),
+  ],
   [
     'order-shipped',
-    ({ papers, shipped_at: shippedAt }) =>
-      papers.findLast(({ kind, madeAt }) => kind === 'invoice' && madeAt === shippedAt),
+    ({ papers: documents, shipped_at: shippedAt }) =>
+      documents.findLast(({ kind, madeAt }) => kind === 'invoice' && madeAt === shippedAt),
   ],
-  ['order-cancelled', ({ papers }) => papers.findLast(({ kind }) => kind === 'credit_note')],
+  [
+    'order-cancelled',
+    ({ papers: documents }) => documents.findLast(({ kind }) => kind === 'credit_note'),
+  ],
 ])
 
-/** The papers to attach to a mail; none if the shop does not send papers by mail. */
-async function attachedPapers(
+/** The documents to attach to a mail; none if the shop does not send documents by mail. */
+async function attachedDocuments(
   env: Bindings,
   { kind, subject_id: orderId }: Readonly<{ kind: string; subject_id: string }>,
 ): Promise<readonly Attachment[]> {
-  const findPaper = ATTACHED_PAPERS.get(kind)
-  if (varsOf(env).PAPERS_BY_MAIL === 'off' || !findPaper) return []
+  const findDocument = ATTACHED_DOCUMENTS.get(kind)
+  if (varsOf(env).PAPERS_BY_MAIL === 'off' || !findDocument) return []
   const order = await orderById(env.DB, orderId)
-  const paper = order && findPaper(order)
-  if (!paper) return []
-  const bytes = await paperFile(env, order, paper)
+  const document = order && findDocument(order)
+  if (!document) return []
+  const bytes = await loadDocumentFile(env, order, document)
   const base64 = Buffer.from(bytes).toString('base64')
-  return [{ filename: paperFileName(paper), contentType: PDF, base64 }]
+  return [{ filename: documentFileName(document), contentType: PDF, base64 }]
 }

@@ -10,7 +10,7 @@ import { Mail } from '#worker/backend/tables/outbox.ts'
 
 type C = Context<BackendEnv>
 
-const Entry = z.object({
+const MailboxEntry = z.object({
   id: z.string(),
   kind: z.string(),
   recipient: z.string(),
@@ -19,7 +19,7 @@ const Entry = z.object({
   failure: z.string().nullable(),
   mail: jsonColumn(Mail).nullable(),
 })
-type Entry = z.infer<typeof Entry>
+type MailboxEntry = z.infer<typeof MailboxEntry>
 
 const COLUMNS = 'id, kind, recipient, created_at, sent_at, failure, mail'
 const LATEST = 100
@@ -31,7 +31,7 @@ export const mailboxRoutes = () =>
       await drainOutbox(c.env, new Date())
       const query = `SELECT ${COLUMNS} FROM outbox ORDER BY created_at DESC, id LIMIT ${LATEST}`
       const { results } = await c.env.DB.prepare(query).all()
-      return show(c, 'Mailbox', listOf(z.array(Entry).parse(results)))
+      return show(c, 'Mailbox', listOf(z.array(MailboxEntry).parse(results)))
     })
     .get('/_dev/mail/:id', async (c) => {
       const entry = await find(c)
@@ -58,19 +58,19 @@ export const mailboxRoutes = () =>
       })
     })
 
-async function find(c: C): Promise<Entry | null> {
+async function find(c: C): Promise<MailboxEntry | null> {
   const query = `SELECT ${COLUMNS} FROM outbox WHERE id = ?1`
   const row = await c.env.DB.prepare(query)
     .bind(c.req.param('id') ?? '')
     .first()
-  return row && Entry.parse(row)
+  return row && MailboxEntry.parse(row)
 }
 
 function show(c: C, title: string, body: Markup) {
   return plainPage(c, { locale: 'en', title, body })
 }
 
-function listOf(entries: readonly Entry[]): Markup {
+function listOf(entries: readonly MailboxEntry[]): Markup {
   return html`<h1>Mailbox</h1>
     <table>
       ${entries.map(
@@ -85,7 +85,7 @@ function listOf(entries: readonly Entry[]): Markup {
     </table>`
 }
 
-function mailOf({ id, recipient, mail, failure }: Entry): Markup {
+function mailOf({ id, recipient, mail, failure }: MailboxEntry): Markup {
   if (!mail) return html`<p>${failure ?? 'Not written yet.'}</p>`
   return html`<p><a href="/_dev/mail">Mailbox</a></p>
     <h1>${mail.subject}</h1>

@@ -1,5 +1,5 @@
 import { messages } from '#shared/i18n/messages.ts'
-import { letterMail } from '#worker/backend/mail/layout/render-mail.ts'
+import { renderMail } from '#worker/backend/mail/layout/render-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 import { MAIL_RULES, type RuledMail } from '#worker/backend/mail/mail-rules.ts'
 
@@ -20,7 +20,7 @@ export const moreNotice: MailWriter = async ({ vars }, subject, locale) => {
   const command = isRuled(kind) ? COMMANDS[kind] : undefined
   if (command === undefined || !isRuled(kind)) return null
   const t = messages(locale)
-  return letterMail(
+  return renderMail(
     {
       subject: t('mail.moreSubject'),
       greeting: null,

@@ -10,7 +10,7 @@ let nextTurnAtMs = 0
  * not a lock: a cancelled request leaves nothing locked.
  * @returns 0, or the seconds after which to try again if the wait would be too long
  */
-export async function turnToDerive(): Promise<number> {
+export async function awaitHashingSlot(): Promise<number> {
   const now = Date.now()
   // The clock of an isolate may be set back.
   const turn = nextTurnAtMs > now + 2 * MAX_WAIT_MS ? now : Math.max(now, nextTurnAtMs)

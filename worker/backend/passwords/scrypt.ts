@@ -26,24 +26,24 @@ export async function scrypt(
   const seed = pbkdf2Sync(password, salt, 1, p * BYTES_OF_R * r, DIGEST)
   const words = new Int32Array(new Uint8Array(seed).buffer)
   const size = WORDS_OF_R * r
-  const kept = new Int32Array(n * size)
+  const stored = new Int32Array(n * size)
   for (let part = 0; part < p; part += 1) await mix(words.subarray(part * size, (part + 1) * size))
   return pbkdf2Sync(password, Buffer.from(words.buffer), 1, bytes, DIGEST)
 
   async function mix(block: Int32Array): Promise<void> {
     const stepsOfSlice = Math.max(1, Math.floor(STEPS_OF_SLICE / r))
     const mixed = new Int32Array(size)
-    kept.set(block)
+    stored.set(block)
     for (let step = 1; step < n; step += 1) {
-      blockMix(kept, (step - 1) * size, kept, step * size, r)
+      blockMix(stored, (step - 1) * size, stored, step * size, r)
       if (step % stepsOfSlice === 0) await yieldThread()
     }
-    blockMix(kept, (n - 1) * size, block, 0, r)
+    blockMix(stored, (n - 1) * size, block, 0, r)
     for (let step = 0; step < n; step += 1) {
       // A power of two: its remainder is the low bits.
       const from = ((block[size - WORDS_OF_BLOCK] ?? 0) & (n - 1)) * size
       for (let word = 0; word < size; word += 1)
-        mixed[word] = (block[word] ?? 0) ^ (kept[from + word] ?? 0)
+        mixed[word] = (block[word] ?? 0) ^ (stored[from + word] ?? 0)
       blockMix(mixed, 0, block, 0, r)
       if (step % stepsOfSlice === 0) await yieldThread()
     }

@@ -19,9 +19,9 @@ import type { Deps } from '#worker/backend/http/shop.ts'
 const EARLIEST_MS = 60 * MINUTE_MS
 const BATCH = 50
 /** Limits the work of one cron run. */
-const MOST_BATCHES = 20
+const MAX_BATCHES = 20
 /** Cuts the message of a row that the schema refuses, which can be very long. */
-const MOST_LETTERS = 200
+const MAX_LETTERS = 200
 
 const Candidate = z.object({ id: z.string(), created_at: z.string() })
 
@@ -43,14 +43,14 @@ const CANDIDATES = `SELECT o.id, p.created_at FROM orders o JOIN payment p ON p.
  * Sends reminders for orders that wait for money, and cancels those that have waited too long. An
  * order that fails is logged and skipped, so that the others do not wait for it.
  */
-export async function chasePayments(deps: Deps): Promise<void> {
+export async function remindUnpaidOrders(deps: Deps): Promise<void> {
   const ago = (ms: number) => new Date(deps.at.getTime() - ms).toISOString()
   const { remindMs, cancelMs } = prepaymentDeadline(deps.vars.PREPAYMENT_DAYS)
   const times = [ago(EARLIEST_MS), ago(remindMs), ago(cancelMs)]
   const pickupBefore = ago(PICKUP_DAYS * DAY_MS)
   const failed: string[] = []
   let after = ['', '']
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const { results } = await deps.db
       .prepare(CANDIDATES)
       .bind(...times, ...after, pickupBefore)
@@ -62,7 +62,7 @@ export async function chasePayments(deps: Deps): Promise<void> {
         if (order) await chase(deps, order)
       } catch (error) {
         failed.push(id)
-        logEvent('order-not-chased', { order: id, message: String(error).slice(0, MOST_LETTERS) })
+        logEvent('order-not-chased', { order: id, message: String(error).slice(0, MAX_LETTERS) })
       }
     }
     const last = candidates.at(-1)

@@ -5,7 +5,7 @@ import {
   refusal,
   type Violation,
 } from '#worker/backend/http/store-api-error.ts'
-import type { StartRefused } from '#worker/backend/payments/start-payment.ts'
+import type { StartError } from '#worker/backend/payments/start-payment.ts'
 
 export function orderNotFound(orderId: string): Refusal {
   return refusal(404, 'CHECKOUT__ORDER_ORDER_NOT_FOUND', 'The order could not be found.', {
@@ -62,7 +62,7 @@ export function methodUnknown(id: unknown): Refusal {
 }
 
 /** The refusal for a payment that could not be started. */
-export function startRefusal(refused: StartRefused): Refusal {
+export function startRefusal(refused: StartError): Refusal {
   switch (refused) {
     case 'order-cancelled':
       return refusal(403, 'CHECKOUT__ORDER_ORDER_CANCELLED', 'The order has been cancelled.')

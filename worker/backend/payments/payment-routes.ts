@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { malformedId, NOT_LOGGED_IN } from '#worker/backend/http/refusals.ts'
 import { paymentMethods } from '#worker/backend/channel/payment-methods.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
   type Refusal,
@@ -16,7 +16,7 @@ import {
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
 import { openAttempt, startPayment } from '#worker/backend/payments/start-payment.ts'
-import { sessionsOf, type Shop, shopInLanguageOf } from '#worker/backend/http/shop.ts'
+import { sessionsOf, type ShopContext, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { cancelUnpaid } from '../order/cancel-order.ts'
 import {
@@ -36,7 +36,7 @@ import type { StoredOrder } from '../order/stored-order.ts'
 import { hasTooManyUnpaid } from '../order/unpaid-orders.ts'
 
 type C = Context<BackendEnv>
-type Claimed = Readonly<{ order: StoredOrder; shop: Shop }>
+type Claimed = Readonly<{ order: StoredOrder; shop: ShopContext }>
 
 const Claim = z.object({ orderId: z.string().min(1), deepLinkCode: z.string().nullish() })
 
@@ -45,12 +45,12 @@ type Refusals = Readonly<{
   unnamed: Readonly<{ refusal: Refusal }> | Readonly<{ violation: Violation }>
   unknown: (orderId: string) => Refusal
 }>
-const WayBack = z.object({ finishUrl: z.url().nullish(), errorUrl: z.url().nullish() })
+const PaymentReturnUrls = z.object({ finishUrl: z.url().nullish(), errorUrl: z.url().nullish() })
 /** Tokens are shorter. A longer text is cut off, and then refused like an unknown token. */
 const MAX_TOKEN_LENGTH = 128
 
 /** Starts a payment, changes the payment method, and cancels an order. */
-export const orderPaying = new Hono<BackendEnv>()
+export const orderPaymentRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/handle-payment', (c) => handlePayment(c))
   .post('/order/payment', (c) => changePayment(c))
   .post('/order/state/cancel', async (c) => {
@@ -61,7 +61,7 @@ export const orderPaying = new Hono<BackendEnv>()
     if (!cancelled.ok && cancelled.error !== 'already-cancelled') {
       return storeApiError(c, cancelled.error === 'already-paid' ? ALREADY_PAID : NOT_CANCELLABLE)
     }
-    return answer(c, stateStruct('order', 'cancelled', shop.locale))
+    return respond(c, stateStruct('order', 'cancelled', shop.locale))
   })
 
 const NOT_CANCELLABLE = {
@@ -75,7 +75,7 @@ async function handlePayment(c: C): Promise<Response> {
   if (!claimed.ok) return claimed.error
   const { order, shop } = claimed.value
   const isOwn = (url: string) => new URL(url).origin === shop.vars.SHOP_ORIGIN
-  const back = WayBack.safeParse(c.var.input)
+  const back = PaymentReturnUrls.safeParse(c.var.input)
   const { finishUrl, errorUrl } = back.data ?? {}
   const foreign = [finishUrl, errorUrl].some((url) => typeof url === 'string' && !isOwn(url))
   if (!back.success || foreign) return violationErrors(c, [FOREIGN_URL])
@@ -84,11 +84,11 @@ async function handlePayment(c: C): Promise<Response> {
   const { ripstopCardToken: token } = c.var.input
   const cardToken = typeof token === 'string' && token ? token.slice(0, MAX_TOKEN_LENGTH) : null
   const started = await startPayment(shop, order, way, cardToken)
-  if (started.ok) return answer(c, { redirectUrl: started.value, apiAlias: 'array_struct' })
+  if (started.ok) return respond(c, { redirectUrl: started.value, apiAlias: 'array_struct' })
   if (!errorUrl) return storeApiError(c, startRefusal(started.error))
   const redirectUrl = new URL(errorUrl)
   redirectUrl.searchParams.set('error-code', startRefusal(started.error).code)
-  return answer(c, { redirectUrl: redirectUrl.href, apiAlias: 'array_struct' })
+  return respond(c, { redirectUrl: redirectUrl.href, apiAlias: 'array_struct' })
 }
 
 const FOREIGN_URL = {
@@ -119,7 +119,7 @@ async function changePayment(c: C): Promise<Response> {
   const opened = await openAttempt(shop, order, method.kind)
   if (!opened.ok) return storeApiError(c, startRefusal(opened.error))
   sendSoon(c, shop.at)
-  return answer(c, { success: true, apiAlias: 'array_struct' })
+  return respond(c, { success: true, apiAlias: 'array_struct' })
 }
 
 const TO_PAY: Refusals = {

@@ -9,7 +9,7 @@ import { settlePayment } from './settle-payment.ts'
 const SILENCE_MS = 2 * MINUTE_MS
 const BATCH = 25
 /** Cuts the message of a row that the schema refuses, which can be very long. */
-const MOST_LETTERS = 200
+const MAX_LETTERS = 200
 
 const Waiting = z.object({ provider_id: z.string() })
 
@@ -24,7 +24,7 @@ const NEXT = `UPDATE payment SET changed_at = ?2
  * Asks providers about payments that have been under way without news. A payment that fails is
  * logged and skipped: the others do not wait for it.
  */
-export async function askProviders(deps: Deps): Promise<void> {
+export async function pollProviders(deps: Deps): Promise<void> {
   const provider = onlineProvider(deps)
   if (!provider) return
   const { db, at } = deps
@@ -39,7 +39,7 @@ export async function askProviders(deps: Deps): Promise<void> {
       failed += 1
       logEvent('payment-not-settled', {
         payment: id,
-        message: String(error).slice(0, MOST_LETTERS),
+        message: String(error).slice(0, MAX_LETTERS),
       })
     }
   }

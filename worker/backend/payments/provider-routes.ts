@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { isTransfer } from '#shared/domain/order/payment.ts'
-import { hasMoneyCome } from '#shared/domain/order/payment-state.ts'
+import { wasEverPaid } from '#shared/domain/order/payment-state.ts'
 import { ok } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
@@ -56,7 +56,7 @@ async function comeBack(c: C): Promise<Response> {
   if (!found.success || !order) return c.notFound()
   const { state, method } = currentPayment(await refreshedOrder(deps, order))
   const isComing = state === 'in_progress' || (state === 'open' && isTransfer(method))
-  const isFine = hasMoneyCome(state) || isComing
+  const isFine = wasEverPaid(state) || isComing
   return c.redirect(isFine ? found.data.finish_url : found.data.error_url, 303)
 }
 

@@ -1,4 +1,4 @@
-import { afterTakenBack, isMoneyHere } from '#shared/domain/order/payment-state.ts'
+import { applyReturnedAmounts, isMoneyHeld } from '#shared/domain/order/payment-state.ts'
 import type { Cents } from '#shared/domain/money.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
@@ -8,7 +8,7 @@ import { logEvent } from '#worker/runtime/log.ts'
 import type { LineToRefund } from './lines-to-refund.ts'
 import { onlineProvider } from '../payment-providers/providers.ts'
 
-export type RefundRefused =
+export type RefundError =
   | 'not-paid'
   | 'nothing-left'
   | 'too-much'
@@ -51,19 +51,19 @@ type Refund = Readonly<{
 export async function refundPayment(
   deps: Deps,
   order: StoredOrder,
-  { amount: wanted, lines = [], isDryRun = false }: Refund,
-): Promise<Result<Refunded, RefundRefused>> {
+  { amount: requested, lines = [], isDryRun = false }: Refund,
+): Promise<Result<Refunded, RefundError>> {
   const payment = currentPayment(order)
   const { id, amountCents, refundedCents, chargedBackCents, providerId, state } = payment
-  if (!isMoneyHere(state)) return fail('not-paid')
+  if (!isMoneyHeld(state)) return fail('not-paid')
   const left = amountCents - refundedCents - chargedBackCents
-  const amount = wanted ?? left
+  const amount = requested ?? left
   if (left <= 0) return fail('nothing-left')
   if (amount > left) return fail('too-much')
   const by = providerId === null ? 'hand' : 'provider'
   if (isDryRun) return ok({ amount, by })
   const refunded = refundedCents + amount
-  const next = afterTakenBack(state, amountCents, { refunded, chargedBack: chargedBackCents })
+  const next = applyReturnedAmounts(state, amountCents, { refunded, chargedBack: chargedBackCents })
   const values = [id, refundedCents, refunded, next, deps.at.toISOString()]
   const named = JSON.stringify(lines)
   const [booked] = await deps.db.batch([
@@ -91,9 +91,9 @@ async function sendRefund(
   const provider = onlineProvider(deps)
   if (!provider || providerId === null) return 'unavailable'
   const reference = `${id}-${refundedCents}`
-  const answer = await provider.refund(providerId, { reference, amount })
-  if (answer.ok) return null
-  if (answer.error === 'not-refundable') return answer.error
+  const response = await provider.refund(providerId, { reference, amount })
+  if (response.ok) return null
+  if (response.error === 'not-refundable') return response.error
   const known = await provider.fetch(providerId)
   const isSent = known.ok && known.value.refunded >= refundedCents + amount
   return isSent ? null : 'unavailable'

@@ -1,7 +1,7 @@
 import {
   afterPaymentEvent,
-  afterTakenBack,
-  type TakenBack,
+  applyReturnedAmounts,
+  type ReturnedAmounts,
 } from '#shared/domain/order/payment-state.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
 import type { StoredOrder, StoredPayment } from '#worker/backend/order/stored-order.ts'
@@ -16,7 +16,7 @@ const MOVE = `UPDATE payment SET state = ?3, changed_at = ?4, refunded_cents = ?
  * Refunds money that came for an order that cannot be fulfilled, or that was paid before. The
  * provider refunds it if it can; operators get a mail in any case, and do the rest.
  */
-export async function sendBack(
+export async function refundUnfulfillable(
   deps: Deps,
   order: StoredOrder,
   payment: StoredPayment,
@@ -52,17 +52,17 @@ const TAKEN_BACK = `UPDATE payment SET refunded_cents = ?4, charged_back_cents =
  * Notes refunds, including those made on the provider's own pages, and chargebacks. A report of
  * less than is known is an older one. Operators get a mail about a chargeback.
  */
-export async function settleTakenBack(
+export async function recordReturnedAmounts(
   deps: Deps,
   payment: StoredPayment,
-  reported: TakenBack,
+  reported: ReturnedAmounts,
 ): Promise<'changed' | 'unchanged' | 'overtaken'> {
   const { db, at, vars } = deps
   const { id, state, amountCents, refundedCents, chargedBackCents } = payment
   const refunded = Math.min(amountCents, Math.max(refundedCents, reported.refunded))
   const chargedBack = Math.max(chargedBackCents, reported.chargedBack)
   if (refunded === refundedCents && chargedBack === chargedBackCents) return 'unchanged'
-  const next = afterTakenBack(state, amountCents, { refunded, chargedBack })
+  const next = applyReturnedAmounts(state, amountCents, { refunded, chargedBack })
   const now = at.toISOString()
   const mail = {
     kind: 'ops-chargeback',

@@ -1,5 +1,5 @@
-import { moneyArrived } from '#shared/domain/order/order.ts'
-import { afterPaymentEvent, hasMoneyCome, isMoneyHere } from '#shared/domain/order/payment-state.ts'
+import { recordMoneyReceived } from '#shared/domain/order/order.ts'
+import { afterPaymentEvent, wasEverPaid, isMoneyHeld } from '#shared/domain/order/payment-state.ts'
 import { type MailKind, outboxInsert } from '#worker/backend/mail/outbox.ts'
 import { orderById, orderOfProviderPayment } from '#worker/backend/order/find-orders.ts'
 import { cutRollsAgain } from '#worker/backend/order/rolls.ts'
@@ -13,7 +13,7 @@ import { isPromotionGone } from '#worker/backend/promotion/promotion-uses.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import type { ProviderPayment } from '../payment-providers/port/provider.ts'
-import { sendBack, settleTakenBack } from './refunds.ts'
+import { refundUnfulfillable, recordReturnedAmounts } from './refunds.ts'
 
 export type Settled = 'changed' | 'unchanged' | 'unknown' | 'wrong-amount'
 
@@ -68,7 +68,7 @@ async function settlePaid(
   payment: StoredPayment,
   reported: ProviderPayment,
 ): Promise<Attempted> {
-  if (hasMoneyCome(payment.state)) return settleTakenBack(deps, payment, reported)
+  if (wasEverPaid(payment.state)) return recordReturnedAmounts(deps, payment, reported)
   const { amount, currency } = reported
   const settled =
     currency === CURRENCY
@@ -112,22 +112,22 @@ async function settleMoney(
   const states = { order: order.state, delivery: order.delivery_state, payment: payment.state }
   const money = { expected: payment.amountCents, received }
   // A trigger decides whether the goods of a reopened order are still there.
-  const arrived = moneyArrived(states, money)
+  const arrived = recordMoneyReceived(states, money)
   if (!arrived.ok) {
     return reportWrongMoney(payment, arrived.error)
   }
   if (arrived.value.kind === 'known') return 'unchanged'
   const isPaidAlready = order.payments.some(
-    (other) => other.id !== payment.id && isMoneyHere(other.state),
+    (other) => other.id !== payment.id && isMoneyHeld(other.state),
   )
-  if (isPaidAlready) return sendBack(deps, order, payment)
+  if (isPaidAlready) return refundUnfulfillable(deps, order, payment)
   try {
     const isReopened = arrived.value.kind === 'reopened'
     const moved = await bookMoney(deps, order, payment, arrived.value.states.order, isReopened)
     return moved ? 'changed' : 'overtaken'
   } catch (error) {
     if (!isOutOfStock(error) && !isPromotionGone(error)) throw error
-    return sendBack(deps, order, payment)
+    return refundUnfulfillable(deps, order, payment)
   }
 }
 

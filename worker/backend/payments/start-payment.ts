@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { isOnline, type OnlineKind } from '#shared/domain/order/payment.ts'
-import { hasMoneyCome, isPaymentChangeable } from '#shared/domain/order/payment-state.ts'
+import { wasEverPaid, isPaymentChangeable } from '#shared/domain/order/payment-state.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import { holdGuestMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
@@ -13,9 +13,9 @@ import type { Deps } from '#worker/backend/http/shop.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { PaymentMethodKind } from '#worker/backend/tables/order-records.ts'
 
-export type WayBack = { readonly finishUrl: string; readonly errorUrl: string }
+export type PaymentReturnUrls = { readonly finishUrl: string; readonly errorUrl: string }
 
-export type StartRefused =
+export type StartError =
   | 'order-cancelled'
   | 'already-paid'
   | 'not-changeable'
@@ -23,7 +23,7 @@ export type StartRefused =
   | 'card-refused'
 
 /** Payment attempts of one order; each writes a row and may send a mail. */
-const MOST_ATTEMPTS = 30
+const MAX_ATTEMPTS = 30
 
 const NEW_ATTEMPT = `INSERT OR IGNORE INTO payment (id, order_id, attempt, method, amount_cents,
     state, created_at, changed_at)
@@ -43,18 +43,18 @@ const AT_PROVIDER = `UPDATE payment SET provider_id = ?2, pay_url = ?3, changed_
 export async function startPayment(
   deps: Deps,
   order: StoredOrder,
-  back: WayBack,
+  back: PaymentReturnUrls,
   cardToken: string | null = null,
-): Promise<Result<string | null, StartRefused>> {
+): Promise<Result<string | null, StartError>> {
   if (order.state === 'cancelled') return fail('order-cancelled')
   const known = currentPayment(order)
-  if (hasMoneyCome(known.state) || !isOnline(known.method)) return ok(null)
+  if (wasEverPaid(known.state) || !isOnline(known.method)) return ok(null)
   const provider = onlineProvider(deps)
   if (!provider?.takes.includes(known.method)) return fail('unavailable')
   const current = await refreshedOrder(deps, order)
   const payment = currentPayment(current)
   const { method } = payment
-  if (hasMoneyCome(payment.state) || !isOnline(method)) return ok(null)
+  if (wasEverPaid(payment.state) || !isOnline(method)) return ok(null)
   if (payment.state !== 'open' && payment.state !== 'in_progress') {
     const opened = await openAttempt(deps, current, method)
     return opened.ok ? startPayment(deps, opened.value, back, cardToken) : opened
@@ -116,15 +116,15 @@ export async function openAttempt(
   { db, at }: Deps,
   order: StoredOrder,
   method: PaymentMethodKind,
-): Promise<Result<StoredOrder, StartRefused>> {
+): Promise<Result<StoredOrder, StartError>> {
   if (order.state === 'cancelled') return fail('order-cancelled')
   const last = currentPayment(order)
-  if (hasMoneyCome(last.state)) return fail('already-paid')
+  if (wasEverPaid(last.state)) return fail('already-paid')
   if (last.state === 'open' && last.method === method) return ok(order)
   if (!isPaymentChangeable(last.state)) return fail('not-changeable')
   const now = at.toISOString()
   const { amountCents, attempt } = last
-  if (attempt >= MOST_ATTEMPTS) return fail('not-changeable')
+  if (attempt >= MAX_ATTEMPTS) return fail('not-changeable')
   const id = newId()
   const mail = {
     kind: 'payment-changed',

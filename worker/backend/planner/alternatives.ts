@@ -1,29 +1,29 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-/** An article of another family that may replace one that is not available. */
+/** A product of another parent product that may replace one that is not available. */
 export type Alternative = Readonly<{ productId: string; number: string; name: string }>
 
 /**
- * Unavailable articles for which alternatives are found. More are rare, and a swap reloads the
+ * Unavailable products for which alternatives are found. More are rare, and a swap reloads the
  * list.
  */
-const MOST_SOLD_OUT = 5
-const MOST_FOR_ONE = 3
-/** With fewer properties in common, two articles of a category are no substitute. */
+const MAX_SOLD_OUT = 5
+const MAX_FOR_ONE = 3
+/** With fewer properties in common, two products of a category are no substitute. */
 const LEAST_ALIKE = 2
 
 const available = (p: string) =>
   `(${p}.orderable AND (${p}.stock IS NULL OR ${p}.stock >= ${p}.min_purchase OR ${p}.backorder))`
 
-// From each other family of the category the variant with the most options in common, colour
+// From each other parent product of the category the variant with the most options in common, colour
 // included.
 const SELECT = `WITH gone AS (
     SELECT w.key AS place, p.id, p.public_id, p.parent_id, p.record->>'$.unit' AS unit,
       f.main_category_id AS category_id
     FROM json_each(?1) w JOIN product p ON p.public_id = w.value
     JOIN parent_product f ON f.id = p.parent_id
-    WHERE NOT ${available('p')} ORDER BY w.key LIMIT ${MOST_SOLD_OUT}),
+    WHERE NOT ${available('p')} ORDER BY w.key LIMIT ${MAX_SOLD_OUT}),
   near AS (
     SELECT g.place, g.public_id AS of_id, s.id, s.public_id, s.number, s.parent_id,
       (SELECT count(*) FROM product_property a JOIN product_property b
@@ -40,7 +40,7 @@ const SELECT = `WITH gone AS (
     FROM best WHERE rank = 1)
   SELECT f.of_id, f.public_id, f.number, t.name FROM first f
   JOIN product_text t ON t.product_id = f.id AND t.locale = ?2
-  WHERE f.rank_of_all <= ${MOST_FOR_ONE} ORDER BY f.place, f.rank_of_all`
+  WHERE f.rank_of_all <= ${MAX_FOR_ONE} ORDER BY f.place, f.rank_of_all`
 
 const Row = z.object({
   of_id: z.string(),
@@ -49,7 +49,7 @@ const Row = z.object({
   name: z.string(),
 })
 
-/** Selects available articles in place of unavailable ones, for `readAlternatives`. */
+/** Selects available products in place of unavailable ones, for `readAlternatives`. */
 export function selectAlternatives(
   db: D1Database,
   ids: readonly string[],
@@ -58,7 +58,7 @@ export function selectAlternatives(
   return db.prepare(SELECT).bind(JSON.stringify(ids), locale)
 }
 
-/** The alternatives by the article that they replace, the most similar first. */
+/** The alternatives by the product that they replace, the most similar first. */
 export function readAlternatives(
   results: readonly unknown[],
 ): ReadonlyMap<string, readonly Alternative[]> {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { sessionsOf, shopInLanguageOf, type Shop } from '#worker/backend/http/shop.ts'
+import { sessionsOf, shopInLanguageOf, type ShopContext } from '#worker/backend/http/shop.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { hashed } from '#worker/backend/rate-limit/throttle.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
@@ -12,7 +12,7 @@ import { findProject, type StoredProject } from './stored-projects.ts'
 
 /** The caller: a session, and the key of a project if the visitor has no account. */
 export type Planner = Readonly<{
-  shop: Shop
+  shop: ShopContext
   session: SessionState
   keyHash: string | null
 }>
@@ -26,7 +26,9 @@ export async function plannerOf(c: Context<BackendEnv>): Promise<Planner> {
 }
 
 /** The project that the path names if the caller may see it, else the refusal. */
-export async function seenProject(c: Context<BackendEnv>): Promise<Result<FoundProject, Response>> {
+export async function readVisibleProject(
+  c: Context<BackendEnv>,
+): Promise<Result<FoundProject, Response>> {
   const planner = await plannerOf(c)
   const id = (c.req.param('id') ?? '').replaceAll('-', '').toLowerCase()
   const project = isHexId(id) ? await findProject(planner.shop.db, id) : null
@@ -38,7 +40,7 @@ export async function seenProject(c: Context<BackendEnv>): Promise<Result<FoundP
 
 /** The project that the path names if it is the caller's own, else the refusal. */
 export async function ownProject(c: Context<BackendEnv>): Promise<Result<FoundProject, Response>> {
-  const found = await seenProject(c)
+  const found = await readVisibleProject(c)
   if (!found.ok || found.value.isOwn) return found
   return fail(storeApiError(c, NOT_OWNED))
 }

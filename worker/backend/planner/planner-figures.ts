@@ -5,7 +5,7 @@ import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
 /** A project counts as active for this long after its last change. */
 const RECENT_MS = 30 * DAY_MS
-const MOST_ARTICLES = 20
+const MAX_PRODUCTS = 20
 
 const COUNTS = `SELECT count(*) AS projects, count(customer_id) AS ofCustomers,
     count(DISTINCT customer_id) AS customers, coalesce(sum(is_public), 0) AS shared,
@@ -15,7 +15,7 @@ const COUNTS = `SELECT count(*) AS projects, count(customer_id) AS ofCustomers,
 const PLANNED = `SELECT p.number, p.record->'$.name' AS name, count(*) AS projects,
     sum(i.value->>'quantity') AS units
   FROM project j, json_each(j.items) i JOIN product p ON p.public_id = i.value->>'productId'
-  GROUP BY p.id ORDER BY projects DESC, p.number LIMIT ${MOST_ARTICLES}`
+  GROUP BY p.id ORDER BY projects DESC, p.number LIMIT ${MAX_PRODUCTS}`
 
 const Counts = z.object({
   projects: z.int(),
@@ -33,7 +33,7 @@ const Planned = z.object({
 })
 
 /**
- * How many projects there are, and the articles that most of them hold; without names or customers.
+ * How many projects there are, and the products that most of them hold; without names or customers.
  */
 export async function plannerFigures(db: D1Database, at: Date) {
   const since = new Date(at.getTime() - RECENT_MS).toISOString()

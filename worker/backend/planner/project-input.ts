@@ -7,7 +7,7 @@ import {
 } from '#shared/domain/planner/project-items.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { typedLine } from '#shared/domain/sanitize-text.ts'
+import { sanitizeLine } from '#shared/domain/sanitize-text.ts'
 import { MAX_PROJECT_DESCRIPTION, MAX_PROJECT_NAME } from '#shared/schemas/forms/text-lengths.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '#worker/backend/http/env.ts'
@@ -51,7 +51,7 @@ const Quantity = z.int().min(1).max(MAX_ITEM_QUANTITY)
 const text = (length: number) =>
   z
     .string()
-    .transform((typed) => typedLine(typed).trim())
+    .transform((input) => sanitizeLine(input).trim())
     .pipe(z.string().max(length))
 const Change = z.object({
   quantity: Quantity.optional(),
@@ -61,7 +61,7 @@ const Change = z.object({
 const NewItem = Change.extend({ productId: Id, quantity: Quantity })
 const NewItems = z.array(NewItem)
 
-/** Reads the articles of `items`, or the one article that the input itself names. */
+/** Reads the products of `items`, or the one product that the input itself names. */
 export function readItems(input: Input): Result<readonly NewProjectItem[], readonly Violation[]> {
   const isList = input['items'] !== undefined
   const parsed = NewItems.safeParse(isList ? input['items'] : [input])
@@ -69,7 +69,7 @@ export function readItems(input: Input): Result<readonly NewProjectItem[], reado
   return fail(parsed.error.issues.map(({ path }) => invalid(pointerOf(path, isList))))
 }
 
-/** Reads a change of one article. */
+/** Reads a change of one product. */
 export function readItemChange(input: Input): Result<ItemChange, readonly Violation[]> {
   const parsed = Change.safeParse(input)
   if (parsed.success) return ok(present(parsed.data))

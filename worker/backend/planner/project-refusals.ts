@@ -1,4 +1,4 @@
-import { MAX_PROJECT_ITEMS, type ItemsRefused } from '#shared/domain/planner/project-items.ts'
+import { MAX_PROJECT_ITEMS, type ItemsError } from '#shared/domain/planner/project-items.ts'
 import { type Refusal, refusal } from '#worker/backend/http/store-api-error.ts'
 
 // The sentences are those that existing clients of projects know.
@@ -49,7 +49,7 @@ export const TOO_LARGE = refusal(
   { max: MAX_GUEST_PROJECT_BYTES },
 )
 
-export function itemsRefused(refused: ItemsRefused): Refusal {
+export function toItemsRefusal(refused: ItemsError): Refusal {
   if (refused.kind === 'item-not-found')
     return refusal(404, 'RIPSTOP__PROJECT_ITEM_NOT_FOUND', 'The project holds no such article')
   return refusal(

@@ -5,25 +5,25 @@ import {
   addProjectItems,
   changeProjectItem,
   removeProjectItem,
-  type ItemsRefused,
+  type ItemsError,
   type NewProjectItem,
   type ProjectItem,
 } from '#shared/domain/planner/project-items.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { withAccount } from '#worker/backend/current-shopper/require-customer.ts'
-import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
+import { requireAccount } from '#worker/backend/current-shopper/require-customer.ts'
+import { respond, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { searchResult } from '#worker/backend/http/search-result.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { PROJECT_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, hashed, throttled } from '#worker/backend/rate-limit/throttle.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
-import { ownProject, plannerOf, seenProject, type FoundProject } from './current-planner.ts'
+import { ownProject, plannerOf, readVisibleProject, type FoundProject } from './current-planner.ts'
 import { readHead, readItemChange, readItems } from './project-input.ts'
 import {
   CART_EMPTY,
   CHANGED_MEANWHILE,
-  itemsRefused,
+  toItemsRefusal,
   LOGIN_REQUIRED,
   MAX_GUEST_PROJECT_BYTES,
   MAX_PROJECTS,
@@ -36,7 +36,7 @@ import { projectHead, wholeProject } from './project-struct.ts'
 import {
   deleteProject,
   findProject,
-  knownArticles,
+  knownProducts,
   projectsOf,
   saveProject,
   storeProject,
@@ -47,21 +47,21 @@ import {
 type C = Context<BackendEnv>
 
 /**
- * Projects: lists of articles with notes, private unless their owner publishes them
+ * Projects: lists of products with notes, private unless their owner publishes them
  * (docs/decisions/050-planner.md). A visitor without an account has one, opened by the key from the
  * answer that created it.
  */
 export const projectRoutes = new Hono<BackendEnv>()
   .post('/project/list', async (c) => {
-    const found = await withAccount(c)
+    const found = await requireAccount(c)
     if (!found.ok) return found.error
     const projects = await projectsOf(found.value.shop.db, found.value.customer.id)
-    return answer(c, searchResult('ripstop_project', projects.map(projectHead)))
+    return respond(c, searchResult('ripstop_project', projects.map(projectHead)))
   })
   .post('/project', (c) => create(c))
   .on(['GET', 'POST'], '/project/:id', async (c) => {
-    const found = await seenProject(c)
-    return found.ok ? answer(c, await wholeProject(c, found.value)) : found.error
+    const found = await readVisibleProject(c)
+    return found.ok ? respond(c, await wholeProject(c, found.value)) : found.error
   })
   .patch('/project/:id', (c) => change(c))
   .delete('/project/:id', async (c) => {
@@ -88,7 +88,7 @@ export const projectRoutes = new Hono<BackendEnv>()
     return add(c, ok(lines))
   })
 
-/** Creates a project, with articles if `items` lists some. */
+/** Creates a project, with products if `items` lists some. */
 async function create(c: C): Promise<Response> {
   const head = readHead(c.var.input, null)
   if (!head.ok) return violationErrors(c, head.error)
@@ -96,14 +96,14 @@ async function create(c: C): Promise<Response> {
   if (!items.ok) return violationErrors(c, items.error)
   const planner = await plannerOf(c)
   const { shop, keyHash } = planner
-  const account = await withAccount(c)
+  const account = await requireAccount(c)
   const customerId = account.ok ? account.value.customer.id : null
   if (customerId === null) {
-    const refused = await refusedWithoutAccount(c, head.value.isPublic, keyHash)
+    const refused = await refuseWithoutAccount(c, head.value.isPublic, keyHash)
     if (refused) return refused
   }
   const listed = await listedItems(shop.db, items.value)
-  if (!listed.ok) return storeApiError(c, itemsRefused(listed.error))
+  if (!listed.ok) return storeApiError(c, toItemsRefusal(listed.error))
   const key = customerId === null ? newId() : null
   const now = shop.at.toISOString()
   const project: StoredProject = {
@@ -119,11 +119,11 @@ async function create(c: C): Promise<Response> {
   if (isTooLarge(project)) return storeApiError(c, TOO_LARGE)
   const isStored = await storeProject(shop.db, project, MAX_PROJECTS)
   if (!isStored) return storeApiError(c, TOO_MANY_PROJECTS)
-  return answer(c, { ...projectHead(project), key })
+  return respond(c, { ...projectHead(project), key })
 }
 
 /** A visitor without an account may have one private project, and create few in a row. */
-async function refusedWithoutAccount(
+async function refuseWithoutAccount(
   c: C,
   isPublic: boolean,
   keyHash: string | null,
@@ -148,12 +148,12 @@ async function change(c: C): Promise<Response> {
   const head = readHead(c.var.input, project)
   if (!head.ok) return violationErrors(c, head.error)
   if (head.value.isPublic && project.customerId === null) return storeApiError(c, LOGIN_REQUIRED)
-  const { version = project.version, items: typed } = c.var.input
+  const { version = project.version, items: input } = c.var.input
   if (version !== project.version) return storeApiError(c, CHANGED_MEANWHILE)
-  const items = typed === undefined ? null : readItems(c.var.input)
+  const items = input === undefined ? null : readItems(c.var.input)
   if (items && !items.ok) return violationErrors(c, items.error)
   const listed = items ? await listedItems(shop.db, items.value, project.items) : ok(project.items)
-  if (!listed.ok) return storeApiError(c, itemsRefused(listed.error))
+  if (!listed.ok) return storeApiError(c, toItemsRefusal(listed.error))
   return saved(c, found.value, { ...project, ...head.value, items: listed.value })
 }
 
@@ -161,7 +161,7 @@ async function saved(c: C, { shop }: FoundProject, project: StoredProject): Prom
   if (isTooLarge(project)) return storeApiError(c, TOO_LARGE)
   const isSaved = await saveProject(shop.db, project, shop.at)
   if (!isSaved) return storeApiError(c, CHANGED_MEANWHILE)
-  return answer(c, projectHead({ ...project, version: project.version + 1 }))
+  return respond(c, projectHead({ ...project, version: project.version + 1 }))
 }
 
 /** Anyone can create a project without an account, so its texts are limited together. */
@@ -170,11 +170,11 @@ function isTooLarge({ customerId, name, description, items }: StoredProject): bo
   return customerId === null && Buffer.byteLength(texts) > MAX_GUEST_PROJECT_BYTES
 }
 
-/** Adds articles to the end of a project. */
+/** Adds products to the end of a project. */
 async function add(c: C, read: ReturnType<typeof readItems>): Promise<Response> {
   if (!read.ok) return violationErrors(c, read.error)
   const { DB: db } = c.env
-  const known = await knownArticles(
+  const known = await knownProducts(
     db,
     read.value.map(({ productId }) => productId),
   )
@@ -183,50 +183,50 @@ async function add(c: C, read: ReturnType<typeof readItems>): Promise<Response> 
   return edit(c, (items) => addProjectItems(items, added))
 }
 
-const MOST_TRIES = 4
+const MAX_TRIES = 4
 
 /**
  * Applies a change to the current list, again if another request saved first: both changes stay.
  */
 async function edit(
   c: C,
-  changeItems: (items: readonly ProjectItem[]) => Result<readonly ProjectItem[], ItemsRefused>,
+  changeItems: (items: readonly ProjectItem[]) => Result<readonly ProjectItem[], ItemsError>,
 ): Promise<Response> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const found = await ownProject(c)
     if (!found.ok) return found.error
     const { project, shop } = found.value
     const items = changeItems(project.items)
-    if (!items.ok) return storeApiError(c, itemsRefused(items.error))
+    if (!items.ok) return storeApiError(c, toItemsRefusal(items.error))
     const changed = { ...project, items: items.value }
     if (isTooLarge(changed)) return storeApiError(c, TOO_LARGE)
     const isSaved = await saveProject(shop.db, changed, shop.at)
-    if (isSaved) return answer(c, projectHead({ ...changed, version: project.version + 1 }))
+    if (isSaved) return respond(c, projectHead({ ...changed, version: project.version + 1 }))
   }
   return storeApiError(c, CHANGED_MEANWHILE)
 }
 
-/** A list to store: each article once, without unknown ones unless they were in the list before. */
+/** A list to store: each product once, without unknown ones unless they were in the list before. */
 async function listedItems(
   db: D1Database,
   added: readonly NewProjectItem[],
   before: readonly ProjectItem[] = [],
-): Promise<Result<readonly ProjectItem[], ItemsRefused>> {
+): Promise<Result<readonly ProjectItem[], ItemsError>> {
   const listed = addProjectItems([], added)
   if (!listed.ok) return fail(listed.error)
   const known = new Set(before.map(({ productId }) => productId))
   const others = listed.value.map(({ productId }) => productId).filter((id) => !known.has(id))
-  const found = others.length > 0 ? await knownArticles(db, others) : known
+  const found = others.length > 0 ? await knownProducts(db, others) : known
   return ok(listed.value.filter(({ productId }) => known.has(productId) || found.has(productId)))
 }
 
 /** Gives a visitor's project to the customer who has logged in. */
 async function take(c: C): Promise<Response> {
-  const account = await withAccount(c)
+  const account = await requireAccount(c)
   if (!account.ok) return account.error
   const { keyHash } = await plannerOf(c)
   const id = c.req.param('id') ?? ''
   const isTaken =
     keyHash !== null && (await takeProject(c.env.DB, { id, keyHash }, account.value.customer.id))
-  return isTaken ? answer(c, SUCCESS) : storeApiError(c, NO_PROJECT)
+  return isTaken ? respond(c, SUCCESS) : storeApiError(c, NO_PROJECT)
 }

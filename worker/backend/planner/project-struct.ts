@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import { isHexId, type ProductId } from '#shared/domain/ids.ts'
-import { decimalFromCents, sumOf } from '#shared/domain/money.ts'
+import { decimalFromCents, sumCents } from '#shared/domain/money.ts'
 import { calculatedCart, type LoadedCart } from '#worker/backend/cart/load-cart.ts'
-import { readArticles, selectArticles } from '#worker/backend/catalogue/products/products-by-id.ts'
+import { readProducts, selectProducts } from '#worker/backend/catalogue/products/products-by-id.ts'
 import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
-import type { ArticleRow } from '#worker/backend/catalogue/structs/product-row.ts'
+import type { ProductRow } from '#worker/backend/catalogue/structs/product-row.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { readAlternatives, selectAlternatives, type Alternative } from './alternatives.ts'
 import type { FoundProject } from './current-planner.ts'
-import { readSiblings, selectSiblings, versionText, type Sibling } from './variants.ts'
+import { readVariants, selectVariants, versionText, type PlannedVariant } from './variants.ts'
 import type { StoredProject } from './stored-projects.ts'
 
-/** A project without its articles, as in lists. */
+/** A project without its products, as in lists. */
 export function projectHead(project: StoredProject) {
   return {
     id: project.id,
@@ -28,25 +28,25 @@ export function projectHead(project: StoredProject) {
 }
 
 /**
- * A project with its articles, calculated like a cart of the caller: with current prices, tiers and
- * promotions. Two round trips to D1 for any number of articles.
+ * A project with its products, calculated like a cart of the caller: with current prices, tiers and
+ * promotions. Two round trips to D1 for any number of products.
  */
 export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) {
   const { project, isOwn, shop } = found
   const ids = project.items.map(({ productId }) => productId)
-  const [[productRows, siblings, alternatives], cart] = await Promise.all([
+  const [[productRows, variants, alternatives], cart] = await Promise.all([
     shop.db.batch([
-      selectArticles(shop.db, ids),
-      selectSiblings(shop.db, ids),
+      selectProducts(shop.db, ids),
+      selectVariants(shop.db, ids),
       selectAlternatives(shop.db, ids, shop.locale),
     ]),
     plannedCart(found),
   ])
-  const rows = readArticles(productRows?.results ?? [])
+  const rows = readProducts(productRows?.results ?? [])
   const associations = { options: { group: {} }, properties: { group: {} } }
   const products = await productsOf(c, rows, associations)
   const byId = new Map(rows.map((row, index) => [row.public_id, { row, product: products[index] }]))
-  const others = readSiblings(siblings?.results ?? [], shop.locale)
+  const others = readVariants(variants?.results ?? [], shop.locale)
   const substitutes = readAlternatives(alternatives?.results ?? [])
   const head = projectHead(project)
   return {
@@ -54,13 +54,13 @@ export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) 
     description: isOwn || project.showsDescription ? project.description : '',
     own: isOwn,
     items: project.items.map((item) => {
-      const article = byId.get(item.productId)
+      const product = byId.get(item.productId)
       return {
         id: item.productId,
         ...item,
-        product: article?.product ?? null,
-        traits: article ? traitsOf(article.row) : {},
-        version: article ? versionOf(article.row) : '',
+        product: product?.product ?? null,
+        traits: product ? traitsOf(product.row) : {},
+        version: product ? versionOf(product.row) : '',
         siblings: others.get(item.productId) ?? NO_SIBLINGS,
         alternatives: substitutes.get(item.productId) ?? NO_ALTERNATIVES,
         price: priceOf(cart, item.productId),
@@ -68,7 +68,7 @@ export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) 
       }
     }),
     price: {
-      goods: decimalFromCents(sumOf(cart.cart.lines.map(({ price }) => price.totalPrice))),
+      goods: decimalFromCents(sumCents(cart.cart.lines.map(({ price }) => price.totalPrice))),
       discounts: cart.cart.promotions
         .filter(({ price }) => price.totalPrice !== 0)
         .map(({ promotion, price }) => ({
@@ -81,10 +81,10 @@ export async function wholeProject(c: Context<BackendEnv>, found: FoundProject) 
   }
 }
 
-const NO_SIBLINGS: readonly Sibling[] = []
+const NO_SIBLINGS: readonly PlannedVariant[] = []
 const NO_ALTERNATIVES: readonly Alternative[] = []
 
-/** The articles of a project, calculated as a cart. The caller's own cart does not change. */
+/** The products of a project, calculated as a cart. The caller's own cart does not change. */
 function plannedCart({ shop, session, project }: FoundProject): Promise<LoadedCart> {
   const lines = project.items.flatMap(({ productId, quantity }) =>
     isHexId<ProductId>(productId) ? [{ productId, quantity, cuts: null }] : [],
@@ -107,7 +107,7 @@ function priceOf({ cart }: LoadedCart, productId: string) {
 }
 
 /** The choices of a variant except its colour, in the form of `Sibling.version`. */
-function versionOf({ properties }: ArticleRow): string {
+function versionOf({ properties }: ProductRow): string {
   return versionText(
     properties
       .filter(({ isAxis }) => isAxis)
@@ -115,8 +115,8 @@ function versionOf({ properties }: ArticleRow): string {
   )
 }
 
-/** An article's properties by the keys of their groups: keys of options, or figures. */
-function traitsOf({ properties }: ArticleRow): Record<string, string[]> {
+/** A product's properties by the keys of their groups: keys of options, or figures. */
+function traitsOf({ properties }: ProductRow): Record<string, string[]> {
   const traits: Record<string, string[]> = {}
   for (const { group, option } of properties)
     (traits[group.key] ??= []).push(option.value === null ? option.key : String(option.value))

@@ -42,7 +42,7 @@ const Project = z
 export type StoredProject = z.infer<typeof Project>
 
 /** How long a project without an account is kept after its last change. */
-const KEPT_WITHOUT_ACCOUNT_MS = 90 * DAY_MS
+const STORED_WITHOUT_ACCOUNT_MS = 90 * DAY_MS
 
 export async function findProject(db: D1Database, id: string): Promise<StoredProject | null> {
   const row = await db.prepare('SELECT * FROM project WHERE id = ?1').bind(id).first()
@@ -131,15 +131,15 @@ export async function takeProject(
 }
 
 /** Deletes old projects of visitors without an account. */
-export function forgetLeftProjects(db: D1Database, at: Date): D1PreparedStatement {
-  const before = new Date(at.getTime() - KEPT_WITHOUT_ACCOUNT_MS).toISOString()
+export function deleteLeftProjects(db: D1Database, at: Date): D1PreparedStatement {
+  const before = new Date(at.getTime() - STORED_WITHOUT_ACCOUNT_MS).toISOString()
   return db
     .prepare('DELETE FROM project WHERE customer_id IS NULL AND updated_at < ?1')
     .bind(before)
 }
 
-/** The given ids that are ids of articles. */
-export async function knownArticles(
+/** The given ids that are ids of products. */
+export async function knownProducts(
   db: D1Database,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {

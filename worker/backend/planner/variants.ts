@@ -3,8 +3,8 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
-/** Another variant of an article's family. */
-export type Sibling = Readonly<{
+/** Another variant of a product's parent product. */
+export type PlannedVariant = Readonly<{
   productId: string
   number: string
   isAvailable: boolean
@@ -28,31 +28,31 @@ const SELECT = `SELECT w.value AS of_id, s.public_id, s.number,
   JOIN product s ON s.parent_id = p.parent_id AND s.listed = 1 AND s.id <> p.id
   ORDER BY w.key, s.position`
 
-const Choice = z.object({
+const PlannedOption = z.object({
   group: z.string(),
   key: z.string(),
   name: LocaleText,
   hex: z.string().nullable(),
 })
-type Choice = z.infer<typeof Choice>
+type PlannedOption = z.infer<typeof PlannedOption>
 const Row = z.object({
   of_id: z.string(),
   public_id: z.string(),
   number: z.string(),
   available: z.int(),
-  choices: jsonColumn(z.array(Choice)),
+  choices: jsonColumn(z.array(PlannedOption)),
 })
 
 /** Property groups of colours. */
 const COLOURS: readonly string[] = ['shade', 'colour']
 
-/** Selects the other variants of these articles' families, for `readSiblings`. */
-export function selectSiblings(db: D1Database, ids: readonly string[]): D1PreparedStatement {
+/** Selects the other variants of these products' parent products, for `readVariants`. */
+export function selectVariants(db: D1Database, ids: readonly string[]): D1PreparedStatement {
   return db.prepare(SELECT).bind(JSON.stringify(ids))
 }
 
 /** The choices except colour as one text. */
-export function versionText(choices: readonly Pick<Choice, 'group' | 'key'>[]): string {
+export function versionText(choices: readonly Pick<PlannedOption, 'group' | 'key'>[]): string {
   return choices
     .filter(({ group }) => !COLOURS.includes(group))
     .map(({ group, key }) => `${group}=${key}`)
@@ -60,16 +60,16 @@ export function versionText(choices: readonly Pick<Choice, 'group' | 'key'>[]): 
     .join(' ')
 }
 
-/** The other variants by the article whose family they belong to. */
-export function readSiblings(
+/** The other variants by the product whose parent product they belong to. */
+export function readVariants(
   results: readonly unknown[],
   locale: Locale,
-): ReadonlyMap<string, readonly Sibling[]> {
-  const byArticle = new Map<string, Sibling[]>()
+): ReadonlyMap<string, readonly PlannedVariant[]> {
+  const byProduct = new Map<string, PlannedVariant[]>()
   for (const row of z.array(Row).parse(results)) {
     const shade = row.choices.find(({ group }) => group === 'shade')
-    const siblings = byArticle.get(row.of_id) ?? []
-    siblings.push({
+    const variants = byProduct.get(row.of_id) ?? []
+    variants.push({
       productId: row.public_id,
       number: row.number,
       isAvailable: row.available === 1,
@@ -77,7 +77,7 @@ export function readSiblings(
       hex: shade?.hex ?? null,
       version: versionText(row.choices),
     })
-    byArticle.set(row.of_id, siblings)
+    byProduct.set(row.of_id, variants)
   }
-  return byArticle
+  return byProduct
 }

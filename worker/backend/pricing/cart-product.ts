@@ -5,20 +5,20 @@ import { HOME_COUNTRY } from '#shared/domain/delivery/shipping.ts'
 import { TAX_RATES, taxRatesFor } from '#shared/domain/tax/tax-state.ts'
 import type { TaxRate } from '#shared/domain/tax/tax.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import type { ArticleRow } from '../catalogue/structs/product-row.ts'
-import type { StoredArticle } from '#worker/backend/tables/stored.ts'
+import type { ProductRow } from '../catalogue/structs/product-row.ts'
+import type { StoredProduct } from '#worker/backend/tables/stored.ts'
 
 const MILLIMETRES_PER_CENTIMETRE = 10
 const MILLI = 1000
 
 /** The rate of the tax that is included in imported prices. */
-export function homeTaxRate({ taxClass }: Pick<StoredArticle, 'taxClass'>): TaxRate {
+export function homeTaxRate({ taxClass }: Pick<StoredProduct, 'taxClass'>): TaxRate {
   return taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)[taxClass]
 }
 
-/** An article for the calculation of a cart: amounts per sales unit, in whole cents. */
-export function cartProduct(row: ArticleRow, locale: Locale): CartProduct {
-  const { record, family } = row
+/** A product for the calculation of a cart: amounts per sales unit, in whole cents. */
+export function cartProduct(row: ProductRow, locale: Locale): CartProduct {
+  const { record, family: parent } = row
   const [first] = row.tiers
   if (!first) throw new Error(`Article ${row.number} has no price`)
   const inCents = (gross: number) => priceFromGross(gross, homeTaxRate(record))
@@ -49,12 +49,12 @@ export function cartProduct(row: ArticleRow, locale: Locale): CartProduct {
       letterPossible: record.flags.includes('letterPossible'),
       shippingFree: record.flags.includes('shippingFree'),
     },
-    deliveryDays: family.deliveryDays,
+    deliveryDays: parent.deliveryDays,
   }
 }
 
 /** Content of a sales unit in decimals of its unit, as in the Store API. */
-function contentOf({ content }: Pick<StoredArticle, 'content'>): Content | null {
+function contentOf({ content }: Pick<StoredProduct, 'content'>): Content | null {
   if (!content) return null
   return {
     purchaseUnit: content.milli / MILLI,
@@ -63,12 +63,12 @@ function contentOf({ content }: Pick<StoredArticle, 'content'>): Content | null 
   }
 }
 
-export function rollWidthOf({ properties }: Pick<ArticleRow, 'properties'>): number | null {
+export function rollWidthOf({ properties }: Pick<ProductRow, 'properties'>): number | null {
   const width = properties.find(({ group }) => group.key === 'roll_width')?.option.value
   return width ? width * MILLIMETRES_PER_CENTIMETRE : null
 }
 
-function restockOf({ availability }: StoredArticle): Restock | null {
+function restockOf({ availability }: StoredProduct): Restock | null {
   if (availability.state === 'availableOn') return { kind: 'date', date: availability.date }
   if (availability.state === 'availableInDays') return { kind: 'days', days: availability.days }
   return null

@@ -1,15 +1,15 @@
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
-import { forgetMails } from '#worker/backend/mail/purge-mails.ts'
-import { forgetRecipient } from '#worker/backend/newsletter/recipients.ts'
-import { forgetSamplesOf } from '#worker/backend/sample-order/stored-sample-orders.ts'
-import { forgetAlertsOf } from '#worker/backend/stock-alert/stored-alerts.ts'
-import { forgetShopper, leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import { deleteMails } from '#worker/backend/mail/purge-mails.ts'
+import { deleteRecipient } from '#worker/backend/newsletter/recipients.ts'
+import { deleteSamplesOf } from '#worker/backend/sample-order/stored-sample-orders.ts'
+import { deleteAlertsOf } from '#worker/backend/stock-alert/stored-alerts.ts'
+import { deleteShopper, leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { type Account, type Customer, nameOf } from '../customers/customer.ts'
 
 /** Takes the place of the customer id in orders of deleted customers; no customer has it. */
 const DETACHED = 'deleted'
-/** The customers that `forgetCustomers` deletes, if it is one whose id is known. */
+/** The customers that `deleteCustomers` deletes, if it is one whose id is known. */
 const THIS_CUSTOMER = 'SELECT ?1'
 
 /**
@@ -17,17 +17,17 @@ const THIS_CUSTOMER = 'SELECT ?1'
  * belong to no account any more.
  */
 export async function deleteCustomer(
-  shop: Shop,
+  shop: ShopContext,
   customer: Customer & { readonly account: Account },
 ): Promise<void> {
   const { db, sessions } = shop
   const { id, email, locale, account } = customer
   await db.batch([
-    ...forgetCustomers(db, THIS_CUSTOMER, id),
-    ...forgetAddress(db, account.emailKey),
+    ...deleteCustomers(db, THIS_CUSTOMER, id),
+    ...deleteAddressData(db, account.emailKey),
     accountMailInsert(shop, email, locale, { kind: 'deleted', name: nameOf(customer) }),
   ])
-  await forgetShopper(sessions, account.shopperKey)
+  await deleteShopper(sessions, account.shopperKey)
 }
 
 /**
@@ -35,11 +35,11 @@ export async function deleteCustomer(
  * e-mail address and postcode. Mails stay: the guest has not proved to own the address.
  */
 export async function deleteGuest(
-  { db, sessions, at }: Shop,
+  { db, sessions, at }: ShopContext,
   token: string,
   { id }: Customer,
 ): Promise<void> {
-  await db.batch(forgetCustomers(db, THIS_CUSTOMER, id))
+  await db.batch(deleteCustomers(db, THIS_CUSTOMER, id))
   await leaveSession(sessions, token, at)
 }
 
@@ -47,13 +47,13 @@ export async function deleteGuest(
  * Deletes customers and detaches their orders.
  * @param whose selects their ids, with `value` as `?1`
  */
-export function forgetCustomers(
+export function deleteCustomers(
   db: D1Database,
   whose: string,
   value: string,
 ): D1PreparedStatement[] {
   return [
-    forgetSamplesOf(db, whose, value),
+    deleteSamplesOf(db, whose, value),
     db
       .prepare(`UPDATE orders SET customer_id = ?2 WHERE customer_id IN (${whose})`)
       .bind(value, DETACHED),
@@ -63,12 +63,12 @@ export function forgetCustomers(
 }
 
 /** Deletes what is stored with an address alone. */
-export function forgetAddress(db: D1Database, emailKey: string): D1PreparedStatement[] {
+export function deleteAddressData(db: D1Database, emailKey: string): D1PreparedStatement[] {
   return [
     db.prepare('DELETE FROM registration WHERE email_key = ?1').bind(emailKey),
     db.prepare('DELETE FROM inquiry WHERE email_key = ?1').bind(emailKey),
-    forgetRecipient(db, emailKey),
-    forgetAlertsOf(db, emailKey),
-    ...forgetMails(db, emailKey),
+    deleteRecipient(db, emailKey),
+    deleteAlertsOf(db, emailKey),
+    ...deleteMails(db, emailKey),
   ]
 }

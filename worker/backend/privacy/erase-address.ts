@@ -1,6 +1,6 @@
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
-import { forgetShopper } from '#worker/backend/shopper/customer-sessions.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
+import { deleteShopper } from '#worker/backend/shopper/customer-sessions.ts'
 import { nameOf } from '../customers/customer.ts'
 import {
   accountOfAddress,
@@ -10,9 +10,9 @@ import {
   selectCounts,
   type Counts,
 } from './data-of-address.ts'
-import { forgetAddress, forgetCustomers } from './delete-customer.ts'
+import { deleteAddressData, deleteCustomers } from './delete-customer.ts'
 
-type Deps = Pick<Shop, 'db' | 'vars' | 'sessions' | 'at'>
+type Deps = Pick<ShopContext, 'db' | 'vars' | 'sessions' | 'at'>
 
 /** How much an erasure would delete and keep. */
 export async function countOfAddress(db: D1Database, emailKey: string): Promise<Counts> {
@@ -31,11 +31,11 @@ export async function eraseAddress(shop: Deps, emailKey: string): Promise<Counts
   const account = await accountOfAddress(db, emailKey)
   const notice = account ? accountNotice(shop, account) : await guestNotice(shop, emailKey)
   // Only the account names its session: deleted first, so that a failure can be repeated.
-  if (account) await forgetShopper(sessions, account.shopper_key)
+  if (account) await deleteShopper(sessions, account.shopper_key)
   const [counted] = await db.batch([
     selectCounts(db, emailKey),
-    ...forgetCustomers(db, CUSTOMERS_OF_ADDRESS, emailKey),
-    ...forgetAddress(db, emailKey),
+    ...deleteCustomers(db, CUSTOMERS_OF_ADDRESS, emailKey),
+    ...deleteAddressData(db, emailKey),
     db.prepare('DELETE FROM email_change WHERE lower(email) = ?1').bind(emailKey),
     ...notice,
   ])

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { allOrdersOfAddress } from '#worker/backend/order/find-orders.ts'
 import { orderStruct, type OrderView } from '#worker/backend/order/order-struct.ts'
 import { viewOf } from '#worker/backend/order/order-view.ts'
@@ -12,7 +12,7 @@ import { CUSTOMERS_OF_ADDRESS } from './data-of-address.ts'
 import { dataOfAddress, dataOfCustomer, sessionStruct } from './stored-data.ts'
 import { Registration } from '#worker/backend/tables/registration.ts'
 
-type Deps = Pick<Shop, 'db' | 'vars' | 'sessions' | 'at'>
+type Deps = Pick<ShopContext, 'db' | 'vars' | 'sessions' | 'at'>
 
 /**
  * What is stored with an address, for operators whom its owner asked (GDPR, article 15): the

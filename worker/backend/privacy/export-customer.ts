@@ -7,7 +7,7 @@ import { dataOfAddress, dataOfCustomer, sessionStruct } from './stored-data.ts'
 
 /**
  * What is stored about a customer, in structs of the Store API, for the rights of access and of
- * portability (GDPR, articles 15 and 20). Of the password there is only a hash, which is left out.
+ * portability (GDPR, products 15 and 20). Of the password there is only a hash, which is left out.
  */
 export async function exportCustomer(
   { shop, session, context, customer }: SignedIn,

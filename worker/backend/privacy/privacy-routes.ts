@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
+import { respond, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { searchResult } from '#worker/backend/http/search-result.ts'
 import {
@@ -14,12 +14,12 @@ import { attemptOf } from '#worker/backend/rate-limit/throttle.ts'
 import { endSession, endSessions, openSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import { newWaitingToken } from '#worker/backend/shopper/parse-issued-token.ts'
 import { readOwnPassword } from '../customers/credentials-input.ts'
-import { passwordRefused } from '../account/login/credentials-routes.ts'
+import { toPasswordRefusal } from '../account/login/credentials-routes.ts'
 import { deleteCustomer, deleteGuest } from './delete-customer.ts'
 import { exportCustomer } from './export-customer.ts'
 import { sessionStruct } from './stored-data.ts'
 import { checkOwnPassword } from '../account/login/own-password.ts'
-import { signedIn, withAccount } from '../current-shopper/require-customer.ts'
+import { requireCustomer, requireAccount } from '../current-shopper/require-customer.ts'
 
 type C = Context<BackendEnv>
 
@@ -27,30 +27,30 @@ type C = Context<BackendEnv>
 export const ownDataRoutes = new Hono<BackendEnv>()
   .delete('/account/customer', (c) => remove(c))
   .post('/account/export', async (c) => {
-    const found = await withAccount(c)
-    return found.ok ? answer(c, await exportCustomer(found.value, c.var.token)) : found.error
+    const found = await requireAccount(c)
+    return found.ok ? respond(c, await exportCustomer(found.value, c.var.token)) : found.error
   })
   .post('/account/session', async (c) => {
-    const found = await withAccount(c)
+    const found = await requireAccount(c)
     if (!found.ok) return found.error
     const { sessions, at } = found.value.shop
     const open = await openSessions(sessions, c.var.token, at)
-    return answer(c, searchResult('customer_session', open.map(sessionStruct)))
+    return respond(c, searchResult('customer_session', open.map(sessionStruct)))
   })
   .delete('/account/session/:id', async (c) => {
-    const found = await withAccount(c)
+    const found = await requireAccount(c)
     if (!found.ok) return found.error
     const { sessions, at } = found.value.shop
     const isEnded = await endSession(sessions, c.var.token, c.req.param('id'), at)
     return isEnded ? c.body(null, 204) : storeApiError(c, NO_SUCH_SESSION)
   })
   .post('/account/logout-everywhere', async (c) => {
-    const found = await withAccount(c)
+    const found = await requireAccount(c)
     if (!found.ok) return found.error
     const { shop, customer } = found.value
     await endSessions(shop.sessions, customer.account.shopperKey)
     c.set('token', newWaitingToken(shop.sessions.signedWith))
-    return answer(c, SUCCESS)
+    return respond(c, SUCCESS)
   })
 
 const NO_SUCH_SESSION: Refusal = {
@@ -64,7 +64,7 @@ const NO_SUCH_SESSION: Refusal = {
  * official clients do not.
  */
 async function remove(c: C): Promise<Response> {
-  const found = await signedIn(c)
+  const found = await requireCustomer(c)
   if (!found.ok) return found.error
   const { shop, customer } = found.value
   const { account } = customer
@@ -79,7 +79,7 @@ async function remove(c: C): Promise<Response> {
     if (violations.length > 0) return violationErrors(c, violations)
     const attempt = attemptOf(c, PASSWORD_LIMIT, customer.email)
     const checked = await checkOwnPassword(shop, customer.id, password, attempt)
-    if (!checked.ok) return passwordRefused(c, checked.error)
+    if (!checked.ok) return toPasswordRefusal(c, checked.error)
   }
   await deleteCustomer(shop, { ...customer, account })
   sendSoon(c, shop.at)

@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
-import { forgetOldPrices } from '#worker/backend/catalogue/products/prices-before.ts'
-import { forgetOldMails } from '#worker/backend/mail/purge-mails.ts'
-import { forgetOldRecipients } from '#worker/backend/newsletter/recipients.ts'
-import { forgetOrderNetworks } from '#worker/backend/order/unpaid-orders.ts'
-import { forgetLeftProjects } from '#worker/backend/planner/stored-projects.ts'
-import { forgetSampleRecipients } from '#worker/backend/sample-order/stored-sample-orders.ts'
-import { forgetOldAlerts } from '#worker/backend/stock-alert/stored-alerts.ts'
+import { purgeOldPrices } from '#worker/backend/catalogue/products/prices-before.ts'
+import { purgeOldMails } from '#worker/backend/mail/purge-mails.ts'
+import { purgeOldRecipients } from '#worker/backend/newsletter/recipients.ts'
+import { deleteOrderNetworks } from '#worker/backend/order/unpaid-orders.ts'
+import { deleteLeftProjects } from '#worker/backend/planner/stored-projects.ts'
+import { deleteSampleRecipients } from '#worker/backend/sample-order/stored-sample-orders.ts'
+import { purgeOldAlerts } from '#worker/backend/stock-alert/stored-alerts.ts'
 import { deleteOldVatChecks } from '#worker/backend/vat/vat-checks.ts'
-import { forgetForeignWithdrawals } from '#worker/backend/withdrawal/stored-withdrawals.ts'
+import { deleteForeignWithdrawals } from '#worker/backend/withdrawal/stored-withdrawals.ts'
 import { CONFIRM_WITHIN_MS } from '../account/registration/pending-registration.ts'
 
 /** How long inquiries are kept: long enough to answer, and their texts name people. */
@@ -15,7 +15,7 @@ const INQUIRY_KEPT_MS = 365 * DAY_MS
 /** Longer than a session's settings live after its last use, which is noted twice a day. */
 const GUEST_KEPT_MS = 2 * DAY_MS
 
-const FORGET_GUESTS = `DELETE FROM customer WHERE guest = 1 AND coalesce(last_seen_at, created_at) < ?1
+const DELETE_GUESTS = `DELETE FROM customer WHERE guest = 1 AND coalesce(last_seen_at, created_at) < ?1
   AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = customer.id)`
 
 /**
@@ -24,7 +24,7 @@ const FORGET_GUESTS = `DELETE FROM customer WHERE guest = 1 AND coalesce(last_se
  * registrations are kept as long as unconfirmed ones, so that a second click differs from a wrong
  * link.
  */
-export async function forgetStale(db: D1Database, at: Date): Promise<void> {
+export async function purgeExpiredData(db: D1Database, at: Date): Promise<void> {
   if (at.getTime() % HOUR_MS >= MINUTE_MS) return
   const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
   await db.batch([
@@ -32,15 +32,15 @@ export async function forgetStale(db: D1Database, at: Date): Promise<void> {
     db.prepare('DELETE FROM recovery WHERE created_at < ?1').bind(before(DAY_MS)),
     db.prepare('DELETE FROM inquiry WHERE received_at < ?1').bind(before(INQUIRY_KEPT_MS)),
     deleteOldVatChecks(db, at),
-    forgetForeignWithdrawals(db, at),
-    forgetLeftProjects(db, at),
-    forgetSampleRecipients(db, at),
+    deleteForeignWithdrawals(db, at),
+    deleteLeftProjects(db, at),
+    deleteSampleRecipients(db, at),
     db.prepare('DELETE FROM email_change WHERE created_at < ?1').bind(before(2 * DAY_MS)),
-    db.prepare(FORGET_GUESTS).bind(before(GUEST_KEPT_MS)),
-    ...forgetOldRecipients(db, at),
-    ...forgetOldAlerts(db, at),
-    forgetOldMails(db, at),
-    forgetOrderNetworks(db),
-    forgetOldPrices(db, at),
+    db.prepare(DELETE_GUESTS).bind(before(GUEST_KEPT_MS)),
+    ...purgeOldRecipients(db, at),
+    ...purgeOldAlerts(db, at),
+    purgeOldMails(db, at),
+    deleteOrderNetworks(db),
+    purgeOldPrices(db, at),
   ])
 }

@@ -4,7 +4,7 @@ import { inquiriesOf, type InquiryRow } from '#worker/backend/inquiry/stored-inq
 import { findRecipient, type Recipient } from '#worker/backend/newsletter/recipients.ts'
 import { projectHead } from '#worker/backend/planner/project-struct.ts'
 import { projectsOf } from '#worker/backend/planner/stored-projects.ts'
-import { readWishlist, type Kept } from '#worker/backend/wishlist/stored-wishlists.ts'
+import { readWishlist, type SavedProduct } from '#worker/backend/wishlist/stored-wishlists.ts'
 import { reviewStruct } from '#worker/backend/review/review-struct.ts'
 import { reviewsBy } from '#worker/backend/review/stored-reviews.ts'
 import { alertsOf, type StoredAlert } from '#worker/backend/stock-alert/stored-alerts.ts'
@@ -23,7 +23,7 @@ export async function dataOfCustomer(db: D1Database, customerId: string, locale:
   ])
   return {
     reviews: reviews.map((row) => reviewStruct(row, locale, customerId)),
-    wishlist: wishlist?.kept.map(keptStruct) ?? [],
+    wishlist: wishlist?.kept.map(storedStruct) ?? [],
     projects: projects.map((project) => ({ ...projectHead(project), items: project.items })),
   }
 }
@@ -69,7 +69,10 @@ const withdrawalStruct = ({ received_at, order_number, ...row }: WithdrawalRow) 
   receivedAt: received_at,
 })
 
-const keptStruct = ({ product_id: productId, added_at: keptAt }: Kept) => ({ productId, keptAt })
+const storedStruct = ({ product_id: productId, added_at: storedAt }: SavedProduct) => ({
+  productId,
+  keptAt: storedAt,
+})
 
 const alertStruct = ({
   product_id,

@@ -41,7 +41,7 @@ export async function endPromotion(db: D1Database, key: string): Promise<boolean
 
 const Made = z.array(z.object({ code: z.string() }))
 /** A pattern with few codes left repeats codes, so making them may take several rounds. */
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 /** Makes individual codes by a promotion's pattern; fewer if the pattern has no more. */
 export async function makeCodes(
@@ -51,11 +51,11 @@ export async function makeCodes(
   count: number,
 ): Promise<readonly string[]> {
   const codes: string[] = []
-  for (let round = 0; round < MOST_ROUNDS && codes.length < count; round += 1) {
-    const wanted = Array.from({ length: count - codes.length }, () => codeOf(pattern))
+  for (let round = 0; round < MAX_ROUNDS && codes.length < count; round += 1) {
+    const requested = Array.from({ length: count - codes.length }, () => codeOf(pattern))
     const { results } = await db
       .prepare(INSERT_CODES)
-      .bind(idOf('promotion', key), JSON.stringify([...new Set(wanted)]))
+      .bind(idOf('promotion', key), JSON.stringify([...new Set(requested)]))
       .all()
     codes.push(...Made.parse(results).map(({ code }) => code))
   }
@@ -87,7 +87,7 @@ const SELECT_MISSING = [
 ].join(' UNION ALL ')
 
 /**
- * The articles, categories, groups and promotions that a record names but the shop does not have.
+ * The products, categories, groups and promotions that a record names but the shop does not have.
  */
 export async function missingReferences(
   db: D1Database,

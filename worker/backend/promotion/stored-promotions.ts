@@ -22,8 +22,8 @@ const Row = z.object({
 })
 type Row = z.infer<typeof Row>
 
-// `matching`: the cart's articles that the promotion applies to; null if it applies to all
-// articles.
+// `matching`: the cart's products that the promotion applies to; null if it applies to all
+// products.
 const SELECT = `WITH buyer (email) AS (SELECT lower(email) FROM customer WHERE id = ?3),
   wanted (promotion_id, code, used_by) AS (
     SELECT public_id, NULL, NULL FROM promotion WHERE record ->> 'code' IS NULL

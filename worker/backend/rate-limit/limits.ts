@@ -1,4 +1,4 @@
-import type { Step } from './steps.ts'
+import type { AttemptStep } from './steps.ts'
 
 /**
  * Steps for one address from one network, and higher ones for all addresses from that network
@@ -7,19 +7,19 @@ import type { Step } from './steps.ts'
  */
 export type Limit = Readonly<{
   name: string
-  perAddress: readonly Step[]
-  perNetwork: readonly Step[]
+  perAddress: readonly AttemptStep[]
+  perNetwork: readonly AttemptStep[]
 }>
 
 /** A company or a school shares one network; more than ten people's attempts are no mistyping. */
 const NETWORK_FACTOR = 10
 
-export const LOGIN_STEPS: readonly Step[] = [
+export const LOGIN_STEPS: readonly AttemptStep[] = [
   { attempts: 10, waitSeconds: 10 },
   { attempts: 15, waitSeconds: 30 },
   { attempts: 20, waitSeconds: 60 },
 ]
-const MAIL_STEPS: readonly Step[] = [
+const MAIL_STEPS: readonly AttemptStep[] = [
   { attempts: 3, waitSeconds: 30 },
   { attempts: 5, waitSeconds: 60 },
   { attempts: 10, waitSeconds: 90 },
@@ -49,7 +49,7 @@ export const GUEST_LIMIT: Limit = {
  * some hundred tries a day. Attempts from known devices are not counted, so that attackers cannot
  * lock a customer out.
  */
-export const ACCOUNT_STEPS: readonly Step[] = [
+export const ACCOUNT_STEPS: readonly AttemptStep[] = [
   { attempts: 50, waitSeconds: 60 },
   { attempts: 100, waitSeconds: 300 },
   { attempts: 200, waitSeconds: 900 },
@@ -79,10 +79,10 @@ export const WITHDRAWAL_LIMIT: Limit = {
 /** Reviews, by customer. */
 export const REVIEW_LIMIT = limit('review', LOGIN_STEPS)
 
-function limit(name: string, perAddress: readonly Step[]): Limit {
+function limit(name: string, perAddress: readonly AttemptStep[]): Limit {
   return { name, perAddress, perNetwork: perNetwork(perAddress) }
 }
 
-function perNetwork(steps: readonly Step[]): readonly Step[] {
+function perNetwork(steps: readonly AttemptStep[]): readonly AttemptStep[] {
   return steps.map((step) => ({ ...step, attempts: step.attempts * NETWORK_FACTOR }))
 }

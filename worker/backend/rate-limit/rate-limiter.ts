@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
-import { RESET_MS, takeAttempt, type Attempts, type Step } from './steps.ts'
+import { RESET_MS, takeAttempt, type Attempts, type AttemptStep } from './steps.ts'
 
 const Row = z.object({ count: z.int(), last_at: z.number() })
 
@@ -13,17 +13,17 @@ const TABLE = `CREATE TABLE IF NOT EXISTS counted (
 /** The key of the row that counts all attempts together. */
 const ALL = ''
 /** More keys than real callers of one network try; beyond it the oldest are deleted. */
-const MOST_KEYS = 2_000
+const MAX_KEYS = 2_000
 const MAKE_ROOM = `DELETE FROM counted WHERE key IN (
   SELECT key FROM counted WHERE key <> '' ORDER BY last_at LIMIT max(0,
-    (SELECT count(*) FROM counted) - ${MOST_KEYS}))`
+    (SELECT count(*) FROM counted) - ${MAX_KEYS}))`
 
 /** What to count, with the steps for one key and for all keys of the object together. */
 export type Counted = Readonly<{
   key: string
-  perKey: readonly Step[]
+  perKey: readonly AttemptStep[]
   /** Empty if only single keys are limited. */
-  together: readonly Step[]
+  together: readonly AttemptStep[]
 }>
 
 /**

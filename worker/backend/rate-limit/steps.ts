@@ -1,7 +1,7 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 
 /** After this many attempts the next one has to wait this long. */
-export type Step = Readonly<{ attempts: number; waitSeconds: number }>
+export type AttemptStep = Readonly<{ attempts: number; waitSeconds: number }>
 
 /** Counted attempts; `lastAt` is the time of the last accepted one, in milliseconds. */
 export type Attempts = Readonly<{ count: number; lastAt: number }>
@@ -19,7 +19,11 @@ const SECOND_MS = 1000
  * attempts are not counted, so that the returned time stays true.
  * @param steps ascending; attempts before the first step are always accepted
  */
-export function takeAttempt(before: Attempts | null, steps: readonly Step[], at: number): Taken {
+export function takeAttempt(
+  before: Attempts | null,
+  steps: readonly AttemptStep[],
+  at: number,
+): Taken {
   const { count, lastAt } =
     before && at - before.lastAt < RESET_MS ? before : { count: 0, lastAt: at }
   const step = steps.findLast(({ attempts }) => count >= attempts)

@@ -3,8 +3,8 @@ import { z } from '#shared/schemas/zod.ts'
 import { idOfText } from '#worker/backend/sql/ids.ts'
 import type { BrowserReport } from '#worker/edge/reports/browser-report.ts'
 
-const MOST_REPORTS = 1_000
-const KEPT_MS = 30 * DAY_MS
+const MAX_REPORTS = 1_000
+const STORED_MS = 30 * DAY_MS
 
 const ReportRow = z.object({
   kind: z.enum(['error', 'csp']),
@@ -17,17 +17,17 @@ const ReportRow = z.object({
   last_at: z.string(),
 })
 
-/** Counts a repeated report. A new one is stored unless there are `MOST_REPORTS` already. */
+/** Counts a repeated report. A new one is stored unless there are `MAX_REPORTS` already. */
 const UPSERT = `INSERT INTO browser_report
     (id, kind, message, source, page, browser, count, first_at, last_at)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, 1, ?7, ?7
-    WHERE (SELECT count(*) FROM browser_report) < ${MOST_REPORTS}
+    WHERE (SELECT count(*) FROM browser_report) < ${MAX_REPORTS}
       OR EXISTS (SELECT 1 FROM browser_report WHERE id = ?1)
   ON CONFLICT (id) DO UPDATE SET count = count + 1, page = excluded.page,
     browser = excluded.browser, last_at = excluded.last_at`
 
 /** Stores the reports of a browser in one batch. */
-export async function keepReports(
+export async function saveReports(
   db: D1Database,
   reports: readonly BrowserReport[],
   at: Date,
@@ -50,7 +50,7 @@ export async function latestReports(db: D1Database, limit: number) {
 }
 
 /** Deletes reports that have not occurred for thirty days. */
-export async function forgetOldReports(db: D1Database, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - KEPT_MS).toISOString()
+export async function purgeOldReports(db: D1Database, at: Date): Promise<void> {
+  const before = new Date(at.getTime() - STORED_MS).toISOString()
   await db.prepare('DELETE FROM browser_report WHERE last_at < ?1').bind(before).run()
 }

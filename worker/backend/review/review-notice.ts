@@ -1,7 +1,7 @@
 import { messages } from '#shared/i18n/messages.ts'
 import { findReview } from '#worker/backend/review/stored-reviews.ts'
-import type { Letter } from '#worker/backend/mail/layout/mail-content.ts'
-import { letterMail } from '#worker/backend/mail/layout/render-mail.ts'
+import type { MailContent } from '#worker/backend/mail/layout/mail-content.ts'
+import { renderMail } from '#worker/backend/mail/layout/render-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 
 /** Tells operators about a waiting review, with the command that decides about it. */
@@ -12,7 +12,7 @@ export const reviewNotice: MailWriter = async ({ db, vars }, subject, locale) =>
   if (!row || (row.updated_at ?? row.created_at) !== writtenAt) return null
   const t = messages(locale)
   const { author, points, language, title, text } = row.record
-  const letter: Letter = {
+  const letter: MailContent = {
     subject: t('reviews.mailSubject', { number: row.number }),
     greeting: null,
     paragraphs: [
@@ -25,7 +25,7 @@ export const reviewNotice: MailWriter = async ({ db, vars }, subject, locale) =>
     note: null,
     reader: 'operator',
   }
-  return letterMail(letter, locale, vars)
+  return renderMail(letter, locale, vars)
 }
 
 /** The subject of the notice. It contains the time, as each change of a review is reported. */

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import { withAccount } from '#worker/backend/current-shopper/require-customer.ts'
+import { requireAccount } from '#worker/backend/current-shopper/require-customer.ts'
 import {
-  findArticle,
+  resolveProductId,
   productNotFound,
 } from '#worker/backend/catalogue/products/resolve-product-id.ts'
-import { articlesById } from '#worker/backend/catalogue/products/products-by-id.ts'
-import { answerList } from '#worker/backend/http/criteria/respond-with-list.ts'
+import { productsById } from '#worker/backend/catalogue/products/products-by-id.ts'
+import { respondWithList } from '#worker/backend/http/criteria/respond-with-list.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
@@ -24,7 +24,7 @@ type C = Context<BackendEnv>
 
 /**
  * Reviews: everybody reads approved ones, customers also their own (docs/store-api.md#reviews).
- * With the id of a family, the reviews of all its articles are read.
+ * With the id of a parent product, the reviews of all its products are read.
  */
 export const reviewRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/product/:productId/reviews', (c) => read(c))
@@ -37,7 +37,7 @@ async function read(c: C): Promise<Response> {
   const reviews = await reviewsOf(c.env.DB, id, readerId)
   const { locale } = c.var.language
   const structs = reviews.map((row) => reviewStruct(row, locale, readerId))
-  return answerList(c, 'product_review', structs, ['product', 'language', 'salesChannel'])
+  return respondWithList(c, 'product_review', structs, ['product', 'language', 'salesChannel'])
 }
 
 /** The customer who is logged in. Most requests have no token; for these no session is read. */
@@ -50,12 +50,12 @@ async function loggedInCustomerId(c: C): Promise<string | null> {
 async function write(c: C): Promise<Response> {
   const id = c.req.param('productId') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
-  const found = await withAccount(c)
+  const found = await requireAccount(c)
   if (!found.ok) return found.error
   const { shop, customer } = found.value
-  const articleId = await findArticle(shop.db, id)
-  const [article] = articleId === null ? [] : await articlesById(shop.db, [articleId])
-  if (!article) return productNotFound(c, id)
+  const productId = await resolveProductId(shop.db, id)
+  const [product] = productId === null ? [] : await productsById(shop.db, [productId])
+  if (!product) return productNotFound(c, id)
   const review = readReview(c.var.input)
   if (!review.ok) return violationErrors(c, review.error)
 
@@ -64,7 +64,7 @@ async function write(c: C): Promise<Response> {
   if (waitSeconds > 0)
     return storeApiError(c, throttled(waitSeconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
 
-  const saved = await saveReview(shop, customer, article.number, review.value)
+  const saved = await saveReview(shop, customer, product.number, review.value)
   if (!saved.ok) return violationErrors(c, [saved.error])
   sendSoon(c, shop.at)
   return c.body(null, 204)

@@ -7,7 +7,7 @@ import type { Customer } from '#worker/backend/customers/customer.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import type { WrittenReview } from './review-input.ts'
 import { noticeSubject } from './review-notice.ts'
 
@@ -29,11 +29,11 @@ const NO_SUCH_REVIEW: Violation = {
   detail: 'The product_review entity with this id does not exist.',
 }
 
-type Deps = Pick<Shop, 'db' | 'vars' | 'locale' | 'at'>
+type Deps = Pick<ShopContext, 'db' | 'vars' | 'locale' | 'at'>
 
 /**
- * Stores a customer's review of an article and tells operators. A customer has one review of each
- * article: a new one replaces it. A stored review is not shown until it is approved.
+ * Stores a customer's review of a product and tells operators. A customer has one review of each
+ * product: a new one replaces it. A stored review is not shown until it is approved.
  */
 export async function saveReview(
   { db, vars, locale, at }: Deps,

@@ -20,7 +20,7 @@ const SELECT = `SELECT r.public_id, p.public_id AS product_id, r.number, r.custo
   FROM product_review r JOIN product p ON p.number = r.number`
 
 /**
- * The reviews of an article, or by the id of a family of all its articles: approved ones and the
+ * The reviews of a product, or by the id of a parent product of all its products: approved ones and the
  * reader's own, the newest first.
  */
 export async function reviewsOf(
@@ -41,8 +41,8 @@ export async function reviewsOf(
 }
 
 /**
- * The approved reviews that the page of an article shows, the newest first: of all variants of its
- * family, or else its own.
+ * The approved reviews that the page of a product shows, the newest first: of all variants of its
+ * parent product, or else its own.
  */
 export function selectShownReviews(db: D1Database, productId: string): D1PreparedStatement {
   return db
@@ -94,7 +94,7 @@ export async function findReview(db: D1Database, id: string): Promise<ReviewRow 
   return first && !second ? first : null
 }
 
-/** Stores an operator's decision; a trigger updates the rating of the family. */
+/** Stores an operator's decision; a trigger updates the rating of the parent product. */
 export async function decideReview(
   db: D1Database,
   id: string,

@@ -13,9 +13,9 @@ import { messages } from '#shared/i18n/messages.ts'
 import { SAMPLE_FAULTS, type SampleFault } from '#shared/schemas/store-api/sample-order.ts'
 import { travelTo } from '#worker/backend/cart/cart-terms.ts'
 import {
-  readArticlesForCart,
-  selectArticlesForCart,
-  type ArticleForCart,
+  readProductsForCart,
+  selectProductsForCart,
+  type CartProductData,
 } from '#worker/backend/catalogue/products/products-for-cart.ts'
 import { orderPlacedBefore } from '#worker/backend/checkout/placed-before.ts'
 import { taxOf } from '#worker/backend/current-shopper/cart-context.ts'
@@ -33,7 +33,7 @@ import { sampleLine } from './sample-lines.ts'
 import { isBeyondBound, sampleOrderInsert } from './stored-sample-orders.ts'
 import type { OrderDelivery } from '#worker/backend/tables/order-records.ts'
 
-export type SamplesRefused =
+export type SamplesError =
   | { readonly kind: 'rows'; readonly violations: readonly Violation[] }
   /** The samples cost something else than the shopper agreed to: nothing was ordered. */
   | { readonly kind: 'other-total'; readonly price: CartPrice }
@@ -51,7 +51,7 @@ export async function placeSampleOrder(
   { shop, context, customer }: SignedIn,
   token: string,
   { samples, agreedCents, key }: SampleRequest,
-): Promise<Result<PlacedSamples, SamplesRefused>> {
+): Promise<Result<PlacedSamples, SamplesError>> {
   const { db, at, locale, network } = shop
   const cartId = key === null ? newId() : idOfText('sample-order', key)
   const before = key === null ? null : await orderPlacedBefore(shop, token, cartId, context)
@@ -59,9 +59,11 @@ export async function placeSampleOrder(
   const { billingAddress, shippingAddress, country } = context
   if (!country.shippingAvailable) return fail({ kind: 'not-there' })
 
-  const articles = await articlesOf(shop, samples)
-  const found = samples.map(({ articleNumber }) => articles.get(idOfNumber(articleNumber)))
-  const violations = found.flatMap((article, index) => violationOf(article, index))
+  const products = await productsOf(shop, samples)
+  const found = samples.map(({ articleNumber: productNumber }) =>
+    products.get(idOfNumber(productNumber)),
+  )
+  const violations = found.flatMap((product, index) => violationOf(product, index))
   if (violations.length > 0) return fail({ kind: 'rows', violations })
   const prices = pricesOf(samples.length, context)
   const price = cartPrice(prices, [], taxOf(context, 'letter').taxState, EURO_ROUNDING)
@@ -84,7 +86,7 @@ export async function placeSampleOrder(
     delivery: deliveryOf(context, at),
     lines,
     method: price.totalPrice === 0 ? ('none' as const) : ('prepayment' as const),
-    request: NO_REMARKS,
+    request: NO_COMMENTS,
     vatChecks: [],
   }
   const recipient = { orderId: order.id, emailKey: emailKeyOf(customer.email), network }
@@ -108,25 +110,27 @@ export async function placeSampleOrder(
   }
 }
 
-const NO_REMARKS = { comment: null, texts: {}, affiliateCode: null, campaignCode: null }
+const NO_COMMENTS = { comment: null, texts: {}, affiliateCode: null, campaignCode: null }
 
 const idOfNumber = (number: string) => hexId<ProductId>(idOf('product', number))
 
-async function articlesOf(
+async function productsOf(
   { db, locale, vars }: SignedIn['shop'],
   samples: readonly RequestedSample[],
-): Promise<ReadonlyMap<ProductId, ArticleForCart>> {
-  const ids = [...new Set(samples.map(({ articleNumber }) => idOfNumber(articleNumber)))]
-  const { results } = await selectArticlesForCart(db, ids).all()
-  // An order of samples does not show whether an article is new.
-  return readArticlesForCart(results, { locale, origin: vars.SHOP_ORIGIN, newFrom: '' })
+): Promise<ReadonlyMap<ProductId, CartProductData>> {
+  const ids = [
+    ...new Set(samples.map(({ articleNumber: productNumber }) => idOfNumber(productNumber))),
+  ]
+  const { results } = await selectProductsForCart(db, ids).all()
+  // An order of samples does not show whether a product is new.
+  return readProductsForCart(results, { locale, origin: vars.SHOP_ORIGIN, newFrom: '' })
 }
 
-function violationOf(article: ArticleForCart | undefined, index: number): Violation[] {
-  const fault = faultOf(article)
-  if (fault === null) return []
+function violationOf(product: CartProductData | undefined, index: number): Violation[] {
+  const error = errorOf(product)
+  if (error === null) return []
   const pointer = `/samples/${index}/articleNumber`
-  return [{ pointer, name: SAMPLE_FAULTS[fault], detail: DETAILS[fault] }]
+  return [{ pointer, name: SAMPLE_FAULTS[error], detail: DETAILS[error] }]
 }
 
 const DETAILS: Readonly<Record<SampleFault, string>> = {
@@ -135,9 +139,9 @@ const DETAILS: Readonly<Record<SampleFault, string>> = {
   gone: 'Nothing is left of this article to cut a sample from.',
 }
 
-function faultOf(article: ArticleForCart | undefined): SampleFault | null {
-  if (!article) return 'unknown'
-  const { unit, orderable, stock, restock } = article.product
+function errorOf(product: CartProductData | undefined): SampleFault | null {
+  if (!product) return 'unknown'
+  const { unit, orderable, stock, restock } = product.product
   if (unit !== 'metre') return 'notByTheMetre'
   const isThere = stock === null || stock > 0 || restock !== null
   return orderable && isThere ? null : 'gone'

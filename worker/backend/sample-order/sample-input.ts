@@ -11,7 +11,7 @@ import type { Violation } from '#worker/backend/http/store-api-error.ts'
 /** One sample of a request. */
 export type RequestedSample = Readonly<{
   articleNumber: string
-  /** The caller's name for it; by default the name of the article. */
+  /** The caller's name for it; by default the name of the product. */
   description: string | null
   color: string | null
   comment: string | null

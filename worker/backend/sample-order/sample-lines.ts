@@ -1,22 +1,22 @@
 import type { LinePrice } from '#shared/domain/cart/calculated-cart.ts'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import type { T } from '#shared/i18n/messages.ts'
-import type { ArticleForCart } from '#worker/backend/catalogue/products/products-for-cart.ts'
+import type { CartProductData } from '#worker/backend/catalogue/products/products-for-cart.ts'
 import type { NewOrderLine } from '#worker/backend/order/insert-order.ts'
 import { priceStruct, taxRuleStructs } from '#worker/backend/pricing/price-structs.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import type { RequestedSample } from './sample-input.ts'
 
-/** A requested sample with its article and price. */
+/** A requested sample with its product and price. */
 export type CutSample = Readonly<{
   sample: RequestedSample
-  cartProduct: ArticleForCart
+  cartProduct: CartProductData
   price: LinePrice
 }>
 
 /**
  * The order line of a sample. It has no product id: it takes nothing from the article's stock, and
- * ordering again does not buy the article.
+ * ordering again does not buy the product.
  */
 export function sampleLine(t: T, { sample, cartProduct, price }: CutSample): NewOrderLine {
   const id = newId()

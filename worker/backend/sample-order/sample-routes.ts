@@ -1,20 +1,20 @@
 import { Hono, type Context } from 'hono'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { SAMPLE_REFUSALS } from '#shared/schemas/store-api/sample-order.ts'
-import { signedIn } from '#worker/backend/current-shopper/require-customer.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { requireCustomer } from '#worker/backend/current-shopper/require-customer.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
-import { OF_NEW_ORDER, onlyAsked } from '#worker/backend/order/select-associations.ts'
+import { OF_NEW_ORDER, selectAssociations } from '#worker/backend/order/select-associations.ts'
 import { orderStruct } from '#worker/backend/order/order-struct.ts'
 import { viewOf } from '#worker/backend/order/order-view.ts'
-import { placeSampleOrder, type SamplesRefused } from './place-sample-order.ts'
+import { placeSampleOrder, type SamplesError } from './place-sample-order.ts'
 import { readSamples } from './sample-input.ts'
 
 /** Orders of samples, for customers and guests: both have an address. */
 export const sampleRoutes = new Hono<BackendEnv>().post('/sample-order', async (c) => {
-  const found = await signedIn(c)
+  const found = await requireCustomer(c)
   if (!found.ok) return found.error
   const request = readSamples(c.var.input)
   if (!request.ok) return violationErrors(c, request.error)
@@ -23,10 +23,10 @@ export const sampleRoutes = new Hono<BackendEnv>().post('/sample-order', async (
   if (!placed.ok) return refuse(c, placed.error)
   const { order, isNew } = placed.value
   if (isNew) sendSoon(c, shop.at)
-  return answer(c, onlyAsked(orderStruct(order, await viewOf(shop)), OF_NEW_ORDER))
+  return respond(c, selectAssociations(orderStruct(order, await viewOf(shop)), OF_NEW_ORDER))
 })
 
-function refuse(c: Context<BackendEnv>, refused: SamplesRefused): Response {
+function refuse(c: Context<BackendEnv>, refused: SamplesError): Response {
   switch (refused.kind) {
     case 'rows':
       return violationErrors(c, refused.violations)

@@ -44,7 +44,7 @@ export async function sampleOrders(db: D1Database, limit: number): Promise<reado
 }
 
 /** Removes address and network from sample orders too old for the limit. */
-export function forgetSampleRecipients(db: D1Database, at: Date): D1PreparedStatement {
+export function deleteSampleRecipients(db: D1Database, at: Date): D1PreparedStatement {
   return db
     .prepare(`UPDATE sample_order SET recipient = NULL, network = NULL
       WHERE placed_at < ?1 AND (recipient IS NOT NULL OR network IS NOT NULL)`)
@@ -55,7 +55,7 @@ export function forgetSampleRecipients(db: D1Database, at: Date): D1PreparedStat
  * Removes them from orders of deleted customers. Comes before the orders lose their customer.
  * @param whose selects the customers' ids, with `value` as `?1`
  */
-export function forgetSamplesOf(db: D1Database, whose: string, value: string): D1PreparedStatement {
+export function deleteSamplesOf(db: D1Database, whose: string, value: string): D1PreparedStatement {
   return db
     .prepare(`UPDATE sample_order SET recipient = NULL, network = NULL
       WHERE order_id IN (SELECT id FROM orders WHERE customer_id IN (${whose}))`)

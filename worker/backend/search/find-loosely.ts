@@ -2,12 +2,12 @@ import { z } from '#shared/schemas/zod.ts'
 import { fold } from '#shared/search/fold.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 import type { SearchedIn } from './find-products.ts'
-import { mayBeBegun, meantWord, misspellingKeys } from './misspellings.ts'
+import { canMatchPrefix, correctSpelling, misspellingKeys } from './misspellings.ts'
 import {
   byParts,
   byWords,
   isFigure,
-  MOST_CHARACTERS,
+  MAX_CHARACTERS,
   termsOf,
   withFiguresApart,
   type Term,
@@ -17,7 +17,7 @@ import {
 const SHORTEST_CORRECTED = 4
 
 /** How many words with a similar beginning are compared with a typed one. */
-const MOST_BEGUN = 500
+const MAX_BEGUN = 500
 
 const Known = z.object({ word: z.string(), spelling: z.string(), weight: z.int() })
 const Row = z.object({
@@ -30,23 +30,23 @@ type Loose =
   | { readonly kind: 'meant'; readonly typed: string }
 
 /**
- * A second try for a search that found nothing: articles that have some terms in their name and
+ * A second try for a search that found nothing: products that have some terms in their name and
  * others in their texts; or, if the shop does not know a word, the search with the most similar
  * known word. One round trip to D1.
  */
-export async function findLoosely(searched: SearchedIn, typed: string): Promise<Loose> {
-  const terms = withFiguresApart(termsOf(typed, searched.locale))
+export async function findLoosely(searched: SearchedIn, input: string): Promise<Loose> {
+  const terms = withFiguresApart(termsOf(input, searched.locale))
   if (terms.length === 0) return { kind: 'found', ids: [] }
-  const answers = await searched.db.batch(terms.map((term) => termStatement(searched, term)))
-  const rows = answers.map(({ results }) => Row.parse(results[0]))
+  const responses = await searched.db.batch(terms.map((term) => termStatement(searched, term)))
+  const rows = responses.map(({ results }) => Row.parse(results[0]))
 
   const meant = new Map<string, string>()
   rows.forEach(({ ids, near }, at) => {
     const word = terms[at]?.[0] ?? ''
-    const known = ids.length === 0 ? meantWord(word, near) : null
+    const known = ids.length === 0 ? correctSpelling(word, near) : null
     if (known) meant.set(word, known.spelling)
   })
-  if (meant.size > 0) return { kind: 'meant', typed: respelled(typed, meant) }
+  if (meant.size > 0) return { kind: 'meant', typed: respelled(input, meant) }
   const sets = rows.map(({ ids }) => new Set(ids))
   return {
     kind: 'found',
@@ -54,12 +54,12 @@ export async function findLoosely(searched: SearchedIn, typed: string): Promise<
   }
 }
 
-/** Selects the articles that have a term anywhere, and known words that are spelled similarly. */
+/** Selects the products that have a term anywhere, and known words that are spelled similarly. */
 function termStatement({ db, locale }: SearchedIn, term: Term): D1PreparedStatement {
   const [word = ''] = term
   const isWord = !isFigure(word) && !word.includes(' ') && word.length >= SHORTEST_CORRECTED
   const keys = isWord ? misspellingKeys(word) : []
-  const begun = mayBeBegun(word) ? keys : []
+  const begun = canMatchPrefix(word) ? keys : []
   return db
     .prepare(
       `SELECT
@@ -76,15 +76,15 @@ function termStatement({ db, locale }: SearchedIn, term: Term): D1PreparedStatem
                SELECT word_id FROM json_each(?4) begun
                JOIN word_misspelling_${locale} m
                  ON m.key >= begun.value AND m.key < begun.value || char(1114111)
-               LIMIT ${MOST_BEGUN}))) AS near`,
+               LIMIT ${MAX_BEGUN}))) AS near`,
     )
     .bind(byWords([term]), byParts([term]), JSON.stringify(keys), JSON.stringify(begun))
 }
 
 /** The typed text with corrected words, as the shop spells them. */
-function respelled(typed: string, meant: ReadonlyMap<string, string>): string {
-  return typed
+function respelled(input: string, meant: ReadonlyMap<string, string>): string {
+  return input
     .normalize('NFC')
     .replace(/\p{L}+/gu, (written) => meant.get(fold(written)) ?? written)
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
 }

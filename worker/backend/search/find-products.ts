@@ -1,19 +1,19 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { createByteCapped, type ByteCapped } from '#worker/runtime/lru-cache.ts'
+import { createLruCache, type LruCache } from '#worker/runtime/lru-cache.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 import { jsonColumn } from '../sql/json-column.ts'
 import { numberKeyOf } from '#shared/search/product-number.ts'
 import { findLoosely } from './find-loosely.ts'
 import { byBeginnings, byHeads, byName, byParts, byWords, termsOf } from './terms.ts'
 
-const MOST_BY_NUMBER = 500
-/** Shorter figures are more often measures than the beginning of an article number. */
+const MAX_BY_NUMBER = 500
+/** Shorter figures are more often measures than the beginning of a product number. */
 const LEAST_OF_NUMBER = 4
 
 const Ids = z.array(z.object({ ids: jsonColumn(z.array(z.int())) })).length(1)
 
-export type Found = Hits & {
+export type FoundProducts = Hits & {
   /** The words that were searched for instead, if those typed found nothing. */
   readonly corrected: string | null
 }
@@ -22,65 +22,65 @@ export type Found = Hits & {
 export type SearchedIn = Readonly<{ db: D1Database; snapshot: Snapshot; locale: Locale }>
 
 /** What searches found is kept for the next page, order or filter of the same search. */
-const KEPT_BYTES = 1_000_000
+const CACHED_BYTES = 1_000_000
 const BYTES_A_HIT = 8
 const BYTES_A_SEARCH = 200
 
 /** `places` are the ranks of these rows. */
-type Kept = Pick<Found, 'rows' | 'corrected'> & Readonly<{ places: Uint32Array }>
+type CachedHits = Pick<FoundProducts, 'rows' | 'corrected'> & Readonly<{ places: Uint32Array }>
 
 /**
  * By the snapshot whose rows they name: the index of texts is always written before a new snapshot,
  * so nothing is kept beyond a change of it.
  */
-const kept = new WeakMap<Snapshot, ByteCapped<Kept>>()
+const cachedHits = new WeakMap<Snapshot, LruCache<CachedHits>>()
 
-function keptIn(snapshot: Snapshot): ByteCapped<Kept> {
-  const known = kept.get(snapshot)
+function cachedHitsIn(snapshot: Snapshot): LruCache<CachedHits> {
+  const known = cachedHits.get(snapshot)
   if (known) return known
-  const none = createByteCapped<Kept>(
-    KEPT_BYTES,
+  const none = createLruCache<CachedHits>(
+    CACHED_BYTES,
     ({ rows }) => BYTES_A_SEARCH + BYTES_A_HIT * rows.length,
   )
-  kept.set(snapshot, none)
+  cachedHits.set(snapshot, none)
   return none
 }
 
 /**
- * The articles that match the typed words, ranked by the best reason: the whole number, the
+ * The products that match the typed words, ranked by the best reason: the whole number, the
  * beginning of a number, the beginning of a name that also is its head noun, a head noun, the
  * beginning of a name, the beginnings of words in it, parts of words in it, and last words anywhere
  * in the texts. One round trip to D1; if nothing is found, up to two more search the words one by
  * one and corrected, unless `exactly` is set.
  */
-export async function findArticles(
+export async function findProducts(
   searched: SearchedIn,
-  typed: string,
+  input: string,
   { exactly = false }: Readonly<{ exactly?: boolean }> = {},
-): Promise<Found> {
+): Promise<FoundProducts> {
   const { snapshot, locale } = searched
-  const searches = keptIn(snapshot)
-  const key = `${locale} ${exactly} ${typed}`
+  const searches = cachedHitsIn(snapshot)
+  const key = `${locale} ${exactly} ${input}`
   const known = searches.get(key)
   if (known) {
     const rank = new Uint32Array(snapshot.columns.id.length)
     known.rows.forEach((row, at) => (rank[row] = known.places[at] ?? 0))
     return { rows: known.rows, rank, corrected: known.corrected }
   }
-  const found = await searchArticles(searched, typed, exactly)
+  const found = await searchProducts(searched, input, exactly)
   const places = found.rows.map((row) => found.rank[row] ?? 0)
   searches.put(key, { rows: found.rows, places, corrected: found.corrected })
   return found
 }
 
-async function searchArticles(
+async function searchProducts(
   searched: SearchedIn,
-  typed: string,
+  input: string,
   exactly: boolean,
-): Promise<Found> {
-  const found = await byTiers(searched, typed)
+): Promise<FoundProducts> {
+  const found = await byTiers(searched, input)
   if (found.rows.length > 0 || exactly) return { ...found, corrected: null }
-  const loose = await findLoosely(searched, typed)
+  const loose = await findLoosely(searched, input)
   if (loose.kind === 'meant') {
     const meant = await byTiers(searched, loose.typed)
     return { ...meant, corrected: meant.rows.length > 0 ? loose.typed : null }
@@ -88,33 +88,33 @@ async function searchArticles(
   return { ...hitsOf(searched.snapshot, [loose.ids]), corrected: null }
 }
 
-async function byTiers({ db, snapshot, locale }: SearchedIn, typed: string): Promise<Hits> {
-  const terms = termsOf(typed, locale)
+async function byTiers({ db, snapshot, locale }: SearchedIn, input: string): Promise<Hits> {
+  const terms = termsOf(input, locale)
   if (terms.length === 0) return hitsOf(snapshot, [])
-  const number = numberKeyOf(typed)
+  const number = numberKeyOf(input)
   const match = (table: string, expression: string) =>
     db
       .prepare(`SELECT json_group_array(rowid) AS ids FROM ${table} WHERE ${table} MATCH ?1`)
       .bind(expression)
   const names = `search_name_${locale}`
-  const answers = await db.batch([
+  const responses = await db.batch([
     match(`search_word_${locale}`, byWords(terms)),
     match(names, byParts(terms)),
     match(names, byBeginnings(terms)),
-    match(names, byName(typed)),
+    match(names, byName(input)),
     match(`search_word_${locale}`, byHeads(terms, locale)),
     db
       .prepare(
         `SELECT json_group_array(id) AS ids FROM (SELECT id FROM product
          WHERE length(?1) >= ${LEAST_OF_NUMBER}
-           AND number_key >= ?1 AND number_key < ?1 || char(1114111) LIMIT ${MOST_BY_NUMBER})`,
+           AND number_key >= ?1 AND number_key < ?1 || char(1114111) LIMIT ${MAX_BY_NUMBER})`,
       )
       .bind(number),
     db
       .prepare('SELECT json_group_array(id) AS ids FROM product WHERE number_key = ?1')
       .bind(number),
   ])
-  const [texts, parts, words, beginnings, heads, numbers, exact] = answers.map(
+  const [texts, parts, words, beginnings, heads, numbers, exact] = responses.map(
     ({ results }) => Ids.parse(results)[0]?.ids ?? [],
   )
   const byHeadNoun = inBoth(parts, heads)
@@ -145,8 +145,8 @@ type Hits = Readonly<{
 }>
 
 /**
- * Ranks the rows of a snapshot by lists of article ids, each list a better reason than the one
- * before it. Articles that are not in the snapshot are left out.
+ * Ranks the rows of a snapshot by lists of product ids, each list a better reason than the one
+ * before it. Products that are not in the snapshot are left out.
  */
 function hitsOf(snapshot: Snapshot, tiers: readonly (readonly number[])[]): Hits {
   const rank = new Uint32Array(snapshot.columns.id.length)

@@ -6,9 +6,9 @@ import { jsonColumn } from '../sql/json-column.ts'
 import { backwards, headsOf } from './stems.ts'
 import { noWordsYet, wordCounts, wordStatements } from './index-words.ts'
 
-const ARTICLES_A_BATCH = 1000
+const PRODUCTS_A_BATCH = 1000
 
-const Article = z.object({
+const Product = z.object({
   id: z.int(),
   hash: z.string(),
   mpn: z.string(),
@@ -18,7 +18,7 @@ const Article = z.object({
   description: jsonColumn(LocaleText),
   options: jsonColumn(z.array(LocaleText)),
 })
-type Article = z.infer<typeof Article>
+type Product = z.infer<typeof Product>
 
 const HASH = 'p.content_hash || f.content_hash || m.content_hash'
 
@@ -35,16 +35,16 @@ const SELECT_CHANGED = `
   JOIN manufacturer m ON m.id = f.manufacturer_id
   LEFT JOIN search_indexed i ON i.product_id = p.id
   WHERE p.listed = 1 AND i.content_hash IS NOT ${HASH}
-  LIMIT ${ARTICLES_A_BATCH}`
+  LIMIT ${PRODUCTS_A_BATCH}`
 
 const UNLISTED = `SELECT product_id FROM search_indexed
   WHERE product_id NOT IN (SELECT id FROM product WHERE listed = 1)`
 
 /**
- * Updates the full text index: indexes articles that are new or changed, and removes those that are
+ * Updates the full text index: indexes products that are new or changed, and removes those that are
  * no longer listed. Returns how many were indexed.
  */
-export async function indexArticles(db: D1Database): Promise<number> {
+export async function indexProducts(db: D1Database): Promise<number> {
   const removed = await db.batch([
     ...tables().map((table) => db.prepare(`DELETE FROM ${table} WHERE rowid IN (${UNLISTED})`)),
     db.prepare(`DELETE FROM search_indexed WHERE product_id IN (${UNLISTED})`),
@@ -54,13 +54,13 @@ export async function indexArticles(db: D1Database): Promise<number> {
   const written = noWordsYet()
   for (;;) {
     const { results } = await db.prepare(SELECT_CHANGED).all()
-    const articles = z.array(Article).parse(results)
-    if (articles.length === 0) break
+    const products = z.array(Product).parse(results)
+    if (products.length === 0) break
     const words = LOCALES.flatMap((locale) =>
-      wordStatements(db, locale, articles.flatMap(textsIn(locale)), written),
+      wordStatements(db, locale, products.flatMap(textsIn(locale)), written),
     )
-    await db.batch([...replaceStatements(db, articles), ...words])
-    indexed += articles.length
+    await db.batch([...replaceStatements(db, products), ...words])
+    indexed += products.length
   }
   changes += indexed
   if (changes > 0) await db.batch(wordCounts(db))
@@ -69,9 +69,9 @@ export async function indexArticles(db: D1Database): Promise<number> {
 
 const Presence = z.object({ listed: z.int().nullable(), indexed: z.int().nullable() })
 
-/** Whether nothing is indexed although there are articles, as after a migration of the index. */
+/** Whether nothing is indexed although there are products, as after a migration of the index. */
 export async function isUnindexed(db: D1Database): Promise<boolean> {
-  // EXISTS would be made a join, which reads every article.
+  // EXISTS would be made a join, which reads every product.
   const found = await db
     .prepare(
       `SELECT (SELECT 1 FROM product WHERE listed = 1 LIMIT 1) AS listed,
@@ -86,28 +86,28 @@ function tables(): readonly string[] {
   return LOCALES.flatMap((locale) => [`search_name_${locale}`, `search_word_${locale}`])
 }
 
-/** All texts of an article in a language, its name first. */
+/** All texts of a product in a language, its name first. */
 function textsIn(locale: Locale) {
-  return ({ name, family_name: family, mpn, maker, description, options }: Article) => [
+  return ({ name, family_name: parent, mpn, maker, description, options }: Product) => [
     name[locale],
-    ...[family, description, ...options].map((text) => text[locale]),
+    ...[parent, description, ...options].map((text) => text[locale]),
     mpn,
     maker,
   ]
 }
 
-function replaceStatements(db: D1Database, articles: readonly Article[]): D1PreparedStatement[] {
-  const ids = JSON.stringify(articles.map(({ id }) => id))
-  const hashes = JSON.stringify(articles.map(({ id, hash }) => ({ id, hash })))
+function replaceStatements(db: D1Database, products: readonly Product[]): D1PreparedStatement[] {
+  const ids = JSON.stringify(products.map(({ id }) => id))
+  const hashes = JSON.stringify(products.map(({ id, hash }) => ({ id, hash })))
   const deletes = tables().map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE rowid IN (SELECT value FROM json_each(?1))`).bind(ids),
   )
   const inserts = LOCALES.flatMap((locale) => {
     const rows = JSON.stringify(
-      articles.map((article) => {
-        const [name = '', ...others] = textsIn(locale)(article)
+      products.map((product) => {
+        const [name = '', ...others] = textsIn(locale)(product)
         const head = headsOf(name, locale).split(' ').map(backwards).join(' ')
-        return { id: article.id, name: foldedName(name), head, text: fold(others.join(' ')) }
+        return { id: product.id, name: foldedName(name), head, text: fold(others.join(' ')) }
       }),
     )
     return [

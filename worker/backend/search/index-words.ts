@@ -47,7 +47,7 @@ export function wordStatements(
   return statements
 }
 
-/** Counts the articles that have each word, and deletes words that none has any more. */
+/** Counts the products that have each word, and deletes words that none has any more. */
 export function wordCounts(db: D1Database): D1PreparedStatement[] {
   return LOCALES.flatMap((locale) => [
     db.prepare(

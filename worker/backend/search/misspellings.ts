@@ -27,8 +27,8 @@ function soundOf(word: string): string {
 }
 
 /** How many edits a typed word may differ from the word that was meant. */
-function mostEdits(typed: string): number {
-  return typed.length <= SHORT_WORD ? 1 : 2
+function mostEdits(input: string): number {
+  return input.length <= SHORT_WORD ? 1 : 2
 }
 
 /** The Damerau-Levenshtein distance: letters to change, add, remove, or swap with a neighbour. */
@@ -50,12 +50,12 @@ export function editsBetween(a: string, b: string): number {
   return current[b.length] ?? 0
 }
 
-/** A word of the shop's texts; `weight` grows with the number of articles that have it. */
+/** A word of the shop's texts; `weight` grows with the number of products that have it. */
 export type KnownWord = Readonly<{ word: string; spelling: string; weight: number }>
 
 /** Whether a word is long enough to be compared with the beginnings of longer words. */
-export function mayBeBegun(typed: string): boolean {
-  return typed.length >= 5
+export function canMatchPrefix(input: string): boolean {
+  return input.length >= 5
 }
 
 /**
@@ -63,11 +63,11 @@ export function mayBeBegun(typed: string): boolean {
  * weight. If no whole word is near enough, one whose beginning is, as the shopper may still be
  * typing.
  */
-export function meantWord(typed: string, known: readonly KnownWord[]): KnownWord | null {
+export function correctSpelling(input: string, known: readonly KnownWord[]): KnownWord | null {
   return (
-    nearest(known, ({ word }) => editsBetween(typed, word), mostEdits(typed)) ??
-    (mayBeBegun(typed)
-      ? nearest(known, ({ word }) => editsToBeginning(typed, word), mostEdits(typed))
+    nearest(known, ({ word }) => editsBetween(input, word), mostEdits(input)) ??
+    (canMatchPrefix(input)
+      ? nearest(known, ({ word }) => editsToBeginning(input, word), mostEdits(input))
       : null)
   )
 }
@@ -88,7 +88,7 @@ function nearest(
  * Edits to the beginning of a longer word, which may be a letter longer or shorter than the typed
  * one.
  */
-function editsToBeginning(typed: string, word: string): number {
-  const lengths = [-1, 0, 1].map((more) => typed.length + more)
-  return Math.min(...lengths.map((length) => editsBetween(typed, word.slice(0, length))))
+function editsToBeginning(input: string, word: string): number {
+  const lengths = [-1, 0, 1].map((more) => input.length + more)
+  return Math.min(...lengths.map((length) => editsBetween(input, word.slice(0, length))))
 }

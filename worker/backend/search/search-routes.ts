@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import {
-  answerRows,
+  respondWithListing,
   listingRequest,
 } from '#worker/backend/catalogue/listings/respond-with-listing.ts'
 import { currentSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
@@ -14,8 +14,8 @@ import { priceViewOf, structContext } from '#worker/backend/catalogue/structs/st
 import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { missingParameter, storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { findArticles, type SearchedIn } from './find-products.ts'
-import { MOST_CHARACTERS, byWords, termsOf } from './terms.ts'
+import { findProducts, type SearchedIn } from './find-products.ts'
+import { MAX_CHARACTERS, byWords, termsOf } from './terms.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { fold } from '#shared/search/fold.ts'
 import { jsonColumn } from '../sql/json-column.ts'
@@ -23,22 +23,22 @@ import { jsonColumn } from '../sql/json-column.ts'
 const SUGGESTED = 10
 
 /**
- * Search among articles, as a listing and as suggestions while somebody types
+ * Search among products, as a listing and as suggestions while somebody types
  * (docs/store-api.md#listings).
  */
 export const searchRoutes = new Hono<BackendEnv>()
-  .on(['GET', 'POST'], '/search', (c) => answerSearch(c, c.var.input))
+  .on(['GET', 'POST'], '/search', (c) => respondWithSearch(c, c.var.input))
   .on(['GET', 'POST'], '/search-suggest', (c) =>
-    answerSearch(c, { limit: SUGGESTED, ...c.var.input }, suggestWords),
+    respondWithSearch(c, { limit: SUGGESTED, ...c.var.input }, suggestWords),
   )
 
-async function answerSearch(
+async function respondWithSearch(
   c: Context<BackendEnv>,
   input: BackendEnv['Variables']['input'],
-  wordsFor?: (searched: SearchedIn, typed: string) => Promise<readonly string[]>,
+  wordsFor?: (searched: SearchedIn, entered: string) => Promise<readonly string[]>,
 ): Promise<Response> {
-  const typed = typedIn(input.search)
-  if (typed === '') {
+  const entered = readIn(input.search)
+  if (entered === '') {
     return storeApiError(c, missingParameter('search'))
   }
   const request = listingRequest(input)
@@ -48,28 +48,28 @@ async function answerSearch(
   const searched = { db: c.env.DB, snapshot, locale }
   const exactly = input['no-correction'] !== undefined
   const [{ rows, rank, corrected }, words] = await Promise.all([
-    findArticles(searched, typed, { exactly }),
-    wordsFor?.(searched, typed) ?? [],
+    findProducts(searched, entered, { exactly }),
+    wordsFor?.(searched, entered) ?? [],
   ])
   const sorting = searchSortingOf(input.order)
   const order =
     sorting === 'score'
       ? { rank, descending: false }
       : rankOf(sorting, snapshot, priceViewOf(structContext(c)))
-  return answerRows(c, request.value, {
+  return respondWithListing(c, request.value, {
     snapshot,
     rows,
     ...order,
     sorting,
     availableSortings: searchSortingStructs(locale, hasCloth(snapshot.cloth, rows)),
     // Suggestions do not repeat the search.
-    about: wordsFor ? {} : { search: repeated(input.search, typed) },
+    about: wordsFor ? {} : { search: repeated(input.search, entered) },
     extensions: { ripstop_search: { corrected, words, apiAlias: 'ripstop_search' } },
   })
 }
 
 /** The typed words; some clients send them as a list. */
-function typedIn(search: unknown): string {
+function readIn(search: unknown): string {
   const words = Array.isArray(search) ? search : [search]
   return words
     .filter((word) => typeof word === 'string')
@@ -78,23 +78,23 @@ function typedIn(search: unknown): string {
 }
 
 /** The typed words in the form in which they were sent. */
-function repeated(search: unknown, typed: string): string | readonly string[] {
-  const text = typed.slice(0, MOST_CHARACTERS)
+function repeated(search: unknown, input: string): string | readonly string[] {
+  const text = input.slice(0, MAX_CHARACTERS)
   return Array.isArray(search) ? text.split(' ') : text
 }
 
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 /** How many words with this beginning are tried, the most frequent first. */
-const MOST_LOOKED_AT = 12
+const MAX_LOOKED_AT = 12
 
 const Words = z.object({ words: jsonColumn(z.array(z.string())) })
 
 /**
- * Completions of the last typed word to words of article names, the most frequent first. Each is a
- * word of some article that also has all the words before it.
+ * Completions of the last typed word to words of product names, the most frequent first. Each is a
+ * word of some product that also has all the words before it.
  */
-async function suggestWords({ db, locale }: SearchedIn, typed: string): Promise<readonly string[]> {
-  const text = typed.normalize('NFC').slice(0, MOST_CHARACTERS)
+async function suggestWords({ db, locale }: SearchedIn, input: string): Promise<readonly string[]> {
+  const text = input.normalize('NFC').slice(0, MAX_CHARACTERS)
   const unfinished = fold(/\p{L}{3,}$/u.exec(text)?.[0] ?? '')
   if (unfinished === '') return []
   const before = text.replace(/\p{L}+$/u, '')
@@ -105,11 +105,11 @@ async function suggestWords({ db, locale }: SearchedIn, typed: string): Promise<
          SELECT spelling FROM (
            SELECT word, spelling, named_products FROM word_${locale}
            WHERE word > ?1 AND word < ?1 || char(1114111) AND named_products > 0
-           ORDER BY named_products DESC, word LIMIT ${MOST_LOOKED_AT})
+           ORDER BY named_products DESC, word LIMIT ${MAX_LOOKED_AT})
          WHERE ?2 = '' OR EXISTS (
            SELECT 1 FROM search_word_${locale}
            WHERE search_word_${locale} MATCH ?2 || ' AND "' || word || '"')
-         ORDER BY named_products DESC, word LIMIT ${MOST_WORDS})`,
+         ORDER BY named_products DESC, word LIMIT ${MAX_WORDS})`,
     )
     .bind(unfinished, byWords(earlier))
     .first()

@@ -7,8 +7,8 @@ import { backwards, formsOf, stemOf } from './stems.ts'
 const UNITS = ['mm', 'cm', 'm', 'g', 'kg', 'ml', 'l', 'den', 'denier', 'dtex', 'tex', 'oz']
 
 /** Anything typed beyond this length is ignored. */
-export const MOST_CHARACTERS = 100
-const MOST_TERMS = 8
+export const MAX_CHARACTERS = 100
+const MAX_TERMS = 8
 /** An FTS5 expression that matches nothing; an empty expression is an error. */
 const NOTHING = '""'
 /** The shortest text that a trigram index finds. */
@@ -26,15 +26,15 @@ const FIGURES = new RegExp(
 )
 
 /** The terms of a typed text; none if there is nothing to search for. */
-export function termsOf(typed: string, locale: Locale): readonly Term[] {
-  const text = typed.slice(0, MOST_CHARACTERS)
+export function termsOf(input: string, locale: Locale): readonly Term[] {
+  const text = input.slice(0, MAX_CHARACTERS)
   const figures = (text.match(FIGURES) ?? []).map(fold)
   const rest = fold(text.replace(FIGURES, ' '))
   const phrase = PHRASES.find((known) => ` ${rest} `.includes(` ${known} `))
   const single = phrase ? ` ${rest} `.replace(` ${phrase} `, ' ') : rest
   const words = [...(phrase ? [phrase] : []), ...single.split(' '), ...figures]
   return [...new Set(words.filter((word) => word !== ''))]
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
     .map((word) => termOf(word, locale))
 }
 
@@ -63,7 +63,7 @@ export function byParts(terms: readonly Term[]): string {
 /** FTS5 expression: every term as typed, without synonyms, begins a word of the name. */
 export function byBeginnings(terms: readonly Term[]): string {
   return all(
-    terms.map(([typed = '']) => [typed]),
+    terms.map(([input = '']) => [input]),
     (term) => `"${asBeginning(term)}"`,
   )
 }
@@ -71,23 +71,23 @@ export function byBeginnings(terms: readonly Term[]): string {
 /** FTS5 expression: a head noun of the name (`headsOf`) is one of the terms, in any form. */
 export function byHeads(terms: readonly Term[], locale: Locale): string {
   const headNouns = terms
-    .filter(([typed = '']) => typed.length >= TRIGRAM && !isFigure(typed))
-    .flatMap(([typed = '', ...others]) => [...formsOf(typed, locale), ...others])
+    .filter(([input = '']) => input.length >= TRIGRAM && !isFigure(input))
+    .flatMap(([input = '', ...others]) => [...formsOf(input, locale), ...others])
     .filter((word) => !word.includes(' '))
   if (headNouns.length === 0) return NOTHING
   return `head : (${[...new Set(headNouns)].map((word) => `"${backwards(word)}"*`).join(' OR ')})`
 }
 
 /** FTS5 expression: the name begins with the typed text. */
-export function byName(typed: string): string {
-  return `name : ^ " ${fold(typed.slice(0, MOST_CHARACTERS))}"`
+export function byName(input: string): string {
+  return `name : ^ " ${fold(input.slice(0, MAX_CHARACTERS))}"`
 }
 
 /** Terms with figures separated from their units, for names that have something between them. */
 export function withFiguresApart(terms: readonly Term[]): readonly Term[] {
   return terms.flatMap((term) => {
-    const [typed = ''] = term
-    return /^\p{N}/u.test(typed) ? typed.split(' ').map((word) => [word]) : [term]
+    const [input = ''] = term
+    return /^\p{N}/u.test(input) ? input.split(' ').map((word) => [word]) : [term]
   })
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#shared/domain/cart/change-contents.ts'
 import { EMPTY_CONTENTS } from '#shared/domain/cart/contents.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import type { Change, ChangeRefused, SessionState } from './state.ts'
+import type { Change, ChangeError, SessionState } from './state.ts'
 
 /** The parts of a session that a change replaces; other parts stay. */
 export type Applied = Partial<
@@ -20,7 +20,7 @@ export type Applied = Partial<
 export const EMPTY_CART = { contents: EMPTY_CONTENTS, notices: [], promotions: [] }
 
 /** Decides what a change does to a session, without storing anything. */
-export function applyChange(state: SessionState, change: Change): Result<Applied, ChangeRefused> {
+export function applyChange(state: SessionState, change: Change): Result<Applied, ChangeError> {
   const { contents, settings, promotions = [] } = state
   switch (change.kind) {
     case 'add':

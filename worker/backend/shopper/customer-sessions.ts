@@ -9,7 +9,7 @@ import {
   type Sessions,
 } from './sessions.ts'
 import { changeSession, readSession } from './shopper.ts'
-import type { Entry, Seen, SessionState, Settings } from './state.ts'
+import type { CartEntry, LastSeenPrice, SessionState, Settings } from './state.ts'
 
 /** A customer's object (`shopperKey` of the account), and the settings of the new session. */
 export type CustomerEntry = {
@@ -31,7 +31,11 @@ export function newShopperKey(): string {
 }
 
 /** The session of a token, and whether its object belongs to a customer. */
-export async function seenSession(sessions: Sessions, token: string, at: Date): Promise<Seen> {
+export async function readOwnedSession(
+  sessions: Sessions,
+  token: string,
+  at: Date,
+): Promise<LastSeenPrice> {
   return (await lookUpOnce(sessions, token, at)) ?? { state: EMPTY_SESSION, isOwned: false }
 }
 
@@ -39,10 +43,10 @@ export async function seenSession(sessions: Sessions, token: string, at: Date): 
  * Opens the customer's own object with a new token. A guest's cart is copied there first and
  * emptied last, so that it is neither lost nor doubled if this is interrupted and repeated.
  */
-export async function enterAsCustomer(
+export async function openCustomerSession(
   sessions: Sessions,
   token: string,
-  { state, isOwned }: Seen,
+  { state, isOwned }: LastSeenPrice,
   { customerId, shopperKey, settings }: CustomerEntry,
   at: Date,
 ): Promise<LoggedIn> {
@@ -52,9 +56,9 @@ export async function enterAsCustomer(
   const isMoved = isElsewhere && !isOwned && cartId !== ''
   const cart = isMoved ? { cartId, contents, pricesSeen } : null
   const { languageId, countryId, shippingMethodId, paymentMethodId } = state.settings
-  const kept = { languageId, countryId, shippingMethodId }
+  const stored = { languageId, countryId, shippingMethodId }
   const chosen = { ...settings, ...(paymentMethodId && { paymentMethodId }) }
-  const entry: Entry = { customerId, settings: { ...kept, ...chosen }, cart }
+  const entry: CartEntry = { customerId, settings: { ...stored, ...chosen }, cart }
   const entered = await changeObject(sessions, shopperKey, async (object) =>
     object.enter(secret, at.getTime(), entry),
   )
@@ -147,6 +151,6 @@ export async function endSessions(sessions: Sessions, shopperKey: string): Promi
 }
 
 /** Deletes cart and sessions of a customer. */
-export async function forgetShopper(sessions: Sessions, shopperKey: string): Promise<void> {
+export async function deleteShopper(sessions: Sessions, shopperKey: string): Promise<void> {
   await changeObject(sessions, shopperKey, async (object) => object.forget())
 }

@@ -21,7 +21,7 @@ export function setOwner(sql: SqlStorage, customerId: string): void {
  * once. Lines beyond the limits of a cart are left out.
  * @returns whether neither of the two carts was empty
  */
-export function merge(
+export function mergeGuestCart(
   sql: SqlStorage,
   { cartId, contents, pricesSeen }: CartToMerge,
   at: number,

@@ -13,7 +13,7 @@ const SIGNATURE_LENGTH = 8
 
 /**
  * What the text of a token shows. `waiting`: the shop issued it and stores nothing for it; it
- * carries the visitor's choices, and `secret` will open the object that the first article creates.
+ * carries the visitor's choices, and `secret` will open the object that the first product creates.
  * `opened`: the shop issued it for an object. `unsigned`: from before tokens were signed, or made
  * up.
  */
@@ -22,7 +22,7 @@ export type IssuedToken =
   | Readonly<{ kind: 'opened' | 'unsigned'; key: string; secret: string }>
 
 /** Reads a token; null for a text that does not have a token's form. */
-export function issuedToken(signedWith: SigningSecrets, token: string): IssuedToken | null {
+export function parseIssuedToken(signedWith: SigningSecrets, token: string): IssuedToken | null {
   const parts = tokenParts(token)
   if (!parts) return null
   for (const signer of acceptedSecrets(signedWith)) {
@@ -39,7 +39,7 @@ function issuedBy(signedWith: string, token: string, { key, secret }: Parts): Is
     return { kind: 'opened', key, secret }
   const choicesPart = secret.slice(0, CHOICES_LENGTH)
   if (!isSame(token, waitingToken(signedWith, key, choicesPart))) return null
-  // Derived from the key: two simultaneous requests with the first article open the same object.
+  // Derived from the key: two simultaneous requests with the first product open the same object.
   const nonce = signed(signedWith, `nonce:${key}`, NONCE_LENGTH)
   const choices = choicesIn(choicesPart)
   return { kind: 'waiting', key, secret: openedSecret(signedWith, key, nonce), choices }

@@ -45,7 +45,7 @@ export function withdraw(sql: SqlStorage, secret: string, endsAt: number): void 
  * Stores a session's settings and its last use. Expired settings were read as none: this deletes
  * them.
  */
-export function keep(sql: SqlStorage, secret: string, settings: Settings, at: number): void {
+export function touchSecret(sql: SqlStorage, secret: string, settings: Settings, at: number): void {
   const values = [JSON.stringify(settings), at, secretHash(secret)]
   sql.exec('UPDATE secret SET settings = ?, last_used_at = ? WHERE hash = ?', ...values)
   sql.exec('UPDATE cart SET last_used_at = ?', at)

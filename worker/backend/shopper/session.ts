@@ -5,7 +5,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { z } from '#shared/schemas/zod.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { applyChange, EMPTY_CART, type Applied } from './apply.ts'
-import { merge, setOwner, ownerOf } from './membership.ts'
+import { mergeGuestCart, setOwner, ownerOf } from './membership.ts'
 import {
   endAllSessions,
   endSessionOf,
@@ -13,19 +13,19 @@ import {
   type OpenSession,
   isFreshlyUsed,
   issue,
-  keep,
+  touchSecret,
   settingsOf,
   withdraw,
 } from './secrets.ts'
 import { appliedPromotions, heldNotices } from './json-list.ts'
-import { pricesSeenIn, tellPrices } from './prices-seen.ts'
+import { readPricesSeen, tellPrices } from './prices-seen.ts'
 import {
   NO_SETTINGS,
   type Change,
   type Changed,
   type Entered,
-  type Entry,
-  type Seen,
+  type CartEntry,
+  type LastSeenPrice,
   type SessionState,
   type Settings,
 } from './state.ts'
@@ -51,7 +51,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     const state = this.#state(secret, at)
     if (!state) return null
     const { sql } = this.ctx.storage
-    if (!isFreshlyUsed(sql, secret, at)) keep(sql, secret, state.settings, at)
+    if (!isFreshlyUsed(sql, secret, at)) touchSecret(sql, secret, state.settings, at)
     return state
   }
 
@@ -69,7 +69,7 @@ export class ShopperSession extends DurableObject<Bindings> {
       return { kind: 'changed', state }
     if (isNew) this.#open(secret, at)
     this.#write(decided.value, at)
-    keep(this.ctx.storage.sql, secret, decided.value.settings ?? state.settings, at)
+    touchSecret(this.ctx.storage.sql, secret, decided.value.settings ?? state.settings, at)
     return this.#changed(secret, at)
   }
 
@@ -94,7 +94,7 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 
   /** The session that a secret opens, and whether the object belongs to a customer. */
-  look(secret: string, at: number): Seen | null {
+  look(secret: string, at: number): LastSeenPrice | null {
     const state = this.read(secret, at)
     return state && { state, isOwned: ownerOf(this.ctx.storage.sql) !== null }
   }
@@ -103,13 +103,13 @@ export class ShopperSession extends DurableObject<Bindings> {
    * Logs a customer in with a new secret, and adds the cart that they filled as a guest. If the
    * object belonged to nobody, it keeps its cart, and its older secrets stop working.
    */
-  enter(secret: string, at: number, { customerId, settings, cart }: Entry): Entered {
+  enter(secret: string, at: number, { customerId, settings, cart }: CartEntry): Entered {
     const { sql } = this.ctx.storage
     if (hasSession(sql)) this.#claim(customerId)
     if (!hasSession(sql)) this.#begin(at)
     setOwner(sql, customerId)
     issue(sql, secret, { ...NO_SETTINGS, ...settings, customerId }, at)
-    const isMerged = cart !== null && merge(sql, cart, at)
+    const isMerged = cart !== null && mergeGuestCart(sql, cart, at)
     const state = this.#state(secret, at)
     if (!state) throw new Error('A secret that was just issued opens nothing')
     return { state, isMerged }
@@ -167,7 +167,7 @@ export class ShopperSession extends DurableObject<Bindings> {
 
   /**
    * Deletes the object's storage when the cart's lifetime has passed without a use; sooner if it
-   * never had a customer or an article.
+   * never had a customer or a product.
    */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
@@ -203,7 +203,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     const settings = hasSession(sql) ? settingsOf(sql, secret, at) : null
     if (!settings) return null
     const lists = { notices: heldNotices.read(sql), promotions: appliedPromotions.read(sql) }
-    const pricesSeen = pricesSeenIn(sql)
+    const pricesSeen = readPricesSeen(sql)
     return { ...headOf(sql), contents: contentsOf(sql), settings, pricesSeen, ...lists }
   }
 

@@ -2,8 +2,8 @@ import { EMPTY_CONTENTS } from '#shared/domain/cart/contents.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import type { SigningSecrets } from '#worker/runtime/signing-secrets.ts'
 import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
-import { issuedToken, newWaitingToken, type IssuedToken } from './parse-issued-token.ts'
-import { NO_SETTINGS, type Seen, type SessionState, type Settings } from './state.ts'
+import { parseIssuedToken, newWaitingToken, type IssuedToken } from './parse-issued-token.ts'
+import { NO_SETTINGS, type LastSeenPrice, type SessionState, type Settings } from './state.ts'
 
 type Namespace = Bindings['SHOPPER']
 export type ShopperObject = ReturnType<Namespace['get']>
@@ -18,7 +18,7 @@ export type Sessions = Readonly<{
   signedWith: SigningSecrets
   /** The visitor of this request, for budgets. */
   visitor: string
-  reads: Map<string, Promise<Seen | null>>
+  reads: Map<string, Promise<LastSeenPrice | null>>
 }>
 
 /** A session for which nothing is stored. */
@@ -49,7 +49,11 @@ export function newTokenFor({ signedWith, reads }: Sessions): string {
 }
 
 /** The session that a token opens, or null. One request calls the object once. */
-export function lookUpOnce(sessions: Sessions, token: string, at: Date): Promise<Seen | null> {
+export function lookUpOnce(
+  sessions: Sessions,
+  token: string,
+  at: Date,
+): Promise<LastSeenPrice | null> {
   const known = sessions.reads.get(token)
   if (known) return known
   const seen = lookUp(sessions, token, at)
@@ -57,8 +61,8 @@ export function lookUpOnce(sessions: Sessions, token: string, at: Date): Promise
   return seen
 }
 
-async function lookUp(sessions: Sessions, token: string, at: Date): Promise<Seen | null> {
-  const parts = issuedToken(sessions.signedWith, token)
+async function lookUp(sessions: Sessions, token: string, at: Date): Promise<LastSeenPrice | null> {
+  const parts = parseIssuedToken(sessions.signedWith, token)
   if (!parts) return null
   const ask = () => objectOf(sessions, parts.key).look(parts.secret, at.getTime())
   if (parts.kind === 'opened') return ask()
@@ -70,21 +74,21 @@ async function lookUp(sessions: Sessions, token: string, at: Date): Promise<Seen
   return seen ?? (parts.kind === 'waiting' ? waitingSession(parts.choices) : null)
 }
 
-function waitingSession(choices: Partial<Settings>): Seen {
+function waitingSession(choices: Partial<Settings>): LastSeenPrice {
   const settings = { ...NO_SETTINGS, ...choices }
   return { state: { ...EMPTY_SESSION, settings }, isOwned: false }
 }
 
 /** The parts of a token. `contextToken` has replaced malformed ones. */
 export function partsOf({ signedWith }: Sessions, token: string): IssuedToken {
-  const parts = issuedToken(signedWith, token)
+  const parts = parseIssuedToken(signedWith, token)
   if (!parts) throw new Error('A malformed token was not replaced before the session was opened')
   return parts
 }
 
 /** Whether the shop issued a token for an existing object. */
 export function isOpened({ signedWith }: Sessions, token: string): boolean {
-  return issuedToken(signedWith, token)?.kind === 'opened'
+  return parseIssuedToken(signedWith, token)?.kind === 'opened'
 }
 
 /** Calls an object that the call may change, and forgets what this request has read. */

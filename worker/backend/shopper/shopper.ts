@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { applyChange } from './apply.ts'
-import { issuedToken, newSecret, newWaitingToken, withChoices } from './parse-issued-token.ts'
+import { parseIssuedToken, newSecret, newWaitingToken, withChoices } from './parse-issued-token.ts'
 import type { IssuedToken } from './parse-issued-token.ts'
 import { changeObject, EMPTY_SESSION, lookUpOnce, partsOf, type Sessions } from './sessions.ts'
-import type { Change, ChangeRefused, Changed, SessionState, Settings } from './state.ts'
+import type { Change, ChangeError, Changed, SessionState, Settings } from './state.ts'
 import { NO_SETTINGS } from './state.ts'
 
 /** The changed session. `token` is the one to answer with: it may be new. */
@@ -19,29 +19,29 @@ export async function readSession(
 }
 
 /**
- * Changes a session. Before the first article the token itself carries the choices; the first
- * article creates the object. A token that opens nothing is replaced by a new one.
+ * Changes a session. Before the first product the token itself carries the choices; the first
+ * product creates the object. A token that opens nothing is replaced by a new one.
  */
 export async function changeSession(
   sessions: Sessions,
   token: string,
   at: Date,
   change: Change,
-): Promise<Result<Written, ChangeRefused>> {
+): Promise<Result<Written, ChangeError>> {
   const parts = await openable(sessions, token, at)
   if (parts.kind === 'waiting' && change.kind !== 'add')
     return changedWaiting(sessions, parts, change)
   const { key, secret } = parts
   const choices = parts.kind === 'waiting' ? parts.choices : {}
-  const answer = await changeObject(sessions, key, async (object) =>
+  const response = await changeObject(sessions, key, async (object) =>
     object.change(secret, at.getTime(), change, choices),
   )
-  if (answer.kind === 'unauthorised') {
+  if (response.kind === 'unauthorised') {
     // The session of this token has ended: a new one begins.
     return changeSession(sessions, newWaitingToken(sessions.signedWith), at, change)
   }
-  if (answer.kind === 'refused') return fail(answer.reason)
-  return ok({ token: key + secret, state: answer.state })
+  if (response.kind === 'refused') return fail(response.reason)
+  return ok({ token: key + secret, state: response.state })
 }
 
 /**
@@ -64,12 +64,12 @@ export async function rotateSession(
     const { key, secret } = parts
     const next = newSecret(sessions.signedWith, key)
     const all = { ...(parts.kind === 'waiting' && parts.choices), ...settings }
-    const answer: Changed = await changeObject(sessions, key, async (object) =>
+    const response: Changed = await changeObject(sessions, key, async (object) =>
       object.rotate(secret, next, at.getTime(), all, graceMs),
     )
-    if (answer.kind === 'refused')
-      throw new Error(`A session could not be rotated: ${answer.reason.kind}`)
-    return answer.kind === 'unauthorised' ? null : { token: key + next, state: answer.state }
+    if (response.kind === 'refused')
+      throw new Error(`A session could not be rotated: ${response.reason.kind}`)
+    return response.kind === 'unauthorised' ? null : { token: key + next, state: response.state }
   }
 }
 
@@ -87,7 +87,7 @@ async function openable(sessions: Sessions, token: string, at: Date): Promise<Is
 }
 
 function fresh({ signedWith }: Sessions): IssuedToken {
-  const parts = issuedToken(signedWith, newWaitingToken(signedWith))
+  const parts = parseIssuedToken(signedWith, newWaitingToken(signedWith))
   if (!parts) throw new Error('A new token is malformed')
   return parts
 }
@@ -97,7 +97,7 @@ function changedWaiting(
   { signedWith }: Sessions,
   { key, choices }: Extract<IssuedToken, { kind: 'waiting' }>,
   change: Change,
-): Result<Written, ChangeRefused> {
+): Result<Written, ChangeError> {
   const state = { ...EMPTY_SESSION, settings: { ...NO_SETTINGS, ...choices } }
   const decided = applyChange(state, change)
   if (!decided.ok) return decided

@@ -1,4 +1,4 @@
-import type { ContentsRefused, NewItem, Quantity } from '#shared/domain/cart/change-contents.ts'
+import type { CartContentsError, NewItem, Quantity } from '#shared/domain/cart/change-contents.ts'
 import type { CartContents } from '#shared/domain/cart/contents.ts'
 import { CART_ERROR_KEYS } from '#shared/domain/cart/cart-error.ts'
 import type { AppliedPromotion } from '#shared/domain/promotion.ts'
@@ -47,7 +47,7 @@ export type SessionState = {
   /** Absent in what an older version of the object answers during a deploy. */
   readonly notices?: readonly HeldNotice[]
   readonly promotions?: readonly AppliedPromotion[]
-  /** When the shopper last saw the price of each article, in milliseconds. */
+  /** When the shopper last saw the price of each product, in milliseconds. */
   readonly pricesSeen?: PricesSeen
 }
 
@@ -70,29 +70,29 @@ export type Change =
       readonly settings: Partial<Settings>
       readonly notices?: readonly HeldNotice[]
       readonly promotions?: readonly AppliedPromotion[]
-      /** Articles whose new prices this answer shows. */
+      /** Products whose new prices this answer shows. */
       readonly pricesTold?: readonly string[]
     }
   /** Removes what was ordered; what was added since stays, in a cart with a new id. */
   | { readonly kind: 'ordered'; readonly cartId: string; readonly items: readonly Quantity[] }
 
-export type ChangeRefused = ContentsRefused | { readonly kind: 'revision-passed' }
+export type ChangeError = CartContentsError | { readonly kind: 'revision-passed' }
 
 /** `unauthorised`: the object is in use, but this secret does not open it. Nothing was written. */
 export type Changed =
   | { readonly kind: 'changed'; readonly state: SessionState }
   | { readonly kind: 'unauthorised' }
-  | { readonly kind: 'refused'; readonly reason: ChangeRefused; readonly state: SessionState }
+  | { readonly kind: 'refused'; readonly reason: ChangeError; readonly state: SessionState }
 
 /** A login: the customer, the new session's settings, and the guest's cart to merge. */
-export type Entry = {
+export type CartEntry = {
   readonly customerId: string
   readonly settings: Partial<Settings>
   readonly cart: CartToMerge | null
 }
 /** `isMerged`: two carts were merged, and neither was empty. */
 export type Entered = { readonly state: SessionState; readonly isMerged: boolean }
-export type Seen = { readonly state: SessionState; readonly isOwned: boolean }
+export type LastSeenPrice = { readonly state: SessionState; readonly isOwned: boolean }
 
 /** A cart that moves from a guest's object into a customer's. */
 export type CartToMerge = Pick<SessionState, 'cartId' | 'contents' | 'pricesSeen'>

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const ID_LENGTH = 32
-/** Each article needs the same ids again: of units, taxes, pictures. */
-const MOST_REMEMBERED = 10_000
+/** Each product needs the same ids again: of units, taxes, pictures. */
+const MAX_REMEMBERED = 10_000
 /** Longer than any key of a catalogue. */
 const MAX_REMEMBERED_LENGTH = 200
 const remembered = new Map<string, string>()
@@ -18,7 +18,7 @@ export function idOf(kind: string, key: string): string {
   if (known !== undefined) return known
   const id = idOfText(kind, key)
   if (name.length > MAX_REMEMBERED_LENGTH) return id
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
   remembered.set(name, id)
   return id
 }

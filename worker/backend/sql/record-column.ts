@@ -1,10 +1,10 @@
 import { z } from '#shared/schemas/zod.ts'
-import { createByteCapped } from '#worker/runtime/lru-cache.ts'
+import { createLruCache } from '#worker/runtime/lru-cache.ts'
 import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
 import { jsonColumn } from './json-column.ts'
 
 /** Characters of text that a column remembers; the parsed values take several times the memory. */
-const MOST_TEXT = 512 * 1024
+const MAX_TEXT = 512 * 1024
 
 /**
  * A JSON column of the catalogue. The same records are in many rows and requests, and parsing them
@@ -13,7 +13,7 @@ const MOST_TEXT = 512 * 1024
  */
 export function recordColumn<T extends z.ZodType>(shape: T) {
   const column = jsonColumn(shape)
-  const known = createByteCapped<{ readonly value: z.output<T> }>(MOST_TEXT, () => 0)
+  const known = createLruCache<{ readonly value: z.output<T> }>(MAX_TEXT, () => 0)
 
   return z.string().transform((text, c): z.output<T> => {
     const parsed = known.get(text)

@@ -6,7 +6,7 @@ import { readEmail } from '#worker/backend/customers/credentials-input.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
-/** A request for a mail when an article is available again; `units` are sales units. */
+/** A request for a mail when a product is available again; `units` are sales units. */
 export type AlertRequest = Readonly<{ email: string; productId: string; units: number }>
 
 const Quantity = z.int().min(1).max(MAX_ALERT_UNITS)

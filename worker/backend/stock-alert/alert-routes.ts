@@ -1,8 +1,13 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
-import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
+import { respond, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { sessionsOf, shopInLanguageOf, shopOf, type Shop } from '#worker/backend/http/shop.ts'
+import {
+  sessionsOf,
+  shopInLanguageOf,
+  shopOf,
+  type ShopContext,
+} from '#worker/backend/http/shop.ts'
 import { refusal, storeApiError, violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { STOCK_ALERT_LIMIT } from '#worker/backend/rate-limit/limits.ts'
@@ -13,7 +18,7 @@ import { confirmAlert, endAlert, requestAlert } from './stock-alerts.ts'
 
 type C = Context<BackendEnv>
 
-/** Mails when an article is available again. The answers are the same for every address. */
+/** Mails when a product is available again. The answers are the same for every address. */
 export const alertRoutes = new Hono<BackendEnv>()
   .post('/back-in-stock', async (c) => {
     const shop = shopInLanguageOf(c, await readSession(sessionsOf(c), c.var.token, new Date()))
@@ -22,9 +27,9 @@ export const alertRoutes = new Hono<BackendEnv>()
     const attempt = attemptOf(c, STOCK_ALERT_LIMIT, read.value.email)
     const seconds = await countAttempt(shop.limiter, attempt, shop.at)
     if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
-    if (!(await requestAlert(shop, read.value))) return storeApiError(c, NO_ARTICLE)
+    if (!(await requestAlert(shop, read.value))) return storeApiError(c, NO_PRODUCT)
     sendSoon(c, shop.at)
-    return answer(c, SUCCESS)
+    return respond(c, SUCCESS)
   })
   .post('/back-in-stock/confirm', (c) => byKey(c, 'hash', confirmAlert))
   .post('/back-in-stock/end', (c) => byKey(c, 'key', endAlert))
@@ -32,14 +37,14 @@ export const alertRoutes = new Hono<BackendEnv>()
 async function byKey(
   c: C,
   name: string,
-  act: (shop: Shop, key: string) => Promise<boolean>,
+  act: (shop: ShopContext, key: string) => Promise<boolean>,
 ): Promise<Response> {
   const key = c.var.input[name]
   const isDone = isHexId(key) && (await act(shopOf(c), key))
-  return isDone ? answer(c, SUCCESS) : storeApiError(c, NOT_FOUND)
+  return isDone ? respond(c, SUCCESS) : storeApiError(c, NOT_FOUND)
 }
 
-const NO_ARTICLE = refusal(404, 'CONTENT__PRODUCT_NOT_FOUND', 'There is no such article.')
+const NO_PRODUCT = refusal(404, 'CONTENT__PRODUCT_NOT_FOUND', 'There is no such article.')
 /** Unknown, expired and used links get the same answer. */
 const NOT_FOUND = refusal(
   400,

@@ -21,7 +21,7 @@ export type StoredAlert = z.infer<typeof Row>
 
 /** How long the link to confirm works, and an unconfirmed alert is kept. */
 const CONFIRM_WITHIN_MS = 7 * DAY_MS
-/** How long an alert waits for its article. */
+/** How long an alert waits for its product. */
 const WAITING_KEPT_MS = 365 * DAY_MS
 /** How long a sent alert is kept, for the link in its mail. */
 const TOLD_KEPT_MS = 30 * DAY_MS
@@ -31,7 +31,7 @@ export type NewAlert = Pick<
   'id' | 'email_key' | 'email' | 'locale' | 'product_id' | 'units' | 'end_key'
 > & { readonly hash: string }
 
-/** Reads the key in the earlier mails about this article to this address, for `readEndKey`. */
+/** Reads the key in the earlier mails about this product to this address, for `readEndKey`. */
 export function selectEndKey(
   db: D1Database,
   emailKey: string,
@@ -42,7 +42,7 @@ export function selectEndKey(
     .bind(emailKey, productId)
 }
 
-/** Null if the address has not asked about the article before. */
+/** Null if the address has not asked about the product before. */
 export function readEndKey(results: readonly unknown[]): string | null {
   const [row] = z.array(Row.pick({ end_key: true })).parse(results)
   return row?.end_key ?? null
@@ -87,13 +87,13 @@ const DUE = `SELECT a.* FROM stock_alert a JOIN product p ON p.public_id = a.pro
         WHERE r.product_id = a.product_id AND r.units >= max(a.units, p.min_purchase)))
   ORDER BY a.confirmed_at LIMIT ?1`
 
-/** Alerts whose article is available, the longest waiting first. */
+/** Alerts whose product is available, the longest waiting first. */
 export async function dueAlerts(db: D1Database, limit: number): Promise<readonly StoredAlert[]> {
   const { results } = await db.prepare(DUE).bind(limit).all()
   return z.array(Row).parse(results)
 }
 
-export function toldUpdate(db: D1Database, id: string, at: Date): D1PreparedStatement {
+export function notifiedUpdate(db: D1Database, id: string, at: Date): D1PreparedStatement {
   return db
     .prepare(`UPDATE stock_alert SET state = 'notified', notified_at = ?2
       WHERE id = ?1 AND state = 'waiting'`)
@@ -110,12 +110,12 @@ export async function alertsOf(db: D1Database, emailKey: string): Promise<readon
 }
 
 /** Deletes all alerts of an address, for an account that is deleted. */
-export function forgetAlertsOf(db: D1Database, emailKey: string): D1PreparedStatement {
+export function deleteAlertsOf(db: D1Database, emailKey: string): D1PreparedStatement {
   return db.prepare('DELETE FROM stock_alert WHERE email_key = ?1').bind(emailKey)
 }
 
 /** Deletes alerts that were never confirmed, were sent, or have waited too long. */
-export function forgetOldAlerts(db: D1Database, at: Date): D1PreparedStatement[] {
+export function purgeOldAlerts(db: D1Database, at: Date): D1PreparedStatement[] {
   const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
   const forget = (state: StoredAlert['state'], since: string, ms: number) =>
     db.prepare(`DELETE FROM stock_alert WHERE state = ?1 AND ${since} < ?2`).bind(state, before(ms))
@@ -142,8 +142,8 @@ const AwaitedRow = z.object({
   most: z.int(),
 })
 
-/** The articles that alerts wait for, the most awaited first, without any address. */
-export async function awaitedArticles(db: D1Database, limit: number) {
+/** The products that alerts wait for, the most awaited first, without any address. */
+export async function awaitedProducts(db: D1Database, limit: number) {
   const { results } = await db.prepare(AWAITED).bind(limit).all()
   return z
     .array(AwaitedRow)

@@ -6,9 +6,9 @@ import { flag, int, json, locale, rowId, text } from '#worker/backend/sql/column
 import { recordColumn } from '#worker/backend/sql/record-column.ts'
 import { table } from '#worker/backend/sql/table.ts'
 import {
-  StoredArticle,
+  StoredProduct,
   StoredCategory,
-  StoredFamily,
+  StoredParent,
   StoredGroup,
   StoredManufacturer,
   StoredMedia,
@@ -88,7 +88,7 @@ export const ParentProductTable = table('parent_product', {
   ratingTenths: int.nullable(),
   reviewCount: int,
   contentHash: text,
-  record: recordColumn(StoredFamily),
+  record: recordColumn(StoredParent),
 })
 
 /** One sellable number. */
@@ -115,7 +115,7 @@ export const ProductTable = table('product', {
   importedStock: int.nullable(),
   importedRolls: json(z.array(int)).nullable(),
   contentHash: text,
-  record: recordColumn(StoredArticle),
+  record: recordColumn(StoredProduct),
 })
 
 export const ProductTextTable = table('product_text', {

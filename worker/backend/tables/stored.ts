@@ -1,6 +1,6 @@
-import { ArticleRecord } from '#shared/schemas/import/product.ts'
+import { ProductRecord } from '#shared/schemas/import/product.ts'
 import { CategoryRecord } from '#shared/schemas/import/category.ts'
-import { FamilyRecord } from '#shared/schemas/import/parent-product.ts'
+import { ParentRecord } from '#shared/schemas/import/parent-product.ts'
 import { ManufacturerRecord } from '#shared/schemas/import/manufacturer.ts'
 import { MediaRecord } from '#shared/schemas/import/media.ts'
 import { PropertyGroupRecord, PropertyOptionRecord } from '#shared/schemas/import/property-group.ts'
@@ -8,11 +8,11 @@ import { z } from '#shared/schemas/zod.ts'
 
 // Records as they stand in the database: the import checked them, so only their shape is read.
 
-export const StoredArticle = z.object(ArticleRecord.shape)
-export type StoredArticle = z.infer<typeof StoredArticle>
+export const StoredProduct = z.object(ProductRecord.shape)
+export type StoredProduct = z.infer<typeof StoredProduct>
 
-export const StoredFamily = z.object(FamilyRecord.shape)
-export type StoredFamily = z.infer<typeof StoredFamily>
+export const StoredParent = z.object(ParentRecord.shape)
+export type StoredParent = z.infer<typeof StoredParent>
 
 export const StoredManufacturer = z.object(ManufacturerRecord.shape)
 export type StoredManufacturer = z.infer<typeof StoredManufacturer>

@@ -34,17 +34,17 @@ export async function checkVatIds(
     wellFormed.map(async (vatId) => {
       const row = known.get(vatId)
       if (row) return { vatId, ...checkOf(row.verdict, row.consultation, row.checked_at) }
-      const answer = await register.ask(vatId)
-      if (answer.kind === 'unreachable') return { vatId, ...checkOf('unchecked', null, null) }
+      const response = await register.ask(vatId)
+      if (response.kind === 'unreachable') return { vatId, ...checkOf('unchecked', null, null) }
       const checkedAt = at.toISOString()
-      await keep(db, { vatId, ...checkOf(answer.kind, answer.consultation, checkedAt) })
-      return { vatId, ...checkOf(answer.kind, answer.consultation, checkedAt) }
+      await saveCheck(db, { vatId, ...checkOf(response.kind, response.consultation, checkedAt) })
+      return { vatId, ...checkOf(response.kind, response.consultation, checkedAt) }
     }),
   )
 }
 
 /** The ids of a customer, or the one of a session, that the register called invalid. */
-export function selectRefusedVatIds(
+export function selectRejectedVatIds(
   db: D1Database,
   { customerId, vatId }: Readonly<{ customerId: string | null; vatId: string | null }>,
 ): D1PreparedStatement {
@@ -53,7 +53,7 @@ export function selectRefusedVatIds(
   return db.prepare(query).bind(customerId ?? '', vatId ?? '')
 }
 
-export function readRefusedVatIds(results: readonly unknown[]): ReadonlySet<string> {
+export function readRejectedVatIds(results: readonly unknown[]): ReadonlySet<string> {
   const rows = z.array(z.object({ vat_id: z.string() })).parse(results)
   return new Set(rows.map(({ vat_id }) => vat_id))
 }
@@ -69,7 +69,7 @@ function selectKnown(db: D1Database, vatIds: readonly string[], at: Date): D1Pre
   return db.prepare(query).bind(JSON.stringify(vatIds), dayBefore(at))
 }
 
-async function keep(db: D1Database, check: VatCheck): Promise<void> {
+async function saveCheck(db: D1Database, check: VatCheck): Promise<void> {
   const { vatId, verdict, consultation, checkedAt } = check
   await db
     .prepare('INSERT OR REPLACE INTO vat_check VALUES (?1, ?2, ?3, ?4)')

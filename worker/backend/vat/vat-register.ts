@@ -1,16 +1,16 @@
 import { vatIdCountry } from '#shared/domain/tax/vat-id.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { logEvent } from '#worker/runtime/log.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 
 /** A register's answer about a VAT id; `unreachable`: none came in time. */
-export type VatAnswer =
+export type VatResponse =
   | Readonly<{ kind: 'valid' | 'invalid'; consultation: string | null }>
   | Readonly<{ kind: 'unreachable' }>
 
 /** A register of VAT ids. It never throws: a register that is down must not stop an order. */
 export type VatRegister = {
-  ask(vatId: string): Promise<VatAnswer>
+  ask(vatId: string): Promise<VatResponse>
 }
 
 /** Used without a configured register: only the form of an id counts. */
@@ -21,7 +21,10 @@ const NO_REGISTER: VatRegister = {
 const TIME_LIMIT_MS = 3000
 const PREFIX_LENGTH = 2
 
-const Answer = z.object({ valid: z.boolean(), requestIdentifier: z.string().nullish() })
+const VatRegisterResponse = z.object({
+  valid: z.boolean(),
+  requestIdentifier: z.string().nullish(),
+})
 
 type ViesOptions = Readonly<{
   /** Address of its REST interface, without a slash at the end. */
@@ -36,7 +39,7 @@ type ViesOptions = Readonly<{
  */
 function vies({ url, ownVatId }: ViesOptions): VatRegister {
   return {
-    async ask(vatId): Promise<VatAnswer> {
+    async ask(vatId): Promise<VatResponse> {
       try {
         const response = await fetch(`${url}/check-vat-number`, {
           method: 'POST',
@@ -44,7 +47,7 @@ function vies({ url, ownVatId }: ViesOptions): VatRegister {
           body: JSON.stringify({ ...checkedId(vatId), ...requesterId(ownVatId) }),
           signal: AbortSignal.timeout(TIME_LIMIT_MS),
         })
-        const { valid, requestIdentifier } = Answer.parse(await response.json())
+        const { valid, requestIdentifier } = VatRegisterResponse.parse(await response.json())
         return { kind: valid ? 'valid' : 'invalid', consultation: requestIdentifier || null }
       } catch (error) {
         logEvent('vat-register-unreachable', { message: String(error) })
@@ -71,7 +74,7 @@ function requesterId(ownVatId: string) {
 }
 
 /** What `checkVatIds` needs, with the configured register; the demo has none. */
-export function vatDepsOf({ db, at, vars }: Pick<Shop, 'db' | 'at' | 'vars'>) {
+export function vatDepsOf({ db, at, vars }: Pick<ShopContext, 'db' | 'at' | 'vars'>) {
   const { VIES_URL: url, SHOP_VAT_ID: ownVatId } = vars
   return { db, at, register: url ? vies({ url, ownVatId }) : NO_REGISTER }
 }

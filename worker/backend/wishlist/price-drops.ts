@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-/** An article on a wishlist, and the day it was put there. */
-export type KeptSince = Readonly<{ id: string; since: CalendarDate }>
+/** A product on a wishlist, and the day it was put there. */
+export type SavedSince = Readonly<{ id: string; since: CalendarDate }>
 
 const SELECT = `SELECT p.public_id AS id, now.gross AS now,
     (SELECT h.gross FROM price_history h
@@ -15,13 +15,16 @@ const SELECT = `SELECT p.public_id AS id, now.gross AS now,
     WHERE t.product_id = p.id AND t.price_list_id = 1)`
 const Row = z.object({ id: z.string(), now: z.int(), before: z.int().nullable() })
 
-/** The prices of articles today and on the days since which they are kept, for `readPriceDrops`. */
-export function selectPriceDrops(db: D1Database, kept: readonly KeptSince[]): D1PreparedStatement {
-  return db.prepare(SELECT).bind(JSON.stringify(kept))
+/** The prices of products today and on the days since which they are kept, for `readPriceDrops`. */
+export function selectPriceDrops(
+  db: D1Database,
+  stored: readonly SavedSince[],
+): D1PreparedStatement {
+  return db.prepare(SELECT).bind(JSON.stringify(stored))
 }
 
 /**
- * By how many whole percent each article is cheaper than on the day since which it is kept, by its
+ * By how many whole percent each product is cheaper than on the day since which it is kept, by its
  * id. Percentages are the same with and without tax. A drop of less than one percent is left out.
  */
 export function readPriceDrops(results: readonly unknown[]): Record<string, number> {

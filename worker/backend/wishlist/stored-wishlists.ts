@@ -9,15 +9,15 @@ const Wishlist = z.object({
 })
 export type Wishlist = z.infer<typeof Wishlist>
 
-const Kept = z.object({ product_id: z.string(), added_at: z.string() })
-export type Kept = z.infer<typeof Kept>
+const SavedProduct = z.object({ product_id: z.string(), added_at: z.string() })
+export type SavedProduct = z.infer<typeof SavedProduct>
 
-/** A customer's wishlist with those of its articles that are in the catalogue, the newest first. */
+/** A customer's wishlist with those of its products that are in the catalogue, the newest first. */
 export async function readWishlist(
   db: D1Database,
   customerId: string,
-): Promise<Readonly<{ wishlist: Wishlist; kept: readonly Kept[] }> | null> {
-  const [own, kept] = await db.batch([
+): Promise<Readonly<{ wishlist: Wishlist; kept: readonly SavedProduct[] }> | null> {
+  const [own, stored] = await db.batch([
     db.prepare('SELECT * FROM wishlist WHERE customer_id = ?1').bind(customerId),
     db
       .prepare(`SELECT k.product_id, k.added_at FROM wishlist_product k
@@ -26,11 +26,11 @@ export async function readWishlist(
       .bind(customerId),
   ])
   const [wishlist] = z.array(Wishlist).parse(own?.results ?? [])
-  return wishlist ? { wishlist, kept: z.array(Kept).parse(kept?.results ?? []) } : null
+  return wishlist ? { wishlist, kept: z.array(SavedProduct).parse(stored?.results ?? []) } : null
 }
 
-/** Adds an article; false if it is on the list already. */
-export async function keepArticle(
+/** Adds a product; false if it is on the list already. */
+export async function addToWishlist(
   db: D1Database,
   customerId: string,
   productId: string,
@@ -45,8 +45,8 @@ export async function keepArticle(
   return (added?.meta.changes ?? 0) > 0
 }
 
-/** Adds articles in their order; unknown ones are skipped, those on the list become the newest. */
-export async function keepArticles(
+/** Adds products in their order; unknown ones are skipped, those on the list become the newest. */
+export async function addManyToWishlist(
   db: D1Database,
   customerId: string,
   productIds: readonly string[],
@@ -63,8 +63,8 @@ export async function keepArticles(
   ])
 }
 
-/** Removes an article; null if there is no wishlist, false if the article was not on it. */
-export async function dropArticle(
+/** Removes a product; null if there is no wishlist, false if the product was not on it. */
+export async function removeFromWishlist(
   db: D1Database,
   customerId: string,
   productId: string,

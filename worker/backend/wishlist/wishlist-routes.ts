@@ -2,15 +2,15 @@ import { Hono, type Context } from 'hono'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { readArticles, selectArticles } from '#worker/backend/catalogue/products/products-by-id.ts'
+import { readProducts, selectProducts } from '#worker/backend/catalogue/products/products-by-id.ts'
 import {
-  findArticle,
+  resolveProductId,
   productNotFound,
 } from '#worker/backend/catalogue/products/resolve-product-id.ts'
 import { productsOf } from '#worker/backend/catalogue/categories/product-relations.ts'
-import { askedAssociations } from '#worker/backend/catalogue/structs/associations.ts'
-import { withAccount } from '#worker/backend/current-shopper/require-customer.ts'
-import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
+import { readAssociations } from '#worker/backend/catalogue/structs/associations.ts'
+import { requireAccount } from '#worker/backend/current-shopper/require-customer.ts'
+import { respond, SUCCESS } from '#worker/backend/http/respond.ts'
 import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
 import { parseCriteria } from '#worker/backend/http/criteria/criteria.ts'
 import { pagedResult } from '#worker/backend/http/search-result.ts'
@@ -19,9 +19,9 @@ import { malformedId } from '#worker/backend/http/refusals.ts'
 import { type Refusal, refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { readPriceDrops, selectPriceDrops } from './price-drops.ts'
 import {
-  dropArticle,
-  keepArticle,
-  keepArticles,
+  removeFromWishlist,
+  addToWishlist,
+  addManyToWishlist,
   readWishlist,
   type Wishlist,
 } from './stored-wishlists.ts'
@@ -40,11 +40,11 @@ export const wishlistRoutes = new Hono<BackendEnv>()
   .post('/price-drop', (c) => priceDrops(c))
 
 async function read(c: C): Promise<Response> {
-  const found = await withAccount(c)
+  const found = await requireAccount(c)
   if (!found.ok) return found.error
   const criteria = parseCriteria(c.var.input)
   if (!criteria.ok) return criteriaError(c, criteria.error)
-  const associations = askedAssociations(c, 'product')
+  const associations = readAssociations(c, 'product')
   if (!associations.ok) return associations.error
 
   const { db } = found.value.shop
@@ -56,17 +56,17 @@ async function read(c: C): Promise<Response> {
     id,
     since: berlinTime(new Date(at)).date,
   }))
-  const [articles, drops] = await db.batch([
-    selectArticles(
+  const [products, drops] = await db.batch([
+    selectProducts(
       db,
       since.map(({ id }) => id),
     ),
     selectPriceDrops(db, since),
   ])
-  const rows = readArticles(articles?.results ?? [])
+  const rows = readProducts(products?.results ?? [])
   const elements = await productsOf(c, rows, associations.value)
   const paging = { found: own.kept.length, page, limit, totalCount }
-  return answer(c, {
+  return respond(c, {
     wishlist: wishlistStruct(own.wishlist),
     products: pagedResult('product', elements, paging),
     ripstop_price_drops: readPriceDrops(drops?.results ?? []),
@@ -74,49 +74,51 @@ async function read(c: C): Promise<Response> {
   })
 }
 
-const Kept = z.array(z.object({ id: z.string().refine(isHexId), since: z.iso.date() })).max(100)
+const SavedProduct = z
+  .array(z.object({ id: z.string().refine(isHexId), since: z.iso.date() }))
+  .max(100)
 
 /** Price drops for the wishlist that a guest's browser keeps. */
 async function priceDrops(c: C): Promise<Response> {
-  const kept = Kept.safeParse(c.var.input['kept'])
-  if (!kept.success) return storeApiError(c, NO_KEPT)
-  const { results } = await selectPriceDrops(c.env.DB, kept.data).all()
-  return answer(c, {
+  const stored = SavedProduct.safeParse(c.var.input['kept'])
+  if (!stored.success) return storeApiError(c, NO_KEPT)
+  const { results } = await selectPriceDrops(c.env.DB, stored.data).all()
+  return respond(c, {
     ripstop_price_drops: readPriceDrops(results),
     apiAlias: 'ripstop_price_drops',
   })
 }
 
 async function add(c: C): Promise<Response> {
-  const found = await withAccount(c)
+  const found = await requireAccount(c)
   if (!found.ok) return found.error
   const id = c.req.param('productId') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const { shop, customer } = found.value
-  const articleId = await findArticle(shop.db, id)
-  if (articleId === null) return productNotFound(c, id)
-  const isNew = await keepArticle(shop.db, customer.id, articleId, shop.at)
-  return isNew ? answer(c, SUCCESS) : storeApiError(c, KEPT_ALREADY)
+  const productId = await resolveProductId(shop.db, id)
+  if (productId === null) return productNotFound(c, id)
+  const isNew = await addToWishlist(shop.db, customer.id, productId, shop.at)
+  return isNew ? respond(c, SUCCESS) : storeApiError(c, ALREADY_ON_WISHLIST)
 }
 
 async function remove(c: C): Promise<Response> {
-  const found = await withAccount(c)
+  const found = await requireAccount(c)
   if (!found.ok) return found.error
   const id = c.req.param('productId') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
-  const isDropped = await dropArticle(found.value.shop.db, found.value.customer.id, id)
+  const isDropped = await removeFromWishlist(found.value.shop.db, found.value.customer.id, id)
   if (isDropped === null) return storeApiError(c, NO_WISHLIST)
-  return isDropped ? answer(c, SUCCESS) : storeApiError(c, notKept(id))
+  return isDropped ? respond(c, SUCCESS) : storeApiError(c, notOnWishlist(id))
 }
 
 async function merge(c: C): Promise<Response> {
-  const found = await withAccount(c)
+  const found = await requireAccount(c)
   if (!found.ok) return found.error
   const { productIds } = c.var.input
   if (!Array.isArray(productIds)) return storeApiError(c, NO_IDS)
   const { shop, customer } = found.value
-  await keepArticles(shop.db, customer.id, productIds.filter(isHexId), shop.at)
-  return answer(c, SUCCESS)
+  await addManyToWishlist(shop.db, customer.id, productIds.filter(isHexId), shop.at)
+  return respond(c, SUCCESS)
 }
 
 function wishlistStruct({ id, customer_id: customerId, ...times }: Wishlist) {
@@ -136,7 +138,7 @@ const NO_WISHLIST = refusal(
   'CHECKOUT__WISHLIST_NOT_FOUND',
   'Wishlist for this customer was not found.',
 )
-const KEPT_ALREADY = refusal(
+const ALREADY_ON_WISHLIST = refusal(
   400,
   'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT',
   'Product already added in wishlist',
@@ -152,7 +154,7 @@ const NO_IDS = refusal(
   'Parameter "productIds" is missing.',
 )
 
-function notKept(id: string): Refusal {
+function notOnWishlist(id: string): Refusal {
   return refusal(
     404,
     'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND',

@@ -3,7 +3,7 @@ import { isLocale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { outboxInsert } from '#worker/backend/mail/outbox.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { withdrawalId, type Declaration } from './withdrawal.ts'
 
 const WithdrawalRow = z.object({
@@ -24,8 +24,8 @@ const INSERT = `INSERT OR IGNORE INTO withdrawal (${COLUMNS}) VALUES (?1, ?2, ?3
  * Stores a declaration in one batch with the receipt and the mail to the shop. Returns the stored
  * withdrawal: the first one if the same was declared twice.
  */
-export async function keepWithdrawal(
-  { db, vars, locale, network, at }: Pick<Shop, 'db' | 'vars' | 'locale' | 'network' | 'at'>,
+export async function saveWithdrawal(
+  { db, vars, locale, network, at }: Pick<ShopContext, 'db' | 'vars' | 'locale' | 'network' | 'at'>,
   declaration: Declaration,
 ): Promise<WithdrawalRow> {
   const id = withdrawalId(declaration, at)
@@ -65,15 +65,15 @@ export async function withdrawalsOf(
   return z.array(WithdrawalRow).parse(results)
 }
 
-const KEPT_MS = 365 * DAY_MS
+const STORED_MS = 365 * DAY_MS
 // Withdrawals from orders are stored as long as the orders.
-const FORGET = `DELETE FROM withdrawal WHERE received_at < ?1 AND NOT EXISTS (SELECT 1 FROM orders o
+const DELETE = `DELETE FROM withdrawal WHERE received_at < ?1 AND NOT EXISTS (SELECT 1 FROM orders o
   WHERE o.number = CAST(trim(order_number, '# ') AS INTEGER)
     AND lower(o.customer ->> 'email') = lower(withdrawal.email))`
 
 /** Deletes declarations that name no order of their address, after a year. */
-export function forgetForeignWithdrawals(db: D1Database, at: Date): D1PreparedStatement {
-  return db.prepare(FORGET).bind(new Date(at.getTime() - KEPT_MS).toISOString())
+export function deleteForeignWithdrawals(db: D1Database, at: Date): D1PreparedStatement {
+  return db.prepare(DELETE).bind(new Date(at.getTime() - STORED_MS).toISOString())
 }
 
 /** The latest withdrawals, newest first. */

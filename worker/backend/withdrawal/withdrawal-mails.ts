@@ -5,8 +5,8 @@ import {
   isOfOrder,
   type WithdrawalRow,
 } from '#worker/backend/withdrawal/stored-withdrawals.ts'
-import type { Letter } from '#worker/backend/mail/layout/mail-content.ts'
-import { letterMail } from '#worker/backend/mail/layout/render-mail.ts'
+import type { MailContent } from '#worker/backend/mail/layout/mail-content.ts'
+import { renderMail } from '#worker/backend/mail/layout/render-mail.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
 
 /** An order number that may be repeated in a subject: too short for a sentence or a web address. */
@@ -23,7 +23,7 @@ export const withdrawalReceipt: MailWriter = async ({ db, vars }, id, locale) =>
   const t = messages(locale)
   const isBuyer = await isOfOrder(db, row.order_number, row.email)
   const moment = formatMoment(locale, row.received_at)
-  const letter: Letter = {
+  const letter: MailContent = {
     subject: NUMBER.test(row.order_number)
       ? t('withdrawal.mailSubject', { order: row.order_number })
       : t('withdrawal.mailSubjectPlain'),
@@ -36,7 +36,7 @@ export const withdrawalReceipt: MailWriter = async ({ db, vars }, id, locale) =>
     button: null,
     note: t('withdrawal.mailNotMine'),
   }
-  return letterMail(letter, locale, vars)
+  return renderMail(letter, locale, vars)
 }
 
 /** Sends the whole declaration to the shop. */
@@ -45,7 +45,7 @@ export const withdrawalNotice: MailWriter = async ({ db, vars }, id, locale) => 
   if (!row) return null
   const t = messages(locale)
   const moment = formatMoment(locale, row.received_at)
-  const letter: Letter = {
+  const letter: MailContent = {
     subject: NUMBER.test(row.order_number)
       ? t('withdrawal.opsSubject', { order: row.order_number })
       : t('withdrawal.opsSubjectPlain'),
@@ -55,7 +55,7 @@ export const withdrawalNotice: MailWriter = async ({ db, vars }, id, locale) => 
     note: null,
     reader: 'operator',
   }
-  return letterMail(letter, locale, vars)
+  return renderMail(letter, locale, vars)
 }
 
 function declarationLines(t: T, row: WithdrawalRow): readonly string[] {
@@ -74,13 +74,13 @@ function declarationLines(t: T, row: WithdrawalRow): readonly string[] {
 /** A name without characters of a web address. */
 const PLAIN_NAME = /^[\p{L}\p{M}' -]{1,60}$/u
 const PRODUCT_NUMBERS = /\b\d{5}\b/g
-const MOST_NUMBERS = 20
+const MAX_NUMBERS = 20
 
 /** The declaration without free text: of the products their numbers. */
 function factLines(t: T, row: WithdrawalRow): readonly string[] {
   const { name, email, order_number: order, lines } = row
   const isNumber = NUMBER.test(order)
-  const numbers = [...new Set(lines.match(PRODUCT_NUMBERS))].slice(0, MOST_NUMBERS)
+  const numbers = [...new Set(lines.match(PRODUCT_NUMBERS))].slice(0, MAX_NUMBERS)
   return [
     isNumber ? t('withdrawal.declaration', { order }) : t('withdrawal.declarationPlain'),
     ...(isNumber ? [t('withdrawal.mailOrder', { order })] : []),

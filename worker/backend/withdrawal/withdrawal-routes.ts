@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { violationErrors } from '#worker/backend/http/store-api-error.ts'
 import { WITHDRAWAL_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt } from '#worker/backend/rate-limit/throttle.ts'
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
-import { shopOf, type Shop } from '#worker/backend/http/shop.ts'
-import { isOfOrder, keepWithdrawal } from './stored-withdrawals.ts'
+import { shopOf, type ShopContext } from '#worker/backend/http/shop.ts'
+import { isOfOrder, saveWithdrawal } from './stored-withdrawals.ts'
 import { type Declaration, readDeclaration } from './withdrawal.ts'
 
 /** The free text that a declaration keeps beyond the limit: some product numbers. */
@@ -24,11 +24,11 @@ export const withdrawalRoutes = new Hono<BackendEnv>().post(
     if (!declaration.ok) return violationErrors(c, declaration.error)
 
     const shop = shopOf(c)
-    const kept = await keepWithdrawal(shop, await shortened(c, shop, declaration.value))
+    const stored = await saveWithdrawal(shop, await shortened(c, shop, declaration.value))
     sendSoon(c, shop.at)
-    return answer(c, {
+    return respond(c, {
       individualSuccessMessage: '',
-      receivedAt: kept.received_at,
+      receivedAt: stored.received_at,
       apiAlias: 'revocation_request_form_result',
     })
   },
@@ -36,7 +36,7 @@ export const withdrawalRoutes = new Hono<BackendEnv>().post(
 
 async function shortened(
   c: Context<BackendEnv>,
-  { db, at }: Shop,
+  { db, at }: ShopContext,
   declaration: Declaration,
 ): Promise<Declaration> {
   const { orderNumber, email, lines } = declaration

@@ -6,12 +6,12 @@ import { idOfText } from '#worker/backend/sql/ids.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 
-/** A withdrawal from an order or from some of its articles, as the form declares it. */
+/** A withdrawal from an order or from some of its products, as the form declares it. */
 export type Declaration = Readonly<{
   name: string
   email: string
   orderNumber: string
-  /** The articles, as free text; '' means the whole order. */
+  /** The products, as free text; '' means the whole order. */
   lines: string
 }>
 

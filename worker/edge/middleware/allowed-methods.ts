@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { isFile, missingFile } from '#worker/rendering/missing-file.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 
 /** The methods of pages and forms; a HEAD is a GET without its body. */
 const METHODS = ['GET', 'POST'] as const
@@ -12,7 +12,7 @@ type App = Pick<Hono<AppEnv>, 'router'>
  * Answers OPTIONS with the methods of an address, and refuses methods that it does not take. What is
  * posted to a page comes from programs, whoever they say that they are.
  */
-export function methods(app: App) {
+export function allowedMethods(app: App) {
   return factory.createMiddleware((c, next) => {
     const { method } = c.req
     if (method === 'GET' || method === 'HEAD') return next()
@@ -28,17 +28,17 @@ const methodsAt = (app: App, c: Context<AppEnv>) =>
   c.body(null, 204, { Allow: allowedAt(app, c.req.path) })
 
 /** The answer if no handler gave one: 405 if the address takes other methods, else 404. */
-export function nothingThere(app: App) {
+export function createNotFoundHandler(app: App) {
   return (c: Context<AppEnv>) => {
     if (!takes(app, c)) return notAllowed(app, c)
-    return isFile(c.req.path) ? missingFile(c) : refuse(c, 404)
+    return isFile(c.req.path) ? missingFile(c) : respondWithError(c, 404)
   }
 }
 
 /** A page for whoever opens the address of a form; a line for programs. */
 async function notAllowed(app: App, c: Context<AppEnv>): Promise<Response> {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const response = isRead ? await refuse(c, 405) : c.text('Method Not Allowed', 405)
+  const response = isRead ? await respondWithError(c, 405) : c.text('Method Not Allowed', 405)
   response.headers.set('Allow', allowedAt(app, c.req.path))
   return response
 }

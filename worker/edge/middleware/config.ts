@@ -5,7 +5,7 @@ let parsed: { readonly from: object; readonly vars: ReturnType<typeof Vars.safeP
   null
 
 /** Parses the vars once an isolate. A wrong configuration answers 500 and says what is wrong. */
-export const settings = factory.createMiddleware((c, next) => {
+export const parseConfig = factory.createMiddleware((c, next) => {
   if (parsed?.from !== c.env) parsed = { from: c.env, vars: Vars.safeParse(c.env) }
   const { vars } = parsed
   if (!vars.success) {
@@ -15,6 +15,6 @@ export const settings = factory.createMiddleware((c, next) => {
   c.set('vars', vars.data)
   c.set('degraded', false)
   c.set('pathHasPage', false)
-  c.set('lastGood', false)
+  c.set('isStaleOnError', false)
   return next()
 })

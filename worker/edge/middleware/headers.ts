@@ -7,7 +7,7 @@ export const newNonce = createRandomTexts('base64', 18)
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 
 /**
- * Without a lifetime browsers keep a redirect that is meant for good as long as they like: an article
+ * Without a lifetime browsers keep a redirect that is meant for good as long as they like: a product
  * that is renamed and then named as before would lead round in a circle.
  */
 const MOVED = 'public, max-age=3600'

@@ -22,17 +22,17 @@ export const LOCALE_COOKIE = 'locale'
  * Only `/` looks at the language that a visitor may want: the switch's cookie, else the browser's
  * if they come from another site. Every other address has one language.
  */
-export const preferredLocale = factory.createMiddleware((c, next) => {
+export const redirectToPreferredLocale = factory.createMiddleware((c, next) => {
   if (c.req.method !== 'GET' || c.req.path !== '/') return next()
-  const wanted = wantedLocale(c.req.raw.headers, c.get('vars'))
-  if (wanted === DEFAULT_LOCALE) return next()
+  const requested = detectLocale(c.req.raw.headers, c.get('vars'))
+  if (requested === DEFAULT_LOCALE) return next()
   c.header('Cache-Control', 'no-store')
-  const home = urls.page(wanted, 'home') + new URL(c.req.url).search
+  const home = urls.page(requested, 'home') + new URL(c.req.url).search
   return Promise.resolve(c.redirect(home, 302))
 })
 
 /** The language that somebody may want who asks for `/`. */
-export function wantedLocale(headers: Headers, vars: Vars): Locale {
+export function detectLocale(headers: Headers, vars: Vars): Locale {
   const cookie = ownCookieOf(headers, vars, LOCALE_COOKIE)
   return isLocale(cookie) ? cookie : byBrowser(headers)
 }
@@ -40,7 +40,7 @@ export function wantedLocale(headers: Headers, vars: Vars): Locale {
 function byBrowser(headers: Headers): Locale {
   const accepted = headers.get('accept-language')
   if (!accepted || isFromUs(headers)) return DEFAULT_LOCALE
-  return acceptedLocale(accepted) ?? DEFAULT_LOCALE
+  return parseAcceptLanguage(accepted) ?? DEFAULT_LOCALE
 }
 
 /** A visitor who comes from our own pages has chosen already. */
@@ -52,9 +52,9 @@ function isFromUs(headers: Headers): boolean {
 }
 
 /** The first of our languages in an Accept-Language header, by weight and then by order. */
-export function acceptedLocale(accepted: string): Locale | null {
-  const wanted = parseAccept(accepted.toLowerCase())
+export function parseAcceptLanguage(accepted: string): Locale | null {
+  const requested = parseAccept(accepted.toLowerCase())
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.split('-')[0])
-  return wanted.find(isLocale) ?? null
+  return requested.find(isLocale) ?? null
 }

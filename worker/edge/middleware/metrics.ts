@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { count } from '#worker/runtime/metrics.ts'
-import { isRenewal } from './page-cache.ts'
+import { isRevalidation } from './page-cache.ts'
 
 const READS = new Set(['GET', 'HEAD'])
 /** Kinds of answers that are no pages, by the beginning of their paths. */
@@ -18,7 +18,7 @@ const KINDS = [
  * nothing about a person. Requests that the worker sends to itself are not counted.
  */
 export const metrics = factory.createMiddleware((c, next) =>
-  c.env.METRICS && !isRenewal(c.req.raw) ? counted(c, next) : next(),
+  c.env.METRICS && !isRevalidation(c.req.raw) ? counted(c, next) : next(),
 )
 
 async function counted(c: Context<AppEnv>, next: Next) {

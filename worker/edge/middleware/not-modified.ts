@@ -4,7 +4,7 @@ import { factory } from '#worker/runtime/context.ts'
 const LEFT_OUT = ['content-type', 'content-length', 'content-encoding']
 
 /** Answers 304 to a client that has the very text already, by its tag. Pages have none. */
-export const unchanged = factory.createMiddleware(async (c, next) => {
+export const respondNotModified = factory.createMiddleware(async (c, next) => {
   await next()
   const tag = c.res.headers.get('etag')
   if (tag === null || c.res.status !== 200 || !isAmong(c.req.header('if-none-match'), tag)) return
@@ -18,6 +18,8 @@ export const unchanged = factory.createMiddleware(async (c, next) => {
 /** Tags are compared without their mark of weakness, which what is between may add or take away. */
 function isAmong(tags: string | undefined, tag: string): boolean {
   if (tags === undefined) return false
-  const [own, ...asked] = [tag, ...tags.split(',')].map((name) => name.trim().replace(/^W\//, ''))
-  return asked.some((name) => name === own || name === '*')
+  const [own, ...requested] = [tag, ...tags.split(',')].map((name) =>
+    name.trim().replace(/^W\//, ''),
+  )
+  return requested.some((name) => name === own || name === '*')
 }

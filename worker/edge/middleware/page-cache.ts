@@ -6,11 +6,11 @@ import { FRESH_MS, STALE_MS } from '#worker/runtime/lifetimes.ts'
 import { logFailure } from '#worker/runtime/log.ts'
 import { pageKey } from '../page-cache/key.ts'
 import { prefersMarkdown } from '#worker/feeds/markdown/respond-with-markdown.ts'
-import { findTemplate, keepTemplate, type Found } from '../page-cache/store.ts'
-import { fillFor } from '#worker/template/fill.ts'
+import { findTemplate, cacheTemplate, type FoundTemplate } from '../page-cache/store.ts'
+import { createFill } from '#worker/template/fill.ts'
 import { fillTemplate, type Template } from '#worker/template/template.ts'
 import { isBackendFailure } from '#worker/pages/errors/refusal-status.ts'
-import { fontAhead } from '#worker/rendering/preload-font.ts'
+import { preloadFont } from '#worker/rendering/preload-font.ts'
 
 const REFRESH_LIMIT_MS = 30_000
 /** Without its body, a HEAD is answered as a GET. */
@@ -24,7 +24,7 @@ const refreshes = new WeakSet<Request>()
 const refreshing = new Map<string, number>()
 
 /** Whether the worker asks by itself, to renew a template. */
-export function isRenewal(request: Request): boolean {
+export function isRevalidation(request: Request): boolean {
   return refreshes.has(request)
 }
 
@@ -41,7 +41,7 @@ export type Hit = {
 
 const hits = new WeakMap<Request, Hit>()
 
-export const hitOf = (request: Request): Hit | undefined => hits.get(request)
+export const findHit = (request: Request): Hit | undefined => hits.get(request)
 
 type Fetch = (request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext) => unknown
 
@@ -56,13 +56,13 @@ export function pageCache(fetch: Fetch) {
     if (!key) return next()
 
     const now = Date.now()
-    const isRefresh = isRenewal(c.req.raw)
+    const isRefresh = isRevalidation(c.req.raw)
     const found = isRefresh ? null : await findTemplate(key, now).catch(() => null)
     const ageMs = found ? now - found.entry.madeAtMs : Number.POSITIVE_INFINITY
     if (found && ageMs < STALE_MS[found.entry.lifetime]) {
       if (ageMs >= FRESH_MS) refresh(c, fetch, key, now)
       else rememberHit(c, key, found)
-      return answer(c, found, ageMs < FRESH_MS ? 'hit' : 'stale')
+      return respondFromCache(c, found, ageMs < FRESH_MS ? 'hit' : 'stale')
     }
 
     c.set('isRevalidation', isRefresh)
@@ -71,11 +71,11 @@ export function pageCache(fetch: Fetch) {
     await next()
     if (expired && isBackendFailure(c.res.status)) {
       c.res = undefined
-      c.res = answer(c, expired, 'stale-error')
-      c.set('lastGood', true)
+      c.res = respondFromCache(c, expired, 'stale-error')
+      c.set('isStaleOnError', true)
       return
     }
-    keepWhatCame(c, key)
+    storeTemplate(c, key)
     return
   })
 }
@@ -101,7 +101,7 @@ function queryOf(url: string): string {
   return at < 0 ? '' : address.slice(at)
 }
 
-function rememberHit(c: Context<AppEnv>, key: string, { entry }: Found) {
+function rememberHit(c: Context<AppEnv>, key: string, { entry }: FoundTemplate) {
   hits.set(c.req.raw, {
     env: c.env,
     key,
@@ -114,26 +114,26 @@ function rememberHit(c: Context<AppEnv>, key: string, { entry }: Found) {
 }
 
 /** Says in an answer where it came from. */
-export function tellLayer(headers: Headers, state: string, layer: Found['layer']) {
+export function setCacheStatus(headers: Headers, state: string, layer: FoundTemplate['layer']) {
   headers.set('x-cache', `${state}-${layer}`)
   headers.set('server-timing', `cache;desc="${state} ${layer}"`)
 }
 
-function answer(c: Context<AppEnv>, found: Found, state: string): Response {
+function respondFromCache(c: Context<AppEnv>, found: FoundTemplate, state: string): Response {
   const { template } = found.entry
-  const fill = fillFor({ nonce: c.get('nonce'), shopper: c.get('shopper'), t: c.get('t') })
+  const fill = createFill({ nonce: c.get('nonce'), shopper: c.get('shopper'), t: c.get('t') })
   const response = new Response(fillTemplate(template, fill), {
     status: template.status,
     headers: {
       'Content-Type': template.contentType ?? 'text/html; charset=utf-8',
       'Cache-Control': 'private, no-cache',
       // What names its own type is no page.
-      ...(template.contentType ? {} : fontAhead(c)),
+      ...(template.contentType ? {} : preloadFont(c)),
       ...(template.etag ? { ETag: template.etag } : {}),
       Vary: 'Accept',
     },
   })
-  tellLayer(response.headers, state, found.layer)
+  setCacheStatus(response.headers, state, found.layer)
   return response
 }
 
@@ -152,7 +152,7 @@ function refresh(c: Context<AppEnv>, fetch: Fetch, key: string, now: number) {
 }
 
 /** Stores the template of this response, once it has ended where it is streamed. */
-function keepWhatCame(c: Context<AppEnv>, key: string) {
+function storeTemplate(c: Context<AppEnv>, key: string) {
   const { template, services } = c.var
   const { status, headers } = c.res
   const setsCookie = headers.has('set-cookie')
@@ -160,24 +160,24 @@ function keepWhatCame(c: Context<AppEnv>, key: string) {
   headers.set('X-Cache', stateOf(c))
   headers.set('Server-Timing', 'cache;desc="miss"')
   if (template === undefined || c.var.degraded) return
-  if (services.sources.isMakeshift()) return c.set('lastGood', status === 200)
+  if (services.sources.usedStaleAnswers()) return c.set('isStaleOnError', status === 200)
   if (![200, 404].includes(status) || setsCookie) return
-  const kept = Promise.resolve(template).then((ended) => ended && keepEnded(c, key, ended))
+  const cached = Promise.resolve(template).then((ended) => ended && keepEnded(c, key, ended))
   const unkept = (error: unknown) => logFailure('template-not-kept', error, { path: c.var.path })
-  c.executionCtx.waitUntil(kept.catch(unkept))
+  c.executionCtx.waitUntil(cached.catch(unkept))
 }
 
 /** What a page was made of is known when it has ended. */
 async function keepEnded(c: Context<AppEnv>, key: string, template: Template) {
   const { sources } = c.var.services
   // What was asked behind the render may have found something missing.
-  if (c.var.degraded || sources.isMakeshift()) return
+  if (c.var.degraded || sources.usedStaleAnswers()) return
   const madeAtMs = Date.now() - sources.oldestMs()
   const lifetime = template.status === 404 ? 'missing' : sources.lifetime()
-  await keepTemplate(key, { template, madeAtMs, lifetime }, Date.now())
+  await cacheTemplate(key, { template, madeAtMs, lifetime }, Date.now())
 }
 
 function stateOf(c: Context<AppEnv>): string {
-  if (c.var.services.sources.isMakeshift()) return 'stale-error-answers'
+  if (c.var.services.sources.usedStaleAnswers()) return 'stale-error-answers'
   return c.var.template === undefined ? 'bypass' : 'miss'
 }

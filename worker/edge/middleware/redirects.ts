@@ -14,7 +14,7 @@ export const redirectByRule = factory.createMiddleware(async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
   const path = decodePath(c.req.path)
   const matches = path !== null && (findWellKnownRedirect(path) ?? findRuleRedirect(path))
-  const target = matches && (await redirectOf(c))
+  const target = matches && (await lookUpRedirect(c))
   return target ? c.redirect(target.location, target.status) : next()
 })
 
@@ -26,7 +26,7 @@ export const redirectMissingPage = factory.createMiddleware(async (c, next) => {
   await next()
   if (c.res.status !== 404 || c.var.pathHasPage) return
   const place = await placeInOtherShop(c)
-  const target = place ? { location: place, status: 302 } : await redirectOf(c)
+  const target = place ? { location: place, status: 302 } : await lookUpRedirect(c)
   if (!target) return
   await c.res.body?.cancel()
   c.set('template', undefined)
@@ -36,7 +36,7 @@ export const redirectMissingPage = factory.createMiddleware(async (c, next) => {
 })
 
 /** The redirect of a request by the backend's rows and the rules; temporary if a lookup failed. */
-async function redirectOf(c: Context<AppEnv>): Promise<Target | null> {
+async function lookUpRedirect(c: Context<AppEnv>): Promise<Target | null> {
   let hasFailed = false
   const found = await findRedirect(new URL(c.req.url), async (path) => {
     const row = await c.var.services.storeApi.redirects.of(c.var.locale, path)

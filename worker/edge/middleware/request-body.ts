@@ -1,27 +1,27 @@
 import type { Next } from 'hono'
 import { factory } from '#worker/runtime/context.ts'
 import { bodyLimit } from 'hono/body-limit'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 
 const MAX_BODY_BYTES = 256 * 1024
 const READS = new Set(['GET', 'HEAD'])
 
-const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) })
+const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => respondWithError(c, 413) })
 
 /** Refuses forms that are larger than any of ours. The body of a GET is ignored. */
-export const bounded = factory.createMiddleware((c, next) =>
+export const limitRequestBody = factory.createMiddleware((c, next) =>
   READS.has(c.req.method) ? next() : limit(c, next),
 )
 
 /** Far more than any form or import part of ours; a client that sends more loses the connection. */
-const MOST_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 
 /**
  * Reads the rest of a body that no handler read, such as that of a request refused by its headers.
  * Otherwise the runtime resets the connection after the answer, and a proxy that reuses it loses
  * its next request.
  */
-export const drained = factory.createMiddleware((c, next) =>
+export const drainRequestBody = factory.createMiddleware((c, next) =>
   c.req.raw.body ? drainedAfter(c.req.raw, next) : next(),
 )
 
@@ -29,7 +29,7 @@ async function drainedAfter(raw: Request, next: Next): Promise<void> {
   await next()
   const { body } = raw
   if (!body || raw.bodyUsed || body.locked) return
-  if (Number(raw.headers.get('content-length') ?? 0) > MOST_BYTES) return
+  if (Number(raw.headers.get('content-length') ?? 0) > MAX_BYTES) return
   await drain(body).catch(() => undefined)
 }
 
@@ -40,6 +40,6 @@ async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
     const { done, value } = await reader.read()
     if (done) return
     bytes += value.byteLength
-    if (bytes > MOST_BYTES) return reader.cancel()
+    if (bytes > MAX_BYTES) return reader.cancel()
   }
 }

@@ -1,16 +1,21 @@
 import { factory } from '#worker/runtime/context.ts'
-import { asRequest, idOfRequest, trustsCloudflare, requestId } from '#worker/runtime/request-id.ts'
+import {
+  runWithRequestId,
+  idOfRequest,
+  trustsCloudflare,
+  requestId,
+} from '#worker/runtime/request-id.ts'
 
 /** From a shared cache everybody would get the id of the first reader: such answers name none. */
-const KEPT_BY_OTHERS = /(^|,)\s*public\b/
+const STORED_BY_OTHERS = /(^|,)\s*public\b/
 
 /**
  * Gives each request an id, which its log lines, its mails and its calls of a remote shop carry
  * (docs/operations.md#watching). A request of the worker to itself has the id of its cause.
  */
-export const tellRequestId = factory.createMiddleware(async (c, next) => {
+export const assignRequestId = factory.createMiddleware(async (c, next) => {
   const id = requestId() ?? idOfRequest(c.req.raw.headers, trustsCloudflare(c.env))
-  await asRequest(id, next)
+  await runWithRequestId(id, next)
   const { headers } = c.res
-  if (!KEPT_BY_OTHERS.test(headers.get('cache-control') ?? '')) headers.set('X-Request-Id', id)
+  if (!STORED_BY_OTHERS.test(headers.get('cache-control') ?? '')) headers.set('X-Request-Id', id)
 })

@@ -1,5 +1,5 @@
 import { factory } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -13,5 +13,5 @@ export const sameOrigin = factory.createMiddleware((c, next) => {
   const origin = c.req.header('origin')
   const ours = [c.var.vars.SHOP_ORIGIN, new URL(c.req.url).origin]
   const fromUs = site ? site === 'same-origin' : origin !== undefined && ours.includes(origin)
-  return fromUs ? next() : refuse(c, 403)
+  return fromUs ? next() : respondWithError(c, 403)
 })

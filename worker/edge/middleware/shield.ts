@@ -14,7 +14,7 @@ const PERIOD_SECONDS = 60
  * Without the binding, as outside of Cloudflare, and while the counter fails, everybody passes.
  */
 export const shield = factory.createMiddleware(async (c, next) => {
-  if (!(await isFlood(c.req.raw, c.env))) return next()
+  if (!(await isOverRequestLimit(c.req.raw, c.env))) return next()
   const { locale } = splitLocale(c.req.path)
   return c.text(messages(locale)('errors.status429'), 429, {
     'Retry-After': String(PERIOD_SECONDS),
@@ -25,7 +25,7 @@ export const shield = factory.createMiddleware(async (c, next) => {
 const counted = new WeakMap<Request, Promise<boolean>>()
 
 /** Counts a request once, however often it is asked, and tells whether its network sent too many. */
-export async function isFlood(request: Request, env: Bindings): Promise<boolean> {
+export async function isOverRequestLimit(request: Request, env: Bindings): Promise<boolean> {
   const counter = env.SHIELD
   // Always Cloudflare's: it sets the header itself, and without Cloudflare there is no counter.
   const ip = counter && request.headers.get('cf-connecting-ip')

@@ -1,6 +1,6 @@
 import { ACTION_PATHS, FILE_PATHS, PAGE_PATHS } from '#shared/paths.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 
 /** What a paused shop does not take. Payment of an order that is placed goes on. */
 const SELLING: readonly string[] = [
@@ -17,12 +17,12 @@ const SELLING: readonly string[] = [
 export const shopModeGate = factory.createMiddleware(async (c, next) => {
   const { shopMode, hasCatalogue } = c.get('services')
   const mode = await shopMode()
-  if (!isOpenWhileClosed(c.get('path'))) {
-    if (mode === 'maintenance') return refuse(c, 'Maintenance')
-    if (!(await hasCatalogue())) return refuse(c, 'Empty')
+  if (!isAlwaysAvailable(c.get('path'))) {
+    if (mode === 'maintenance') return respondWithError(c, 'Maintenance')
+    if (!(await hasCatalogue())) return respondWithError(c, 'Empty')
   }
   const isSale = c.req.method === 'POST' && SELLING.includes(c.get('path'))
-  if (mode === 'paused' && isSale) return refuse(c, 'Paused')
+  if (mode === 'paused' && isSale) return respondWithError(c, 'Paused')
   return next()
 })
 
@@ -38,6 +38,6 @@ const PATHS: readonly string[] = [
  * the rules for crawlers, as one that reads none keeps away for longer than the shop is closed; and
  * whom to tell of a hole.
  */
-export function isOpenWhileClosed(path: string): boolean {
+export function isAlwaysAvailable(path: string): boolean {
   return PATHS.includes(path)
 }

@@ -3,9 +3,9 @@ import { PAGE_PATHS } from '#shared/paths.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import type { Refusal } from '#worker/pages/errors/refusal-status.ts'
 import type { ShopState } from '#worker/store-api/transport/shop-state.ts'
-import { isOpenWhileClosed } from './shop-mode-gate.ts'
+import { isAlwaysAvailable } from './shop-mode-gate.ts'
 import { PageError } from '#worker/rendering/page-error.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 
 /** The answer in place of a page, for each state in which the shop as a whole has none. */
 const REFUSAL = {
@@ -20,19 +20,19 @@ const REFUSAL = {
  */
 export const shopState = factory.createMiddleware((c, next) =>
   // Our own backend has no such states: it is open, or `shopModeGate` says so.
-  c.get('vars').STORE_API_URL ? answerOfState(c, next) : next(),
+  c.get('vars').STORE_API_URL ? respondWithShopState(c, next) : next(),
 )
 
-async function answerOfState(c: Context<AppEnv>, next: Next): Promise<void> {
+async function respondWithShopState(c: Context<AppEnv>, next: Next): Promise<void> {
   c.set('closedError', () => closedErrorOf(c))
   await next()
   // Nothing of a page that has begun can be replaced; it says itself what failed.
-  const closed = c.var.hasBegun || c.var.lastGood ? null : closedErrorOf(c)
+  const closed = c.var.hasBegun || c.var.isStaleOnError ? null : closedErrorOf(c)
   if (closed === null) return
   // An error page already names the state.
   if (c.res.status >= 400 && c.res.status !== 404) return
   await c.res.body?.cancel()
-  const response = await refuse(c, closed.refusal)
+  const response = await respondWithError(c, closed.refusal)
   c.res = undefined
   c.res = response
 }
@@ -40,8 +40,8 @@ async function answerOfState(c: Context<AppEnv>, next: Next): Promise<void> {
 function closedErrorOf(c: Context<AppEnv>): PageError | null {
   const { locale, path, services, degraded } = c.var
   const state = services.shopState()
-  if (state === 'open' || path === PAGE_PATHS.diagnosis[locale] || isOpenWhileClosed(path))
+  if (state === 'open' || path === PAGE_PATHS.diagnosis[locale] || isAlwaysAvailable(path))
     return null
-  const isComplete = services.sources.isMakeshift() && !degraded
+  const isComplete = services.sources.usedStaleAnswers() && !degraded
   return isComplete ? null : new PageError(REFUSAL[state])
 }

@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
-import { createByteCapped } from '#worker/runtime/lru-cache.ts'
-import { KEPT_SECONDS, type Lifetime } from '#worker/runtime/lifetimes.ts'
+import { createLruCache } from '#worker/runtime/lru-cache.ts'
+import { CACHED_SECONDS, type Lifetime } from '#worker/runtime/lifetimes.ts'
 import { isHole, type Hole, type Template } from '#worker/template/template.ts'
 
 /**
@@ -28,14 +28,14 @@ const BYTES_OF_A_HOLE = 32
 const META_HEADER = 'x-template'
 
 /** What was checked before, by the header's text: many read one template until it is made anew. */
-const known = createByteCapped<Meta>(64 * 1024, ({ holes }) => holes.length * BYTES_OF_A_HOLE)
+const known = createLruCache<Meta>(64 * 1024, ({ holes }) => holes.length * BYTES_OF_A_HOLE)
 
 export function toResponse({ template, madeAtMs, lifetime }: Entry): Response {
   const { bytes, ...rest } = template
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'content-type': 'application/octet-stream',
-      'cache-control': `public, max-age=${KEPT_SECONDS}`,
+      'cache-control': `public, max-age=${CACHED_SECONDS}`,
       [META_HEADER]: JSON.stringify({ ...rest, madeAtMs, lifetime }),
     },
   })

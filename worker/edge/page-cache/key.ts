@@ -17,7 +17,7 @@ const FILE = /\.(?:xml|txt|atom)$/
 /** Later pages of a list are rendered on request and not kept. */
 const MAX_KEPT_PAGE = 20
 /** A listing with more filters is hardly asked for twice. */
-const MOST_KEPT_FILTERS = 3
+const MAX_STORED_FILTERS = 3
 const MAX_KEY_LENGTH = 600
 
 export type PageAddress = {
@@ -33,20 +33,20 @@ export type PageAddress = {
 }
 
 /** The canonical key of a page's template, or null for a page that is not worth keeping. */
-export function pageKey(asked: PageAddress): string | null {
-  const { edition, locale, segment, representation } = asked
-  const known = knownQuery(asked)
+export function pageKey(requested: PageAddress): string | null {
+  const { edition, locale, segment, representation } = requested
+  const known = knownQuery(requested)
   if (known === null) return null
   const parts = [assets.buildId, edition, locale, segment, representation]
   // Encoded, as the Cache API would read a backslash or dots in it as another path.
-  const path = encodeURIComponent(asked.path)
+  const path = encodeURIComponent(requested.path)
   const key = `https://template.invalid/${parts.join('/')}/${path}?${known}`
   return key.length > MAX_KEY_LENGTH ? null : key
 }
 
 /** The canonical queries of those read before, as most visitors follow the same links. */
 const read = new Map<string, string | null>()
-const MOST_READ = 1_000
+const MAX_READ = 1_000
 const LONGEST_READ = 200
 
 /** The parameters that change the page; null for a page that is not worth keeping. */
@@ -61,23 +61,23 @@ function knownQuery({ path, query, locale }: PageAddress): string | null {
   const known = kind === 'file' ? pageOnly(params) : ofPage(params, locale)
   const text = known && String(known)
   if (name.length <= LONGEST_READ) {
-    if (read.size >= MOST_READ) read.clear()
+    if (read.size >= MAX_READ) read.clear()
     read.set(name, text)
   }
   return text
 }
 
 /** Those of a page, in one order. */
-function ofPage(asked: URLSearchParams, locale: Locale): URLSearchParams | null {
-  const query = listingQueryOf(asked)
-  const filters = readFilters(asked, locale)
-  if (query.p > MAX_KEPT_PAGE || countFilters(filters) > MOST_KEPT_FILTERS) return null
+function ofPage(requested: URLSearchParams, locale: Locale): URLSearchParams | null {
+  const query = listingQueryOf(requested)
+  const filters = readFilters(requested, locale)
+  if (query.p > MAX_KEPT_PAGE || countFilters(filters) > MAX_STORED_FILTERS) return null
   // Default and empty parameters are left out.
-  const defaultOrder = asked.has('search') ? 'score' : undefined
+  const defaultOrder = requested.has('search') ? 'score' : undefined
   const known = new URLSearchParams(listingSearch(query, filters, defaultOrder))
-  for (const [name, value] of reviewParams(readReviewQuery(asked))) known.set(name, value)
+  for (const [name, value] of reviewParams(readReviewQuery(requested))) known.set(name, value)
   for (const name of KNOWN) {
-    const value = asked.get(name)
+    const value = requested.get(name)
     if (value !== null) known.set(name, value.trim())
   }
   return known

@@ -1,4 +1,4 @@
-import { createByteCapped } from '#worker/runtime/lru-cache.ts'
+import { createLruCache } from '#worker/runtime/lru-cache.ts'
 import { fromResponse, toResponse, type Entry } from './entry.ts'
 
 const MEMORY_BYTES = 8 * 1024 * 1024
@@ -6,13 +6,16 @@ const MEMORY_BYTES = 8 * 1024 * 1024
 const MEMORY_MS = 5_000
 const CACHE_NAME = 'templates'
 
-type Seen = { readonly entry: Entry; readonly atMs: number }
-const memory = createByteCapped<Seen>(MEMORY_BYTES, ({ entry }) => entry.template.bytes.length)
+type ViewedTemplate = { readonly entry: Entry; readonly atMs: number }
+const memory = createLruCache<ViewedTemplate>(
+  MEMORY_BYTES,
+  ({ entry }) => entry.template.bytes.length,
+)
 
-export type Found = { readonly entry: Entry; readonly layer: 'memory' | 'edge' }
+export type FoundTemplate = { readonly entry: Entry; readonly layer: 'memory' | 'edge' }
 
 /** The kept template for a key, from this isolate or this location's Cache API. */
-export async function findTemplate(key: string, now: number): Promise<Found | null> {
+export async function findTemplate(key: string, now: number): Promise<FoundTemplate | null> {
   const near = memory.get(key)
   if (near && now - near.atMs < MEMORY_MS) return { entry: near.entry, layer: 'memory' }
   const response = await (await openCache()).match(key)
@@ -22,7 +25,7 @@ export async function findTemplate(key: string, now: number): Promise<Found | nu
   return { entry, layer: 'edge' }
 }
 
-export async function keepTemplate(key: string, entry: Entry, now: number): Promise<void> {
+export async function cacheTemplate(key: string, entry: Entry, now: number): Promise<void> {
   remember(key, entry, now)
   await (await openCache()).put(key, toResponse(entry))
 }

@@ -1,4 +1,4 @@
-import { PAGE_PATHS, localised } from '#shared/paths.ts'
+import { PAGE_PATHS, withLocalePrefix } from '#shared/paths.ts'
 import { splitLocale } from '#shared/split-locale.ts'
 
 export type Redirect = { readonly to: string; readonly status: 301 | 302 }
@@ -40,11 +40,11 @@ function movedPage(path: string): string | null {
   const { locale, path: own } = splitLocale(path)
   const page = (pattern: RegExp) => pattern.exec(own)?.[1]
   const knowHow = page(/^\/know-how\/[^/]+\/([^/]+)$/)
-  if (knowHow) return localised(locale, `${PAGE_PATHS.knowHow[locale]}/${knowHow}`)
+  if (knowHow) return withLocalePrefix(locale, `${PAGE_PATHS.knowHow[locale]}/${knowHow}`)
   const project = page(/^\/Naehprojekte\/[^/]+\/[^/]+\/([^/]+)$/)
-  if (project) return localised(locale, `${PAGE_PATHS.gallery[locale]}/${project}`)
+  if (project) return withLocalePrefix(locale, `${PAGE_PATHS.gallery[locale]}/${project}`)
   if (page(/^\/(Naehprojekte|extremtextil-galerie|kunden-galerie)(?:\/|$)/)) {
-    return localised(locale, PAGE_PATHS.gallery[locale])
+    return withLocalePrefix(locale, PAGE_PATHS.gallery[locale])
   }
   return null
 }

@@ -9,7 +9,7 @@ export type BrowserReport = {
   readonly source: string
   /** The path of the page, without query and without what names a person or an order. */
   readonly page: string
-  /** Family and major version: `Firefox 143`. */
+  /** Parent product and major version: `Firefox 143`. */
   readonly browser: string
 }
 
@@ -66,7 +66,7 @@ const OldReport = z.object({
 })
 
 /** More than a browser sends at once. */
-const MOST_AT_ONCE = 10
+const MAX_AT_ONCE = 10
 const EXTENSION = /^\w*-?extension(:|$)/
 
 /** Reads a body that a browser sent; null if it is none of the forms that browsers send. */
@@ -78,7 +78,7 @@ export function readReports(body: unknown, userAgent: string): readonly BrowserR
   if (old.success) return [old.data['csp-report']].flatMap(ours('csp', browser))
   const list = Reports.safeParse(body)
   if (!list.success) return null
-  return list.data.slice(0, MOST_AT_ONCE).flatMap(ours('csp', browser))
+  return list.data.slice(0, MAX_AT_ONCE).flatMap(ours('csp', browser))
 }
 
 type ReportedViolation = z.infer<typeof Violation>

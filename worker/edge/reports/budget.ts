@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 
-const MOST_A_MINUTE = 60
-const MOST_OF_ONE = 10
+const MAX_A_MINUTE = 60
+const MAX_OF_ONE = 10
 
 /**
  * How many reports this isolate takes in a minute, in all and from one address. Anything above that
@@ -21,7 +21,7 @@ export function createBudget() {
       total = 0
     }
     const own = (taken.get(address) ?? 0) + count
-    if (own > MOST_OF_ONE || total + count > MOST_A_MINUTE) return false
+    if (own > MAX_OF_ONE || total + count > MAX_A_MINUTE) return false
     taken.set(address, own)
     total += count
     return true

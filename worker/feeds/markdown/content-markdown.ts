@@ -1,8 +1,8 @@
 import { readableName } from '#shared/i18n/product-name.ts'
-import { articleHref } from '#client/ui/product-href.ts'
+import { productHref } from '#client/ui/product-href.ts'
 import type { CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { inOrder } from '#worker/pages/content/in-order.ts'
+import { sortByPosition } from '#worker/pages/content/in-order.ts'
 import { addressOf, type Site } from '../structured-data/json-ld.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { plainWords } from './plain-words.ts'
@@ -15,9 +15,11 @@ type Text = {
   readonly page: CmsPage | null | undefined
 }
 
-/** A page of content as Markdown: its texts in order, articles as links. */
+/** A page of content as Markdown: its texts in order, products as links. */
 export function contentMarkdown(site: Site, { title, path, byline, page }: Text): string {
-  const blocks = inOrder(page?.sections ?? []).flatMap((section) => inOrder(section.blocks))
+  const blocks = sortByPosition(page?.sections ?? []).flatMap((section) =>
+    sortByPosition(section.blocks),
+  )
   const parts = blocks.flatMap((block) => block.slots.map((slot) => slotMarkdown(site, slot)))
   const lines = [
     `# ${plainWords(title)}`,
@@ -36,5 +38,5 @@ function slotMarkdown(site: Site, { data }: CmsSlot): string {
 }
 
 function productLine(site: Site, product: Product): string {
-  return `- [${plainWords(readableName(product.name))}](${addressOf(site, articleHref(site.locale, product))})`
+  return `- [${plainWords(readableName(product.name))}](${addressOf(site, productHref(site.locale, product))})`
 }

@@ -5,7 +5,10 @@ import { siteOf, type Site } from '../structured-data/json-ld.ts'
 import { parseAccept } from 'hono/utils/accept'
 
 /** The page as Markdown, or null if the client prefers HTML. */
-export function answerMarkdown(c: Context<AppEnv>, write: (site: Site) => string): Response | null {
+export function respondWithMarkdown(
+  c: Context<AppEnv>,
+  write: (site: Site) => string,
+): Response | null {
   return prefersMarkdown(c.req.header('accept')) ? renderMarkdown(c, write) : null
 }
 

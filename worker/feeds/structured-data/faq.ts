@@ -11,8 +11,8 @@ const QUESTION = /<h2[^>]*>([\s\S]*?)<\/h2>([\s\S]*)/
 export function faqJsonLd(page: CmsPage): Thing | null {
   const slots = page.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.slots))
   const questions = slots.flatMap(({ data }) => {
-    const [, heading = '', answer = ''] = QUESTION.exec(data?.content ?? '') ?? []
-    const [name, text] = [textOf(heading), textOf(answer)]
+    const [, heading = '', response = ''] = QUESTION.exec(data?.content ?? '') ?? []
+    const [name, text] = [textOf(heading), textOf(response)]
     if (!name.endsWith('?') || !text) return []
     return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }]
   })

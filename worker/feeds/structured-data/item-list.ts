@@ -1,8 +1,8 @@
-import { articleHref } from '#client/ui/product-href.ts'
+import { productHref } from '#client/ui/product-href.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
 
-/** The articles that a page of a listing shows, by their addresses; positions count over all pages. */
+/** The products that a page of a listing shows, by their addresses; positions count over all pages. */
 export function itemList(
   site: Site,
   { elements, total }: ProductListing,
@@ -14,7 +14,7 @@ export function itemList(
     itemListElement: elements.map((product, index) => ({
       '@type': 'ListItem',
       position: (p - 1) * limit + index + 1,
-      url: addressOf(site, articleHref(site.locale, product)),
+      url: addressOf(site, productHref(site.locale, product)),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { shownPrice, shownTiers, type ShownPrice } from '#client/ui/price/prices.ts'
+import { toDisplayPrice, toDisplayTiers, type DisplayPrice } from '#client/ui/price/prices.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
@@ -33,15 +33,15 @@ type Offered = {
   readonly rates: ShippingRates
 }
 
-/** What an article costs in the price segment of the page, and whether it can be had. */
+/** What a product costs in the price segment of the page, and whether it can be had. */
 export function offer(
   site: Site,
   product: DetailedProduct,
   { url, segment, rates }: Offered,
 ): Thing {
-  const price = shownPrice(product, product.calculatedPrice)
+  const price = toDisplayPrice(product, product.calculatedPrice)
   const taxed = { valueAddedTaxIncluded: segment === 'gross' }
-  const tiers = shownTiers(product).map((tier, index, all) => ({
+  const tiers = toDisplayTiers(product).map((tier, index, all) => ({
     ...unitPrice(tier, taxed),
     eligibleQuantity: {
       '@type': 'QuantitativeValue',
@@ -68,7 +68,7 @@ export function offer(
   }
 }
 
-/** Schema.org's name for whether an article can be had. */
+/** Schema.org's name for whether a product can be had. */
 export function availabilityOf({ customFields: facts }: DetailedProduct): string {
   const state = facts.ripstop_availability?.state ?? 'inStock'
   const named = AVAILABILITIES[state]
@@ -77,11 +77,14 @@ export function availabilityOf({ customFields: facts }: DetailedProduct): string
 
 type Taxed = { readonly valueAddedTaxIncluded: boolean }
 
-function unitPrice({ cents, perMetre }: ShownPrice, taxed: Taxed): Thing {
+function unitPrice({ cents, perMetre }: DisplayPrice, taxed: Taxed): Thing {
   return specification(cents, { per: 1, unit: perMetre ? 'm' : null }, taxed)
 }
 
-function basePrice({ cents, ...reference }: NonNullable<ShownPrice['base']>, taxed: Taxed): Thing {
+function basePrice(
+  { cents, ...reference }: NonNullable<DisplayPrice['base']>,
+  taxed: Taxed,
+): Thing {
   return specification(cents, reference, taxed)
 }
 
@@ -113,7 +116,7 @@ function shownQuantity(units: number, perMetre: boolean): number {
 const RETURN_DAYS = 14
 
 /**
- * Whether an article may be sent back. Metre goods are cut to the customer's length and downloads
+ * Whether a product may be sent back. Metre goods are cut to the customer's length and downloads
  * end with the download: neither can be withdrawn from, as their page and the cart say.
  */
 function returnPolicy(site: Site, { customFields: facts }: Pick<DetailedProduct, 'customFields'>) {

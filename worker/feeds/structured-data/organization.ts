@@ -1,11 +1,11 @@
 import { urls } from '#shared/urls.ts'
-import type { Shop } from '#worker/pages/layout/shop-config.ts'
+import type { ShopConfig } from '#worker/pages/layout/shop-config.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
 
 const SHOP_COUNTRY = 'DE'
 
 /** The company behind the shop, as in its imprint. */
-export function organization(site: Site, shop: Shop): Thing {
+export function organization(site: Site, shop: ShopConfig): Thing {
   return {
     '@type': 'OnlineStore',
     '@id': organizationId(site),

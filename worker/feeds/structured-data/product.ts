@@ -16,7 +16,7 @@ type ProductDetails = {
   readonly reviews: readonly Review[]
 }
 
-/** An article with its offer, at its canonical path. */
+/** A product with its offer, at its canonical path. */
 export function productJsonLd(
   site: Site,
   product: DetailedProduct,
@@ -49,7 +49,7 @@ export function productJsonLd(
 const BEST = 5
 const WORST = 1
 
-/** Average and reviews of an article; nothing if it has none. */
+/** Average and reviews of a product; nothing if it has none. */
 function rating(
   { ratingAverage, customFields }: Pick<DetailedProduct, 'ratingAverage' | 'customFields'>,
   reviews: readonly Review[],

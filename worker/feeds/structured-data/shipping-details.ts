@@ -1,5 +1,5 @@
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
-import { centsFromDecimal, times, type Cents } from '#shared/domain/money.ts'
+import { centsFromDecimal, multiplyCents, type Cents } from '#shared/domain/money.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { CURRENCY, decimal } from './json-ld.ts'
@@ -10,7 +10,7 @@ export const COUNTRIES: readonly string[] = ['DE', 'AT', 'CH']
 type ShippingFacts = { readonly segment: PriceSegment; readonly rates: ShippingRates }
 
 /**
- * Where an article is sent, how many business days that takes, and what the parcel costs if it is
+ * Where a product is sent, how many business days that takes, and what the parcel costs if it is
  * the only one in it, in the least quantity; nothing for downloads. A country for which the Store
  * API names no price has none here either.
  */
@@ -20,7 +20,10 @@ export function shippingDetails(product: DetailedProduct, { segment, rates }: Sh
   if (!days || facts.ripstop_withdrawal === 'digital-content') return {}
   const named = facts.ripstop_hazard?.shipsTo ?? []
   const countries = named.length > 0 ? named : COUNTRIES
-  const worth = times(centsFromDecimal(product.calculatedPrice.unitPrice), product.minPurchase)
+  const worth = multiplyCents(
+    centsFromDecimal(product.calculatedPrice.unitPrice),
+    product.minPurchase,
+  )
   const method = facts.ripstop_roll_only ? 'roll' : 'standard'
   const carrier = rates.elements.find(({ technicalName }) => technicalName === method)
   const extraDays = carrier?.customFields?.ripstop_extra_days ?? {}

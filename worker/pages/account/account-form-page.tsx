@@ -1,13 +1,13 @@
 import { AccountForm, type AccountFormProps } from '#client/islands/account/account-form.tsx'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ReactNode } from 'react'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { AccountFrame, type AccountPage } from '../layout/account-frame.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Island } from '#client/islands/island.tsx'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
 
 type FormPageProps = {
   readonly title: string
@@ -35,14 +35,14 @@ type AccountFormPageProps = {
   readonly page: AccountPage
   readonly title: string
   readonly lead?: string
-  readonly remarks?: readonly Remark[]
+  readonly notices?: readonly PageNotice[]
   readonly form: AccountFormProps
   readonly children?: ReactNode
 }
 
 /** A page of the account that is one form, with the way back to where it belongs. */
 export function AccountFormPage({ form, children, ...frame }: AccountFormPageProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <AccountFrame {...frame}>
       <section className="stack narrow">
@@ -63,13 +63,13 @@ export function Form(form: AccountFormProps) {
 
 type GuestAccountProps = {
   readonly form: AccountFormProps | null
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
 }
 
 /** Offers a guest who has just ordered to keep the order in an account, by choosing a password. */
-export function GuestAccount({ form, remarks }: GuestAccountProps) {
-  const { t } = useWords()
-  if (!form && remarks.length === 0) return null
+export function GuestAccount({ form, notices }: GuestAccountProps) {
+  const { t } = useMessages()
+  if (!form && notices.length === 0) return null
   return (
     <section className="stack narrow no-print" id="guest-account">
       {form && (
@@ -78,7 +78,7 @@ export function GuestAccount({ form, remarks }: GuestAccountProps) {
           <p>{t('account.guestAccountText')}</p>
         </>
       )}
-      <Remarks remarks={remarks} />
+      <PageNotices notices={notices} />
       {form && <Form {...form} />}
     </section>
   )

@@ -1,23 +1,23 @@
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Address } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 
 type AddressesPageProps = {
   readonly addresses: readonly Address[]
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
 }
 
-export function AddressesPage({ addresses, remarks }: AddressesPageProps) {
-  const { locale, t } = useWords()
+export function AddressesPage({ addresses, notices }: AddressesPageProps) {
+  const { locale, t } = useMessages()
   return (
     <AccountFrame
       page="accountAddresses"
       title={t('account.addresses')}
       lead={t('account.addressesLead')}
-      remarks={remarks}
+      notices={notices}
     >
       <ul className="addresses">
         {addresses.map((address) => (
@@ -36,7 +36,7 @@ export function AddressesPage({ addresses, remarks }: AddressesPageProps) {
 }
 
 function AddressCard({ address }: { readonly address: Address }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { id, isDefaultBillingAddress: isBilling, isDefaultShippingAddress: isShipping } = address
   const roles = [
     ...(isBilling ? [t('account.defaultBilling')] : []),
@@ -77,7 +77,7 @@ type RoleProps = {
 }
 
 function Role({ id, as: role, whose }: RoleProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <form method="post" action={urls.action(locale, 'addressDefault')}>
       <input type="hidden" name="id" value={id} />

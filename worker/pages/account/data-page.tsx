@@ -1,11 +1,11 @@
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 import { NoticePage } from './notice-page.tsx'
 
 /** The customer's data, to be exported or deleted. */
 export function DataPage() {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <AccountFrame page="accountData" title={t('account.data')}>
       <section className="stack narrow">
@@ -30,7 +30,7 @@ export function DataPage() {
 
 /** Shown once the account is deleted. */
 export function DeletedPage() {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <NoticePage title={t('accountOrders.deletedTitle')} text={t('accountOrders.deletedText')}>
       <p>

@@ -2,7 +2,7 @@ import { formatDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { OrderFileList } from '../order/order-files.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 import { OrderPager } from './orders-page.tsx'
 
@@ -16,7 +16,7 @@ type DownloadsPageProps = {
 
 /** Every file that the customer bought, by the orders that brought them. */
 export function DownloadsPage({ orders, page, pages }: DownloadsPageProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <AccountFrame page="accountDownloads" title={t('files.title')} lead={t('files.lead')}>
       {orders.length === 0 && <p className="quiet">{t('files.none')}</p>}

@@ -1,23 +1,23 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { Form } from './account-form-page.tsx'
 
 type LoginPageProps = {
   readonly form: AccountFormProps
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
   /** The path that the login leads back to. */
   readonly back: string | null
   readonly tradeGroup: string | undefined
 }
 
 /** The login, and beside it the ways on for visitors without an account. */
-export function LoginPage({ form, remarks, back, tradeGroup }: LoginPageProps) {
-  const { locale, t } = useWords()
+export function LoginPage({ form, notices, back, tradeGroup }: LoginPageProps) {
+  const { locale, t } = useMessages()
   const checkout = urls.page(locale, 'checkout')
   const register = back ? urls.register(locale, back) : urls.page(locale, 'register')
   return (
@@ -26,7 +26,7 @@ export function LoginPage({ form, remarks, back, tradeGroup }: LoginPageProps) {
       <div className="two">
         <div className="stack narrow">
           <h1>{withSoftHyphens(t('account.loginTitle'))}</h1>
-          <Remarks remarks={remarks} />
+          <PageNotices notices={notices} />
           <p>{t('account.loginLead')}</p>
           <Form {...form} />
           <p>
@@ -63,7 +63,7 @@ export function LoginPage({ form, remarks, back, tradeGroup }: LoginPageProps) {
 
 /** The link for businesses to ask for a customer group; nothing if there is none for them. */
 export function TradeLink({ group }: { readonly group: string | undefined }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   if (group === undefined) return null
   return (
     <p>

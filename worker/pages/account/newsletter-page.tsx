@@ -1,17 +1,17 @@
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 
 type NewsletterPageProps = {
   readonly email: string
   readonly status: 'undefined' | 'notSet' | 'optIn' | 'optOut'
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
 }
 
 /** The customer's subscription to the newsletter, and the button that changes it. */
-export function NewsletterPage({ email, status, remarks }: NewsletterPageProps) {
-  const { locale, t } = useWords()
+export function NewsletterPage({ email, status, notices }: NewsletterPageProps) {
+  const { locale, t } = useMessages()
   const isSubscribed = status === 'optIn'
   const word = isSubscribed
     ? 'newsletter.end'
@@ -23,7 +23,7 @@ export function NewsletterPage({ email, status, remarks }: NewsletterPageProps) 
       page="accountNewsletter"
       title={t('newsletter.title')}
       lead={t('newsletter.teaser')}
-      remarks={remarks}
+      notices={notices}
     >
       <section className="stack">
         <p>

@@ -1,27 +1,27 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ReactNode } from 'react'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 type NoticePageProps = {
   readonly title: string
   readonly text: string
-  readonly remarks?: readonly Remark[]
+  readonly notices?: readonly PageNotice[]
   /** The ways on. */
   readonly children?: ReactNode
 }
 
 /** A page that says one thing and where to go from there. */
-export function NoticePage({ title, text, remarks = [], children }: NoticePageProps) {
+export function NoticePage({ title, text, notices = [], children }: NoticePageProps) {
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: title }]} />
       <div className="stack narrow">
         <h1>{withSoftHyphens(title)}</h1>
-        <Remarks remarks={remarks} />
+        <PageNotices notices={notices} />
         <p>{text}</p>
         {children}
       </div>
@@ -37,7 +37,7 @@ const WORDS = {
 
 /** The page behind a mailed link that is expired, used or incomplete. */
 export function InvalidLinkPage({ retry }: { readonly retry: keyof typeof WORDS }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <NoticePage title={t('account.linkInvalidTitle')} text={t('account.linkInvalid')}>
       <p className="row">
@@ -54,7 +54,7 @@ export function InvalidLinkPage({ retry }: { readonly retry: keyof typeof WORDS 
 
 /** What a guest of the checkout sees instead of an account. */
 export function GuestPage({ back }: { readonly back: string }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <NoticePage title={t('account.guestTitle')} text={t('account.guestText')}>
       <p className="row">
@@ -72,7 +72,7 @@ export function GuestPage({ back }: { readonly back: string }) {
 type ConfirmPageProps = {
   readonly title: string
   readonly text: string
-  readonly remarks?: readonly Remark[]
+  readonly notices?: readonly PageNotice[]
   readonly action: string
   readonly hidden: Readonly<Record<string, string>>
   readonly submit: string

@@ -1,31 +1,31 @@
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { OrderDetails } from '../order/order-details.tsx'
 import { OrderFiles } from '../order/order-files.tsx'
 import { OrderTimeline } from '../order/order-timeline.tsx'
-import { awaitsMoney, isAtGateway, paymentOutcome } from '../order/payment-outcome.ts'
+import { isAwaitingPayment, isAtGateway, paymentOutcome } from '../order/payment-outcome.ts'
 import { TransferData } from '../order/transfer-data.tsx'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 import { UnpaidNotices } from './unpaid-notices.tsx'
 
 type AccountOrderPageProps = {
   readonly order: Order
   readonly isCancellable: boolean
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
 }
 
-/** One order: its state, its articles and sums, and what can still be done with it. */
-export function AccountOrderPage({ order, isCancellable, remarks }: AccountOrderPageProps) {
-  const { locale, t } = useWords()
+/** One order: its state, its products and sums, and what can still be done with it. */
+export function AccountOrderPage({ order, isCancellable, notices }: AccountOrderPageProps) {
+  const { locale, t } = useMessages()
   const outcome = paymentOutcome(order)
   return (
     <AccountFrame
       page="accountOrders"
       title={t('order.title', { number: order.orderNumber })}
-      remarks={remarks}
+      notices={notices}
     >
       <section className="stack">
         <OrderTimeline order={order} />
@@ -37,7 +37,7 @@ export function AccountOrderPage({ order, isCancellable, remarks }: AccountOrder
           <a className="btn" href={`${urls.accountOrder(locale, order.id)}?view=print`}>
             {t('accountOrders.print')}
           </a>
-          {awaitsMoney(order) && !isAtGateway(order) && (
+          {isAwaitingPayment(order) && !isAtGateway(order) && (
             <a className="btn" href={urls.success(locale, order.id, 'unpaid')}>
               {t('accountOrders.payOtherwise')}
             </a>
@@ -58,7 +58,7 @@ export function AccountOrderPage({ order, isCancellable, remarks }: AccountOrder
 
 /** An order as a sheet of paper: nothing else stands on it. */
 export function OrderPrintPage({ order }: { readonly order: Order }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <div className="wrap stack">
       <CheckoutHead title={t('order.title', { number: order.orderNumber })} />
@@ -74,7 +74,7 @@ export function OrderPrintPage({ order }: { readonly order: Order }) {
 
 /** Asks for confirmation before an order is cancelled. */
 export function CancelOrderPage({ order }: { readonly order: Order }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <AccountFrame
       page="accountOrders"

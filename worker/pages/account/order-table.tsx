@@ -1,19 +1,19 @@
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { deliveryWords } from '#shared/i18n/format-delivery.ts'
+import { formatDelivery } from '#shared/i18n/format-delivery.ts'
 import { promiseOfDelivery } from '../delivery-promise.ts'
 import { formatMoney, formatShortDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import { EmptyList } from '../empty-list.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { ReactNode } from 'react'
 import { areFilesReady, isShipped, isVirtual } from '../order/order-progress.ts'
-import { awaitsMoney, paymentOutcome } from '../order/payment-outcome.ts'
+import { isAwaitingPayment, paymentOutcome } from '../order/payment-outcome.ts'
 
 /** Orders, the newest first. */
 export function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (orders.length === 0) return <EmptyList text={t('accountOrders.none')} />
   return (
     <div className="scroll">
@@ -39,7 +39,7 @@ export function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
 }
 
 function OrderRow({ order }: { readonly order: Order }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const delivery = order.deliveries[0]
   const isCancelled = order.stateMachineState?.technicalName === 'cancelled'
   return (
@@ -52,7 +52,7 @@ function OrderRow({ order }: { readonly order: Order }) {
         <OrderState order={order} />
       </td>
       <td className="hide-s">
-        {delivery && !isCancelled && deliveryWords(t, locale, promiseOfDelivery(delivery))}
+        {delivery && !isCancelled && formatDelivery(t, locale, promiseOfDelivery(delivery))}
       </td>
       <td className="fig">{formatMoney(locale, centsFromDecimal(order.amountTotal))}</td>
     </tr>
@@ -61,11 +61,11 @@ function OrderRow({ order }: { readonly order: Order }) {
 
 /** The state of an order, with a mark like that of a stock line: done, under way, or stuck. */
 function OrderState({ order }: { readonly order: Order }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const outcome = paymentOutcome(order)
   if (outcome === 'cancelled') return <Line kind="none">{order.stateMachineState?.name}</Line>
   if (outcome === 'failed') return <Line kind="none">{t('accountOrders.stateUnpaid')}</Line>
-  if (!isShipped(order) && awaitsMoney(order))
+  if (!isShipped(order) && isAwaitingPayment(order))
     return <Line kind="few">{t('accountOrders.stateAwaiting')}</Line>
   if (isVirtual(order) && areFilesReady(order))
     return <Line kind="">{t('order.step_filesReady')}</Line>

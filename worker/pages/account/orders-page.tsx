@@ -1,6 +1,6 @@
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 import { OrderTable } from './order-table.tsx'
 import { urls } from '#shared/urls.ts'
@@ -10,14 +10,14 @@ type OrdersPageProps = {
   /** Counted from 1. */
   readonly page: number
   readonly pages: number
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
 }
 
 /** All orders of the customer, a page at a time. */
-export function OrdersPage({ orders, page, pages, remarks }: OrdersPageProps) {
-  const { t } = useWords()
+export function OrdersPage({ orders, page, pages, notices }: OrdersPageProps) {
+  const { t } = useMessages()
   return (
-    <AccountFrame page="accountOrders" title={t('account.orders')} remarks={remarks}>
+    <AccountFrame page="accountOrders" title={t('account.orders')} notices={notices}>
       <OrderTable orders={orders} />
       <OrderPager at="accountOrders" page={page} pages={pages} />
     </AccountFrame>
@@ -33,7 +33,7 @@ type OrderPagerProps = {
 
 /** The way to newer and older orders; nothing where one page shows them all. */
 export function OrderPager({ at, page, pages }: OrderPagerProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   if (pages <= 1) return null
   return (
     <nav className="row" aria-label={t('accountOrders.pages')}>

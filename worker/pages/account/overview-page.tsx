@@ -1,8 +1,8 @@
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Customer, PaymentMethod } from '#shared/schemas/store-api/context.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -13,16 +13,16 @@ type OverviewPageProps = {
   readonly payment: Pick<PaymentMethod, 'name'> | null
   /** The newest few. */
   readonly orders: readonly Order[]
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
 }
 
 /** The first page of the account: open tasks, the latest orders, and the stored data. */
-export function OverviewPage({ customer, payment, orders, remarks }: OverviewPageProps) {
-  const { locale, t } = useWords()
+export function OverviewPage({ customer, payment, orders, notices }: OverviewPageProps) {
+  const { locale, t } = useMessages()
   const { defaultShippingAddress: address } = customer
   const name = `${customer.firstName} ${customer.lastName}`
   return (
-    <AccountFrame page="account" title={t('account.greeting', { name })} remarks={remarks}>
+    <AccountFrame page="account" title={t('account.greeting', { name })} notices={notices}>
       <UnpaidNotices orders={orders} />
       <section className="stack">
         <div className="head no-margin">

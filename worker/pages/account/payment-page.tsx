@@ -1,28 +1,28 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { MethodRadio } from '#client/islands/checkout/method-radio.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
 import type { PaymentMethod } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
 import { drawingOf, withoutFields } from '../order/pay-drawing.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 
 type PaymentPageProps = {
   readonly methods: readonly PaymentMethod[]
   readonly chosenId: string | null
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
 }
 
 /** How the customer likes to pay. */
-export function PaymentPage({ methods, chosenId, remarks }: PaymentPageProps) {
-  const { locale, t } = useWords()
+export function PaymentPage({ methods, chosenId, notices }: PaymentPageProps) {
+  const { locale, t } = useMessages()
   return (
     <AccountFrame
       page="accountPayment"
       title={t('account.payment')}
       lead={t('account.paymentLead')}
-      remarks={remarks}
+      notices={notices}
     >
       <form className="stack narrow" method="post" action={urls.page(locale, 'accountPayment')}>
         <fieldset className="choices">

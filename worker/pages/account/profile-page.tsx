@@ -1,9 +1,9 @@
 import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Customer } from '#shared/schemas/store-api/context.ts'
 import { LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 import { Form } from './account-form-page.tsx'
 
@@ -12,16 +12,16 @@ type ProfilePageProps = {
   readonly customer: Customer | null
   readonly mailLocale: Locale
   readonly form: AccountFormProps
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
 }
 
 const NAMES = { de: 'account.german', en: 'account.english' } as const
 
 /** The customer's personal data, login data, and the language of their mails. */
-export function ProfilePage({ customer, mailLocale, form, remarks }: ProfilePageProps) {
-  const { locale, t } = useWords()
+export function ProfilePage({ customer, mailLocale, form, notices }: ProfilePageProps) {
+  const { locale, t } = useMessages()
   return (
-    <AccountFrame page="accountProfile" title={t('account.personalTitle')} remarks={remarks}>
+    <AccountFrame page="accountProfile" title={t('account.personalTitle')} notices={notices}>
       <section className="stack narrow">
         {customer && <Facts customer={customer} />}
         <Form {...form} />
@@ -61,7 +61,7 @@ export function ProfilePage({ customer, mailLocale, form, remarks }: ProfilePage
 }
 
 function Facts({ customer }: { readonly customer: Customer }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <dl className="pairs">
       <dt>{t('account.customerNumber')}</dt>

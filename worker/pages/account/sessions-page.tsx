@@ -1,25 +1,25 @@
 import { formatMoment } from '#shared/i18n/format.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { CustomerSession } from '#shared/schemas/store-api/account.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 
 type SessionsPageProps = {
   /** Null if the backend does not list them. */
   readonly sessions: readonly CustomerSession[] | null
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
 }
 
 /** The devices on which the customer is logged in, to be logged out one by one or all at once. */
-export function SessionsPage({ sessions, remarks }: SessionsPageProps) {
-  const { locale, t } = useWords()
+export function SessionsPage({ sessions, notices }: SessionsPageProps) {
+  const { locale, t } = useMessages()
   return (
     <AccountFrame
       page="accountSessions"
       title={t('account.sessions')}
       lead={t(sessions ? 'accountOrders.sessionsLead' : 'accountOrders.sessionsUnknown')}
-      remarks={remarks}
+      notices={notices}
     >
       {sessions && sessions.length > 0 && (
         <ul className="devices">
@@ -46,7 +46,7 @@ export function SessionsPage({ sessions, remarks }: SessionsPageProps) {
 }
 
 function Device({ session }: { readonly session: CustomerSession }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { id, device, current, createdAt, lastUsedAt } = session
   const name = device ? t('accountOrders.device', device) : t('accountOrders.unknownDevice')
   return (

@@ -2,11 +2,11 @@ import { Notice } from '#client/ui/notice.tsx'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { isAtGateway, paymentOutcome } from '../order/payment-outcome.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** Orders whose payment failed or is still open, with what to do about each. */
 export function UnpaidNotices({ orders }: { readonly orders: readonly Order[] }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const unpaid = orders.filter((order) => paymentOutcome(order) === 'failed' || isAtGateway(order))
   if (unpaid.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function UnpaidNotices({ orders }: { readonly orders: readonly Order[] })
 
 /** The last attempt failed: another one in one click, or another payment method. */
 function PayAgain({ orderId }: { readonly orderId: string }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <form className="row" method="post" action={urls.action(locale, 'checkoutPayment')}>
       <input type="hidden" name="orderId" value={orderId} />

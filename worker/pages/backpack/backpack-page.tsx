@@ -1,16 +1,16 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { TaxNote } from '#client/ui/price/price.tsx'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { Front } from '../home/drawing/front.tsx'
 import { Ball } from '../home/ball.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { TitleBlock } from '../title-block.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { packFields, packHref, type PackChoice } from './pack-choice.ts'
 import type { PackLine } from './pack-line.ts'
 import { PackList } from './pack-list.tsx'
@@ -21,12 +21,12 @@ type BackpackPageProps = {
   readonly lines: readonly PackLine[]
   /** By number: what is chosen, and what may be chosen for the open position. */
   readonly products: ReadonlyMap<string, Product>
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
 }
 
 /** The pack of the home page's drawing with the chosen parts; printed it is one sheet. */
-export function BackpackPage({ choice, lines, products, remarks }: BackpackPageProps) {
-  const { locale, t } = useWords()
+export function BackpackPage({ choice, lines, products, notices }: BackpackPageProps) {
+  const { locale, t } = useMessages()
   const grams = lines.reduce((sum, line) => sum + line.grams, 0)
   const cents = lines.reduce((sum, line) => sum + line.cents, 0)
   const colours = new Map(
@@ -47,7 +47,7 @@ export function BackpackPage({ choice, lines, products, remarks }: BackpackPageP
         <h1>{withSoftHyphens(t('backpack.title'))}</h1>
         <p className="lead no-print">{t('backpack.lead')}</p>
       </div>
-      <Remarks remarks={remarks} />
+      <PageNotices notices={notices} />
       <div className="bench">
         <div className="drawing">
           <Front label={t('backpack.drawing')} colours={colours}>

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { PACK_POSITIONS, type PackPosition } from '#shared/recipes/pack-parts.ts'
 import { urls } from '#shared/urls.ts'
 
-/** Which article stands at each position, and whose parts are offered to choose from. */
+/** Which product stands at each position, and whose parts are offered to choose from. */
 export type PackChoice = {
   readonly chosen: ReadonlyMap<number, string>
   readonly open: number
@@ -11,22 +11,22 @@ export type PackChoice = {
 const parameter = (position: number) => `p${position}`
 const numbersOf = ({ kinds }: PackPosition) => kinds.flat()
 
-/** The article that a pack has at a position until another one is chosen. */
+/** The product that a pack has at a position until another one is chosen. */
 function usualPart(position: PackPosition): string {
   return numbersOf(position)[0] ?? ''
 }
 
 /** The choice that an address names; unnamed parts are those of the usual pack. */
-export function readPackChoice(asked: (name: string) => string | undefined): PackChoice {
+export function readPackChoice(requested: (name: string) => string | undefined): PackChoice {
   const chosen = PACK_POSITIONS.map((part) => {
-    const number = asked(parameter(part.position)) ?? ''
+    const number = requested(parameter(part.position)) ?? ''
     return [part.position, numbersOf(part).includes(number) ? number : usualPart(part)] as const
   })
-  const open = PACK_POSITIONS.find(({ position }) => asked('part') === String(position))
+  const open = PACK_POSITIONS.find(({ position }) => requested('part') === String(position))
   return { chosen: new Map(chosen), open: open?.position ?? 1 }
 }
 
-/** The articles of a choice that differ from the usual pack, for an address or a form. */
+/** The products of a choice that differ from the usual pack, for an address or a form. */
 export function packFields({ chosen }: PackChoice): readonly (readonly [string, string])[] {
   return PACK_POSITIONS.flatMap((part) => {
     const number = chosen.get(part.position)

@@ -1,12 +1,12 @@
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { PACK_POSITIONS } from '#shared/recipes/pack-parts.ts'
-import { PARTS, type Part } from '../home/parts.ts'
+import { PARTS, type HomePart } from '../home/parts.ts'
 import { centsOf, gramsOf } from '../recipes/recipe-view.ts'
 import type { PackChoice } from './pack-choice.ts'
 
 /** A row of the pack's parts list. */
 export type PackLine = {
-  readonly part: Part
+  readonly part: HomePart
   /** Wire units. */
   readonly quantity: number
   /** Null where the shop does not have it. */

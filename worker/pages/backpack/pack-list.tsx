@@ -1,11 +1,11 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { articleHref } from '#client/ui/product-href.ts'
+import { productHref } from '#client/ui/product-href.ts'
 import { soldBy } from '#client/ui/price/prices.ts'
-import { quantityText } from '#client/ui/messages/format-quantity.ts'
+import { formatQuantity } from '#client/ui/messages/format-quantity.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { ColumnHeads } from '../column-heads.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { packHref, type PackChoice } from './pack-choice.ts'
 import type { PackLine } from './pack-line.ts'
 
@@ -18,7 +18,7 @@ type PackListProps = {
 
 /** Every part with its quantity, weight and price, and the sums. */
 export function PackList({ choice, lines, grams, cents }: PackListProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const inGrams = (figure: number) =>
     t('planner.grams', { grams: formatNumber(locale, Math.round(figure)) })
   return (
@@ -55,7 +55,7 @@ export function PackList({ choice, lines, grams, cents }: PackListProps) {
                 </a>
               </th>
               <td className="r">
-                {quantityText(
+                {formatQuantity(
                   { locale, t },
                   line.product === null ? 'piece' : soldBy(line.product),
                   line.quantity,
@@ -81,11 +81,11 @@ export function PackList({ choice, lines, grams, cents }: PackListProps) {
 }
 
 function PartName({ line: { part, product } }: { readonly line: PackLine }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <>
       {product ? (
-        <a href={articleHref(locale, product)}>{withSoftHyphens(readableName(product.name))}</a>
+        <a href={productHref(locale, product)}>{withSoftHyphens(readableName(product.name))}</a>
       ) : (
         `${part.name[locale]}, ${t('backpack.missing')}`
       )}

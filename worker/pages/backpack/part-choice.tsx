@@ -1,13 +1,13 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { PlatePicture } from '#client/ui/product-picture.tsx'
+import { ProductPicture } from '#client/ui/product-picture.tsx'
 import { Swatch } from '#client/ui/swatch.tsx'
-import { priceText } from '#client/ui/price/format-price.ts'
-import { shownPrice } from '#client/ui/price/prices.ts'
-import { articleName } from '#shared/i18n/product-name.ts'
+import { formatPriceWithUnit } from '#client/ui/price/format-price.ts'
+import { toDisplayPrice } from '#client/ui/price/prices.ts'
+import { formatProductName } from '#shared/i18n/product-name.ts'
 import { PACK_POSITIONS } from '#shared/recipes/pack-parts.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { PARTS } from '../home/parts.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { packHref, type PackChoice } from './pack-choice.ts'
 
 type PartChoiceProps = {
@@ -17,7 +17,7 @@ type PartChoiceProps = {
 
 /** What the open position may be: each kind with its colours, all of them links. */
 export function PartChoice({ choice, products }: PartChoiceProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { open } = choice
   const part = PARTS.find(({ position }) => position === open)
   const kinds = PACK_POSITIONS.find(({ position }) => position === open)?.kinds ?? []
@@ -38,16 +38,16 @@ export function PartChoice({ choice, products }: PartChoiceProps) {
 type KindProps = { readonly choice: PackChoice; readonly products: readonly Product[] }
 
 function Kind({ choice, products }: KindProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const chosen = choice.chosen.get(choice.open)
   const shown = products.find(({ productNumber }) => productNumber === chosen) ?? products[0]
   if (!shown) return null
-  const { title, figures } = articleName(shown.name)
+  const { title, figures } = formatProductName(shown.name)
   const isChosen = shown.productNumber === chosen
   const href = packHref(locale, choice, { part: shown.productNumber })
   return (
     <article className={isChosen ? 'kind on' : 'kind'}>
-      <PlatePicture media={shown.cover?.media} alt="" size={72} />
+      <ProductPicture media={shown.cover?.media} alt="" size={72} />
       <div>
         <h3>
           <a href={href} rel="nofollow" aria-current={isChosen || undefined}>
@@ -55,7 +55,7 @@ function Kind({ choice, products }: KindProps) {
           </a>
         </h3>
         <p className="quiet">
-          {[figures, priceText(locale, shownPrice(shown, shown.calculatedPrice))]
+          {[figures, formatPriceWithUnit(locale, toDisplayPrice(shown, shown.calculatedPrice))]
             .filter(Boolean)
             .join(', ')}
         </p>
@@ -83,10 +83,10 @@ type HueProps = {
 }
 
 function Hue({ choice, product, isOn }: HueProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const shade = product.customFields.ripstop_shade
   if (!shade) return null
-  const { title: name } = articleName(product.name)
+  const { title: name } = formatProductName(product.name)
   return (
     <li>
       <a

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import type { ListingQuery } from '#worker/listing/listing-query.ts'
 import { Pager } from '../listing/pager.tsx'
 import { PlainSearch } from '../plain-search.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { PostList } from './post-list.tsx'
 
 type BlogPageProps = {
@@ -15,7 +15,7 @@ type BlogPageProps = {
 
 /** The blog: its posts, the newest first. */
 export function BlogPage({ posts, total, query }: BlogPageProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const path = urls.page(locale, 'blog')
   return (
     <div className="wrap">

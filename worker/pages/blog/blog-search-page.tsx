@@ -2,20 +2,20 @@ import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { PlainSearch } from '../plain-search.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { SearchTabs } from '../search/search-tabs.tsx'
 import { PostList } from './post-list.tsx'
 
 type BlogSearchPageProps = {
   readonly term: string
   readonly posts: readonly BlogPost[]
-  /** How many articles there are for them; null if that is not known. */
-  readonly articles: number | null
+  /** How many products there are for them; null if that is not known. */
+  readonly products: number | null
 }
 
 /** The posts about a term; with an empty term only the form. */
-export function BlogSearchPage({ term, posts, articles }: BlogSearchPageProps) {
-  const { locale, t } = useWords()
+export function BlogSearchPage({ term, posts, products }: BlogSearchPageProps) {
+  const { locale, t } = useMessages()
   const blog = urls.page(locale, 'blog')
   return (
     <div className="wrap">
@@ -32,7 +32,7 @@ export function BlogSearchPage({ term, posts, articles }: BlogSearchPageProps) {
           term={term}
         />
       </div>
-      {term && <SearchTabs term={term} shown="posts" articles={articles} posts={posts.length} />}
+      {term && <SearchTabs term={term} shown="posts" products={products} posts={posts.length} />}
       {term && (
         <p>
           <output>

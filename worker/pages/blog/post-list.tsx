@@ -1,22 +1,22 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { Marked } from '#client/ui/highlight.tsx'
-import { PlatePicture } from '#client/ui/product-picture.tsx'
+import { Highlight } from '#client/ui/highlight.tsx'
+import { ProductPicture } from '#client/ui/product-picture.tsx'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** Posts as cards, the heading a link. */
 export function PostList({ posts }: { readonly posts: readonly BlogPost[] }) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return (
     <ul className="note-grid">
       {posts.map(({ id, slug, title, summary, date, media }) => (
         <li key={id} className="note-card">
-          {media && <PlatePicture media={media} alt="" size={272} />}
+          {media && <ProductPicture media={media} alt="" size={272} />}
           <h2>
             <a href={urls.post(locale, slug)}>
-              <Marked text={withSoftHyphens(title)} />
+              <Highlight text={withSoftHyphens(title)} />
             </a>
           </h2>
           <p>{withSoftHyphens(summary)}</p>

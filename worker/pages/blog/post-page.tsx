@@ -2,15 +2,15 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { BlogPostDetail } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
-import { anchored } from '../content/heading-ids.ts'
+import { addHeadingIds } from '../content/heading-ids.ts'
 import { CmsView } from '../content/cms-view.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 
-/** A post: text, with articles in its margin. */
+/** A post: text, with products in its margin. */
 export function PostPage({ post }: { readonly post: BlogPostDetail }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { title, date, author, cmsPage } = post
   const byline = t('content.byline', {
     date: formatDate(locale, date),
@@ -31,7 +31,7 @@ export function PostPage({ post }: { readonly post: BlogPostDetail }) {
           <small>{byline}</small>
         </p>
       </div>
-      <CmsView page={anchored(cmsPage).page} />
+      <CmsView page={addHeadingIds(cmsPage).page} />
     </article>
   )
 }
@@ -43,6 +43,6 @@ const WORDS_A_MINUTE = 200
 function readingMinutes(page: CmsPage): number {
   const slots = page.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.slots))
   const texts = slots.map(({ data }) => (data?.content ?? '').replace(/<[^>]*>/g, ' '))
-  const words = texts.join(' ').split(/\s+/).filter(Boolean).length
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+  const messages = texts.join(' ').split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.round(messages / WORDS_A_MINUTE))
 }

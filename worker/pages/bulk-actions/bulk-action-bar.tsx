@@ -1,28 +1,28 @@
 import { useContext } from 'react'
 import { HasPlans } from '../has-plans.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
-/** What can be done with several articles at once: the values of the form's buttons. */
-export const PICK_COMMANDS = ['compare', 'project', 'wishlist', 'samples'] as const
-export type PickCommand = (typeof PICK_COMMANDS)[number]
+/** What can be done with several products at once: the values of the form's buttons. */
+export const BULK_ACTIONS = ['compare', 'project', 'wishlist', 'samples'] as const
+export type BulkAction = (typeof BULK_ACTIONS)[number]
 
 /** Those that only our own backend knows. */
-const PLANNED: readonly PickCommand[] = ['project', 'samples']
+const PLANNED: readonly BulkAction[] = ['project', 'samples']
 
-type PickCommandsProps = { readonly isWishlist: boolean }
+type BulkActionBarProps = { readonly isWishlist: boolean }
 
 /** How many are ticked, counted by the style sheet, and the buttons; they stay in sight below. */
-export function PickCommands({ isWishlist }: PickCommandsProps) {
-  const { t } = useWords()
+export function BulkActionBar({ isWishlist }: BulkActionBarProps) {
+  const { t } = useMessages()
   const hasPlans = useContext(HasPlans)
-  const offered = PICK_COMMANDS.filter(
+  const offered = BULK_ACTIONS.filter(
     (command) =>
       (hasPlans || !PLANNED.includes(command)) && !(isWishlist && command === 'wishlist'),
   )
   return (
     <fieldset className="pick-bar">
-      <legend className="vh">{t('picks.commands')}</legend>
-      <p className="picked">{t('picks.picked')}</p>
+      <legend className="vh">{t('selection.commands')}</legend>
+      <p className="picked">{t('selection.picked')}</p>
       {offered.map((command) => (
         <button
           key={command}
@@ -30,7 +30,7 @@ export function PickCommands({ isWishlist }: PickCommandsProps) {
           name="to"
           value={command}
         >
-          {t(`picks.${command}`)}
+          {t(`selection.${command}`)}
         </button>
       ))}
     </fieldset>

@@ -1,33 +1,33 @@
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../use-messages.ts'
-import { PickList } from './selectable-list.tsx'
+import { useMessages } from '../use-messages.ts'
+import { SelectableList } from './selectable-list.tsx'
 
-type PickedPageProps = {
-  readonly remark: Remark
-  readonly articles: readonly Product[]
+type SelectionPageProps = {
+  readonly notice: PageNotice
+  readonly products: readonly Product[]
   readonly ticked: ReadonlySet<string>
   /** The path of the list that they were picked from. */
   readonly back: string
 }
 
-/** Picked articles that cannot go to the chosen destination: the reason, and all ticks again. */
-export function PickedPage({ remark, articles, ticked, back }: PickedPageProps) {
-  const { t } = useWords()
+/** Picked products that cannot go to the chosen destination: the reason, and all ticks again. */
+export function SelectionPage({ notice, products, ticked, back }: SelectionPageProps) {
+  const { t } = useMessages()
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ name: t('picks.title') }]} />
+      <Breadcrumbs crumbs={[{ name: t('selection.title') }]} />
       <div className="stack">
-        <h1>{t('picks.title')}</h1>
-        <Remarks remarks={[remark]} />
+        <h1>{t('selection.title')}</h1>
+        <PageNotices notices={[notice]} />
         <p>
           <a className="btn" href={back}>
-            {t('picks.back')}
+            {t('selection.back')}
           </a>
         </p>
-        {articles.length > 0 && <PickList {...{ articles, ticked, back }} />}
+        {products.length > 0 && <SelectableList {...{ products, ticked, back }} />}
       </div>
     </div>
   )

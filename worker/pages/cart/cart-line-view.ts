@@ -2,20 +2,20 @@ import { smallestOf } from '#client/ui/renditions.ts'
 import { METRE, pricePerMetre } from '#shared/domain/metres.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { areaPrice, writtenBasePrice } from '#shared/domain/reference-price.ts'
-import { basePriceText } from '#shared/i18n/format-base-price.ts'
-import { deliveryWords } from '#shared/i18n/format-delivery.ts'
+import { formatBasePrice } from '#shared/i18n/format-base-price.ts'
+import { formatDelivery } from '#shared/i18n/format-delivery.ts'
 import { promiseIn } from '../delivery-promise.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
 import { formatLength, formatLengthFigure, formatMoney } from '#shared/i18n/format.ts'
 import { formatPieces } from '#shared/i18n/pieces.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
-import type { CartLineView, Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { CartLineView, PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { LineItem, LinePayload } from '#shared/schemas/store-api/cart.ts'
 import type { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
 import { urls } from '#shared/urls.ts'
 
-type Words = { readonly t: T; readonly locale: Locale }
+type Messages = { readonly t: T; readonly locale: Locale }
 type Unit = LinePayload['ripstop_unit']
 
 const MILLIMETRES_PER_CENTIMETRE = 10
@@ -23,40 +23,40 @@ const MILLIMETRES_PER_CENTIMETRE = 10
 const PICTURE_WIDTH = 208
 
 /** Wire units of a line as a sentence says them: "2,4 m", "4 Stück", "2 Sets". */
-export function quantityOf({ t, locale }: Words, unit: Unit, units: number): string {
+export function quantityOf({ t, locale }: Messages, unit: Unit, units: number): string {
   if (unit === 'm') return formatLength(locale, units)
   return t(unit === 'set' ? 'cartLines.sets' : 'cartLines.pieces', { count: units })
 }
 
 /** A line of goods as it is shown in cart and checkout. */
 export function cartLineView(
-  words: Words,
+  messages: Messages,
   line: LineItem,
-  remarks: readonly Remark[],
+  notices: readonly PageNotice[],
 ): CartLineView {
-  const { t, locale } = words
+  const { t, locale } = messages
   const { payload, quantity, quantityInformation: limits } = line
   const isMetre = payload.ripstop_unit === 'm'
-  const prices = line.price ? linePrices(words, line.price, payload) : { unit: '', base: null }
-  const tier = line.price ? nextTierRemark(words, quantity, payload) : null
+  const prices = line.price ? linePrices(messages, line.price, payload) : { unit: '', base: null }
+  const tier = line.price ? nextTierNotice(messages, quantity, payload) : null
   return {
     id: line.id,
     name: readableName(line.label),
     url: payload.ripstop_url ? urls.seo(locale, payload.ripstop_url) : null,
     picture: line.cover ? smallestOf(line.cover, PICTURE_WIDTH) : null,
-    facts: lineFacts(words, payload),
+    facts: lineFacts(messages, payload),
     soldBy: payload.ripstop_unit === 'download' ? 'piece' : payload.ripstop_unit,
     units: quantity,
     min: limits?.minPurchase ?? 1,
     step: limits?.purchaseSteps ?? 1,
     max: limits?.maxPurchase ?? null,
     figure: isMetre ? formatLengthFigure(locale, quantity) : String(quantity),
-    quantity: quantityOf(words, payload.ripstop_unit, quantity),
+    quantity: quantityOf(messages, payload.ripstop_unit, quantity),
     unitLabel: t(UNIT_LABELS[payload.ripstop_unit]),
     unitPrice: prices.unit,
     basePrice: prices.base,
     total: formatMoney(locale, centsFromDecimal(line.price?.totalPrice ?? 0)),
-    remarks: [...remarks, ...lostCutsRemark(words, line), ...(tier ? [tier] : [])],
+    remarks: [...notices, ...lostCutsNotice(messages, line), ...(tier ? [tier] : [])],
   }
 }
 
@@ -68,21 +68,21 @@ const UNIT_LABELS = {
 } as const
 
 /** The facts of a cart line: number, colour, width, coating, delivery (CONTRIBUTING.md#cart-lines). */
-function lineFacts(words: Words, payload: LinePayload): string[] {
-  const promised = deliveryWords(words.t, words.locale, promiseIn(payload))
-  return promised ? [...articleFacts(words, payload), promised] : articleFacts(words, payload)
+function lineFacts(messages: Messages, payload: LinePayload): string[] {
+  const promised = formatDelivery(messages.t, messages.locale, promiseIn(payload))
+  return promised ? [...productFacts(messages, payload), promised] : productFacts(messages, payload)
 }
 
 /**
  * The facts of a line without the delivery: once the order is paid, the promise at a line no longer
  * counts.
  */
-export function articleFacts({ t, locale }: Words, payload: LinePayload): string[] {
+export function productFacts({ t, locale }: Messages, payload: LinePayload): string[] {
   const { ripstop_roll_width_mm: width, productNumber } = payload
   const cuts = payload.ripstop_cuts
   const facts = [
     cuts.length > 1 && t('cartLines.cuts', { pieces: formatPieces(locale, cuts) }),
-    productNumber && t('cartLines.articleNumber', { number: productNumber }),
+    productNumber && t('cartLines.productNumber', { number: productNumber }),
     ...payload.options.map(({ group, option }) => `${group} ${option}`),
     width && t('cartLines.rollWidth', { width: String(width / MILLIMETRES_PER_CENTIMETRE) }),
     ...payload.ripstop_facts,
@@ -93,7 +93,7 @@ export function articleFacts({ t, locale }: Words, payload: LinePayload): string
 
 /** The price of one metre or piece, and its base price where the law wants one beside it. */
 export function linePrices(
-  { t, locale }: Words,
+  { t, locale }: Messages,
   { unitPrice, referencePrice }: Pick<CalculatedPrice, 'unitPrice'> & Partial<CalculatedPrice>,
   payload: LinePayload,
 ): { readonly unit: string; readonly base: string | null } {
@@ -105,7 +105,7 @@ export function linePrices(
     : referencePrice && writtenBasePrice(referencePrice)
   return {
     unit: `${formatMoney(locale, shown)}/${isMetre ? METRE : t(perUnit(payload.ripstop_unit))}`,
-    base: base ? basePriceText(locale, base) : null,
+    base: base ? formatBasePrice(locale, base) : null,
   }
 }
 
@@ -115,10 +115,10 @@ function perUnit(unit: Unit) {
 }
 
 /** A Shopware's pieces no longer add up after more was added, or after a login joined two carts. */
-function lostCutsRemark(
-  { t, locale }: Words,
+function lostCutsNotice(
+  { t, locale }: Messages,
   { cutsAsKept, payload, quantity }: LineItem,
-): Remark[] {
+): PageNotice[] {
   if (cutsAsKept.length < 2 || payload.ripstop_cuts.length > 0) return []
   return [
     { tone: 'warn', text: t('cartLines.oneAgain', { length: formatLength(locale, quantity) }) },
@@ -132,16 +132,20 @@ const NEXT_TIER = {
   download: 'cartLines.nextTierPiece',
 } as const
 
-function nextTierRemark(words: Words, units: number, payload: LinePayload): Remark | null {
+function nextTierNotice(
+  messages: Messages,
+  units: number,
+  payload: LinePayload,
+): PageNotice | null {
   const next = payload.ripstop_next_tier
   if (!next || next.quantity <= units) return null
   const isMetre = payload.ripstop_unit === 'm'
   const cents = centsFromDecimal(next.unitPrice)
   const missing = next.quantity - units
   const values = {
-    from: quantityOf(words, payload.ripstop_unit, next.quantity),
-    missing: quantityOf(words, payload.ripstop_unit, missing),
-    price: formatMoney(words.locale, isMetre ? pricePerMetre(cents) : cents),
+    from: quantityOf(messages, payload.ripstop_unit, next.quantity),
+    missing: quantityOf(messages, payload.ripstop_unit, missing),
+    price: formatMoney(messages.locale, isMetre ? pricePerMetre(cents) : cents),
   }
-  return { tone: 'info', text: words.t(NEXT_TIER[payload.ripstop_unit ?? 'piece'], values) }
+  return { tone: 'info', text: messages.t(NEXT_TIER[payload.ripstop_unit ?? 'piece'], values) }
 }

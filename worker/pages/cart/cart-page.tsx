@@ -6,14 +6,14 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { ToProject } from '../planner/to-project.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { CartCountMark } from './cart-count-mark.tsx'
 import { CartParts } from './cart-parts.tsx'
 import { CutLines } from './cut-lines.tsx'
 import { ExpressOffer } from './express-offer.tsx'
 
 type CartOverviewProps = CartProps & {
-  /** Where the shopper added the last article, as a path of ours. */
+  /** Where the shopper added the last product, as a path of ours. */
   readonly back: string | null
   /** Whether the shopper may repeat the choices of their last order. */
   readonly offersExpress: boolean
@@ -21,7 +21,7 @@ type CartOverviewProps = CartProps & {
 
 /** The first section of the cart page: plain forms, which the browser hydrates. */
 export function CartOverview({ back, offersExpress, ...cart }: CartOverviewProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('cart.title') }]} />
@@ -49,7 +49,7 @@ type CartExtrasProps = {
 
 /** The second section of the cart page: matching parts, pieces of cloth, and other ways to buy. */
 export function CartExtras({ lines, parts, isEmpty }: CartExtrasProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <div className="wrap">
       <CartParts parts={parts} />

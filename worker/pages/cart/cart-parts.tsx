@@ -1,18 +1,18 @@
-import { articleHref } from '#client/ui/product-href.ts'
-import { PlatePicture } from '#client/ui/product-picture.tsx'
+import { productHref } from '#client/ui/product-href.ts'
+import { ProductPicture } from '#client/ui/product-picture.tsx'
 import { Price, TaxNote } from '#client/ui/price/price.tsx'
-import { reductionOf, shownPrice } from '#client/ui/price/prices.ts'
-import { articleName, readableName } from '#shared/i18n/product-name.ts'
+import { reductionOf, toDisplayPrice } from '#client/ui/price/prices.ts'
+import { formatProductName, readableName } from '#shared/i18n/product-name.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /**
- * Parts that match the articles of a cart, each bought by one press. Plain forms: on the cart page
+ * Parts that match the products of a cart, each bought by one press. Plain forms: on the cart page
  * they are sent, in the side cart they are answered in place (`client/islands/cart/parts.tsx`).
  */
 export function CartParts({ parts }: { readonly parts: readonly Product[] }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (parts.length === 0) return null
   return (
     <section className="cart-parts no-print" aria-labelledby="cart-parts">
@@ -26,25 +26,25 @@ export function CartParts({ parts }: { readonly parts: readonly Product[] }) {
 }
 
 function CartPart({ product }: { readonly product: Product }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { id, name, cover, calculatedPrice } = product
-  const { title, figures } = articleName(name)
-  const words = t('shell.oneToCart')
+  const { title, figures } = formatProductName(name)
+  const messages = t('shell.oneToCart')
   return (
     <form method="post" action={urls.action(locale, 'cartAdd')}>
       <input type="hidden" name="productId" value={id} />
-      <PlatePicture media={cover?.media} alt="" size={56} />
+      <ProductPicture media={cover?.media} alt="" size={56} />
       <div>
         <h3>
-          <a href={articleHref(locale, product)}>{title}</a> {figures && <small>{figures}</small>}
+          <a href={productHref(locale, product)}>{title}</a> {figures && <small>{figures}</small>}
         </h3>
         <Price
-          price={shownPrice(product, calculatedPrice)}
+          price={toDisplayPrice(product, calculatedPrice)}
           reduction={reductionOf(product, calculatedPrice)}
         />
       </div>
-      <button className="btn" aria-label={`${words}: ${readableName(name)}`}>
-        {words}
+      <button className="btn" aria-label={`${messages}: ${readableName(name)}`}>
+        {messages}
       </button>
     </form>
   )

@@ -1,31 +1,35 @@
 import { normalCode } from '#shared/domain/cart/contents.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
-import { deliveryWords } from '#shared/i18n/format-delivery.ts'
+import { formatDelivery } from '#shared/i18n/format-delivery.ts'
 import { promiseIn } from '../delivery-promise.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import { nameList } from '#shared/i18n/name-list.ts'
 import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
-import type { CartLineView, CartView, Remark, SumRow } from '#shared/schemas/forms/cart-view.ts'
+import type { CartLineView, CartView, PageNotice, SumRow } from '#shared/schemas/forms/cart-view.ts'
 import type { Cart, CartError, LineItem } from '#shared/schemas/store-api/cart.ts'
 import { cartLineView } from './cart-line-view.ts'
-import { cartRemark } from './to-page-notice.ts'
+import { toPageNotice } from './to-page-notice.ts'
 import { discountRows, rowsOf } from './sum-rows.ts'
 
-type Words = { readonly t: T; readonly locale: Locale }
+type Messages = { readonly t: T; readonly locale: Locale }
 type NoticeEntry = readonly [key: string, notice: CartError]
 
 /** The Store API's cart as our pages and islands show it, in the page's language. */
-export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = []): CartView {
-  const { locale } = words
+export function cartView(
+  messages: Messages,
+  cart: Cart,
+  notices: readonly PageNotice[] = [],
+): CartView {
+  const { locale } = messages
   const goods = cart.lineItems.filter((line) => line.good)
   const errors = Object.entries(cart.errors)
   const remarkOf = ([key, error]: NoticeEntry) =>
-    cartRemark(words, error, goods.find(({ id }) => key.endsWith(id))?.payload.ripstop_unit)
-  const lines = goods.map((line) => lineView(words, cart, line))
-  const shipping = shippingRow(words, cart)
+    toPageNotice(messages, error, goods.find(({ id }) => key.endsWith(id))?.payload.ripstop_unit)
+  const lines = goods.map((line) => lineView(messages, cart, line))
+  const shipping = shippingRow(messages, cart)
   const identity = cart.extensions?.ripstop
   const sum = centsFromDecimal(cart.price.positionPrice) - discountCents(cart)
   return {
@@ -34,10 +38,10 @@ export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = 
     count: goods.length,
     lines,
     subtotal: formatMoney(locale, sum),
-    priceNote: words.t(PRICE_NOTES[cart.price.taxStatus]),
-    ...rowsOf(words, cart.price, [
+    priceNote: messages.t(PRICE_NOTES[cart.price.taxStatus]),
+    ...rowsOf(messages, cart.price, [
       ...discountRows(
-        words,
+        messages,
         cart.lineItems,
         cart.deliveries,
         ({ price }) => price?.totalPrice ?? 0,
@@ -46,14 +50,14 @@ export function cartView(words: Words, cart: Cart, remarks: readonly Remark[] = 
     ]),
     codes: codesOf(cart),
     total: formatMoney(locale, centsFromDecimal(cart.price.totalPrice)),
-    taxNote: taxNoteOf(words, cart),
-    freeShipping: freeShippingOf(words, cart),
-    delivery: deliveryOf(words, cart),
-    withdrawal: withdrawalOf(words, goods),
-    hazard: hazardOf(words, goods),
+    taxNote: taxNoteOf(messages, cart),
+    freeShipping: freeShippingOf(messages, cart),
+    delivery: deliveryOf(messages, cart),
+    withdrawal: withdrawalOf(messages, goods),
+    hazard: hazardOf(messages, goods),
     hasDownloads: hasDownloads(cart),
     isOrderable: goods.length > 0 && !errors.some(([, error]) => error.block),
-    remarks: [...remarks, ...errors.map(remarkOf)],
+    remarks: [...notices, ...errors.map(remarkOf)],
   }
 }
 
@@ -71,13 +75,13 @@ export function hasDownloads({ lineItems }: Cart): boolean {
   )
 }
 
-/** A notice about an article is shown at its line too; its key ends in the line's id. */
-function lineView(words: Words, cart: Cart, line: LineItem): CartLineView {
+/** A notice about a product is shown at its line too; its key ends in the line's id. */
+function lineView(messages: Messages, cart: Cart, line: LineItem): CartLineView {
   const own = Object.entries(cart.errors).filter(([key]) => key.endsWith(line.id))
   return cartLineView(
-    words,
+    messages,
     line,
-    own.map(([, error]) => cartRemark(words, error, line.payload.ripstop_unit)),
+    own.map(([, error]) => toPageNotice(messages, error, line.payload.ripstop_unit)),
   )
 }
 
@@ -92,28 +96,28 @@ function discountCents(cart: Cart): number {
  * those that wait for a cart that they apply to.
  */
 function codesOf({ lineItems, extensions }: Cart): string[] {
-  const typed = extensions?.['cart-promotions']?.addedCodes ?? []
+  const input = extensions?.['cart-promotions']?.addedCodes ?? []
   const applied = lineItems.map(({ good, referencedId }) => (good ? '' : (referencedId ?? '')))
   const known = new Set(applied.map(normalCode))
-  return typed.map(normalCode).filter((code) => extensions?.ripstop || known.has(code))
+  return input.map(normalCode).filter((code) => extensions?.ripstop || known.has(code))
 }
 
-function shippingRow({ t, locale }: Words, cart: Cart): SumRow | null {
+function shippingRow({ t, locale }: Messages, cart: Cart): SumRow | null {
   const [delivery] = cart.deliveries
   if (!delivery) return null
-  const days = deliveryWords(t, locale, promiseIn(delivery.shippingMethod?.customFields))
+  const days = formatDelivery(t, locale, promiseIn(delivery.shippingMethod?.customFields))
   const label = [delivery.shippingMethod?.name ?? '', days]
   const cents = centsFromDecimal(delivery.shippingCosts.totalPrice)
   return { label: label.filter(Boolean).join(', '), amount: formatMoney(locale, cents) }
 }
 
 /** Why the cart bears no tax; null where it bears some. A cart that goes nowhere has no reason yet. */
-function taxNoteOf({ t }: Words, { price, deliveries }: Cart): string | null {
+function taxNoteOf({ t }: Messages, { price, deliveries }: Cart): string | null {
   if (price.taxStatus !== 'tax-free') return null
   return taxFreeNote(t, deliveries[0]?.location?.country?.iso)
 }
 
-function freeShippingOf({ t, locale }: Words, cart: Cart): string | null {
+function freeShippingOf({ t, locale }: Messages, cart: Cart): string | null {
   if (isFreeOfShipping(cart)) return t('cartLines.shippingFree')
   const missing = cart.extensions?.ripstop?.toFreeShipping
   if (!missing) return null
@@ -128,23 +132,23 @@ function isFreeOfShipping(cart: Cart): boolean {
   return centsFromDecimal(delivery.shippingCosts.totalPrice) === 0
 }
 
-function deliveryOf({ t, locale }: Words, cart: Cart): string | null {
+function deliveryOf({ t, locale }: Messages, cart: Cart): string | null {
   const [delivery] = cart.deliveries
   const own = promiseIn(delivery?.shippingMethod?.customFields)
   const isTold = own.window !== null || own.afterPayment !== null
   const promise = isTold ? own : { window: delivery?.deliveryDate ?? null, afterPayment: null }
-  const days = deliveryWords(t, locale, promise)
+  const days = formatDelivery(t, locale, promise)
   return days && t('cartLines.deliveryWindow', { days })
 }
 
-function withdrawalOf({ t, locale }: Words, goods: readonly LineItem[]): string | null {
+function withdrawalOf({ t, locale }: Messages, goods: readonly LineItem[]): string | null {
   const cut = goods.filter((line) => line.payload.ripstop_withdrawal === 'cut-to-length')
   if (cut.length === 0) return null
   const excluded = t('cartLines.withdrawalCut', nameList(locale, labelsOf(cut)))
   return cut.length === goods.length ? excluded : `${excluded} ${t('cartLines.withdrawalOthers')}`
 }
 
-function hazardOf({ t, locale }: Words, goods: readonly LineItem[]): string | null {
+function hazardOf({ t, locale }: Messages, goods: readonly LineItem[]): string | null {
   const hazardous = goods.filter((line) => line.payload.ripstop_hazardous)
   if (hazardous.length === 0) return null
   return t('cartLines.hazardNote', nameList(locale, labelsOf(hazardous)))

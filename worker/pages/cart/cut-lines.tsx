@@ -2,14 +2,14 @@ import { formatLength, formatLengthFigure } from '#shared/i18n/format.ts'
 import { formatPieces } from '#shared/i18n/pieces.ts'
 import type { LineItem } from '#shared/schemas/store-api/cart.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /**
  * Lines of cloth with the pieces that they are cut into, to be cut otherwise. Plain forms beside the
  * cart's island, which knows lengths only.
  */
 export function CutLines({ lines }: { readonly lines: readonly LineItem[] }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const cloth = lines.filter(({ payload }) => payload.ripstop_cuts.length > 0)
   if (cloth.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function CutLines({ lines }: { readonly lines: readonly LineItem[] }) {
 }
 
 function CutForm({ line: { id, label, quantity, payload } }: { readonly line: LineItem }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const cuts = payload.ripstop_cuts
   const [first = quantity] = cuts
   const isEven = cuts.every((piece) => piece === first)

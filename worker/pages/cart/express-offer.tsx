@@ -1,12 +1,12 @@
 import type { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /**
  * For customers with an earlier order: repeats its choices and leads to the one page that orders.
  */
 export function ExpressOffer() {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <form
       className="row between sheet no-print"

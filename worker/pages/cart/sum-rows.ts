@@ -1,5 +1,5 @@
 import { normalCode } from '#shared/domain/cart/contents.ts'
-import { amountsOff } from '#shared/domain/order/discounts.ts'
+import { discountAmounts } from '#shared/domain/order/discounts.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatMoney, formatPercent } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
@@ -7,7 +7,7 @@ import type { T } from '#shared/i18n/messages.ts'
 import type { CartView, SumRow } from '#shared/schemas/forms/cart-view.ts'
 import type { CartPrice } from '#shared/schemas/store-api/price.ts'
 
-type Words = { readonly t: T; readonly locale: Locale }
+type Messages = { readonly t: T; readonly locale: Locale }
 type Line = Readonly<{
   label: string
   good?: boolean | null | undefined
@@ -22,13 +22,13 @@ type Delivery = Readonly<{
 
 /** What promotions take off, a row each; one on the delivery is a delivery of less than nothing. */
 export function discountRows<L extends Line>(
-  { t, locale }: Words,
+  { t, locale }: Messages,
   lines: readonly L[],
   deliveries: readonly Delivery[],
   totalOf: (line: L) => number,
 ): SumRow[] {
   const discounts = lines.filter(({ good }) => good === false)
-  const amounts = amountsOff(
+  const amounts = discountAmounts(
     discounts.map((line) => ({
       total: centsFromDecimal(totalOf(line)),
       isOnDelivery: line.payload.discountScope === 'delivery',
@@ -51,7 +51,7 @@ export function discountRows<L extends Line>(
  * of its parts, in gross ones it is in them already.
  */
 export function rowsOf(
-  { t, locale }: Words,
+  { t, locale }: Messages,
   { calculatedTaxes, taxStatus }: CartPrice,
   parts: readonly SumRow[],
 ): Pick<CartView, 'rows' | 'taxes'> {

@@ -4,11 +4,11 @@ import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { CartError, LinePayload } from '#shared/schemas/store-api/cart.ts'
 import { quantityOf } from './cart-line-view.ts'
 
-type Words = { readonly t: T; readonly locale: Locale }
+type Messages = { readonly t: T; readonly locale: Locale }
 type Say = (t: T, parameters: Parameters) => string
 
 /** Parameters of a cart error as text, '' where one is missing; a quantity carries its unit. */
@@ -90,17 +90,17 @@ const WARNING_LEVEL = 10
  * One notice of a cart in the page's language. The wire's own `message` is never shown. A Shopware
  * does not say what it counts: the unit is that of the line that the notice is about.
  */
-export function cartRemark(
-  { t, locale }: Words,
+export function toPageNotice(
+  { t, locale }: Messages,
   error: CartError,
   unit: LinePayload['ripstop_unit'],
-): Remark {
+): PageNotice {
   const say = SENTENCES[error.messageKey]
   const text = say ? say(t, parametersOf(locale, t, error, unit)) : t('cartLines.unknownNotice')
   return { tone: toneOf(error.level), text }
 }
 
-function toneOf(level: number): Remark['tone'] {
+function toneOf(level: number): PageNotice['tone'] {
   if (level >= ERROR_LEVEL) return 'bad'
   return level >= WARNING_LEVEL ? 'warn' : 'info'
 }

@@ -1,4 +1,4 @@
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** Which card fields the checkout has: those of the test gateway's frame, or Mollie's. */
 export type CardFields =
@@ -14,7 +14,7 @@ const MOLLIE_PARTS = ['cardHolder', 'cardNumber', 'expiryDate', 'verificationCod
 
 /** The place of the card fields. Until they are loaded, and without script, it says what happens. */
 export function CardSlot({ fields }: { readonly fields: CardFields | null }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const later = <p className="quiet until-ready">{t('checkoutPage.cardLater')}</p>
   if (!fields) return later
   if (fields.kind === 'frame') {

@@ -1,7 +1,7 @@
 import { Checkout, type CheckoutProps } from '#client/islands/checkout/checkout.tsx'
 import { Island } from '#client/islands/island.tsx'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import {
   AccountStep,
   type CheckoutCustomer,
@@ -9,7 +9,7 @@ import {
   Comment,
   Guarantee,
   OrderTextInputs,
-  SlipLinks,
+  SummaryLinks,
   Terms,
   UpdateByHand,
 } from './checkout-parts.tsx'
@@ -40,7 +40,7 @@ export function CheckoutPage({
   offersExpress,
   ...checkout
 }: CheckoutPageProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { sums, save, values } = checkout
   const steps = [
     t('checkoutPage.stepAccount'),
@@ -101,7 +101,7 @@ export function CheckoutPage({
               <Comment typed={values['customerComment']} />
             </>
           ),
-          slip: <SlipLinks links={links} email={email} />,
+          slip: <SummaryLinks links={links} email={email} />,
         }}
         when="seen"
       />

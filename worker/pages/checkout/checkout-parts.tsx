@@ -5,14 +5,14 @@ import {
   orderTextName,
 } from '#shared/domain/order/order-texts.ts'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { CheckoutLinks } from './checkout-links.ts'
 
 type Linked = { readonly links: CheckoutLinks }
 
 /** The button that recalculates the checkout without script; hidden once the island does it. */
 export function UpdateByHand({ save }: { readonly save: string }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <p className="stack tightly until-awake">
       <button className="btn" formAction={`${save}#step-3`}>
@@ -25,7 +25,7 @@ export function UpdateByHand({ save }: { readonly save: string }) {
 
 /** The terms that an order accepts. */
 export function Terms({ links }: Linked) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <>
       {t('checkoutPage.termsBefore')}
@@ -39,9 +39,9 @@ export function Terms({ links }: Linked) {
   )
 }
 
-/** The statutory rights of every article, which the law wants shown before an order. */
+/** The statutory rights of every product, which the law wants shown before an order. */
 export function Guarantee({ links }: Linked) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <section className="sheet stack tightly">
       <h3>{withSoftHyphens(t('checkoutPage.guaranteeTitle'))}</h3>
@@ -54,8 +54,8 @@ export function Guarantee({ links }: Linked) {
 }
 
 /** The shopper's comment on the order. */
-export function Comment({ typed }: { readonly typed: string | undefined }) {
-  const { t } = useWords()
+export function Comment({ typed: input }: { readonly typed: string | undefined }) {
+  const { t } = useMessages()
   return (
     <div className="field">
       <label htmlFor="customerComment">
@@ -66,15 +66,15 @@ export function Comment({ typed }: { readonly typed: string | undefined }) {
         id="customerComment"
         name="customerComment"
         maxLength={2000}
-        defaultValue={typed}
+        defaultValue={input}
       />
     </div>
   )
 }
 
 /** The ways out of the summary: somebody to ask, and the cart. */
-export function SlipLinks({ links, email }: Linked & { readonly email: string }) {
-  const { t } = useWords()
+export function SummaryLinks({ links, email }: Linked & { readonly email: string }) {
+  const { t } = useMessages()
   return (
     <>
       <p>
@@ -89,7 +89,7 @@ export function SlipLinks({ links, email }: Linked & { readonly email: string })
 
 /** A promotion code as part of the order's form: without script all other typed values stay. */
 export function CodeField({ save }: { readonly save: string }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <div className="field">
       <label htmlFor="promotionCode">{t('checkoutPage.code')}</label>
@@ -118,7 +118,7 @@ type OrderTextInputsProps = {
 
 /** The inputs of the order's optional texts. */
 export function OrderTextInputs({ values, isFolded }: OrderTextInputsProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const inputs = ORDER_TEXT_KEYS.map((key) => (
     <OrderTextInput key={key} text={key} value={values[orderTextName(key)] ?? ''} />
   ))
@@ -133,7 +133,7 @@ export function OrderTextInputs({ values, isFolded }: OrderTextInputsProps) {
 }
 
 function OrderTextInput({ text, value }: { readonly text: OrderTextKey; readonly value: string }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const name = orderTextName(text)
   return (
     <div className="field">
@@ -165,7 +165,7 @@ type AccountStepProps = {
 
 /** Who orders: the customer of this session, or a guest who may log in or register instead. */
 export function AccountStep({ customer, links }: AccountStepProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (customer) {
     return (
       <p>

@@ -1,17 +1,17 @@
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { CartCountMark } from '../cart/cart-count-mark.tsx'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** The checkout of a cart that turned out to be empty after the page had begun. */
-export function EmptyCheckout({ remarks }: { readonly remarks: readonly Remark[] }) {
-  const { locale, t } = useWords()
+export function EmptyCheckout({ notices }: { readonly notices: readonly PageNotice[] }) {
+  const { locale, t } = useMessages()
   return (
     <div className="wrap stack">
       <CheckoutHead title={t('cart.emptyTitle')} />
-      <Remarks remarks={remarks} />
+      <PageNotices notices={notices} />
       <p>{t('cart.emptyText')}</p>
       <p>
         <a className="btn ink" href={urls.page(locale, 'cart')}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
 import { Review } from '#client/islands/checkout/review.tsx'
 import { ServerParts } from '#client/islands/server-part.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -9,7 +9,7 @@ import type { Address } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
 import { AddressLines } from '../order/address-lines.tsx'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { CheckoutLinks } from './checkout-links.ts'
 import { Comment, Guarantee, OrderTextInputs, Terms } from './checkout-parts.tsx'
 
@@ -31,7 +31,7 @@ type ExpressPageProps = {
  * script, as nothing on it changes the sums.
  */
 export function ExpressPage({ cart, vatId, order, links, ...chosen }: ExpressPageProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { billing, shipping, shippingMethod, paymentMethod } = chosen
   const checkout = urls.page(locale, 'checkout')
   const hidden = {
@@ -79,7 +79,7 @@ export function ExpressPage({ cart, vatId, order, links, ...chosen }: ExpressPag
             {Object.entries(hidden).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Remarks remarks={cart.remarks} />
+            <PageNotices notices={cart.remarks} />
             {cart.hazard && <Notice>{cart.hazard}</Notice>}
             <Review cart={cart} isBusy={false} />
           </form>
@@ -97,7 +97,7 @@ type FactProps = {
 }
 
 function Fact({ title, change, children }: FactProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <section className="stack tightly">
       <h2 className="h4">{title}</h2>

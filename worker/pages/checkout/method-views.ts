@@ -1,6 +1,6 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
-import { deliveryWords } from '#shared/i18n/format-delivery.ts'
+import { formatDelivery } from '#shared/i18n/format-delivery.ts'
 import { promiseIn } from '../delivery-promise.ts'
 import { drawingOf } from '../order/pay-drawing.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -9,7 +9,7 @@ import type { T } from '#shared/i18n/messages.ts'
 import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
 import type { PaymentMethod, ShippingMethod } from '#shared/schemas/store-api/context.ts'
 
-type Words = { readonly t: T; readonly locale: Locale }
+type Messages = { readonly t: T; readonly locale: Locale }
 
 /**
  * Why a cart excludes a method, by the kinds of the backend; any other kind shows a general
@@ -29,13 +29,16 @@ const REFUSALS = {
 const UNMENTIONED: readonly string[] = ['inactive', 'only-downloads', 'nothing-but-downloads']
 
 /** The ways to ship a cart, with what they cost and when they deliver. */
-export function shippingViews(words: Words, methods: readonly ShippingMethod[]): MethodView[] {
-  const { t, locale } = words
+export function shippingViews(
+  messages: Messages,
+  methods: readonly ShippingMethod[],
+): MethodView[] {
+  const { t, locale } = messages
   return mentioned(methods).map((method) => {
     const cost = method.customFields?.ripstop_cost
-    const promised = deliveryWords(t, locale, promiseIn(method.customFields))
+    const promised = formatDelivery(t, locale, promiseIn(method.customFields))
     const when = promised ? ended(promised) : ''
-    const view = methodView(words, method)
+    const view = methodView(messages, method)
     return {
       ...view,
       note: withSoftHyphens(`${when} ${method.description ?? ''}`.trim()),
@@ -48,9 +51,9 @@ export function shippingViews(words: Words, methods: readonly ShippingMethod[]):
 }
 
 /** The ways to pay for a cart. */
-export function paymentViews(words: Words, methods: readonly PaymentMethod[]): MethodView[] {
+export function paymentViews(messages: Messages, methods: readonly PaymentMethod[]): MethodView[] {
   return mentioned(methods).map((method) => ({
-    ...methodView(words, method),
+    ...methodView(messages, method),
     kind: drawingOf(method),
   }))
 }
@@ -66,7 +69,7 @@ function mentioned<M extends ShippingMethod | PaymentMethod>(methods: readonly M
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
 }
 
-function methodView({ t }: Words, method: ShippingMethod | PaymentMethod): MethodView {
+function methodView({ t }: Messages, method: ShippingMethod | PaymentMethod): MethodView {
   const kind = method.customFields?.ripstop_refusal
   return {
     id: method.id,

@@ -1,28 +1,28 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { hasTruePlates } from '../true-size/to-true-size-drawings.ts'
+import { hasTrueSizeDrawings } from '../true-size/to-true-size-drawings.ts'
 import { TrueSizeLink } from '../product/product-links.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { CompareTable } from './compare-table.tsx'
-import { MOST_COMPARED, type CompareOrder } from './comparison.ts'
+import { MAX_COMPARED, type CompareOrder } from './comparison.ts'
 
 type ComparePageProps = {
   readonly products: readonly Product[]
   readonly order: CompareOrder | null
   readonly onlyDifferences: boolean
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
   /** What was typed as a further number, with what is wrong with it. */
-  readonly typed: { readonly value: string; readonly fault: string | null }
+  readonly typed: { readonly value: string; readonly fieldError: string | null }
 }
 
-/** Articles side by side, and the way to put further ones beside them. */
+/** Products side by side, and the way to put further ones beside them. */
 export function ComparePage(props: ComparePageProps) {
-  const { products, remarks, typed } = props
-  const { locale, t } = useWords()
+  const { products, notices, typed: input } = props
+  const { locale, t } = useMessages()
   const shown = products.map(({ productNumber }) => productNumber)
   return (
     <div className="wrap">
@@ -30,13 +30,13 @@ export function ComparePage(props: ComparePageProps) {
       <div className="stack">
         <div className="title-row">
           <h1>{withSoftHyphens(t('compare.title'))}</h1>
-          <p className="lead">{t('compare.lead', { most: MOST_COMPARED })}</p>
+          <p className="lead">{t('compare.lead', { most: MAX_COMPARED })}</p>
         </div>
-        <Remarks remarks={remarks} />
+        <PageNotices notices={notices} />
         {products.length === 0 && <p>{t('compare.none')}</p>}
         {products.length > 0 && <CompareTable {...props} />}
         {products.length === 1 && <p>{t('compare.one')}</p>}
-        {products.length < MOST_COMPARED && <AddForm shown={shown} typed={typed} />}
+        {products.length < MAX_COMPARED && <AddForm shown={shown} typed={input} />}
         {products.length > 0 && (
           <>
             <div className="row no-print">
@@ -45,7 +45,7 @@ export function ComparePage(props: ComparePageProps) {
                   {t('compare.clear')}
                 </button>
               </form>
-              {products.some(hasTruePlates) && <TrueSizeLink numbers={shown} />}
+              {products.some(hasTrueSizeDrawings) && <TrueSizeLink numbers={shown} />}
             </div>
             <p className="quiet no-print">{t('compare.share')}</p>
           </>
@@ -57,8 +57,8 @@ export function ComparePage(props: ComparePageProps) {
 
 type AddFormProps = Pick<ComparePageProps, 'typed'> & { readonly shown: readonly string[] }
 
-function AddForm({ shown, typed: { value, fault } }: AddFormProps) {
-  const { locale, t } = useWords()
+function AddForm({ shown, typed: { value, fieldError } }: AddFormProps) {
+  const { locale, t } = useMessages()
   return (
     <form
       method="post"
@@ -78,13 +78,13 @@ function AddForm({ shown, typed: { value, fault } }: AddFormProps) {
           name="add"
           defaultValue={value}
           maxLength={400}
-          aria-describedby={fault ? 'add-error add-hint' : 'add-hint'}
-          aria-invalid={fault ? true : undefined}
+          aria-describedby={fieldError ? 'add-error add-hint' : 'add-hint'}
+          aria-invalid={fieldError ? true : undefined}
           autoComplete="off"
         />
-        {fault && (
+        {fieldError && (
           <p className="error" id="add-error">
-            {fault}
+            {fieldError}
           </p>
         )}
       </div>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { articleHref } from '#client/ui/product-href.ts'
-import { ArticleTitle } from '#client/ui/product-title.tsx'
+import { productHref } from '#client/ui/product-href.ts'
+import { ProductTitle } from '#client/ui/product-title.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import { PlatePicture } from '#client/ui/product-picture.tsx'
+import { ProductPicture } from '#client/ui/product-picture.tsx'
 import { Price, TaxNote } from '#client/ui/price/price.tsx'
-import { reductionOf, shownPrice, soldBy } from '#client/ui/price/prices.ts'
+import { reductionOf, toDisplayPrice, soldBy } from '#client/ui/price/prices.ts'
 import { StockLine } from '#client/ui/stock-line.tsx'
-import { quantityText } from '#client/ui/messages/format-quantity.ts'
+import { formatQuantity } from '#client/ui/messages/format-quantity.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { differ, figureRows, squareMetreCents, type CompareOrder } from './comparison.ts'
 import { OrderLinks } from './order-links.tsx'
 
@@ -30,9 +30,9 @@ type Row = {
   readonly by?: CompareOrder['by'] | undefined
 }
 
-/** A column an article, a row a characteristic; what differs has a bar. */
+/** A column a product, a row a characteristic; what differs has a bar. */
 export function CompareTable({ products, order, onlyDifferences }: CompareTableProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const rows = useRows(products)
   const differing = rows.filter(({ differs }) => differs)
   const shown = onlyDifferences && differing.length > 0 ? differing : rows
@@ -52,7 +52,7 @@ export function CompareTable({ products, order, onlyDifferences }: CompareTableP
             <tr>
               <th scope="col">{t('compare.figure')}</th>
               {products.map((product) => (
-                <ArticleHead key={product.id} product={product} numbers={numbers} />
+                <ProductHead key={product.id} product={product} numbers={numbers} />
               ))}
             </tr>
           </thead>
@@ -89,7 +89,7 @@ export function CompareTable({ products, order, onlyDifferences }: CompareTableP
 type LegendProps = Omit<CompareTableProps, 'products'> & { readonly numbers: readonly string[] }
 
 function Legend({ numbers, order, onlyDifferences }: LegendProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const chosen = {
     ...(order && { order: `${order.by}-${order.descending ? 'desc' : 'asc'}` }),
     ...(!onlyDifferences && { differences: '1' }),
@@ -104,17 +104,17 @@ function Legend({ numbers, order, onlyDifferences }: LegendProps) {
   )
 }
 
-type ArticleHeadProps = { readonly product: Product; readonly numbers: readonly string[] }
+type ProductHeadProps = { readonly product: Product; readonly numbers: readonly string[] }
 
-function ArticleHead({ product, numbers }: ArticleHeadProps) {
-  const { locale, t } = useWords()
+function ProductHead({ product, numbers }: ProductHeadProps) {
+  const { locale, t } = useMessages()
   return (
     <th scope="col">
       <span className="pic">
-        <PlatePicture media={product.cover?.media} alt="" size={200} />
+        <ProductPicture media={product.cover?.media} alt="" size={200} />
       </span>
-      <a href={articleHref(locale, product)}>
-        <ArticleTitle name={product.name} />
+      <a href={productHref(locale, product)}>
+        <ProductTitle name={product.name} />
       </a>
       <small>{t('product.number', { number: product.productNumber })}</small>
       <form method="post" action={urls.page(locale, 'compare')} className="no-print">
@@ -133,8 +133,8 @@ function ArticleHead({ product, numbers }: ArticleHeadProps) {
 }
 
 function useRows(products: readonly Product[]): readonly Row[] {
-  const { locale, t } = useWords()
-  const prices = products.map((product) => shownPrice(product, product.calculatedPrice))
+  const { locale, t } = useMessages()
+  const prices = products.map((product) => toDisplayPrice(product, product.calculatedPrice))
   const areas = products.map(squareMetreCents)
   const makers = products.map(({ manufacturer }) => manufacturer?.name ?? '')
   const stocks = products.map(({ customFields }) => customFields.ripstop_availability)
@@ -144,7 +144,7 @@ function useRows(products: readonly Product[]): readonly Row[] {
       id: 'price',
       name: t('compare.price'),
       cells: products.map((product, index) => {
-        const price = prices[index] ?? shownPrice(product, product.calculatedPrice)
+        const price = prices[index] ?? toDisplayPrice(product, product.calculatedPrice)
         const base = areas[index] === null ? price.base : null
         const reduction = reductionOf(product, product.calculatedPrice)
         return <Price key={product.id} price={{ ...price, base }} reduction={reduction} />
@@ -177,14 +177,14 @@ function useRows(products: readonly Product[]): readonly Row[] {
 }
 
 function Stock({ product }: { readonly product: Product }) {
-  const words = useWords()
+  const messages = useMessages()
   const { ripstop_availability: availability } = product.customFields
   if (!availability) return null
   return (
     <StockLine
       availability={availability}
       isDownload={product.unit?.shortCode === 'download'}
-      left={product.stock ? quantityText(words, soldBy(product), product.stock) : null}
+      left={product.stock ? formatQuantity(messages, soldBy(product), product.stock) : null}
     />
   )
 }

@@ -1,10 +1,10 @@
-import { shownPrice } from '#client/ui/price/prices.ts'
+import { toDisplayPrice } from '#client/ui/price/prices.ts'
 import type { Cents } from '#shared/domain/money.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 
-/** How many articles stand side by side at most. */
-export const MOST_COMPARED = 6
+/** How many products stand side by side at most. */
+export const MAX_COMPARED = 6
 
 /** What the columns can be ordered by. */
 export const COMPARE_ORDERS = ['weight', 'square-metre'] as const
@@ -13,7 +13,7 @@ export type CompareOrder = {
   readonly descending: boolean
 }
 
-/** A characteristic with the value of each article, in their order; '' if an article has none. */
+/** A characteristic with the value of each product, in their order; '' if a product has none. */
 export type FigureRow = {
   readonly id: string
   readonly name: string
@@ -25,14 +25,14 @@ export type FigureRow = {
 
 const GRAMS_PER_SQUARE_METRE = /^([\d.,]+)\s?g\/m²$/
 
-/** The price of a square metre of cloth; null for articles without one. */
+/** The price of a square metre of cloth; null for products without one. */
 export function squareMetreCents(product: Product): Cents | null {
-  const { base } = shownPrice(product, product.calculatedPrice)
+  const { base } = toDisplayPrice(product, product.calculatedPrice)
   return base?.unit === 'm²' && base.per === 1 ? base.cents : null
 }
 
-/** Articles in the requested order, those without the figure last; without an order as they are. */
-export function sortArticles(
+/** Products in the requested order, those without the figure last; without an order as they are. */
+export function sortProducts(
   locale: Locale,
   products: readonly Product[],
   order: CompareOrder | null,
@@ -47,7 +47,7 @@ export function sortArticles(
   })
 }
 
-/** All characteristics of the articles, a row each, in the order of an article page. */
+/** All characteristics of the products, a row each, in the order of a product page. */
 export function figureRows(products: readonly Product[]): readonly FigureRow[] {
   const groups = new Map<string, { name: string; position: number }>()
   const figures = products.map((product) => {
@@ -69,7 +69,7 @@ export function figureRows(products: readonly Product[]): readonly FigureRow[] {
     })
 }
 
-/** Whether the articles have different values; a missing value differs from any other. */
+/** Whether the products have different values; a missing value differs from any other. */
 export function differ(values: readonly unknown[]): boolean {
   return new Set(values).size > 1
 }

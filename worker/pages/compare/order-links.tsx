@@ -1,5 +1,5 @@
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { CompareOrder } from './comparison.ts'
 
 type OrderLinksProps = {
@@ -13,7 +13,7 @@ type OrderLinksProps = {
 
 /** Orders the columns by a row, up or down. */
 export function OrderLinks({ by, name, numbers, order, onlyDifferences }: OrderLinksProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const link = (descending: boolean) => {
     const isSo = order?.by === by && order.descending === descending
     const chosen = {

@@ -1,12 +1,12 @@
 import { srcSetOf } from '#client/ui/renditions.ts'
 import { htmlWithSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { ArticlePlate } from '../product-card/listing-card.tsx'
+import { ListingCard } from '../product-card/listing-card.tsx'
 import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { safeHtml } from './safe-html.ts'
 
-/** How many articles of a whole category are shown in a row. */
-const MOST_LISTED = 8
+/** How many products of a whole category are shown in a row. */
+const MAX_LISTED = 8
 /** From so many pixels on a size of a picture is sharp where a block is. */
 const WIDE_ENOUGH = 800
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
@@ -27,13 +27,13 @@ export function CmsSlotView({ slot }: { readonly slot: CmsSlot }) {
     case 'product-box':
       return data.product ? (
         <ul className="plates one">
-          <ArticlePlate product={data.product} />
+          <ListingCard product={data.product} />
         </ul>
       ) : null
     case 'product-slider':
       return <ProductRow title={slot.config?.title?.value} products={data.products ?? []} />
     case 'product-listing':
-      return <ProductRow products={(data.listing?.elements ?? []).slice(0, MOST_LISTED)} />
+      return <ProductRow products={(data.listing?.elements ?? []).slice(0, MAX_LISTED)} />
     default:
       return null
   }
@@ -89,7 +89,7 @@ function ProductRow({ title, products }: ProductRowProps) {
       {title && <h2>{title}</h2>}
       <ul className="plates">
         {products.map((product) => (
-          <ArticlePlate key={product.id} product={product} />
+          <ListingCard key={product.id} product={product} />
         ))}
       </ul>
     </>

@@ -2,13 +2,13 @@ import { useContext } from 'react'
 import type { CmsBlock, CmsPage, CmsSection } from '#shared/schemas/store-api/cms.ts'
 import { Holes } from '../layout/holes.tsx'
 import { CmsSlotView } from './cms-slot.tsx'
-import { inOrder } from './in-order.ts'
+import { sortByPosition } from './in-order.ts'
 import { layoutClasses, layoutRules } from './layout-style.ts'
 
 /** A page of content: its sections one below the other, and their looks in one style element. */
 export function CmsView({ page }: { readonly page: CmsPage }) {
   const { nonce } = useContext(Holes)
-  const sections = inOrder(page.sections)
+  const sections = sortByPosition(page.sections)
   const rules = layoutRules(sections.flatMap((section) => [section, ...section.blocks]))
   return (
     <>
@@ -25,7 +25,7 @@ function SectionView({ section }: { readonly section: CmsSection }) {
   const classes = ['cms-section', isWide ? 'wide' : 'wrap', layoutClasses(section)]
   return (
     <div className={classes.filter(Boolean).join(' ')}>
-      {inOrder(section.blocks).map((block, index) => (
+      {sortByPosition(section.blocks).map((block, index) => (
         <BlockView key={block.id ?? index} block={block} />
       ))}
     </div>

@@ -1,9 +1,9 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { CmsPage, LandingPage } from '#shared/schemas/store-api/cms.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
-import { anchored, type Heading } from './heading-ids.ts'
+import { addHeadingIds, type Heading } from './heading-ids.ts'
 import { CmsView } from './cms-view.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** With fewer headings a page is in sight without a list of them. */
 const FEWEST_LISTED = 3
@@ -25,7 +25,7 @@ export function ContentPage({ page, crumbs }: ContentPageProps) {
 
 /** What there is to read, beside its contents; strips as wide as the screen leave no room for them. */
 function Guide({ page }: { readonly page: CmsPage }) {
-  const { page: text, headings } = anchored(page)
+  const { page: text, headings } = addHeadingIds(page)
   const isWide = text.sections.some(({ sizingMode }) => sizingMode === 'full_width')
   if (isWide || headings.length < FEWEST_LISTED) return <CmsView page={text} />
   return (
@@ -43,12 +43,12 @@ function Guide({ page }: { readonly page: CmsPage }) {
  * of them, as what is folded on one screen and stands open on another would tell its state wrongly.
  */
 function Contents({ headings }: { readonly headings: readonly Heading[] }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const links = (
     <ol>
-      {headings.map(({ id, words }) => (
+      {headings.map(({ id, words: messages }) => (
         <li key={id}>
-          <a href={`#${id}`}>{withSoftHyphens(words)}</a>
+          <a href={`#${id}`}>{withSoftHyphens(messages)}</a>
         </li>
       ))}
     </ol>

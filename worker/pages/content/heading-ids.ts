@@ -1,7 +1,7 @@
-import { anchorOf } from '#shared/slugify.ts'
+import { slugify } from '#shared/slugify.ts'
 import { htmlText } from '#shared/html-text.ts'
 import type { CmsBlock, CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
-import { inOrder } from './in-order.ts'
+import { sortByPosition } from './in-order.ts'
 
 /** A heading that can be linked to. */
 export type Heading = Readonly<{ id: string; words: string }>
@@ -13,23 +13,25 @@ const OWN_ID = /\sid\s*=\s*["']?([^"'\s>]+)/i
 const TAKEN = ['all', 'content', 'letter', 'menu', 'notifications', 'offline', 'search', 'wishlist']
 
 /** A page whose headings can all be linked to, and what they say, in the order in which they are read. */
-export function anchored(page: CmsPage): Readonly<{ page: CmsPage; headings: readonly Heading[] }> {
+export function addHeadingIds(
+  page: CmsPage,
+): Readonly<{ page: CmsPage; headings: readonly Heading[] }> {
   const headings: Heading[] = []
   const taken = new Set(TAKEN)
 
-  function freeId(words: string): string {
-    const wanted = anchorOf(words) || 'part'
-    let id = wanted
-    for (let further = 2; taken.has(id); further++) id = `${wanted}-${further}`
+  function freeId(messages: string): string {
+    const requested = slugify(messages) || 'part'
+    let id = requested
+    for (let further = 2; taken.has(id); further++) id = `${requested}-${further}`
     return id
   }
   function withIds(html: string): string {
     return html.replace(HEADING, (_, level: string, attributes: string, inner: string) => {
-      const words = htmlText(inner).trim()
+      const messages = htmlText(inner).trim()
       const own = OWN_ID.exec(attributes)?.[1]
-      const id = own ?? freeId(words)
+      const id = own ?? freeId(messages)
       taken.add(id)
-      if (words !== '') headings.push({ id, words })
+      if (messages !== '') headings.push({ id, words: messages })
       return `<h${level}${own === undefined ? ` id="${id}"` : attributes}>${inner}</h${level}>`
     })
   }
@@ -38,9 +40,9 @@ export function anchored(page: CmsPage): Readonly<{ page: CmsPage; headings: rea
       ? { ...shown, data: { ...shown.data, content: withIds(shown.data.content) } }
       : shown
   const block = (shown: CmsBlock): CmsBlock => ({ ...shown, slots: shown.slots.map(slot) })
-  const sections = inOrder(page.sections).map((section) => ({
+  const sections = sortByPosition(page.sections).map((section) => ({
     ...section,
-    blocks: inOrder(section.blocks).map(block),
+    blocks: sortByPosition(section.blocks).map(block),
   }))
   return { page: { ...page, sections }, headings }
 }

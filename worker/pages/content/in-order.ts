@@ -1,5 +1,5 @@
 /** Sections of a page, or blocks of a section, in the order in which they are read. */
-export function inOrder<P extends { readonly position?: number | null | undefined }>(
+export function sortByPosition<P extends { readonly position?: number | null | undefined }>(
   parts: readonly P[],
 ): readonly P[] {
   return [...parts].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))

@@ -1,10 +1,10 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { type Consent, CONSENT_CATEGORIES } from '#shared/consent.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { StoredThings } from './stored-things.tsx'
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 
@@ -14,18 +14,18 @@ type CookiesPageProps = {
   /** A consent tool stands in for our own banner. */
   readonly hasTool: boolean
   readonly isHttps: boolean
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
 }
 
 /** What the shop stores, and the shopper's consent to more; every page's footer links here. */
-export function CookiesPage({ consent, hasTool, isHttps, remarks }: CookiesPageProps) {
-  const { locale, t } = useWords()
+export function CookiesPage({ consent, hasTool, isHttps, notices }: CookiesPageProps) {
+  const { locale, t } = useMessages()
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('consent.title') }]} />
       <div className="stack narrow">
         <h1>{withSoftHyphens(t('consent.title'))}</h1>
-        {remarks.map(({ tone, text }) => (
+        {notices.map(({ tone, text }) => (
           <Notice key={text} tone={tone}>
             {text}
           </Notice>
@@ -50,7 +50,7 @@ export function CookiesPage({ consent, hasTool, isHttps, remarks }: CookiesPageP
 
 /** The categories to tick, and all or nothing at one press each. */
 function ConsentForm({ consent }: { readonly consent: Consent }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <form className="sheet stack" method="post" action={SHELL_PATHS.consent}>
       <input type="hidden" name="to" value={urls.page(locale, 'cookies')} />

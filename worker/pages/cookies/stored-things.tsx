@@ -1,12 +1,12 @@
-import { SEEN_KEY } from '#shared/recently-viewed-key.ts'
+import { RECENTLY_VIEWED_KEY } from '#shared/recently-viewed-key.ts'
 import { CONSENT_COOKIE, STORED_COOKIES } from '#shared/stored-cookies.ts'
 import { ColumnHeads } from '../column-heads.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** What scripts keep in the browser. */
 const UNTIL_CLEARED = [
   { name: 'sw-wishlist-items', purpose: 'heartsPurpose' },
-  { name: SEEN_KEY, purpose: 'seenPurpose' },
+  { name: RECENTLY_VIEWED_KEY, purpose: 'seenPurpose' },
   { name: 'card-length', purpose: 'cardPurpose' },
 ] as const
 
@@ -24,7 +24,7 @@ type StoredThingsProps = {
 
 /** The table of stored cookies and entries, with purpose and lifetime. */
 export function StoredThings({ hasConsent, isHttps }: StoredThingsProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const cookies = hasConsent ? [...STORED_COOKIES, CONSENT_COOKIE] : STORED_COOKIES
   return (
     <section className="stack">

@@ -1,12 +1,12 @@
 import { ColumnHeads } from '../column-heads.tsx'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../use-messages.ts'
-import type { diagnosisRemarks } from '#shared/i18n/de/diagnosis.ts'
+import { useMessages } from '../use-messages.ts'
+import type { diagnosisFindings } from '#shared/i18n/de/diagnosis.ts'
 
 type DiagnosisPageProps = {
   /** Null while they are measured for the first time. */
   readonly checks: readonly Check[] | null
-  readonly remarks: readonly Remark[]
+  readonly findings: readonly Finding[]
   /** Shown to operators only. */
   readonly details: Details | null
 }
@@ -22,8 +22,8 @@ type Details = {
  * How fast each call of the Store API is answered; operators also see by which backend, and what it
  * answered.
  */
-export function DiagnosisPage({ checks, remarks, details }: DiagnosisPageProps) {
-  const { t } = useWords()
+export function DiagnosisPage({ checks, findings, details }: DiagnosisPageProps) {
+  const { t } = useMessages()
   const failed = (checks ?? []).filter((check) => check.failure && !check.isAbsent)
   const state = !checks?.some(({ isIll }) => isIll) ? t('diagnosis.well') : t('diagnosis.ill')
   return (
@@ -31,7 +31,7 @@ export function DiagnosisPage({ checks, remarks, details }: DiagnosisPageProps) 
       <CheckoutHead title={t('diagnosis.title')} />
       <p className="lead">{checks ? state : t('diagnosis.measuring')}</p>
       {details ? <About details={details} /> : <p>{t('diagnosis.forOperators')}</p>}
-      {details && remarks.length > 0 && <Remarks remarks={remarks} />}
+      {details && findings.length > 0 && <Findings findings={findings} />}
       {checks && <Calls checks={checks} />}
       {details && failed.length > 0 && <h2>{t('diagnosis.errors')}</h2>}
       {details && failed.map((check) => <CheckFailure key={check.path} check={check} />)}
@@ -40,7 +40,7 @@ export function DiagnosisPage({ checks, remarks, details }: DiagnosisPageProps) 
 }
 
 function About({ details: { backend, build, catalogue } }: { readonly details: Details }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <table className="data">
       <tbody>
@@ -62,14 +62,14 @@ function About({ details: { backend, build, catalogue } }: { readonly details: D
 }
 
 /** What is missing or different there, a sentence each, and the effect for shoppers. */
-function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
-  const { t } = useWords()
+function Findings({ findings }: { readonly findings: readonly Finding[] }) {
+  const { t } = useMessages()
   return (
     <section>
       <h2>{t('diagnosis.remarks')}</h2>
       <ul>
-        {remarks.map(({ name, what = '' }) => (
-          <li key={name + what}>{t(`diagnosisRemarks.${name}`, { what })}</li>
+        {findings.map(({ name, what = '' }) => (
+          <li key={name + what}>{t(`diagnosisFindings.${name}`, { what })}</li>
         ))}
       </ul>
     </section>
@@ -77,7 +77,7 @@ function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
 }
 
 function Calls({ checks }: { readonly checks: readonly Check[] }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <>
       <h2>{t('diagnosis.calls')}</h2>
@@ -120,7 +120,7 @@ function outcomeOf(check: Check): 'answers' | 'absent' | 'fails' | 'late' {
 
 /** Why a call failed: each error's title, source pointer and detail, with status and headers. */
 function CheckFailure({ check }: { readonly check: Check }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { failure, method, path } = check
   if (!failure) return null
   const status =
@@ -174,7 +174,7 @@ type Failure =
   | { readonly kind: 'invalid-answer'; readonly detail: string }
 
 /** What a backend lacks or does differently. */
-type Remark = { readonly name: keyof typeof diagnosisRemarks; readonly what?: string }
+type Finding = { readonly name: keyof typeof diagnosisFindings; readonly what?: string }
 
 /** A call of the Store API that was tried. */
 type Check = {
@@ -184,7 +184,7 @@ type Check = {
   readonly failure: Failure | null
   /** Whether the backend lacks it, which hides a feature and is no fault. */
   readonly isAbsent: boolean
-  readonly remarks: readonly Remark[]
+  readonly findings: readonly Finding[]
   /** Whether something is missing there that shoppers need. */
   readonly isIll: boolean
 }

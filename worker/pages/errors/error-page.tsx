@@ -1,6 +1,6 @@
 import { urls } from '#shared/urls.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { statusOfRefusal, type Refusal } from './refusal-status.ts'
 
@@ -21,7 +21,7 @@ type SentForm = {
 
 /** Any refusal as a page: the status, what it means for the shopper, and a way on. */
 export function ErrorPage({ refusal, requestId, retryHref, resend }: ErrorPageProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   if (refusal === 404) return <NotFoundPage />
   return (
     <div className="wrap stack">
@@ -56,7 +56,7 @@ export function ErrorPage({ refusal, requestId, retryHref, resend }: ErrorPagePr
 
 /** What was typed is in the page: nothing of it has to be typed again. */
 function Resend({ action, values }: SentForm) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <form className="stack" method="post" action={action}>
       <p>{t('errors.stillThere')}</p>

@@ -1,11 +1,11 @@
 import { urls } from '#shared/urls.ts'
 import { PlainSearch } from '../plain-search.tsx'
-import { SeenPlace } from '../recently-viewed/recently-viewed.tsx'
-import { useWords } from '../use-messages.ts'
+import { RecentlyViewedPlaceholder } from '../recently-viewed/recently-viewed.tsx'
+import { useMessages } from '../use-messages.ts'
 
 /** There is no page at this address: search, go to the home page, or ask. */
 export function NotFoundPage() {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <>
       <div className="graph">
@@ -40,7 +40,7 @@ export function NotFoundPage() {
         </div>
       </div>
       <div className="wrap">
-        <SeenPlace />
+        <RecentlyViewedPlaceholder />
       </div>
     </>
   )

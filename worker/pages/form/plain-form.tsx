@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
-import { FaultSummary } from '#client/ui/form/error-summary.tsx'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
+import { ErrorSummary } from '#client/ui/form/error-summary.tsx'
 import { FormContext, type Form } from '#client/ui/form/form-context.ts'
 import { Notice } from '#client/ui/notice.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import type { Faults } from '#shared/schemas/forms/field-error.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
+import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** The values of a form, and after a refusal the reason. */
 export type PlainFormView = {
   readonly values: Readonly<Record<string, string>>
-  readonly faults: Faults
-  readonly remarks: readonly Remark[]
+  readonly fieldErrors: FieldErrors
+  readonly notices: readonly PageNotice[]
   /** The session has ended; what was typed is kept. */
   readonly isExpired: boolean
 }
@@ -34,7 +34,7 @@ const NO_CHOICES = { countries: [], states: [], salutations: [] }
 const nothing = () => {}
 
 /**
- * A form of the family that no script takes over: the browser checks what its attributes say, the
+ * A form of the parent product that no script takes over: the browser checks what its attributes say, the
  * server all of it. What is wrong stands above it, and the fragment leads there.
  */
 export function PlainForm({
@@ -46,12 +46,12 @@ export function PlainForm({
   isExpired,
   ...view
 }: PlainFormProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <FormContext value={{ ...view, ...(choices ?? NO_CHOICES), onLeave: nothing }}>
       <form className="form" method="post" action={`${action}#notes`}>
         <div className="stack" id="notes" tabIndex={-1}>
-          <Remarks remarks={view.remarks} />
+          <PageNotices notices={view.notices} />
           {isExpired && (
             <Notice tone="bad">
               <p>{t('accountForms.expired')}</p>
@@ -62,7 +62,7 @@ export function PlainForm({
               </p>
             </Notice>
           )}
-          <FaultSummary faults={view.faults} />
+          <ErrorSummary fieldErrors={view.fieldErrors} />
         </div>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -1,16 +1,16 @@
-import { TickInput } from '#client/ui/form/checkbox-input.tsx'
+import { CheckboxInput } from '#client/ui/form/checkbox-input.tsx'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** The tick by which the sender of personal data confirms having read what happens to them. */
 export function PrivacyTick() {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
-    <TickInput name="acceptedDataProtection">
+    <CheckboxInput name="acceptedDataProtection">
       {t('accountForms.privacyBefore')}
       <a href={urls.page(locale, 'privacy')}>{withSoftHyphens(t('accountForms.privacyLink'))}</a>
       {t('accountForms.privacyAfter')}
-    </TickInput>
+    </CheckboxInput>
   )
 }

@@ -1,11 +1,11 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { PlatePicture } from '#client/ui/product-picture.tsx'
+import { ProductPicture } from '#client/ui/product-picture.tsx'
 import type { GalleryProject } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import type { ListingQuery } from '#worker/listing/listing-query.ts'
 import { Pager } from '../listing/pager.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { ProjectFacts } from './project-facts.tsx'
 
 type GalleryPageProps = {
@@ -16,7 +16,7 @@ type GalleryPageProps = {
 
 /** The gallery: sewn things, the newest first. */
 export function GalleryPage({ projects, total, query }: GalleryPageProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const path = urls.page(locale, 'gallery')
   return (
     <div className="wrap">
@@ -30,7 +30,7 @@ export function GalleryPage({ projects, total, query }: GalleryPageProps) {
       <ul className="note-grid">
         {projects.map((project) => (
           <li key={project.id} className="note-card">
-            {project.media && <PlatePicture media={project.media} alt="" size={272} />}
+            {project.media && <ProductPicture media={project.media} alt="" size={272} />}
             <h2>
               <a href={urls.project(locale, project.slug)}>{withSoftHyphens(project.title)}</a>
             </h2>

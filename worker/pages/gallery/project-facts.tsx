@@ -1,6 +1,6 @@
 import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
 import type { GalleryProject } from '#shared/schemas/store-api/entries.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 const MINUTES_AN_HOUR = 60
 
@@ -10,7 +10,7 @@ type ProjectFactsProps = {
 
 /** How hard it was, how long it took, what it weighs. */
 export function ProjectFacts({ project }: ProjectFactsProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { difficulty, workMinutes, finishedWeightG: grams } = project
   const hours = new Intl.NumberFormat(LOCALE_TAGS[locale], { maximumFractionDigits: 1 })
   const facts = [

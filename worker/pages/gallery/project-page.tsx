@@ -1,10 +1,10 @@
 import { readableName } from '#shared/i18n/product-name.ts'
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { articleHref } from '#client/ui/product-href.ts'
-import { PlatePicture } from '#client/ui/product-picture.tsx'
+import { productHref } from '#client/ui/product-href.ts'
+import { ProductPicture } from '#client/ui/product-picture.tsx'
 import { Price, TaxNote } from '#client/ui/price/price.tsx'
-import { shownPrice, soldBy } from '#client/ui/price/prices.ts'
-import { quantityText } from '#client/ui/messages/format-quantity.ts'
+import { toDisplayPrice, soldBy } from '#client/ui/price/prices.ts'
+import { formatQuantity } from '#client/ui/messages/format-quantity.ts'
 import type { GalleryProjectDetail, ProjectMaterial } from '#shared/schemas/store-api/entries.ts'
 import type { Media } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
@@ -13,12 +13,12 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { PictureGallery } from '../picture-gallery.tsx'
 import { ToProject } from '../planner/to-project.tsx'
 import { ColumnHeads } from '../column-heads.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { ProjectFacts } from './project-facts.tsx'
 
 /** A project: what it is, how it was made, and the list of its parts. */
 export function ProjectPage({ project }: { readonly project: GalleryProjectDetail }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <>
       <div className="wrap">
@@ -66,13 +66,13 @@ function picturesOf({ media, materials }: GalleryProjectDetail): readonly Media[
 }
 
 function Materials({ materials }: { readonly materials: readonly ProjectMaterial[] }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <div className="scroll">
       <table className="bom wide">
         <ColumnHeads
           columns={[
-            { label: t('content.materialArticle'), span: 2 },
+            { label: t('content.materialProduct'), span: 2 },
             { label: t('content.materialQuantity'), className: 'r' },
             { label: t('content.materialPrice') },
           ]}
@@ -81,16 +81,16 @@ function Materials({ materials }: { readonly materials: readonly ProjectMaterial
           {materials.map(({ quantity, product }) => (
             <tr key={product.id}>
               <td>
-                <PlatePicture media={product.cover?.media} alt="" size={48} />
+                <ProductPicture media={product.cover?.media} alt="" size={48} />
               </td>
               <th scope="row" className="art">
-                <a href={articleHref(locale, product)}>
+                <a href={productHref(locale, product)}>
                   {withSoftHyphens(readableName(product.name))}
                 </a>
               </th>
-              <td className="r qty">{quantityText({ locale, t }, soldBy(product), quantity)}</td>
+              <td className="r qty">{formatQuantity({ locale, t }, soldBy(product), quantity)}</td>
               <td>
-                <Price price={shownPrice(product, product.calculatedPrice)} />
+                <Price price={toDisplayPrice(product, product.calculatedPrice)} />
               </td>
             </tr>
           ))}

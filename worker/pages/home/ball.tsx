@@ -1,9 +1,9 @@
-import type { Part } from './parts.ts'
+import type { HomePart } from './parts.ts'
 
 const RADIUS = 16
 
 type BallProps = {
-  readonly part: Part
+  readonly part: HomePart
   readonly href: string | undefined
   readonly label: string
   /** Whether it is the position that is being changed. */

@@ -1,18 +1,18 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { articleHref } from '#client/ui/product-href.ts'
-import { compactPrice, priceText } from '#client/ui/price/format-price.ts'
-import { basePriceText } from '#shared/i18n/format-base-price.ts'
+import { productHref } from '#client/ui/product-href.ts'
+import { formatCompactPrice, formatPriceWithUnit } from '#client/ui/price/format-price.ts'
+import { formatBasePrice } from '#shared/i18n/format-base-price.ts'
 import { TaxNote } from '#client/ui/price/price.tsx'
-import { reductionOf, shownPrice } from '#client/ui/price/prices.ts'
+import { reductionOf, toDisplayPrice } from '#client/ui/price/prices.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 type DealsProps = { readonly products: readonly Product[]; readonly href: string | null }
 
-/** Reduced articles with the lowest price of the 30 days before: it is what they are measured by. */
+/** Reduced products with the lowest price of the 30 days before: it is what they are measured by. */
 export function Deals({ products, href }: DealsProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (products.length === 0) return null
   return (
     <div className="stack">
@@ -32,14 +32,14 @@ export function Deals({ products, href }: DealsProps) {
 }
 
 function Deal({ product }: { readonly product: Product }) {
-  const { locale, t } = useWords()
-  const price = shownPrice(product, product.calculatedPrice)
+  const { locale, t } = useMessages()
+  const price = toDisplayPrice(product, product.calculatedPrice)
   const reduction = reductionOf(product, product.calculatedPrice)
   const facts = product.customFields.ripstop_facts.map(({ label, value }) => `${label} ${value}`)
   return (
     <li>
       <h3>
-        <a href={articleHref(locale, product)}>{withSoftHyphens(readableName(product.name))}</a>
+        <a href={productHref(locale, product)}>{withSoftHyphens(readableName(product.name))}</a>
       </h3>
       <p className="quiet">{facts.join(', ')}</p>
       <p className="now">
@@ -48,12 +48,12 @@ function Deal({ product }: { readonly product: Product }) {
             {t('catalogue.reducedBy', { percent: reduction.percent })}
           </span>
         )}{' '}
-        <b>{priceText(locale, price)}</b>
+        <b>{formatPriceWithUnit(locale, price)}</b>
       </p>
-      <p className="base">{price.base && basePriceText(locale, price.base)}</p>
+      <p className="base">{price.base && formatBasePrice(locale, price.base)}</p>
       {reduction && (
         <p className="low">
-          {t('catalogue.lowest30', { price: compactPrice(locale, reduction.lowest) })}
+          {t('catalogue.lowest30', { price: formatCompactPrice(locale, reduction.lowest) })}
         </p>
       )}
     </li>

@@ -1,10 +1,10 @@
-import { ArticlePlate } from '../product-card/listing-card.tsx'
+import { ListingCard } from '../product-card/listing-card.tsx'
 import { formatDays } from '#shared/i18n/format.ts'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { CmsView } from '../content/cms-view.tsx'
 import { deliveryDates } from '../product/delivery-dates.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { FabricsSection, type Fabrics } from './fabric-chart/fabrics-section.tsx'
 import { Deals } from './deals.tsx'
@@ -12,7 +12,7 @@ import { Notes } from './notes.tsx'
 import { SampleCard } from './sample-card.tsx'
 import { Sheet, type Department } from './sheet.tsx'
 
-/** Articles of a category, and where all of them are. */
+/** Products of a category, and where all of them are. */
 type HomeList = { readonly products: readonly Product[]; readonly href: string | null }
 
 type HomePageProps = {
@@ -33,7 +33,7 @@ type HomePageProps = {
 /** The shop on one sheet: what it has, what it promises, what is new, what is cheaper. */
 export function HomePage(props: HomePageProps) {
   const { departments, patterns, newProducts, deals, fabrics, posts, layout, city, now } = props
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const delivery = newProducts.products
     .map((product) => deliveryDates(product, now))
     .find((window) => window !== null)
@@ -63,7 +63,7 @@ export function HomePage(props: HomePageProps) {
             </div>
             <ul className="plates fit">
               {newProducts.products.map((product) => (
-                <ArticlePlate key={product.id} product={product} />
+                <ListingCard key={product.id} product={product} />
               ))}
             </ul>
           </section>

@@ -2,11 +2,11 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** The newest posts of the blog, without their pictures. */
 export function Notes({ posts }: { readonly posts: readonly BlogPost[] }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   if (posts.length === 0) return null
   return (
     <section className="band seam">

@@ -1,7 +1,7 @@
 import type { Locale, LocalText } from '#shared/i18n/locales.ts'
 
 /** A position of the drawing and the department behind it. */
-export type Part = {
+export type HomePart = {
   readonly position: number
   /** Seo path of the department, by which the category tree knows it. */
   readonly path: LocalText
@@ -15,7 +15,7 @@ export type Part = {
 }
 
 /** The parts list of the drawing on the home page. */
-export const PARTS: readonly Part[] = [
+export const PARTS: readonly HomePart[] = [
   {
     position: 1,
     path: { de: 'stoffe', en: 'fabrics' },
@@ -87,23 +87,23 @@ export const PARTS: readonly Part[] = [
  * is `gurtbaender-und-baender` there), the one whose path begins so, step by step.
  */
 export function departmentOf<Department extends { readonly path: string }>(
-  { path, spelled }: Part,
+  { path, spelled }: HomePart,
   locale: Locale,
   departments: readonly Department[],
 ): Department | undefined {
-  const wanted = path[locale]
-  const spellings = [wanted, spelled?.[locale] ?? wanted].map((each) => each.split('/'))
+  const requested = path[locale]
+  const spellings = [requested, spelled?.[locale] ?? requested].map((each) => each.split('/'))
   return (
-    departments.find((one) => one.path === wanted) ??
+    departments.find((one) => one.path === requested) ??
     departments.find((one) =>
       spellings.some((steps) => beginsStepByStep(one.path.split('/'), steps)),
     )
   )
 }
 
-function beginsStepByStep(steps: readonly string[], wanted: readonly string[]): boolean {
+function beginsStepByStep(steps: readonly string[], requested: readonly string[]): boolean {
   return (
-    steps.length === wanted.length &&
-    steps.every((step, at) => `${step}-`.startsWith(`${wanted[at]}-`))
+    steps.length === requested.length &&
+    steps.every((step, at) => `${step}-`.startsWith(`${requested[at]}-`))
   )
 }

@@ -1,11 +1,11 @@
 import { SAMPLES } from '#shared/domain/samples.ts'
 import { urls } from '#shared/urls.ts'
 import { SampleDrawing } from '../samples/sample-drawing.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** A sample of cloth in its real size, and the way to some. */
 export function SampleCard() {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <aside className="stack">
       <h2>{t('samples.realSize')}</h2>

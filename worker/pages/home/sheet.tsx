@@ -4,7 +4,7 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
 import { ColumnHeads } from '../column-heads.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { Details } from './drawing/details.tsx'
 import { Front } from './drawing/front.tsx'
 import { Side } from './drawing/side.tsx'
@@ -17,7 +17,7 @@ export type Department = {
   /** Seo path, as all spellings are compared. */
   readonly path: string
   readonly href: string
-  /** How many articles it has, where that is known. */
+  /** How many products it has, where that is known. */
   readonly count: number | null
   readonly isTop: boolean
 }
@@ -29,11 +29,11 @@ type SheetProps = {
 }
 
 /** As many as the drawing has positions. */
-const MOST_ROWS = 9
+const MAX_ROWS = 9
 
 /** The drawing whose position numbers are the shop's departments, and its parts list. */
 export function Sheet({ departments, patterns }: SheetProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const hasPlans = useContext(HasPlans)
   const parts = PARTS.flatMap((part) => {
     const department = departmentOf(part, locale, departments)
@@ -89,7 +89,7 @@ export function Sheet({ departments, patterns }: SheetProps) {
                 { label: t('shell.position') },
                 { label: t('shell.part') },
                 { label: t('shell.choice') },
-                ...(isCounted ? [{ label: t('shell.articles'), className: 'r' }] : []),
+                ...(isCounted ? [{ label: t('shell.products'), className: 'r' }] : []),
               ]}
             />
             <tbody>
@@ -131,6 +131,6 @@ export function Sheet({ departments, patterns }: SheetProps) {
 function ownDepartments(departments: readonly Department[]) {
   return departments
     .filter(({ isTop }) => isTop)
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
     .map(({ name, href, count }, index) => ({ position: index + 1, name, href, count, range: '' }))
 }

@@ -1,11 +1,11 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { useContext, type ReactNode } from 'react'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { HasPlans } from '../has-plans.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 const PAGES = [
   ['account', 'overview'],
@@ -27,13 +27,13 @@ type AccountFrameProps = {
   readonly page: AccountPage
   readonly title: string
   readonly lead?: string
-  readonly remarks?: readonly Remark[]
+  readonly notices?: readonly PageNotice[]
   readonly children: ReactNode
 }
 
 /** The account layout: the pages of the account at the side, and one of them. */
-export function AccountFrame({ page, title, lead, remarks = [], children }: AccountFrameProps) {
-  const { locale, t } = useWords()
+export function AccountFrame({ page, title, lead, notices = [], children }: AccountFrameProps) {
+  const { locale, t } = useMessages()
   const hasPlans = useContext(HasPlans)
   const own = PAGES.find(([name]) => name === page)?.[1]
   const way =
@@ -64,7 +64,7 @@ export function AccountFrame({ page, title, lead, remarks = [], children }: Acco
         <div className="stack apart">
           <section className="stack">
             <h1>{withSoftHyphens(title)}</h1>
-            <Remarks remarks={remarks} />
+            <PageNotices notices={notices} />
             {lead && <p>{lead}</p>}
           </section>
           {children}

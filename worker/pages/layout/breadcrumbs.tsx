@@ -1,13 +1,13 @@
 import { readableName } from '#shared/i18n/product-name.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** A step on the way to a page; the last one is the page itself and has no address. */
 export type Crumb = { readonly name: string; readonly href?: string | undefined }
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const all: readonly Crumb[] = [
     { name: t('shell.home'), href: urls.page(locale, 'home') },
     ...crumbs,

@@ -1,14 +1,14 @@
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
-import type { Shop } from './shop-config.ts'
+import { useMessages } from '../use-messages.ts'
+import type { ShopConfig } from './shop-config.ts'
 
 /**
  * Asks for consent if the shop is configured to load anything that needs it. A script shows it to
  * visitors who have not chosen yet: without script nothing is ever loaded, so nothing is asked.
  */
-export function ConsentOffer({ shop }: { readonly shop: Shop }) {
-  const { locale, t } = useWords()
+export function ConsentOffer({ shop }: { readonly shop: ShopConfig }) {
+  const { locale, t } = useMessages()
   const { SHOP_TAG_MANAGER_URL: tags, SHOP_CONSENT_SCRIPT_URL: tool } = shop
   if (!tags && !tool) return null
   return (

@@ -3,9 +3,9 @@ import { Segment } from '#client/ui/price/segment-context.ts'
 import type { PageName } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { ShopNavigation } from './navigation.ts'
-import type { Shop } from './shop-config.ts'
+import type { ShopConfig } from './shop-config.ts'
 
 const HELP = ['contact', 'shipping', 'payment'] as const satisfies readonly PageName[]
 const LEGAL = [
@@ -20,7 +20,7 @@ const LEGAL = [
 ] as const satisfies readonly PageName[]
 
 type FooterProps = {
-  readonly shop: Shop
+  readonly shop: ShopConfig
   readonly navigation: ShopNavigation
   /** Not beside an order: nothing leads away from it, and its sums say themselves what is in them. */
   readonly isWhole: boolean
@@ -28,7 +28,7 @@ type FooterProps = {
 
 /** Address, help, the folders of the menu and the legal row, which never folds and begins with the withdrawal. */
 export function Footer({ shop, navigation, isWhole }: FooterProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const segment = useContext(Segment)
   const hasSamples = useContext(HasPlans)
   const folders = [...navigation.folders, ...navigation.footer]
@@ -112,7 +112,7 @@ export function Footer({ shop, navigation, isWhole }: FooterProps) {
 
 /** The address for the newsletter at the foot of every page; the page that follows asks the rest. */
 function FooterNewsletter() {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <section>
       <h2>{t('newsletter.title')}</h2>

@@ -1,25 +1,25 @@
 import { Notice } from '#client/ui/notice.tsx'
 import { SwatchSymbol } from '#client/ui/swatch.tsx'
 import { ConsentOffer } from './consent-offer.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { Footer } from './footer.tsx'
 import { Header, SlimHeader } from './header.tsx'
 import type { LayoutName } from './page-forms.tsx'
 import type { ShopNavigation } from './navigation.ts'
-import type { Shop } from './shop-config.ts'
+import type { ShopConfig } from './shop-config.ts'
 
 /** What the frame of a page is made of. Many pages have the same one. */
 export type FrameProps = {
   readonly layout: LayoutName
-  readonly shop: Shop
+  readonly shop: ShopConfig
   readonly navigation: ShopNavigation
-  /** The path of the aisle that the page belongs to. */
-  readonly aisle?: string | undefined
+  /** The path of the main category that the page belongs to. */
+  readonly mainCategory?: string | undefined
 }
 
 /** What stands above the main part of a page. */
-export function FrameAbove({ layout, shop, navigation, aisle }: FrameProps) {
-  const { t } = useWords()
+export function FrameAbove({ layout, shop, navigation, mainCategory }: FrameProps) {
+  const { t } = useMessages()
   return (
     <>
       <a className="skip" href="#content">
@@ -27,7 +27,7 @@ export function FrameAbove({ layout, shop, navigation, aisle }: FrameProps) {
       </a>
       <ConsentOffer shop={shop} />
       {layout === 'default' ? (
-        <Header shopName={shop.SHOP_NAME} {...{ navigation, aisle }} />
+        <Header shopName={shop.SHOP_NAME} {...{ navigation, mainCategory }} />
       ) : (
         <SlimHeader shopName={shop.SHOP_NAME} />
       )}
@@ -51,7 +51,7 @@ export function FrameBelow({ layout, shop, navigation }: FrameProps) {
  * only of what changes in a region that they know.
  */
 function Notifications() {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <section
       className="toasts"

@@ -4,7 +4,7 @@ import type { Media } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { sharePicture } from '../share-picture.ts'
 import type { ShopNavigation } from './navigation.ts'
-import type { Shop } from './shop-config.ts'
+import type { ShopConfig } from './shop-config.ts'
 
 export type HeadProps = {
   readonly title: string
@@ -20,7 +20,7 @@ export type HeadProps = {
 
 type Around = {
   readonly locale: Locale
-  readonly shop: Shop
+  readonly shop: ShopConfig
   readonly navigation: ShopNavigation
   /** The languages that the shop has pages in. */
   readonly locales: readonly Locale[]
@@ -123,7 +123,7 @@ export function documentDescription(text: string): string {
 }
 
 /**
- * The name of an article ends with what tells it from its siblings, so of one that is too long the
+ * The name of a product ends with what tells it from its siblings, so of one that is too long the
  * beginning and as many of its last parts are left as there is room for.
  */
 function withoutMiddle(text: string, max: number): string {

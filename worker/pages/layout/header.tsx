@@ -1,32 +1,32 @@
 import { Fragment, useContext } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
-import { PlatePicture } from '#client/ui/product-picture.tsx'
+import { ProductPicture } from '#client/ui/product-picture.tsx'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { CartCountHole, Holes } from './holes.tsx'
 import type { NavigationEntry, ShopNavigation } from './navigation.ts'
 
-/** As many aisles stand beside each other; all of them are a press away. */
-const MOST_SIGNS = 7
+/** As many main categories stand beside each other; all of them are a press away. */
+const MAX_SIGNS = 7
 
 type HeaderProps = {
   readonly shopName: string
   readonly navigation: ShopNavigation
-  /** The path of the aisle that the page belongs to. */
-  readonly aisle?: string | undefined
+  /** The path of the main category that the page belongs to. */
+  readonly mainCategory?: string | undefined
 }
 
 /**
- * The bar with search and cart, and the aisles below it. One panel has all aisles, each with its
+ * The bar with search and cart, and the main categories below it. One panel has all main categories, each with its
  * picture, which is loaded when the panel is opened; on narrow screens it is the menu of the shop.
  */
-export function Header({ shopName, navigation, aisle }: HeaderProps) {
-  const { locale, t } = useWords()
+export function Header({ shopName, navigation, mainCategory }: HeaderProps) {
+  const { locale, t } = useMessages()
   const { languages, search } = useContext(Holes)
   const hasPlans = useContext(HasPlans)
   const link = ({ sign, href }: NavigationEntry) => (
-    <a href={href} aria-current={href === aisle ? 'page' : undefined}>
+    <a href={href} aria-current={href === mainCategory ? 'page' : undefined}>
       {sign}
     </a>
   )
@@ -76,10 +76,10 @@ export function Header({ shopName, navigation, aisle }: HeaderProps) {
       {navigation.main.length + navigation.folders.length > 0 && (
         <nav className="aisles" aria-label={t('shell.range')}>
           <ul className="wrap">
-            {navigation.main.slice(0, MOST_SIGNS).map((entry) => (
+            {navigation.main.slice(0, MAX_SIGNS).map((entry) => (
               <li key={entry.href}>{link(entry)}</li>
             ))}
-            {navigation.main.length > MOST_SIGNS && (
+            {navigation.main.length > MAX_SIGNS && (
               <li className="push">
                 <button popoverTarget="menu">
                   {t('shell.allAisles', { count: navigation.main.length })}
@@ -117,8 +117,8 @@ export function Header({ shopName, navigation, aisle }: HeaderProps) {
         <nav aria-label={t('shell.menu')}>
           <div className="signs">
             {navigation.main.map(({ name, href, picture }) => (
-              <a key={href} href={href} aria-current={href === aisle ? 'page' : undefined}>
-                {picture && <PlatePicture media={picture} alt="" size={96} />}
+              <a key={href} href={href} aria-current={href === mainCategory ? 'page' : undefined}>
+                {picture && <ProductPicture media={picture} alt="" size={96} />}
                 {name}
               </a>
             ))}
@@ -165,7 +165,7 @@ function toEntry({ name, href }: NavigationEntry) {
 
 /** The shop's mark and name, leading home. */
 function Logo({ name }: { readonly name: string }) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return (
     <a className="brand" href={urls.page(locale, 'home')}>
       <svg aria-hidden="true" viewBox="0 0 32 32" fill="none" stroke="currentColor">

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 type LanguageSwitchProps = {
   /** The address of this page in each language. */
@@ -11,7 +11,7 @@ type LanguageSwitchProps = {
 
 /** A form, as only a POST may set the cookie that remembers the choice. */
 export function LanguageSwitch({ to, locales }: LanguageSwitchProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const other = locales.find((candidate) => candidate !== locale)
   if (!other) return null
   return (

@@ -4,15 +4,15 @@ import type { Media } from '#shared/schemas/store-api/product.ts'
 /** An entry of the shop's navigation. */
 export type NavigationEntry = {
   readonly name: string
-  /** The name as it fits over an aisle. */
+  /** The name as it fits over a main category. */
   readonly sign: string
   /** A path of ours, or an address elsewhere. */
   readonly href: string
-  /** Its picture in the panel of aisles. */
+  /** Its picture in the panel of main categories. */
   readonly picture: Pick<Media, 'url'> | null
 }
 
-/** The aisles of the shop, and the lists beside them (new, offers, remnants). */
+/** The main categories of the shop, and the lists beside them (new, offers, remnants). */
 export type ShopNavigation = {
   readonly main: readonly NavigationEntry[]
   readonly service: readonly NavigationEntry[]

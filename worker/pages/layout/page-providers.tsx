@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import { Language } from '#client/ui/messages/language-context.ts'
-import { Words } from '#client/ui/messages/messages.ts'
+import { Messages } from '#client/ui/messages/messages.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { HasPlans } from '../has-plans.ts'
 import { Holes, type HoleMarks } from './holes.tsx'
-import type { Shop } from './shop-config.ts'
+import type { ShopConfig } from './shop-config.ts'
 
 export type Surrounding = {
   readonly locale: Locale
   readonly segment: PriceSegment
-  readonly shop: Shop
+  readonly shop: ShopConfig
   readonly holes: HoleMarks
 }
 
 /** Gives every part of a page the language, its words, the price segment, the holes and `HasPlans`. */
-export function Surroundings({
+export function PageProviders({
   locale,
   segment,
   shop,
@@ -26,13 +26,13 @@ export function Surroundings({
 }: Surrounding & { readonly children: ReactNode }) {
   return (
     <Language value={locale}>
-      <Words value={messages(locale)}>
+      <Messages value={messages(locale)}>
         <Segment value={segment}>
           <Holes value={holes}>
             <HasPlans value={shop.STORE_API_URL === undefined}>{children}</HasPlans>
           </Holes>
         </Segment>
-      </Words>
+      </Messages>
     </Language>
   )
 }

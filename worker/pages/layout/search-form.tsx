@@ -1,10 +1,10 @@
 import { Icon } from '#client/ui/icon.tsx'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** Search is a page of its own; the form needs no script. */
 export function SearchForm({ term }: { readonly term?: string | undefined }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <search className="find">
       <form action={urls.page(locale, 'search')}>

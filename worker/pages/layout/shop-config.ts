@@ -1,5 +1,5 @@
 /** The configuration of the shop, as far as pages need it. */
-export type Shop = {
+export type ShopConfig = {
   readonly SHOP_NAME: string
   readonly SHOP_ORIGIN: string
   readonly SHOP_LEGAL_NAME: string

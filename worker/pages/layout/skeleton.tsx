@@ -7,7 +7,7 @@ export type SkeletonProps = {
   readonly locale: Locale
   readonly segment: PriceSegment
   /** The island that hydrates as soon as the page has loaded. */
-  readonly wakes?: WakingIsland | undefined
+  readonly hydratesOnLoad?: WakingIsland | undefined
 }
 
 /**
@@ -18,7 +18,7 @@ export function Skeleton({
   marks,
   locale,
   segment,
-  wakes,
+  hydratesOnLoad,
 }: SkeletonProps & { readonly marks: SkeletonMarks }) {
   return (
     <html
@@ -33,8 +33,8 @@ export function Skeleton({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style nonce={marks.nonce}>{marks.styles}</style>
         <link rel="stylesheet" href={assets.print} media="print" />
-        {wakes &&
-          assets.islands[wakes][locale].map((script) => (
+        {hydratesOnLoad &&
+          assets.islands[hydratesOnLoad][locale].map((script) => (
             <link key={script} rel="modulepreload" href={script} fetchPriority="low" />
           ))}
         {marks.head}

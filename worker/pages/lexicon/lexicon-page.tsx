@@ -5,7 +5,7 @@ import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { PlainSearch } from '../plain-search.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 type LexiconPageProps = {
   readonly terms: readonly LexiconTerm[]
@@ -15,7 +15,7 @@ type LexiconPageProps = {
 
 /** All terms under their letters; those that were not asked for are there, but hidden. */
 export function LexiconPage({ terms, search }: LexiconPageProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const shown = terms.filter(({ term, summary }) => hasWords(fold(`${term} ${summary}`), search))
   const letters = [...new Set(terms.map(({ letter }) => letter))]
   const isEmpty = (letter: string) => !shown.some((term) => term.letter === letter)

@@ -3,11 +3,11 @@ import type { LexiconTermDetail } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { CmsView } from '../content/cms-view.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** A term, what it means, and what belongs to it. */
 export function TermPage({ term }: { readonly term: LexiconTermDetail }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <>
       <div className="wrap">

@@ -1,13 +1,13 @@
 import { Swatch } from '#client/ui/swatch.tsx'
-import { useWords } from '../use-messages.ts'
-import type { Choice, ChoiceFacet } from './facets.ts'
-import { Tick } from './filter-checkbox.tsx'
+import { useMessages } from '../use-messages.ts'
+import type { FacetChoice, ChoiceFacet } from './facets.ts'
+import { FilterCheckbox } from './filter-checkbox.tsx'
 
 type ChoiceFilterProps = { readonly facet: ChoiceFacet; readonly open: boolean }
 
 /** Options of one group, several at once; colours as swatches. */
 export function ChoiceFilter({ facet, open }: ChoiceFilterProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const name = facet.name === null ? 'manufacturer' : 'properties'
   return (
     <details className="fold" open={open}>
@@ -17,7 +17,7 @@ export function ChoiceFilter({ facet, open }: ChoiceFilterProps) {
           facet.swatches ? (
             <Hue key={choice.id} choice={choice} />
           ) : (
-            <Tick
+            <FilterCheckbox
               key={choice.id}
               name={name}
               value={choice.id}
@@ -32,7 +32,7 @@ export function ChoiceFilter({ facet, open }: ChoiceFilterProps) {
   )
 }
 
-function Hue({ choice: { id, name, hex, count, chosen } }: { readonly choice: Choice }) {
+function Hue({ choice: { id, name, hex, count, chosen } }: { readonly choice: FacetChoice }) {
   return (
     <label>
       <input

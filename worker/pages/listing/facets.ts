@@ -2,10 +2,10 @@ import { centsFromDecimal } from '#shared/domain/money.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { FacetGroup } from '#shared/schemas/store-api/listing-facets.ts'
 import { FLAGS, type Bounds, type Flag, type ListingFilters } from '#shared/domain/listing.ts'
-import { isReadByShopware } from '#worker/listing/heeded-filters.ts'
+import { isSupportedByShopware } from '#worker/listing/heeded-filters.ts'
 
 /** One option; `count` is what choosing it would show, null where the backend does not tell. */
-export type Choice = {
+export type FacetChoice = {
   readonly id: string
   readonly name: string
   readonly hex: string | null
@@ -19,7 +19,7 @@ export type ChoiceFacet = {
   /** Null: the manufacturers. */
   readonly name: string | null
   readonly swatches: boolean
-  readonly choices: readonly Choice[]
+  readonly choices: readonly FacetChoice[]
 }
 
 /** `offered` are the lowest and highest figure that the other filters leave. */
@@ -39,7 +39,7 @@ export type Facets = {
   readonly facets: readonly Facet[]
   /** Whole cents gross. */
   readonly price: Bounds
-  /** How many articles a flag would leave; null where the backend does not count them. */
+  /** How many products a flag would leave; null where the backend does not count them. */
   readonly flags: readonly { readonly flag: Flag; readonly count: number | null }[]
   /** Metres of the longest piece in stock; null if nothing is sold by length, or it is not known. */
   readonly longestPiece: number | null
@@ -47,7 +47,7 @@ export type Facets = {
 }
 
 /** A category that names no filters of its own offers so many. */
-const MOST_UNNAMED = 6
+const MAX_UNNAMED = 6
 const NONE: Bounds = { min: null, max: null }
 
 /**
@@ -66,7 +66,7 @@ export function facetsOf(
     id: string
     name: string
     colorHexCode?: string | null | undefined
-  }): Choice => ({
+  }): FacetChoice => ({
     id: option.id,
     name: option.name,
     hex: option.colorHexCode ?? null,
@@ -113,7 +113,7 @@ const STARS = [1, 2, 3, 4, 5]
 function shopwareFlags(aggregations: ProductListing['aggregations']) {
   const best = aggregations?.rating?.max ?? 0
   const isOffered = (flag: Flag) =>
-    isReadByShopware(flag) && Boolean(aggregations?.['shipping-free']?.max)
+    isSupportedByShopware(flag) && Boolean(aggregations?.['shipping-free']?.max)
   return {
     flags: FLAGS.map((flag) => ({ flag, count: isOffered(flag) ? null : 0 })),
     longestPiece: null,
@@ -141,6 +141,6 @@ function offeredGroups(
   const first =
     named.length > 0
       ? named.flatMap((id) => groups.find((group) => group.id === id) ?? [])
-      : groups.slice(0, MOST_UNNAMED)
+      : groups.slice(0, MAX_UNNAMED)
   return [...first, ...groups.filter((group) => !first.includes(group) && used(group))]
 }

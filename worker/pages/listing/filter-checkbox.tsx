@@ -2,13 +2,13 @@ type TickProps = {
   readonly name: string
   readonly value: string
   readonly label: string
-  /** How many articles it would show; null where that is not known. */
+  /** How many products it would show; null where that is not known. */
   readonly count: number | null
   readonly checked: boolean
 }
 
 /** One choice of a filter. What would show nothing cannot be chosen, only taken back. */
-export function Tick({ name, value, label, count, checked }: TickProps) {
+export function FilterCheckbox({ name, value, label, count, checked }: TickProps) {
   return (
     <label className="tick">
       <input

@@ -1,11 +1,11 @@
 import { Icon } from '#client/ui/icon.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { FLAG_NAMES, type ListingFilters, NO_FILTERS } from '#shared/domain/listing.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Facet } from './facets.ts'
 import { FLAG_LABELS } from './flag-filter.tsx'
-import { figureText, priceRangeText, rangeText } from './format-figure-input.ts'
+import { formatFigureInput, formatPriceRange, formatRange } from './format-figure-input.ts'
 
 /** A filter that is set, and what is left of all of them without it. */
 type ActiveFilter = {
@@ -38,11 +38,11 @@ export function activeFilters(
     const left = [...filters.figures].filter(([other]) => other !== key)
     return {
       key,
-      label: `${name} ${rangeText(t, locale, bounds, range?.unit ?? null)}`,
+      label: `${name} ${formatRange(t, locale, bounds, range?.unit ?? null)}`,
       without: { ...filters, figures: new Map(left) },
     }
   })
-  const price = priceRangeText(t, locale, filters.price)
+  const price = formatPriceRange(t, locale, filters.price)
   const { piece, rating } = filters
   return [
     ...ids('properties'),
@@ -61,7 +61,7 @@ export function activeFilters(
       : [
           {
             key: 'piece',
-            label: t('shell.inOnePiece', { metres: figureText(locale, piece) }),
+            label: t('shell.inOnePiece', { metres: formatFigureInput(locale, piece) }),
             without: { ...filters, piece: null },
           },
         ]),
@@ -85,7 +85,7 @@ type FilterChipsProps = {
 
 /** The filters that are set; a click on one takes it back. */
 export function FilterChips({ active, hrefOf }: FilterChipsProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (active.length === 0) return null
   return (
     <ul className="chips active" aria-label={t('catalogue.activeFilters')}>

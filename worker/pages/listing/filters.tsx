@@ -1,8 +1,8 @@
 import { Icon } from '#client/ui/icon.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { isUsed, type Facets } from './facets.ts'
-import { figureText, priceFigure } from './format-figure-input.ts'
+import { formatFigureInput, priceFigure } from './format-figure-input.ts'
 import type { Bounds, ListingFilters } from '#shared/domain/listing.ts'
 import type { ListingAddress } from '#worker/listing/listing-query.ts'
 import { FlagFilter } from './flag-filter.tsx'
@@ -16,7 +16,7 @@ type FiltersProps = {
   readonly shown: string
   readonly facets: Facets
   readonly filters: ListingFilters
-  /** How many articles are left. */
+  /** How many products are left. */
   readonly count: number
 }
 
@@ -24,15 +24,15 @@ type FiltersProps = {
 const OPEN_GROUPS = 2
 
 /**
- * What the listing can be narrowed by: a form that changes the address, beside the articles or, on
+ * What the listing can be narrowed by: a form that changes the address, beside the products or, on
  * narrow screens, a drawer. Sorting and page size belong to it, so that each keeps the other; a
  * page number does not, so a change begins at the first page. With script a change is answered at
  * once (`client/listing`), and on narrow screens the button closes the drawer.
  */
 export function Filters({ address, shown, facets, filters, count }: FiltersProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const figures = ({ min, max }: Bounds) =>
-    [figureText(locale, min), figureText(locale, max)] as const
+    [formatFigureInput(locale, min), formatFigureInput(locale, max)] as const
   const prices = ({ min, max }: Bounds) =>
     [priceFigure(locale, min), priceFigure(locale, max)] as const
   return (

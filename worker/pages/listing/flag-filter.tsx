@@ -1,7 +1,7 @@
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { Facets } from './facets.ts'
 import { FLAG_NAMES, type Flag, type ListingFilters } from '#shared/domain/listing.ts'
-import { Tick } from './filter-checkbox.tsx'
+import { FilterCheckbox } from './filter-checkbox.tsx'
 
 export const FLAG_LABELS = {
   new: 'catalogue.new',
@@ -13,7 +13,7 @@ type FlagFilterProps = { readonly facets: Facets; readonly filters: ListingFilte
 
 /** Every flag but what is in stock, which stands beside the length of a piece. */
 export function FlagFilter({ facets, filters }: FlagFilterProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const flags = facets.flags.filter(
     ({ flag, count }) => flag !== 'inStock' && (count !== 0 || filters.flags.includes(flag)),
   )
@@ -37,9 +37,9 @@ type FlagTickProps = {
 }
 
 export function FlagTick({ flag, count, filters }: FlagTickProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
-    <Tick
+    <FilterCheckbox
       name={FLAG_NAMES[flag].param}
       value="1"
       label={t(FLAG_LABELS[flag])}

@@ -5,7 +5,7 @@ import type { T } from '#shared/i18n/messages.ts'
 import type { Bounds } from '#shared/domain/listing.ts'
 
 /** A figure as a field shows it, ready to be typed over: "5,5", "10000"; empty for none. */
-export function figureText(locale: Locale, figure: number | null): string {
+export function formatFigureInput(locale: Locale, figure: number | null): string {
   return figure === null ? '' : formatPlainNumber(locale, figure)
 }
 
@@ -13,21 +13,26 @@ export function figureText(locale: Locale, figure: number | null): string {
 export function priceFigure(locale: Locale, cents: number | null): string {
   if (cents === null) return ''
   const isTenth = cents % 10 === 0 && cents % 100 !== 0
-  return `${figureText(locale, decimalFromCents(cents))}${isTenth ? '0' : ''}`
+  return `${formatFigureInput(locale, decimalFromCents(cents))}${isTenth ? '0' : ''}`
 }
 
 /** Bounds in words: "30 bis 40 g/m²", "ab 30 g/m²". */
-export function rangeText(t: T, locale: Locale, { min, max }: Bounds, unit: string | null): string {
+export function formatRange(
+  t: T,
+  locale: Locale,
+  { min, max }: Bounds,
+  unit: string | null,
+): string {
   const formatted = (figure: number) => formatNumber(locale, figure)
-  return `${boundsText(t, { min, max }, formatted)}${unit ? ` ${unit}` : ''}`
+  return `${formatBounds(t, { min, max }, formatted)}${unit ? ` ${unit}` : ''}`
 }
 
 /** Bounds of a price, whole cents, in words: "5,00 € bis 35,00 €". */
-export function priceRangeText(t: T, locale: Locale, bounds: Bounds): string {
-  return boundsText(t, bounds, (cents) => formatMoney(locale, cents))
+export function formatPriceRange(t: T, locale: Locale, bounds: Bounds): string {
+  return formatBounds(t, bounds, (cents) => formatMoney(locale, cents))
 }
 
-function boundsText(t: T, { min, max }: Bounds, formatted: (figure: number) => string): string {
+function formatBounds(t: T, { min, max }: Bounds, formatted: (figure: number) => string): string {
   if (min === null) return max === null ? '' : t('catalogue.upTo', { most: formatted(max) })
   if (max === null) return t('catalogue.atLeast', { least: formatted(min) })
   return t('catalogue.between', { least: formatted(min), most: formatted(max) })

@@ -2,12 +2,12 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../use-messages.ts'
-import { Articles } from './listing-results.tsx'
+import { useMessages } from '../use-messages.ts'
+import { ListingResults } from './listing-results.tsx'
 import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
 import type { ListingQuery } from '#worker/listing/listing-query.ts'
 
-/** A category below this one; `count` is how many articles hang on it. */
+/** A category below this one; `count` is how many products hang on it. */
 type SubCategory = {
   readonly name: string
   readonly href: string
@@ -25,14 +25,14 @@ type ListingPageProps = {
   readonly filters: ListingFilters
   /** Ids of the property groups that matter here. */
   readonly filterGroups: readonly string[]
-  /** How many articles there are without filters, where that is known. */
+  /** How many products there are without filters, where that is known. */
   readonly articleCount: number | null
 }
 
-/** A category: what it is, what lies below it, and its articles. */
+/** A category: what it is, what lies below it, and its products. */
 export function ListingPage(props: ListingPageProps) {
   const { name, description, crumbs, subCategories, listing, filters } = props
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={crumbs} />
@@ -59,14 +59,14 @@ export function ListingPage(props: ListingPageProps) {
       {listing.total === 0 && countFilters(filters) === 0 ? (
         <Empty />
       ) : (
-        <Articles {...props} address={{ path: props.path }} />
+        <ListingResults {...props} address={{ path: props.path }} />
       )}
     </div>
   )
 }
 
 function Empty() {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <div className="empty">
       <h2>{t('catalogue.emptyTitle')}</h2>

@@ -1,11 +1,11 @@
-import { ArticlePlate } from '../product-card/listing-card.tsx'
+import { ListingCard } from '../product-card/listing-card.tsx'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { activeFilters, FilterChips } from './filter-chips.tsx'
 import { facetsOf } from './facets.ts'
 import type { ListingFilters } from '#shared/domain/listing.ts'
-import { EAGER_PLATES } from './first-cards.ts'
+import { EAGER_CARDS } from './first-cards.ts'
 import { Filters } from './filters.tsx'
 import {
   type ListingAddress,
@@ -15,9 +15,9 @@ import {
 } from '#worker/listing/listing-query.ts'
 import { Pager } from './pager.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { PickList } from '../bulk-actions/selectable-list.tsx'
+import { SelectableList } from '../bulk-actions/selectable-list.tsx'
 
-type ArticlesProps = {
+type ListingResultsProps = {
   readonly address: ListingAddress
   readonly listing: ProductListing
   readonly query: ListingQuery | SearchQuery
@@ -28,7 +28,7 @@ type ArticlesProps = {
 
 /** Filters that leave nothing: the way back to all of it, and one to something else. */
 function NothingLeft({ reset }: { readonly reset: string }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <div className="empty">
       <h3>{t('catalogue.nothingLeftTitle')}</h3>
@@ -46,18 +46,18 @@ function NothingLeft({ reset }: { readonly reset: string }) {
 }
 
 /**
- * The articles of a listing beside what they can be narrowed by. That comes behind them, so that a
- * phone, which does not show it until it is asked for, reads articles first; where it stands on
+ * The products of a listing beside what they can be narrowed by. That comes behind them, so that a
+ * phone, which does not show it until it is asked for, reads products first; where it stands on
  * their left, it is read and tabbed through before them (`filters.css`).
  */
-export function Articles(props: ArticlesProps) {
-  const { address, listing, query, filters, filterGroups, articleCount } = props
-  const { locale, t } = useWords()
+export function ListingResults(props: ListingResultsProps) {
+  const { address, listing, query, filters, filterGroups, articleCount: productCount } = props
+  const { locale, t } = useMessages()
   const facets = facetsOf(listing, filters, filterGroups)
   const active = activeFilters(locale, filters, facets.facets)
   const { total: count } = listing
   if (query.view === 'select' && count > 0)
-    return <Picking {...{ address, listing, query, filters }} />
+    return <SelectionForm {...{ address, listing, query, filters }} />
   return (
     <div className="listing seam">
       <section aria-labelledby="articles">
@@ -65,18 +65,18 @@ export function Articles(props: ArticlesProps) {
           {t('shell.skipToFilters')}
         </a>
         <h2 className="vh" id="articles">
-          {t('catalogue.articleList')}
+          {t('catalogue.productList')}
         </h2>
         <div className="toolbar">
           <p>
             <output tabIndex={-1}>
-              {active.length > 0 && articleCount !== null
-                ? t('catalogue.articlesOf', { count, total: articleCount })
-                : t('catalogue.articles', { count })}
+              {active.length > 0 && productCount !== null
+                ? t('catalogue.productsOf', { count, total: productCount })
+                : t('catalogue.products', { count })}
             </output>{' '}
             {count > 1 && (
-              <a href={listingHref(address, toPick(query), filters)} rel="nofollow">
-                {t('picks.open')}
+              <a href={listingHref(address, selectionHref(query), filters)} rel="nofollow">
+                {t('selection.open')}
               </a>
             )}
           </p>
@@ -96,7 +96,7 @@ export function Articles(props: ArticlesProps) {
         ) : (
           <ul className="plates">
             {listing.elements.map((product, index) => (
-              <ArticlePlate key={product.id} product={product} eager={index < EAGER_PLATES} />
+              <ListingCard key={product.id} product={product} eager={index < EAGER_CARDS} />
             ))}
           </ul>
         )}
@@ -116,13 +116,13 @@ export function Articles(props: ArticlesProps) {
 }
 
 /** As many rows as a page has, so that few ticks end with it; what is shown now is among them. */
-function toPick<Q extends ListingQuery | SearchQuery>(query: Q): Q {
+function selectionHref<Q extends ListingQuery | SearchQuery>(query: Q): Q {
   const limit = 48
   const p = Math.floor(((query.p - 1) * query.limit) / limit) + 1
   return { ...query, view: 'select', limit, p }
 }
 
-type PickingProps = {
+type SelectionFormProps = {
   readonly address: ListingAddress
   readonly listing: ProductListing
   readonly query: ListingQuery | SearchQuery
@@ -130,29 +130,29 @@ type PickingProps = {
 }
 
 /** A list as rows to tick, narrowed and ordered as it was; to narrow it further leads back. */
-function Picking({ address, listing, query, filters }: PickingProps) {
-  const { t } = useWords()
+function SelectionForm({ address, listing, query, filters }: SelectionFormProps) {
+  const { t } = useMessages()
   const { total, elements } = listing
   const list = listingHref(address, { ...query, view: 'plates' }, filters)
   return (
     <section className="listing picking seam" aria-labelledby="articles">
       <div className="row between">
         <div>
-          <h2 id="articles">{t('picks.title')}</h2>
-          <p>{t('picks.lead')}</p>
+          <h2 id="articles">{t('selection.title')}</h2>
+          <p>{t('selection.lead')}</p>
         </div>
         <a className="btn" href={list}>
-          {t('picks.back')}
+          {t('selection.back')}
         </a>
       </div>
-      <PickList articles={elements} back={list}>
+      <SelectableList products={elements} back={list}>
         <Pager
           hrefOf={(p) => listingHref(address, { ...query, p }, filters)}
           query={query}
           total={total}
           appends
         />
-      </PickList>
+      </SelectableList>
     </section>
   )
 }

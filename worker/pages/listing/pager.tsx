@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 type PagerProps = {
   /** The address of a page of the list. */
   readonly hrefOf: (page: number) => string
   readonly query: { readonly p: number; readonly limit: number }
   readonly total: number
-  /** Whether the next page is appended to a list of plates. */
+  /** Whether the next page is appended to a list of product cards. */
   readonly appends?: boolean
 }
 
@@ -18,7 +18,7 @@ const REACH = 2
  * them come without leaving the page (`client/listing/load-more.ts`).
  */
 export function Pager({ hrefOf, query, total, appends = false }: PagerProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const last = Math.ceil(total / query.limit)
   if (last < 2) return null
   const shown = pagesAround(query.p, last)

@@ -1,4 +1,4 @@
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 type RangeFilterProps = {
   /** The parameters are `min-{name}` and `max-{name}`. */
@@ -14,7 +14,7 @@ type RangeFilterProps = {
 
 /** A figure from and to, both included. */
 export function RangeFilter({ name, label, unit, values, hints, open }: RangeFilterProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const end = (side: 'min' | 'max', at: 0 | 1) => (
     <input
       className="in"

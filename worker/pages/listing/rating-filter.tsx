@@ -1,5 +1,5 @@
 import type { ListingFilters } from '#shared/domain/listing.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { Facets } from './facets.ts'
 
 /** So many stars or more. */
@@ -7,9 +7,9 @@ const STEPS = [4, 3, 2, 1] as const
 
 type RatingFilterProps = { readonly facets: Facets; readonly filters: ListingFilters }
 
-/** How well an article is rated at least; nothing where nobody rated anything. */
+/** How well a product is rated at least; nothing where nobody rated anything. */
 export function RatingFilter({ facets: { ratings }, filters: { rating } }: RatingFilterProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const steps =
     rating === null || STEPS.some((step) => step === rating) ? STEPS : [rating, ...STEPS]
   if (rating === null && steps.every((step) => ratings[step] === undefined || ratings[step] === 0))

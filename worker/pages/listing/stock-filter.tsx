@@ -1,14 +1,14 @@
 import type { ListingFilters } from '#shared/domain/listing.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { Facets } from './facets.ts'
-import { figureText } from './format-figure-input.ts'
+import { formatFigureInput } from './format-figure-input.ts'
 import { FlagTick } from './flag-filter.tsx'
 
 type StockFilterProps = { readonly facets: Facets; readonly filters: ListingFilters }
 
 /** What is there today, and what is there in one piece; nothing where the backend does not tell. */
 export function StockFilter({ facets, filters }: StockFilterProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { longestPiece } = facets
   const { piece } = filters
   const count = facets.flags.find(({ flag }) => flag === 'inStock')?.count ?? 0
@@ -28,8 +28,8 @@ export function StockFilter({ facets, filters }: StockFilterProps) {
               name="piece"
               inputMode="decimal"
               maxLength={10}
-              defaultValue={figureText(locale, piece)}
-              placeholder={figureText(locale, longestPiece)}
+              defaultValue={formatFigureInput(locale, piece)}
+              placeholder={formatFigureInput(locale, longestPiece)}
             />
           </div>
         )}

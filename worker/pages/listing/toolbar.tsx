@@ -1,5 +1,5 @@
 import { Icon } from '#client/ui/icon.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { CLOTH_SORTINGS, SORTINGS } from '#shared/domain/listing.ts'
 import { PAGE_SIZES, type ListingQuery, type SearchQuery } from '#worker/listing/listing-query.ts'
 
@@ -13,9 +13,9 @@ type ToolbarProps = {
   readonly active: number
 }
 
-/** Plates or rows, sorting and page size: fields of the form of the filters (`filters.tsx`). */
+/** Product cards or rows, sorting and page size: fields of the form of the filters (`filters.tsx`). */
 export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const known = SORTINGS.filter((key) =>
     sortings.length === 0 ? !CLOTH_SORTINGS.includes(key) : sortings.includes(key),
   )
@@ -63,7 +63,7 @@ export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
       <select className="in" id="limit" name="limit" form="filter" defaultValue={query.limit}>
         {PAGE_SIZES.map((size) => (
           <option key={size} value={size}>
-            {t('catalogue.articles', { count: size })}
+            {t('catalogue.products', { count: size })}
           </option>
         ))}
       </select>
@@ -76,9 +76,9 @@ export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
 
 /** The requested order, or the applied one if the shop does not know the requested one. */
 function shownOrder(
-  asked: SearchQuery['order'],
+  requested: SearchQuery['order'],
   taken: string | null | undefined,
   offered: readonly SearchQuery['order'][],
 ) {
-  return offered.find((key) => key === asked) ?? offered.find((key) => key === taken)
+  return offered.find((key) => key === requested) ?? offered.find((key) => key === taken)
 }

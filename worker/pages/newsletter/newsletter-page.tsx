@@ -1,11 +1,11 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
-import { TrapInput } from '#client/ui/form/honeypot-input.tsx'
+import { HoneypotInput } from '#client/ui/form/honeypot-input.tsx'
 import { urls } from '#shared/urls.ts'
 import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { PrivacyTick } from '../form/privacy-tick.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 type NewsletterPageProps = {
   /** `end` unsubscribes. */
@@ -17,7 +17,7 @@ type NewsletterPageProps = {
 
 /** Asks for an address, to subscribe to the newsletter or to unsubscribe from it. */
 export function NewsletterPage({ what, form, formToken }: NewsletterPageProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const isEnd = what === 'end'
   const title = t(isEnd ? 'newsletter.endTitle' : 'newsletter.title')
   const above = isEnd
@@ -36,7 +36,7 @@ export function NewsletterPage({ what, form, formToken }: NewsletterPageProps) {
           hidden={{ formToken }}
         >
           <TextInput name="email" type="email" autoComplete="email" />
-          <TrapInput />
+          <HoneypotInput />
           {!isEnd && <PrivacyTick />}
         </PlainForm>
         {!isEnd && (

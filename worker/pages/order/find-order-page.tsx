@@ -1,29 +1,29 @@
 import { Notice } from '#client/ui/notice.tsx'
 import { TextField } from '#client/ui/field.tsx'
-import { faultText } from '#client/ui/form/form-messages.ts'
-import type { Faults } from '#shared/schemas/forms/field-error.ts'
+import { formatFieldError } from '#client/ui/form/form-messages.ts'
+import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 import { urls } from '#shared/urls.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 type FindOrderPageProps = {
   readonly deepLinkCode: string
   /** What was typed before: it found nothing, or something is wrong with it. */
   readonly typed?: { readonly email: string; readonly zipcode: string } | undefined
-  readonly faults?: Faults | undefined
+  readonly fieldErrors?: FieldErrors | undefined
 }
 
 /** Asks a guest, who comes by the link of the order mail, whose order it is. */
-export function FindOrderPage({ deepLinkCode, typed, faults }: FindOrderPageProps) {
-  const { locale, t } = useWords()
+export function FindOrderPage({ deepLinkCode, typed: input, fieldErrors }: FindOrderPageProps) {
+  const { locale, t } = useMessages()
   const error = (name: 'email' | 'zipcode') => {
-    const fault = faults?.[name]
-    return fault && faultText(t, fault)
+    const fieldError = fieldErrors?.[name]
+    return fieldError && formatFieldError(t, fieldError)
   }
   return (
     <div className="wrap stack">
       <CheckoutHead title={t('order.findTitle')} />
-      {typed && !faults && <Notice tone="bad">{t('order.notFound')}</Notice>}
+      {input && !fieldErrors && <Notice tone="bad">{t('order.notFound')}</Notice>}
       <p>{t('order.findText')}</p>
       <form className="form" method="post" action={urls.guestOrder(locale, deepLinkCode)}>
         <TextField
@@ -34,7 +34,7 @@ export function FindOrderPage({ deepLinkCode, typed, faults }: FindOrderPageProp
           label={t('order.findEmail')}
           autoComplete="email"
           required
-          defaultValue={typed?.email}
+          defaultValue={input?.email}
           error={error('email')}
         />
         <TextField
@@ -44,7 +44,7 @@ export function FindOrderPage({ deepLinkCode, typed, faults }: FindOrderPageProp
           label={t('order.findZip')}
           autoComplete="postal-code"
           required
-          defaultValue={typed?.zipcode}
+          defaultValue={input?.zipcode}
           error={error('zipcode')}
         />
         <p>

@@ -1,22 +1,23 @@
 import { labelledOrderTexts, orderTextsIn } from '#shared/domain/order/order-texts.ts'
 import type { ReactNode } from 'react'
-import { deliveryWords } from '#shared/i18n/format-delivery.ts'
+import { formatDelivery } from '#shared/i18n/format-delivery.ts'
 import { promiseOfDelivery } from '../delivery-promise.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { AddressLines } from './address-lines.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { isVirtual } from './order-progress.ts'
 import { OrderLines } from './order-lines.tsx'
 import { paymentOutcome } from './payment-outcome.ts'
 import { urls } from '#shared/urls.ts'
 
-/** Articles, delivery and payment of an order: the same in every state. */
+/** Products, delivery and payment of an order: the same in every state. */
 export function OrderDetails({ order }: { readonly order: Order }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const delivery = order.deliveries[0]
   const isCancelled = paymentOutcome(order) === 'cancelled'
-  const promised = delivery && !isCancelled && deliveryWords(t, locale, promiseOfDelivery(delivery))
+  const promised =
+    delivery && !isCancelled && formatDelivery(t, locale, promiseOfDelivery(delivery))
   const payment = order.transactions.at(-1)?.paymentMethod
   return (
     <div className="two">
@@ -42,8 +43,8 @@ export function OrderDetails({ order }: { readonly order: Order }) {
               </Row>
             )}
             {order.documents.length > 0 && (
-              <Row label={t('papers.title')}>
-                <OrderPapers order={order} />
+              <Row label={t('documents.title')}>
+                <OrderDocuments order={order} />
               </Row>
             )}
             {labelledOrderTexts(orderTextsIn(order.customFields), (key) =>
@@ -71,15 +72,15 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 }
 
 /** Invoices and other papers of an order, as files to download. */
-function OrderPapers({ order }: { readonly order: Order }) {
-  const { locale, t } = useWords()
+function OrderDocuments({ order }: { readonly order: Order }) {
+  const { locale, t } = useMessages()
   return (
     <ul className="lines">
       {order.documents.map(({ id, documentNumber, documentType }) => (
         <li key={id}>
           <a href={urls.paper(locale, order.id, id)} download>
-            {t('papers.named', {
-              kind: documentType?.name ?? t('papers.document'),
+            {t('documents.named', {
+              kind: documentType?.name ?? t('documents.document'),
               number: documentNumber ?? '',
             })}{' '}
             (PDF)

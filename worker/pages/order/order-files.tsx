@@ -2,11 +2,11 @@ import { formatFileSize } from '#shared/i18n/format.ts'
 import type { LineDownload, Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** The files that were bought with an order: to download once it is paid. */
 export function OrderFiles({ order }: { readonly order: Order }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (!hasFiles(order)) return null
   return (
     <section className="sheet stack tightly" aria-labelledby="order-files">
@@ -39,7 +39,7 @@ export function OrderFileList({ order }: { readonly order: Order }) {
 type FileProps = Readonly<{ order: Order; label: string; file: LineDownload }>
 
 function File({ order, label, file: { id, accessGranted, media, customFields } }: FileProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const own = customFields?.ripstop_file
   const size = media?.fileSize ? formatFileSize(locale, media.fileSize) : null
   if (!accessGranted)
@@ -70,7 +70,7 @@ function closedBecause({ stateMachineState, transactions }: Order) {
 
 /** Why a bought file did not open, and the way to a link that does. */
 export function FileLinkPage({ reason }: { readonly reason: 'link' | 'order' }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <div className="wrap stack">
       <CheckoutHead title={t('files.refusedTitle')} />

@@ -7,20 +7,20 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
 import type { Order, OrderLine } from '#shared/schemas/store-api/order.ts'
-import { articleFacts, linePrices, quantityOf } from '../cart/cart-line-view.ts'
+import { productFacts, linePrices, quantityOf } from '../cart/cart-line-view.ts'
 import { discountRows, rowsOf } from '../cart/sum-rows.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
-type Words = { readonly t: T; readonly locale: Locale }
+type Messages = { readonly t: T; readonly locale: Locale }
 
-/** The articles of an order with their sums, as they were bought. */
+/** The products of an order with their sums, as they were bought. */
 export function OrderLines({ order }: { readonly order: Order }) {
-  const words = useWords()
-  const { t } = words
-  const sums = sumsOf(words, order)
+  const messages = useMessages()
+  const { t } = messages
+  const sums = sumsOf(messages, order)
   return (
     <div className="order stack">
-      <LinesTable t={t} lines={goodsOf(order).map((line) => tableLine(words, line))} />
+      <LinesTable t={t} lines={goodsOf(order).map((line) => tableLine(messages, line))} />
       <SumRows
         sums={sums}
         subtotalLabel={t('checkout.subtotal')}
@@ -34,22 +34,22 @@ function goodsOf({ lineItems }: Order): OrderLine[] {
   return lineItems.filter(({ good }) => good !== false)
 }
 
-function tableLine(words: Words, line: OrderLine): TableLine {
+function tableLine(messages: Messages, line: OrderLine): TableLine {
   const { label, payload, quantity, totalPrice } = line
-  const prices = linePrices(words, payload.ripstop_price ?? line, payload)
+  const prices = linePrices(messages, payload.ripstop_price ?? line, payload)
   return {
     id: line.id,
     name: readableName(label),
-    facts: articleFacts(words, payload),
-    quantity: quantityOf(words, payload.ripstop_unit, quantity),
+    facts: productFacts(messages, payload),
+    quantity: quantityOf(messages, payload.ripstop_unit, quantity),
     unitPrice: prices.unit,
     basePrice: prices.base,
-    total: formatMoney(words.locale, centsFromDecimal(totalPrice)),
+    total: formatMoney(messages.locale, centsFromDecimal(totalPrice)),
   }
 }
 
-function sumsOf(words: Words, order: Order): Sums {
-  const { t, locale } = words
+function sumsOf(messages: Messages, order: Order): Sums {
+  const { t, locale } = messages
   const { deliveries, lineItems, price } = order
   const [delivery] = deliveries
   const shipping = delivery?.shippingCosts?.totalPrice ?? order.shippingTotal
@@ -57,8 +57,8 @@ function sumsOf(words: Words, order: Order): Sums {
   const isNet = price.taxStatus === 'tax-free'
   return {
     subtotal: formatMoney(locale, subtotal),
-    ...rowsOf(words, price, [
-      ...discountRows(words, lineItems, deliveries, ({ totalPrice }) => totalPrice),
+    ...rowsOf(messages, price, [
+      ...discountRows(messages, lineItems, deliveries, ({ totalPrice }) => totalPrice),
       { label: t('order.shipping'), amount: formatMoney(locale, centsFromDecimal(shipping)) },
     ]),
     total: formatMoney(locale, centsFromDecimal(order.amountTotal)),

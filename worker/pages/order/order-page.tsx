@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderFiles } from './order-files.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { paymentOutcome, awaitsMoney } from './payment-outcome.ts'
+import { paymentOutcome, isAwaitingPayment } from './payment-outcome.ts'
 import { TransferData } from './transfer-data.tsx'
 import { WhatNext } from './what-next.tsx'
 import { DAY_MS } from '#shared/domain/durations.ts'
@@ -19,7 +19,7 @@ type OrderPageProps = {
   readonly order: Order
   readonly now: Date
   /** The message of the form that was posted before. */
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
   /** Where it can be paid now, null if there is nothing to pay on a page. */
   readonly payAt: string | null
   readonly payFailed: boolean
@@ -34,14 +34,14 @@ type OrderPageProps = {
  * there is nothing left to pay at a gateway.
  */
 export function OrderPage(props: OrderPageProps) {
-  const { order, now, remarks, payAt, payFailed, isPaymentChangeable, children } = props
-  const { locale, t } = useWords()
+  const { order, now, notices, payAt, payFailed, isPaymentChangeable, children } = props
+  const { locale, t } = useMessages()
   const outcome = paymentOutcome(order)
   const isToPay = outcome === 'open' && payAt !== null
   return (
     <div className="wrap stack">
       <CheckoutHead title={t('order.title', { number: order.orderNumber })} />
-      <Remarks remarks={remarks} />
+      <PageNotices notices={notices} />
       {payFailed && (
         <Notice tone="bad">
           <b>{t('order.payFailed')}</b>
@@ -54,7 +54,7 @@ export function OrderPage(props: OrderPageProps) {
       <OrderTimeline order={order} />
       <WhatNext order={order} />
       {outcome === 'open' && <TransferData order={order} />}
-      {awaitsMoney(order) && isPaymentChangeable && (
+      {isAwaitingPayment(order) && isPaymentChangeable && (
         <p>
           <a href={urls.success(locale, order.id, 'unpaid')}>{t('accountOrders.payOtherwise')}</a>
         </p>
@@ -79,7 +79,7 @@ const REDIRECT_AFTER_SECONDS = 5
  * some seconds, unless the shopper stops it. Without script the link is all there is.
  */
 function GatewayLink({ href }: { readonly href: string }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <section
       className="sheet stack"
@@ -107,7 +107,7 @@ const THANKS_MS = DAY_MS
 
 /** The most useful sentence about the order today. */
 function OrderHeadline({ order, now }: { readonly order: Order; readonly now: Date }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (paymentOutcome(order) === 'cancelled')
     return <Notice tone="warn">{t('order.cancelled')}</Notice>
   if (isShipped(order))
@@ -123,11 +123,11 @@ function OrderHeadline({ order, now }: { readonly order: Order; readonly now: Da
         <b>{t('order.thanks')}</b> {email && t('order.mailed', { email })}
       </Notice>
     )
-  if (isVirtual(order) && !areFilesReady(order) && !awaitsMoney(order)) return null
+  if (isVirtual(order) && !areFilesReady(order) && !isAwaitingPayment(order)) return null
   const state = isVirtual(order) ? 'order.filesAreReady' : 'order.isPrepared'
   return (
     <Notice>
-      <b>{t(awaitsMoney(order) ? 'order.waitsForMoney' : state)}</b>
+      <b>{t(isAwaitingPayment(order) ? 'order.waitsForMoney' : state)}</b>
     </Notice>
   )
 }

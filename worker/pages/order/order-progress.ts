@@ -1,11 +1,11 @@
 import type { Order } from '#shared/schemas/store-api/order.ts'
-import { awaitsMoney, paymentOutcome } from './payment-outcome.ts'
+import { isAwaitingPayment, paymentOutcome } from './payment-outcome.ts'
 
 /** `done` has happened, `now` is in progress, `stuck` needs somebody to act. */
 type Mark = 'done' | 'now' | 'next' | 'stuck'
 
 /** What happened to an order and what comes next, in the order in which it happens. */
-export type Step = {
+export type ProgressStep = {
   readonly mark: Mark
   readonly key:
     | 'ordered'
@@ -35,8 +35,8 @@ const RETURNED: readonly string[] = ['returned', 'returned_partially']
 /** Whether the money arrived, also if some of it was paid back. */
 const MONEY_CAME: readonly string[] = ['paid', 'refunded', 'refundedPartly']
 
-export function orderSteps(order: Order): readonly Step[] {
-  const placed: Step = { mark: 'done', key: 'ordered', at: order.orderDateTime }
+export function orderSteps(order: Order): readonly ProgressStep[] {
+  const placed: ProgressStep = { mark: 'done', key: 'ordered', at: order.orderDateTime }
   if (paymentOutcome(order) === 'cancelled') {
     const payment = paymentStep(order)
     const money = MONEY_CAME.includes(payment.key) ? [payment] : []
@@ -68,7 +68,7 @@ export function areFilesReady({ lineItems }: Order): boolean {
   return lineItems.some(({ downloads }) => downloads.some((file) => file.accessGranted))
 }
 
-function paymentStep(order: Order): Step {
+function paymentStep(order: Order): ProgressStep {
   const payment = order.transactions.at(-1)
   const state = payment?.stateMachineState?.technicalName ?? ''
   const at = payment?.updatedAt ?? null
@@ -77,22 +77,22 @@ function paymentStep(order: Order): Step {
   if (order.amountTotal === 0) return { mark: 'done', key: 'nothingToPay', at: null }
   if (state === 'paid' || state === 'authorized') return { mark: 'done', key: 'paid', at }
   if (paymentOutcome(order) === 'failed') return { mark: 'stuck', key: 'paymentFailed', at: null }
-  if (awaitsMoney(order)) return { mark: 'now', key: 'awaitsPayment', at: null }
+  if (isAwaitingPayment(order)) return { mark: 'now', key: 'awaitsPayment', at: null }
   const key = isPickedUp(order) ? 'paidInCash' : 'paidOnInvoice'
   return { mark: isShipped(order) ? 'now' : 'next', key, at: null }
 }
 
-function deliveryStep(order: Order): Step {
+function deliveryStep(order: Order): ProgressStep {
   const at = order.deliveries[0]?.updatedAt ?? null
   if (RETURNED.includes(deliveryState(order))) return { mark: 'done', key: 'returned', at }
   if (isShipped(order)) return { mark: 'done', key: isPickedUp(order) ? 'pickedUp' : 'shipped', at }
-  const waits = awaitsMoney(order) || paymentOutcome(order) === 'failed'
+  const waits = isAwaitingPayment(order) || paymentOutcome(order) === 'failed'
   return waits
     ? { mark: 'next', key: 'afterPayment', at: null }
     : { mark: 'now', key: 'preparing', at: null }
 }
 
-function filesStep(order: Order): Step {
+function filesStep(order: Order): ProgressStep {
   if (areFilesReady(order)) return { mark: 'done', key: 'filesReady', at: null }
   return paymentOutcome(order) === 'paid'
     ? { mark: 'stuck', key: 'filesClosed', at: null }

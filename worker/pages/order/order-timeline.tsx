@@ -1,11 +1,11 @@
 import { formatDate } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { orderSteps, trackingOf } from './order-progress.ts'
 
 /** Where an order stands: ordered, paid, sent, each with its day, and the way to its parcel. */
 export function OrderTimeline({ order }: { readonly order: Order }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <ol className="timeline" aria-label={t('order.timeline')}>
       {orderSteps(order).map(({ mark, key, at }) => (
@@ -20,7 +20,7 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
 }
 
 function Tracking({ order }: { readonly order: Order }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return trackingOf(order).map(({ code, url }) => (
     <span key={code}>
       {url ? (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { OrderDetails } from './order-details.tsx'
 import { areFilesReady, isShipped, isVirtual } from './order-progress.ts'
 import { OrderFiles } from './order-files.tsx'
@@ -16,14 +16,14 @@ import { WhatNext } from './what-next.tsx'
 type PaidPageProps = {
   readonly order: Order
   /** The message of the form that was posted before. */
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
   /** What else the buyer can do, below the summary. */
   readonly children?: ReactNode
 }
 
 /** Back from the gateway: the money is here, or the provider has not said so yet. */
-export function PaidPage({ order, remarks, children }: PaidPageProps) {
-  const { locale, t } = useWords()
+export function PaidPage({ order, notices, children }: PaidPageProps) {
+  const { locale, t } = useMessages()
   const isPaid = paymentOutcome(order) === 'paid'
   // The address is opened again weeks later, when there is nothing left to prepare.
   const prepared = isVirtual(order) ? 'order.paidForFiles' : 'order.paidText'
@@ -32,7 +32,7 @@ export function PaidPage({ order, remarks, children }: PaidPageProps) {
   return (
     <div className="wrap stack">
       <CheckoutHead title={t('order.title', { number: order.orderNumber })} />
-      <Remarks remarks={remarks} />
+      <PageNotices notices={notices} />
       <Notice tone={isPaid ? 'ok' : 'info'}>
         <b>{t(isPaid ? 'order.paidTitle' : 'order.pendingTitle')}</b>
         <p>{t(isPaid ? paidText : 'order.pendingText')}</p>

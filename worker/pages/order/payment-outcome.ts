@@ -7,7 +7,7 @@ const PAID: readonly string[] = ['paid', 'authorized', 'refunded', 'refunded_par
 const WAITING: readonly string[] = ['open', 'in_progress', 'unconfirmed', 'reminded']
 
 /** Whether the shopper still has to act: to pay at the gateway, or to transfer the money. */
-export function awaitsMoney(order: Order): boolean {
+export function isAwaitingPayment(order: Order): boolean {
   const method = order.transactions.at(-1)?.paymentMethod
   const isTheirs = method?.asynchronous === true || order.customFields?.ripstop_payment != null
   return paymentOutcome(order) === 'open' && isTheirs

@@ -2,13 +2,13 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatDay, formatMoney } from '#shared/i18n/format.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { isVirtual } from './order-progress.ts'
 import { qrCode } from '#shared/qr-code.ts'
 
 /** What a shopper needs to pay by transfer; nothing for orders that are paid in another way. */
 export function TransferData({ order }: { readonly order: Order }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const transfer = order.customFields?.ripstop_payment
   if (!transfer) return null
   const rows = [

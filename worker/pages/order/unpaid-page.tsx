@@ -1,13 +1,13 @@
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
 import { MethodRadio } from '#client/islands/checkout/method-radio.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { MethodView } from '#shared/schemas/forms/checkout-view.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { urls } from '#shared/urls.ts'
 import { withoutFields } from './pay-drawing.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { isAtGateway, paymentOutcome } from './payment-outcome.ts'
@@ -16,13 +16,13 @@ type UnpaidPageProps = {
   readonly order: Order
   /** The ways to pay instead; none if the payment cannot be changed. */
   readonly methods: readonly MethodView[]
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
   readonly email: string
 }
 
 /** The payment failed or is still due: pay now, pay in another way, or write to us. */
-export function UnpaidPage({ order, methods, remarks, email }: UnpaidPageProps) {
-  const { locale, t } = useWords()
+export function UnpaidPage({ order, methods, notices, email }: UnpaidPageProps) {
+  const { locale, t } = useMessages()
   const outcome = paymentOutcome(order)
   const isCancelled = outcome === 'cancelled'
   const isTransfer = outcome === 'open' && !isAtGateway(order)
@@ -30,7 +30,7 @@ export function UnpaidPage({ order, methods, remarks, email }: UnpaidPageProps) 
   return (
     <div className="wrap stack">
       <CheckoutHead title={t('order.title', { number: order.orderNumber })} />
-      <Remarks remarks={remarks} />
+      <PageNotices notices={notices} />
       <Notice tone="warn">
         <b>{t(TITLES[outcome])}</b>
         {outcome === 'failed' && <p>{t('order.unpaidText')}</p>}
@@ -60,7 +60,7 @@ const TITLES = {
 } as const
 
 function PayAgain({ order, methods }: Pick<UnpaidPageProps, 'order' | 'methods'>) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const current = order.transactions.at(-1)?.paymentMethod?.id
   const action = urls.action(locale, 'checkoutPayment')
   const hasFailed = paymentOutcome(order) === 'failed'

@@ -1,26 +1,26 @@
-import { deliveryWords } from '#shared/i18n/format-delivery.ts'
+import { formatDelivery } from '#shared/i18n/format-delivery.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { promiseOfDelivery } from '../delivery-promise.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { isPickedUp, isShipped, isVirtual } from './order-progress.ts'
-import { awaitsMoney, paymentOutcome } from './payment-outcome.ts'
+import { isAwaitingPayment, paymentOutcome } from './payment-outcome.ts'
 
 /** The next steps of shop and shopper, and when the goods arrive; nothing once they were sent. */
 export function WhatNext({ order }: { readonly order: Order }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const outcome = paymentOutcome(order)
   const delivery = order.deliveries[0]
   if (!delivery || isShipped(order) || outcome === 'cancelled' || outcome === 'failed') return null
   const isCut = order.lineItems.some(
     ({ payload }) => payload.ripstop_withdrawal === 'cut-to-length',
   )
-  const days = deliveryWords(t, locale, promiseOfDelivery(delivery))
+  const days = formatDelivery(t, locale, promiseOfDelivery(delivery))
   const isTransfer = order.customFields?.ripstop_payment != null
   const isFiles = isVirtual(order)
-  if (isFiles && !awaitsMoney(order)) return null
+  if (isFiles && !isAwaitingPayment(order)) return null
   const ofFiles = [t(isTransfer ? 'order.nextTransferOnly' : 'order.nextPay'), t('order.nextFiles')]
   const ofGoods = [
-    awaitsMoney(order) && t(isTransfer ? 'order.nextTransfer' : 'order.nextPay'),
+    isAwaitingPayment(order) && t(isTransfer ? 'order.nextTransfer' : 'order.nextPay'),
     t(isCut ? 'order.nextCut' : 'order.nextPack'),
     t(isPickedUp(order) ? 'order.nextPickup' : 'order.nextShip'),
     days && t(isPickedUp(order) ? 'order.nextReady' : 'order.nextArrives', { days }),

@@ -1,22 +1,22 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
-import { PlatePicture } from '#client/ui/product-picture.tsx'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
+import { ProductPicture } from '#client/ui/product-picture.tsx'
 import { soldBy } from '#client/ui/price/prices.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
 import { formatLengthFigure } from '#shared/i18n/format.ts'
 import { MAX_PROJECT_NAME } from '#shared/schemas/forms/text-lengths.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../use-messages.ts'
-import type { TypedPlan } from './plan-line.tsx'
+import { useMessages } from '../use-messages.ts'
+import type { PlanInput } from './plan-line.tsx'
 
 /** A project to choose from. */
 export type Choosable = { readonly id: string; readonly name: string }
 
-/** An article that is about to be added; a quantity is wire units. */
-export type AddedArticle = {
+/** A product that is about to be added; a quantity is wire units. */
+export type AddedProduct = {
   readonly product: Product
   readonly quantity: number
   readonly note: string
@@ -24,25 +24,25 @@ export type AddedArticle = {
 
 type AddPageProps = {
   readonly source: Readonly<Record<string, string>>
-  readonly articles: readonly AddedArticle[]
+  readonly products: readonly AddedProduct[]
   readonly projects: readonly Choosable[]
-  readonly typed: TypedPlan
-  readonly remarks: readonly Remark[]
+  readonly typed: PlanInput
+  readonly notices: readonly PageNotice[]
 }
 
-/** How much of which article goes into which project. */
-export function AddPage({ source, articles, projects, typed, remarks }: AddPageProps) {
-  const { locale, t } = useWords()
+/** How much of which product goes into which project. */
+export function AddPage({ source, products, projects, typed: input, notices }: AddPageProps) {
+  const { locale, t } = useMessages()
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('planner.addTitle') }]} />
       <div className="stack">
         <h1>{t('planner.addTitle')}</h1>
-        <Remarks remarks={remarks} />
-        {articles.length > 0 && (
+        <PageNotices notices={notices} />
+        {products.length > 0 && (
           <form className="stack" method="post" action={urls.planAdd(locale, source)} noValidate>
-            <Articles articles={articles} typed={typed} />
-            <Target projects={projects} typed={typed} />
+            <ListingResults products={products} typed={input} />
+            <Target projects={projects} typed={input} />
             <p>
               <button className="btn ink">{t('planner.addTo')}</button>
             </p>
@@ -53,22 +53,22 @@ export function AddPage({ source, articles, projects, typed, remarks }: AddPageP
   )
 }
 
-function Articles({ articles, typed }: Pick<AddPageProps, 'articles' | 'typed'>) {
-  const { locale, t } = useWords()
+function ListingResults({ products, typed: entered }: Pick<AddPageProps, 'products' | 'typed'>) {
+  const { locale, t } = useMessages()
   return (
     <table className="bom wide plan">
       <caption className="vh">{t('planner.list')}</caption>
       <tbody>
-        {articles.map(({ product, quantity, note }) => {
+        {products.map(({ product, quantity, note }) => {
           const sold = soldBy(product)
           const isMetre = sold === 'm'
           const input = `quantity.${product.id}`
           const figure = isMetre ? formatLengthFigure(locale, quantity) : String(quantity)
-          const fault = typed.faults[input]
+          const fieldError = entered.fieldErrors[input]
           return (
             <tr key={product.id}>
               <td>
-                <PlatePicture media={product.cover?.media} alt="" size={48} />
+                <ProductPicture media={product.cover?.media} alt="" size={48} />
               </td>
               <td className="art">
                 {withSoftHyphens(readableName(product.name))}
@@ -82,16 +82,16 @@ function Articles({ articles, typed }: Pick<AddPageProps, 'articles' | 'typed'>)
                   <span>
                     <input
                       name={input}
-                      defaultValue={typed.values[input] ?? figure}
+                      defaultValue={entered.values[input] ?? figure}
                       inputMode={isMetre ? 'decimal' : 'numeric'}
                       aria-label={t('planner.quantityOf', { name: readableName(product.name) })}
-                      aria-invalid={fault ? true : undefined}
+                      aria-invalid={fieldError ? true : undefined}
                       autoComplete="off"
                     />{' '}
                     {t(`planner.unit_${sold}`)}
                   </span>
                 </div>
-                {fault && <p className="error">{fault}</p>}
+                {fieldError && <p className="error">{fieldError}</p>}
               </td>
             </tr>
           )
@@ -101,9 +101,9 @@ function Articles({ articles, typed }: Pick<AddPageProps, 'articles' | 'typed'>)
   )
 }
 
-function Target({ projects, typed }: Pick<AddPageProps, 'projects' | 'typed'>) {
-  const { t } = useWords()
-  const { values, faults } = typed
+function Target({ projects, typed: entered }: Pick<AddPageProps, 'projects' | 'typed'>) {
+  const { t } = useMessages()
+  const { values, fieldErrors } = entered
   const chosen = values['project'] ?? projects[0]?.id ?? ''
   return (
     <fieldset className="stack narrow">
@@ -126,13 +126,13 @@ function Target({ projects, typed }: Pick<AddPageProps, 'projects' | 'typed'>) {
           name="name"
           maxLength={MAX_PROJECT_NAME}
           defaultValue={values['name']}
-          aria-invalid={faults['name'] ? true : undefined}
-          aria-describedby={faults['name'] ? 'name-error' : undefined}
+          aria-invalid={fieldErrors['name'] ? true : undefined}
+          aria-describedby={fieldErrors['name'] ? 'name-error' : undefined}
           autoComplete="off"
         />
-        {faults['name'] && (
+        {fieldErrors['name'] && (
           <p className="error" id="name-error">
-            {faults['name']}
+            {fieldErrors['name']}
           </p>
         )}
       </div>

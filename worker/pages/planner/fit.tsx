@@ -2,7 +2,7 @@ import { Notice } from '#client/ui/notice.tsx'
 import { readableName } from '#shared/i18n/product-name.ts'
 import { compatibilityHints, type Hint } from '#shared/domain/planner/hints.ts'
 import type { Project } from '#shared/schemas/store-api/project.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 const WORDS = {
   'slider-missing': 'sliderMissing',
@@ -16,7 +16,7 @@ const WORDS = {
 
 /** The parts of a project that do not fit together; nothing if all do. */
 export function Fit({ items }: Pick<Project, 'items'>) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const hints = compatibilityHints(items.map(({ productId: id, traits }) => ({ id, traits })))
   if (hints.length === 0) return null
   const names = new Map(

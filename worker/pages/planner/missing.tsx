@@ -1,21 +1,21 @@
 import { soldBy } from '#client/ui/price/prices.ts'
-import { quantityText } from '#client/ui/messages/format-quantity.ts'
+import { formatQuantity } from '#client/ui/messages/format-quantity.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
 import type { PlannedItem } from '#shared/schemas/store-api/project.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
-/** Why an article cannot be bought as it is planned, and what can be bought in its place. */
+/** Why a product cannot be bought as it is planned, and what can be bought in its place. */
 export function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly isOwn: boolean }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { product, price, quantity } = item
   if (product && price && price.quantity >= quantity) return null
   if (!product) return <p className="error">{t('planner.gone')}</p>
   if (price) {
-    const left = quantityText({ locale, t }, soldBy(product), price.quantity)
+    const left = formatQuantity({ locale, t }, soldBy(product), price.quantity)
     return <p className="error">{t('planner.onlyLeft', { quantity: left })}</p>
   }
   const others = item.siblings.filter(
-    (sibling) => sibling.isAvailable && sibling.shade !== null && sibling.version === item.version,
+    (variant) => variant.isAvailable && variant.shade !== null && variant.version === item.version,
   )
   return (
     <>
@@ -29,7 +29,7 @@ export function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly 
           />
           <Swaps
             item={item}
-            word={t('planner.otherArticles')}
+            word={t('planner.otherProducts')}
             others={item.alternatives.map(({ productId, number, name }) => ({
               productId,
               name: t('planner.named', { name: readableName(name), number }),
@@ -47,9 +47,9 @@ type SwapsProps = {
   readonly others: readonly Readonly<{ productId: string; name: string }>[]
 }
 
-/** Buttons that put something else in an article's place. */
+/** Buttons that put something else in a product's place. */
 function Swaps({ item, word, others }: SwapsProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const replaced = usePlannedName(item)
   if (others.length === 0) return null
   return (
@@ -70,8 +70,8 @@ function Swaps({ item, word, others }: SwapsProps) {
   )
 }
 
-/** The name of an article in a project, also if the shop no longer has it. */
+/** The name of a product in a project, also if the shop no longer has it. */
 export function usePlannedName({ product }: PlannedItem): string {
-  const { t } = useWords()
+  const { t } = useMessages()
   return product ? readableName(product.name) : t('planner.goneName')
 }

@@ -1,11 +1,17 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { articleHref } from '#client/ui/product-href.ts'
+import { productHref } from '#client/ui/product-href.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { PlatePicture } from '#client/ui/product-picture.tsx'
-import { priceText } from '#client/ui/price/format-price.ts'
-import { basePriceText } from '#shared/i18n/format-base-price.ts'
-import { shownPrice, shownTiers, soldBy, tierAt, type SoldBy } from '#client/ui/price/prices.ts'
-import { quantityText } from '#client/ui/messages/format-quantity.ts'
+import { ProductPicture } from '#client/ui/product-picture.tsx'
+import { formatPriceWithUnit } from '#client/ui/price/format-price.ts'
+import { formatBasePrice } from '#shared/i18n/format-base-price.ts'
+import {
+  toDisplayPrice,
+  toDisplayTiers,
+  soldBy,
+  tierAt,
+  type SoldBy,
+} from '#client/ui/price/prices.ts'
+import { formatQuantity } from '#client/ui/messages/format-quantity.ts'
 import { MAX_GROUP_LENGTH, MAX_NOTE_LENGTH } from '#shared/domain/planner/project-items.ts'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import {
@@ -15,26 +21,26 @@ import {
   formatPercent,
 } from '#shared/i18n/format.ts'
 import type { PlannedItem, Project } from '#shared/schemas/store-api/project.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { Missing, usePlannedName } from './missing.tsx'
 import { costShare, gramsOf } from './plan-figures.ts'
 
 /** The typed values of a project that is shown again, with their errors. */
-export type TypedPlan = {
+export type PlanInput = {
   readonly values: Readonly<Record<string, string>>
-  readonly faults: Readonly<Record<string, string>>
+  readonly fieldErrors: Readonly<Record<string, string>>
 }
 
 type PlanLineProps = {
   readonly project: Project
   readonly item: PlannedItem
   readonly position: number
-  readonly typed: TypedPlan
+  readonly typed: PlanInput
 }
 
-/** An article of a project: its owner writes into it, everybody else reads. */
-export function PlanLine({ project, item, position, typed }: PlanLineProps) {
-  const { locale, t } = useWords()
+/** A product of a project: its owner writes into it, everybody else reads. */
+export function PlanLine({ project, item, position, typed: input }: PlanLineProps) {
+  const { locale, t } = useMessages()
   const { product, price } = item
   const share = costShare(item, project)
   const grams = formatNumber(locale, Math.round(gramsOf(item)))
@@ -44,19 +50,19 @@ export function PlanLine({ project, item, position, typed }: PlanLineProps) {
         <span className="pos">{position}</span>
       </td>
       <td>
-        <PlatePicture media={product?.cover?.media} alt="" size={48} />
+        <ProductPicture media={product?.cover?.media} alt="" size={48} />
       </td>
       <td className="art">
-        <Article item={item} />
+        <Product item={item} />
         {project.own ? (
-          <Notes item={item} typed={typed} />
+          <Notes item={item} typed={input} />
         ) : (
           item.note && <span className="note">{item.note}</span>
         )}
         <Missing item={item} isOwn={project.own} />
       </td>
       <td className="qty">
-        {project.own ? <Quantity item={item} typed={typed} /> : <Planned item={item} />}
+        {project.own ? <Quantity item={item} typed={input} /> : <Planned item={item} />}
       </td>
       <td className="r hide">{t('planner.grams', { grams })}</td>
       <td className="r hide">
@@ -75,14 +81,14 @@ export function PlanLine({ project, item, position, typed }: PlanLineProps) {
   )
 }
 
-function Article({ item }: { readonly item: PlannedItem }) {
-  const { locale, t } = useWords()
+function Product({ item }: { readonly item: PlannedItem }) {
+  const { locale, t } = useMessages()
   const { product } = item
   const name = usePlannedName(item)
   const shade = product?.customFields.ripstop_shade?.name
   return (
     <>
-      {product ? <a href={articleHref(locale, product)}>{withSoftHyphens(name)}</a> : name}
+      {product ? <a href={productHref(locale, product)}>{withSoftHyphens(name)}</a> : name}
       {product && (
         <span className="note">
           {[t('planner.number', { number: product.productNumber }), shade]
@@ -94,26 +100,26 @@ function Article({ item }: { readonly item: PlannedItem }) {
   )
 }
 
-function Notes({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
-  const { t } = useWords()
+function Notes({ item, typed: entered }: Pick<PlanLineProps, 'item' | 'typed'>) {
+  const { t } = useMessages()
   const name = usePlannedName(item)
   const field = (kind: 'note' | 'group', most: number) => {
     const input = `${kind}.${item.productId}`
-    const fault = typed.faults[input]
+    const fieldError = entered.fieldErrors[input]
     return (
       <>
         <input
           className="in jot"
           id={input}
           name={input}
-          defaultValue={typed.values[input] ?? item[kind]}
+          defaultValue={entered.values[input] ?? item[kind]}
           placeholder={t(`planner.${kind}`)}
           aria-label={t(`planner.${kind}Of`, { name })}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={fieldError ? true : undefined}
           maxLength={most}
           autoComplete="off"
         />
-        {fault && <p className="error">{fault}</p>}
+        {fieldError && <p className="error">{fieldError}</p>}
       </>
     )
   }
@@ -125,12 +131,12 @@ function Notes({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
   )
 }
 
-function Quantity({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
-  const { locale, t } = useWords()
+function Quantity({ item, typed: entered }: Pick<PlanLineProps, 'item' | 'typed'>) {
+  const { locale, t } = useMessages()
   const sold = itemSoldBy(item)
   const isMetre = sold === 'm'
   const input = `quantity.${item.productId}`
-  const fault = typed.faults[input]
+  const fieldError = entered.fieldErrors[input]
   const figure = isMetre ? formatLengthFigure(locale, item.quantity) : String(item.quantity)
   return (
     <>
@@ -139,20 +145,20 @@ function Quantity({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
           <input
             id={input}
             name={input}
-            defaultValue={typed.values[input] ?? figure}
+            defaultValue={entered.values[input] ?? figure}
             inputMode={isMetre ? 'decimal' : 'numeric'}
             aria-label={t('planner.quantityOf', { name: usePlannedName(item) })}
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={fault ? `${input}-error` : undefined}
+            aria-invalid={fieldError ? true : undefined}
+            aria-describedby={fieldError ? `${input}-error` : undefined}
             autoComplete="off"
             readOnly={item.product === null}
           />{' '}
           {t(`planner.unit_${sold}`)}
         </span>
       </div>
-      {fault && (
+      {fieldError && (
         <p className="error" id={`${input}-error`}>
-          {fault}
+          {fieldError}
         </p>
       )}
     </>
@@ -160,24 +166,24 @@ function Quantity({ item, typed }: Pick<PlanLineProps, 'item' | 'typed'>) {
 }
 
 function Planned({ item }: { readonly item: PlannedItem }) {
-  return quantityText(useWords(), itemSoldBy(item), item.quantity)
+  return formatQuantity(useMessages(), itemSoldBy(item), item.quantity)
 }
 
-/** An article that is gone counts as pieces. */
+/** A product that is gone counts as pieces. */
 function itemSoldBy({ product }: PlannedItem): SoldBy {
   return product === null ? 'piece' : soldBy(product)
 }
 
 /** The price of a metre or piece at the planned quantity. */
 function UnitPrice({ item: { product, quantity } }: { readonly item: PlannedItem }) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   if (!product) return null
-  const tier = tierAt(shownTiers(product), quantity)
-  const price = tier ?? shownPrice(product, product.calculatedPrice)
+  const tier = tierAt(toDisplayTiers(product), quantity)
+  const price = tier ?? toDisplayPrice(product, product.calculatedPrice)
   return (
     <>
-      {priceText(locale, price)}
-      {price.base && <span className="note">{basePriceText(locale, price.base)}</span>}
+      {formatPriceWithUnit(locale, price)}
+      {price.base && <span className="note">{formatBasePrice(locale, price.base)}</span>}
     </>
   )
 }
@@ -185,7 +191,7 @@ function UnitPrice({ item: { product, quantity } }: { readonly item: PlannedItem
 const ARROWS = { up: '↑', down: '↓' } as const
 
 function Moves({ item }: { readonly item: PlannedItem }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const name = usePlannedName(item)
   return (
     <td className="moves no-print">

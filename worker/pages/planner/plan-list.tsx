@@ -7,16 +7,16 @@ import type { Project } from '#shared/schemas/store-api/project.ts'
 import { urls } from '#shared/urls.ts'
 import { EmptyList } from '../empty-list.tsx'
 import { ColumnHeads } from '../column-heads.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { planFigures } from './plan-figures.ts'
-import { PlanLine, type TypedPlan } from './plan-line.tsx'
+import { PlanLine, type PlanInput } from './plan-line.tsx'
 import { shadesOf } from './shades-of.ts'
 
-type PlanListProps = { readonly project: Project; readonly typed: TypedPlan }
+type PlanListProps = { readonly project: Project; readonly typed: PlanInput }
 
 /** The parts list of a project: for its owner a form, each button of which saves what is typed. */
-export function PlanList({ project, typed }: PlanListProps) {
-  const { locale, t } = useWords()
+export function PlanList({ project, typed: entered }: PlanListProps) {
+  const { locale, t } = useMessages()
   if (project.items.length === 0) return <EmptyList text={t('planner.empty')} />
   return (
     <form className="stack planned" method="post" action={urls.plan(locale, project.id)}>
@@ -25,7 +25,7 @@ export function PlanList({ project, typed }: PlanListProps) {
         // Enter in a field presses the first button of its form.
         <button className="vh" name="do" value="save" tabIndex={-1} aria-hidden="true" />
       )}
-      <Parts project={project} typed={typed} />
+      <Parts project={project} typed={entered} />
       <div className="row between center">
         <div>
           <TaxNote />
@@ -50,8 +50,8 @@ export function PlanList({ project, typed }: PlanListProps) {
   )
 }
 
-function Parts({ project, typed }: PlanListProps) {
-  const { t } = useWords()
+function Parts({ project, typed: input }: PlanListProps) {
+  const { t } = useMessages()
   const groups = groupedItems(project.items)
   const shown = groups.flatMap(([, items]) => items)
   return (
@@ -60,7 +60,7 @@ function Parts({ project, typed }: PlanListProps) {
       <ColumnHeads
         columns={[
           { label: t('planner.position') },
-          { label: t('planner.article'), span: 2 },
+          { label: t('planner.product'), span: 2 },
           { label: t('planner.quantity') },
           { label: t('planner.weight'), className: 'r' },
           { label: t('planner.unitPrice'), className: 'r' },
@@ -80,7 +80,7 @@ function Parts({ project, typed }: PlanListProps) {
           {items.map((item) => (
             <PlanLine
               key={item.productId}
-              {...{ project, item, typed }}
+              {...{ project, item, typed: input }}
               position={shown.indexOf(item) + 1}
             />
           ))}
@@ -92,7 +92,7 @@ function Parts({ project, typed }: PlanListProps) {
 }
 
 function Sums({ project }: { readonly project: Project }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { price, own } = project
   // The column of the buttons stands last, for the owner only.
   const last = own ? 2 : 1
@@ -122,9 +122,9 @@ function Sums({ project }: { readonly project: Project }) {
   )
 }
 
-/** The colours that articles of the list can be had in, for all of them at once. */
+/** The colours that products of the list can be had in, for all of them at once. */
 function SwapAll({ project }: { readonly project: Project }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const shades = shadesOf(project.items)
   if (shades.length === 0) return null
   return (

@@ -1,25 +1,25 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Notice } from '#client/ui/notice.tsx'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { formatFigure, formatMoney, formatNumber, formatShortDate } from '#shared/i18n/format.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Project } from '#shared/schemas/store-api/project.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { LinkToCopy } from '../link-to-copy.tsx'
 import { TitleBlock } from '../title-block.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { Fit } from './fit.tsx'
 import { planFigures } from './plan-figures.ts'
-import type { TypedPlan } from './plan-line.tsx'
+import type { PlanInput } from './plan-line.tsx'
 import { PlanList } from './plan-list.tsx'
 import { PlanSettings } from './plan-settings.tsx'
 
 type PlanPageProps = {
   readonly project: Project
-  readonly typed: TypedPlan
-  readonly remarks: readonly Remark[]
+  readonly typed: PlanInput
+  readonly notices: readonly PageNotice[]
   /** It belongs to nobody yet: without an account it cannot be shared. */
   readonly isGuests: boolean
   /** The whole address of this page. */
@@ -27,8 +27,8 @@ type PlanPageProps = {
 }
 
 /** A project: for its owner to work on, for everybody else to read if it is public. */
-export function PlanPage({ project, typed, remarks, isGuests, address }: PlanPageProps) {
-  const { locale, t } = useWords()
+export function PlanPage({ project, typed: input, notices, isGuests, address }: PlanPageProps) {
+  const { locale, t } = useMessages()
   const { own } = project
   const way =
     own && !isGuests ? [{ name: t('planner.title'), href: urls.page(locale, 'projects') }] : []
@@ -45,7 +45,7 @@ export function PlanPage({ project, typed, remarks, isGuests, address }: PlanPag
               </p>
             )}
           </div>
-          <Remarks remarks={remarks} />
+          <PageNotices notices={notices} />
           {isGuests && (
             <Notice>
               {t('planner.publicNeedsAccount')}{' '}
@@ -55,10 +55,10 @@ export function PlanPage({ project, typed, remarks, isGuests, address }: PlanPag
           <Totals project={project} />
         </section>
         <Fit items={project.items} />
-        <PlanList project={project} typed={typed} />
+        <PlanList project={project} typed={input} />
         {own && !isGuests && project.public && <Share address={address} />}
         {own ? (
-          <PlanSettings project={project} typed={typed} isGuests={isGuests} />
+          <PlanSettings project={project} typed={input} isGuests={isGuests} />
         ) : (
           <p className="no-print">
             <a className="btn" href={urls.planAdd(locale, { project: project.id })} rel="nofollow">
@@ -73,7 +73,7 @@ export function PlanPage({ project, typed, remarks, isGuests, address }: PlanPag
 }
 
 function Totals({ project }: { readonly project: Project }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { grams, squareMetres } = planFigures(project)
   const cells: readonly (readonly [string, string])[] = [
     [t('planner.positions'), formatNumber(locale, project.items.length)],
@@ -88,7 +88,7 @@ function Totals({ project }: { readonly project: Project }) {
 
 /** The link for those who may see it. */
 function Share({ address }: { readonly address: string }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <section className="stack no-print">
       <h2 className="h4">{t('planner.shareTitle')}</h2>
@@ -102,7 +102,7 @@ type NoPlanPageProps = { readonly title: string; readonly text: string; readonly
 
 /** Shown for a project that does not exist or that the visitor may not see. */
 export function NoPlanPage({ title, text, back }: NoPlanPageProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('planner.title') }]} />

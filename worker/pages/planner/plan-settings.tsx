@@ -2,13 +2,13 @@ import { Field, TextField } from '#client/ui/field.tsx'
 import { MAX_PROJECT_DESCRIPTION } from '#shared/schemas/forms/text-lengths.ts'
 import type { Project } from '#shared/schemas/store-api/project.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
-import type { TypedPlan } from './plan-line.tsx'
+import { useMessages } from '../use-messages.ts'
+import type { PlanInput } from './plan-line.tsx'
 
 /** The two texts that every project has. */
-export function HeadFields({ typed }: { readonly typed: TypedPlan }) {
-  const { t } = useWords()
-  const { values, faults } = typed
+export function HeadFields({ typed: input }: { readonly typed: PlanInput }) {
+  const { t } = useMessages()
+  const { values, fieldErrors } = input
   return (
     <>
       <TextField
@@ -16,11 +16,11 @@ export function HeadFields({ typed }: { readonly typed: TypedPlan }) {
         name="name"
         label={t('planner.name')}
         defaultValue={values['name']}
-        error={faults['name']}
+        error={fieldErrors['name']}
         autoComplete="off"
         required
       />
-      <Field id="description" label={t('planner.description')} error={faults['description']}>
+      <Field id="description" label={t('planner.description')} error={fieldErrors['description']}>
         {(ties) => (
           <textarea
             {...ties}
@@ -38,23 +38,23 @@ export function HeadFields({ typed }: { readonly typed: TypedPlan }) {
 
 type PlanSettingsProps = {
   readonly project: Project
-  readonly typed: TypedPlan
+  readonly typed: PlanInput
   readonly isGuests: boolean
 }
 
 /** The name of a project, who may see it, and its deletion. */
-export function PlanSettings({ project, typed, isGuests }: PlanSettingsProps) {
-  const { locale, t } = useWords()
-  const { values, faults } = typed
+export function PlanSettings({ project, typed: entered, isGuests }: PlanSettingsProps) {
+  const { locale, t } = useMessages()
+  const { values, fieldErrors } = entered
   const head = { name: project.name, description: project.description, ...values }
-  const isOpen = ['name', 'description', 'confirm'].some((name) => faults[name] !== undefined)
+  const isOpen = ['name', 'description', 'confirm'].some((name) => fieldErrors[name] !== undefined)
   return (
     <details className="fold no-print" open={isOpen || undefined}>
       <summary>{t('planner.settings')}</summary>
       <div className="stack narrow">
         <form className="stack" method="post" action={urls.plan(locale, project.id)} noValidate>
           <input type="hidden" name="version" value={project.version} />
-          <HeadFields typed={{ values: head, faults }} />
+          <HeadFields typed={{ values: head, fieldErrors }} />
           {!isGuests && (
             <fieldset className="stack tightly">
               <legend className="vh">{t('planner.seenBy')}</legend>
@@ -76,7 +76,7 @@ export function PlanSettings({ project, typed, isGuests }: PlanSettingsProps) {
           <input type="hidden" name="version" value={project.version} />
           <div className="field">
             <Tick name="confirm" isOn={false} label={t('planner.deleteConfirm')} />
-            {faults['confirm'] && <p className="error">{faults['confirm']}</p>}
+            {fieldErrors['confirm'] && <p className="error">{fieldErrors['confirm']}</p>}
           </div>
           <p>
             <button className="btn" name="do" value="delete">

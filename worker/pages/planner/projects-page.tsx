@@ -1,27 +1,27 @@
 import { formatShortDate } from '#shared/i18n/format.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { ProjectHead } from '#shared/schemas/store-api/project.ts'
 import { urls } from '#shared/urls.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
-import { useWords } from '../use-messages.ts'
-import type { TypedPlan } from './plan-line.tsx'
+import { useMessages } from '../use-messages.ts'
+import type { PlanInput } from './plan-line.tsx'
 import { HeadFields } from './plan-settings.tsx'
 
 type ProjectsPageProps = {
   readonly projects: readonly ProjectHead[]
-  readonly typed: TypedPlan
-  readonly remarks: readonly Remark[]
+  readonly typed: PlanInput
+  readonly notices: readonly PageNotice[]
 }
 
 /** A customer's projects, and the form of a new one. */
-export function ProjectsPage({ projects, typed, remarks }: ProjectsPageProps) {
-  const { locale, t } = useWords()
+export function ProjectsPage({ projects, typed: input, notices }: ProjectsPageProps) {
+  const { locale, t } = useMessages()
   return (
     <AccountFrame
       page="projects"
       title={t('planner.title')}
       lead={t('planner.lead')}
-      remarks={remarks}
+      notices={notices}
     >
       {projects.length === 0 ? (
         <p>{t('planner.none')}</p>
@@ -35,7 +35,7 @@ export function ProjectsPage({ projects, typed, remarks }: ProjectsPageProps) {
               <p dir="auto">{excerpt(project.description)}</p>
               <p className="quiet">
                 {[
-                  t('planner.articles', { count: project.itemCount }),
+                  t('planner.products', { count: project.itemCount }),
                   t(project.public ? 'planner.seenByAll' : 'planner.seenByOwner'),
                   t('planner.changedAt', { date: formatShortDate(locale, project.updatedAt) }),
                 ].join(', ')}
@@ -47,7 +47,7 @@ export function ProjectsPage({ projects, typed, remarks }: ProjectsPageProps) {
       <section className="stack narrow">
         <h2>{t('planner.newTitle')}</h2>
         <form className="stack" method="post" action={urls.page(locale, 'projects')} noValidate>
-          <HeadFields typed={typed} />
+          <HeadFields typed={input} />
           <p>
             <button className="btn ink">{t('planner.create')}</button>
           </p>
@@ -57,9 +57,9 @@ export function ProjectsPage({ projects, typed, remarks }: ProjectsPageProps) {
   )
 }
 
-const MOST_SHOWN = 160
+const MAX_SHOWN = 160
 
 function excerpt(text: string): string {
   const letters = [...text]
-  return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN).join('')}…` : text
+  return letters.length > MAX_SHOWN ? `${letters.slice(0, MAX_SHOWN).join('')}…` : text
 }

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { HasPlans } from '../has-plans.ts'
 
 type ToProjectProps = {
@@ -11,7 +11,7 @@ type ToProjectProps = {
 
 /** The link to the choice of a project; nothing if the shop has no projects. */
 export function ToProject({ source, word }: ToProjectProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   if (!useContext(HasPlans)) return null
   return (
     <a className="btn" href={urls.planAdd(locale, source)} rel="nofollow">

@@ -1,13 +1,13 @@
-import { Plate } from '#client/ui/product-card.tsx'
+import { ProductCard } from '#client/ui/product-card.tsx'
 import { formatPercent } from '#shared/i18n/format.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { useWords } from '../use-messages.ts'
-import { Heart } from './wishlist-button.tsx'
+import { useMessages } from '../use-messages.ts'
+import { WishlistButton } from './wishlist-button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { readableName } from '#shared/i18n/product-name.ts'
 import { isBoughtAtOnce } from './bought-at-once.ts'
 
-type ArticlePlateProps = {
+type ListingCardProps = {
   readonly product: Product
   readonly eager?: boolean
   readonly isKept?: boolean
@@ -15,16 +15,21 @@ type ArticlePlateProps = {
   readonly drop?: number | undefined
 }
 
-/** An article in a list, with the heart that keeps it and, where it can be, the button that buys it. */
-export function ArticlePlate({ product, eager = false, isKept = false, drop }: ArticlePlateProps) {
-  const { locale, t } = useWords()
-  const remark =
+/** A product in a list, with the wishlist button that keeps it and, where it can be, the button that buys it. */
+export function ListingCard({
+  product,
+  eager = false,
+  isKept: isOnWishlist = false,
+  drop,
+}: ListingCardProps) {
+  const { locale, t } = useMessages()
+  const notice =
     drop === undefined ? undefined : t('wishlist.cheaper', { percent: formatPercent(locale, drop) })
   return (
-    <Plate product={product} eager={eager} remark={remark}>
+    <ProductCard product={product} eager={eager} notice={notice}>
       <ToCart product={product} />
-      <Heart product={product} isKept={isKept} />
-    </Plate>
+      <WishlistButton product={product} isKept={isOnWishlist} />
+    </ProductCard>
   )
 }
 
@@ -33,19 +38,19 @@ export function ArticlePlate({ product, eager = false, isKept = false, drop }: A
  * of its cards. With script the cart opens beside the list (`client/islands/add-from-card.ts`).
  */
 function ToCart({ product }: { readonly product: Product }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   if (!isBoughtAtOnce(product)) return null
-  const words = t('shell.oneToCart')
+  const messages = t('shell.oneToCart')
   return (
     <button
       className="btn"
       form="to-cart"
       name="productId"
       value={product.id}
-      aria-label={`${words}: ${readableName(product.name)}`}
+      aria-label={`${messages}: ${readableName(product.name)}`}
     >
       <Icon name="cart" />
-      <span>{words}</span>
+      <span>{messages}</span>
     </button>
   )
 }

@@ -1,9 +1,9 @@
 import { Icon } from '#client/ui/icon.tsx'
 import { readableName } from '#shared/i18n/product-name.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
-type HeartProps = {
+type WishlistButtonProps = {
   readonly product: Pick<Product, 'id' | 'name'>
   /** Known only where the page is its shopper's own. */
   readonly isKept?: boolean
@@ -11,18 +11,22 @@ type HeartProps = {
 }
 
 /**
- * Puts an article on the wishlist, or takes it off: a button of the one form that each page has for
- * all hearts. Pages that are the same for everybody show every heart as not pressed.
+ * Puts a product on the wishlist, or takes it off: a button of the one form that each page has for
+ * all wishlist buttons. Pages that are the same for everybody show every wishlist button as not pressed.
  */
-export function Heart({ product: { id, name }, isKept = false, isWorded = false }: HeartProps) {
-  const { t } = useWords()
+export function WishlistButton({
+  product: { id, name },
+  isKept: isOnWishlist = false,
+  isWorded = false,
+}: WishlistButtonProps) {
+  const { t } = useMessages()
   return (
     <button
       className={isWorded ? 'btn heart' : 'heart'}
       form="wishlist"
-      name={isKept ? 'drop' : 'keep'}
+      name={isOnWishlist ? 'drop' : 'keep'}
       value={id}
-      aria-pressed={isKept}
+      aria-pressed={isOnWishlist}
       aria-label={isWorded ? undefined : t('wishlist.keepNamed', { name: readableName(name) })}
     >
       <Icon name="heart" />

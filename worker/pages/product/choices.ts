@@ -1,4 +1,4 @@
-import { articleHref } from '#client/ui/product-href.ts'
+import { productHref } from '#client/ui/product-href.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Product, PropertyGroup } from '#shared/schemas/store-api/product.ts'
 
@@ -6,7 +6,7 @@ import type { Product, PropertyGroup } from '#shared/schemas/store-api/product.t
  * An option of the configurator. `elsewhere` means that it does not go with the other options
  * chosen: its link leads to the variant that shares most of them.
  */
-export type Choice = {
+export type VariantChoice = {
   readonly id: string
   readonly name: string
   readonly hex: string | null
@@ -17,7 +17,7 @@ export type Choice = {
 export type ChoiceGroup = {
   readonly id: string
   readonly name: string
-  readonly choices: readonly Choice[]
+  readonly choices: readonly VariantChoice[]
 }
 
 /** The configurator as links, so that it works without script: every option leads to a variant. */
@@ -34,10 +34,10 @@ export function choiceGroups(
       name: group.name,
       choices: group.options.flatMap((option) => {
         const inGroup = new Set(group.options.map(({ id }) => id))
-        const wanted = new Set([...current].filter((id) => !inGroup.has(id)).concat(option.id))
-        const target = nearest(wanted, option.id, variants)
+        const requested = new Set([...current].filter((id) => !inGroup.has(id)).concat(option.id))
+        const target = nearest(requested, option.id, variants)
         if (!target) return []
-        const exact = [...wanted].every((id) => optionIds(target).has(id))
+        const exact = [...requested].every((id) => optionIds(target).has(id))
         const state = current.has(option.id)
           ? ('chosen' as const)
           : !exact
@@ -46,16 +46,16 @@ export function choiceGroups(
               ? ('possible' as const)
               : ('sold-out' as const)
         const hex = option.colorHexCode ?? null
-        return [{ id: option.id, name: option.name, hex, href: articleHref(locale, target), state }]
+        return [{ id: option.id, name: option.name, hex, href: productHref(locale, target), state }]
       }),
     }))
     .filter(({ choices }) => choices.length > 1)
 }
 
 /** The variant with this option that shares most of the wanted ones; one to be had goes first. */
-function nearest(wanted: ReadonlySet<string>, optionId: string, variants: readonly Product[]) {
+function nearest(requested: ReadonlySet<string>, optionId: string, variants: readonly Product[]) {
   const score = (variant: Product) =>
-    [...optionIds(variant)].filter((id) => wanted.has(id)).length * 2 +
+    [...optionIds(variant)].filter((id) => requested.has(id)).length * 2 +
     (variant.customFields.ripstop_orderable ? 1 : 0)
   return variants
     .filter((variant) => optionIds(variant).has(optionId))

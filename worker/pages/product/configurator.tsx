@@ -1,10 +1,10 @@
 import { Swatch } from '#client/ui/swatch.tsx'
-import { useWords } from '../use-messages.ts'
-import type { Choice, ChoiceGroup } from './choices.ts'
+import { useMessages } from '../use-messages.ts'
+import type { VariantChoice, ChoiceGroup } from './choices.ts'
 
 /** Colour as swatches, everything else as chips; each a link to the variant. */
 export function Configurator({ groups }: { readonly groups: readonly ChoiceGroup[] }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return groups.map(({ id, name, choices }) => {
     const chosen = choices.find(({ state }) => state === 'chosen')
     const coloured = choices.every(({ hex }) => hex !== null)
@@ -23,13 +23,13 @@ export function Configurator({ groups }: { readonly groups: readonly ChoiceGroup
   })
 }
 
-function Option({ choice }: { readonly choice: Choice }) {
-  const { t } = useWords()
+function Option({ choice }: { readonly choice: VariantChoice }) {
+  const { t } = useMessages()
   const { name, hex, href, state } = choice
   const chosen = state === 'chosen'
   const gone = state === 'sold-out' || state === 'elsewhere'
   const classes = [hex ? 'swatch' : 'chip', chosen && !hex ? 'on' : '', gone ? 'gone' : '']
-  const remark =
+  const notice =
     state === 'sold-out'
       ? t('product.notAvailable')
       : state === 'elsewhere'
@@ -40,12 +40,12 @@ function Option({ choice }: { readonly choice: Choice }) {
       className={classes.filter(Boolean).join(' ')}
       href={href}
       aria-current={chosen || undefined}
-      title={remark ?? undefined}
+      title={notice ?? undefined}
     >
       {hex && <Swatch hex={hex} />}
       <span>
         {name}
-        {remark && <span className="vh">, {remark}</span>}
+        {notice && <span className="vh">, {notice}</span>}
       </span>
     </a>
   )

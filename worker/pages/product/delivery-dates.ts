@@ -8,7 +8,7 @@ import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 const NO_DAYS: DeliveryDays = { min: 0, max: 0 }
 
 /**
- * When an article arrives that is ordered and paid `now`; null for downloads and for what cannot
+ * When a product arrives that is ordered and paid `now`; null for downloads and for what cannot
  * be had. Without further days these are the dates of the shop's own country.
  */
 export function deliveryDates(

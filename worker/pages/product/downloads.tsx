@@ -1,9 +1,9 @@
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
-/** The files of an article: free ones as links, sold ones by their names. */
+/** The files of a product: free ones as links, sold ones by their names. */
 export function Downloads({ product }: { readonly product: DetailedProduct }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const files = product.downloads ?? []
   if (files.length === 0) return null
   return (

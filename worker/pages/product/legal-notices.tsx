@@ -1,12 +1,12 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { formatCountry } from '#shared/i18n/format.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 
 /** Legal fibre names with their percentages (Regulation (EU) 1007/2011), and how to care for it. */
 export function Composition({ facts }: { readonly facts: ProductCustomFields }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { ripstop_composition: parts, ripstop_care: care } = facts
   if (parts.length === 0 && care.length === 0 && !facts.ripstop_animal_parts) return null
   return (
@@ -32,7 +32,7 @@ export function Composition({ facts }: { readonly facts: ProductCustomFields }) 
 
 /** What CLP wants to be read before buying: signal word, pictograms, statements; word for word. */
 export function Hazard({ facts }: { readonly facts: ProductCustomFields }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const hazard = facts.ripstop_hazard
   if (!hazard) return null
   return (
@@ -91,7 +91,7 @@ function isPictogram(code: string): code is (typeof PICTOGRAMS)[number] {
 
 /** Manufacturer, responsible person in the EU, type and warnings (GPSR article 19). */
 export function Safety({ product }: { readonly product: DetailedProduct }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { manufacturer, manufacturerNumber, customFields } = product
   if (!manufacturer) return null
   const { ripstop_address: address, ripstop_responsible: responsible } =

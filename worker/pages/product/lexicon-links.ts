@@ -25,8 +25,8 @@ export const TERM_OF: Readonly<Record<string, Slugs>> = {
 const termOf = ({ group }: PropertyOption): Slugs | undefined =>
   TERM_OF[group?.customFields?.ripstop_property ?? '']
 
-/** Whether the lexicon could explain something of an article's data. */
-export function isExplained(properties: readonly PropertyOption[]): boolean {
+/** Whether the lexicon could explain something of a product's data. */
+export function hasLexiconTerm(properties: readonly PropertyOption[]): boolean {
   return properties.some((property) => termOf(property) !== undefined)
 }
 

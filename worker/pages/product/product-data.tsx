@@ -1,21 +1,21 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import type { PropertyOption } from '#shared/schemas/store-api/product.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { termHref } from './lexicon-links.ts'
 
-type ArticleDataProps = {
+type ProductDataProps = {
   readonly properties: readonly PropertyOption[]
   /** What the lexicon explains. */
   readonly terms: readonly LexiconTerm[]
 }
 
 /**
- * All figures of an article, one row a characteristic, in the order that the shop gives them; what
+ * All figures of a product, one row a characteristic, in the order that the shop gives them; what
  * the lexicon explains leads there.
  */
-export function ArticleData({ properties, terms }: ArticleDataProps) {
-  const { locale, t } = useWords()
+export function ProductData({ properties, terms }: ProductDataProps) {
+  const { locale, t } = useMessages()
   const rows = rowsOf(properties)
   if (rows.length === 0) return null
   return (
@@ -42,7 +42,7 @@ export function ArticleData({ properties, terms }: ArticleDataProps) {
 type Row = {
   readonly id: string
   readonly name: string
-  /** The first of its options that the article has. */
+  /** The first of its options that the product has. */
   readonly first: PropertyOption
   readonly values: string[]
 }

@@ -3,12 +3,12 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
 import { isSampled } from '../samples/is-sampled.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { isMetreGood } from '#client/ui/price/prices.ts'
 
 /** Adds a fabric to the list of samples; nothing if the shop sends none. */
 export function ToSamples({ product }: { readonly product: Product }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   if (!useContext(HasPlans) || !isSampled(product)) return null
   return (
     <form method="post" action={urls.page(locale, 'orderSample')}>
@@ -24,7 +24,7 @@ export function ToSamples({ product }: { readonly product: Product }) {
  * them.
  */
 export function ToEstimate({ product }: { readonly product: Product }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   if (!useContext(HasPlans) || product.unit?.shortCode === 'download') return null
   return (
     <a className="btn" href={urls.shippingEstimate(locale, product.productNumber)}>
@@ -34,10 +34,10 @@ export function ToEstimate({ product }: { readonly product: Product }) {
 }
 
 /**
- * Adds an article to the comparison that the shopper has begun; the page is the same for everybody.
+ * Adds a product to the comparison that the shopper has begun; the page is the same for everybody.
  */
 export function CompareButton({ number }: { readonly number: string }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <form method="post" action={urls.page(locale, 'compare')}>
       <button className="btn" name="add" value={number}>
@@ -48,11 +48,11 @@ export function CompareButton({ number }: { readonly number: string }) {
 }
 
 /**
- * The link to the stock alert of an article that cannot be bought; for cloth also if there is some,
+ * The link to the stock alert of a product that cannot be bought; for cloth also if there is some,
  * for shoppers who need a longer piece. Nothing if the shop has no alerts.
  */
 export function StockAlert({ product }: { readonly product: Product }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { customFields: facts, stock, minPurchase, productNumber } = product
   const { state } = facts.ripstop_availability ?? { state: null }
   const isThere = facts.ripstop_orderable && (stock ?? 0) >= (minPurchase ?? 1)
@@ -82,9 +82,9 @@ export function StockAlert({ product }: { readonly product: Product }) {
   )
 }
 
-/** The link to the drawings of articles at their true size. */
+/** The link to the drawings of products at their true size. */
 export function TrueSizeLink({ numbers }: { readonly numbers: readonly string[] }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <a className="btn" href={urls.trueSize(locale, numbers)} rel="nofollow">
       {t('trueSize.link')}

@@ -2,11 +2,11 @@ import { useContext } from 'react'
 import { Segment } from '#client/ui/price/segment-context.ts'
 import { isTaxed } from '#shared/domain/price-segment.ts'
 import { HOME_COUNTRY, type DeliveryDays } from '#shared/domain/delivery/shipping.ts'
-import { ArticleTitle } from '#client/ui/product-title.tsx'
-import { buyArticle } from '#client/ui/buy/buy-box.ts'
+import { ProductTitle } from '#client/ui/product-title.tsx'
+import { toBuyBox } from '#client/ui/buy/buy-box.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { isMetreGood, soldBy } from '#client/ui/price/prices.ts'
-import { quantityText } from '#client/ui/messages/format-quantity.ts'
+import { formatQuantity } from '#client/ui/messages/format-quantity.ts'
 import { Stars } from '#client/ui/stars.tsx'
 import { StockLine } from '#client/ui/stock-line.tsx'
 import { unitSign } from '#shared/domain/reference-price.ts'
@@ -16,27 +16,27 @@ import type { LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
-import { SeenPlace } from '../recently-viewed/recently-viewed.tsx'
-import { Heart } from '../product-card/wishlist-button.tsx'
+import { RecentlyViewedPlaceholder } from '../recently-viewed/recently-viewed.tsx'
+import { WishlistButton } from '../product-card/wishlist-button.tsx'
 import { PictureGallery } from '../picture-gallery.tsx'
 import { paragraphsOf } from '../plain-text.ts'
-import { useWords } from '../use-messages.ts'
-import { ArticleData } from './product-data.tsx'
-import { ArticleInquiry } from '../inquiry/inquiry-page.tsx'
+import { useMessages } from '../use-messages.ts'
+import { ProductData } from './product-data.tsx'
+import { ProductInquiry } from '../inquiry/inquiry-page.tsx'
 import { CompareButton, ToEstimate, ToSamples, TrueSizeLink, StockAlert } from './product-links.tsx'
 import type { ChoiceGroup } from './choices.ts'
-import { hasTruePlates } from '../true-size/to-true-size-drawings.ts'
+import { hasTrueSizeDrawings } from '../true-size/to-true-size-drawings.ts'
 import { ToProject } from '../planner/to-project.tsx'
 import { Composition, Hazard, Safety } from './legal-notices.tsx'
 import { Configurator } from './configurator.tsx'
 import { deliveryDates } from './delivery-dates.ts'
 import { Downloads } from './downloads.tsx'
-import { GoesWith, type CrossSelling } from './cross-selling-list.tsx'
+import { CrossSellingList, type CrossSelling } from './cross-selling-list.tsx'
 import { Purchase } from './purchase.tsx'
-import { quantityAsked } from './initial-quantity.ts'
+import { readInitialQuantity } from './initial-quantity.ts'
 import type { ReviewQuery } from './review-query.ts'
 import { Reviews } from './reviews.tsx'
-import { viewsOf } from '../product-images.ts'
+import { listProductImages } from '../product-images.ts'
 
 type ProductOverviewProps = {
   readonly path: string
@@ -60,19 +60,19 @@ export function ProductOverview({
   now,
   extraDays,
 }: ProductOverviewProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const segment = useContext(Segment)
   const { customFields: facts } = product
-  const buyBox = buyArticle(locale, path, product)
+  const buyBox = toBuyBox(locale, path, product)
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={crumbs} />
       <div className="product">
-        <PictureGallery media={viewsOf(product)} name={product.name} />
+        <PictureGallery media={listProductImages(product)} name={product.name} />
         <section className="stack buy">
           <header className="stack tightly">
             <h1>
-              <ArticleTitle name={product.name} />
+              <ProductTitle name={product.name} />
             </h1>
             <p className="row quiet">
               <span>{t('product.number', { number: product.productNumber })}</span>
@@ -81,7 +81,10 @@ export function ProductOverview({
           </header>
           <KeyFigures product={product} />
           <Configurator groups={groups} />
-          <Purchase {...{ product, buyBox }} asked={quantityAsked(locale, t, buyBox, quantity)} />
+          <Purchase
+            {...{ product, buyBox }}
+            asked={readInitialQuantity(locale, t, buyBox, quantity)}
+          />
           {facts.ripstop_availability && (
             <StockLine
               availability={facts.ripstop_availability}
@@ -89,16 +92,16 @@ export function ProductOverview({
               delivery={deliveryDates(product, now, extraDays)}
               country={isTaxed(segment) ? HOME_COUNTRY : null}
               left={
-                product.stock ? quantityText({ locale, t }, soldBy(product), product.stock) : null
+                product.stock ? formatQuantity({ locale, t }, soldBy(product), product.stock) : null
               }
             />
           )}
           <div className="ways">
-            <Heart product={product} isWorded />
+            <WishlistButton product={product} isWorded />
             <ToProject source={{ article: product.productNumber }} word="addButton" />
             <ToSamples product={product} />
             <CompareButton number={product.productNumber} />
-            {hasTruePlates(product) && <TrueSizeLink numbers={[product.productNumber]} />}
+            {hasTrueSizeDrawings(product) && <TrueSizeLink numbers={[product.productNumber]} />}
             <ToEstimate product={product} />
           </div>
           <StockAlert product={product} />
@@ -116,7 +119,7 @@ type ProductDetailsProps = {
   readonly product: DetailedProduct
   readonly reviews: ReviewList
   readonly reviewQuery: ReviewQuery
-  readonly goesWith: readonly CrossSelling[]
+  readonly crossSelling: readonly CrossSelling[]
   /** What the lexicon explains. */
   readonly terms: readonly LexiconTerm[]
   readonly formToken: string
@@ -126,13 +129,13 @@ type ProductDetailsProps = {
 
 /** Everything below the buy box: data, description, reviews, inquiry, matching products. */
 export function ProductDetails({ path, address, product, ...more }: ProductDetailsProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { customFields: facts } = product
   return (
     <div className="wrap">
       <div className="two details seam">
         <div className="stack apart">
-          <ArticleData properties={product.properties ?? []} terms={more.terms} />
+          <ProductData properties={product.properties ?? []} terms={more.terms} />
           {product.description && (
             <section className="stack">
               <h2>{t('product.description')}</h2>
@@ -150,7 +153,7 @@ export function ProductDetails({ path, address, product, ...more }: ProductDetai
           <Hazard facts={facts} />
           <Safety product={product} />
           <Downloads product={product} />
-          <ArticleInquiry
+          <ProductInquiry
             number={product.productNumber}
             formToken={more.formToken}
             required={more.required}
@@ -158,17 +161,17 @@ export function ProductDetails({ path, address, product, ...more }: ProductDetai
         </aside>
       </div>
       <p className="print-only">{t('product.sheetNote', { address })}</p>
-      {more.goesWith.map((list) => (
-        <GoesWith key={list.name} {...list} />
+      {more.crossSelling.map((list) => (
+        <CrossSellingList key={list.name} {...list} />
       ))}
-      <SeenPlace number={product.productNumber} />
+      <RecentlyViewedPlaceholder number={product.productNumber} />
     </div>
   )
 }
 
 /** The way to the reviews, where there are some. */
 function ReviewSummary({ product }: { readonly product: DetailedProduct }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { ratingAverage, customFields } = product
   if (!ratingAverage) return null
   const average = formatFigure(locale, ratingAverage)
@@ -182,7 +185,7 @@ function ReviewSummary({ product }: { readonly product: DetailedProduct }) {
 }
 
 function KeyFigures({ product }: { readonly product: DetailedProduct }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { ripstop_facts: facts, ripstop_composition: parts } = product.customFields
   const fibres = parts[0]?.fibres.map(({ name, percent }) =>
     t('product.percent', { percent, fibre: name }),
@@ -218,7 +221,7 @@ function contentOf(locale: Locale, product: DetailedProduct): string | null {
 
 /** What a buyer must know first: about withdrawal, rolls and dangerous goods. */
 function Terms({ product }: { readonly product: DetailedProduct }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { customFields: facts } = product
   return (
     <>

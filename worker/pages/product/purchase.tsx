@@ -1,22 +1,22 @@
-import type { BuyArticle } from '#client/ui/buy/buy-box.ts'
+import type { BuyBox } from '#client/ui/buy/buy-box.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { Price, TaxNote } from '#client/ui/price/price.tsx'
 import { Tiers } from '#client/ui/price/tiers.tsx'
 import { Buy } from '#client/islands/buy.tsx'
 import { Island } from '#client/islands/island.tsx'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { useWords } from '../use-messages.ts'
-import type { Asked } from './initial-quantity.ts'
+import { useMessages } from '../use-messages.ts'
+import type { InitialQuantity } from './initial-quantity.ts'
 
 type PurchaseProps = {
   readonly product: Product
-  readonly buyBox: BuyArticle
-  readonly asked: Asked
+  readonly buyBox: BuyBox
+  readonly asked: InitialQuantity
 }
 
 /** The buy form, or for what cannot be bought its price and the reason. */
-export function Purchase({ product, buyBox, asked }: PurchaseProps) {
-  const { t } = useWords()
+export function Purchase({ product, buyBox, asked: requested }: PurchaseProps) {
+  const { t } = useMessages()
   const refusal = refusalOf(product, buyBox)
   if (!refusal)
     return (
@@ -24,7 +24,7 @@ export function Purchase({ product, buyBox, asked }: PurchaseProps) {
         name="buy"
         id="buy"
         component={Buy}
-        props={{ article: buyBox, ...asked }}
+        props={{ product: buyBox, ...requested }}
         when="seen"
       />
     )
@@ -44,7 +44,7 @@ export function Purchase({ product, buyBox, asked }: PurchaseProps) {
   )
 }
 
-function refusalOf({ customFields: facts }: Product, { rules }: BuyArticle) {
+function refusalOf({ customFields: facts }: Product, { rules }: BuyBox) {
   if (facts.ripstop_test_article) return 'test'
   if (facts.ripstop_availability?.state === 'soldOut') return 'soldOut'
   if (!facts.ripstop_orderable) return 'outOfStock'

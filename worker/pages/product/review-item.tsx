@@ -1,17 +1,17 @@
 import { formatDate, formatFigure } from '#shared/i18n/format.ts'
 import type { Review } from '#shared/schemas/store-api/review.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { Stars } from '#client/ui/stars.tsx'
 
-type ReviewArticleProps = {
+type ReviewItemProps = {
   readonly review: Review
-  /** The article of the page; a review of another variant of its family names that variant. */
+  /** The product of the page; a review of another variant of its family names that variant. */
   readonly number: string
 }
 
 /** One review, in the direction of its own script. */
-export function ReviewArticle({ review, number }: ReviewArticleProps) {
-  const { locale, t } = useWords()
+export function ReviewItem({ review, number }: ReviewItemProps) {
+  const { locale, t } = useMessages()
   const { title, content, points, createdAt, externalUser, customFields } = review
   const about = customFields?.ripstop_number
   const notes = [
@@ -45,7 +45,7 @@ export function ReviewArticle({ review, number }: ReviewArticleProps) {
 
 /** Stars with the words that say the same. */
 export function Rating({ points }: { readonly points: number }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const average = formatFigure(locale, points)
   return (
     <span className="rating">

@@ -1,5 +1,5 @@
 import type { ReviewList } from '#shared/schemas/store-api/review.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { ReviewQuery } from './review-query.ts'
 
 type ReviewMatrixProps = {
@@ -12,7 +12,7 @@ const POINTS = [5, 4, 3, 2, 1] as const
 
 /** How many reviews have how many stars; each row narrows the list to its own. */
 export function ReviewMatrix({ list, query, hrefOf }: ReviewMatrixProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const buckets = list.aggregations?.ratingMatrix?.buckets
   if (!buckets) return null
   const counts = new Map(buckets.map(({ key, count }) => [key, count]))

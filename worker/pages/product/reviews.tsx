@@ -2,8 +2,8 @@ import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { formatFigure } from '#shared/i18n/format.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
-import { Rating, ReviewArticle } from './review-item.tsx'
+import { useMessages } from '../use-messages.ts'
+import { Rating, ReviewItem } from './review-item.tsx'
 import { ReviewMatrix } from './review-matrix.tsx'
 import { REVIEW_SORTS, reviewParams, type ReviewQuery, REVIEWS_A_PAGE } from './review-query.ts'
 
@@ -18,13 +18,13 @@ type ReviewsProps = {
   readonly query: ReviewQuery
 }
 
-/** The reviews of an article, narrowed and sorted by links. */
+/** The reviews of a product, narrowed and sorted by links. */
 export function Reviews({ path, product, list, query }: ReviewsProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { ratingAverage, productNumber } = product
   const count = product.customFields.ripstop_review_count
-  const hrefOf = (wanted: ReviewQuery) => {
-    const params = reviewParams(wanted).toString()
+  const hrefOf = (requested: ReviewQuery) => {
+    const params = reviewParams(requested).toString()
     return `${path}${params && `?${params}`}#reviews`
   }
   const isNarrowed = query.stars !== null || query.reviews !== 'newest'
@@ -57,7 +57,7 @@ export function Reviews({ path, product, list, query }: ReviewsProps) {
             </>
           )}
           {list.elements.map((review) => (
-            <ReviewArticle key={review.id} review={review} number={productNumber} />
+            <ReviewItem key={review.id} review={review} number={productNumber} />
           ))}
           {list.elements.length === 0 && <p>{t('reviews.noneWith')}</p>}
           <ReviewPager {...{ query, hrefOf }} total={list.total} />
@@ -76,7 +76,7 @@ function ReviewTools({
   readonly query: ReviewQuery
   readonly hrefOf: (query: ReviewQuery) => string
 }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <nav className="chips" aria-label={t('reviews.sorting')}>
       {REVIEW_SORTS.map((sort) => (
@@ -107,7 +107,7 @@ type ReviewPagerProps = {
 
 /** The reviews before and after those that are shown. */
 function ReviewPager({ query, total, hrefOf }: ReviewPagerProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { p } = query
   const last = Math.ceil(total / REVIEWS_A_PAGE)
   if (last < 2 && p === 1) return null

@@ -1,31 +1,31 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
 import { TaxNote } from '#client/ui/price/price.tsx'
 import { readableName } from '#shared/i18n/product-name.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** A line as it was typed, with what it was understood as or what is wrong with it. */
 export type OrderLine = {
   readonly text: string
   readonly name: string | null
   readonly quantity: string | null
-  readonly fault: string | null
+  readonly fieldError: string | null
 }
 
 type QuickOrderPageProps = {
   readonly lines: readonly OrderLine[]
   /** What stands in the field for further lines. */
   readonly text: string
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
 }
 
 /** Numbers and amounts, one per line, that become a cart; a line that cannot be read shows why. */
-export function QuickOrderPage({ lines, text, remarks }: QuickOrderPageProps) {
-  const { locale, t } = useWords()
-  const right = lines.filter(({ fault }) => fault === null).length
+export function QuickOrderPage({ lines, text, notices }: QuickOrderPageProps) {
+  const { locale, t } = useMessages()
+  const right = lines.filter(({ fieldError }) => fieldError === null).length
   const faulty = lines.length - right
   return (
     <div className="wrap">
@@ -36,7 +36,7 @@ export function QuickOrderPage({ lines, text, remarks }: QuickOrderPageProps) {
           <p className="lead">{t('quickOrder.lead')}</p>
         </div>
         <div id="notes" tabIndex={-1}>
-          <Remarks remarks={remarks} />
+          <PageNotices notices={notices} />
         </div>
         <form
           className="stack"
@@ -62,12 +62,12 @@ export function QuickOrderPage({ lines, text, remarks }: QuickOrderPageProps) {
 }
 
 function Lines({ lines }: Pick<QuickOrderPageProps, 'lines'>) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <fieldset>
       <legend>{t('quickOrder.lines')}</legend>
       <ol className="order-lines">
-        {lines.map(({ text, name, quantity, fault }, index) => {
+        {lines.map(({ text, name, quantity, fieldError }, index) => {
           const id = `line-${index}`
           return (
             // Lines have nothing of their own but their place.
@@ -80,12 +80,12 @@ function Lines({ lines }: Pick<QuickOrderPageProps, 'lines'>) {
                 name={`line.${index}`}
                 defaultValue={text}
                 dir="auto"
-                aria-invalid={fault ? true : undefined}
+                aria-invalid={fieldError ? true : undefined}
                 aria-describedby={`${id}-says`}
                 autoComplete="off"
               />
-              <p id={`${id}-says`} className={fault ? 'error' : 'hint'}>
-                {fault ?? `${quantity} ${readableName(name ?? '')}`}
+              <p id={`${id}-says`} className={fieldError ? 'error' : 'hint'}>
+                {fieldError ?? `${quantity} ${readableName(name ?? '')}`}
               </p>
             </li>
           )
@@ -98,7 +98,7 @@ function Lines({ lines }: Pick<QuickOrderPageProps, 'lines'>) {
 type TextFieldProps = { readonly text: string; readonly isMore: boolean }
 
 function TextField({ text, isMore }: TextFieldProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <div className="field narrow">
       <label htmlFor="lines">{t(isMore ? 'quickOrder.moreLabel' : 'quickOrder.label')}</label>

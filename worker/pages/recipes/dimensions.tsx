@@ -2,21 +2,21 @@ import { TextField } from '#client/ui/field.tsx'
 import { formatPlainNumber } from '#shared/i18n/format.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
-export type TypedDimensions = {
+export type DimensionsInput = {
   /** What the page calculates with. */
   readonly dimensions: Readonly<Record<string, number>>
   /** What stands in the fields. */
   readonly values: Readonly<Record<string, string>>
-  readonly faults: Readonly<Record<string, string>>
+  readonly fieldErrors: Readonly<Record<string, string>>
 }
 
-type DimensionsProps = { readonly recipe: Recipe; readonly typed: TypedDimensions }
+type DimensionsProps = { readonly recipe: Recipe; readonly typed: DimensionsInput }
 
 /** The form of the dimensions: it reads, so that its result has an address to share. */
-export function Dimensions({ recipe, typed }: DimensionsProps) {
-  const { locale, t } = useWords()
+export function Dimensions({ recipe, typed: input }: DimensionsProps) {
+  const { locale, t } = useMessages()
   return (
     <form
       className="stack no-print"
@@ -33,7 +33,7 @@ export function Dimensions({ recipe, typed }: DimensionsProps) {
               id={key}
               name={key}
               label={`${name[locale]} (${unit})`}
-              defaultValue={typed.values[key]}
+              defaultValue={input.values[key]}
               inputMode="decimal"
               autoComplete="off"
               hint={t('recipes.between', {
@@ -41,7 +41,7 @@ export function Dimensions({ recipe, typed }: DimensionsProps) {
                 max: formatPlainNumber(locale, max),
                 unit,
               })}
-              error={typed.faults[key]}
+              error={input.fieldErrors[key]}
             />
           ))}
         </div>

@@ -2,7 +2,7 @@ import type { CuttingLayout, PlacedPiece } from '#shared/domain/planner/cutting-
 import type { DrawnPiece } from '#shared/domain/planner/recipe.ts'
 import { formatPlainNumber } from '#shared/i18n/format.ts'
 import type { LocaleTexts } from '#shared/recipes/recipe.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 type Placed = PlacedPiece<DrawnPiece<LocaleTexts>>
 
@@ -22,7 +22,7 @@ const LEAST_NAMED = 16
  * from left to right, so that a long cut stays on the page.
  */
 export function LayoutDrawing({ width, layout }: LayoutDrawingProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { pieces, length } = layout
   const figure = (value: number) => formatPlainNumber(locale, Math.round(value))
   const names = [...new Set(pieces.map(({ label }) => label[locale]))]
@@ -62,7 +62,7 @@ export function LayoutDrawing({ width, layout }: LayoutDrawingProps) {
 }
 
 function Label({ piece }: { readonly piece: Placed }) {
-  const { locale } = useWords()
+  const { locale } = useMessages()
   return (
     <text x={piece.length / 2} y={piece.width / 2 + 2} textAnchor="middle">
       {piece.label[locale]}

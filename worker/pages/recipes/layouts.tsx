@@ -5,7 +5,7 @@ import type { CalculatedRecipe, DrawnPiece } from '#shared/domain/planner/recipe
 import { formatFigure, formatPlainNumber } from '#shared/i18n/format.ts'
 import type { LocaleTexts } from '#shared/recipes/recipe.ts'
 import { ColumnHeads } from '../column-heads.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { LayoutDrawing } from './layout-drawing.tsx'
 import type { RecipeLine } from './recipe-view.ts'
 
@@ -20,7 +20,7 @@ type LayoutsProps = {
 
 /** How the pieces lie on each cloth, and the list to cut them by. */
 export function Layouts({ calculated, lines }: LayoutsProps) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <section className="stack">
       <h2>{t('recipes.layouts')}</h2>
@@ -37,12 +37,12 @@ type ClothProps = {
   readonly lines: readonly RecipeLine[]
 }
 
-function Cloth({ cloth: { article, width, layout }, lines }: ClothProps) {
-  const { locale, t } = useWords()
-  const line = lines.find(({ item }) => item.article === article)
+function Cloth({ cloth: { article: product, width, layout }, lines }: ClothProps) {
+  const { locale, t } = useMessages()
+  const line = lines.find(({ item }) => item.article === product)
   const name = line?.product
     ? readableName(line.product.name)
-    : t('planner.number', { number: article })
+    : t('planner.number', { number: product })
   const heading = t('recipes.layoutOf', { name, width: formatPlainNumber(locale, width) })
   if (!layout.ok) {
     const isWide = layout.error.kind === 'wider-than-roll'
@@ -72,7 +72,7 @@ function Cloth({ cloth: { article, width, layout }, lines }: ClothProps) {
 }
 
 function CutList({ pieces }: { readonly pieces: readonly DrawnPiece<LocaleTexts>[] }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const byName = new Map<string, DrawnPiece<LocaleTexts>[]>()
   for (const piece of pieces)
     byName.set(piece.label[locale], [...(byName.get(piece.label[locale]) ?? []), piece])

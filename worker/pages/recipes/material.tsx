@@ -1,16 +1,16 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { useContext } from 'react'
-import { articleHref } from '#client/ui/product-href.ts'
+import { productHref } from '#client/ui/product-href.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { PlatePicture } from '#client/ui/product-picture.tsx'
-import { quantityText } from '#client/ui/messages/format-quantity.ts'
+import { ProductPicture } from '#client/ui/product-picture.tsx'
+import { formatQuantity } from '#client/ui/messages/format-quantity.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
 import { ColumnHeads } from '../column-heads.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { RecipeLine } from './recipe-view.ts'
 
 type MaterialProps = {
@@ -21,7 +21,7 @@ type MaterialProps = {
 
 /** What is bought, what it is for and by which formula; into a project or the cart with a press. */
 export function Material({ recipe, lines, dimensions }: MaterialProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <form method="post" action={urls.recipe(locale, recipe.slug[locale])} className="stack">
       {Object.entries(dimensions).map(([name, value]) => (
@@ -31,7 +31,7 @@ export function Material({ recipe, lines, dimensions }: MaterialProps) {
         <caption className="vh">{t('recipes.material')}</caption>
         <ColumnHeads
           columns={[
-            { label: t('planner.article'), span: 2 },
+            { label: t('planner.product'), span: 2 },
             { label: t('recipes.materialWhy') },
             { label: t('planner.quantity'), className: 'r' },
             { label: t('recipes.boughtWeight'), className: 'r' },
@@ -71,19 +71,19 @@ function sourceOf(recipe: Recipe, dimensions: Readonly<Record<string, number>>) 
 }
 
 function MaterialLine({ line }: { readonly line: RecipeLine }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { item, product, quantity, cents } = line
   const grams = (figure: number) =>
     t('planner.grams', { grams: formatNumber(locale, Math.round(figure)) })
   return (
     <tr className={product ? undefined : 'gone'}>
       <td>
-        <PlatePicture media={product?.cover?.media} alt="" size={48} />
+        <ProductPicture media={product?.cover?.media} alt="" size={48} />
       </td>
       <td className="art">
         {product ? (
           <>
-            <a href={articleHref(locale, product)}>{withSoftHyphens(readableName(product.name))}</a>
+            <a href={productHref(locale, product)}>{withSoftHyphens(readableName(product.name))}</a>
             <span className="note">{t('planner.number', { number: product.productNumber })}</span>
           </>
         ) : (
@@ -96,7 +96,7 @@ function MaterialLine({ line }: { readonly line: RecipeLine }) {
           <code>{item.expr}</code>
         </span>
       </td>
-      <td className="r qty">{quantityText({ locale, t }, item.unit, quantity)}</td>
+      <td className="r qty">{formatQuantity({ locale, t }, item.unit, quantity)}</td>
       <td className="r hide">{grams(line.boughtGrams)}</td>
       <td className="r hide">{grams(line.finishedGrams)}</td>
       <td className="r">{cents !== null && <b>{formatMoney(locale, cents)}</b>}</td>

@@ -3,11 +3,11 @@ import { LOCALE_TAGS } from '#shared/i18n/locales.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** The recipes of the planner, and the way to the shopper's own projects. */
 export function PlannerPage({ recipes }: { readonly recipes: readonly Recipe[] }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('recipes.title') }]} />
@@ -40,7 +40,7 @@ export function PlannerPage({ recipes }: { readonly recipes: readonly Recipe[] }
 
 /** How hard it is, and how long it takes. */
 export function RecipeFacts({ recipe }: { readonly recipe: Recipe }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const hours = new Intl.NumberFormat(LOCALE_TAGS[locale], { maximumFractionDigits: 1 })
   const [from, to] = recipe.hours
   return (

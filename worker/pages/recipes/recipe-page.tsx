@@ -1,15 +1,15 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Notice } from '#client/ui/notice.tsx'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
 import { TaxNote } from '#client/ui/price/price.tsx'
 import type { CalculatedRecipe } from '#shared/domain/planner/recipe.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { LocaleTexts, Recipe } from '#shared/recipes/recipe.ts'
 import { Breadcrumbs, type Crumb } from '../layout/breadcrumbs.tsx'
 import { TitleBlock } from '../title-block.tsx'
-import { useWords } from '../use-messages.ts'
-import { Dimensions, type TypedDimensions } from './dimensions.tsx'
+import { useMessages } from '../use-messages.ts'
+import { Dimensions, type DimensionsInput } from './dimensions.tsx'
 import { Layouts } from './layouts.tsx'
 import { Material } from './material.tsx'
 import { RecipeFacts } from './planner-page.tsx'
@@ -21,14 +21,21 @@ type RecipePageProps = {
   readonly calculated: CalculatedRecipe<LocaleTexts>
   readonly lines: readonly RecipeLine[]
   readonly crumbs: readonly Crumb[]
-  readonly typed: TypedDimensions
-  readonly remarks: readonly Remark[]
+  readonly typed: DimensionsInput
+  readonly notices: readonly PageNotice[]
 }
 
 /** A thing to sew: its dimensions, and the material, layouts and steps that follow from them. */
-export function RecipePage({ recipe, calculated, lines, crumbs, typed, remarks }: RecipePageProps) {
-  const { locale, t } = useWords()
-  const isFaulty = Object.keys(typed.faults).length > 0
+export function RecipePage({
+  recipe,
+  calculated,
+  lines,
+  crumbs,
+  typed: input,
+  notices,
+}: RecipePageProps) {
+  const { locale, t } = useMessages()
+  const isFaulty = Object.keys(input.fieldErrors).length > 0
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={crumbs} />
@@ -41,14 +48,14 @@ export function RecipePage({ recipe, calculated, lines, crumbs, typed, remarks }
               <RecipeFacts recipe={recipe} />
             </div>
           </div>
-          <Remarks remarks={remarks} />
-          <Dimensions recipe={recipe} typed={typed} />
+          <PageNotices notices={notices} />
+          <Dimensions recipe={recipe} typed={input} />
           {isFaulty && <Notice tone="bad">{t('recipes.faulty')}</Notice>}
           <Totals lines={lines} />
         </section>
         <section className="stack">
           <h2>{t('recipes.material')}</h2>
-          <Material recipe={recipe} lines={lines} dimensions={typed.dimensions} />
+          <Material recipe={recipe} lines={lines} dimensions={input.dimensions} />
           <TaxNote />
         </section>
         <Layouts calculated={calculated} lines={lines} />
@@ -60,7 +67,7 @@ export function RecipePage({ recipe, calculated, lines, crumbs, typed, remarks }
 }
 
 function Totals({ lines }: { readonly lines: readonly RecipeLine[] }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const sum = (figure: (line: RecipeLine) => number) =>
     lines.reduce((all, line) => all + figure(line), 0)
   const grams = (all: number) =>

@@ -1,4 +1,4 @@
-import { isMetreGood, shownPrice, shownTiers, tierAt } from '#client/ui/price/prices.ts'
+import { isMetreGood, toDisplayPrice, toDisplayTiers, tierAt } from '#client/ui/price/prices.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import type { CalculatedItem, CalculatedRecipe } from '#shared/domain/planner/recipe.ts'
 import type { LocaleTexts, Recipe } from '#shared/recipes/recipe.ts'
@@ -6,7 +6,7 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 
 const GRAMS_PER_KILOGRAM = 1_000
 
-/** An article that a recipe takes, with what it weighs and costs today. */
+/** A product that a recipe takes, with what it weighs and costs today. */
 export type RecipeLine = Readonly<{
   item: Recipe['items'][number]
   /** Wire units. */
@@ -19,7 +19,7 @@ export type RecipeLine = Readonly<{
   cents: number | null
 }>
 
-/** What a recipe takes, article by article. */
+/** What a recipe takes, product by product. */
 export function recipeLines(
   recipe: Recipe,
   calculated: CalculatedRecipe<LocaleTexts>,
@@ -42,7 +42,7 @@ export function recipeLines(
   })
 }
 
-/** What so many wire units of an article weigh. */
+/** What so many wire units of a product weigh. */
 export function gramsOf(product: Product | null, units: number): number {
   return (product?.weight ?? 0) * GRAMS_PER_KILOGRAM * units
 }
@@ -58,6 +58,7 @@ function finishedGrams(
 
 /** What a quantity costs by its tier: a metre's price is ten times that of its tenth. */
 export function centsOf(product: Product, units: number): number {
-  const price = tierAt(shownTiers(product), units) ?? shownPrice(product, product.calculatedPrice)
+  const price =
+    tierAt(toDisplayTiers(product), units) ?? toDisplayPrice(product, product.calculatedPrice)
   return isMetreGood(product) ? (price.cents / UNITS_PER_METRE) * units : price.cents * units
 }

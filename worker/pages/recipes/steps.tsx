@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/i18n/format.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { ColumnHeads } from '../column-heads.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 type StepsProps = {
   readonly recipe: Recipe
@@ -10,7 +10,7 @@ type StepsProps = {
 
 /** The values that the planner calculates, each with its formula. */
 export function Steps({ recipe, values }: StepsProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const figure = (key: string) => formatNumber(locale, Math.round((values[key] ?? 0) * 100) / 100)
   return (
     <section className="stack">
@@ -36,9 +36,9 @@ export function Steps({ recipe, values }: StepsProps) {
                 </td>
               </tr>
             ))}
-            {recipe.derived.map(({ key, expr, unit, words }) => (
+            {recipe.derived.map(({ key, expr, unit, words: messages }) => (
               <tr key={key}>
-                <th scope="row">{words[locale]}</th>
+                <th scope="row">{messages[locale]}</th>
                 <td>
                   <code>{`${key} = ${expr}`}</code>
                 </td>

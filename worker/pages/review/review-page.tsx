@@ -1,53 +1,53 @@
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
-import { TextArea, TextInput, useFault } from '#client/ui/form/inputs.tsx'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
+import { TextArea, TextInput, useFieldError } from '#client/ui/form/inputs.tsx'
 import { Notice } from '#client/ui/notice.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { MIN_REVIEW_TEXT, MIN_REVIEW_TITLE } from '#shared/schemas/forms/text-lengths.ts'
 import type { Review } from '#shared/schemas/store-api/review.ts'
 import { urls } from '#shared/urls.ts'
 import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { ReviewArticle, Rating } from '../product/review-item.tsx'
-import { useWords } from '../use-messages.ts'
+import { ReviewItem, Rating } from '../product/review-item.tsx'
+import { useMessages } from '../use-messages.ts'
 import { useContext } from 'react'
 import { FormContext } from '#client/ui/form/form-context.ts'
 
 type ReviewPageProps = {
-  readonly article: { readonly name: string; readonly number: string; readonly href: string }
+  readonly product: { readonly name: string; readonly number: string; readonly href: string }
   /** The customer's review of it, if there is one already. */
   readonly own: Review | null
   readonly form: PlainFormView
   /** The message of the form that was posted before. */
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
 }
 
-/** The customer's review of an article: writing it, its state, and changing it. */
-export function ReviewPage({ article, own, form, remarks }: ReviewPageProps) {
-  const { locale, t } = useWords()
+/** The customer's review of a product: writing it, its state, and changing it. */
+export function ReviewPage({ product, own, form, notices }: ReviewPageProps) {
+  const { locale, t } = useMessages()
   const title = t('reviews.write')
   const state = own?.customFields?.ripstop_state ?? (own?.status ? 'approved' : 'waiting')
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ name: article.name, href: article.href }, { name: title }]} />
+      <Breadcrumbs crumbs={[{ name: product.name, href: product.href }, { name: title }]} />
       <div className="stack narrow">
         <h1>{title}</h1>
         <p>
-          <b>{t('reviews.formAbout', article)}</b>
+          <b>{t('reviews.formAbout', product)}</b>
         </p>
-        <Remarks remarks={remarks} />
+        <PageNotices notices={notices} />
         {own && (
           <section className="stack tightly">
             <h2 className="h4">{t('reviews.own')}</h2>
             <Notice tone={state === 'approved' ? 'ok' : state === 'refused' ? 'warn' : 'info'}>
               {t(`reviews.${state}`)}
             </Notice>
-            <ReviewArticle review={own} number={article.number} />
+            <ReviewItem review={own} number={product.number} />
           </section>
         )}
         <p>{t(own ? 'reviews.changeLead' : 'reviews.formLead')}</p>
         <PlainForm
           {...form}
-          action={urls.review(locale, article.number)}
+          action={urls.review(locale, product.number)}
           submit={t(own ? 'reviews.change' : 'reviews.send')}
           hidden={own ? { id: own.id } : {}}
         >
@@ -71,7 +71,7 @@ export function ReviewPage({ article, own, form, remarks }: ReviewPageProps) {
           />
         </PlainForm>
         <p>
-          <a href={article.href}>{t('reviews.back')}</a>
+          <a href={product.href}>{t('reviews.back')}</a>
         </p>
       </div>
     </div>
@@ -82,16 +82,16 @@ const POINTS = [5, 4, 3, 2, 1] as const
 
 /** One to five stars as a choice; each says in words what it means. */
 function PointsInput() {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { values } = useContext(FormContext)
-  const fault = useFault('points')
+  const fieldError = useFieldError('points')
   return (
     <fieldset
       className="field"
       id="points"
       tabIndex={-1}
-      aria-describedby={fault && 'points-error'}
-      aria-invalid={fault ? true : undefined}
+      aria-describedby={fieldError && 'points-error'}
+      aria-invalid={fieldError ? true : undefined}
     >
       <legend>{t('reviews.pointsLegend')}</legend>
       {POINTS.map((points) => (
@@ -109,9 +109,9 @@ function PointsInput() {
           </span>
         </label>
       ))}
-      {fault && (
+      {fieldError && (
         <p className="error" id="points-error">
-          {fault}
+          {fieldError}
         </p>
       )}
     </fieldset>

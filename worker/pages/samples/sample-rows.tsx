@@ -1,28 +1,28 @@
 import { readableName } from '#shared/i18n/product-name.ts'
 import { TextField } from '#client/ui/field.tsx'
 import { SAMPLES } from '#shared/domain/samples.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 /** One row of the form: its values and its errors. */
 export type SampleRow = {
   readonly number: string
   readonly color: string
   readonly comment: string
-  /** What the article is called, where its number is known. */
+  /** What the product is called, where its number is known. */
   readonly name: string | null
-  readonly faults: Partial<Record<'number' | 'color' | 'comment', string>>
+  readonly fieldErrors: Partial<Record<'number' | 'color' | 'comment', string>>
 }
 
-const EMPTY: SampleRow = { number: '', color: '', comment: '', name: null, faults: {} }
+const EMPTY: SampleRow = { number: '', color: '', comment: '', name: null, fieldErrors: {} }
 
 /** Rows that are seen at once: the filled ones and one to go on with. */
-const seenAtOnce = (filled: number) => Math.min(Math.max(filled + 1, 2), SAMPLES.free)
+const isInFirstView = (filled: number) => Math.min(Math.max(filled + 1, 2), SAMPLES.free)
 
 /** The rows of samples; those beyond what most people order are folded. */
 export function SampleRows({ rows }: { readonly rows: readonly SampleRow[] }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const all = Array.from({ length: SAMPLES.most }, (_, index) => rows[index] ?? EMPTY)
-  const seen = seenAtOnce(rows.length)
+  const seen = isInFirstView(rows.length)
   const row = (sample: SampleRow, index: number) => (
     <Row key={index} {...sample} index={index + 1} />
   )
@@ -41,8 +41,8 @@ export function SampleRows({ rows }: { readonly rows: readonly SampleRow[] }) {
   )
 }
 
-function Row({ index, number, color, comment, name, faults }: SampleRow & { index: number }) {
-  const { t } = useWords()
+function Row({ index, number, color, comment, name, fieldErrors }: SampleRow & { index: number }) {
+  const { t } = useMessages()
   const isFirst = index === 1
   const optional = t('forms.optional')
   return (
@@ -56,7 +56,7 @@ function Row({ index, number, color, comment, name, faults }: SampleRow & { inde
         autoComplete="off"
         defaultValue={number}
         hint={(name && readableName(name)) ?? (isFirst ? t('samples.numberHint') : undefined)}
-        error={faults.number}
+        error={fieldErrors.number}
       />
       <TextField
         className="w4"
@@ -67,7 +67,7 @@ function Row({ index, number, color, comment, name, faults }: SampleRow & { inde
         autoComplete="off"
         defaultValue={color}
         hint={isFirst ? t('samples.colorHint') : undefined}
-        error={faults.color}
+        error={fieldErrors.color}
       />
       <TextField
         className="w4"
@@ -77,7 +77,7 @@ function Row({ index, number, color, comment, name, faults }: SampleRow & { inde
         optional={optional}
         autoComplete="off"
         defaultValue={comment}
-        error={faults.comment}
+        error={fieldErrors.comment}
       />
     </>
   )

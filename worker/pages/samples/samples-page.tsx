@@ -2,7 +2,7 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Fragment } from 'react'
 import { NameFields, PlaceFields } from '#client/ui/form/address-fields.tsx'
 import { TextInput } from '#client/ui/form/inputs.tsx'
-import { TrapInput } from '#client/ui/form/honeypot-input.tsx'
+import { HoneypotInput } from '#client/ui/form/honeypot-input.tsx'
 import { SAMPLES } from '#shared/domain/samples.ts'
 import type { Cents } from '#shared/domain/money.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
@@ -13,7 +13,7 @@ import { PlainForm, type AddressChoices, type PlainFormView } from '../form/plai
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 import { PrivacyTick } from '../form/privacy-tick.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { SampleDrawing } from './sample-drawing.tsx'
 import { SampleRows, type SampleRow } from './sample-rows.tsx'
 
@@ -31,7 +31,7 @@ export type SamplesFor =
 
 type SamplesPageProps = {
   readonly rows: readonly SampleRow[]
-  /** How many fabrics were collected on pages of articles. */
+  /** How many fabrics were collected on pages of products. */
   readonly collected: number
   readonly recipient: SamplesFor
   /** The price to confirm before ordering; null while all samples are free. */
@@ -44,7 +44,7 @@ type SamplesPageProps = {
 /** The form for samples of cloth. */
 export function SamplesPage(props: SamplesPageProps) {
   const { rows, collected, recipient, price, form, hidden } = props
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const choices = recipient.kind === 'anybody' ? recipient.choices : undefined
   return (
     <div className="wrap">
@@ -92,7 +92,7 @@ function submitOf(count: number, price: AgreedPrice | null) {
 
 /** Removes all collected samples at once. */
 function Collected({ count }: { readonly count: number }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <form className="row" method="post" action={urls.page(locale, 'orderSample')}>
       <span>{t('samples.collected', { count })}</span>
@@ -104,7 +104,7 @@ function Collected({ count }: { readonly count: number }) {
 }
 
 function OwnAddress({ address }: { readonly address: Address | null }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <div className="stack tightly">
       {address ? (
@@ -127,7 +127,7 @@ function RecipientFields() {
       <TextInput name="email" type="email" autoComplete="email" />
       <NameFields group="billingAddress" />
       <PlaceFields group="billingAddress" />
-      <TrapInput />
+      <HoneypotInput />
       <PrivacyTick />
     </>
   )
@@ -135,7 +135,7 @@ function RecipientFields() {
 
 /** Directly above the button that obliges to pay. */
 function Price({ price, rows }: { readonly price: AgreedPrice } & Pick<SamplesPageProps, 'rows'>) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { count, totalCents, isNet } = price
   const each = totalCents / Math.max(1, count - SAMPLES.free)
   const named = ({ name, number }: SampleRow) =>

@@ -2,8 +2,8 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import type { NavigationEntry } from '../layout/navigation.ts'
-import { SeenPlace } from '../recently-viewed/recently-viewed.tsx'
-import { useWords } from '../use-messages.ts'
+import { RecentlyViewedPlaceholder } from '../recently-viewed/recently-viewed.tsx'
+import { useMessages } from '../use-messages.ts'
 import { SearchTabs } from './search-tabs.tsx'
 
 type NothingFoundProps = {
@@ -11,13 +11,13 @@ type NothingFoundProps = {
   readonly term: string
   /** How many posts of the blog there are about it. */
   readonly posts: number
-  readonly aisles: readonly NavigationEntry[]
+  readonly mainCategories: readonly NavigationEntry[]
   readonly email: string
 }
 
 /** A search without results, or without a term, and the ways on from there. */
-export function NothingFound({ term, posts, aisles, email }: NothingFoundProps) {
-  const { locale, t } = useWords()
+export function NothingFound({ term, posts, mainCategories, email }: NothingFoundProps) {
+  const { locale, t } = useMessages()
   const words = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2)
   const link = (name: string, href: string) => (
     <li key={href}>
@@ -32,7 +32,7 @@ export function NothingFound({ term, posts, aisles, email }: NothingFoundProps) 
       <div className="title-row">
         <h1>{term ? t('search.title', { term }) : t('search.emptyTerm')}</h1>
       </div>
-      {term && <SearchTabs term={term} shown="articles" articles={0} posts={posts} />}
+      {term && <SearchTabs term={term} shown="articles" products={0} posts={posts} />}
       <div className="empty">
         {term && <h2>{t('search.nothing', { term })}</h2>}
         {posts > 0 && (
@@ -48,17 +48,17 @@ export function NothingFound({ term, posts, aisles, email }: NothingFoundProps) 
             <ul className="chips">{words.map((word) => link(word, urls.search(locale, word)))}</ul>
           </>
         )}
-        {aisles.length > 0 && (
+        {mainCategories.length > 0 && (
           <>
             <p>{t('search.aisles')}</p>
-            <ul className="chips">{aisles.map(({ name, href }) => link(name, href))}</ul>
+            <ul className="chips">{mainCategories.map(({ name, href }) => link(name, href))}</ul>
           </>
         )}
         <p>
           {t('search.askUs')} <a href={`mailto:${email}`}>{email}</a>
         </p>
       </div>
-      <SeenPlace />
+      <RecentlyViewedPlaceholder />
     </div>
   )
 }

@@ -3,9 +3,9 @@ import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { urls } from '#shared/urls.ts'
 import type { ListingFilters } from '#shared/domain/listing.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { Articles } from '../listing/listing-results.tsx'
+import { ListingResults } from '../listing/listing-results.tsx'
 import type { SearchQuery } from '#worker/listing/listing-query.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { SearchTabs } from './search-tabs.tsx'
 
 type SearchPageProps = {
@@ -21,10 +21,10 @@ type SearchPageProps = {
   readonly posts: number | null
 }
 
-/** The articles that were found for a term. */
+/** The products that were found for a term. */
 export function SearchPage(props: SearchPageProps) {
   const { term, corrected, listing, query, filters, categories, posts } = props
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('shell.search') }]} />
@@ -51,8 +51,8 @@ export function SearchPage(props: SearchPageProps) {
           </nav>
         )}
       </div>
-      <SearchTabs term={term} shown="articles" articles={listing.total} posts={posts} />
-      <Articles
+      <SearchTabs term={term} shown="articles" products={listing.total} posts={posts} />
+      <ListingResults
         address={{ path: urls.page(locale, 'search'), searched: term }}
         {...{ listing, query, filters }}
         filterGroups={[]}
@@ -67,6 +67,6 @@ export type FoundCategory = {
   readonly id: string
   readonly name: string
   readonly href: string
-  /** How many articles hang on it, where that is known. */
+  /** How many products hang on it, where that is known. */
   readonly count: number | null
 }

@@ -1,23 +1,23 @@
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 type SearchTabsProps = {
   readonly term: string
   readonly shown: 'articles' | 'posts'
   /** How many there are of each; null where the shop has none of the kind. */
-  readonly articles: number | null
+  readonly products: number | null
   readonly posts: number | null
 }
 
 /** What was found, by kind: each kind is a page of its own. */
-export function SearchTabs({ term, shown, articles, posts }: SearchTabsProps) {
-  const { locale, t } = useWords()
+export function SearchTabs({ term, shown, products, posts }: SearchTabsProps) {
+  const { locale, t } = useMessages()
   const tabs = [
     {
       name: 'articles',
       href: urls.search(locale, term),
-      label: t('search.tabArticles'),
-      count: articles,
+      label: t('search.tabProducts'),
+      count: products,
     },
     {
       name: 'posts',

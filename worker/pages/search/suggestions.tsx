@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { articleHref } from '#client/ui/product-href.ts'
-import { Marked } from '#client/ui/highlight.tsx'
+import { productHref } from '#client/ui/product-href.ts'
+import { Highlight } from '#client/ui/highlight.tsx'
 import { readableName } from '#shared/i18n/product-name.ts'
-import { PlatePicture } from '#client/ui/product-picture.tsx'
+import { ProductPicture } from '#client/ui/product-picture.tsx'
 import { Price, TaxNote } from '#client/ui/price/price.tsx'
-import { reductionOf, shownPrice } from '#client/ui/price/prices.ts'
+import { reductionOf, toDisplayPrice } from '#client/ui/price/prices.ts'
 import type { BlogPost, LexiconTerm } from '#shared/schemas/store-api/entries.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import type { FoundCategory } from './search-page.tsx'
 
 export type SuggestionsProps = {
@@ -17,7 +17,7 @@ export type SuggestionsProps = {
   readonly corrected: string | null
   readonly words: readonly string[]
   readonly products: readonly Product[]
-  /** How many articles there are in all. */
+  /** How many products there are in all. */
   readonly total: number
   readonly categories: readonly FoundCategory[]
   readonly posts: readonly BlogPost[]
@@ -33,7 +33,7 @@ const OPTION = { role: 'option', 'aria-selected': false, tabIndex: -1 } as const
 /** The suggestions below the search field while somebody types: a list box of links. */
 export function Suggestions(props: SuggestionsProps) {
   const { term, corrected, words, products, total, categories, posts, terms } = props
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const found = words.length + products.length + categories.length + posts.length + terms.length
   if (found === 0)
     return (
@@ -52,11 +52,11 @@ export function Suggestions(props: SuggestionsProps) {
         <Group name={t('search.suggestWords')}>
           {words.map((word, index) => (
             <Bare key={word} id={`suggested-word-${index}`} href={urls.search(locale, word)}>
-              <Marked text={word} />
+              <Highlight text={word} />
             </Bare>
           ))}
         </Group>
-        <Group name={t('search.suggestArticles')}>
+        <Group name={t('search.suggestProducts')}>
           {products.map((product) => (
             <SuggestedProduct key={product.id} product={product} />
           ))}
@@ -67,9 +67,9 @@ export function Suggestions(props: SuggestionsProps) {
               key={id}
               id={`suggested-${id}`}
               href={href}
-              kind={count === null ? null : t('catalogue.articles', { count })}
+              kind={count === null ? null : t('catalogue.products', { count })}
             >
-              <Marked text={name} />
+              <Highlight text={name} />
             </Bare>
           ))}
           {terms.map(({ id, slug, term: name }) => (
@@ -79,7 +79,7 @@ export function Suggestions(props: SuggestionsProps) {
               href={urls.term(locale, slug)}
               kind={t('search.kindTerm')}
             >
-              <Marked text={name} />
+              <Highlight text={name} />
             </Bare>
           ))}
           {posts.map(({ id, slug, title }) => (
@@ -89,7 +89,7 @@ export function Suggestions(props: SuggestionsProps) {
               href={urls.post(locale, slug)}
               kind={t('search.kindPost')}
             >
-              <Marked text={title} />
+              <Highlight text={title} />
             </Bare>
           ))}
         </Group>
@@ -134,17 +134,17 @@ function Bare({ id, href, kind, children }: BareProps) {
 }
 
 function SuggestedProduct({ product }: { readonly product: Product }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { id, name, productNumber, cover, calculatedPrice } = product
   return (
-    <a {...OPTION} id={`suggested-${id}`} href={articleHref(locale, product)}>
-      <PlatePicture media={cover?.media} alt="" size={44} />
+    <a {...OPTION} id={`suggested-${id}`} href={productHref(locale, product)}>
+      <ProductPicture media={cover?.media} alt="" size={44} />
       <span>
-        <Marked text={readableName(name)} />{' '}
+        <Highlight text={readableName(name)} />{' '}
         <small className="quiet">{t('search.number', { number: productNumber })}</small>
       </span>
       <Price
-        price={shownPrice(product, calculatedPrice)}
+        price={toDisplayPrice(product, calculatedPrice)}
         reduction={reductionOf(product, calculatedPrice)}
       />
     </a>

@@ -1,9 +1,9 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
-import { articleHref } from '#client/ui/product-href.ts'
+import { productHref } from '#client/ui/product-href.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { centsFromDecimal } from '#shared/domain/money.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
-import { deliveryWords } from '#shared/i18n/format-delivery.ts'
+import { formatDelivery } from '#shared/i18n/format-delivery.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { Country } from '#shared/schemas/store-api/context.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -11,7 +11,7 @@ import type { ShippingCost } from '#shared/schemas/store-api/shipping-cost.ts'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { ColumnHeads } from '../column-heads.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 type EstimatePageProps = {
   readonly product: Product
@@ -20,14 +20,14 @@ type EstimatePageProps = {
   readonly costs: readonly ShippingCost[]
 }
 
-/** What delivery of an article costs to a country: a form that asks, and each way with its price. */
+/** What delivery of a product costs to a country: a form that asks, and each way with its price. */
 export function EstimatePage({ product, countries, countryId, costs }: EstimatePageProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const name = readableName(product.name)
   return (
     <div className="wrap stack narrow">
       <Breadcrumbs
-        crumbs={[{ name, href: articleHref(locale, product) }, { name: t('estimate.title') }]}
+        crumbs={[{ name, href: productHref(locale, product) }, { name: t('estimate.title') }]}
       />
       <h1>{withSoftHyphens(t('estimate.title'))}</h1>
       <p>{t('estimate.of', { name })}</p>
@@ -51,7 +51,7 @@ export function EstimatePage({ product, countries, countryId, costs }: EstimateP
       {costs.length === 0 ? <Notice>{t('estimate.none')}</Notice> : <Costs costs={costs} />}
       <p className="quiet">{t('estimate.hint')}</p>
       <p className="row">
-        <a href={articleHref(locale, product)}>{name}</a>
+        <a href={productHref(locale, product)}>{name}</a>
         <a href={urls.page(locale, 'shipping')}>{t('estimate.toTerms')}</a>
       </p>
     </div>
@@ -59,7 +59,7 @@ export function EstimatePage({ product, countries, countryId, costs }: EstimateP
 }
 
 function Costs({ costs }: Pick<EstimatePageProps, 'costs'>) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const free = costs.flatMap(({ shippingMethod, extensions }) => {
     const missing = extensions?.ripstop?.toFreeShipping
     if (!missing) return []
@@ -83,7 +83,7 @@ function Costs({ costs }: Pick<EstimatePageProps, 'costs'>) {
               <tr key={shippingMethod.id}>
                 <th scope="row">{shippingMethod.name}</th>
                 <td data-l={t('estimate.delivery')}>
-                  {deliveryWords(t, locale, { window: deliveryDate ?? null, afterPayment: null })}
+                  {formatDelivery(t, locale, { window: deliveryDate ?? null, afterPayment: null })}
                 </td>
                 <td className="fig" data-l={t('estimate.costs')}>
                   {shippingCost.totalPrice === 0

@@ -1,14 +1,14 @@
 import { readableName } from '#shared/i18n/product-name.ts'
-import { articleHref } from '#client/ui/product-href.ts'
+import { productHref } from '#client/ui/product-href.ts'
 import { isMetreGood } from '#client/ui/price/prices.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { PlainForm, type PlainFormView } from '../form/plain-form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { PrivacyTick } from '../form/privacy-tick.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 import { TextField } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/form/inputs.tsx'
-import { TrapInput } from '#client/ui/form/honeypot-input.tsx'
+import { HoneypotInput } from '#client/ui/form/honeypot-input.tsx'
 import { urls } from '#shared/urls.ts'
 
 type StockAlertPageProps = {
@@ -18,15 +18,15 @@ type StockAlertPageProps = {
   readonly formToken: string
 }
 
-/** The form alone: where that of the article leads if something is wrong with it. */
+/** The form alone: where that of the product leads if something is wrong with it. */
 export function StockAlertPage({ product, ...form }: StockAlertPageProps) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { productNumber: number } = product
   const name = readableName(product.name)
   const title = t('stockAlert.title')
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ name, href: articleHref(locale, product) }, { name: title }]} />
+      <Breadcrumbs crumbs={[{ name, href: productHref(locale, product) }, { name: title }]} />
       <div className="stack narrow">
         <h1>{title}</h1>
         <p>
@@ -43,16 +43,16 @@ type StockAlertFormProps = {
   readonly number: string
   readonly isMetre: boolean
   readonly form: PlainFormView
-  /** What is wrong with the quantity, which depends on the article. */
+  /** What is wrong with the quantity, which depends on the product. */
   readonly quantityFault?: string | undefined
   /** When the form was shown, signed. */
   readonly formToken: string
 }
 
-/** Asks for the address that is told when an article is here again, and how much of it is wanted. */
+/** Asks for the address that is told when a product is here again, and how much of it is wanted. */
 function StockAlertForm(props: StockAlertFormProps) {
-  const { number, isMetre, form, quantityFault, formToken } = props
-  const { locale, t } = useWords()
+  const { number, isMetre, form, quantityFault: quantityError, formToken } = props
+  const { locale, t } = useMessages()
   return (
     <PlainForm
       {...form}
@@ -70,9 +70,9 @@ function StockAlertForm(props: StockAlertFormProps) {
         autoComplete="off"
         defaultValue={form.values['quantity']}
         hint={t(isMetre ? 'stockAlert.leastHint' : 'stockAlert.leastHintPieces')}
-        error={quantityFault}
+        error={quantityError}
       />
-      <TrapInput />
+      <HoneypotInput />
       <PrivacyTick />
     </PlainForm>
   )

@@ -1,13 +1,13 @@
-import type { TruePlate } from '#client/ui/true-size/true-size-drawing.ts'
+import type { TrueSizeDrawing } from '#client/ui/true-size/true-size-drawing.ts'
 import { roundLength } from '#shared/domain/true-size.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { urls } from '#shared/urls.ts'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
 type LaidOverProps = {
-  readonly below: TruePlate
-  readonly above: TruePlate
-  /** The articles of the page, in their order. */
+  readonly below: TrueSizeDrawing
+  readonly above: TrueSizeDrawing
+  /** The products of the page, in their order. */
   readonly numbers: readonly string[]
 }
 
@@ -18,11 +18,11 @@ const USUAL_COVER = 50
 /** Of the drawing; the bar that tells the scale is at most a third of it. */
 const BAR_SHARE = 1 / 3
 
-const clothUm = ({ widthUm }: TruePlate) => (widthUm * CLOTH.side) / CLOTH.plate
+const clothUm = ({ widthUm }: TrueSizeDrawing) => (widthUm * CLOTH.side) / CLOTH.plate
 
 /** Two weaves at one scale, one over the other; how much the upper one covers can be chosen. */
-export function LaidOver({ below, above, numbers }: LaidOverProps) {
-  const { locale, t } = useWords()
+export function OverlayDrawing({ below, above, numbers }: LaidOverProps) {
+  const { locale, t } = useMessages()
   const names = { above: nameOf(above), below: nameOf(below) }
   const side = Math.max(clothUm(below), clothUm(above))
   const bar = roundLength(side * BAR_SHARE)
@@ -76,13 +76,13 @@ export function LaidOver({ below, above, numbers }: LaidOverProps) {
   )
 }
 
-const nameOf = ({ title, figures }: TruePlate) => [title, figures].filter(Boolean).join(', ')
+const nameOf = ({ title, figures }: TrueSizeDrawing) => [title, figures].filter(Boolean).join(', ')
 
-type ClothProps = { readonly plate: TruePlate; readonly frame: number }
+type ClothProps = { readonly plate: TrueSizeDrawing; readonly frame: number }
 
-/** The cloth of a plate alone, in the middle of a frame of so many micrometres. */
-function Cloth({ plate, frame }: ClothProps) {
-  const side = clothUm(plate)
+/** The cloth of a product card alone, in the middle of a frame of so many micrometres. */
+function Cloth({ plate: thumbnail, frame }: ClothProps) {
+  const side = clothUm(thumbnail)
   const at = (frame - side) / 2
   return (
     <svg
@@ -92,7 +92,7 @@ function Cloth({ plate, frame }: ClothProps) {
       height={side}
       viewBox={`${CLOTH.x} ${CLOTH.y} ${CLOTH.side} ${CLOTH.side}`}
     >
-      <image href={plate.url} width={CLOTH.plate} height={CLOTH.plate} />
+      <image href={thumbnail.url} width={CLOTH.plate} height={CLOTH.plate} />
     </svg>
   )
 }

@@ -1,26 +1,26 @@
-import { articleHref } from '#client/ui/product-href.ts'
-import type { TruePlate } from '#client/ui/true-size/true-size-drawing.ts'
+import { productHref } from '#client/ui/product-href.ts'
+import type { TrueSizeDrawing } from '#client/ui/true-size/true-size-drawing.ts'
 import { isEnlarged } from '#shared/domain/true-size.ts'
-import { articleName } from '#shared/i18n/product-name.ts'
+import { formatProductName } from '#shared/i18n/product-name.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { viewsOf } from '../product-images.ts'
+import { listProductImages } from '../product-images.ts'
 
-/** The drawings of an article that are to scale: one to one, and its weave, many times enlarged. */
-export type TruePlates = Readonly<{
+/** The drawings of a product that are to scale: one to one, and its weave, many times enlarged. */
+export type TrueSizeDrawingSet = Readonly<{
   product: Product
-  plates: readonly TruePlate[]
-  weave: TruePlate | null
+  drawings: readonly TrueSizeDrawing[]
+  weave: TrueSizeDrawing | null
 }>
 
-/** Sorts the views of an article by what they can be shown as. */
-export function truePlatesOf(locale: Locale, product: Product): TruePlates {
-  const { title, figures } = articleName(product.name)
-  const plates = viewsOf(product).flatMap(({ url, alt, metaData }) =>
+/** Sorts the views of a product by what they can be shown as. */
+export function toTrueSizeDrawings(locale: Locale, product: Product): TrueSizeDrawingSet {
+  const { title, figures } = formatProductName(product.name)
+  const drawings = listProductImages(product).flatMap(({ url, alt, metaData }) =>
     metaData?.widthUm
       ? {
           number: product.productNumber,
-          href: articleHref(locale, product),
+          href: productHref(locale, product),
           title,
           figures,
           url,
@@ -31,12 +31,12 @@ export function truePlatesOf(locale: Locale, product: Product): TruePlates {
   )
   return {
     product,
-    plates: plates.filter(({ widthUm }) => !isEnlarged(widthUm)),
-    weave: plates.find(({ widthUm }) => isEnlarged(widthUm)) ?? null,
+    drawings: drawings.filter(({ widthUm }) => !isEnlarged(widthUm)),
+    weave: drawings.find(({ widthUm }) => isEnlarged(widthUm)) ?? null,
   }
 }
 
-/** Whether an article has anything to show in true size. */
-export function hasTruePlates(product: Product): boolean {
-  return viewsOf(product).some(({ metaData }) => metaData?.widthUm)
+/** Whether a product has anything to show in true size. */
+export function hasTrueSizeDrawings(product: Product): boolean {
+  return listProductImages(product).some(({ metaData }) => metaData?.widthUm)
 }

@@ -1,63 +1,63 @@
 import type { ReactNode } from 'react'
-import { ArticlePlate } from '../product-card/listing-card.tsx'
-import { Remarks } from '#client/islands/cart/page-notices.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { ListingCard } from '../product-card/listing-card.tsx'
+import { PageNotices } from '#client/islands/cart/page-notices.tsx'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
-import { MOST_COMPARED } from '../compare/comparison.ts'
+import { MAX_COMPARED } from '../compare/comparison.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { LinkToCopy } from '../link-to-copy.tsx'
 import { Pager } from '../listing/pager.tsx'
-import { PickList } from '../bulk-actions/selectable-list.tsx'
+import { SelectableList } from '../bulk-actions/selectable-list.tsx'
 import { ToProject } from '../planner/to-project.tsx'
 import { EmptyList } from '../empty-list.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
-type KeptArticles = {
-  readonly articles: readonly Product[]
+type WishlistProducts = {
+  readonly products: readonly Product[]
   readonly total: number
   readonly query: { readonly p: number; readonly limit: number }
   /** The address of this page without its number. */
   readonly path: string
-  /** Whether the articles are shown to be ticked. */
-  readonly isToPick: boolean
+  /** Whether the products are shown to be ticked. */
+  readonly isSelectable: boolean
 }
 
-type WishlistArticlesProps = KeptArticles & { readonly drops: Readonly<Record<string, number>> }
+type WishlistProductsProps = WishlistProducts & { readonly drops: Readonly<Record<string, number>> }
 
 /** The shopper's wishlist. */
 export function WishlistPage({
-  remarks,
+  notices,
   ...list
-}: WishlistArticlesProps & { readonly remarks: readonly Remark[] }) {
-  const { t } = useWords()
+}: WishlistProductsProps & { readonly notices: readonly PageNotice[] }) {
+  const { t } = useMessages()
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('wishlist.title') }]} />
       <div className="stack">
         <h1>{t('wishlist.title')}</h1>
-        <Remarks remarks={remarks} />
-        <WishlistArticles {...list} />
+        <PageNotices notices={notices} />
+        <WishlistProducts {...list} />
       </div>
     </div>
   )
 }
 
-/** The articles of a wishlist with their hearts, and the actions for all of them. */
-export function WishlistArticles({ drops, ...kept }: WishlistArticlesProps) {
-  const { locale, t } = useWords()
-  const { articles, total, path, isToPick } = kept
+/** The products of a wishlist with their wishlist buttons, and the actions for all of them. */
+export function WishlistProducts({ drops, ...stored }: WishlistProductsProps) {
+  const { locale, t } = useMessages()
+  const { products, total, path, isSelectable } = stored
   if (total === 0) return <EmptyList text={t('wishlist.empty')} />
-  const numbers = articles.map(({ productNumber }) => productNumber)
-  const isComparable = numbers.length <= MOST_COMPARED
+  const numbers = products.map(({ productNumber }) => productNumber)
+  const isComparable = numbers.length <= MAX_COMPARED
   return (
     <>
-      <CardsOrPicks {...kept} isOwn>
-        {articles.map((product) => (
-          <ArticlePlate key={product.id} product={product} isKept drop={drops[product.id]} />
+      <CardsOrSelection {...stored} isOwn>
+        {products.map((product) => (
+          <ListingCard key={product.id} product={product} isKept drop={drops[product.id]} />
         ))}
-      </CardsOrPicks>
-      {!isToPick && (
+      </CardsOrSelection>
+      {!isSelectable && (
         <div className="row">
           <form method="post" action={urls.action(locale, 'wishlistToCart')}>
             <button className="btn ink">{t('wishlist.allToCart')}</button>
@@ -65,7 +65,7 @@ export function WishlistArticles({ drops, ...kept }: WishlistArticlesProps) {
           <ToProject source={{ from: 'wishlist' }} word="fromWishlist" />
           <a
             className="btn"
-            href={isComparable ? urls.compared(locale, numbers) : withQuery(path, PICKING)}
+            href={isComparable ? urls.compared(locale, numbers) : withQuery(path, SELECTION)}
             rel="nofollow"
           >
             {t('compare.add')}
@@ -80,13 +80,13 @@ export function WishlistArticles({ drops, ...kept }: WishlistArticlesProps) {
   )
 }
 
-const PICKING = 'view=select'
+const SELECTION = 'view=select'
 
 /** A page of the list: cards, or rows to tick. */
-function CardsOrPicks(props: KeptArticles & { isOwn?: boolean; children: ReactNode }) {
-  const { articles, total, query, path, isToPick, isOwn = false, children } = props
-  const { t } = useWords()
-  const shown = isToPick ? withQuery(path, PICKING) : path
+function CardsOrSelection(props: WishlistProducts & { isOwn?: boolean; children: ReactNode }) {
+  const { products, total, query, path, isSelectable, isOwn = false, children } = props
+  const { t } = useMessages()
+  const shown = isSelectable ? withQuery(path, SELECTION) : path
   const pager = (
     <Pager
       hrefOf={(p) => (p > 1 ? withQuery(shown, `p=${p}`) : shown)}
@@ -97,15 +97,15 @@ function CardsOrPicks(props: KeptArticles & { isOwn?: boolean; children: ReactNo
   return (
     <>
       <div className="row between">
-        <h2 className="h4">{t('catalogue.articles', { count: total })}</h2>
-        <a className="btn" href={isToPick ? path : withQuery(path, PICKING)} rel="nofollow">
-          {t(isToPick ? 'picks.back' : 'picks.open')}
+        <h2 className="h4">{t('catalogue.products', { count: total })}</h2>
+        <a className="btn" href={isSelectable ? path : withQuery(path, SELECTION)} rel="nofollow">
+          {t(isSelectable ? 'selection.back' : 'selection.open')}
         </a>
       </div>
-      {isToPick ? (
-        <PickList articles={articles} back={path} isWishlist={isOwn}>
+      {isSelectable ? (
+        <SelectableList products={products} back={path} isWishlist={isOwn}>
           {pager}
-        </PickList>
+        </SelectableList>
       ) : (
         <>
           <ul className="plates">{children}</ul>
@@ -119,15 +119,15 @@ function CardsOrPicks(props: KeptArticles & { isOwn?: boolean; children: ReactNo
 const withQuery = (path: string, query: string) =>
   `${path}${path.includes('?') ? '&' : '?'}${query}`
 
-type SharedWishlistProps = KeptArticles & {
+type SharedWishlistProps = WishlistProducts & {
   /** The whole address of the list. */
   readonly address: string
 }
 
-/** A shared wishlist: its articles, and nothing about its owner. */
-export function SharedWishlist({ address, ...kept }: SharedWishlistProps) {
-  const { locale, t } = useWords()
-  const isEmpty = kept.articles.length === 0
+/** A shared wishlist: its products, and nothing about its owner. */
+export function SharedWishlist({ address, ...stored }: SharedWishlistProps) {
+  const { locale, t } = useMessages()
+  const isEmpty = stored.products.length === 0
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('wishlist.sharedTitle') }]} />
@@ -137,11 +137,11 @@ export function SharedWishlist({ address, ...kept }: SharedWishlistProps) {
           <p>{t('wishlist.sharedNothing')}</p>
         ) : (
           <>
-            <CardsOrPicks {...kept}>
-              {kept.articles.map((product) => (
-                <ArticlePlate key={product.id} product={product} />
+            <CardsOrSelection {...stored}>
+              {stored.products.map((product) => (
+                <ListingCard key={product.id} product={product} />
               ))}
-            </CardsOrPicks>
+            </CardsOrSelection>
             <LinkToCopy label={t('wishlist.sharedTitle')} address={address} />
           </>
         )}

@@ -1,22 +1,22 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { Notice } from '#client/ui/notice.tsx'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../use-messages.ts'
+import { useMessages } from '../use-messages.ts'
 
-type ReceivedPageProps = { readonly remarks: readonly Remark[]; readonly email: string }
+type ReceivedPageProps = { readonly notices: readonly PageNotice[]; readonly email: string }
 
 /** Shown after the declaration: what was received, when, and what happens next. */
-export function ReceivedPage({ remarks, email }: ReceivedPageProps) {
-  const { t } = useWords()
+export function ReceivedPage({ notices, email }: ReceivedPageProps) {
+  const { t } = useMessages()
   // A declaration that is only received is shown as information.
-  const isMailed = !remarks.some(({ tone }) => tone === 'info')
+  const isMailed = !notices.some(({ tone }) => tone === 'info')
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('withdrawal.title') }]} />
       <div className="stack narrow">
         <h1>{t('withdrawal.receivedTitle')}</h1>
-        {remarks.map(({ tone, text }) => (
+        {notices.map(({ tone, text }) => (
           <Notice key={text} tone={tone}>
             {text}
           </Notice>

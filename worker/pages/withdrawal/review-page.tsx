@@ -1,11 +1,11 @@
 import { Notice } from '#client/ui/notice.tsx'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../use-messages.ts'
-import type { TypedWithdrawal } from './withdrawal-page.tsx'
+import { useMessages } from '../use-messages.ts'
+import type { WithdrawalInput } from './withdrawal-page.tsx'
 
 type ReviewPageProps = {
-  readonly typed: TypedWithdrawal
+  readonly typed: WithdrawalInput
   /** Why the withdrawal was not declared although it was confirmed. */
   readonly failure: string | null
 }
@@ -13,9 +13,9 @@ type ReviewPageProps = {
 const CARRIED = ['name', 'orderNumber', 'email', 'lines'] as const
 
 /** The second step: all that was typed, and the button that declares the withdrawal. */
-export function ReviewPage({ typed, failure }: ReviewPageProps) {
-  const { locale, t } = useWords()
-  const { name, orderNumber, email, lines } = typed
+export function ReviewPage({ typed: entered, failure }: ReviewPageProps) {
+  const { locale, t } = useMessages()
+  const { name, orderNumber, email, lines } = entered
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('withdrawal.title') }]} />
@@ -37,7 +37,7 @@ export function ReviewPage({ typed, failure }: ReviewPageProps) {
         </div>
         <form className="row" method="post" action={urls.page(locale, 'revoke')}>
           {CARRIED.map((field) => (
-            <input key={field} type="hidden" name={field} value={typed[field]} />
+            <input key={field} type="hidden" name={field} value={entered[field]} />
           ))}
           <button className="btn go" name="step" value="confirm">
             {t('withdrawal.confirm')}

@@ -1,13 +1,13 @@
 import { Field, TextField } from '#client/ui/field.tsx'
-import { faultText } from '#client/ui/form/form-messages.ts'
+import { formatFieldError } from '#client/ui/form/form-messages.ts'
 import { Notice } from '#client/ui/notice.tsx'
 import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
-import { useWords } from '../use-messages.ts'
-import type { Faults } from '#shared/schemas/forms/field-error.ts'
+import { useMessages } from '../use-messages.ts'
+import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 
 /** What the fields hold, as it was typed. */
-export type TypedWithdrawal = {
+export type WithdrawalInput = {
   readonly name: string
   readonly orderNumber: string
   readonly email: string
@@ -17,19 +17,19 @@ export type TypedWithdrawal = {
 }
 
 type WithdrawalPageProps = {
-  readonly typed: TypedWithdrawal
-  readonly faults: Faults
+  readonly typed: WithdrawalInput
+  readonly fieldErrors: FieldErrors
 }
 
 /** The withdrawal function's first step: who withdraws from what (BGB § 356a). */
-export function WithdrawalPage({ typed, faults }: WithdrawalPageProps) {
-  const { locale, t } = useWords()
+export function WithdrawalPage({ typed: input, fieldErrors }: WithdrawalPageProps) {
+  const { locale, t } = useMessages()
   const error = (name: string) => {
-    const fault = faults[name]
-    return fault && faultText(t, fault)
+    const fieldError = fieldErrors[name]
+    return fieldError && formatFieldError(t, fieldError)
   }
   const names = ['name', 'orderNumber', 'email', 'lines'] as const
-  const faulty = names.filter((name) => faults[name])
+  const faulty = names.filter((name) => fieldErrors[name])
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ name: t('withdrawal.title') }]} />
@@ -55,7 +55,7 @@ export function WithdrawalPage({ typed, faults }: WithdrawalPageProps) {
             label={t('withdrawal.name')}
             autoComplete="name"
             required
-            defaultValue={typed.name}
+            defaultValue={input.name}
             error={error('name')}
           />
           <TextField
@@ -64,7 +64,7 @@ export function WithdrawalPage({ typed, faults }: WithdrawalPageProps) {
             label={t('withdrawal.orderNumber')}
             hint={t('withdrawal.orderNumberHint')}
             required
-            defaultValue={typed.orderNumber}
+            defaultValue={input.orderNumber}
             error={error('orderNumber')}
           />
           <TextField
@@ -75,7 +75,7 @@ export function WithdrawalPage({ typed, faults }: WithdrawalPageProps) {
             hint={t('withdrawal.emailHint')}
             autoComplete="email"
             required
-            defaultValue={typed.email}
+            defaultValue={input.email}
             error={error('email')}
           />
           <Field
@@ -85,9 +85,9 @@ export function WithdrawalPage({ typed, faults }: WithdrawalPageProps) {
             hint={t('withdrawal.linesHint')}
             error={error('lines')}
           >
-            {(ties) => <textarea {...ties} name="lines" rows={4} defaultValue={typed.lines} />}
+            {(ties) => <textarea {...ties} name="lines" rows={4} defaultValue={input.lines} />}
           </Field>
-          <Trap typed={typed.website} isFaulty={Boolean(faults['website'])} />
+          <Trap typed={input.website} hasError={Boolean(fieldErrors['website'])} />
           <p>
             <button className="btn ink" name="step" value="review">
               {t('withdrawal.next')}
@@ -103,11 +103,11 @@ export function WithdrawalPage({ typed, faults }: WithdrawalPageProps) {
   )
 }
 
-type TrapProps = { readonly typed: string; readonly isFaulty: boolean }
+type TrapProps = { readonly typed: string; readonly hasError: boolean }
 
 /** A field that only machines fill. Once it was filled it shows, for people to clear it. */
-function Trap({ typed, isFaulty }: TrapProps) {
-  const { t } = useWords()
+function Trap({ typed: input, hasError: isFaulty }: TrapProps) {
+  const { t } = useMessages()
   return (
     <div hidden={!isFaulty}>
       <TextField
@@ -115,7 +115,7 @@ function Trap({ typed, isFaulty }: TrapProps) {
         name="website"
         label={t('withdrawal.trap')}
         autoComplete="off"
-        defaultValue={typed}
+        defaultValue={input}
         error={isFaulty ? t('withdrawal.trapFilled') : undefined}
       />
     </div>

@@ -2,30 +2,30 @@ import type { Context } from 'hono'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import { fold } from '#shared/search/fold.ts'
 import type { AppEnv } from '../../runtime/context.ts'
-import { everyCategory, navigationTree } from './navigation-tree.ts'
+import { flattenCategories, navigationTree } from './navigation-tree.ts'
 import type { FoundCategory } from '../../pages/search/search-page.tsx'
 import { categoryHref } from './category-href.ts'
 
-const MOST_FOUND = 3
+const MAX_FOUND = 3
 
 /** Categories of the navigation whose names have every word of a search, beginnings first. */
 export async function findCategories(
   c: Context<AppEnv>,
   term: string,
 ): Promise<readonly FoundCategory[]> {
-  const words = fold(term).split(' ').filter(Boolean)
-  if (words.length === 0) return []
-  const all = everyCategory(await navigationTree(c))
+  const messages = fold(term).split(' ').filter(Boolean)
+  if (messages.length === 0) return []
+  const all = flattenCategories(await navigationTree(c))
   return all
     .map((category) => ({ category, name: ` ${fold(category.name)}` }))
-    .filter(({ name }) => words.every((word) => name.includes(word)))
-    .sort((a, b) => Number(begins(b.name, words)) - Number(begins(a.name, words)))
+    .filter(({ name }) => messages.every((word) => name.includes(word)))
+    .sort((a, b) => Number(begins(b.name, messages)) - Number(begins(a.name, messages)))
     .flatMap(({ category }) => foundAs(c.var.locale, category))
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_FOUND)
 }
 
-function begins(name: string, words: readonly string[]): boolean {
-  return words.every((word) => name.includes(` ${word}`))
+function begins(name: string, messages: readonly string[]): boolean {
+  return messages.every((word) => name.includes(` ${word}`))
 }
 
 function foundAs(locale: AppEnv['Variables']['locale'], category: Category): FoundCategory[] {

@@ -3,7 +3,7 @@ import type { Category } from '#shared/schemas/store-api/category.ts'
 import { PAGE_PATHS, type PageName } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
 import { categoryHref } from './category-href.ts'
-import { everyCategory } from './navigation-tree.ts'
+import { flattenCategories } from './navigation-tree.ts'
 import type { PagePlaces } from '../../pages/layout/navigation.ts'
 import { comparable, type ShopMenus } from './shop-menus.ts'
 
@@ -47,8 +47,11 @@ export function knownPageAt(locale: Locale, path: string): KnownPage | null {
 }
 
 /** The category or link of this name. */
-export function categoryCalled(name: KnownPage, tree: readonly Category[]): Category | undefined {
-  return everyCategory(tree).find(
+export function findCategoryByName(
+  name: KnownPage,
+  tree: readonly Category[],
+): Category | undefined {
+  return flattenCategories(tree).find(
     (category) => category.type !== 'folder' && NAMES[name].test(category.name),
   )
 }
@@ -56,11 +59,11 @@ export function categoryCalled(name: KnownPage, tree: readonly Category[]): Cate
 function placeOf(locale: Locale, name: KnownPage, shop: Shop): string | null {
   const { footer, service, tree, contentPaths } = shop
   const own = comparable(PAGE_PATHS[name][locale])
-  const seoPaths = everyCategory(tree).flatMap(({ seoUrls }) => seoUrls ?? [])
+  const seoPaths = flattenCategories(tree).flatMap(({ seoUrls }) => seoUrls ?? [])
   const isOurs =
     contentPaths?.has(own) || seoPaths.some(({ seoPathInfo }) => comparable(seoPathInfo) === own)
   if (isOurs) return urls.page(locale, name)
-  const called = categoryCalled(name, [...footer, ...service, ...tree])
+  const called = findCategoryByName(name, [...footer, ...service, ...tree])
   const href = called && categoryHref(locale, called)
   if (href) return href
   return contentPaths ? null : urls.page(locale, name)

@@ -23,8 +23,8 @@ export function navigationTree(c: Context<AppEnv>): Promise<Tree> {
 }
 
 /** The categories of a tree as a list, parents before their children. */
-export function everyCategory(tree: Tree): Tree {
-  return tree.flatMap((category) => [category, ...everyCategory(category.children ?? [])])
+export function flattenCategories(tree: Tree): Tree {
+  return tree.flatMap((category) => [category, ...flattenCategories(category.children ?? [])])
 }
 
 async function read(c: Context<AppEnv>): Promise<Tree> {

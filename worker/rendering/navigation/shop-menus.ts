@@ -11,7 +11,7 @@ export type ShopMenus = {
 }
 
 /** The most that one answer lists; a shop with more pages may have one at any path. */
-const MOST_PAGES = 100
+const MAX_PAGES = 100
 
 // One time a request, however many parts of the page read them.
 const known = new WeakMap<Context, Promise<ShopMenus>>()
@@ -51,11 +51,11 @@ async function menusElsewhere(c: Context<AppEnv>): Promise<ShopMenus> {
   const [footer, service, pages] = await Promise.all([
     menuOf(c, 'footer'),
     menuOf(c, 'service'),
-    services.storeApi.paths.ofContent(locale, { page: 1, limit: MOST_PAGES }),
+    services.storeApi.paths.ofContent(locale, { page: 1, limit: MAX_PAGES }),
   ])
   if (!pages.ok) c.set('degraded', true)
   const elements = pages.ok ? pages.value.data.elements : null
-  const isWhole = elements !== null && elements.length < MOST_PAGES
+  const isWhole = elements !== null && elements.length < MAX_PAGES
   const paths = isWhole ? elements.map(({ seoPathInfo }) => comparable(seoPathInfo)) : null
   const direct = (entries: readonly Category[]) => directly(entries, elements ?? [])
   return {

@@ -72,17 +72,17 @@ function entryOf(locale: Locale, category: Category): NavigationEntry | null {
   const { name, media } = category
   return {
     name,
-    sign: aisleName(name),
+    sign: shortCategoryName(name),
     href,
     picture: media ? { url: smallestOf(media, 0) } : null,
   }
 }
 
-/** As long a name as always fits over an aisle. */
+/** As long a name as always fits over a main category. */
 const SIGN_LENGTH = 15
 
-/** The name of an aisle: of "Schnallen und Beschläge" the first word, of a short name all. */
-export function aisleName(name: string): string {
+/** The name of a main category: of "Schnallen und Beschläge" the first word, of a short name all. */
+export function shortCategoryName(name: string): string {
   if (name.length <= SIGN_LENGTH) return name
   return name.split(/,| und | and /)[0] ?? name
 }

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { ownPath } from '#worker/routes/forms/parse-local-path.ts'
+import { parseLocalPath } from '#worker/routes/forms/parse-local-path.ts'
 
 /** The path that the login leads back to: one of our own. */
-export function backTo(c: Context<AppEnv>, fields: Fields): string {
-  return ownPath(fieldText(fields, 'to')) ?? urls.page(c.var.locale, 'account')
+export function readReturnPath(c: Context<AppEnv>, fields: Fields): string {
+  return parseLocalPath(fieldText(fields, 'to')) ?? urls.page(c.var.locale, 'account')
 }
 
 /** What a form carries so that it can lead back. */

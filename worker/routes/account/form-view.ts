@@ -6,7 +6,7 @@ import type { Country, Salutation } from '#shared/schemas/store-api/context.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { RegistrationRequirements } from '../forms/requirements.ts'
-import type { RefusedForm } from '../forms/refused-form.ts'
+import type { RejectedForm } from '../forms/refused-form.ts'
 
 /** The closed lists that some forms choose from. */
 export type Choices = {
@@ -29,7 +29,7 @@ type FormStart = Pick<AccountFormProps, 'form' | 'action' | 'submit'> &
 export function formView(
   c: Context<AppEnv>,
   { choices = NO_CHOICES, hidden = {}, values = {}, ...start }: FormStart,
-  refused?: RefusedForm,
+  refused?: RejectedForm,
 ): AccountFormProps {
   const { locale } = c.var
   return {
@@ -37,8 +37,8 @@ export function formView(
     ...start,
     hidden,
     values,
-    faults: refused?.faults ?? {},
-    remarks: refused?.remarks ?? [],
+    fieldErrors: refused?.fieldErrors ?? {},
+    notices: refused?.notices ?? [],
     isExpired: refused?.isExpired ?? false,
     nameMinLength: c.var.vars.NAME_MIN_LENGTH,
     links: { login: urls.page(locale, 'login'), privacy: urls.page(locale, 'privacy') },

@@ -10,7 +10,7 @@ const NEWEST = 4
 
 /** The account's first page. Without its orders and the payment method it is still complete. */
 export const overview = factory.createApp().on('GET', routes.page('account'), async (c) => {
-  const { notices: remarks } = takeFlash(c)
+  const { notices } = takeFlash(c)
   const orders = shopperApi(c).order.list({ limit: NEWEST, page: 1 })
   return respondWithAccountPage(c, {
     title: c.var.t('account.title'),
@@ -23,7 +23,7 @@ export const overview = factory.createApp().on('GET', routes.page('account'), as
           customer={customer}
           payment={await payment}
           orders={list.ok ? list.value.data.orders.elements : []}
-          remarks={remarks}
+          notices={notices}
         />
       )
     },

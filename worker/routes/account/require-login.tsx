@@ -6,19 +6,19 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { GuestPage } from '#worker/pages/account/notice-page.tsx'
 import { PageError } from '#worker/rendering/page-error.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
-import { ownPath } from '../forms/parse-local-path.ts'
+import { parseLocalPath } from '../forms/parse-local-path.ts'
 import { isLoggedOut } from '../forms/refused-form.ts'
 import { requireData, storeApiFailed } from '../forms/store-api-failed.ts'
 import { loginSection } from './login-section.tsx'
 import { rememberShopper } from '#worker/runtime/session.ts'
-import type { Answer, StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import type { StoreApiResponse, StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
  * The customer with an account who is logged in; else the answer to everybody else.
  * @param book whether the addresses come along
  */
-export async function ownCustomer(
+export async function requireLogin(
   c: Context<AppEnv>,
   book: 'with addresses' | null = null,
 ): Promise<Result<Customer, Response>> {
@@ -42,8 +42,8 @@ export function toLogin(c: Context<AppEnv>, to?: string): Response {
   const { locale, shopper } = c.var
   if (shopper.view.isLoggedIn) rememberShopper(c, { view: { isLoggedIn: false } })
   const read = c.req.method === 'POST' ? null : pathAsked(c)
-  const asked = read ?? urls.page(locale, 'account')
-  return c.redirect(urls.login(locale, to ?? asked), 303)
+  const requested = read ?? urls.page(locale, 'account')
+  return c.redirect(urls.login(locale, to ?? requested), 303)
 }
 
 /**
@@ -59,16 +59,16 @@ export async function requireCustomer(c: Context<AppEnv>): Promise<Customer> {
 /** Data of the logged-in customer; throws the login where the session has ended. */
 export function requireOwnData<T>(
   c: Context<AppEnv>,
-  found: Result<Answer<T>, StoreApiFailure>,
+  found: Result<StoreApiResponse<T>, StoreApiFailure>,
 ): T {
   if (found.ok || !isLoggedOut(found.error)) return requireData(c, found)
-  const remarks = [{ tone: 'info', text: c.var.t('account.loginFirst') } as const]
-  throw new PageError(403, loginSection(c, { to: pathAsked(c), remarks }))
+  const notices = [{ tone: 'info', text: c.var.t('account.loginFirst') } as const]
+  throw new PageError(403, loginSection(c, { to: pathAsked(c), notices }))
 }
 
 function pathAsked(c: Context<AppEnv>): string | null {
   const { pathname, search } = new URL(c.req.url)
-  return ownPath(pathname + search)
+  return parseLocalPath(pathname + search)
 }
 
 async function guestPage(c: Context<AppEnv>): Promise<Response> {

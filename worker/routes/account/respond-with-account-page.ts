@@ -7,7 +7,7 @@ import type { Eventual } from '#worker/rendering/page.ts'
 import { canStream, respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
-import { ownCustomer, requireCustomer } from './require-login.tsx'
+import { requireLogin, requireCustomer } from './require-login.tsx'
 
 type AccountPage = {
   readonly title: string
@@ -29,7 +29,7 @@ export async function respondWithAccountPage(
 ): Promise<Response> {
   const { token, view } = c.var.shopper
   const isExpected = token !== null && view.isLoggedIn && (await canStream(c))
-  const found = isExpected ? null : await ownCustomer(c)
+  const found = isExpected ? null : await requireLogin(c)
   if (found && !found.ok) return found.error
   if (!view.isLoggedIn) rememberShopper(c, { view: { isLoggedIn: true } })
   const customer = found ? found.value : requireCustomer(c)

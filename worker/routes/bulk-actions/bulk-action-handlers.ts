@@ -4,80 +4,80 @@ import { SAMPLES } from '#shared/domain/samples.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
-import { MOST_COMPARED } from '#worker/pages/compare/comparison.ts'
-import type { PickCommand } from '#worker/pages/bulk-actions/bulk-action-bar.tsx'
+import { MAX_COMPARED } from '#worker/pages/compare/comparison.ts'
+import type { BulkAction } from '#worker/pages/bulk-actions/bulk-action-bar.tsx'
 import { isSampled } from '#worker/pages/samples/is-sampled.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { rememberNumbers } from '../compare/compared-numbers.ts'
 import { flash } from '../forms/flash.ts'
 import { collectedSamples, rememberSamples } from '../samples/collected.ts'
-import { MOST_WITHOUT_ACCOUNT } from '../wishlist/guest-wishlist.ts'
-import { askForHearts } from '../wishlist/wishlist-sync-cookie.ts'
-import { keepAll } from '../wishlist/change.ts'
+import { MAX_WITHOUT_ACCOUNT } from '../wishlist/guest-wishlist.ts'
+import { requestWishlistSync } from '../wishlist/wishlist-sync-cookie.ts'
+import { addAllToWishlist } from '../wishlist/change.ts'
 
-/** Why the articles cannot go to a destination, and the ids of those whose tick is removed. */
-export type Unfit = { readonly text: string; readonly unticked?: readonly string[] }
+/** Why the products cannot go to a destination, and the ids of those whose tick is removed. */
+export type BulkActionError = { readonly text: string; readonly unticked?: readonly string[] }
 
-/** Takes at least one article to a destination; the result is the path of the page that shows them. */
+/** Takes at least one product to a destination; the result is the path of the page that shows them. */
 type Destination = (
   c: Context<AppEnv>,
-  articles: readonly Product[],
-) => Promise<Result<string, Unfit | StoreApiFailure>> | Result<string, Unfit>
+  products: readonly Product[],
+) => Promise<Result<string, BulkActionError | StoreApiFailure>> | Result<string, BulkActionError>
 
-/** Where picked articles can go. */
-export const DESTINATIONS: Readonly<Record<PickCommand, Destination>> = {
-  compare: (c, articles) => {
+/** Where picked products can go. */
+export const BULK_ACTION_HANDLERS: Readonly<Record<BulkAction, Destination>> = {
+  compare: (c, products) => {
     const { locale, t } = c.var
-    const picked = articles.length
-    if (picked < 2) return fail({ text: t('picks.two') })
-    if (picked > MOST_COMPARED)
-      return fail({ text: t('picks.tooManyCompared', { most: MOST_COMPARED, picked }) })
-    const numbers = numbersOf(articles)
+    const picked = products.length
+    if (picked < 2) return fail({ text: t('selection.two') })
+    if (picked > MAX_COMPARED)
+      return fail({ text: t('selection.tooManyCompared', { most: MAX_COMPARED, picked }) })
+    const numbers = numbersOf(products)
     rememberNumbers(c, numbers)
     return ok(urls.compared(locale, numbers))
   },
 
-  project: ({ var: { locale } }, articles) =>
-    ok(urls.planAdd(locale, { articles: numbersOf(articles).join(',') })),
+  project: ({ var: { locale } }, products) =>
+    ok(urls.planAdd(locale, { articles: numbersOf(products).join(',') })),
 
-  wishlist: async (c, articles) => {
+  wishlist: async (c, products) => {
     const { locale, t } = c.var
-    const kept = await keepAll(
+    const stored = await addAllToWishlist(
       c,
-      articles.map(({ id }) => id),
+      products.map(({ id }) => id),
     )
-    if (!kept.ok)
+    if (!stored.ok)
       return fail(
-        kept.error === 'full'
-          ? { text: t('wishlist.full', { most: MOST_WITHOUT_ACCOUNT }) }
-          : kept.error,
+        stored.error === 'full'
+          ? { text: t('wishlist.full', { most: MAX_WITHOUT_ACCOUNT }) }
+          : stored.error,
       )
-    askForHearts(c)
-    flash(c, [{ tone: 'ok', text: t('picks.kept', { count: articles.length }) }], null)
+    requestWishlistSync(c)
+    flash(c, [{ tone: 'ok', text: t('selection.kept', { count: products.length }) }], null)
     return ok(urls.page(locale, 'wishlist'))
   },
 
-  samples: (c, articles) => {
+  samples: (c, products) => {
     const { locale, t } = c.var
-    const others = articles.filter((article) => !isSampled(article))
+    const others = products.filter((product) => !isSampled(product))
     if (others.length > 0)
       return fail({
-        text: t('picks.onlyCloth', {
+        text: t('selection.onlyCloth', {
           names: others.map(({ name }) => readableName(name)).join('; '),
         }),
         unticked: others.map(({ id }) => id),
       })
     const before = collectedSamples(c)
-    const all = [...new Set([...before, ...numbersOf(articles)])]
+    const all = [...new Set([...before, ...numbersOf(products)])]
     if (all.length > SAMPLES.most)
       return fail({
-        text: t('picks.tooManySamples', { most: SAMPLES.most, collected: before.length }),
+        text: t('selection.tooManySamples', { most: SAMPLES.most, collected: before.length }),
       })
     rememberSamples(c, all)
     return ok(urls.page(locale, 'orderSample'))
   },
 }
 
-const numbersOf = (articles: readonly Product[]) =>
-  articles.map(({ productNumber }) => productNumber)
+const numbersOf = (products: readonly Product[]) =>
+  products.map(({ productNumber }) => productNumber)

@@ -4,34 +4,34 @@ import { ok, type Result } from '#shared/domain/result.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { routes, urls } from '#shared/urls.ts'
-import { PICK_COMMANDS } from '#worker/pages/bulk-actions/bulk-action-bar.tsx'
-import { PickedPage } from '#worker/pages/bulk-actions/selection-page.tsx'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { BULK_ACTIONS } from '#worker/pages/bulk-actions/bulk-action-bar.tsx'
+import { SelectionPage } from '#worker/pages/bulk-actions/selection-page.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
-import { ownPath } from '../forms/parse-local-path.ts'
+import { parseLocalPath } from '../forms/parse-local-path.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { DESTINATIONS, type Unfit } from './bulk-action-handlers.ts'
+import { BULK_ACTION_HANDLERS, type BulkActionError } from './bulk-action-handlers.ts'
 
 /** As many as a list of the Store API has. */
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
-/** Takes the ticked articles of a list to where the pressed button says. */
+/** Takes the ticked products of a list to where the pressed button says. */
 export const picks = postFields(routes.action('picks'), async (c, fields) => {
-  const command = PICK_COMMANDS.find((known) => known === fieldText(fields, 'to'))
-  if (!command) return refuse(c, 400)
+  const command = BULK_ACTIONS.find((known) => known === fieldText(fields, 'to'))
+  if (!command) return respondWithError(c, 400)
   const ids = tickedIds(fields)
-  const loaded = await load(c, ids.slice(0, MOST_AT_ONCE))
+  const loaded = await load(c, ids.slice(0, MAX_AT_ONCE))
   if (!loaded.ok) return storeApiFailed(c, loaded.error)
-  const articles = loaded.value
-  const unfit = (why: Unfit) => showAgain(c, fields, articles, why)
-  if (articles.length === 0) return unfit({ text: c.var.t('picks.none') })
-  if (ids.length > MOST_AT_ONCE)
-    return unfit({ text: c.var.t('picks.tooMany', { most: MOST_AT_ONCE }) })
-  const there = await DESTINATIONS[command](c, articles)
+  const products = loaded.value
+  const unfit = (why: BulkActionError) => showAgain(c, fields, products, why)
+  if (products.length === 0) return unfit({ text: c.var.t('selection.none') })
+  if (ids.length > MAX_AT_ONCE)
+    return unfit({ text: c.var.t('selection.tooMany', { most: MAX_AT_ONCE }) })
+  const there = await BULK_ACTION_HANDLERS[command](c, products)
   if (there.ok) return c.redirect(`${there.value}#content`, 303)
   return 'text' in there.error ? unfit(there.error) : storeApiFailed(c, there.error)
 })
@@ -56,21 +56,21 @@ async function load(
 function showAgain(
   c: Context<AppEnv>,
   fields: Fields,
-  articles: readonly Product[],
-  { text, unticked = [] }: Unfit,
+  products: readonly Product[],
+  { text, unticked = [] }: BulkActionError,
 ) {
   const { locale, t } = c.var
-  const ids = articles.map(({ id }) => id).filter((id) => !unticked.includes(id))
+  const ids = products.map(({ id }) => id).filter((id) => !unticked.includes(id))
   const page = (
-    <PickedPage
-      remark={{ tone: 'bad', text }}
-      articles={articles}
+    <SelectionPage
+      notice={{ tone: 'bad', text }}
+      products={products}
       ticked={new Set(ids)}
-      back={ownPath(fieldText(fields, 'back')) ?? urls.page(locale, 'home')}
+      back={parseLocalPath(fieldText(fields, 'back')) ?? urls.page(locale, 'home')}
     />
   )
   return renderPage(c, page, {
-    title: t('picks.title'),
+    title: t('selection.title'),
     robots: 'noindex',
     personal: true,
     status: 400,

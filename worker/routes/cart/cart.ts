@@ -6,7 +6,7 @@ import { cartCountry } from './country.ts'
 import { cartParts } from './parts.tsx'
 import { cartRemove } from './remove.ts'
 import type { Context } from 'hono'
-import type { CartAnswer } from '#shared/schemas/forms/cart-view.ts'
+import type { CartResponse } from '#shared/schemas/forms/cart-view.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { rememberCount } from '#worker/runtime/session.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
@@ -33,8 +33,8 @@ async function cartAsJson(c: Context<AppEnv>): Promise<Response> {
   if (!cart.ok) return storeApiFailed(c, cart.error)
   const view = cartView(c.var, cart.value.data)
   rememberCount(c, view.count)
-  const answer: CartAnswer = { cart: view, fault: null }
-  return c.json(answer, 200, { 'Cache-Control': 'no-store' })
+  const response: CartResponse = { cart: view, fault: null }
+  return c.json(response, 200, { 'Cache-Control': 'no-store' })
 }
 
 /** The cart: a page, and the forms that change it. */

@@ -1,46 +1,47 @@
 import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
 import { formatLength } from '#shared/i18n/format.ts'
 import { CartChange, type CartChange as CartChangeForm } from '#shared/schemas/forms/cart.ts'
-import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import { readQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { LineItem } from '#shared/schemas/store-api/cart.ts'
 import { routes } from '#shared/urls.ts'
 import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { respondWithCart, respondWithFault, changingApi } from './respond-with-cart.ts'
+import { respondWithCart, respondWithFieldError, changingApi } from './respond-with-cart.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { inPieces, quantityRemark, typedPieces } from './read-quantity.ts'
+import { inPieces, toQuantityNotice, readPieces } from './read-quantity.ts'
 
 /** Sets a line to what was typed, or moves it by one step. The line says how it is counted. */
 export const cartChange = postForm(routes.action('cartChange'), CartChange, async (c, form) => {
   const { t, locale } = c.var
-  if (!form.ok) return respondWithFault(c, t('cart.failed'))
+  if (!form.ok) return respondWithFieldError(c, t('cart.failed'))
 
   const cart = await shopperApi(c, { holdNotices: true }).cart.read()
   if (!cart.ok) return storeApiFailed(c, cart.error)
   const line = cart.value.data.lineItems.find(({ id }) => id === form.value.id)
-  if (!line) return respondWithFault(c, t('cartLines.stale'))
+  if (!line) return respondWithFieldError(c, t('cartLines.stale'))
 
-  const typed = form.value.each ?? form.value.metres ?? form.value.quantity
-  const pieces = isMetre(line) ? typedPieces(form.value.pieces) : 1
-  if (pieces === null) return respondWithFault(c, t('cartLines.piecesFault', { max: MAX_PIECES }))
-  const wanted = wantedQuantity(form.value.step, typed, line, pieces)
-  if (!wanted.ok) return respondWithFault(c, t(`forms.${wanted.error}`, { limit: 0 }))
-  const item = inPieces(line.id, wanted.value.units, pieces, line.cutsAsKept.length > 1)
+  const input = form.value.each ?? form.value.metres ?? form.value.quantity
+  const pieces = isMetre(line) ? readPieces(form.value.pieces) : 1
+  if (pieces === null)
+    return respondWithFieldError(c, t('cartLines.piecesFault', { max: MAX_PIECES }))
+  const requested = wantedQuantity(form.value.step, input, line, pieces)
+  if (!requested.ok) return respondWithFieldError(c, t(`forms.${requested.error}`, { limit: 0 }))
+  const item = inPieces(line.id, requested.value.units, pieces, line.cutsAsKept.length > 1)
   const changed = await changingApi(c).cart.change([item])
   if (!changed.ok) return storeApiFailed(c, changed.error)
   const wasCut = line.payload.ripstop_cuts.length > 1 && form.value.pieces === undefined
-  const length = formatLength(locale, wanted.value.units)
-  const remarks = [
-    ...quantityRemark(c.var, typed, line.payload.ripstop_unit, wanted.value),
+  const length = formatLength(locale, requested.value.units)
+  const notices = [
+    ...toQuantityNotice(c.var, input, line.payload.ripstop_unit, requested.value),
     ...(wasCut ? [{ tone: 'info', text: t('cartLines.oneAgain', { length }) } as const] : []),
   ]
-  return respondWithCart(c, changed.value, { remarks })
+  return respondWithCart(c, changed.value, { notices })
 })
 
 /** The length of each piece; the stock limits one piece only. */
 function wantedQuantity(
   step: CartChangeForm['step'],
-  typed: string,
+  input: string,
   line: LineItem,
   pieces: number,
 ) {
@@ -51,7 +52,7 @@ function wantedQuantity(
     const units = Math.max(min, line.quantity + (step === 'more' ? by : -by))
     return { ok: true, value: { units, correction: null } } as const
   }
-  return typedQuantity(typed, {
+  return readQuantity(input, {
     isMetre: isMetre(line),
     min,
     step: by,

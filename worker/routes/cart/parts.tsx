@@ -24,12 +24,12 @@ export const cartParts = factory.createApp().on('GET', routes.cartParts, async (
 })
 
 /** The number of parts beside a cart, so that its total stays in sight. */
-const MOST_PARTS = 2
-/** How many articles of the cart are asked about, beginning with the one added last. */
-const MOST_ASKED = 3
+const MAX_PARTS = 2
+/** How many products of the cart are asked about, beginning with the one added last. */
+const MAX_REQUESTED = 3
 
 /**
- * Parts that match the articles of a cart and can be bought by one press: thread and needle of a
+ * Parts that match the products of a cart and can be bought by one press: thread and needle of a
  * cloth, as the shop names them. None if the backend does not name any.
  */
 export async function partsOf(
@@ -38,19 +38,19 @@ export async function partsOf(
 ): Promise<readonly Product[]> {
   const { services, locale } = c.var
   const inCart = lines.flatMap(({ good, referencedId }) => (good && referencedId) || [])
-  const asked = inCart.slice(-MOST_ASKED).toReversed()
-  const answers = await Promise.all(
-    asked.map((id) => services.storeApi.catalogue.crossSelling(locale, id)),
+  const query = inCart.slice(-MAX_REQUESTED).toReversed()
+  const responses = await Promise.all(
+    query.map((id) => services.storeApi.catalogue.crossSelling(locale, id)),
   )
-  const named = answers.flatMap((answer) =>
-    answer.ok ? answer.value.data.flatMap(({ products }) => products) : [],
+  const named = responses.flatMap((response) =>
+    response.ok ? response.value.data.flatMap(({ products }) => products) : [],
   )
-  const wanted = named.filter((product) => isSoldByOne(product) && !inCart.includes(product.id))
-  return wanted.filter(isFirstOfFamily).slice(0, MOST_PARTS)
+  const requested = named.filter((product) => isSoldByOne(product) && !inCart.includes(product.id))
+  return requested.filter(isFirstOfParent).slice(0, MAX_PARTS)
 }
 
 /** The needle for the thread is left out: the one for the cloth is what is needed. */
-function isFirstOfFamily({ id, parentId }: Product, index: number, all: readonly Product[]) {
-  const family = parentId ?? id
-  return all.findIndex((other) => (other.parentId ?? other.id) === family) === index
+function isFirstOfParent({ id, parentId }: Product, index: number, all: readonly Product[]) {
+  const parent = parentId ?? id
+  return all.findIndex((other) => (other.parentId ?? other.id) === parent) === index
 }

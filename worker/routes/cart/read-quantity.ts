@@ -1,14 +1,14 @@
 import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import type { TypedQuantity } from '#shared/schemas/forms/quantity.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
+import type { QuantityInput } from '#shared/schemas/forms/quantity.ts'
 import type { LineItem } from '#shared/schemas/store-api/cart.ts'
 import { quantityOf } from '#worker/pages/cart/cart-line-view.ts'
 
 /** The typed number of pieces: 1 for an empty field, null for a number that cannot be cut. */
-export function typedPieces(typed: string | undefined): number | null {
-  const text = typed?.trim() ?? ''
+export function readPieces(input: string | undefined): number | null {
+  const text = input?.trim() ?? ''
   if (text === '') return 1
   const pieces = /^\d{1,4}$/.test(text) ? Number(text) : 0
   return pieces >= 1 && pieces <= MAX_PIECES ? pieces : null
@@ -30,14 +30,14 @@ const SENTENCES = {
 } as const
 
 /** Says how the typed length was changed, if it was. */
-export function quantityRemark(
+export function toQuantityNotice(
   { t, locale }: { readonly t: T; readonly locale: Locale },
-  typed: string,
+  input: string,
   unit: LineItem['payload']['ripstop_unit'],
-  { units, correction }: TypedQuantity,
-): Remark[] {
+  { units, correction }: QuantityInput,
+): PageNotice[] {
   if (!correction) return []
   const to = quantityOf({ t, locale }, unit, units)
-  const from = unit === 'm' ? `${typed.trim().replace(/(?<!\s)\s*m$/, '')} m` : typed.trim()
+  const from = unit === 'm' ? `${input.trim().replace(/(?<!\s)\s*m$/, '')} m` : input.trim()
   return [{ tone: 'info', text: t(SENTENCES[correction], { from, to }) }]
 }

@@ -3,13 +3,13 @@ import { CartRemove } from '#shared/schemas/forms/cart.ts'
 import { routes } from '#shared/urls.ts'
 import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { respondWithCart, respondWithFault, changingApi } from './respond-with-cart.ts'
+import { respondWithCart, respondWithFieldError, changingApi } from './respond-with-cart.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /** Takes one line out of the cart, or all of them. A line that is gone already stays gone. */
 export const cartRemove = postForm(routes.action('cartRemove'), CartRemove, async (c, form) => {
   const { t } = c.var
-  if (!form.ok) return respondWithFault(c, t('cart.failed'))
+  if (!form.ok) return respondWithFieldError(c, t('cart.failed'))
 
   const cart = await shopperApi(c, { holdNotices: true }).cart.read()
   if (!cart.ok) return storeApiFailed(c, cart.error)
@@ -24,5 +24,5 @@ export const cartRemove = postForm(routes.action('cartRemove'), CartRemove, asyn
   if (!removed.ok) return storeApiFailed(c, removed.error)
   const text =
     'all' in data ? t('cartLines.cleared') : t('cart.removed', { name: readableName(first.label) })
-  return respondWithCart(c, removed.value, { remarks: [{ tone: 'info', text }] })
+  return respondWithCart(c, removed.value, { notices: [{ tone: 'info', text }] })
 })

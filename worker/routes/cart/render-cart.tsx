@@ -3,7 +3,7 @@ import type { CartLinks } from '#client/islands/cart/links.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Country } from '#shared/schemas/store-api/context.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { pagePaths, urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberCount } from '#worker/runtime/session.ts'
@@ -20,7 +20,7 @@ import { partsOf } from './parts.tsx'
 
 type Shown = {
   readonly status: 200 | RefusalStatus
-  readonly notices: readonly Remark[]
+  readonly notices: readonly PageNotice[]
   readonly back: string | null
 }
 
@@ -46,7 +46,7 @@ export async function renderCart(c: Context<AppEnv>, { status, notices, back }: 
 
 type Critical = ReturnType<typeof loadCart>
 
-async function loadCart(c: Context<AppEnv>, notices: readonly Remark[]) {
+async function loadCart(c: Context<AppEnv>, notices: readonly PageNotice[]) {
   const api = shopperApi(c)
   const [cart, context, countries] = await Promise.all([
     api.cart.read(),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
 import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
-import type { CartAnswer, CartView, Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { CartResponse, CartView, PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Cart } from '#shared/schemas/store-api/cart.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
@@ -10,7 +10,7 @@ import { cartView } from '#worker/pages/cart/cart-view.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { flash } from '../forms/flash.ts'
-import { ownPath } from '../forms/parse-local-path.ts'
+import { parseLocalPath } from '../forms/parse-local-path.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { renderCart } from './render-cart.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -18,7 +18,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 type Changed = { readonly data: Cart; readonly token: string | null }
 
 type Shown = {
-  readonly remarks?: readonly Remark[]
+  readonly notices?: readonly PageNotice[]
   /** Where the shopper came from, offered as a way back. */
   readonly back?: string | undefined
 }
@@ -34,22 +34,22 @@ export function respondWithCart(
   { data, token }: Changed,
   shown: Shown,
 ): Response {
-  const cart = cartView(c.var, data, shown.remarks)
+  const cart = cartView(c.var, data, shown.notices)
   rememberShopper(c, { token, view: { cartCount: cart.count } })
-  if (wantsJson(c)) return c.json({ cart, fault: null } satisfies CartAnswer, 200, NO_STORE)
-  flash(c, remarksToCarry(data, cart, shown.remarks), ownPath(shown.back))
+  if (wantsJson(c)) return c.json({ cart, fault: null } satisfies CartResponse, 200, NO_STORE)
+  flash(c, noticesToCarry(data, cart, shown.notices), parseLocalPath(shown.back))
   return c.redirect(urls.page(c.var.locale, 'cart'), 303)
 }
 
-/** Redirects to the cart after another page added a list of articles to it, with these remarks. */
-export function leadToCart(
+/** Redirects to the cart after another page added a list of products to it, with these notices. */
+export function redirectToCart(
   c: Context<AppEnv>,
   { data, token }: Changed,
-  remarks: readonly Remark[],
+  notices: readonly PageNotice[],
 ): Response {
-  const cart = cartView(c.var, data, remarks)
+  const cart = cartView(c.var, data, notices)
   rememberShopper(c, { token, view: { cartCount: cart.count } })
-  flash(c, remarksToCarry(data, cart, remarks), null)
+  flash(c, noticesToCarry(data, cart, notices), null)
   return c.redirect(`${urls.page(c.var.locale, 'cart')}#content`, 303)
 }
 
@@ -57,7 +57,7 @@ export function leadToCart(
  * Why our own backend refuses items for the cart: too many lines, or too many pieces of one line.
  * Null for any other failure.
  */
-export function itemsRefused(c: Context<AppEnv>, failure: StoreApiFailure): Remark | null {
+export function itemsRefused(c: Context<AppEnv>, failure: StoreApiFailure): PageNotice | null {
   const errors = failure.kind === 'refused' ? failure.errors : []
   const invalid = errors.find(({ code }) => code === 'CHECKOUT__CART_LINE_ITEM_INVALID')
   const max = invalid?.meta?.parameters?.['max']
@@ -68,11 +68,11 @@ export function itemsRefused(c: Context<AppEnv>, failure: StoreApiFailure): Rema
 }
 
 /** Our own session holds corrections until the cart page shows them, a Shopware names them once. */
-function remarksToCarry(
+function noticesToCarry(
   { extensions }: Cart,
   cart: CartView,
-  own: readonly Remark[] = [],
-): readonly Remark[] {
+  own: readonly PageNotice[] = [],
+): readonly PageNotice[] {
   return extensions?.ripstop?.cartId ? own : cart.remarks
 }
 
@@ -82,13 +82,14 @@ export function changingApi(c: Context<AppEnv>, token = c.var.shopper.token) {
 }
 
 /** Answers a change that failed: the cart is unchanged, and `fault` gives the reason. */
-export function respondWithFault(
+export function respondWithFieldError(
   c: Context<AppEnv>,
-  fault: string,
+  fieldError: string,
   back?: string,
   status: RefusalStatus = 400,
 ) {
-  if (wantsJson(c)) return c.json({ cart: null, fault } satisfies CartAnswer, status, NO_STORE)
-  const notices = [{ tone: 'bad', text: fault } as const]
-  return renderCart(c, { status, notices, back: ownPath(back) })
+  if (wantsJson(c))
+    return c.json({ cart: null, fault: fieldError } satisfies CartResponse, status, NO_STORE)
+  const notices = [{ tone: 'bad', text: fieldError } as const]
+  return renderCart(c, { status, notices, back: parseLocalPath(back) })
 }

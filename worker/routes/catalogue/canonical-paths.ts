@@ -15,15 +15,15 @@ export type Target = {
    */
   readonly seoPath?: string | undefined
   /** The parent of a product found by its number; null without one, undefined if unknown. */
-  readonly familyId?: Promise<string | null | undefined> | undefined
+  readonly parentId?: Promise<string | null | undefined> | undefined
 }
 
 /** A permanent redirect to the canonical path, query kept; null where the request is already there. */
 export function toCanonical(c: Context<AppEnv>, path: string): Response | null {
-  const asked = new URL(c.req.url)
-  const canonical = new URL(path, asked)
-  if (canonical.pathname === asked.pathname) return null
-  return c.redirect(`${canonical.pathname}${asked.search}`, 301)
+  const requested = new URL(c.req.url)
+  const canonical = new URL(path, requested)
+  if (canonical.pathname === requested.pathname) return null
+  return c.redirect(`${canonical.pathname}${requested.search}`, 301)
 }
 
 /**

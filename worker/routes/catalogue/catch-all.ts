@@ -4,7 +4,7 @@ import { navigationTree } from '#worker/rendering/navigation/navigation-tree.ts'
 import type { RouteName } from '#worker/store-api/catalogue/paths-api.ts'
 import { requireData } from '../forms/store-api-failed.ts'
 import { toCanonical, lookUpPath, pathIn, type Target } from './canonical-paths.ts'
-import { articleNumberIn } from './product-path.ts'
+import { productNumberIn } from './product-path.ts'
 import { categoryPage } from './category-page.tsx'
 import { contentPage } from './content-page.tsx'
 import { productPage } from './product-page.tsx'
@@ -33,28 +33,33 @@ export const catchAll = factory.createApp().get('*', async (c) => {
   const route = ROUTE_OF_ID[kind]
   if (id && route) return PAGES[route](c, { routeName: route, id })
 
-  const number = articleNumberIn(seoPath)
+  const number = productNumberIn(seoPath)
   // Every page shows the navigation, the 404 page too.
   void navigationTree(c)
   const numbered =
     number === undefined ? null : services.storeApi.catalogue.addressed(locale, number)
   const { elements } = requireData(c, await services.storeApi.paths.resolve(locale, seoPath))
   const resolved = elements.find(({ isCanonical }) => isCanonical) ?? elements[0]
-  const article = numbered?.then((found) =>
+  const product = numbered?.then((found) =>
     found.ok
       ? found.value.data.elements.find(({ productNumber }) => productNumber === number)
       : undefined,
   )
   if (resolved?.isCanonical && isRouteName(resolved.routeName)) {
     const { routeName, foreignKey, seoPathInfo } = resolved
-    const familyId = article?.then((own) =>
+    const parentProductId = product?.then((own) =>
       own?.id === foreignKey ? (own.parentId ?? null) : undefined,
     )
-    return showCanonical(c, { routeName, id: foreignKey, familyId, seoPath: seoPathInfo })
+    return showCanonical(c, {
+      routeName,
+      id: foreignKey,
+      parentId: parentProductId,
+      seoPath: seoPathInfo,
+    })
   }
 
   if (!resolved && numbered) requireData(c, await numbered)
-  const own = await article
+  const own = await product
   // An unknown slug with a known number: the page redirects to its canonical address.
   const routeName = resolved ? resolved.routeName : own && 'frontend.detail.page'
   const foreignKey = resolved?.foreignKey ?? own?.id
@@ -62,9 +67,9 @@ export const catchAll = factory.createApp().get('*', async (c) => {
   const isOwn = own?.id === foreignKey
   const target = { routeName, id: foreignKey }
   const known = isOwn ? own.seoUrls?.[0]?.seoPathInfo : undefined
-  const familyId = isOwn ? Promise.resolve(own.parentId ?? null) : undefined
+  const parentId = isOwn ? Promise.resolve(own.parentId ?? null) : undefined
   const canonical = known ?? (await lookUpPath(c, locale, target))
-  return showCanonical(c, { ...target, familyId, seoPath: canonical })
+  return showCanonical(c, { ...target, parentId, seoPath: canonical })
 })
 
 /** The page of a target whose canonical path is known, or a redirect to that path. */

@@ -3,11 +3,11 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { navigationTree } from '#worker/rendering/navigation/navigation-tree.ts'
 import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
-import { heededFilters } from '#worker/listing/heeded-filters.ts'
-import { firstPlates } from '../../pages/listing/first-cards.ts'
+import { keepAppliedFilters } from '#worker/listing/heeded-filters.ts'
+import { firstCards } from '../../pages/listing/first-cards.ts'
 import { ListingPage } from '../../pages/listing/listing-page.tsx'
 import { ListingQuery, listingSearch } from '#worker/listing/listing-query.ts'
-import { behindTheLastPage } from '#worker/rendering/page-out-of-range.ts'
+import { respondPageOutOfRange } from '#worker/rendering/page-out-of-range.ts'
 import type { PageHead } from '#worker/rendering/page.ts'
 import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { started } from '#worker/rendering/started.ts'
@@ -23,22 +23,27 @@ import { crumbsOf, trailTo } from './trail.ts'
 export async function categoryPage(c: Context<AppEnv>, target: Target): Promise<Response> {
   const { services, locale } = c.var
   const query = ListingQuery.parse(c.req.query())
-  const asked = readFilters(new URL(c.req.url).searchParams, locale)
+  const requested = readFilters(new URL(c.req.url).searchParams, locale)
   const { critical, listing } = started({
     critical: loadCategory(c, target),
     listing: services.storeApi.catalogue
-      .listing(locale, target.id, { page: query.p, limit: query.limit, order: query.order }, asked)
+      .listing(
+        locale,
+        target.id,
+        { page: query.p, limit: query.limit, order: query.order },
+        requested,
+      )
       .then((found) => requireData(c, found)),
   })
   if (target.seoPath === undefined) {
     const elsewhere = toCanonical(c, (await critical).paths[locale])
     if (elsewhere) return elsewhere
   }
-  if (query.p > 1 && (await listing).elements.length === 0) return behindTheLastPage(c)
+  if (query.p > 1 && (await listing).elements.length === 0) return respondPageOutOfRange(c)
 
   return respondWithPage(c, {
     sheet: query.view === 'select' ? 'other' : 'listing',
-    head: critical.then((loaded) => headOf(loaded, query, asked)),
+    head: critical.then((loaded) => headOf(loaded, query, requested)),
     main: [
       Promise.all([critical, listing]).then(([loaded, found]) => ({
         content: (
@@ -47,10 +52,10 @@ export async function categoryPage(c: Context<AppEnv>, target: Target): Promise<
             path={loaded.paths[locale]}
             listing={found}
             query={query}
-            filters={heededFilters(asked, found)}
+            filters={keepAppliedFilters(requested, found)}
           />
         ),
-        firstPictures: firstPlates(found),
+        firstPictures: firstCards(found),
       })),
     ],
     structuredData: Promise.all([critical, listing]).then(([{ crumbs }, found]) => {
@@ -79,7 +84,7 @@ async function loadCategory(c: Context<AppEnv>, target: Target) {
     paths,
     name,
     description,
-    aisle: crumbs[0]?.href,
+    mainCategory: crumbs[0]?.href,
     crumbs: [...crumbs.slice(0, -1), { name }],
     filterGroups: customFields?.ripstop_filters ?? [],
     articleCount: customFields?.ripstop_article_count ?? null,
@@ -92,20 +97,20 @@ async function loadCategory(c: Context<AppEnv>, target: Target) {
 }
 
 function headOf(
-  { category, paths, aisle }: LoadedCategory,
+  { category, paths, mainCategory }: LoadedCategory,
   query: ListingQuery,
-  asked: ListingFilters,
+  requested: ListingFilters,
 ): PageHead {
   const { name, description, metaTitle, metaDescription } = category
-  const isNarrowed = countFilters(asked) > 0 || query.view === 'select'
+  const isNarrowed = countFilters(requested) > 0 || query.view === 'select'
   return {
     title: metaTitle || name,
     description: metaDescription || description || undefined,
     paths,
-    keeps: listingSearch(query, asked),
+    keeps: listingSearch(query, requested),
     robots: isNarrowed ? 'noindex, follow' : undefined,
     canonicalQuery: listingSearch({ ...ListingQuery.parse({}), p: query.p }),
-    aisle,
+    mainCategory,
     image: category.media,
   }
 }

@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { ContentPage } from '../../pages/content/content-page.tsx'
-import { answerMarkdown, prefersMarkdown } from '#worker/feeds/markdown/respond-with-markdown.ts'
+import {
+  respondWithMarkdown,
+  prefersMarkdown,
+} from '#worker/feeds/markdown/respond-with-markdown.ts'
 import { contentMarkdown } from '#worker/feeds/markdown/content-markdown.ts'
 import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { started } from '#worker/rendering/started.ts'
@@ -21,7 +24,7 @@ export async function contentPage(c: Context<AppEnv>, target: Target): Promise<R
     const elsewhere = toCanonical(c, paths[locale])
     if (elsewhere) return elsewhere
     const text = { title: page.name, path: paths[locale], page: page.cmsPage }
-    const markdown = answerMarkdown(c, (site) => contentMarkdown(site, text))
+    const markdown = respondWithMarkdown(c, (site) => contentMarkdown(site, text))
     if (markdown) return markdown
   }
   return respondWithPage(c, {

@@ -8,7 +8,7 @@ import type { ReviewList } from '#shared/schemas/store-api/review.ts'
 import { ProductDetails, ProductOverview } from '../../pages/product/product-page.tsx'
 import { choiceGroups } from '../../pages/product/choices.ts'
 import { extraDaysIn } from '../../pages/product/delivery-dates.ts'
-import { isExplained } from '../../pages/product/lexicon-links.ts'
+import { hasLexiconTerm } from '../../pages/product/lexicon-links.ts'
 import {
   readReviewQuery,
   reviewParams,
@@ -17,7 +17,7 @@ import {
 } from '../../pages/product/review-query.ts'
 import { prefersMarkdown, renderMarkdown } from '#worker/feeds/markdown/respond-with-markdown.ts'
 import { productMarkdown } from '#worker/feeds/markdown/product-markdown.ts'
-import { viewsOf } from '../../pages/product-images.ts'
+import { listProductImages } from '../../pages/product-images.ts'
 import type { PageHead } from '#worker/rendering/page.ts'
 import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { started } from '#worker/rendering/started.ts'
@@ -72,15 +72,19 @@ async function loadProduct(c: Context<AppEnv>, target: Target) {
     product,
     configurator: configurator ?? [],
     paths,
-    aisle: crumbs[0]?.href,
+    mainCategory: crumbs[0]?.href,
     crumbs: [...crumbs, { name: readableName(product.name) }],
   }
 }
 
 /** Parts that the page can do without: each has its own fallback. */
-function loadDeferred(c: Context<AppEnv>, { id, familyId }: Target, critical: Critical) {
+function loadDeferred(
+  c: Context<AppEnv>,
+  { id, parentId: parentProductId }: Target,
+  critical: Critical,
+) {
   const reviewQuery = readReviewQuery(new URL(c.req.url).searchParams)
-  const parentId = Promise.resolve(familyId).then(async (known) =>
+  const parentId = Promise.resolve(parentProductId).then(async (known) =>
     known === undefined ? ((await critical).product.parentId ?? null) : known,
   )
   return {
@@ -111,7 +115,7 @@ async function overviewOf(c: Context<AppEnv>, critical: Critical, deferred: Defe
       {...{ product, crumbs, groups }}
     />
   )
-  return { content, firstPictures: viewsOf(product).slice(0, 1) }
+  return { content, firstPictures: listProductImages(product).slice(0, 1) }
 }
 
 async function detailsOf(c: Context<AppEnv>, critical: Critical, deferred: Deferred) {
@@ -124,7 +128,7 @@ async function detailsOf(c: Context<AppEnv>, critical: Critical, deferred: Defer
       address={`${siteOf(c).origin}${path}`}
       product={await withReviewCount(product, deferred.reviews)}
       reviews={await deferred.reviews}
-      goesWith={await deferred.crossSelling}
+      crossSelling={await deferred.crossSelling}
       terms={await deferred.terms}
       required={await deferred.required}
       formToken={await formToken(c, new Date())}
@@ -136,7 +140,7 @@ async function detailsOf(c: Context<AppEnv>, critical: Critical, deferred: Defer
 
 function headOf(
   c: Context<AppEnv>,
-  { product, paths, aisle }: Awaited<Critical>,
+  { product, paths, mainCategory }: Awaited<Critical>,
   reviewQuery: ReviewQuery,
 ): PageHead {
   const { name, metaTitle, metaDescription, description } = product
@@ -145,8 +149,8 @@ function headOf(
     description: metaDescription || description || undefined,
     robots: robotsOf(product, reviewQuery),
     paths,
-    keeps: keptQuery(c.req.query('quantity'), reviewQuery),
-    aisle,
+    keeps: preservedQuery(c.req.query('quantity'), reviewQuery),
+    mainCategory,
     kind: 'product',
     image: product.cover?.media,
   }
@@ -166,17 +170,17 @@ async function structuredDataOf(c: Context<AppEnv>, critical: Critical, deferred
 }
 
 /** The language switch keeps the sorting of the reviews and the typed quantity. */
-function keptQuery(quantity: string | undefined, reviews: ReviewQuery): string {
+function preservedQuery(quantity: string | undefined, reviews: ReviewQuery): string {
   const query = reviewParams(reviews)
   if (quantity) query.set('quantity', quantity.trim())
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** Without its siblings an article can still be bought: the choice is left out. */
-async function variantsOf(c: Context<AppEnv>, familyId: string | null) {
-  if (!familyId) return []
+/** Without its siblings a product can still be bought: the choice is left out. */
+async function variantsOf(c: Context<AppEnv>, parentId: string | null) {
+  if (!parentId) return []
   const { services, locale } = c.var
-  const found = await services.storeApi.catalogue.variants(locale, familyId)
+  const found = await services.storeApi.catalogue.variants(locale, parentId)
   if (found.ok) return found.value.data.elements
   c.set('degraded', true)
   return []
@@ -188,12 +192,12 @@ function robotsOf({ customFields }: Product, { stars, reviews }: ReviewQuery) {
   return stars !== null || reviews !== 'newest' ? 'noindex, follow' : undefined
 }
 
-/** Reviews of all variants; without them the article is still there. */
+/** Reviews of all variants; without them the product is still there. */
 async function reviewsOf(c: Context<AppEnv>, id: string, query: ReviewQuery): Promise<ReviewList> {
   const { services, locale } = c.var
   const { p: page, stars: points, reviews: sort } = query
-  const asked = { page, points, sort, limit: REVIEWS_A_PAGE }
-  const found = await services.storeApi.reviews.of(locale, id, asked)
+  const requested = { page, points, sort, limit: REVIEWS_A_PAGE }
+  const found = await services.storeApi.reviews.of(locale, id, requested)
   if (found.ok) return found.value.data
   c.set('degraded', true)
   return { elements: [], total: 0 }
@@ -221,7 +225,7 @@ async function ratesOf(c: Context<AppEnv>): Promise<ShippingRates> {
 
 /** The lexicon, where it could explain some of the data; a shop may have none. */
 async function termsFor(c: Context<AppEnv>, { properties }: Product) {
-  if (!isExplained(properties ?? [])) return []
+  if (!hasLexiconTerm(properties ?? [])) return []
   const found = await c.var.services.storeApi.entries.terms(c.var.locale)
   if (found.ok) return found.value.data.elements
   if (isOutage(found.error)) c.set('degraded', true)

@@ -1,32 +1,32 @@
 import type { Context } from 'hono'
-import { isArticleNumber } from '#shared/domain/ids.ts'
+import { isProductNumber } from '#shared/domain/ids.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { routes } from '#shared/urls.ts'
-import { SeenArticles } from '#worker/pages/recently-viewed/recently-viewed.tsx'
+import { RecentlyViewed } from '#worker/pages/recently-viewed/recently-viewed.tsx'
 import { renderFragment } from '#worker/rendering/render-fragment.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 
 /** As many as stand in a row. */
-const MOST_SHOWN = 6
+const MAX_SHOWN = 6
 
 /**
- * Cards of the articles that a browser remembers, with today's prices, as a fragment of HTML. The
- * visitor is not recorded; articles that are gone are left out. Empty if the Store API fails.
+ * Cards of the products that a browser remembers, with today's prices, as a fragment of HTML. The
+ * visitor is not recorded; products that are gone are left out. Empty if the Store API fails.
  */
 export const seen = factory.createApp().on('GET', routes.seen(), async (c) => {
   const products = await load(c, c.req.query('articles') ?? '')
   if (!products) return c.body(null, 204)
-  return c.body(renderFragment(c, <SeenArticles products={products} />, ''), 200, {
+  return c.body(renderFragment(c, <RecentlyViewed products={products} />, ''), 200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
     'X-Robots-Tag': 'noindex',
   })
 })
 
-/** The articles in the order of the numbers; null if they cannot be loaded. */
-async function load(c: Context<AppEnv>, typed: string): Promise<readonly Product[] | null> {
-  const valid = typed.split(',').filter(isArticleNumber)
-  const numbers = [...new Set(valid)].slice(0, MOST_SHOWN)
+/** The products in the order of the numbers; null if they cannot be loaded. */
+async function load(c: Context<AppEnv>, input: string): Promise<readonly Product[] | null> {
+  const valid = input.split(',').filter(isProductNumber)
+  const numbers = [...new Set(valid)].slice(0, MAX_SHOWN)
   if (numbers.length === 0) return []
   const { locale, services } = c.var
   const found = await services.storeApi.numbered.toOrder(locale, numbers)

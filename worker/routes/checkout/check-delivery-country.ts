@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { Faults } from '#shared/schemas/forms/field-error.ts'
+import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Country } from '#shared/schemas/store-api/context.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -10,8 +10,8 @@ import { destinationOf } from './checkout-choices.ts'
 
 /** What a form says that wants a parcel sent to where none goes. */
 export type Undelivered = {
-  readonly faults: Faults
-  readonly remarks: readonly Remark[]
+  readonly fieldErrors: FieldErrors
+  readonly notices: readonly PageNotice[]
   /** A country that the sums can be for meanwhile. */
   readonly insteadId: string
 }
@@ -20,7 +20,7 @@ export type Undelivered = {
  * Whether a guest's parcel would go to a country that is only billed; null if not. What is picked up
  * or downloaded may be billed anywhere.
  */
-export async function undelivered(
+export async function checkDeliveryCountry(
   c: Context<AppEnv>,
   fields: Fields,
   countries: readonly Country[],
@@ -30,8 +30,8 @@ export async function undelivered(
   if (!country || isDeliveredTo(country) || !(await isSent(c, fields))) return null
   const text = c.var.t('checkoutPage.notDelivered', { name: country.name })
   return {
-    faults: { [field]: { kind: 'country' } },
-    remarks: [{ tone: 'bad', text }],
+    fieldErrors: { [field]: { kind: 'country' } },
+    notices: [{ tone: 'bad', text }],
     insteadId: countries.find(isDeliveredTo)?.id ?? '',
   }
 }

@@ -4,11 +4,11 @@ import { VatId } from '#shared/schemas/forms/text.ts'
 import type { ContextChoice } from '#worker/store-api/shopping/context-api.ts'
 
 /** The VAT id that a guest typed. It belongs to a company, and until it is complete it is none. */
-export function typedVatId(fields: Fields): Pick<ContextChoice, 'ripstopVatId'> {
+export function readVatId(fields: Fields): Pick<ContextChoice, 'ripstopVatId'> {
   if (!('vatId' in fields)) return {}
-  const typed = VatId.safeParse(fieldText(fields, 'vatId'))
+  const input = VatId.safeParse(fieldText(fields, 'vatId'))
   const isNamed = fieldText(fields, 'billingAddress.company').trim() !== ''
-  return { ripstopVatId: isNamed && typed.success ? typed.data : '' }
+  return { ripstopVatId: isNamed && input.success ? input.data : '' }
 }
 
 /** Which of a guest's addresses the parcel goes to. */

@@ -4,7 +4,7 @@ import { takeFlash } from '../forms/flash.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { canStream } from '#worker/rendering/respond-with-page.ts'
 import { started } from '#worker/rendering/started.ts'
-import { checkoutAgain } from './repeat-order.ts'
+import { repeatOrder } from './repeat-order.ts'
 import { expressShow } from './express.tsx'
 import { checkoutOrder } from './order.ts'
 import { checkoutSave } from './save.ts'
@@ -27,7 +27,7 @@ const checkoutShow = factory
       return streamCheckout(c, loading, takeFlash(c).notices)
     const loaded = await loading
     if (loaded.sums.cart.count === 0) return c.redirect(urls.page(locale, 'cart'), 303)
-    return respondWithCheckout(c, loaded, { remarks: takeFlash(c).notices })
+    return respondWithCheckout(c, loaded, { notices: takeFlash(c).notices })
   })
   // A form that was refused leaves its address in the bar: asked for again, it is the checkout's.
   .on('GET', ACTIONS, (c) => c.redirect(urls.page(c.var.locale, 'checkout'), 303))
@@ -41,5 +41,5 @@ export const checkout = factory
   .route('/', checkoutShow)
   .route('/', checkoutSave)
   .route('/', checkoutOrder)
-  .route('/', checkoutAgain)
+  .route('/', repeatOrder)
   .route('/', expressShow)

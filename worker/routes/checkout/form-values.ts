@@ -1,6 +1,6 @@
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { addressValues } from '../account/profile/address-values.ts'
-import { typedValues } from '../forms/field-values.ts'
+import { readFieldValues } from '../forms/field-values.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -32,9 +32,9 @@ export function laterValues(fields: Fields, loaded: LoadedCheckout): Values {
     hash: _hash,
     buyer: _buyer,
     cardToken: _token,
-    ...typed
-  } = typedValues(fields)
-  return { ...withoutTicks(firstValues(loaded)), ...typed }
+    ...input
+  } = readFieldValues(fields)
+  return { ...withoutTicks(firstValues(loaded)), ...input }
 }
 
 /** An unticked box is not sent: the initial values must not tick it again. */

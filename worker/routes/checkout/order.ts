@@ -20,14 +20,19 @@ import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { storefrontUrl } from '../forms/storefront-url.ts'
-import { givePass } from '../forms/order-pass.ts'
+import { grantOrderPass } from '../forms/order-pass.ts'
 import { respondWithLocation } from './respond-with-checkout.tsx'
 import { choiceOf } from './checkout-choices.ts'
 import { loadBuyer, type Buyer } from './load-buyer.ts'
 import { payWithCard } from './pay-with-card.ts'
-import { redeem, typedCode } from './redeem.ts'
-import { showFaults, showOtherBuyer, showRefusedGuest, showSummary } from './rerender-checkout.ts'
-import { undelivered } from './check-delivery-country.ts'
+import { redeem, readPromotionCode } from './redeem.ts'
+import {
+  rerenderWithErrors,
+  showOtherBuyer,
+  rerenderGuest,
+  showSummary,
+} from './rerender-checkout.ts'
+import { checkDeliveryCountry } from './check-delivery-country.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
@@ -43,36 +48,41 @@ export const checkoutOrder = postFields(routes.action('checkoutOrder'), async (c
   if ((fieldText(fields, 'buyer') === 'customer') !== hasAccount)
     return showOtherBuyer(c, buyer.value, fields)
   const lost = await placedBefore(c, buyer.value)
-  if (lost) return answerPlaced(c, lost, fields)
+  if (lost) return respondWithPlacedOrder(c, lost, fields)
   // A shopper who typed a code expects another total than the one above the button.
-  const code = typedCode(fields)
+  const code = readPromotionCode(fields)
   if (code !== '') {
-    const { token, remarks } = await redeem(c, shopper.token, code)
-    return showSummary(c, token, fields, remarks[0]?.text)
+    const { token, notices } = await redeem(c, shopper.token, code)
+    return showSummary(c, token, fields, notices[0]?.text)
   }
   return hasAccount ? orderAsCustomer(c, buyer.value, fields) : orderAsGuest(c, buyer.value, fields)
 })
 
 async function orderAsCustomer(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
   const checked = checkCustomerOrder(fields, buyer.rules)
-  if (!checked.ok) return showFaults(c, fields, checked.error)
+  if (!checked.ok) return rerenderWithErrors(c, fields, checked.error)
   const placed = await place(c, buyer, checked.value, fields, c.var.shopper.token)
-  return placed.ok ? answerPlaced(c, placed.value, fields) : placed.error
+  return placed.ok ? respondWithPlacedOrder(c, placed.value, fields) : placed.error
 }
 
 async function orderAsGuest(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
   const { shopper } = c.var
   const checked = checkCheckout(fields, buyer.rules)
-  const blocked = await undelivered(c, fields, buyer.countries)
+  const blocked = await checkDeliveryCountry(c, fields, buyer.countries)
   if (!checked.ok)
-    return showFaults(c, fields, { ...checked.error, ...blocked?.faults }, blocked?.remarks)
-  if (blocked) return showFaults(c, fields, blocked.faults, blocked.remarks)
+    return rerenderWithErrors(
+      c,
+      fields,
+      { ...checked.error, ...blocked?.fieldErrors },
+      blocked?.notices,
+    )
+  if (blocked) return rerenderWithErrors(c, fields, blocked.fieldErrors, blocked.notices)
   const order = checked.value
   // The cart of a second click is gone already: registering the same guest again finds the same
   // order.
   const guest = guestOf(order, storefrontUrl(c, buyer.context))
   const registered = await shopperApi(c).checkout.registerGuest(guest)
-  if (!registered.ok) return showRefusedGuest(c, registered.error, fields)
+  if (!registered.ok) return rerenderGuest(c, registered.error, fields)
   const token = registered.value.token ?? shopper.token
   rememberShopper(c, { token })
 
@@ -81,8 +91,8 @@ async function orderAsGuest(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
   const { id: orderId, deepLinkCode } = placed.value
   const { email, billingAddress } = order
   if (deepLinkCode)
-    await givePass(c, { orderId, deepLinkCode, email, zipcode: billingAddress.zipcode })
-  return answerPlaced(c, placed.value, fields)
+    await grantOrderPass(c, { orderId, deepLinkCode, email, zipcode: billingAddress.zipcode })
+  return respondWithPlacedOrder(c, placed.value, fields)
 }
 
 /** For so long an order counts as the one that the same form is sent for again. */
@@ -103,7 +113,7 @@ async function placedBefore(
   const { id: orderId, deepLinkCode, orderCustomer, billingAddress } = order
   if (context.customer.guest && deepLinkCode && orderCustomer && billingAddress) {
     const zipcode = billingAddress.zipcode ?? ''
-    await givePass(c, { orderId, deepLinkCode, email: orderCustomer.email, zipcode })
+    await grantOrderPass(c, { orderId, deepLinkCode, email: orderCustomer.email, zipcode })
   }
   rememberShopper(c, { view: { cartCount: 0 } })
   return order
@@ -113,7 +123,7 @@ async function placedBefore(
 async function place(
   c: Context<AppEnv>,
   buyer: Buyer,
-  { cartId, hash, ...remarks }: OrderFields,
+  { cartId, hash, ...notices }: OrderFields,
   fields: Fields,
   token: string | null,
 ): Promise<Result<Order, Response>> {
@@ -125,7 +135,7 @@ async function place(
   }
   const now = chosen.value.token ?? token
   rememberShopper(c, { token: now })
-  const order = { cartId, hash, ...remarksOf(c, buyer, remarks) }
+  const order = { cartId, hash, ...noticesOf(c, buyer, notices) }
   const result = await shopperApi(c, { token: now }).checkout.placeOrder(order)
   if (!result.ok) return fail(await notPlaced(c, result.error, now, fields))
   rememberShopper(c, { token: result.value.token ?? now, view: { cartCount: 0 } })
@@ -135,7 +145,7 @@ async function place(
 type BuyerRemarks = Omit<OrderFields, 'cartId' | 'hash'>
 
 /** The buyer's comment and texts. A Shopware has no fields for the texts: they join the comment. */
-function remarksOf(
+function noticesOf(
   c: Context<AppEnv>,
   { hasOwnFields }: Buyer,
   { customerComment, ...fields }: BuyerRemarks,
@@ -151,14 +161,18 @@ function remarksOf(
 }
 
 /** Answers a placed order: with its page, or with where the payment by a typed card continues. */
-async function answerPlaced(c: Context<AppEnv>, order: Order, fields: Fields): Promise<Response> {
+async function respondWithPlacedOrder(
+  c: Context<AppEnv>,
+  order: Order,
+  fields: Fields,
+): Promise<Response> {
   // Only a script has a token, and only that may go on to another origin from a form.
   const token = wantsJson(c) ? fieldText(fields, 'cardToken') : ''
   const paid = token ? await payWithCard(c, order, token) : null
   return respondWithLocation(c, paid ?? `${urls.success(c.var.locale, order.id)}#content`)
 }
 
-/** A cart that changed, or that cannot be ordered as it is, is shown again with its remarks. */
+/** A cart that changed, or that cannot be ordered as it is, is shown again with its notices. */
 function notPlaced(
   c: Context<AppEnv>,
   failure: StoreApiFailure,

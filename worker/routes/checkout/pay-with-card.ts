@@ -4,7 +4,7 @@ import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { flash } from '../forms/flash.ts'
-import { wayBack } from '../order/payment-return-urls.ts'
+import { paymentReturnUrls } from '../order/payment-return-urls.ts'
 
 /**
  * Pays an order with the card token of the provider's fields, and answers where to continue: the
@@ -20,7 +20,7 @@ export async function payWithCard(
   const started = await shopperApi(c).checkout.handlePayment({
     orderId: order.id,
     deepLinkCode: order.deepLinkCode,
-    ...wayBack(vars, locale, order.id),
+    ...paymentReturnUrls(vars, locale, order.id),
     ripstopCardToken,
   })
   const leadsTo = started.ok ? started.value.data.redirectUrl : null

@@ -16,7 +16,7 @@ import type { Order } from '#shared/schemas/store-api/order.ts'
  * one step. That page shows what is charged, or leads to the whole checkout if one of the choices is
  * no longer possible.
  */
-export const checkoutAgain = postFields(routes.action('checkoutAgain'), async (c) => {
+export const repeatOrder = postFields(routes.action('checkoutAgain'), async (c) => {
   const api = shopperApi(c)
   const [orders, addresses] = await Promise.all([
     api.order.list({ limit: 1, page: 1 }),

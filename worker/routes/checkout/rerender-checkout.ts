@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Faults } from '#shared/schemas/forms/field-error.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
@@ -12,7 +12,7 @@ import { wantsJson } from '../forms/wants-json.ts'
 import { respondWithCheckout, respondWithLocation, type Shown } from './respond-with-checkout.tsx'
 import type { Buyer } from './load-buyer.ts'
 import { loadCheckout, type LoadedCheckout } from './load-checkout.ts'
-import { guestFaults } from '../forms/guest.ts'
+import { guestFieldErrors } from '../forms/guest.ts'
 
 /**
  * Another tab logged in or out, or the session ended: an order must not go to another person than
@@ -26,10 +26,10 @@ export async function showOtherBuyer(
 ): Promise<Response> {
   const { locale, shopper, t } = c.var
   const text = t(hasAccount ? 'account.nowLoggedIn' : 'account.nowGuest')
-  const remarks = [{ tone: 'warn', text }] as const
+  const notices = [{ tone: 'warn', text }] as const
   if (!isCartEmpty && !wantsJson(c))
-    return showCheckout(c, shopper.token, () => ({ status: 409, fields, remarks }))
-  flash(c, remarks, null)
+    return showCheckout(c, shopper.token, () => ({ status: 409, fields, notices }))
+  flash(c, notices, null)
   const checkout = urls.page(locale, 'checkout')
   // A customer's cart is only there while they are logged in.
   return respondWithLocation(
@@ -39,13 +39,13 @@ export async function showOtherBuyer(
 }
 
 /** The form with its errors. */
-export function showFaults(
+export function rerenderWithErrors(
   c: Context<AppEnv>,
   fields: Fields,
-  faults: Faults,
-  remarks: readonly Remark[] = [],
+  fieldErrors: FieldErrors,
+  notices: readonly PageNotice[] = [],
 ): Promise<Response> {
-  return showCheckout(c, c.var.shopper.token, () => ({ status: 400, fields, faults, remarks }))
+  return showCheckout(c, c.var.shopper.token, () => ({ status: 400, fields, fieldErrors, notices }))
 }
 
 /** The new summary with all typed values, to be read and ordered again. */
@@ -60,20 +60,20 @@ export function showSummary(
       ? 'checkoutPage.summaryChanged'
       : 'checkoutPage.notOrderable'
     const text = reason ?? c.var.t(changed)
-    return { status: 409, fields, remarks: [{ tone: 'warn', text }] }
+    return { status: 409, fields, notices: [{ tone: 'warn', text }] }
   })
 }
 
 /** The backend refused the guest: its reasons stand at our fields. */
-export function showRefusedGuest(
+export function rerenderGuest(
   c: Context<AppEnv>,
   failure: StoreApiFailure,
   fields: Fields,
 ): Promise<Response> {
   if (failure.kind !== 'refused' || failure.status !== 400) return storeApiFailed(c, failure)
-  const faults = guestFaults(failure.errors)
-  const remarks = [{ tone: 'bad', text: c.var.t('checkoutPage.addressRefused') } as const]
-  return showCheckout(c, c.var.shopper.token, () => ({ status: 400, fields, faults, remarks }))
+  const fieldErrors = guestFieldErrors(failure.errors)
+  const notices = [{ tone: 'bad', text: c.var.t('checkoutPage.addressRefused') } as const]
+  return showCheckout(c, c.var.shopper.token, () => ({ status: 400, fields, fieldErrors, notices }))
 }
 
 /**
@@ -86,11 +86,11 @@ async function showCheckout(
   shown: (loaded: LoadedCheckout) => Shown,
 ): Promise<Response> {
   const loaded = await loadCheckout(c, token)
-  const { count, remarks } = loaded.sums.cart
+  const { count, remarks: notices } = loaded.sums.cart
   if (count > 0) return respondWithCheckout(c, loaded, shown(loaded))
   const { locale, t } = c.var
   rememberCount(c, count)
-  if (remarks.length === 0)
+  if (notices.length === 0)
     flash(c, [{ tone: 'warn', text: t('checkoutPage.perhapsOrdered') }], null)
   return respondWithLocation(c, urls.page(locale, 'cart'))
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import type { CheckoutAnswer } from '#shared/schemas/forms/checkout-view.ts'
-import type { Faults } from '#shared/schemas/forms/field-error.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
+import type { CheckoutResponse } from '#shared/schemas/forms/checkout-view.ts'
+import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { pagePaths, urls } from '#shared/urls.ts'
 import { pagePolicy } from '#worker/edge/middleware/page-policy.ts'
@@ -21,7 +21,7 @@ import { checkoutRules } from './load-buyer.ts'
 import { firstValues, laterValues } from './form-values.ts'
 import { takeNotices, type LoadedCheckout } from './load-checkout.ts'
 import type { CheckoutProps } from '#client/islands/checkout/checkout.tsx'
-import type { Choice } from '#client/ui/form/form-context.ts'
+import type { FormChoice } from '#client/ui/form/form-context.ts'
 import type { Address, Country } from '#shared/schemas/store-api/context.ts'
 import type { CheckoutCustomer } from '#worker/pages/checkout/checkout-parts.tsx'
 
@@ -29,8 +29,8 @@ export type Shown = {
   readonly status?: 200 | 400 | 409
   /** The posted values; without them the form has its initial ones. */
   readonly fields?: Fields
-  readonly faults?: Faults
-  readonly remarks?: readonly Remark[]
+  readonly fieldErrors?: FieldErrors
+  readonly notices?: readonly PageNotice[]
 }
 
 /** Answers with the present checkout: the page with all typed values, or JSON. */
@@ -39,16 +39,16 @@ export async function respondWithCheckout(
   loaded: LoadedCheckout,
   shown: Shown = {},
 ) {
-  const { status = 200, faults = {}, remarks = [] } = shown
+  const { status = 200, fieldErrors = {}, notices = [] } = shown
   const { cart } = loaded.sums
   rememberCount(c, cart.count)
   if (cart.remarks.length > 0) await takeNotices(c)
   if (wantsJson(c)) {
-    const body: CheckoutAnswer = {
+    const body: CheckoutResponse = {
       location: null,
       sums: loaded.sums,
-      faults,
-      remarks: [...remarks],
+      faults: fieldErrors,
+      remarks: [...notices],
     }
     return c.json(body, status, { 'Cache-Control': 'no-store' })
   }
@@ -62,13 +62,13 @@ export async function respondWithCheckout(
 export function streamCheckout(
   c: Context<AppEnv>,
   loading: Promise<LoadedCheckout>,
-  remarks: readonly Remark[],
+  notices: readonly PageNotice[],
 ) {
   const main = loading.then(async (loaded) => {
     const { cart } = loaded.sums
-    if (cart.count === 0) return { content: <EmptyCheckout remarks={remarks} /> }
+    if (cart.count === 0) return { content: <EmptyCheckout notices={notices} /> }
     if (cart.remarks.length > 0) await takeNotices(c)
-    return checkoutSection(c, loaded, { remarks })
+    return checkoutSection(c, loaded, { notices })
   })
   return respondWithCheckoutPage(c, main, 200)
 }
@@ -94,7 +94,7 @@ function respondWithCheckoutPage(
 function checkoutSection(
   c: Context<AppEnv>,
   loaded: LoadedCheckout,
-  { fields, faults = {}, remarks = [] }: Shown,
+  { fields, fieldErrors = {}, notices = [] }: Shown,
 ): Section {
   const { countries, salutations } = loaded
   const { locale, vars } = c.var
@@ -102,8 +102,8 @@ function checkoutSection(
     <CheckoutPage
       sums={loaded.sums}
       values={fields ? laterValues(fields, loaded) : firstValues(loaded)}
-      faults={faults}
-      remarks={remarks}
+      fieldErrors={fieldErrors}
+      notices={notices}
       countries={countries.map(choiceOf)}
       served={countries.filter(isDeliveredTo).map(choiceOf)}
       states={statesOf(countries)}
@@ -128,8 +128,8 @@ function checkoutSection(
 /** Sends the shopper on: a redirect, or the address for the island to go to. */
 export function respondWithLocation(c: Context<AppEnv>, location: string): Response {
   if (!wantsJson(c)) return c.redirect(location, 303)
-  const answer: CheckoutAnswer = { location, sums: null, faults: {}, remarks: [] }
-  return c.json(answer, 200, { 'Cache-Control': 'no-store' })
+  const response: CheckoutResponse = { location, sums: null, faults: {}, remarks: [] }
+  return c.json(response, 200, { 'Cache-Control': 'no-store' })
 }
 
 /** The customer whose checkout it is; null for guests. */
@@ -159,7 +159,7 @@ function onlyBilled({ addresses }: LoadedCheckout): readonly string[] {
 
 const isDelivered = ({ country }: Address) => !country || isDeliveredTo(country)
 
-const choiceOf = ({ id, name }: Country): Choice => ({ id, name })
+const choiceOf = ({ id, name }: Country): FormChoice => ({ id, name })
 
 function lineOf(address: Address): string {
   const { company, firstName, lastName, street, zipcode, city, country } = address

@@ -6,9 +6,9 @@ import { rememberSegment } from '../forms/remember-segment.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import { respondWithCheckout, respondWithLocation } from './respond-with-checkout.tsx'
-import { choiceOf, typedVatId } from './checkout-choices.ts'
-import { undelivered } from './check-delivery-country.ts'
-import { redeem, typedCode } from './redeem.ts'
+import { choiceOf, readVatId } from './checkout-choices.ts'
+import { checkDeliveryCountry } from './check-delivery-country.ts'
+import { redeem, readPromotionCode } from './redeem.ts'
 import { loadCheckout } from './load-checkout.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { Context } from 'hono'
@@ -26,20 +26,20 @@ export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, 
   const { shopper, locale, t } = c.var
   const countries = await shopperApi(c).context.countries()
   if (!countries.ok) return storeApiFailed(c, countries.error)
-  const blocked = await undelivered(c, fields, countries.value.data.elements)
+  const blocked = await checkDeliveryCountry(c, fields, countries.value.data.elements)
   const choice = {
     ...choiceOf(fields),
     ...(blocked && { countryId: blocked.insteadId }),
-    ...typedVatId(fields),
+    ...readVatId(fields),
   }
   const changed = await shopperApi(c).context.change(choice)
   const isUnknown = !changed.ok && changed.error.kind === 'refused' && changed.error.status === 400
   if (!changed.ok && !isUnknown) return storeApiFailed(c, changed.error)
   const before = (changed.ok ? changed.value.token : null) ?? shopper.token
   // An island recalculates after every choice: a code that is still being typed does not count.
-  const isAsked = !wantsJson(c) || fieldText(fields, 'redeem') === '1'
-  const code = isAsked ? typedCode(fields) : ''
-  const { token, remarks } = code ? await redeem(c, before, code) : { token: before, remarks: [] }
+  const isRequested = !wantsJson(c) || fieldText(fields, 'redeem') === '1'
+  const code = isRequested ? readPromotionCode(fields) : ''
+  const { token, notices } = code ? await redeem(c, before, code) : { token: before, notices: [] }
 
   const loaded = await loadCheckout(c, token)
   const { sums, context } = loaded
@@ -52,8 +52,8 @@ export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, 
   const gone = isUnknown ? [{ tone: 'warn', text: t('checkoutPage.methodGone') } as const] : []
   return respondWithCheckout(c, loaded, {
     fields,
-    faults: blocked?.faults ?? {},
-    remarks: [...(blocked?.remarks ?? []), ...gone, ...remarks],
+    fieldErrors: blocked?.fieldErrors ?? {},
+    notices: [...(blocked?.notices ?? []), ...gone, ...notices],
   })
 })
 

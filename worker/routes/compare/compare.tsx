@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { ComparePage } from '#worker/pages/compare/compare-page.tsx'
 import {
   COMPARE_ORDERS,
-  MOST_COMPARED,
-  sortArticles,
+  MAX_COMPARED,
+  sortProducts,
   type CompareOrder,
 } from '#worker/pages/compare/comparison.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
@@ -19,8 +19,8 @@ import { requireData } from '../forms/store-api-failed.ts'
 import {
   rememberedNumbers,
   rememberNumbers,
-  typedNumbers,
-  type TypedNumbers,
+  parseProductNumbers,
+  type ProductNumbersInput,
 } from './compared-numbers.ts'
 
 const takeNumbers = postFields(routes.page('compare'), (c, fields) => {
@@ -35,7 +35,7 @@ const takeNumbers = postFields(routes.page('compare'), (c, fields) => {
   return add(c, before, fieldText(fields, 'add'))
 })
 
-/** Articles side by side: an address with their numbers, which anybody may be sent. */
+/** Products side by side: an address with their numbers, which anybody may be sent. */
 export const compare = factory
   .createApp()
   .on('GET', routes.page('compare'), async (c) => {
@@ -47,11 +47,11 @@ export const compare = factory
   })
   .route('/', takeNumbers)
 
-/** Those that the form's page showed; a button on an article's page adds to what was there before. */
+/** Those that the form's page showed; a button on a product's page adds to what was there before. */
 function numbersBefore(c: Context<AppEnv>, fields: Fields): readonly string[] {
   return fields['articles'] === undefined
     ? rememberedNumbers(c)
-    : typedNumbers(fieldText(fields, 'articles')).numbers
+    : parseProductNumbers(fieldText(fields, 'articles')).numbers
 }
 
 function moveOn(c: Context<AppEnv>, numbers: readonly string[]): Response {
@@ -59,65 +59,67 @@ function moveOn(c: Context<AppEnv>, numbers: readonly string[]): Response {
   return c.redirect(`${urls.compared(c.var.locale, numbers)}#content`, 303)
 }
 
-async function add(c: Context<AppEnv>, before: readonly string[], typed: string) {
+async function add(c: Context<AppEnv>, before: readonly string[], input: string) {
   const { t } = c.var
-  const { numbers, wrong, tooMany } = typedNumbers(typed)
+  const { numbers, wrong, tooMany } = parseProductNumbers(input)
   const all = [...new Set([...before, ...numbers])]
   const loaded = await load(c, [...before, ...numbers])
   const known = new Set(loaded.map(({ productNumber }) => productNumber))
   const unknown = numbers.find((number) => !known.has(number))
-  const fault =
+  const fieldError =
     wrong[0] !== undefined
       ? t('compare.noNumber', { typed: wrong[0] })
       : unknown !== undefined
         ? t('compare.unknown', { number: unknown })
-        : all.length + tooMany.length > MOST_COMPARED
-          ? t('compare.full', { most: MOST_COMPARED })
+        : all.length + tooMany.length > MAX_COMPARED
+          ? t('compare.full', { most: MAX_COMPARED })
           : numbers.length === 0
             ? t('compare.missing')
             : null
-  if (fault === null) return moveOn(c, all)
+  if (fieldError === null) return moveOn(c, all)
   const shown = loaded.filter(({ productNumber }) => before.includes(productNumber))
-  const main = comparison(c, shown, { typed: { value: typed.slice(0, 400), fault } })
+  const main = comparison(c, shown, { typed: { value: input.slice(0, 400), fieldError } })
   return respond(c, before, 400, main)
 }
 
 /** Without a single number there is nothing to load, so a link of faults alone is missing. */
 function showNamed(c: Context<AppEnv>, named: string): Promise<Response> {
-  const typed = typedNumbers(named)
-  const isMissing = typed.numbers.length === 0 && typed.wrong.length > 0
+  const input = parseProductNumbers(named)
+  const isMissing = input.numbers.length === 0 && input.wrong.length > 0
   const main = async () => {
-    const products = await load(c, typed.numbers)
-    return comparison(c, products, { remarks: remarksOn(c, typed, products) })
+    const products = await load(c, input.numbers)
+    return comparison(c, products, { notices: remarksOn(c, input, products) })
   }
-  return respond(c, typed.numbers, isMissing ? 404 : 200, main())
+  return respond(c, input.numbers, isMissing ? 404 : 200, main())
 }
 
 function remarksOn(
   { var: { t } }: Context<AppEnv>,
-  { numbers, twice, wrong, tooMany }: TypedNumbers,
+  { numbers, twice, wrong, tooMany }: ProductNumbersInput,
   products: readonly Product[],
-): readonly Remark[] {
+): readonly PageNotice[] {
   const known = new Set(products.map(({ productNumber }) => productNumber))
   const unknown = numbers.filter((number) => !known.has(number))
-  const remarks: Remark[] = [
-    ...wrong.map((typed) => ({ tone: 'warn', text: t('compare.noNumber', { typed }) }) as const),
+  const notices: PageNotice[] = [
+    ...wrong.map(
+      (input) => ({ tone: 'warn', text: t('compare.noNumber', { typed: input }) }) as const,
+    ),
     ...unknown.map((number) => ({ tone: 'warn', text: t('compare.unknown', { number }) }) as const),
     ...twice.map((number) => ({ tone: 'info', text: t('compare.twice', { number }) }) as const),
   ]
   if (tooMany.length > 0)
-    remarks.push({
+    notices.push({
       tone: 'warn',
-      text: t('compare.tooMany', { most: MOST_COMPARED, left: tooMany.join(', ') }),
+      text: t('compare.tooMany', { most: MAX_COMPARED, left: tooMany.join(', ') }),
     })
-  return remarks
+  return notices
 }
 
 /**
- * The articles in the order of their numbers, in one call. Throws a `PageError` if it fails.
+ * The products in the order of their numbers, in one call. Throws a `PageError` if it fails.
  */
-async function load(c: Context<AppEnv>, asked: readonly string[]): Promise<readonly Product[]> {
-  const numbers = [...new Set(asked)]
+async function load(c: Context<AppEnv>, requested: readonly string[]): Promise<readonly Product[]> {
+  const numbers = [...new Set(requested)]
   if (numbers.length === 0) return []
   const { locale, services } = c.var
   const found = await services.storeApi.numbered.withFigures(locale, numbers)
@@ -128,23 +130,23 @@ async function load(c: Context<AppEnv>, asked: readonly string[]): Promise<reado
 }
 
 type Typed = {
-  readonly remarks?: readonly Remark[]
-  readonly typed?: { readonly value: string; readonly fault: string | null }
+  readonly notices?: readonly PageNotice[]
+  readonly typed?: { readonly value: string; readonly fieldError: string | null }
 }
 
 function comparison(
   c: Context<AppEnv>,
   products: readonly Product[],
-  { remarks = [], typed = { value: '', fault: null } }: Typed,
+  { notices = [], typed: input = { value: '', fieldError: null } }: Typed,
 ): Section {
-  const order = typedOrder(c.req.query('order'))
+  const order = readOrderFields(c.req.query('order'))
   const content = (
     <ComparePage
-      products={sortArticles(c.var.locale, products, order)}
+      products={sortProducts(c.var.locale, products, order)}
       order={order}
       onlyDifferences={c.req.query('differences') === '1'}
-      remarks={remarks}
-      typed={typed}
+      notices={notices}
+      typed={input}
     />
   )
   return { content }
@@ -162,7 +164,7 @@ function respond(
     status,
     head: {
       title: t('compare.title'),
-      description: t('compare.lead', { most: MOST_COMPARED }),
+      description: t('compare.lead', { most: MAX_COMPARED }),
       robots: 'noindex',
       paths: pathsFor((language) => urls.compared(language, numbers)),
     },
@@ -171,9 +173,9 @@ function respond(
 }
 
 /** `weight-asc`, `square-metre-desc`; null for anything else. */
-function typedOrder(typed = ''): CompareOrder | null {
-  const by = COMPARE_ORDERS.find((order) => typed.startsWith(`${order}-`))
-  const direction = by && typed.slice(by.length + 1)
+function readOrderFields(input = ''): CompareOrder | null {
+  const by = COMPARE_ORDERS.find((order) => input.startsWith(`${order}-`))
+  const direction = by && input.slice(by.length + 1)
   return by && (direction === 'asc' || direction === 'desc')
     ? { by, descending: direction === 'desc' }
     : null

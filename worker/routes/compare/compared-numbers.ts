@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { isArticleNumber } from '#shared/domain/ids.ts'
+import { isProductNumber } from '#shared/domain/ids.ts'
 import { DAY_SECONDS } from '#shared/domain/durations.ts'
-import { MOST_COMPARED } from '#worker/pages/compare/comparison.ts'
-import { ownCookie, setOwnCookie } from '#worker/runtime/host-cookie.ts'
+import { MAX_COMPARED } from '#worker/pages/compare/comparison.ts'
+import { readHostCookie, setHostCookie } from '#worker/runtime/host-cookie.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 
 const COOKIE = 'compare'
@@ -10,37 +10,39 @@ const LIFETIME_SECONDS = 30 * DAY_SECONDS
 /** Longer texts are cut where an error quotes them. */
 const MAX_QUOTED = 40
 /** Nobody reads a longer list of errors. */
-const MOST_READ = 50
+const MAX_READ = 50
 
 /** The numbers of a list, and those that cannot be compared. */
-export type TypedNumbers = {
+export type ProductNumbersInput = {
   readonly numbers: readonly string[]
   readonly twice: readonly string[]
-  /** Not a number of an article, cut to a length that can be shown. */
+  /** Not a number of a product, cut to a length that can be shown. */
   readonly wrong: readonly string[]
   readonly tooMany: readonly string[]
 }
 
 /** Reads numbers with commas or spaces between them, from an address or as they were typed. */
-export function typedNumbers(text: string): TypedNumbers {
-  const typed = text.split(/[\s,;]+/).filter((part) => part !== '')
-  const asked = typed.slice(0, MOST_READ)
-  const valid = asked.filter(isArticleNumber)
+export function parseProductNumbers(text: string): ProductNumbersInput {
+  const input = text.split(/[\s,;]+/).filter((part) => part !== '')
+  const requested = input.slice(0, MAX_READ)
+  const valid = requested.filter(isProductNumber)
   const different = [...new Set(valid)]
   return {
-    numbers: different.slice(0, MOST_COMPARED),
+    numbers: different.slice(0, MAX_COMPARED),
     twice: different.filter((number) => valid.indexOf(number) !== valid.lastIndexOf(number)),
-    wrong: asked.filter((part) => !isArticleNumber(part)).map((part) => part.slice(0, MAX_QUOTED)),
-    tooMany: different.slice(MOST_COMPARED),
+    wrong: requested
+      .filter((part) => !isProductNumber(part))
+      .map((part) => part.slice(0, MAX_QUOTED)),
+    tooMany: different.slice(MAX_COMPARED),
   }
 }
 
-/** The comparison that a visitor collects on article pages: a cookie of numbers, no session. */
+/** The comparison that a visitor collects on product pages: a cookie of numbers, no session. */
 export function rememberedNumbers(c: Context<AppEnv>): readonly string[] {
-  return typedNumbers(ownCookie(c, COOKIE)?.replaceAll('~', ',') ?? '').numbers
+  return parseProductNumbers(readHostCookie(c, COOKIE)?.replaceAll('~', ',') ?? '').numbers
 }
 
 export function rememberNumbers(c: Context<AppEnv>, numbers: readonly string[]): void {
   const lifetime = numbers.length === 0 ? 0 : LIFETIME_SECONDS
-  setOwnCookie(c, COOKIE, numbers.join('~'), lifetime)
+  setHostCookie(c, COOKIE, numbers.join('~'), lifetime)
 }

@@ -2,7 +2,7 @@ import { routes, urls } from '#shared/urls.ts'
 import { articleJsonLd } from '#worker/feeds/structured-data/article.ts'
 import { siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
-import { behindTheLastPage } from '#worker/rendering/page-out-of-range.ts'
+import { respondPageOutOfRange } from '#worker/rendering/page-out-of-range.ts'
 import { started } from '#worker/rendering/started.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { BlogPage } from '../../pages/blog/blog-page.tsx'
@@ -25,7 +25,7 @@ export const blog = factory
         .then((found) => requireData(c, found)),
     })
     // A later page may be after the last.
-    if (p > 1 && (await posts).elements.length === 0) return behindTheLastPage(c)
+    if (p > 1 && (await posts).elements.length === 0) return respondPageOutOfRange(c)
     const entries = posts.then(({ elements, total }) => ({
       content: <BlogPage posts={elements} total={total} query={query} />,
       image: elements[0]?.media,

@@ -1,6 +1,6 @@
 import { routes, urls } from '#shared/urls.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
-import { behindTheLastPage } from '#worker/rendering/page-out-of-range.ts'
+import { respondPageOutOfRange } from '#worker/rendering/page-out-of-range.ts'
 import { started } from '#worker/rendering/started.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { GalleryPage } from '../../pages/gallery/gallery-page.tsx'
@@ -23,7 +23,7 @@ export const gallery = factory
         .then((found) => requireData(c, found)),
     })
     // A later page may be after the last.
-    if (p > 1 && (await projects).elements.length === 0) return behindTheLastPage(c)
+    if (p > 1 && (await projects).elements.length === 0) return respondPageOutOfRange(c)
     const entries = projects.then(({ elements, total }) => ({
       content: <GalleryPage projects={elements} total={total} query={query} />,
       image: elements[0]?.media,

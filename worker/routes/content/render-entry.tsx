@@ -4,7 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 import type { Media } from '#shared/schemas/store-api/product.ts'
 import { pagePaths, pathsFor, urls } from '#shared/urls.ts'
-import { answerMarkdown } from '#worker/feeds/markdown/respond-with-markdown.ts'
+import { respondWithMarkdown } from '#worker/feeds/markdown/respond-with-markdown.ts'
 import { contentMarkdown } from '#worker/feeds/markdown/content-markdown.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd, siteOf, type Thing } from '#worker/feeds/structured-data/json-ld.ts'
@@ -17,7 +17,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 /** A kind of entry, by the name of the page that lists it. */
 type EntryList = 'blog' | 'gallery' | 'lexicon'
 
-type Entry = Readonly<{
+type RenderedEntry = Readonly<{
   slug: string
   slugs: Readonly<Record<Locale, string>>
   summary: string
@@ -75,21 +75,21 @@ export async function respondWithEntries(
 export function renderEntry(
   c: Context<AppEnv>,
   list: EntryList,
-  entry: Entry,
+  entry: RenderedEntry,
   page: ReactNode,
   { title, pathOf, byline, kind, structuredData = [] }: Own,
 ) {
   const { locale, t } = c.var
   const path = pathOf(locale, entry.slug)
   const text = { title, path, page: entry.cmsPage, ...(byline !== undefined && { byline }) }
-  const markdown = answerMarkdown(c, (site) => contentMarkdown(site, text))
+  const markdown = respondWithMarkdown(c, (site) => contentMarkdown(site, text))
   if (markdown) return markdown
   const crumbs = [
     { name: t(`content.${list}Title`), href: urls.page(locale, list) },
     { name: title },
   ]
   return renderPage(c, page, {
-    // A project shows its pictures and its parts, as an article and a cart do.
+    // A project shows its pictures and its parts, as a product and a cart do.
     sheet: list === 'gallery' ? 'other' : 'text',
     title,
     description: entry.summary,

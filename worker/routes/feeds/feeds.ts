@@ -7,7 +7,7 @@ import { urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import {
   isOutage,
-  type Answer,
+  type StoreApiResponse,
   type StoreApiFailure,
 } from '#worker/store-api/transport/transport.ts'
 import { allOf, LIST_LIMIT } from '#worker/feeds/all-pages.ts'
@@ -36,9 +36,11 @@ const FEED_PAGES = 3
 /** The first entries of a list; if they fail, the rest of the file is still answered. */
 async function firstOf<E>(
   c: Context<AppEnv>,
-  asked: Promise<Result<Answer<{ readonly elements: readonly E[] }>, StoreApiFailure>>,
+  requested: Promise<
+    Result<StoreApiResponse<{ readonly elements: readonly E[] }>, StoreApiFailure>
+  >,
 ): Promise<readonly E[]> {
-  const found = await asked
+  const found = await requested
   if (found.ok) return found.value.data.elements
   if (isOutage(found.error)) c.set('degraded', true)
   return []

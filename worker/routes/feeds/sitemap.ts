@@ -15,9 +15,9 @@ export const sitemap = factory
   .createApp()
   .get(urls.file('de', 'sitemap'), async (c) => {
     const { services, locale, vars } = c.var
-    const articles = await services.storeApi.catalogue.articleCount(locale)
-    if (!articles.ok) return storeApiFailed(c, articles.error)
-    const productParts = Math.max(1, Math.ceil(articles.value.data.total / PRODUCTS_A_PART))
+    const products = await services.storeApi.catalogue.articleCount(locale)
+    if (!products.ok) return storeApiFailed(c, products.error)
+    const productParts = Math.max(1, Math.ceil(products.value.data.total / PRODUCTS_A_PART))
     const parts = (await services.locales()).flatMap((language) =>
       SITEMAP_KINDS.flatMap((kind) =>
         Array.from({ length: kind === 'products' ? productParts : 1 }, (_, index) =>

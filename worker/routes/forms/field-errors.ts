@@ -1,9 +1,9 @@
-import type { Fault, FaultKind } from '#shared/schemas/forms/field-error.ts'
+import type { FieldError, FieldErrorKind } from '#shared/schemas/forms/field-error.ts'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import { leastLength } from '#worker/store-api/messages/requirements.ts'
 
-const KINDS: Readonly<Record<string, FaultKind>> = {
+const KINDS: Readonly<Record<string, FieldErrorKind>> = {
   // Shopware's rule for a row that is written, which has no name.
   'c1051bb4-d103-4f74-8988-acbcafc7fdc3': 'required',
   'VIOLATION::IS_BLANK_ERROR': 'required',
@@ -30,18 +30,18 @@ export type FieldNames = (field: string, group: string | undefined) => string | 
  * sentence, any other code our general sentence for that field: never the backend's text, never
  * nothing (CONTRIBUTING.md#address-errors).
  */
-export function fieldFaults(
+export function toFieldErrors(
   errors: StoreApiErrors['errors'],
   nameOf: FieldNames = (field) => field,
-): Record<string, Fault> {
-  const faults: Record<string, Fault> = {}
+): Record<string, FieldError> {
+  const fieldErrors: Record<string, FieldError> = {}
   for (const error of errors) {
     const { code, source } = error
     const [, group, field] = FIELD.exec(pointerOf(code, source?.pointer)) ?? []
     const name = field && nameOf(field === 'vatIds' ? 'vatId' : field, group)
-    if (field && name) faults[name] ??= faultOf(error, field)
+    if (field && name) fieldErrors[name] ??= fieldErrorOf(error, field)
   }
-  return faults
+  return fieldErrors
 }
 
 function pointerOf(code: string, pointer: string | null | undefined): string {
@@ -52,7 +52,7 @@ function pointerOf(code: string, pointer: string | null | undefined): string {
   })
 }
 
-function faultOf(error: StoreApiErrors['errors'][number], field: string): Fault {
+function fieldErrorOf(error: StoreApiErrors['errors'][number], field: string): FieldError {
   const { code } = error
   if (field === 'email' && EMAIL_CODES.test(code)) return { kind: 'email' }
   if (PASSWORD_FIELDS.includes(field) && code === 'VIOLATION::TOO_SHORT_ERROR')

@@ -10,13 +10,13 @@ const SECRETS: readonly string[] = [
 ]
 
 /** The typed values by the names of the inputs, without secrets. */
-export function typedValues(fields: Fields): Readonly<Record<string, string>> {
-  const typed: Record<string, string> = {}
+export function readFieldValues(fields: Fields): Readonly<Record<string, string>> {
+  const input: Record<string, string> = {}
   for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string') typed[name] = value
-    else Object.assign(typed, flatGroup(name, value))
+    if (typeof value === 'string') input[name] = value
+    else Object.assign(input, flatGroup(name, value))
   }
-  return Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRETS.includes(name)))
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !SECRETS.includes(name)))
 }
 
 function flatGroup(group: string, values: Fields | undefined): Record<string, string> {

@@ -1,60 +1,60 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { Remark } from '#shared/schemas/forms/cart-view.ts'
+import { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { z } from '#shared/schemas/forms/zod.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { cookieOptions, cookiePrefix } from '#worker/runtime/host-cookie.ts'
 import { jsonOf } from '#worker/store-api/transport/transport.ts'
-import { ownPath } from './parse-local-path.ts'
+import { parseLocalPath } from './parse-local-path.ts'
 
 const COOKIE = 'flash'
 const LIFETIME_SECONDS = 60
 /** More are not read at once. */
-const MAX_REMARKS = 6
+const MAX_NOTICES = 6
 const MAX_TEXT = 240
 /** A cookie holds 4,096 bytes with its name and attributes. */
 const MAX_ENCODED = 3_800
 
 const Flash = z.object({
-  remarks: z.array(Remark).check(z.maxLength(MAX_REMARKS)),
+  remarks: z.array(PageNotice).check(z.maxLength(MAX_NOTICES)),
   // Checked again: whoever else can set cookies here must not lead a shopper elsewhere.
   back: z.nullable(
     z.pipe(
       z.string(),
-      z.transform((typed) => ownPath(typed)),
+      z.transform((input) => parseLocalPath(input)),
     ),
   ),
 })
 
-type TakenFlash = Readonly<{ notices: readonly Remark[]; back: string | null }>
+type TakenFlash = Readonly<{ notices: readonly PageNotice[]; back: string | null }>
 
 const NOTHING: TakenFlash = { notices: [], back: null }
 
 /** Carries the messages of a form over the redirect to the next page. */
 export function flash(
   c: Context<AppEnv>,
-  remarks: readonly Remark[],
+  notices: readonly PageNotice[],
   back: string | null,
   lifetimeSeconds = LIFETIME_SECONDS,
 ): void {
-  if (remarks.length === 0 && back === null) return
-  setCookie(c, COOKIE, flashText(remarks, back), cookieOptions(c, lifetimeSeconds))
+  if (notices.length === 0 && back === null) return
+  setCookie(c, COOKIE, formatFlash(notices, back), cookieOptions(c, lifetimeSeconds))
 }
 
 /**
  * What the cookie says. Browsers drop one that is too long, and the shopper would be told nothing:
- * the way back is left out first, then the last of the remarks.
+ * the way back is left out first, then the last of the notices.
  */
-export function flashText(remarks: readonly Remark[], back: string | null): string {
-  const short = remarks
-    .slice(0, MAX_REMARKS)
+export function formatFlash(notices: readonly PageNotice[], back: string | null): string {
+  const short = notices
+    .slice(0, MAX_NOTICES)
     .map(({ tone, text }) => ({ tone, text: [...text].slice(0, MAX_TEXT).join('') }))
   const ways = back === null ? [null] : [back, null]
   for (const way of ways) {
     const text = JSON.stringify({ remarks: short, back: way })
     if (encodeURIComponent(text).length <= MAX_ENCODED) return text
   }
-  return flashText(short.slice(0, -1), null)
+  return formatFlash(short.slice(0, -1), null)
 }
 
 /** Takes the messages of the previous form; a reload does not show them again. */

@@ -1,8 +1,8 @@
 import type { CheckoutOrder } from '#shared/schemas/forms/checkout.ts'
-import type { Faults } from '#shared/schemas/forms/field-error.ts'
+import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { NewAddress, NewGuest } from '#worker/store-api/shopping/checkout-api.ts'
-import { fieldFaults } from './field-errors.ts'
+import { toFieldErrors } from './field-errors.ts'
 
 type Address = CheckoutOrder['billingAddress']
 
@@ -39,8 +39,8 @@ export function newAddress(address: Address): NewAddress {
 const OF_BILLING: readonly string[] = ['firstName', 'lastName', 'salutationId', 'countryId']
 
 /** The errors of the form's fields, from the refusal of a guest. */
-export function guestFaults(errors: StoreApiErrors['errors']): Faults {
-  return fieldFaults(errors, (field, group) => {
+export function guestFieldErrors(errors: StoreApiErrors['errors']): FieldErrors {
+  return toFieldErrors(errors, (field, group) => {
     if (group) return `${group}.${field}`
     return OF_BILLING.includes(field) ? `billingAddress.${field}` : field
   })

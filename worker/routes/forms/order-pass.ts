@@ -7,8 +7,8 @@ import { acceptedSecrets, signingSecretsOf } from '#worker/runtime/signing-secre
 import {
   cookieOptions,
   cookiePrefix,
-  ownCookie,
-  setOwnCookie,
+  readHostCookie,
+  setHostCookie,
 } from '#worker/runtime/host-cookie.ts'
 import { jsonOf } from '#worker/store-api/transport/transport.ts'
 
@@ -24,7 +24,7 @@ const OrderPass = z.object({
 export type OrderPass = z.infer<typeof OrderPass>
 
 /** Lets this browser see the order, even after its session ends. One order at a time. */
-export async function givePass(c: Context<AppEnv>, pass: OrderPass): Promise<void> {
+export async function grantOrderPass(c: Context<AppEnv>, pass: OrderPass): Promise<void> {
   const secrets = signingSecretsOf(c.var.vars)
   if (!secrets) return
   const options = cookieOptions(c, DAY_SECONDS)
@@ -32,12 +32,12 @@ export async function givePass(c: Context<AppEnv>, pass: OrderPass): Promise<voi
 }
 
 /** After a logout this browser shows no order any more: somebody else may sit in front of it. */
-export function forgetPass(c: Context<AppEnv>): void {
-  if (ownCookie(c, COOKIE) !== undefined) setOwnCookie(c, COOKIE, '', 0)
+export function clearOrderPass(c: Context<AppEnv>): void {
+  if (readHostCookie(c, COOKIE) !== undefined) setHostCookie(c, COOKIE, '', 0)
 }
 
 /** The pass of this browser; a forged or broken one is none. */
-export async function passOf(c: Context<AppEnv>): Promise<OrderPass | null> {
+export async function readOrderPass(c: Context<AppEnv>): Promise<OrderPass | null> {
   const secrets = signingSecretsOf(c.var.vars)
   for (const secret of secrets ? acceptedSecrets(secrets) : []) {
     const cookie = await signedCookie(c, secret)

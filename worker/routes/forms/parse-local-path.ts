@@ -7,9 +7,9 @@ const PATH = /^\/(?![/\\])[^\\\s]{0,2000}$/
  * protocol-relative one or a backslash would make an open redirect. So would dots that resolve to
  * two slashes (`/.//evil.example`), so the resolved path is checked as well.
  */
-export function ownPath(typed: string | undefined): string | null {
-  if (!typed || !PATH.test(typed)) return null
-  const url = new URL(typed, OWN)
+export function parseLocalPath(input: string | undefined): string | null {
+  if (!input || !PATH.test(input)) return null
+  const url = new URL(input, OWN)
   const path = url.pathname + url.search
   return url.origin === OWN && PATH.test(path) ? path : null
 }

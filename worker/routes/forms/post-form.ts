@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { typedText } from '#shared/domain/sanitize-text.ts'
-import { check, type Checked } from '#shared/schemas/forms/field-error.ts'
+import { sanitizeText } from '#shared/domain/sanitize-text.ts'
+import { validateForm, type Checked } from '#shared/schemas/forms/field-error.ts'
 import { fieldsOf, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { z } from '#shared/schemas/forms/zod.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { typedValues } from './field-values.ts'
+import { readFieldValues } from './field-values.ts'
 
-type Answer = Response | Promise<Response>
+type FormResponse = Response | Promise<Response>
 
 /** A schema of fields, or a check of all fields together. */
 type Rules<T> = z.ZodMiniType<T> | ((fields: Fields) => Checked<T>)
@@ -20,20 +20,21 @@ type Rules<T> = z.ZodMiniType<T> | ((fields: Fields) => Checked<T>)
 export function postForm<T>(
   paths: string[],
   rules: Rules<T>,
-  answer: (c: Context<AppEnv>, form: Checked<T>, fields: Fields) => Answer,
+  response: (c: Context<AppEnv>, form: Checked<T>, fields: Fields) => FormResponse,
 ) {
-  const checked = typeof rules === 'function' ? rules : (fields: Fields) => check(rules, fields)
-  return postFields(paths, (c, fields) => answer(c, checked(fields), fields))
+  const checked =
+    typeof rules === 'function' ? rules : (fields: Fields) => validateForm(rules, fields)
+  return postFields(paths, (c, fields) => response(c, checked(fields), fields))
 }
 
 /** The same for a form whose rules have to be loaded before it can be checked. */
 export function postFields(
   paths: string[],
-  answer: (c: Context<AppEnv>, fields: Fields) => Answer,
+  response: (c: Context<AppEnv>, fields: Fields) => FormResponse,
 ) {
   return factory.createApp().on('POST', paths, async (c) => {
     const fields = await readForm(c)
-    return fields.ok ? answer(c, fields.value) : refuse(c, fields.error)
+    return fields.ok ? response(c, fields.value) : respondWithError(c, fields.error)
   })
 }
 
@@ -44,9 +45,9 @@ async function readForm(c: Context<AppEnv>): Promise<Result<Fields, 415>> {
   if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) return fail(415)
   const text = new TextDecoder().decode(await c.req.arrayBuffer())
   const entries = [...new URLSearchParams(text)].map(
-    ([name, value]) => [name, typedText(value)] as const,
+    ([name, value]) => [name, sanitizeText(value)] as const,
   )
   const fields = fieldsOf(entries)
-  c.set('posted', typedValues(fields))
+  c.set('posted', readFieldValues(fields))
   return ok(fields)
 }

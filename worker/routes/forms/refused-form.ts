@@ -1,63 +1,63 @@
 import type { Context } from 'hono'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
-import type { Faults } from '#shared/schemas/forms/field-error.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
+import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
-import { fieldFaults, type FieldNames } from './field-errors.ts'
+import { toFieldErrors, type FieldNames } from './field-errors.ts'
 
 /** Why a form was refused: it is shown again with all typed values. */
-export type RefusedForm = {
+export type RejectedForm = {
   readonly status: RefusalStatus
-  readonly faults: Faults
-  readonly remarks: readonly Remark[]
+  readonly fieldErrors: FieldErrors
+  readonly notices: readonly PageNotice[]
   /** The login has ended: the page offers to log in without leaving it. */
   readonly isExpired?: boolean
 }
 
-/** The faults and remarks by which a form shows that its call of the Store API failed. */
-export function refusedForm(
+/** The faults and notices by which a form shows that its call of the Store API failed. */
+export function respondWithRejectedForm(
   c: Context<AppEnv>,
   failure: StoreApiFailure,
   nameOf?: FieldNames,
-): RefusedForm {
+): RejectedForm {
   const { t } = c.var
   if (failure.kind !== 'refused') {
     c.var.services.tellFailure(failure)
-    return refusedBecause(failure.kind === 'timeout' ? 504 : 503, t('formRefusals.unavailable'))
+    return rejectionReason(failure.kind === 'timeout' ? 504 : 503, t('formRefusals.unavailable'))
   }
   const { status, errors } = failure
-  if (status === 403 || isRefusedWith(failure, 'FRAMEWORK__MISSING_REQUEST_PARAMETER'))
-    return { status: 403, faults: {}, remarks: [], isExpired: true }
+  if (status === 403 || isRejectedWith(failure, 'FRAMEWORK__MISSING_REQUEST_PARAMETER'))
+    return { status: 403, fieldErrors: {}, notices: [], isExpired: true }
   if (status === 429) {
     const seconds = secondsIn(errors)
     if (seconds) c.header('Retry-After', String(seconds))
-    return refusedBecause(
+    return rejectionReason(
       429,
       seconds ? t('formRefusals.rateLimit', { seconds }) : t('formRefusals.rateLimited'),
     )
   }
   if (status >= 500) {
     c.var.services.tellFailure(failure)
-    return refusedBecause(503, t('formRefusals.unavailable'))
+    return rejectionReason(503, t('formRefusals.unavailable'))
   }
-  const faults = fieldFaults(errors, nameOf)
-  const hasFaults = Object.keys(faults).length > 0
-  return hasFaults ? invalidForm(faults) : refusedBecause(400, t('formRefusals.refused'))
+  const fieldErrors = toFieldErrors(errors, nameOf)
+  const hasFieldErrors = Object.keys(fieldErrors).length > 0
+  return hasFieldErrors ? invalidForm(fieldErrors) : rejectionReason(400, t('formRefusals.refused'))
 }
 
 /** A form that failed our own check: its fields say why. */
-export function invalidForm(faults: Faults): RefusedForm {
-  return { status: 400, faults, remarks: [] }
+export function invalidForm(fieldErrors: FieldErrors): RejectedForm {
+  return { status: 400, fieldErrors, notices: [] }
 }
 
 /** A form that is refused for one reason, which belongs to no field. */
-export function refusedBecause(status: RefusalStatus, text: string): RefusedForm {
-  return { status, faults: {}, remarks: [{ tone: 'bad', text }] }
+export function rejectionReason(status: RefusalStatus, text: string): RejectedForm {
+  return { status, fieldErrors: {}, notices: [{ tone: 'bad', text }] }
 }
 
-export function isRefusedWith(failure: StoreApiFailure, code: string): boolean {
+export function isRejectedWith(failure: StoreApiFailure, code: string): boolean {
   return failure.kind === 'refused' && failure.errors.some((error) => error.code === code)
 }
 

@@ -1,21 +1,24 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import type { Refusal, RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import type { Result } from '#shared/domain/result.ts'
 import { PageError } from '#worker/rendering/page-error.ts'
-import type { Answer, StoreApiFailure } from '#worker/store-api/transport/transport.ts'
+import type { StoreApiResponse, StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 
 /** Refusals that mean the same to a shopper as they do between the servers. */
 const PASSED_ON: readonly RefusalStatus[] = [403, 404, 412, 429, 503]
 
 /** Answers a request whose call of the Store API failed, and logs what is not the caller's fault. */
 export function storeApiFailed(c: Context<AppEnv>, failure: StoreApiFailure): Promise<Response> {
-  return refuse(c, loggedRefusal(c, failure))
+  return respondWithError(c, loggedRefusal(c, failure))
 }
 
 /** The data of a response of the Store API. Throws a `PageError` if the call failed, and logs it. */
-export function requireData<T>(c: Context<AppEnv>, found: Result<Answer<T>, StoreApiFailure>): T {
+export function requireData<T>(
+  c: Context<AppEnv>,
+  found: Result<StoreApiResponse<T>, StoreApiFailure>,
+): T {
   return requireOk(c, found).data
 }
 

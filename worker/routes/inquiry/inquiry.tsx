@@ -1,7 +1,7 @@
 import { readableName } from '#shared/i18n/product-name.ts'
 import type { Context } from 'hono'
-import { isArticleNumber } from '#shared/domain/ids.ts'
-import { articleHref } from '#client/ui/product-href.ts'
+import { isProductNumber } from '#shared/domain/ids.ts'
+import { productHref } from '#client/ui/product-href.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { checkInquiry } from '#shared/schemas/forms/inquiry.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
@@ -15,30 +15,30 @@ import { inquiryField, inquiryRequirements } from '../forms/requirements.ts'
 import { postFields } from '../forms/post-form.ts'
 import {
   invalidForm,
-  refusedForm,
-  refusedBecause,
-  type RefusedForm,
+  respondWithRejectedForm,
+  rejectionReason,
+  type RejectedForm,
 } from '../forms/refused-form.ts'
 import { neutralSalutation } from './neutral-salutation.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
-import { typedValues } from '../forms/field-values.ts'
+import { readFieldValues } from '../forms/field-values.ts'
 
 /** The contact form: it needs no login, no script and no cookie, and loses nothing. */
 export const inquiry = factory
   .createApp()
   .on('GET', routes.page('contact'), async (c) => {
     const { shopper } = c.var
-    const [article, known] = await Promise.all([
-      articleOf(c, c.req.query('article') ?? ''),
+    const [product, known] = await Promise.all([
+      productOf(c, c.req.query('article') ?? ''),
       shopper.token ? shopperApi(c).account.customer() : null,
     ])
-    return showInquiry(c, { article, values: known?.ok ? valuesOf(known.value.data) : {} })
+    return showInquiry(c, { product, values: known?.ok ? valuesOf(known.value.data) : {} })
   })
   .on('GET', routes.page('contactSent'), (c) => {
-    const { notices: remarks, back } = takeFlash(c)
-    return renderPage(c, <SentPage remarks={remarks} back={back} />, {
+    const { notices, back } = takeFlash(c)
+    return renderPage(c, <SentPage notices={notices} back={back} />, {
       title: c.var.t('inquiry.sentTitle'),
       robots: 'noindex',
       personal: true,
@@ -49,12 +49,12 @@ export const inquiry = factory
 
 async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const { services, locale, t, vars } = c.var
-  const article = await articleOf(c, fieldText(fields, 'article'))
-  const showAgain = (refused: RefusedForm) => showInquiry(c, { article, fields, refused })
-  const checked = checkInquiry(fields, article !== null)
+  const product = await productOf(c, fieldText(fields, 'article'))
+  const showAgain = (refused: RejectedForm) => showInquiry(c, { product, fields, refused })
+  const checked = checkInquiry(fields, product !== null)
   if (!checked.ok) return showAgain(invalidForm(checked.error))
   const filledIn = await checkFormToken(c, fields, new Date())
-  if (!filledIn.ok) return showAgain(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
+  if (!filledIn.ok) return showAgain(rejectionReason(400, t(`formRefusals.${filledIn.error}`)))
 
   const { name, email, phoneNumber: phone, subject, comment } = checked.value
   const sent = await services.storeApi.inquiry.send(locale, {
@@ -62,28 +62,28 @@ async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
     email,
     phone,
     comment,
-    subject: article ? subjectOf(c, article) : subject,
-    productId: article?.id ?? null,
+    subject: product ? subjectOf(c, product) : subject,
+    productId: product?.id ?? null,
     salutationId: await neutralSalutation(c),
   })
-  if (!sent.ok) return showAgain(refusedForm(c, sent.error, inquiryField))
-  const back = article && articleHref(locale, article)
+  if (!sent.ok) return showAgain(respondWithRejectedForm(c, sent.error, inquiryField))
+  const back = product && productHref(locale, product)
   // A Shopware mails the message to the shop alone.
   const told = vars.STORE_API_URL ? 'inquiry.sentWithoutReceipt' : 'inquiry.sent'
   flash(c, [{ tone: 'ok', text: t(told, { email }) }], back)
   return c.redirect(`${urls.page(locale, 'contactSent')}#content`, 303)
 }
 
-/** The article that an inquiry is about; without it, it is an inquiry about anything. */
-async function articleOf(c: Context<AppEnv>, number: string): Promise<Product | null> {
-  if (!isArticleNumber(number)) return null
+/** The product that an inquiry is about; without it, it is an inquiry about anything. */
+async function productOf(c: Context<AppEnv>, number: string): Promise<Product | null> {
+  if (!isProductNumber(number)) return null
   const { services, locale } = c.var
   const found = await services.storeApi.catalogue.byNumber(locale, number)
   return found.ok ? (found.value.data.elements[0] ?? null) : null
 }
 
 function subjectOf(c: Context<AppEnv>, { name, productNumber: number }: Product): string {
-  return c.var.t('inquiry.articleSubject', { name, number }).slice(0, 255)
+  return c.var.t('inquiry.productSubject', { name, number }).slice(0, 255)
 }
 
 type Known = { readonly firstName: string; readonly lastName: string; readonly email: string }
@@ -93,47 +93,49 @@ function valuesOf({ firstName, lastName, email }: Known): Readonly<Record<string
 }
 
 type Shown = {
-  readonly article: Product | null
+  readonly product: Product | null
   /** What is known about the sender. */
   readonly values?: Readonly<Record<string, string>>
   /** The typed values, and the reason of the refusal. */
   readonly fields?: Fields
-  readonly refused?: RefusedForm
+  readonly refused?: RejectedForm
 }
 
 /** The contact form: empty, filled in for customers, or with all typed values and their errors. */
 async function showInquiry(
   c: Context<AppEnv>,
-  { article, values = {}, fields, refused }: Shown,
+  { product, values = {}, fields, refused }: Shown,
 ): Promise<Response> {
   const { locale, t, vars } = c.var
-  const asked = article && {
-    name: readableName(article.name),
-    number: article.productNumber,
-    href: articleHref(locale, article),
+  const requested = product && {
+    name: readableName(product.name),
+    number: product.productNumber,
+    href: productHref(locale, product),
   }
   return renderPage(
     c,
     <InquiryPage
       shop={vars}
-      article={asked}
+      product={requested}
       formToken={await formToken(c, new Date())}
       required={await inquiryRequirements(c)}
       form={{
-        values: fields ? typedValues(fields) : values,
-        faults: refused?.faults ?? {},
-        remarks: refused?.remarks ?? [],
+        values: fields ? readFieldValues(fields) : values,
+        fieldErrors: refused?.fieldErrors ?? {},
+        notices: refused?.notices ?? [],
         isExpired: refused?.isExpired ?? false,
       }}
     />,
     {
-      title: t(asked ? 'inquiry.articleTitle' : 'inquiry.title'),
+      title: t(requested ? 'inquiry.productTitle' : 'inquiry.title'),
       description: t('inquiry.lead'),
       personal: true,
       status: refused?.status ?? 200,
-      robots: asked ? 'noindex' : undefined,
+      robots: requested ? 'noindex' : undefined,
       structuredData: jsonLd([breadcrumbList(siteOf(c), [{ name: t('inquiry.title') }])]),
-      paths: asked ? pathsFor((each) => urls.inquiry(each, asked.number)) : pagePaths('contact'),
+      paths: requested
+        ? pathsFor((each) => urls.inquiry(each, requested.number))
+        : pagePaths('contact'),
     },
   )
 }

@@ -7,22 +7,22 @@ import { NewsletterPage } from '#worker/pages/newsletter/newsletter-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { formToken } from '../forms/form-token.ts'
-import type { RefusedForm } from '../forms/refused-form.ts'
-import { typedValues } from '../forms/field-values.ts'
+import type { RejectedForm } from '../forms/refused-form.ts'
+import { readFieldValues } from '../forms/field-values.ts'
 
 /** The form that asks for an address, empty or with all that was typed and what is wrong with it. */
 export async function showForm(
   c: Context<AppEnv>,
   what: 'subscribe' | 'end',
   fields: Fields,
-  refused?: RefusedForm,
+  refused?: RejectedForm,
 ): Promise<Response> {
   const isEnd = what === 'end'
   const { t } = c.var
   const form = {
-    values: typedValues(fields),
-    faults: refused?.faults ?? {},
-    remarks: refused?.remarks ?? [],
+    values: readFieldValues(fields),
+    fieldErrors: refused?.fieldErrors ?? {},
+    notices: refused?.notices ?? [],
     isExpired: refused?.isExpired ?? false,
   }
   const token = await formToken(c, new Date())

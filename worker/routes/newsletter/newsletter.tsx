@@ -6,7 +6,7 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { checkFormToken } from '../forms/form-token.ts'
 import { postFields } from '../forms/post-form.ts'
-import { invalidForm, refusedForm, refusedBecause } from '../forms/refused-form.ts'
+import { invalidForm, respondWithRejectedForm, rejectionReason } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadStorefrontUrl } from '../forms/storefront-url.ts'
 import {
@@ -81,11 +81,12 @@ async function subscribe(c: Context<AppEnv>, fields: Fields): Promise<Response> 
       c,
       'subscribe',
       fields,
-      refusedBecause(400, t(`formRefusals.${filledIn.error}`)),
+      rejectionReason(400, t(`formRefusals.${filledIn.error}`)),
     )
   const { newsletter: api } = shopperApi(c)
-  const asked = await api.subscribe(checked.value.email, await loadStorefrontUrl(c))
-  if (!asked.ok) return showForm(c, 'subscribe', fields, refusedForm(c, asked.error))
+  const requested = await api.subscribe(checked.value.email, await loadStorefrontUrl(c))
+  if (!requested.ok)
+    return showForm(c, 'subscribe', fields, respondWithRejectedForm(c, requested.error))
   return toOutcome(c, 'sent')
 }
 
@@ -99,10 +100,10 @@ async function end(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   if (!checked.ok) return showForm(c, 'end', fields, invalidForm(checked.error))
   const filledIn = await checkFormToken(c, fields, new Date())
   if (!filledIn.ok)
-    return showForm(c, 'end', fields, refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
+    return showForm(c, 'end', fields, rejectionReason(400, t(`formRefusals.${filledIn.error}`)))
   const ended = await shopperApi(c).newsletter.unsubscribe(checked.value.email)
   if (!ended.ok && !isOver(ended.error))
-    return showForm(c, 'end', fields, refusedForm(c, ended.error))
+    return showForm(c, 'end', fields, respondWithRejectedForm(c, ended.error))
   return toOutcome(c, 'ended')
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Faults } from '#shared/schemas/forms/field-error.ts'
+import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { checkFindOrder } from '#shared/schemas/forms/find-order.ts'
 import { routes, urls } from '#shared/urls.ts'
@@ -8,7 +8,7 @@ import { FindOrderPage } from '#worker/pages/order/find-order-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { postForm } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { givePass, passOf } from '../forms/order-pass.ts'
+import { grantOrderPass, readOrderPass } from '../forms/order-pass.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.at('guestOrder')
@@ -19,19 +19,19 @@ const openOrder = postForm(PATHS, checkFindOrder, async (c, form, fields) => {
   if (!form.ok) {
     const email = fieldText(fields, 'email')
     const zipcode = fieldText(fields, 'zipcode')
-    return ask(c, deepLinkCode, { typed: { email, zipcode }, faults: form.error })
+    return ask(c, deepLinkCode, { typed: { email, zipcode }, fieldErrors: form.error })
   }
-  const typed = form.value
-  const proof = { deepLinkCode, ...typed }
+  const input = form.value
+  const proof = { deepLinkCode, ...input }
   const answered = await shopperApi(c).order.byDeepLink(proof)
   if (!answered.ok) {
     const { error } = answered
     const isUnknown = error.kind === 'refused' && [400, 403, 404].includes(error.status)
-    return isUnknown ? ask(c, deepLinkCode, { typed }) : storeApiFailed(c, error)
+    return isUnknown ? ask(c, deepLinkCode, { typed: input }) : storeApiFailed(c, error)
   }
   const [order] = answered.value.data.orders.elements
-  if (!order) return ask(c, deepLinkCode, { typed })
-  await givePass(c, { orderId: order.id, ...proof })
+  if (!order) return ask(c, deepLinkCode, { typed: input })
+  await grantOrderPass(c, { orderId: order.id, ...proof })
   return c.redirect(urls.success(locale, order.id), 303)
 })
 
@@ -40,26 +40,30 @@ export const guestOrder = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
     const deepLinkCode = c.req.param('code') ?? ''
-    const pass = await passOf(c)
+    const pass = await readOrderPass(c)
     if (pass && pass.deepLinkCode === deepLinkCode)
       return c.redirect(urls.success(c.var.locale, pass.orderId), 303)
     return ask(c, deepLinkCode, {})
   })
   .route('/', openOrder)
 
-type Asked = {
+type GuestOrderInput = {
   readonly typed?: { readonly email: string; readonly zipcode: string }
   /** No fault although something was typed: it is well formed but matches no order. */
-  readonly faults?: Faults
+  readonly fieldErrors?: FieldErrors
 }
 
-function ask(c: Context<AppEnv>, deepLinkCode: string, { typed, faults }: Asked) {
-  const page = <FindOrderPage deepLinkCode={deepLinkCode} typed={typed} faults={faults} />
+function ask(
+  c: Context<AppEnv>,
+  deepLinkCode: string,
+  { typed: input, fieldErrors }: GuestOrderInput,
+) {
+  const page = <FindOrderPage deepLinkCode={deepLinkCode} typed={input} fieldErrors={fieldErrors} />
   return renderPage(c, page, {
     title: c.var.t('order.findTitle'),
     layout: 'checkout',
     robots: 'noindex',
     personal: true,
-    status: faults ? 400 : typed ? 404 : 200,
+    status: fieldErrors ? 400 : input ? 404 : 200,
   })
 }

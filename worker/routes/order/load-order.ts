@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { isOutage, type StoreApiFailure } from '#worker/store-api/transport/transport.ts'
-import { passOf, type OrderPass } from '../forms/order-pass.ts'
+import { readOrderPass, type OrderPass } from '../forms/order-pass.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 export type OwnOrder = {
@@ -31,7 +31,7 @@ export async function loadOrder(
   const own = mine?.ok ? foundIn(mine.value.data, id, null) : null
   if (own) return ok(own)
 
-  const pass = await passOf(c)
+  const pass = await readOrderPass(c)
   if (pass?.orderId !== id) return ok(null)
   const passed = await orders.byDeepLink(pass)
   if (passed.ok) return ok(foundIn(passed.value.data, id, pass))

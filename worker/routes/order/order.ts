@@ -6,17 +6,17 @@ import { orderPay } from './pay.ts'
 import { orderSuccess } from './success.tsx'
 import { routes } from '#shared/urls.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
 
 /** A paper of an order as a file, for whoever may see the order. */
-const orderPaper = factory.createApp().on('GET', routes.at('paper'), async (c) => {
+const orderDocument = factory.createApp().on('GET', routes.at('paper'), async (c) => {
   const found = await loadOrder(c, c.req.param('id') ?? '')
   if (!found.ok) return storeApiFailed(c, found.error)
-  const paper = found.value?.order.documents.find(({ id }) => id === c.req.param('paper'))
-  if (!found.value || !paper) return refuse(c, 404)
-  const file = await shopperApi(c).order.paper(paper, found.value.pass)
+  const document = found.value?.order.documents.find(({ id }) => id === c.req.param('paper'))
+  if (!found.value || !document) return respondWithError(c, 404)
+  const file = await shopperApi(c).order.paper(document, found.value.pass)
   if (!file.ok) return storeApiFailed(c, file.error)
   const { body, headers } = file.value
   headers.set('Cache-Control', 'private, no-store')
@@ -29,6 +29,6 @@ export const order = factory
   .route('/', orderSuccess)
   .route('/', orderOutcome)
   .route('/', orderPay)
-  .route('/', orderPaper)
+  .route('/', orderDocument)
   .route('/', orderFile)
   .route('/', guestOrder)

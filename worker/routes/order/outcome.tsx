@@ -1,6 +1,6 @@
 import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import { GuestAccount } from '#worker/pages/account/account-form-page.tsx'
 import { paymentViews } from '#worker/pages/checkout/method-views.ts'
 import { PaidPage } from '#worker/pages/order/paid-page.tsx'
@@ -25,7 +25,7 @@ export const orderOutcome = factory
   .on('GET', routes.at('paid'), async (c) => {
     const { locale, t } = c.var
     const own = requireOk(c, await loadOrder(c, c.req.param('id') ?? ''))
-    if (!own) return refuse(c, 404)
+    if (!own) return respondWithError(c, 404)
     const { order } = own
     const outcome = paymentOutcome(order)
     if (outcome === 'failed' || outcome === 'cancelled')
@@ -38,7 +38,7 @@ export const orderOutcome = factory
     const main = async (): Promise<Section> => {
       const { others, ...offer } = await guestAccountOffer(c, order.id, notices)
       const content = (
-        <PaidPage order={order} remarks={others}>
+        <PaidPage order={order} notices={others}>
           <GuestAccount {...offer} />
         </PaidPage>
       )
@@ -49,7 +49,7 @@ export const orderOutcome = factory
   .on('GET', routes.at('unpaid'), async (c) => {
     const { locale, t, vars } = c.var
     const own = requireOk(c, await loadOrder(c, c.req.param('id') ?? ''))
-    if (!own) return refuse(c, 404)
+    if (!own) return respondWithError(c, 404)
     const { order, isPaymentChangeable } = own
     if (paymentOutcome(order) === 'paid')
       return c.redirect(urls.success(locale, order.id, 'paid'), 303)
@@ -64,7 +64,7 @@ export const orderOutcome = factory
         <UnpaidPage
           order={order}
           methods={isPaymentChangeable ? paymentViews(c.var, later) : []}
-          remarks={notices}
+          notices={notices}
           email={vars.SHOP_EMAIL}
         />
       )

@@ -1,6 +1,6 @@
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import { flash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -12,7 +12,7 @@ export const orderPay = postFields(routes.action('checkoutPayment'), async (c, f
   const { locale, t } = c.var
   const found = await loadOrder(c, fieldText(fields, 'orderId'))
   if (!found.ok) return storeApiFailed(c, found.error)
-  if (!found.value) return refuse(c, 404)
+  if (!found.value) return respondWithError(c, 404)
 
   const { order } = found.value
   const current = order.transactions.at(-1)?.paymentMethod?.id ?? ''

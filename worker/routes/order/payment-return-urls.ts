@@ -5,7 +5,11 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 type Vars = AppEnv['Variables']['vars']
 
 /** Where a shopper comes back to from paying an order, and from not paying it. */
-export function wayBack({ SHOP_ORIGIN }: Pick<Vars, 'SHOP_ORIGIN'>, locale: Locale, id: string) {
+export function paymentReturnUrls(
+  { SHOP_ORIGIN }: Pick<Vars, 'SHOP_ORIGIN'>,
+  locale: Locale,
+  id: string,
+) {
   const page = (state: 'paid' | 'unpaid') => SHOP_ORIGIN + urls.success(locale, id, state)
   return { finishUrl: page('paid'), errorUrl: page('unpaid') }
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import { GuestAccount } from '#worker/pages/account/account-form-page.tsx'
 import { OrderPage } from '#worker/pages/order/order-page.tsx'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
@@ -14,7 +14,7 @@ import { guestAccountOffer } from '../account/auth/guest-account.ts'
 import { takeFlash } from '../forms/flash.ts'
 import { requireOk } from '../forms/store-api-failed.ts'
 import { loadOrder, type OwnOrder } from './load-order.ts'
-import { wayBack } from './payment-return-urls.ts'
+import { paymentReturnUrls } from './payment-return-urls.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
@@ -24,7 +24,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 export const orderSuccess = factory.createApp().on('GET', routes.at('success'), async (c) => {
   const { locale, t } = c.var
   const own = requireOk(c, await loadOrder(c, c.req.param('id') ?? ''))
-  if (!own) return refuse(c, 404)
+  if (!own) return respondWithError(c, 404)
   const { order } = own
 
   const outcome = paymentOutcome(order)
@@ -57,7 +57,7 @@ async function paymentOf(c: Context<AppEnv>, order: Order): Promise<Payment> {
   const payment = await shopperApi(c).checkout.handlePayment({
     orderId: order.id,
     deepLinkCode: order.deepLinkCode,
-    ...wayBack(vars, locale, order.id),
+    ...paymentReturnUrls(vars, locale, order.id),
   })
   const payAt = payment.ok ? payment.value.data.redirectUrl : null
   // If the provider does not answer, the way back says so, and the page does not lead on to pay.
@@ -69,7 +69,7 @@ async function orderSection(
   c: Context<AppEnv>,
   { order, isPaymentChangeable }: OwnOrder,
   payment: Promise<Payment>,
-  notices: readonly Remark[],
+  notices: readonly PageNotice[],
 ): Promise<Section> {
   const { payAt, hasFailed } = await payment
   // A shopper on the way to the gateway is asked afterwards.
@@ -79,7 +79,7 @@ async function orderSection(
     <OrderPage
       order={order}
       now={new Date()}
-      remarks={others}
+      notices={others}
       payAt={payAt}
       payFailed={hasFailed}
       isPaymentChangeable={isPaymentChangeable}

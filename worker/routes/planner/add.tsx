@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { typedLine } from '#shared/domain/sanitize-text.ts'
+import { sanitizeLine } from '#shared/domain/sanitize-text.ts'
 import { type Fields, fieldText } from '#shared/schemas/forms/fields.ts'
 import { MAX_PROJECT_NAME } from '#shared/schemas/forms/text-lengths.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
@@ -9,26 +9,26 @@ import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { AddPage, type Choosable } from '#worker/pages/planner/add-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { type AppEnv, factory } from '#worker/runtime/context.ts'
-import type { PlannedArticle } from '#worker/store-api/account/projects-api.ts'
+import type { PlannedProduct } from '#worker/store-api/account/projects-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { flash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { isLoggedOut } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { typedValues } from '../forms/field-values.ts'
+import { readFieldValues } from '../forms/field-values.ts'
 import { guestProject, keyOf, rememberGuestProject } from './guest-project.ts'
 import { planRefused } from './plan-refusals.ts'
 import { loadSource, type Source } from './sources.ts'
-import { type Faults, quantityIn } from './read-plan.ts'
+import { type FieldErrors, quantityIn } from './read-plan.ts'
 
-const addArticles = postFields(routes.page('projectAdd'), async (c, fields) => {
+const addProducts = postFields(routes.page('projectAdd'), async (c, fields) => {
   const source = await sourceHere(c)
   if (!source.ok) return storeApiFailed(c, source.error)
   return source.value ? add(c, source.value, fields) : c.notFound()
 })
 
-/** Where an article, a cart or a list becomes part of a project. */
+/** Where a product, a cart or a list becomes part of a project. */
 export const projectAdd = factory
   .createApp()
   .on('GET', routes.page('projectAdd'), async (c) => {
@@ -36,7 +36,7 @@ export const projectAdd = factory
     if (!source.ok) return storeApiFailed(c, source.error)
     return source.value ? show(c, source.value) : c.notFound()
   })
-  .route('/', addArticles)
+  .route('/', addProducts)
 
 /** A shop elsewhere keeps no projects, so nothing leads into one. */
 function sourceHere(c: Context<AppEnv>): ReturnType<typeof loadSource> {
@@ -47,26 +47,26 @@ type Refused = {
   readonly status: RefusalStatus
   readonly fields: Fields
   readonly text?: string
-  readonly faults?: Faults
+  readonly fieldErrors?: FieldErrors
 }
 
 async function show(c: Context<AppEnv>, source: Source, refused?: Refused): Promise<Response> {
   const { t } = c.var
   const projects = await choosable(c)
   if (!projects.ok) return storeApiFailed(c, projects.error)
-  const missing = source.articles.length === 0 ? emptyText(c, source) : undefined
+  const missing = source.products.length === 0 ? emptyInput(c, source) : undefined
   const text = refused?.text ?? missing
-  const typed = {
-    values: { name: source.name, ...(refused && typedValues(refused.fields)) },
-    faults: refused?.faults ?? {},
+  const input = {
+    values: { name: source.name, ...(refused && readFieldValues(refused.fields)) },
+    fieldErrors: refused?.fieldErrors ?? {},
   }
   const page = (
     <AddPage
       source={source.query}
-      articles={source.articles}
+      products={source.products}
       projects={projects.value}
-      typed={typed}
-      remarks={text === undefined ? [] : [{ tone: refused ? 'bad' : 'info', text }]}
+      typed={input}
+      notices={text === undefined ? [] : [{ tone: refused ? 'bad' : 'info', text }]}
     />
   )
   return renderPage(c, page, {
@@ -78,7 +78,7 @@ async function show(c: Context<AppEnv>, source: Source, refused?: Refused): Prom
   })
 }
 
-function emptyText({ var: { t } }: Context<AppEnv>, { query }: Source): string {
+function emptyInput({ var: { t } }: Context<AppEnv>, { query }: Source): string {
   return t(query['from'] === 'cart' ? 'planner.cartEmpty' : 'planner.noValidProducts')
 }
 
@@ -97,24 +97,24 @@ async function choosable(
 
 async function add(c: Context<AppEnv>, source: Source, fields: Fields): Promise<Response> {
   const { locale, t } = c.var
-  const faults: Record<string, string> = {}
-  const items = source.articles.map(({ product, quantity, note }) => {
-    const asked = { productId: product.id, before: quantity }
+  const fieldErrors: Record<string, string> = {}
+  const items = source.products.map(({ product, quantity, note }) => {
+    const requested = { productId: product.id, before: quantity }
     return {
       productId: product.id,
-      quantity: quantityIn(t, fields, product, asked, faults),
+      quantity: quantityIn(t, fields, product, requested, fieldErrors),
       note,
     }
   })
   const id = fieldText(fields, 'project')
-  const name = typedLine(fieldText(fields, 'name')).trim()
-  if (id === '' && name === '') faults['name'] = t('planner.nameMissing')
+  const name = sanitizeLine(fieldText(fields, 'name')).trim()
+  if (id === '' && name === '') fieldErrors['name'] = t('planner.nameMissing')
   if (id === '' && name.length > MAX_PROJECT_NAME)
-    faults['name'] = t('planner.nameTooLong', { limit: MAX_PROJECT_NAME })
+    fieldErrors['name'] = t('planner.nameTooLong', { limit: MAX_PROJECT_NAME })
   if (items.length === 0)
-    return show(c, source, { status: 400, fields, text: emptyText(c, source) })
-  if (Object.keys(faults).length > 0)
-    return show(c, source, { status: 400, fields, faults, text: t('planner.invalidValue') })
+    return show(c, source, { status: 400, fields, text: emptyInput(c, source) })
+  if (Object.keys(fieldErrors).length > 0)
+    return show(c, source, { status: 400, fields, fieldErrors, text: t('planner.invalidValue') })
   const added = isHexId(id) ? await addTo(c, id, items) : await addToNew(c, name, items)
   if (!added.ok) return show(c, source, { ...planRefused(c, added.error), fields })
   flash(c, [{ tone: 'ok', text: t('planner.added', { count: items.length }) }], null)
@@ -123,13 +123,13 @@ async function add(c: Context<AppEnv>, source: Source, fields: Fields): Promise<
 
 type Added = Promise<Result<string, StoreApiFailure>>
 
-async function addTo(c: Context<AppEnv>, id: string, items: readonly PlannedArticle[]): Added {
+async function addTo(c: Context<AppEnv>, id: string, items: readonly PlannedProduct[]): Added {
   const added = await shopperApi(c).projects.add(id, keyOf(c, id), items)
   return added.ok ? ok(id) : added
 }
 
 /** A new project has its name as description too, until its owner writes another one. */
-async function addToNew(c: Context<AppEnv>, name: string, items: readonly PlannedArticle[]): Added {
+async function addToNew(c: Context<AppEnv>, name: string, items: readonly PlannedProduct[]): Added {
   const project = { name, description: name, items }
   const created = await shopperApi(c).projects.create(project, guestProject(c))
   if (!created.ok) return created

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { isHexId } from '#shared/domain/ids.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { ownCookie, setOwnCookie } from '#worker/runtime/host-cookie.ts'
+import { readHostCookie, setHostCookie } from '#worker/runtime/host-cookie.ts'
 import type { ProjectKey } from '#worker/store-api/account/projects-api.ts'
 
 const COOKIE = 'project'
@@ -11,13 +11,13 @@ const LIFETIME_SECONDS = 90 * DAY_SECONDS
 
 /** The one project of a visitor without an account, and the key that opens it. */
 export function guestProject(c: Context<AppEnv>): ProjectKey | null {
-  const [id, key] = (ownCookie(c, COOKIE) ?? '').split('.')
+  const [id, key] = (readHostCookie(c, COOKIE) ?? '').split('.')
   return isHexId(id) && isHexId(key) ? { id, key } : null
 }
 
 export function rememberGuestProject(c: Context<AppEnv>, project: ProjectKey | null): void {
   const value = project ? `${project.id}.${project.key}` : ''
-  setOwnCookie(c, COOKIE, value, project ? LIFETIME_SECONDS : 0)
+  setHostCookie(c, COOKIE, value, project ? LIFETIME_SECONDS : 0)
 }
 
 /** The key for calls about a project; null for projects of others. */

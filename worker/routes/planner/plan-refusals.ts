@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { MAX_PROJECT_ITEMS } from '#shared/domain/planner/project-items.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
-import { refusedForm } from '#worker/routes/forms/refused-form.ts'
+import { respondWithRejectedForm } from '#worker/routes/forms/refused-form.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 
 const WORDS = {
@@ -17,10 +17,10 @@ const WORDS = {
 } as const
 const STATUSES: readonly RefusalStatus[] = [400, 403, 404, 409]
 
-export type PlanRefused = { readonly status: RefusalStatus; readonly text: string }
+export type PlanError = { readonly status: RefusalStatus; readonly text: string }
 
 /** The sentence of the page for a project that could not be changed. */
-export function planRefused(c: Context<AppEnv>, failure: StoreApiFailure): PlanRefused {
+export function planRefused(c: Context<AppEnv>, failure: StoreApiFailure): PlanError {
   const { t } = c.var
   if (failure.kind === 'refused') {
     const status = STATUSES.find((known) => known === failure.status) ?? 400
@@ -30,6 +30,6 @@ export function planRefused(c: Context<AppEnv>, failure: StoreApiFailure): PlanR
     for (const [code, word] of Object.entries(WORDS))
       if (codes.includes(code)) return { status, text: t(`planner.${word}`) }
   }
-  const { status, remarks } = refusedForm(c, failure)
-  return { status, text: remarks[0]?.text ?? t('planner.invalidValue') }
+  const { status, notices } = respondWithRejectedForm(c, failure)
+  return { status, text: notices[0]?.text ?? t('planner.invalidValue') }
 }

@@ -3,7 +3,7 @@ import { projectAdd } from './add.tsx'
 import { project } from './project.tsx'
 import { projects } from './projects.tsx'
 
-/** Projects: lists of articles that makers plan with. */
+/** Projects: lists of products that makers plan with. */
 export const planner = factory
   .createApp()
   .route('/', projects)

@@ -5,7 +5,7 @@ import {
   type ProjectItem,
 } from '#shared/domain/planner/project-items.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Project } from '#shared/schemas/store-api/project.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
@@ -16,24 +16,24 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { ProjectChange } from '#worker/store-api/account/projects-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
-import { itemsRefused, leadToCart } from '../cart/respond-with-cart.ts'
+import { itemsRefused, redirectToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { typedValues } from '../forms/field-values.ts'
+import { readFieldValues } from '../forms/field-values.ts'
 import { guestProject, keyOf, rememberGuestProject } from './guest-project.ts'
 import { planRefused } from './plan-refusals.ts'
-import { typedHead, typedItems, type Faults } from './read-plan.ts'
+import { readHeadFields, readItemsFields, type FieldErrors } from './read-plan.ts'
 
 const takeProject = postFields(routes.at('plan'), async (c, fields) => {
   const found = await load(c)
   if (!found.ok) return notShown(c, found.error)
   const { data } = found.value
-  const wanted = fieldText(fields, 'do')
-  if (wanted === 'cart' && !data.own) return toCart(c, data)
+  const requested = fieldText(fields, 'do')
+  if (requested === 'cart' && !data.own) return toCart(c, data)
   if (!data.own) return show(c, data, { status: 403, text: c.var.t('planner.notOwned') })
-  if (wanted === 'delete') return remove(c, data, fields)
-  return wanted === 'head' ? saveHead(c, data, fields) : saveList(c, data, fields)
+  if (requested === 'delete') return remove(c, data, fields)
+  return requested === 'head' ? saveHead(c, data, fields) : saveList(c, data, fields)
 })
 
 /** A project: its owner's to work on, and if it is public everybody's to read. */
@@ -58,21 +58,21 @@ type Refused = {
   readonly status: RefusalStatus
   readonly text?: string
   readonly fields?: Fields
-  readonly faults?: Faults
+  readonly fieldErrors?: FieldErrors
 }
 
 async function show(c: Context<AppEnv>, data: Project, refused?: Refused): Promise<Response> {
   const { locale, vars } = c.var
-  const refusal: Remark[] = refused?.text ? [{ tone: 'bad', text: refused.text }] : []
-  const typed = {
-    values: refused?.fields ? typedValues(refused.fields) : {},
-    faults: refused?.faults ?? {},
+  const refusal: PageNotice[] = refused?.text ? [{ tone: 'bad', text: refused.text }] : []
+  const input = {
+    values: refused?.fields ? readFieldValues(refused.fields) : {},
+    fieldErrors: refused?.fieldErrors ?? {},
   }
   const page = (
     <PlanPage
       project={data}
-      typed={typed}
-      remarks={[...refusal, ...takeFlash(c).notices]}
+      typed={input}
+      notices={[...refusal, ...takeFlash(c).notices]}
       isGuests={guestProject(c)?.id === data.id}
       address={vars.SHOP_ORIGIN + urls.plan(locale, data.id)}
     />
@@ -107,8 +107,9 @@ async function notShown(c: Context<AppEnv>, failure: StoreApiFailure): Promise<R
 }
 
 async function saveHead(c: Context<AppEnv>, data: Project, fields: Fields): Promise<Response> {
-  const { name, description, faults } = typedHead(c.var.t, fields)
-  if (Object.keys(faults).length > 0) return show(c, data, { status: 400, fields, faults })
+  const { name, description, fieldErrors } = readHeadFields(c.var.t, fields)
+  if (Object.keys(fieldErrors).length > 0)
+    return show(c, data, { status: 400, fields, fieldErrors })
   const isPublic = fieldText(fields, 'public') === '1'
   const showDescription = fieldText(fields, 'showDescription') === '1'
   return save(c, data, fields, { name, description, public: isPublic, showDescription })
@@ -117,9 +118,9 @@ async function saveHead(c: Context<AppEnv>, data: Project, fields: Fields): Prom
 /** Saves all typed values of the list, and applies the pressed button to one of its lines. */
 async function saveList(c: Context<AppEnv>, data: Project, fields: Fields): Promise<Response> {
   const { t } = c.var
-  const { items, faults } = typedItems(t, data.items, fields)
-  if (Object.keys(faults).length > 0)
-    return show(c, data, { status: 400, text: t('planner.invalidValue'), fields, faults })
+  const { items, fieldErrors } = readItemsFields(t, data.items, fields)
+  if (Object.keys(fieldErrors).length > 0)
+    return show(c, data, { status: 400, text: t('planner.invalidValue'), fields, fieldErrors })
   const changed = applyButton(c, data, items, fields)
   return save(c, data, fields, { items: changed.items }, changed.text)
 }
@@ -201,8 +202,8 @@ async function save(
 async function remove(c: Context<AppEnv>, data: Project, fields: Fields): Promise<Response> {
   const { locale, t } = c.var
   if (fieldText(fields, 'confirm') !== '1') {
-    const faults = { confirm: t('planner.deleteUnconfirmed') }
-    return show(c, data, { status: 400, text: faults.confirm, faults })
+    const fieldErrors = { confirm: t('planner.deleteUnconfirmed') }
+    return show(c, data, { status: 400, text: fieldErrors.confirm, fieldErrors })
   }
   const key = keyOf(c, data.id)
   const removed = await shopperApi(c).projects.remove(data.id, key)
@@ -226,5 +227,5 @@ async function toCart(c: Context<AppEnv>, data: Project): Promise<Response> {
       ? show(c, data, { status: 400, text: refusal.text })
       : storeApiFailed(c, added.error)
   }
-  return leadToCart(c, added.value, [{ tone: 'ok', text: t('planner.inCart') }])
+  return redirectToCart(c, added.value, [{ tone: 'ok', text: t('planner.inCart') }])
 }

@@ -5,28 +5,28 @@ import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import { ProjectsPage } from '#worker/pages/planner/projects-page.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { ownCustomer, requireOwnData } from '../account/require-login.tsx'
+import { requireLogin, requireOwnData } from '../account/require-login.tsx'
 import { renderAccount } from '../account/render-account.ts'
 import { respondWithAccountPage } from '../account/respond-with-account-page.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { requireData } from '../forms/store-api-failed.ts'
-import { typedValues } from '../forms/field-values.ts'
+import { readFieldValues } from '../forms/field-values.ts'
 import { planRefused } from './plan-refusals.ts'
-import { typedHead, type Faults } from './read-plan.ts'
+import { readHeadFields, type FieldErrors } from './read-plan.ts'
 
 const PATHS = routes.page('projects')
 
 const createProject = postFields(PATHS, async (c, fields) => {
   const { locale, t } = c.var
-  const customer = await ownCustomer(c)
+  const customer = await requireLogin(c)
   if (!customer.ok) return customer.error
-  const { name, description, faults } = typedHead(t, fields)
-  if (Object.keys(faults).length > 0) return showAgain(c, { status: 400, fields, faults })
+  const { name, description, fieldErrors } = readHeadFields(t, fields)
+  if (Object.keys(fieldErrors).length > 0) return showAgain(c, { status: 400, fields, fieldErrors })
   const created = await shopperApi(c).projects.create({ name, description }, null)
   if (!created.ok) {
     const { status, text } = planRefused(c, created.error)
-    return showAgain(c, { status, fields, faults: {}, text })
+    return showAgain(c, { status, fields, fieldErrors: {}, text })
   }
   flash(c, [{ tone: 'ok', text: t('planner.created') }], null)
   return c.redirect(`${urls.plan(locale, created.value.data.id)}#content`, 303)
@@ -36,35 +36,35 @@ const createProject = postFields(PATHS, async (c, fields) => {
 export const projects = factory
   .createApp()
   .on('GET', PATHS, (c) => {
-    const { notices: remarks } = takeFlash(c)
+    const { notices } = takeFlash(c)
     const listed = shopperApi(c).projects.list()
     return respondWithAccountPage(c, {
       title: c.var.t('planner.title'),
       paths: 'projects',
       content: async () => {
         const { elements } = requireOwnData(c, await listed)
-        return <ProjectsPage projects={elements} typed={NOTHING_TYPED} remarks={remarks} />
+        return <ProjectsPage projects={elements} typed={NOTHING_TYPED} notices={notices} />
       },
     })
   })
   .route('/', createProject)
 
-const NOTHING_TYPED = { values: {}, faults: {} }
+const NOTHING_TYPED = { values: {}, fieldErrors: {} }
 
 type Refused = {
   readonly status: RefusalStatus
   readonly fields: Fields
-  readonly faults: Faults
+  readonly fieldErrors: FieldErrors
   readonly text?: string
 }
 
 async function showAgain(
   c: Context<AppEnv>,
-  { status, fields, faults, text }: Refused,
+  { status, fields, fieldErrors, text }: Refused,
 ): Promise<Response> {
   const { elements } = requireData(c, await shopperApi(c).projects.list())
-  const typed = { values: typedValues(fields), faults }
-  const remarks = text ? [{ tone: 'bad', text } as const] : []
-  const page = <ProjectsPage projects={elements} typed={typed} remarks={remarks} />
+  const input = { values: readFieldValues(fields), fieldErrors }
+  const notices = text ? [{ tone: 'bad', text } as const] : []
+  const page = <ProjectsPage projects={elements} typed={input} notices={notices} />
   return renderAccount(c, page, { title: c.var.t('planner.title'), paths: 'projects', status })
 }

@@ -4,58 +4,58 @@ import {
   MAX_NOTE_LENGTH,
   type ProjectItem,
 } from '#shared/domain/planner/project-items.ts'
-import { typedLine } from '#shared/domain/sanitize-text.ts'
+import { sanitizeLine } from '#shared/domain/sanitize-text.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import { type Fields, fieldText } from '#shared/schemas/forms/fields.ts'
 import { MAX_PROJECT_DESCRIPTION, MAX_PROJECT_NAME } from '#shared/schemas/forms/text-lengths.ts'
-import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import { readQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { PlannedItem } from '#shared/schemas/store-api/project.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 
 /** Errors by the names of the inputs. */
-export type Faults = Readonly<Record<string, string>>
+export type FieldErrors = Readonly<Record<string, string>>
 
 /** The list of a project with the typed values of its lines and their errors. */
-export function typedItems(t: T, items: readonly PlannedItem[], fields: Fields) {
-  const faults: Record<string, string> = {}
-  const typed = items.map(({ productId, product, ...item }): ProjectItem => {
+export function readItemsFields(t: T, items: readonly PlannedItem[], fields: Fields) {
+  const fieldErrors: Record<string, string> = {}
+  const input = items.map(({ productId, product, ...item }): ProjectItem => {
     const text = (kind: 'note' | 'group', most: number) => {
       const name = `${kind}.${productId}`
       if (!isSent(fields, kind, productId)) return item[kind]
-      const written = typedLine(fieldText(fields, name)).trim()
-      if (written.length > most) faults[name] = t('planner.textTooLong')
+      const written = sanitizeLine(fieldText(fields, name)).trim()
+      if (written.length > most) fieldErrors[name] = t('planner.textTooLong')
       return written
     }
     return {
       productId,
-      quantity: quantityIn(t, fields, product, { productId, before: item.quantity }, faults),
+      quantity: quantityIn(t, fields, product, { productId, before: item.quantity }, fieldErrors),
       note: text('note', MAX_NOTE_LENGTH),
       group: text('group', MAX_GROUP_LENGTH),
     }
   })
-  return { items: typed, faults }
+  return { items: input, fieldErrors }
 }
 
 type PlannedBefore = { readonly productId: string; readonly before: number }
 
-/** The quantity that stands in an article's field; what it was before where none was sent. */
+/** The quantity that stands in a product's field; what it was before where none was sent. */
 export function quantityIn(
   t: T,
   fields: Fields,
   product: Product | null,
   { productId, before }: PlannedBefore,
-  faults: Record<string, string>,
+  fieldErrors: Record<string, string>,
 ): number {
   if (product === null || !isSent(fields, 'quantity', productId)) return before
   const name = `quantity.${productId}`
-  const quantity = typedQuantity(fieldText(fields, name), {
+  const quantity = readQuantity(fieldText(fields, name), {
     isMetre: isMetreGood(product),
     min: product.minPurchase,
     step: product.purchaseSteps,
     max: null,
   })
   if (quantity.ok) return quantity.value.units
-  faults[name] =
+  fieldErrors[name] =
     quantity.error === 'positive'
       ? t('planner.quantityInvalid')
       : t(`forms.${quantity.error}`, { limit: 0 })
@@ -68,15 +68,15 @@ function isSent(fields: Fields, kind: string, id: string): boolean {
 }
 
 /** The typed name and description with their errors. */
-export function typedHead(t: T, fields: Fields) {
-  const name = typedLine(fieldText(fields, 'name')).trim()
+export function readHeadFields(t: T, fields: Fields) {
+  const name = sanitizeLine(fieldText(fields, 'name')).trim()
   const description = fieldText(fields, 'description').trim()
-  const faults: Record<string, string> = {}
-  if (name === '') faults['name'] = t('planner.nameMissing')
+  const fieldErrors: Record<string, string> = {}
+  if (name === '') fieldErrors['name'] = t('planner.nameMissing')
   if (name.length > MAX_PROJECT_NAME)
-    faults['name'] = t('planner.nameTooLong', { limit: MAX_PROJECT_NAME })
-  if (description === '') faults['description'] = t('planner.descriptionMissing')
+    fieldErrors['name'] = t('planner.nameTooLong', { limit: MAX_PROJECT_NAME })
+  if (description === '') fieldErrors['description'] = t('planner.descriptionMissing')
   if (description.length > MAX_PROJECT_DESCRIPTION)
-    faults['description'] = t('planner.descriptionTooLong', { limit: MAX_PROJECT_DESCRIPTION })
-  return { name, description, faults }
+    fieldErrors['description'] = t('planner.descriptionTooLong', { limit: MAX_PROJECT_DESCRIPTION })
+  return { name, description, fieldErrors }
 }

@@ -1,37 +1,37 @@
 import type { Context } from 'hono'
-import { isArticleNumber, isHexId } from '#shared/domain/ids.ts'
+import { isProductNumber, isHexId } from '#shared/domain/ids.ts'
 import { ok, type Result } from '#shared/domain/result.ts'
-import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import { readQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { isMetreGood } from '#client/ui/price/prices.ts'
-import type { AddedArticle } from '#worker/pages/planner/add-page.tsx'
+import type { AddedProduct } from '#worker/pages/planner/add-page.tsx'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { RECIPES } from '#shared/recipes/recipes.ts'
-import { loadRecipe, typedDimensions } from '../recipes/load-recipe.ts'
+import { loadRecipe, readDimensions } from '../recipes/load-recipe.ts'
 import { loadWholeWishlist } from '../wishlist/load-wishlist.ts'
 import { keyOf } from './guest-project.ts'
 
-/** The articles that a link adds to a project, and the name of a new project with them. */
+/** The products that a link adds to a project, and the name of a new project with them. */
 export type Source = {
   /** As the address names it. */
   readonly query: Readonly<Record<string, string>>
-  readonly articles: readonly AddedArticle[]
+  readonly products: readonly AddedProduct[]
   readonly name: string
 }
 
 type Loaded = Promise<Result<Source | null, StoreApiFailure>>
 
 /** As many as a list of the Store API has. */
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 const SLUG = /^[\w-]{1,120}$/
 
-/** Reads what the address adds: articles, the cart, the wishlist, a recipe, a gallery's list or a project. */
+/** Reads what the address adds: products, the cart, the wishlist, a recipe, a gallery's list or a project. */
 export function loadSource(c: Context<AppEnv>): Loaded {
-  const { article, articles, from, gallery, project, recipe } = c.req.query()
-  if (article !== undefined && isArticleNumber(article)) return oneArticle(c, article)
-  if (articles !== undefined) return severalArticles(c, articles)
+  const { article: product, articles: products, from, gallery, project, recipe } = c.req.query()
+  if (product !== undefined && isProductNumber(product)) return oneProduct(c, product)
+  if (products !== undefined) return severalProducts(c, products)
   if (gallery !== undefined && SLUG.test(gallery)) return galleryList(c, gallery)
   if (isHexId(project)) return otherProject(c, project)
   if (recipe !== undefined) return recipeList(c, recipe)
@@ -40,36 +40,36 @@ export function loadSource(c: Context<AppEnv>): Loaded {
   return Promise.resolve(ok(null))
 }
 
-async function oneArticle(c: Context<AppEnv>, number: string): Loaded {
+async function oneProduct(c: Context<AppEnv>, number: string): Loaded {
   const found = await shopperApi(c).wishlist.byNumbers([number])
   if (!found.ok) return found
   const [product] = found.value.data.elements
   if (!product) return ok(null)
-  const asked = typedQuantity(c.req.query('quantity') ?? '', {
+  const requested = readQuantity(c.req.query('quantity') ?? '', {
     isMetre: isMetreGood(product),
     min: product.minPurchase,
     step: product.purchaseSteps,
     max: null,
   })
-  const quantity = asked.ok ? asked.value.units : least(product)
-  return ok({ query: { article: number }, articles: [{ product, quantity, note: '' }], name: '' })
+  const quantity = requested.ok ? requested.value.units : least(product)
+  return ok({ query: { product: number }, products: [{ product, quantity, note: '' }], name: '' })
 }
 
 /** Those that were picked from a list. */
-async function severalArticles(c: Context<AppEnv>, named: string): Loaded {
-  const numbers = [...new Set(named.split(','))].filter(isArticleNumber)
+async function severalProducts(c: Context<AppEnv>, named: string): Loaded {
+  const numbers = [...new Set(named.split(','))].filter(isProductNumber)
   if (numbers.length === 0) return ok(null)
-  const found = await shopperApi(c).wishlist.byNumbers(numbers.slice(0, MOST_AT_ONCE))
+  const found = await shopperApi(c).wishlist.byNumbers(numbers.slice(0, MAX_AT_ONCE))
   if (!found.ok) return found
   const byNumber = new Map(
     found.value.data.elements.map((product) => [product.productNumber, product]),
   )
-  const articles = numbers.flatMap((number) => {
+  const products = numbers.flatMap((number) => {
     const product = byNumber.get(number)
     return product ? [{ product, quantity: least(product), note: '' }] : []
   })
-  const query = { articles: articles.map(({ product }) => product.productNumber).join(',') }
-  return ok({ query, articles, name: '' })
+  const query = { products: products.map(({ product }) => product.productNumber).join(',') }
+  return ok({ query, products, name: '' })
 }
 
 /** A metre is more useful than the least that can be cut. */
@@ -81,33 +81,33 @@ async function galleryList(c: Context<AppEnv>, slug: string): Loaded {
   const found = await c.var.services.storeApi.entries.project(c.var.locale, slug)
   if (!found.ok) return isMissing(found.error) ? ok(null) : found
   const { materials, title } = found.value.data
-  const articles = materials.map((material) => ({ ...material, note: '' }))
-  return ok({ query: { gallery: slug }, articles, name: title })
+  const products = materials.map((material) => ({ ...material, note: '' }))
+  return ok({ query: { gallery: slug }, products, name: title })
 }
 
 async function recipeList(c: Context<AppEnv>, key: string): Loaded {
   const recipe = RECIPES.find((known) => known.key === key)
   if (!recipe) return ok(null)
-  const { dimensions } = typedDimensions(c, recipe, (name) => c.req.query(name))
+  const { dimensions } = readDimensions(c, recipe, (name) => c.req.query(name))
   const loaded = await loadRecipe(c, recipe, dimensions)
   if (!loaded.ok) return loaded
   const { locale } = c.var
-  const articles = loaded.value.lines.flatMap(({ product, quantity, item }) =>
+  const products = loaded.value.lines.flatMap(({ product, quantity, item }) =>
     product ? [{ product, quantity, note: item.words[locale] }] : [],
   )
   const sizes = Object.entries(dimensions).map(([name, value]) => [name, String(value)] as const)
   const query = { recipe: key, ...Object.fromEntries(sizes) }
-  return ok({ query, articles, name: recipe.name[locale] })
+  return ok({ query, products, name: recipe.name[locale] })
 }
 
 async function otherProject(c: Context<AppEnv>, id: string): Loaded {
   const found = await shopperApi(c).projects.read(id, keyOf(c, id))
   if (!found.ok) return isMissing(found.error) ? ok(null) : found
   const { name, items } = found.value.data
-  const articles = items.flatMap(({ product, quantity, note }) =>
+  const products = items.flatMap(({ product, quantity, note }) =>
     product ? [{ product, quantity, note }] : [],
   )
-  return ok({ query: { project: id }, articles, name })
+  return ok({ query: { project: id }, products, name })
 }
 
 async function wholeCart(c: Context<AppEnv>): Loaded {
@@ -119,27 +119,27 @@ async function wholeCart(c: Context<AppEnv>): Loaded {
       good && referencedId ? [[referencedId, quantity] as const] : [],
     ),
   )
-  if (quantities.size === 0) return ok({ query: { from: 'cart' }, articles: [], name: '' })
+  if (quantities.size === 0) return ok({ query: { from: 'cart' }, products: [], name: '' })
   const ids = [...quantities.keys()]
-  const articles: AddedArticle[] = []
-  for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-    const found = await wishlist.byIds(ids.slice(from, from + MOST_AT_ONCE))
+  const products: AddedProduct[] = []
+  for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
+    const found = await wishlist.byIds(ids.slice(from, from + MAX_AT_ONCE))
     if (!found.ok) return found
     for (const product of found.value.data.elements)
-      articles.push({ product, quantity: quantities.get(product.id) ?? least(product), note: '' })
+      products.push({ product, quantity: quantities.get(product.id) ?? least(product), note: '' })
   }
-  return ok({ query: { from: 'cart' }, articles, name: '' })
+  return ok({ query: { from: 'cart' }, products, name: '' })
 }
 
 async function wholeWishlist(c: Context<AppEnv>): Loaded {
   const loaded = await loadWholeWishlist(c)
   if (!loaded.ok) return loaded
-  const articles = loaded.value.slice(0, MOST_AT_ONCE).map((product) => ({
+  const products = loaded.value.slice(0, MAX_AT_ONCE).map((product) => ({
     product,
     quantity: least(product),
     note: '',
   }))
-  return ok({ query: { from: 'wishlist' }, articles, name: '' })
+  return ok({ query: { from: 'wishlist' }, products, name: '' })
 }
 
 function isMissing(failure: StoreApiFailure): boolean {

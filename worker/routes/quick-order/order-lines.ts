@@ -1,15 +1,15 @@
 import { isMetreGood, soldBy } from '#client/ui/price/prices.ts'
-import { quantityText } from '#client/ui/messages/format-quantity.ts'
+import { formatQuantity } from '#client/ui/messages/format-quantity.ts'
 import { MAX_PIECES } from '#shared/domain/cart/contents.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages, type T } from '#shared/i18n/messages.ts'
-import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import { readQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { OrderLine } from '#worker/pages/quick-order/quick-order-page.tsx'
 import type { CartItem } from '#worker/store-api/shopping/cart-api.ts'
 
 /** A line as it was typed: what is before the first gap is a number, the rest an amount. */
-export type TypedLine = {
+export type QuickOrderInput = {
   readonly text: string
   readonly number: string | null
   readonly amount: string
@@ -23,59 +23,60 @@ export type CheckedLine =
       /** How the amount differs from the typed one. */
       readonly changed: string | null
     }
-  | { readonly fault: string }
+  | { readonly fieldError: string }
 
 const LINE = /^([\w.-]{1,64})(?:[\s;,:]+(.*))?$/
 /** Units that people and spreadsheets write after a number of pieces. */
 const PIECES = / ?(?:x|st|stk|stück|pcs?|pieces?|sets?)\.?$/i
-const MOST_TYPED = 200
+const MAX_TYPED = 200
 
 /**
  * The lines of a text that are not blank. Blanks in a row become one: a pattern that looks for them
  * from each of a hundred thousand on would take minutes.
  */
-export function typedLines(text: string): readonly TypedLine[] {
+export function readLines(text: string): readonly QuickOrderInput[] {
   return text
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .map((line) => {
       const [, number = null, amount = ''] = LINE.exec(line) ?? []
-      return { text: line.slice(0, MOST_TYPED), number, amount: amount.trim() }
+      return { text: line.slice(0, MAX_TYPED), number, amount: amount.trim() }
     })
 }
 
-/** Looks at each line beside the article that it names. */
+/** Looks at each line beside the product that it names. */
 export function checkLine(
   { t, locale }: { readonly t: T; readonly locale: Locale },
-  { number, amount }: TypedLine,
+  { number, amount }: QuickOrderInput,
   products: ReadonlyMap<string, Product>,
 ): CheckedLine {
-  if (number === null) return { fault: t('quickOrder.noNumber') }
+  if (number === null) return { fieldError: t('quickOrder.noNumber') }
   const product = products.get(number)
-  if (!product) return { fault: t('quickOrder.unknown', { number: number.slice(0, 40) }) }
-  if (!product.customFields.ripstop_orderable) return { fault: t('quickOrder.soldOut') }
+  if (!product) return { fieldError: t('quickOrder.unknown', { number: number.slice(0, 40) }) }
+  if (!product.customFields.ripstop_orderable) return { fieldError: t('quickOrder.soldOut') }
   const isMetre = isMetreGood(product)
-  if (amount === '') return { fault: t(isMetre ? 'quickOrder.noLength' : 'quickOrder.noPieces') }
-  const quantity = typedQuantity(isMetre ? amount : amount.replace(PIECES, ''), {
+  if (amount === '')
+    return { fieldError: t(isMetre ? 'quickOrder.noLength' : 'quickOrder.noPieces') }
+  const quantity = readQuantity(isMetre ? amount : amount.replace(PIECES, ''), {
     isMetre,
     min: product.minPurchase,
     step: product.purchaseSteps,
     max: null,
   })
-  if (!quantity.ok) return { fault: t(`forms.${quantity.error}`, { limit: 0 }) }
+  if (!quantity.ok) return { fieldError: t(`forms.${quantity.error}`, { limit: 0 }) }
   const { units, correction } = quantity.value
   const most = product.calculatedMaxPurchase
   if (most && units > most)
     return {
-      fault: t('quickOrder.tooMuch', {
-        quantity: quantityText({ locale, t }, soldBy(product), most),
+      fieldError: t('quickOrder.tooMuch', {
+        quantity: formatQuantity({ locale, t }, soldBy(product), most),
       }),
     }
   const changed = correction
     ? t('quickOrder.changed', {
         number,
-        to: quantityText({ locale, t }, soldBy(product), units),
+        to: formatQuantity({ locale, t }, soldBy(product), units),
         from: amount,
       })
     : null
@@ -83,18 +84,18 @@ export function checkLine(
 }
 
 /** What a page shows of a line. */
-export function shownLine(locale: Locale, { text }: TypedLine, line: CheckedLine): OrderLine {
-  if ('fault' in line) return { text, name: null, quantity: null, fault: line.fault }
+export function shownLine(locale: Locale, { text }: QuickOrderInput, line: CheckedLine): OrderLine {
+  if ('fieldError' in line) return { text, name: null, quantity: null, fieldError: line.fieldError }
   const { product, units } = line
-  const quantity = quantityText({ locale, t: messages(locale) }, soldBy(product), units)
-  return { text, name: product.name, quantity, fault: null }
+  const quantity = formatQuantity({ locale, t: messages(locale) }, soldBy(product), units)
+  return { text, name: product.name, quantity, fieldError: null }
 }
 
-/** One item an article. Each line of a cloth is a piece of its own, up to `MAX_PIECES`. */
+/** One item a product. Each line of a cloth is a piece of its own, up to `MAX_PIECES`. */
 export function itemsOf(lines: readonly CheckedLine[]): readonly CartItem[] {
   const byId = new Map<string, { isMetre: boolean; cuts: number[] }>()
   for (const line of lines) {
-    if ('fault' in line) continue
+    if ('fieldError' in line) continue
     const { product, units } = line
     const known = byId.get(product.id) ?? { isMetre: isMetreGood(product), cuts: [] }
     known.cuts.push(units)

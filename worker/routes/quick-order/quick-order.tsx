@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
 import { ok, type Result } from '#shared/domain/result.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { pagePaths, routes } from '#shared/urls.ts'
 import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
@@ -17,42 +17,44 @@ import {
   checkLine,
   itemsOf,
   shownLine,
-  typedLines,
+  readLines,
   type CheckedLine,
-  type TypedLine,
+  type QuickOrderInput,
 } from './order-lines.ts'
 
 /** As many as a list of the Store API has. */
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
 const takeLines = postFields(routes.page('quickOrder'), async (c, fields) => {
   const { locale, t } = c.var
   const text = [...shownBefore(fields), fieldText(fields, 'lines')].join('\n')
-  const typed = typedLines(text)
-  if (typed.length === 0) return show(c, { status: 400, remark: t('quickOrder.empty') })
-  if (typed.length > MAX_LINES) {
-    const remark = t('quickOrder.tooManyLines', { most: MAX_LINES, count: typed.length })
-    return show(c, { status: 400, remark, text: typed.map((line) => line.text).join('\n') })
+  const input = readLines(text)
+  if (input.length === 0) return show(c, { status: 400, notice: t('quickOrder.empty') })
+  if (input.length > MAX_LINES) {
+    const notice = t('quickOrder.tooManyLines', { most: MAX_LINES, count: input.length })
+    return show(c, { status: 400, notice, text: input.map((line) => line.text).join('\n') })
   }
-  const products = await load(c, typed)
+  const products = await load(c, input)
   if (!products.ok) return storeApiFailed(c, products.error)
-  const checked = typed.map((line) => checkLine(c.var, line, products.value))
-  const faulty = typed.filter((_line, index) => 'fault' in (checked[index] ?? {}))
+  const checked = input.map((line) => checkLine(c.var, line, products.value))
+  const faulty = input.filter((_line, index) => 'fieldError' in (checked[index] ?? {}))
   const items = itemsOf(checked)
   const isEnough = faulty.length === 0 || fieldText(fields, 'do') === 'right'
-  const lines = typed.map((line, index) => shownLine(locale, line, checked[index] ?? { fault: '' }))
+  const lines = input.map((line, index) =>
+    shownLine(locale, line, checked[index] ?? { fieldError: '' }),
+  )
   if (items.length === 0 || !isEnough) {
-    const remark = t('quickOrder.faulty', { count: faulty.length, total: typed.length })
-    return show(c, { status: 400, remark, lines })
+    const notice = t('quickOrder.faulty', { count: faulty.length, total: input.length })
+    return show(c, { status: 400, notice, lines })
   }
   const added = await changingApi(c).cart.add(items)
   if (!added.ok) {
     const refusal = itemsRefused(c, added.error)
     return refusal
-      ? show(c, { status: 400, remark: refusal.text, lines })
+      ? show(c, { status: 400, notice: refusal.text, lines })
       : storeApiFailed(c, added.error)
   }
-  return respondWithCart(c, added.value, { remarks: remarksOf(c, checked, faulty) })
+  return respondWithCart(c, added.value, { notices: noticesOf(c, checked, faulty) })
 })
 
 /** A form for numbers and quantities, typed or pasted, that become a cart. */
@@ -71,11 +73,11 @@ function shownBefore({ line }: Fields): readonly string[] {
 
 async function load(
   c: Context<AppEnv>,
-  lines: readonly TypedLine[],
+  lines: readonly QuickOrderInput[],
 ): Promise<Result<ReadonlyMap<string, Product>, StoreApiFailure>> {
   const numbers = [...new Set(lines.flatMap(({ number }) => number ?? []))]
-  const parts = Array.from({ length: Math.ceil(numbers.length / MOST_AT_ONCE) }, (_, part) =>
-    numbers.slice(part * MOST_AT_ONCE, (part + 1) * MOST_AT_ONCE),
+  const parts = Array.from({ length: Math.ceil(numbers.length / MAX_AT_ONCE) }, (_, part) =>
+    numbers.slice(part * MAX_AT_ONCE, (part + 1) * MAX_AT_ONCE),
   )
   const { locale, services } = c.var
   const found = await Promise.all(
@@ -89,14 +91,14 @@ async function load(
   return ok(products)
 }
 
-function remarksOf(
+function noticesOf(
   { var: { t } }: Context<AppEnv>,
   checked: readonly CheckedLine[],
-  faulty: readonly TypedLine[],
-): readonly Remark[] {
+  faulty: readonly QuickOrderInput[],
+): readonly PageNotice[] {
   const right = checked.length - faulty.length
-  const changed = checked.flatMap((line) => ('fault' in line ? [] : (line.changed ?? [])))
-  // Only the numbers of lines, not their texts: the cookie that carries a remark cuts long ones.
+  const changed = checked.flatMap((line) => ('fieldError' in line ? [] : (line.changed ?? [])))
+  // Only the numbers of lines, not their texts: the cookie that carries a notice cuts long ones.
   const left = faulty.flatMap(({ number }) => number ?? []).join(', ')
   return [
     { tone: 'ok', text: t('quickOrder.added', { count: right }) },
@@ -114,15 +116,15 @@ function remarksOf(
 
 type View = {
   readonly status: 200 | RefusalStatus
-  readonly remark?: string
+  readonly notice?: string
   readonly lines?: readonly OrderLine[]
   readonly text?: string
 }
 
-function show(c: Context<AppEnv>, { status, remark, lines = [], text = '' }: View) {
+function show(c: Context<AppEnv>, { status, notice, lines = [], text = '' }: View) {
   const { t } = c.var
-  const remarks: Remark[] = remark === undefined ? [] : [{ tone: 'bad', text: remark }]
-  return renderPage(c, <QuickOrderPage lines={lines} text={text} remarks={remarks} />, {
+  const notices: PageNotice[] = notice === undefined ? [] : [{ tone: 'bad', text: notice }]
+  return renderPage(c, <QuickOrderPage lines={lines} text={text} notices={notices} />, {
     title: t('quickOrder.title'),
     description: t('quickOrder.lead'),
     robots: 'noindex',

@@ -3,7 +3,7 @@ import { calculateRecipe, readDimension } from '#shared/domain/planner/recipe.ts
 import { ok, type Result } from '#shared/domain/result.ts'
 import { formatPlainNumber } from '#shared/i18n/format.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
-import type { TypedDimensions } from '#worker/pages/recipes/dimensions.tsx'
+import type { DimensionsInput } from '#worker/pages/recipes/dimensions.tsx'
 import { recipeLines, type RecipeLine } from '#worker/pages/recipes/recipe-view.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -12,25 +12,25 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 /**
  * The typed dimensions; missing ones have their defaults, and one error sets all to their defaults.
  */
-export function typedDimensions(
+export function readDimensions(
   { var: { t, locale } }: Context<AppEnv>,
   recipe: Recipe,
-  typed: (key: string) => string | undefined,
-): TypedDimensions {
+  input: (key: string) => string | undefined,
+): DimensionsInput {
   const usual = Object.fromEntries(
     recipe.parameters.map((parameter) => [parameter.key, parameter.default]),
   )
   const values: Record<string, string> = {}
-  const faults: Record<string, string> = {}
+  const fieldErrors: Record<string, string> = {}
   const dimensions: Record<string, number> = {}
   for (const parameter of recipe.parameters) {
     const { key, unit } = parameter
-    const text = typed(key) ?? formatPlainNumber(locale, parameter.default)
+    const text = input(key) ?? formatPlainNumber(locale, parameter.default)
     const read = readDimension(text, parameter)
     values[key] = text.slice(0, 40)
     if (read.ok) dimensions[key] = read.value
     else
-      faults[key] =
+      fieldErrors[key] =
         read.error === 'not-a-number'
           ? t('recipes.notANumber')
           : t('recipes.notBetween', {
@@ -39,11 +39,11 @@ export function typedDimensions(
               unit,
             })
   }
-  const isFaulty = Object.keys(faults).length > 0
-  return { dimensions: isFaulty ? usual : dimensions, values, faults }
+  const isFaulty = Object.keys(fieldErrors).length > 0
+  return { dimensions: isFaulty ? usual : dimensions, values, fieldErrors }
 }
 
-/** What a recipe needs at these dimensions, with the articles as the shop has them today. */
+/** What a recipe needs at these dimensions, with the products as the shop has them today. */
 export async function loadRecipe(
   c: Context<AppEnv>,
   recipe: Recipe,
@@ -59,8 +59,8 @@ async function linesOf(
   recipe: Recipe,
   calculated: Parameters<typeof recipeLines>[1],
 ): Promise<Result<readonly RecipeLine[], StoreApiFailure>> {
-  const numbers = recipe.items.map(({ article }) => article)
-  const found = await shopperApi(c).projects.articles(numbers)
+  const numbers = recipe.items.map(({ article: product }) => product)
+  const found = await shopperApi(c).projects.products(numbers)
   if (!found.ok) return found
   const products = new Map(
     found.value.data.elements.map((product) => [product.productNumber, product]),

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { RECIPES, recipeAt } from '#shared/recipes/recipes.ts'
 import { pagePaths, pathsFor, routes, urls } from '#shared/urls.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
-import type { TypedDimensions } from '#worker/pages/recipes/dimensions.tsx'
+import type { DimensionsInput } from '#worker/pages/recipes/dimensions.tsx'
 import { PlannerPage } from '#worker/pages/recipes/planner-page.tsx'
 import { RecipePage } from '#worker/pages/recipes/recipe-page.tsx'
 import type { Section } from '#worker/rendering/page.ts'
@@ -14,20 +14,20 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { itemsRefused, leadToCart } from '../cart/respond-with-cart.ts'
+import { itemsRefused, redirectToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { requireOk, storeApiFailed } from '../forms/store-api-failed.ts'
-import { loadRecipe, typedDimensions } from './load-recipe.ts'
+import { loadRecipe, readDimensions } from './load-recipe.ts'
 
 const RECIPE = routes.page('planner', '/:slug')
 
 const buyMaterial = postFields(RECIPE, (c, fields) => {
   const recipe = recipeOf(c)
   if (!recipe) return c.notFound()
-  const typed = typedDimensions(c, recipe, (key) => fieldText(fields, key))
-  const isFaulty = Object.keys(typed.faults).length > 0
-  return isFaulty ? show(c, recipe, typed) : toCart(c, recipe, typed)
+  const input = readDimensions(c, recipe, (key) => fieldText(fields, key))
+  const isFaulty = Object.keys(input.fieldErrors).length > 0
+  return isFaulty ? show(c, recipe, input) : toCart(c, recipe, input)
 })
 
 /** The planner: what it can measure, and what a thing of some dimensions takes. */
@@ -50,29 +50,29 @@ export const recipes = factory
       ? show(
           c,
           recipe,
-          typedDimensions(c, recipe, (key) => c.req.query(key)),
+          readDimensions(c, recipe, (key) => c.req.query(key)),
         )
       : c.notFound()
   })
   .route('/', buyMaterial)
 
-/** The articles of the recipes are those of our own catalogue. */
+/** The products of the recipes are those of our own catalogue. */
 function recipeOf(c: Context<AppEnv>): Recipe | null {
   const { locale, vars } = c.var
   return vars.STORE_API_URL ? null : recipeAt(locale, c.req.param('slug') ?? '')
 }
 
-function show(c: Context<AppEnv>, recipe: Recipe, typed: TypedDimensions): Promise<Response> {
+function show(c: Context<AppEnv>, recipe: Recipe, input: DimensionsInput): Promise<Response> {
   const { locale, t } = c.var
-  const isFaulty = Object.keys(typed.faults).length > 0
+  const isFaulty = Object.keys(input.fieldErrors).length > 0
   const crumbs = [
     { name: t('recipes.title'), href: urls.page(locale, 'planner') },
     { name: recipe.name[locale] },
   ]
-  const { notices: remarks } = takeFlash(c)
+  const { notices } = takeFlash(c)
   const main = async (): Promise<Section> => {
-    const loaded = requireOk(c, await loadRecipe(c, recipe, typed.dimensions))
-    return { content: <RecipePage {...loaded} {...{ recipe, crumbs, typed, remarks }} /> }
+    const loaded = requireOk(c, await loadRecipe(c, recipe, input.dimensions))
+    return { content: <RecipePage {...loaded} {...{ recipe, crumbs, typed: input, notices }} /> }
   }
   return respondWithPage(c, {
     personal: true,
@@ -90,16 +90,16 @@ function show(c: Context<AppEnv>, recipe: Recipe, typed: TypedDimensions): Promi
 async function toCart(
   c: Context<AppEnv>,
   recipe: Recipe,
-  typed: TypedDimensions,
+  input: DimensionsInput,
 ): Promise<Response> {
   const { locale, t } = c.var
-  const loaded = await loadRecipe(c, recipe, typed.dimensions)
+  const loaded = await loadRecipe(c, recipe, input.dimensions)
   if (!loaded.ok) return storeApiFailed(c, loaded.error)
   const items = loaded.value.lines.flatMap(({ product, quantity }) =>
     product?.customFields.ripstop_orderable ? [{ id: product.id, quantity }] : [],
   )
-  const backWith = (remark: Remark) => {
-    flash(c, [remark], null)
+  const backWith = (notice: PageNotice) => {
+    flash(c, [notice], null)
     return c.redirect(`${urls.recipe(locale, recipe.slug[locale])}#content`, 303)
   }
   if (items.length === 0) return backWith({ tone: 'info', text: t('recipes.nothingToBuy') })
@@ -108,5 +108,5 @@ async function toCart(
     const refusal = itemsRefused(c, added.error)
     return refusal ? backWith(refusal) : storeApiFailed(c, added.error)
   }
-  return leadToCart(c, added.value, [{ tone: 'ok', text: t('recipes.inCart') }])
+  return redirectToCart(c, added.value, [{ tone: 'ok', text: t('recipes.inCart') }])
 }

@@ -2,19 +2,21 @@ import type { Context } from 'hono'
 import { DAY_SECONDS } from '#shared/domain/durations.ts'
 import { SAMPLES } from '#shared/domain/samples.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { ownCookie, setOwnCookie } from '#worker/runtime/host-cookie.ts'
+import { readHostCookie, setHostCookie } from '#worker/runtime/host-cookie.ts'
 
 const COOKIE = 'samples'
 const ONE_WEEK_SECONDS = 7 * DAY_SECONDS
-/** Numbers of our own articles; the separator of the cookie is not among their characters. */
+/** Numbers of our own products; the separator of the cookie is not among their characters. */
 export const NUMBER = /^[\w-]{1,64}$/
 
 /** Numbers of the fabrics that somebody collected on their pages, in the order of the clicks. */
 export function collectedSamples(c: Context<AppEnv>): readonly string[] {
-  const numbers = (ownCookie(c, COOKIE) ?? '').split('.').filter((number) => NUMBER.test(number))
+  const numbers = (readHostCookie(c, COOKIE) ?? '')
+    .split('.')
+    .filter((number) => NUMBER.test(number))
   return [...new Set(numbers)].slice(0, SAMPLES.most)
 }
 
 export function rememberSamples(c: Context<AppEnv>, numbers: readonly string[]): void {
-  setOwnCookie(c, COOKIE, numbers.join('.'), numbers.length === 0 ? 0 : ONE_WEEK_SECONDS)
+  setHostCookie(c, COOKIE, numbers.join('.'), numbers.length === 0 ? 0 : ONE_WEEK_SECONDS)
 }

@@ -1,5 +1,5 @@
 import { SAMPLES } from '#shared/domain/samples.ts'
-import { typedLine } from '#shared/domain/sanitize-text.ts'
+import { sanitizeLine } from '#shared/domain/sanitize-text.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { MAX_SAMPLE_COLOR, MAX_SAMPLE_COMMENT } from '#shared/schemas/forms/samples.ts'
@@ -7,22 +7,22 @@ import { SAMPLE_FAULTS, type SampleFault } from '#shared/schemas/store-api/sampl
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import type { SampleRow } from '#worker/pages/samples/sample-rows.tsx'
 
-export type TypedSample = Pick<SampleRow, 'number' | 'color' | 'comment' | 'faults'>
+export type SampleInput = Pick<SampleRow, 'number' | 'color' | 'comment' | 'fieldErrors'>
 
 const MAX_NUMBER = 64
 
 /** The rows in which something was typed. */
-export function typedSamples(t: T, fields: Fields): readonly TypedSample[] {
+export function readSamplesFields(t: T, fields: Fields): readonly SampleInput[] {
   const rows = Array.from({ length: SAMPLES.most }, (_, index) => {
-    const text = (name: string) => typedLine(fieldText(fields, `${name}.${index + 1}`)).trim()
+    const text = (name: string) => sanitizeLine(fieldText(fields, `${name}.${index + 1}`)).trim()
     return { number: text('number'), color: text('color'), comment: text('comment') }
   })
   return rows
     .filter((row) => row.number !== '' || row.color !== '' || row.comment !== '')
-    .map((row) => ({ ...row, faults: faultsOf(t, row) }))
+    .map((row) => ({ ...row, fieldErrors: fieldErrorsOf(t, row) }))
 }
 
-function faultsOf(t: T, { number, color, comment }: Omit<TypedSample, 'faults'>) {
+function fieldErrorsOf(t: T, { number, color, comment }: Omit<SampleInput, 'fieldErrors'>) {
   const tooLong = (limit: number) => t('samples.fault_tooLong', { limit })
   return {
     ...(number === '' && { number: t('forms.required') }),
@@ -34,23 +34,23 @@ function faultsOf(t: T, { number, color, comment }: Omit<TypedSample, 'faults'>)
 
 const POINTER = /^\/samples\/(\d+)\/articleNumber$/
 
-/** The rows with the errors of their articles from the Store API; null if it names none. */
-export function refusedSamples(
+/** The rows with the errors of their products from the Store API; null if it names none. */
+export function describeRejectedSamples(
   t: T,
-  rows: readonly TypedSample[],
+  rows: readonly SampleInput[],
   errors: StoreApiErrors['errors'],
-): readonly TypedSample[] | null {
-  const faults = new Map<number, SampleFault>()
+): readonly SampleInput[] | null {
+  const fieldErrors = new Map<number, SampleFault>()
   for (const { code, source } of errors) {
     const index = POINTER.exec(source?.pointer ?? '')?.[1]
-    const fault = FAULTS.find((known) => code === `VIOLATION::${SAMPLE_FAULTS[known]}`)
-    if (index !== undefined && fault) faults.set(Number(index), fault)
+    const fieldError = FIELD_ERRORS.find((known) => code === `VIOLATION::${SAMPLE_FAULTS[known]}`)
+    if (index !== undefined && fieldError) fieldErrors.set(Number(index), fieldError)
   }
-  if (faults.size === 0) return null
+  if (fieldErrors.size === 0) return null
   return rows.map((row, index) => {
-    const fault = faults.get(index)
-    return fault ? { ...row, faults: { number: t(`samples.fault_${fault}`) } } : row
+    const fieldError = fieldErrors.get(index)
+    return fieldError ? { ...row, fieldErrors: { number: t(`samples.fault_${fieldError}`) } } : row
   })
 }
 
-const FAULTS: readonly SampleFault[] = ['unknown', 'notByTheMetre', 'gone']
+const FIELD_ERRORS: readonly SampleFault[] = ['unknown', 'notByTheMetre', 'gone']

@@ -15,21 +15,21 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { rulesOf } from '../account/form-view.ts'
 import { checkFormToken } from '../forms/form-token.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
-import { guestFaults, guestOf } from '../forms/guest.ts'
+import { guestFieldErrors, guestOf } from '../forms/guest.ts'
 import { postFields } from '../forms/post-form.ts'
 import {
   invalidForm,
-  isRefusedWith,
-  refusedForm,
-  refusedBecause,
-  type RefusedForm,
+  isRejectedWith,
+  respondWithRejectedForm,
+  rejectionReason,
+  type RejectedForm,
 } from '../forms/refused-form.ts'
 import { storefrontUrl } from '../forms/storefront-url.ts'
-import { givePass } from '../forms/order-pass.ts'
+import { grantOrderPass } from '../forms/order-pass.ts'
 import { collectedSamples, NUMBER, rememberSamples } from './collected.ts'
 import { loadSampleBuyer, type SampleBuyer } from './load-buyer.ts'
 import { showSamples } from './show-samples.tsx'
-import { refusedSamples, typedSamples, type TypedSample } from './read-samples.ts'
+import { describeRejectedSamples, readSamplesFields, type SampleInput } from './read-samples.ts'
 
 const PATHS = routes.page('orderSample')
 
@@ -42,7 +42,7 @@ const takeForm = postFields(PATHS, (c, fields) => {
   return back(c)
 })
 
-/** Samples of cloth: collected on pages of articles, ordered here. A shop elsewhere has none. */
+/** Samples of cloth: collected on pages of products, ordered here. A shop elsewhere has none. */
 export const samples = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
@@ -52,14 +52,14 @@ export const samples = factory
     const numbers = new Set([...collectedSamples(c), ...(NUMBER.test(named) ? [named] : [])])
     const rows = [...numbers]
       .slice(0, SAMPLES.most)
-      .map((number) => ({ number, color: '', comment: '', faults: {} }))
-    const { notices: remarks } = takeFlash(c)
-    const answer = { status: 200, faults: {}, remarks } as const
-    return showSamples(c, { buyer, rows, answer })
+      .map((number) => ({ number, color: '', comment: '', fieldErrors: {} }))
+    const { notices } = takeFlash(c)
+    const response = { status: 200, fieldErrors: {}, notices } as const
+    return showSamples(c, { buyer, rows, answer: response })
   })
   .route('/', takeForm)
 
-/** Puts an article on the list, from its page; a full list says so. */
+/** Puts a product on the list, from its page; a full list says so. */
 function collect(c: Context<AppEnv>, number: string): Response {
   const before = collectedSamples(c)
   const isNew = NUMBER.test(number) && !before.includes(number)
@@ -75,16 +75,17 @@ const back = (c: Context<AppEnv>) =>
 async function order(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const { locale, t } = c.var
   const buyer = await loadSampleBuyer(c)
-  const rows = typedSamples(t, fields)
-  const showAgain = (answer: RefusedForm) => showSamples(c, { buyer, rows, fields, answer })
+  const rows = readSamplesFields(t, fields)
+  const showAgain = (response: RejectedForm) =>
+    showSamples(c, { buyer, rows, fields, answer: response })
 
   if ((fieldText(fields, 'buyer') === 'customer') !== (buyer.customer !== null))
-    return showAgain(refusedBecause(409, t('samples.nowOther')))
-  if (rows.length === 0) return showAgain(refusedBecause(400, t('samples.missing')))
-  if (rows.some(({ faults }) => Object.keys(faults).length > 0))
-    return showAgain(refusedBecause(400, t('samples.faults')))
+    return showAgain(rejectionReason(409, t('samples.nowOther')))
+  if (rows.length === 0) return showAgain(rejectionReason(400, t('samples.missing')))
+  if (rows.some(({ fieldErrors }) => Object.keys(fieldErrors).length > 0))
+    return showAgain(rejectionReason(400, t('samples.faults')))
   const filledIn = await checkFormToken(c, fields, new Date())
-  if (!filledIn.ok) return showAgain(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
+  if (!filledIn.ok) return showAgain(rejectionReason(400, t(`formRefusals.${filledIn.error}`)))
   const pass = buyer.customer ? ok(null) : await register(c, buyer, fields)
   if (!pass.ok) return showAgain(pass.error)
 
@@ -106,7 +107,7 @@ async function register(
   c: Context<AppEnv>,
   { choices, context }: SampleBuyer,
   fields: Fields,
-): Promise<Result<GuestProof, RefusedForm>> {
+): Promise<Result<GuestProof, RejectedForm>> {
   const checked = checkRecipient(fields, rulesOf(c, choices))
   if (!checked.ok) return fail(invalidForm(checked.error))
   const { email, billingAddress } = checked.value
@@ -119,9 +120,10 @@ async function register(
     return ok({ email, zipcode: billingAddress.zipcode })
   }
   const { error } = registered
-  const faults = error.kind === 'refused' ? guestFaults(error.errors) : {}
-  const isNamed = error.kind === 'refused' && error.status === 400 && Object.keys(faults).length > 0
-  return fail(isNamed ? invalidForm(faults) : refusedForm(c, error))
+  const fieldErrors = error.kind === 'refused' ? guestFieldErrors(error.errors) : {}
+  const isNamed =
+    error.kind === 'refused' && error.status === 400 && Object.keys(fieldErrors).length > 0
+  return fail(isNamed ? invalidForm(fieldErrors) : respondWithRejectedForm(c, error))
 }
 
 /** What the shopper was shown above the button. */
@@ -132,12 +134,12 @@ function agreedCents(fields: Fields): number {
 
 /** Lets the browser of a guest see the order that it placed. */
 async function letIn(c: Context<AppEnv>, { id, deepLinkCode }: Order, proof: GuestProof | null) {
-  if (proof && deepLinkCode) await givePass(c, { orderId: id, deepLinkCode, ...proof })
+  if (proof && deepLinkCode) await grantOrderPass(c, { orderId: id, deepLinkCode, ...proof })
 }
 
 type Typed = {
   readonly buyer: SampleBuyer
-  readonly rows: readonly TypedSample[]
+  readonly rows: readonly SampleInput[]
   readonly fields: Fields
 }
 
@@ -145,24 +147,24 @@ type Typed = {
 function notPlaced(
   c: Context<AppEnv>,
   failure: StoreApiFailure,
-  typed: Typed,
+  input: Typed,
 ): Response | Promise<Response> {
   const { t } = c.var
   const errors = failure.kind === 'refused' ? failure.errors : []
-  const rows = refusedSamples(t, typed.rows, errors)
+  const rows = describeRejectedSamples(t, input.rows, errors)
   if (rows)
-    return showSamples(c, { ...typed, rows, answer: refusedBecause(400, t('samples.faults')) })
-  const price = failure.kind === 'refused' ? priceIn(failure, typed.rows.length) : null
+    return showSamples(c, { ...input, rows, answer: rejectionReason(400, t('samples.faults')) })
+  const price = failure.kind === 'refused' ? priceIn(failure, input.rows.length) : null
   if (price) {
-    const text = t(agreedCents(typed.fields) === 0 ? 'samples.charged' : 'samples.changed')
-    const answer = { status: 409, faults: {}, remarks: [{ tone: 'warn', text }] } as const
-    return showSamples(c, { ...typed, price, answer })
+    const text = t(agreedCents(input.fields) === 0 ? 'samples.charged' : 'samples.changed')
+    const response = { status: 409, fieldErrors: {}, notices: [{ tone: 'warn', text }] } as const
+    return showSamples(c, { ...input, price, answer: response })
   }
-  if (isRefusedWith(failure, SAMPLE_REFUSALS.tooMany))
-    return showSamples(c, { ...typed, answer: refusedBecause(429, t('samples.tooMany')) })
-  if (isRefusedWith(failure, SAMPLE_REFUSALS.notThere))
-    return showSamples(c, { ...typed, answer: refusedBecause(400, t('samples.notThere')) })
-  return showSamples(c, { ...typed, answer: refusedForm(c, failure) })
+  if (isRejectedWith(failure, SAMPLE_REFUSALS.tooMany))
+    return showSamples(c, { ...input, answer: rejectionReason(429, t('samples.tooMany')) })
+  if (isRejectedWith(failure, SAMPLE_REFUSALS.notThere))
+    return showSamples(c, { ...input, answer: rejectionReason(400, t('samples.notThere')) })
+  return showSamples(c, { ...input, answer: respondWithRejectedForm(c, failure) })
 }
 
 function priceIn(failure: StoreApiFailure & { kind: 'refused' }, count: number) {

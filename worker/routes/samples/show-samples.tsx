@@ -17,19 +17,19 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { statesOf, type Choices } from '../account/form-view.ts'
 import { usualChoices } from '../account/load-choices.ts'
 import { formToken } from '../forms/form-token.ts'
-import type { RefusedForm } from '../forms/refused-form.ts'
-import { typedValues } from '../forms/field-values.ts'
+import type { RejectedForm } from '../forms/refused-form.ts'
+import { readFieldValues } from '../forms/field-values.ts'
 import type { SampleBuyer } from './load-buyer.ts'
 import { collectedSamples, NUMBER } from './collected.ts'
-import type { TypedSample } from './read-samples.ts'
+import type { SampleInput } from './read-samples.ts'
 
 type Shown = {
   readonly buyer: Eventual<SampleBuyer>
-  readonly rows: readonly TypedSample[]
+  readonly rows: readonly SampleInput[]
   /** What was typed. */
   readonly fields?: Fields
   /** Its message, and the reason of the refusal. */
-  readonly answer: Omit<RefusedForm, 'status'> & { readonly status: 200 | RefusalStatus }
+  readonly answer: Omit<RejectedForm, 'status'> & { readonly status: 200 | RefusalStatus }
   readonly price?: AgreedPrice | undefined
 }
 
@@ -51,14 +51,14 @@ export function showSamples(c: Context<AppEnv>, shown: Shown): Promise<Response>
 
 async function samplesSection(
   c: Context<AppEnv>,
-  { rows, fields, answer, price, ...shown }: Shown,
+  { rows, fields, answer: response, price, ...shown }: Shown,
 ): Promise<Section> {
   const [buyer, sampleRows] = await Promise.all([shown.buyer, named(c, rows)])
   const form = {
-    values: fields ? typedValues(fields) : usualAddress(buyer.choices),
-    faults: answer.faults,
-    remarks: answer.remarks,
-    isExpired: answer.isExpired ?? false,
+    values: fields ? readFieldValues(fields) : usualAddress(buyer.choices),
+    fieldErrors: response.fieldErrors,
+    notices: response.notices,
+    isExpired: response.isExpired ?? false,
   }
   const hidden = {
     formToken: await formToken(c, new Date()),
@@ -95,19 +95,19 @@ function recipientOf(c: Context<AppEnv>, { customer, address, choices }: SampleB
   }
 }
 
-/** The rows with the names of their articles; unknown ones have none. */
+/** The rows with the names of their products; unknown ones have none. */
 async function named(
   c: Context<AppEnv>,
-  rows: readonly TypedSample[],
+  rows: readonly SampleInput[],
 ): Promise<readonly SampleRow[]> {
   const numbers = [...new Set(rows.map(({ number }) => number))].filter((number) =>
     NUMBER.test(number),
   )
   const found = numbers.length > 0 ? await shopperApi(c).wishlist.byNumbers(numbers) : null
-  const articles = found?.ok ? found.value.data.elements : []
+  const products = found?.ok ? found.value.data.elements : []
   return rows.map((row) => ({
     ...row,
-    name: articles.find(({ productNumber }) => productNumber === row.number)?.name ?? null,
+    name: products.find(({ productNumber }) => productNumber === row.number)?.name ?? null,
   }))
 }
 

@@ -33,10 +33,10 @@ export const blogSearch = factory.createApp().on('GET', routes.page('blogSearch'
 
 async function showResults(c: Context<AppEnv>, term: string): Promise<Section> {
   const { entries, search } = c.var.services.storeApi
-  const [found, articles] = term
+  const [found, products] = term
     ? await Promise.all([
         entries.searchPosts(c.var.locale, term, { page: 1, limit: MAX_POSTS }),
-        search.articles(c.var.locale, { typed: term }, { page: 1, limit: 1 }),
+        search.products(c.var.locale, { typed: term }, { page: 1, limit: 1 }),
       ])
     : [null, null]
   return {
@@ -45,7 +45,7 @@ async function showResults(c: Context<AppEnv>, term: string): Promise<Section> {
         <BlogSearchPage
           term={term}
           posts={found ? requireData(c, found).elements : []}
-          articles={articles?.ok ? articles.value.data.total : null}
+          products={products?.ok ? products.value.data.total : null}
         />
       </Searched>
     ),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { articleHref } from '#client/ui/product-href.ts'
+import { productHref } from '#client/ui/product-href.ts'
 import { Searched } from '#client/ui/messages/searched-context.ts'
 import { numberKeyOf } from '#shared/search/product-number.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
@@ -8,12 +8,12 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { findCategories } from '#worker/rendering/navigation/find-categories.ts'
 import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
-import { heededFilters } from '#worker/listing/heeded-filters.ts'
+import { keepAppliedFilters } from '#worker/listing/heeded-filters.ts'
 import { listingSearch, SearchQuery } from '#worker/listing/listing-query.ts'
-import { firstPlates } from '../../pages/listing/first-cards.ts'
+import { firstCards } from '../../pages/listing/first-cards.ts'
 import { NothingFound } from '../../pages/search/nothing-found.tsx'
 import { SearchPage } from '../../pages/search/search-page.tsx'
-import { behindTheLastPage } from '#worker/rendering/page-out-of-range.ts'
+import { respondPageOutOfRange } from '#worker/rendering/page-out-of-range.ts'
 import type { PageHead, Section } from '#worker/rendering/page.ts'
 import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { started } from '#worker/rendering/started.ts'
@@ -29,38 +29,41 @@ import { postsAbout } from './posts-about.ts'
 export const search = factory.createApp().on('GET', routes.page('search'), async (c) => {
   const term = searchTermOf(c)
   const query = SearchQuery.parse(c.req.query())
-  const asked = readFilters(new URL(c.req.url).searchParams, c.var.locale)
-  const isFirstView = query.p === 1 && countFilters(asked) === 0
+  const requested = readFilters(new URL(c.req.url).searchParams, c.var.locale)
+  const isFirstView = query.p === 1 && countFilters(requested) === 0
   const page = {
     sheet: query.view === 'select' ? 'other' : 'listing',
     searched: term,
-    head: headOf(c, term, keptQuery(c, listingSearch(query, asked, 'score'))),
+    head: headOf(c, term, keptQuery(c, listingSearch(query, requested, 'score'))),
   } as const
   if (term === '') return respondWithPage(c, { ...page, main: [nothingFound(c, term, 0)] })
 
-  const results = loadResults(c, term, query, asked)
+  const results = loadResults(c, term, query, requested)
   // A product number redirects to its product; a later page may be after the last.
   if (query.p > 1 || (isFirstView && /\d/.test(term))) {
     const listing = await results.listing
-    if (query.p > 1 && listing.elements.length === 0) return behindTheLastPage(c)
-    const article = isFirstView ? numbered(listing, term) : null
-    if (article) {
+    if (query.p > 1 && listing.elements.length === 0) return respondPageOutOfRange(c)
+    const product = isFirstView ? numbered(listing, term) : null
+    if (product) {
       c.header('Cache-Control', 'no-store')
-      return c.redirect(articleHref(c.var.locale, article), 302)
+      return c.redirect(productHref(c.var.locale, product), 302)
     }
   }
-  return respondWithPage(c, { ...page, main: [showResults(c, term, { query, asked }, results)] })
+  return respondWithPage(c, {
+    ...page,
+    main: [showResults(c, term, { query, asked: requested }, results)],
+  })
 })
 
 type Chosen = { readonly query: SearchQuery; readonly asked: ListingFilters }
 
-function loadResults(c: Context<AppEnv>, term: string, query: SearchQuery, asked: ListingFilters) {
+function loadResults(c: Context<AppEnv>, term: string, query: SearchQuery, sought: ListingFilters) {
   const { services, locale } = c.var
-  const wanted = { typed: term, exactly: c.req.query('exact') === '1' }
+  const requested = { typed: term, exactly: c.req.query('exact') === '1' }
   const page = { page: query.p, limit: query.limit, order: query.order }
   return started({
     listing: services.storeApi.search
-      .articles(locale, wanted, page, asked)
+      .products(locale, requested, page, sought)
       .then((found) => requireData(c, found)),
     posts: postsAbout(c, term, 1),
     categories: findCategories(c, term),
@@ -70,7 +73,7 @@ function loadResults(c: Context<AppEnv>, term: string, query: SearchQuery, asked
 async function showResults(
   c: Context<AppEnv>,
   term: string,
-  { query, asked }: Chosen,
+  { query, asked: requested }: Chosen,
   results: ReturnType<typeof loadResults>,
 ): Promise<Section> {
   const [listing, posts, categories] = await Promise.all([
@@ -78,7 +81,7 @@ async function showResults(
     results.posts,
     results.categories,
   ])
-  const filters = heededFilters(asked, listing)
+  const filters = keepAppliedFilters(requested, listing)
   const isFirstView = query.p === 1 && countFilters(filters) === 0
   if (isFirstView && listing.total === 0) return nothingFound(c, term, posts?.total ?? 0)
   const corrected = listing.extensions?.ripstop_search?.corrected ?? null
@@ -91,14 +94,14 @@ async function showResults(
         />
       </Searched>
     ),
-    firstPictures: firstPlates(listing),
+    firstPictures: firstCards(listing),
   }
 }
 
 async function nothingFound(c: Context<AppEnv>, term: string, posts: number): Promise<Section> {
-  const { main: aisles } = await shopNavigation(c)
+  const { main: mainCategories } = await shopNavigation(c)
   const { SHOP_EMAIL: email } = c.var.vars
-  return { content: <NothingFound {...{ term, posts, aisles, email }} /> }
+  return { content: <NothingFound {...{ term, posts, mainCategories, email }} /> }
 }
 
 /** What the language switch keeps beside the term. */
@@ -117,7 +120,7 @@ function headOf(c: Context<AppEnv>, term: string, keeps: string): PageHead {
   }
 }
 
-/** The article whose number was typed, if it was one. */
+/** The product whose number was typed, if it was one. */
 function numbered({ elements: [first] }: ProductListing, term: string) {
   return first && numberKeyOf(term) === first.productNumber.toLowerCase() ? first : null
 }

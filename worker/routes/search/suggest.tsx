@@ -5,12 +5,12 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { Suggestions, type SuggestionsProps } from '../../pages/search/suggestions.tsx'
 import { renderFragment } from '#worker/rendering/render-fragment.tsx'
 import { searchTermOf } from '#worker/rendering/search-term.ts'
-import { keptSuggestions } from '#worker/edge/suggestion-cache.ts'
+import { getCachedSuggestions } from '#worker/edge/suggestion-cache.ts'
 import { findCategories } from '#worker/rendering/navigation/find-categories.ts'
 import { postsAbout } from './posts-about.ts'
 
 const LEAST_LETTERS = 2
-const MOST_COMPLETIONS = 8
+const MAX_COMPLETIONS = 8
 const TYPES = {
   html: 'text/html; charset=utf-8',
   json: 'application/x-suggestions+json; charset=utf-8',
@@ -24,23 +24,23 @@ const TYPES = {
 export const suggest = factory
   .createApp()
   .on('GET', routes.suggest('html'), (c) =>
-    answer(c, 'html', async (term) => {
+    respondWithSuggestions(c, 'html', async (term) => {
       const found = await loadSuggestions(c, term)
       return found && renderFragment(c, <Suggestions {...found} />, found.corrected ?? term)
     }),
   )
   .on('GET', routes.suggest('json'), (c) =>
-    answer(c, 'json', async (term) => {
+    respondWithSuggestions(c, 'json', async (term) => {
       const found = await loadSuggestions(c, term)
       if (!found) return null
       const names = [...found.categories, ...found.products].map(({ name }) => name)
       // Words that differ only in case are one.
       const completions = new Map([...found.words, ...names].map((text) => [fold(text), text]))
-      return JSON.stringify([term, [...completions.values()].slice(0, MOST_COMPLETIONS)])
+      return JSON.stringify([term, [...completions.values()].slice(0, MAX_COMPLETIONS)])
     }),
   )
 
-async function answer(
+async function respondWithSuggestions(
   c: Context<AppEnv>,
   type: keyof typeof TYPES,
   make: (term: string) => Promise<string | null>,
@@ -48,7 +48,7 @@ async function answer(
   // In lower case everybody who typed these letters shares the cached suggestions.
   const term = searchTermOf(c).toLowerCase()
   if (fold(term).length < LEAST_LETTERS) return c.body(null, 204)
-  const text = await keptSuggestions(c, { type, term }, () => make(term))
+  const text = await getCachedSuggestions(c, { type, term }, () => make(term))
   if (text === null) return c.body(null, 204)
   return c.body(text, 200, {
     'Content-Type': TYPES[type],
@@ -57,17 +57,17 @@ async function answer(
   })
 }
 
-const MOST_ARTICLES = 5
-const MOST_POSTS = 2
-const MOST_TERMS = 2
+const MAX_PRODUCTS = 5
+const MAX_POSTS = 2
+const MAX_TERMS = 2
 
 /** Suggestions for a term that is still being typed; null if the Store API fails. */
 async function loadSuggestions(c: Context<AppEnv>, term: string): Promise<SuggestionsProps | null> {
   const { services, locale } = c.var
   const { search, entries } = services.storeApi
   const [found, posts, lexicon, categories] = await Promise.all([
-    search.suggestions(locale, term, MOST_ARTICLES),
-    postsAbout(c, term, MOST_POSTS),
+    search.suggestions(locale, term, MAX_PRODUCTS),
+    postsAbout(c, term, MAX_POSTS),
     entries.terms(locale),
     findCategories(c, term),
   ])
@@ -84,6 +84,6 @@ async function loadSuggestions(c: Context<AppEnv>, term: string): Promise<Sugges
     total,
     categories,
     posts: posts?.elements ?? [],
-    terms: terms.slice(0, MOST_TERMS),
+    terms: terms.slice(0, MAX_TERMS),
   }
 }

@@ -10,27 +10,27 @@ import { splitLocale } from '#shared/split-locale.ts'
 import { pagePaths, routes } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { readableCookie } from '#worker/runtime/host-cookie.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import { CookiesPage } from '#worker/pages/cookies/cookies-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { flash, takeFlash } from '../forms/flash.ts'
-import { ownPath } from '../forms/parse-local-path.ts'
+import { parseLocalPath } from '../forms/parse-local-path.ts'
 import { postFields } from '../forms/post-form.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 
 const COOKIE = 'consent'
 /** Half a year: after that a visitor who allowed something is asked again. */
-const KEPT_SECONDS = 180 * DAY_SECONDS
+const CACHED_SECONDS = 180 * DAY_SECONDS
 
 const paths = pagePaths('cookies')
 
 const saveConsent = postFields([SHELL_PATHS.consent], async (c, fields) => {
   const chosen = consentOfForm(fields)
-  if (!chosen || !isAsked(c)) return refuse(c, 400)
-  setCookie(c, COOKIE, formatConsent(chosen), readableCookie(c, KEPT_SECONDS))
+  if (!chosen || !isRequested(c)) return respondWithError(c, 400)
+  setCookie(c, COOKIE, formatConsent(chosen), readableCookie(c, CACHED_SECONDS))
   // Script reads nothing but that it was kept.
   if (wantsJson(c)) return c.body(null, 204)
-  const back = ownPath(fieldText(fields, 'to')) ?? paths.de
+  const back = parseLocalPath(fieldText(fields, 'to')) ?? paths.de
   const t = messages(splitLocale(back).locale)
   flash(c, [{ tone: 'ok', text: t('consent.saved') }], null)
   return c.redirect(back, 303)
@@ -43,10 +43,10 @@ export const consent = factory
     renderPage(
       c,
       <CookiesPage
-        consent={isAsked(c) ? (storedConsent(getCookie(c, COOKIE)) ?? NO_CONSENT) : null}
+        consent={isRequested(c) ? (storedConsent(getCookie(c, COOKIE)) ?? NO_CONSENT) : null}
         hasTool={c.var.vars.SHOP_CONSENT_SCRIPT_URL !== undefined}
         isHttps={c.var.vars.SHOP_ORIGIN.startsWith('https:')}
-        remarks={takeFlash(c).notices}
+        notices={takeFlash(c).notices}
       />,
       { title: c.var.t('consent.title'), robots: 'noindex', personal: true, paths },
     ),
@@ -54,7 +54,7 @@ export const consent = factory
   .route('/', saveConsent)
 
 /** Whether the shop is set up to load anything that has to be allowed. */
-function isAsked(c: Context<AppEnv>): boolean {
+function isRequested(c: Context<AppEnv>): boolean {
   const { SHOP_TAG_MANAGER_URL, SHOP_CONSENT_SCRIPT_URL } = c.var.vars
   return Boolean(SHOP_TAG_MANAGER_URL ?? SHOP_CONSENT_SCRIPT_URL)
 }

@@ -1,6 +1,6 @@
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { EstimatePage } from '#worker/pages/shipping/estimate-page.tsx'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -8,7 +8,7 @@ import { isDeliveredTo } from '../forms/countries.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
 /**
- * What delivery of an article costs to a country. The shopper's session keeps its own country: the
+ * What delivery of a product costs to a country. The shopper's session keeps its own country: the
  * question is asked in a new session, whose token is not given to anybody.
  */
 export const shippingEstimate = factory
@@ -17,20 +17,20 @@ export const shippingEstimate = factory
     const { services, locale, t } = c.var
     const number = c.req.query('article') ?? ''
     if (number === '') return c.redirect(urls.page(locale, 'shipping'), 303)
-    const [articles, countries, context] = await Promise.all([
+    const [products, countries, context] = await Promise.all([
       services.storeApi.catalogue.byNumber(locale, number),
       shopperApi(c).context.countries(),
       shopperApi(c).context.read(),
     ])
-    if (!articles.ok) return storeApiFailed(c, articles.error)
+    if (!products.ok) return storeApiFailed(c, products.error)
     if (!countries.ok) return storeApiFailed(c, countries.error)
     if (!context.ok) return storeApiFailed(c, context.error)
-    const [product] = articles.value.data.elements
-    if (!product) return refuse(c, 404)
+    const [product] = products.value.data.elements
+    if (!product) return respondWithError(c, 404)
 
     const offered = countries.value.data.elements.filter(isDeliveredTo)
     const own = context.value.data.shippingLocation.country
-    const named = (wanted: string | undefined) => offered.find(({ iso }) => iso === wanted)
+    const named = (requested: string | undefined) => offered.find(({ iso }) => iso === requested)
     const countryId = (named(c.req.query('country')) ?? named(own.iso) ?? offered[0] ?? own).id
     const chosen = await shopperApi(c, { token: null }).context.change({ countryId })
     if (!chosen.ok) return storeApiFailed(c, chosen.error)

@@ -2,13 +2,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { logEvent, logFailure } from '#worker/runtime/log.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
-import { createBumps } from '#worker/shopware-events/bumps.ts'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
+import { createThrottledPublisher } from '#worker/shopware-events/bumps.ts'
 import { createEventGate } from '#worker/shopware-events/event.ts'
 import { isSigned, secretOfShop, signatureOf } from '#worker/shopware-events/signature.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-/** One event may report a change of some hundred articles. */
+/** One event may report a change of some hundred products. */
 const MAX_EVENT_BYTES = 1024 * 1024
 /** The name that the manifest of `docs/shopware.md` gives the app. */
 const APP_NAME = 'RipstopStorefront'
@@ -17,7 +17,9 @@ const PATHS = { registration: '/_shopware/registration', events: '/_shopware/eve
 const Registration = z.object({ 'shop-id': z.string().min(1), 'shop-url': z.string().min(1) })
 
 const judge = createEventGate()
-const bump = createBumps((ms) => new Promise((resolve) => void setTimeout(resolve, ms)))
+const bump = createThrottledPublisher(
+  (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
+)
 
 /**
  * Receives webhooks of a Shopware's app about changes of its catalogue, so that pages are renewed at
@@ -27,7 +29,7 @@ export const shopwareEvents = factory
   .createApp()
   .get(PATHS.registration, async (c) => {
     const secret = c.var.vars.SHOPWARE_APP_SECRET
-    if (!secret) return refuse(c, 404)
+    if (!secret) return respondWithError(c, 404)
     const { search } = new URL(c.req.url)
     const query = Registration.safeParse(c.req.query())
     if (
@@ -49,7 +51,7 @@ export const shopwareEvents = factory
     bodyLimit({ maxSize: MAX_EVENT_BYTES, onError: (c) => c.body(null, 413) }),
     async (c) => {
       const secret = c.var.vars.SHOPWARE_APP_SECRET
-      if (!secret) return refuse(c, 404)
+      if (!secret) return respondWithError(c, 404)
       const nowMs = Date.now()
       const signature = c.req.header('shopware-shop-signature')
       const judged = judge(await c.req.text(), signature, secret, nowMs)

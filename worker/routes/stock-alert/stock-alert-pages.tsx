@@ -2,40 +2,40 @@ import type { Context } from 'hono'
 import type { PageName } from '#shared/paths.ts'
 import { pagePaths, pathsFor, urls } from '#shared/urls.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
-import { typedValues } from '../forms/field-values.ts'
+import { readFieldValues } from '../forms/field-values.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { ConfirmPage, NoticePage } from '#worker/pages/account/notice-page.tsx'
 import { StockAlertPage } from '#worker/pages/stock-alert/stock-alert-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { formToken } from '../forms/form-token.ts'
-import type { RefusedForm } from '../forms/refused-form.ts'
+import type { RejectedForm } from '../forms/refused-form.ts'
 
 type Shown = {
   readonly product: Product
   readonly values?: Readonly<Record<string, string>>
   readonly fields?: Fields
-  readonly refused?: RefusedForm
+  readonly refused?: RejectedForm
   readonly quantityFault?: string
 }
 
-/** The form about an article: empty, or with all typed values and their errors. */
+/** The form about a product: empty, or with all typed values and their errors. */
 export async function showForm(
   c: Context<AppEnv>,
-  { product, values = {}, fields, refused, quantityFault }: Shown,
+  { product, values = {}, fields, refused, quantityFault: quantityError }: Shown,
 ): Promise<Response> {
   const { t } = c.var
   const form = {
-    values: fields ? typedValues(fields) : values,
-    faults: refused?.faults ?? {},
-    remarks: refused?.remarks ?? [],
+    values: fields ? readFieldValues(fields) : values,
+    fieldErrors: refused?.fieldErrors ?? {},
+    notices: refused?.notices ?? [],
     isExpired: refused?.isExpired ?? false,
   }
   const page = (
     <StockAlertPage
       product={product}
       form={form}
-      quantityFault={quantityFault}
+      quantityFault={quantityError}
       formToken={await formToken(c, new Date())}
     />
   )

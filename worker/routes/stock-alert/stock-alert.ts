@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { isMetreGood } from '#client/ui/price/prices.ts'
-import { isArticleNumber, isHexId } from '#shared/domain/ids.ts'
+import { isProductNumber, isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
-import { typedQuantity } from '#shared/schemas/forms/quantity.ts'
+import { readQuantity } from '#shared/schemas/forms/quantity.ts'
 import { checkStockAlert, MAX_ALERT_UNITS } from '#shared/schemas/forms/stock-alert.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { routes, urls } from '#shared/urls.ts'
@@ -14,9 +14,9 @@ import { checkFormToken } from '../forms/form-token.ts'
 import { postFields } from '../forms/post-form.ts'
 import {
   invalidForm,
-  refusedForm,
-  refusedBecause,
-  type RefusedForm,
+  respondWithRejectedForm,
+  rejectionReason,
+  type RejectedForm,
 } from '../forms/refused-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import {
@@ -29,31 +29,35 @@ import {
 } from './stock-alert-pages.tsx'
 
 const ask = postFields(routes.page('stockAlert'), async (c, fields) => {
-  const article = await articleOf(c, fieldText(fields, 'article'))
-  return article.ok ? askAbout(c, article.value, fields) : article.error
+  const product = await productOf(c, fieldText(fields, 'article'))
+  return product.ok ? askAbout(c, product.value, fields) : product.error
 })
 
 const confirm = postFields(routes.page('stockAlertConfirm'), async (c, fields) => {
   const hash = fieldText(fields, 'hash')
   if (!isHexId(hash)) return showInvalid(c)
-  return answer(c, await shopperApi(c, { token: null }).stockAlert.confirm(hash), 'confirmed')
+  return respondWithPage(
+    c,
+    await shopperApi(c, { token: null }).stockAlert.confirm(hash),
+    'confirmed',
+  )
 })
 
 const end = postFields(routes.page('stockAlertEnd'), async (c, fields) => {
   const key = fieldText(fields, 'key')
   if (!isHexId(key)) return showInvalid(c)
-  return answer(c, await shopperApi(c, { token: null }).stockAlert.end(key), 'ended')
+  return respondWithPage(c, await shopperApi(c, { token: null }).stockAlert.end(key), 'ended')
 })
 
-/** Mails when an article is back in stock: asking for one, the links in the mails, and the end. */
+/** Mails when a product is back in stock: asking for one, the links in the mails, and the end. */
 export const stockAlert = factory
   .createApp()
   .on('GET', routes.page('stockAlert'), async (c) => {
-    const article = await articleOf(c, c.req.query('article') ?? '')
-    if (!article.ok) return article.error
+    const product = await productOf(c, c.req.query('article') ?? '')
+    if (!product.ok) return product.error
     const known = c.var.shopper.token ? await shopperApi(c).account.customer() : null
     const values = known?.ok ? { email: known.value.data.email } : {}
-    return showForm(c, { product: article.value, values })
+    return showForm(c, { product: product.value, values })
   })
   .route('/', ask)
   .on('GET', routes.page('stockAlertConfirm'), (c) => {
@@ -74,7 +78,7 @@ async function askAbout(c: Context<AppEnv>, product: Product, fields: Fields): P
   const { t } = c.var
   const checked = checkStockAlert(fields)
   const units = unitsIn(c, product, fields)
-  const showAgain = (refused: RefusedForm) =>
+  const showAgain = (refused: RejectedForm) =>
     showForm(c, {
       product,
       fields,
@@ -83,14 +87,16 @@ async function askAbout(c: Context<AppEnv>, product: Product, fields: Fields): P
     })
   if (!checked.ok || !units.ok) return showAgain(invalidForm(checked.ok ? {} : checked.error))
   const filledIn = await checkFormToken(c, fields, new Date())
-  if (!filledIn.ok) return showAgain(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
+  if (!filledIn.ok) return showAgain(rejectionReason(400, t(`formRefusals.${filledIn.error}`)))
   const { email } = checked.value
-  const asked = await shopperApi(c).stockAlert.ask({
+  const requested = await shopperApi(c).stockAlert.ask({
     productId: product.id,
     email,
     quantity: units.value,
   })
-  return asked.ok ? toOutcome(c, 'sent') : showAgain(refusedForm(c, asked.error))
+  return requested.ok
+    ? toOutcome(c, 'sent')
+    : showAgain(respondWithRejectedForm(c, requested.error))
 }
 
 /** The wanted quantity in wire units; an empty field means the least that one can buy. */
@@ -104,22 +110,22 @@ function unitsIn(
   if (text === '') return ok(min)
   const isMetre = isMetreGood(product)
   const limits = { isMetre, min, step: product.purchaseSteps ?? 1, max: MAX_ALERT_UNITS }
-  const typed = typedQuantity(text, limits)
-  if (typed.ok) return ok(typed.value.units)
+  const input = readQuantity(text, limits)
+  if (input.ok) return ok(input.value.units)
   return fail(t(isMetre ? 'product.notALength' : 'product.notAQuantity'))
 }
 
-/** The article of an alert, else the answer without one: a shop elsewhere has no alerts. */
-async function articleOf(c: Context<AppEnv>, number: string): Promise<Result<Product, Response>> {
-  if (c.var.vars.STORE_API_URL || !isArticleNumber(number)) return fail(await c.notFound())
+/** The product of an alert, else the answer without one: a shop elsewhere has no alerts. */
+async function productOf(c: Context<AppEnv>, number: string): Promise<Result<Product, Response>> {
+  if (c.var.vars.STORE_API_URL || !isProductNumber(number)) return fail(await c.notFound())
   const { services, locale } = c.var
   const found = await services.storeApi.catalogue.byNumber(locale, number)
   if (!found.ok) return fail(await storeApiFailed(c, found.error))
-  const [article] = found.value.data.elements
-  return article ? ok(article) : fail(await c.notFound())
+  const [product] = found.value.data.elements
+  return product ? ok(product) : fail(await c.notFound())
 }
 
-function answer(
+function respondWithPage(
   c: Context<AppEnv>,
   acted: Result<unknown, StoreApiFailure>,
   outcome: Outcome,

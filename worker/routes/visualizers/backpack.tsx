@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { PACK_POSITIONS } from '#shared/recipes/pack-parts.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { pagePaths, routes } from '#shared/urls.ts'
 import { BackpackPage } from '#worker/pages/backpack/backpack-page.tsx'
@@ -16,7 +16,7 @@ import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { itemsRefused, leadToCart } from '../cart/respond-with-cart.ts'
+import { itemsRefused, redirectToCart } from '../cart/respond-with-cart.ts'
 import { flash, takeFlash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -29,7 +29,7 @@ const buyPack = postFields(routes.page('backpack'), (c, fields) => {
   )
 })
 
-/** The backpack that a shopper puts together. Its parts are articles of our own catalogue. */
+/** The backpack that a shopper puts together. Its parts are products of our own catalogue. */
 export const backpack = factory
   .createApp()
   .on('GET', routes.page('backpack'), async (c) => {
@@ -46,7 +46,7 @@ export const backpack = factory
         choice={choice}
         lines={packLines(choice, products.value)}
         products={products.value}
-        remarks={takeFlash(c).notices}
+        notices={takeFlash(c).notices}
       />,
       {
         sheet: 'drawn',
@@ -69,7 +69,7 @@ function keptQuery(choice: PackChoice): string {
 }
 
 async function productsOf(c: Context<AppEnv>, numbers: readonly string[]) {
-  const found = await shopperApi(c).projects.articles([...new Set(numbers)])
+  const found = await shopperApi(c).projects.products([...new Set(numbers)])
   if (!found.ok) return found
   const { elements } = found.value.data
   return {
@@ -85,8 +85,8 @@ async function toCart(c: Context<AppEnv>, choice: PackChoice): Promise<Response>
   const items = packLines(choice, products.value).flatMap(({ product, quantity }) =>
     product?.customFields.ripstop_orderable ? [{ id: product.id, quantity }] : [],
   )
-  const backWith = (remark: Remark) => {
-    flash(c, [remark], null)
+  const backWith = (notice: PageNotice) => {
+    flash(c, [notice], null)
     return c.redirect(packHref(locale, choice), 303)
   }
   if (items.length === 0) return backWith({ tone: 'info', text: t('backpack.nothingToBuy') })
@@ -95,5 +95,5 @@ async function toCart(c: Context<AppEnv>, choice: PackChoice): Promise<Response>
     const refusal = itemsRefused(c, added.error)
     return refusal ? backWith(refusal) : storeApiFailed(c, added.error)
   }
-  return leadToCart(c, added.value, [{ tone: 'ok', text: t('backpack.inCart') }])
+  return redirectToCart(c, added.value, [{ tone: 'ok', text: t('backpack.inCart') }])
 }

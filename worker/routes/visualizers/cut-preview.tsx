@@ -1,9 +1,9 @@
-import { articleHref } from '#client/ui/product-href.ts'
-import { buyArticle } from '#client/ui/buy/buy-box.ts'
-import { articleName } from '#shared/i18n/product-name.ts'
+import { productHref } from '#client/ui/product-href.ts'
+import { toBuyBox } from '#client/ui/buy/buy-box.ts'
+import { formatProductName } from '#shared/i18n/product-name.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
-import { quantityAsked } from '#worker/pages/product/initial-quantity.ts'
-import { UnrollPage } from '#worker/pages/cut-preview/cut-preview-page.tsx'
+import { readInitialQuantity } from '#worker/pages/product/initial-quantity.ts'
+import { CutPreviewPage } from '#worker/pages/cut-preview/cut-preview-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory } from '#worker/runtime/context.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
@@ -12,7 +12,7 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
  * A cut of cloth unrolled beside a person. The buy form leads here with all of its fields; what the
  * drawing needs of them is the length.
  */
-export const unroll = factory.createApp().on('GET', routes.at('unroll'), async (c) => {
+export const cutPreview = factory.createApp().on('GET', routes.at('unroll'), async (c) => {
   const { services, locale, t } = c.var
   const number = c.req.param('number') ?? ''
   const length = c.req.query('metres')
@@ -27,24 +27,24 @@ export const unroll = factory.createApp().on('GET', routes.at('unroll'), async (
   const detail = await services.storeApi.catalogue.product(locale, id)
   if (!detail.ok) return storeApiFailed(c, detail.error)
   const { product } = detail.value.data
-  const href = articleHref(locale, product)
-  const buyBox = buyArticle(locale, href, product)
-  if (!buyBox.unroll) return c.notFound()
+  const href = productHref(locale, product)
+  const buyBox = toBuyBox(locale, href, product)
+  if (!buyBox.cutPreview) return c.notFound()
 
   const quantity = c.req.query('quantity')
-  const { title } = articleName(product.name)
+  const { title } = formatProductName(product.name)
   return renderPage(
     c,
-    <UnrollPage
+    <CutPreviewPage
       name={product.name}
-      crumbs={[{ name: title, href }, { name: t('unroll.title') }]}
-      article={buyBox}
-      asked={quantityAsked(locale, t, buyBox, quantity)}
+      crumbs={[{ name: title, href }, { name: t('cutPreview.title') }]}
+      product={buyBox}
+      asked={readInitialQuantity(locale, t, buyBox, quantity)}
     />,
     {
       sheet: 'drawn',
-      title: `${t('unroll.title')}: ${title}`,
-      description: t('unroll.lead'),
+      title: `${t('cutPreview.title')}: ${title}`,
+      description: t('cutPreview.lead'),
       robots: 'noindex, follow',
       paths: pathsFor((language) => urls.unroll(language, number)),
       keeps: quantity ? `?${new URLSearchParams({ quantity })}` : '',

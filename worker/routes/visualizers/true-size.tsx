@@ -3,55 +3,55 @@ import type { Context } from 'hono'
 import { CARD_PX, cardLength } from '#shared/domain/true-size.ts'
 import { ok, type Result } from '#shared/domain/result.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
-import { MOST_COMPARED } from '#worker/pages/compare/comparison.ts'
-import { truePlatesOf } from '#worker/pages/true-size/to-true-size-drawings.ts'
+import { MAX_COMPARED } from '#worker/pages/compare/comparison.ts'
+import { toTrueSizeDrawings } from '#worker/pages/true-size/to-true-size-drawings.ts'
 import { TrueSizePage } from '#worker/pages/true-size/true-size-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
-import { typedNumbers } from '../compare/compared-numbers.ts'
+import { parseProductNumbers } from '../compare/compared-numbers.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
 /**
- * Drawings in their true size, of the articles in the address. Without script the address also says
+ * Drawings in their true size, of the products in the address. Without script the address also says
  * how many pixels of the screen are as long as a bank card.
  */
 export const trueSize = factory.createApp().on('GET', routes.page('trueSize'), async (c) => {
   const { locale, t, vars } = c.var
   // Only our own catalogue knows the scale of its drawings.
   if (vars.STORE_API_URL) return c.notFound()
-  const { numbers, wrong, tooMany } = typedNumbers(c.req.query('articles') ?? '')
-  const { card, isGiven, remark } = typedCard(c)
+  const { numbers, wrong, tooMany } = parseProductNumbers(c.req.query('articles') ?? '')
+  const { card, isGiven, notice } = readCard(c)
   if (c.req.query('step') !== undefined) {
     return c.redirect(urls.trueSize(locale, numbers, { card: String(card) }), 303)
   }
   const loaded = await load(c, numbers)
   if (!loaded.ok) return storeApiFailed(c, loaded.error)
-  const articles = loaded.value.map((product) => truePlatesOf(locale, product))
+  const products = loaded.value.map((product) => toTrueSizeDrawings(locale, product))
   const known = new Set(loaded.value.map(({ productNumber }) => productNumber))
   const warnings = [
-    ...remark,
-    ...wrong.map((typed) => t('compare.noNumber', { typed })),
+    ...notice,
+    ...wrong.map((input) => t('compare.noNumber', { typed: input })),
     ...numbers
       .filter((number) => !known.has(number))
       .map((number) => t('compare.unknown', { number })),
-    ...articles
-      .filter(({ plates, weave }) => plates.length === 0 && !weave)
+    ...products
+      .filter(({ drawings, weave }) => drawings.length === 0 && !weave)
       .map(({ product }) => t('trueSize.noPlate', { name: readableName(product.name) })),
     ...(tooMany.length > 0
-      ? [t('compare.tooMany', { most: MOST_COMPARED, left: tooMany.join(', ') })]
+      ? [t('compare.tooMany', { most: MAX_COMPARED, left: tooMany.join(', ') })]
       : []),
   ]
-  const remarks = warnings.map((text): Remark => ({ tone: 'warn', text }))
+  const notices = warnings.map((text): PageNotice => ({ tone: 'warn', text }))
   const shown = [...known]
   return renderPage(
     c,
-    <TrueSizePage {...{ articles, remarks, card, isGiven }} most={MOST_COMPARED} />,
+    <TrueSizePage {...{ products, notices, card, isGiven }} most={MAX_COMPARED} />,
     {
       sheet: 'drawn',
       title: t('trueSize.title'),
@@ -64,7 +64,7 @@ export const trueSize = factory.createApp().on('GET', routes.page('trueSize'), a
   )
 })
 
-/** The articles in the order of their numbers, all asked for at once. */
+/** The products in the order of their numbers, all asked for at once. */
 async function load(
   c: Context<AppEnv>,
   numbers: readonly string[],
@@ -80,18 +80,18 @@ async function load(
 }
 
 /** The card as the form sent it, one step further where a button of it was pressed. */
-function typedCard(c: Context<AppEnv>) {
+function readCard(c: Context<AppEnv>) {
   const { locale, t } = c.var
-  const typed = c.req.query('card')
-  if (typed === undefined) return { card: CARD_PX.usual, isGiven: false, remark: [] }
-  const pixels = Number(typed.replace(',', '.'))
+  const input = c.req.query('card')
+  if (input === undefined) return { card: CARD_PX.usual, isGiven: false, notice: [] }
+  const pixels = Number(input.replace(',', '.'))
   const bounds = {
     least: formatNumber(locale, CARD_PX.least),
     most: formatNumber(locale, CARD_PX.most),
   }
   if (!(pixels >= CARD_PX.least && pixels <= CARD_PX.most)) {
-    return { card: CARD_PX.usual, isGiven: false, remark: [t('trueSize.badCard', bounds)] }
+    return { card: CARD_PX.usual, isGiven: false, notice: [t('trueSize.badCard', bounds)] }
   }
   const step = Math.sign(Number(c.req.query('step') ?? 0)) || 0
-  return { card: cardLength(pixels + step), isGiven: true, remark: [] }
+  return { card: cardLength(pixels + step), isGiven: true, notice: [] }
 }

@@ -3,9 +3,9 @@ import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { isLoggedOut, isRefusedWith } from '#worker/routes/forms/refused-form.ts'
+import { isLoggedOut, isRejectedWith } from '#worker/routes/forms/refused-form.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { flash } from '../forms/flash.ts'
 import { postFields } from '../forms/post-form.ts'
@@ -13,66 +13,66 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 import {
   guestWishlist,
-  keptToday,
-  MOST_WITHOUT_ACCOUNT,
+  addedToday,
+  MAX_WITHOUT_ACCOUNT,
   rememberGuestWishlist,
 } from './guest-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** The hearts of all cards: each names its article, to be kept (`keep`) or taken out (`drop`). */
+/** The wishlist buttons of all cards: each names its product, to be kept (`keep`) or taken out (`drop`). */
 export const wishlistChange = postFields(routes.action('wishlistChange'), async (c, fields) => {
   const { locale, t } = c.var
   const dropped = fieldText(fields, 'drop')
-  const isKept = dropped === ''
-  const id = isKept ? fieldText(fields, 'keep') : dropped
-  if (!isHexId(id)) return refuse(c, 400)
-  const changed = await change(c, id, isKept)
+  const isOnWishlist = dropped === ''
+  const id = isOnWishlist ? fieldText(fields, 'keep') : dropped
+  if (!isHexId(id)) return respondWithError(c, 400)
+  const changed = await change(c, id, isOnWishlist)
   if (!changed.ok) return changed.error === 'full' ? full(c) : storeApiFailed(c, changed.error)
-  if (wantsJson(c)) return c.json({ isKept }, 200, { 'Cache-Control': 'no-store' })
-  flash(c, [{ tone: 'ok', text: t(isKept ? 'wishlist.kept' : 'wishlist.dropped') }], null)
+  if (wantsJson(c)) return c.json({ isKept: isOnWishlist }, 200, { 'Cache-Control': 'no-store' })
+  flash(c, [{ tone: 'ok', text: t(isOnWishlist ? 'wishlist.kept' : 'wishlist.dropped') }], null)
   return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
 })
 
 /**
- * A full list drops nothing for a new article; the script then sends the form, so that the page
+ * A full list drops nothing for a new product; the script then sends the form, so that the page
  * says so.
  */
 function full(c: Context<AppEnv>): Response {
   const { locale, t } = c.var
   if (wantsJson(c)) return c.json({ isKept: false }, 409, { 'Cache-Control': 'no-store' })
-  flash(c, [{ tone: 'bad', text: t('wishlist.full', { most: MOST_WITHOUT_ACCOUNT }) }], null)
+  flash(c, [{ tone: 'bad', text: t('wishlist.full', { most: MAX_WITHOUT_ACCOUNT }) }], null)
   return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
 }
 
 async function change(
   c: Context<AppEnv>,
   id: string,
-  isKept: boolean,
+  isOnWishlist: boolean,
 ): Promise<Result<void, StoreApiFailure | 'full'>> {
   const { shopper } = c.var
   const { wishlist } = shopperApi(c)
   if (shopper.token) {
-    const changed = await (isKept ? wishlist.add(id) : wishlist.remove(id))
-    if (changed.ok || isSoAlready(changed.error, isKept)) return ok(undefined)
+    const changed = await (isOnWishlist ? wishlist.add(id) : wishlist.remove(id))
+    if (changed.ok || isSoAlready(changed.error, isOnWishlist)) return ok(undefined)
     if (!isLoggedOut(changed.error)) return fail(changed.error)
   }
-  const kept = guestWishlist(c)
-  const others = kept.filter((article) => article.id !== id)
-  if (isKept && others.length >= MOST_WITHOUT_ACCOUNT) return fail('full')
-  const own = kept.find((article) => article.id === id) ?? keptToday(id)
-  rememberGuestWishlist(c, isKept ? [own, ...others] : others)
+  const stored = guestWishlist(c)
+  const others = stored.filter((product) => product.id !== id)
+  if (isOnWishlist && others.length >= MAX_WITHOUT_ACCOUNT) return fail('full')
+  const own = stored.find((product) => product.id === id) ?? addedToday(id)
+  rememberGuestWishlist(c, isOnWishlist ? [own, ...others] : others)
   return ok(undefined)
 }
 
 /** Another tab was quicker: the list is as wanted already. */
-function isSoAlready(failure: StoreApiFailure, isKept: boolean): boolean {
-  return isKept
-    ? isRefusedWith(failure, 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT')
+function isSoAlready(failure: StoreApiFailure, isOnWishlist: boolean): boolean {
+  return isOnWishlist
+    ? isRejectedWith(failure, 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT')
     : failure.kind === 'refused' && failure.status === 404
 }
 
-/** Keeps several articles at once: all of them, or none where the browser's list has no room. */
-export async function keepAll(
+/** Keeps several products at once: all of them, or none where the browser's list has no room. */
+export async function addAllToWishlist(
   c: Context<AppEnv>,
   ids: readonly string[],
 ): Promise<Result<void, StoreApiFailure | 'full'>> {
@@ -81,9 +81,9 @@ export async function keepAll(
     if (merged.ok) return ok(undefined)
     if (!isLoggedOut(merged.error)) return merged
   }
-  const kept = guestWishlist(c)
-  const further = ids.filter((id) => kept.every((article) => article.id !== id))
-  if (kept.length + further.length > MOST_WITHOUT_ACCOUNT) return fail('full')
-  rememberGuestWishlist(c, [...further.map(keptToday), ...kept])
+  const stored = guestWishlist(c)
+  const further = ids.filter((id) => stored.every((product) => product.id !== id))
+  if (stored.length + further.length > MAX_WITHOUT_ACCOUNT) return fail('full')
+  rememberGuestWishlist(c, [...further.map(addedToday), ...stored])
   return ok(undefined)
 }

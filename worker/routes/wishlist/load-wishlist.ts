@@ -5,23 +5,23 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { isLoggedOut } from '../forms/refused-form.ts'
-import { guestWishlist, type GuestKept } from './guest-wishlist.ts'
+import { guestWishlist, type GuestWishlist } from './guest-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** Articles on a page of the wishlist. */
+/** Products on a page of the wishlist. */
 export const WISHLIST_PAGE = 15
 
 /** As many as a list of the Store API has. */
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
 export type LoadedWishlist = Readonly<{
-  articles: readonly Product[]
+  products: readonly Product[]
   total: number
-  /** By how much articles are cheaper than when they were kept, in percent, by their ids. */
+  /** By how much products are cheaper than when they were kept, in percent, by their ids. */
   drops: Readonly<Record<string, number>>
 }>
 
-const NOTHING: LoadedWishlist = { articles: [], total: 0, drops: {} }
+const NOTHING: LoadedWishlist = { products: [], total: 0, drops: {} }
 
 /**
  * A page of what the shopper keeps: on the server with an account, else in the browser. A shop
@@ -37,14 +37,14 @@ export async function loadWishlist(
   const own = shopper.token ? await wishlist.own(page, limit) : null
   if (own?.ok) {
     const { products, ripstop_price_drops: drops } = own.value.data
-    return ok({ articles: products.elements, total: products.total, drops })
+    return ok({ products: products.elements, total: products.total, drops })
   }
-  // Before the first article there is no wishlist yet.
+  // Before the first product there is no wishlist yet.
   if (own?.error.kind === 'refused' && own.error.status === 404) return ok(NOTHING)
   if (own && !isLoggedOut(own.error)) return fail(own.error)
-  const kept = guestWishlist(c)
-  const shown = kept.slice((page - 1) * limit, page * limit)
-  if (shown.length === 0) return ok({ ...NOTHING, total: kept.length })
+  const stored = guestWishlist(c)
+  const shown = stored.slice((page - 1) * limit, page * limit)
+  if (shown.length === 0) return ok({ ...NOTHING, total: stored.length })
   const [found, drops] = await Promise.all([
     wishlist.byIds(shown.map(({ id }) => id)),
     priceDrops(c, shown),
@@ -52,18 +52,18 @@ export async function loadWishlist(
   if (!found.ok) return found
   const byId = new Map(found.value.data.elements.map((product) => [product.id, product]))
   return ok({
-    articles: shown.flatMap(({ id }) => byId.get(id) ?? []),
-    total: kept.length,
+    products: shown.flatMap(({ id }) => byId.get(id) ?? []),
+    total: stored.length,
     drops,
   })
 }
 
-/** A remark that is left out if it fails; other shops do not know price drops. */
+/** A notice that is left out if it fails; other shops do not know price drops. */
 async function priceDrops(
   c: Context<AppEnv>,
-  kept: readonly GuestKept[],
+  stored: readonly GuestWishlist[],
 ): Promise<LoadedWishlist['drops']> {
-  const dated = kept.flatMap(({ id, since }) => (since ? [{ id, since }] : []))
+  const dated = stored.flatMap(({ id, since }) => (since ? [{ id, since }] : []))
   if (c.var.vars.STORE_API_URL || dated.length === 0) return {}
   const found = await shopperApi(c).wishlist.priceDrops(dated)
   return found.ok ? found.value.data.ripstop_price_drops : {}
@@ -73,18 +73,18 @@ async function priceDrops(
 export async function loadWholeWishlist(
   c: Context<AppEnv>,
 ): Promise<Result<readonly Product[], StoreApiFailure>> {
-  const articles: Product[] = []
-  for (let page = 1; articles.length < MAX_LINES; page += 1) {
-    const loaded = await loadWishlist(c, page, MOST_AT_ONCE)
+  const products: Product[] = []
+  for (let page = 1; products.length < MAX_LINES; page += 1) {
+    const loaded = await loadWishlist(c, page, MAX_AT_ONCE)
     if (!loaded.ok) return loaded
-    articles.push(...loaded.value.articles)
-    if (loaded.value.total <= page * MOST_AT_ONCE) break
+    products.push(...loaded.value.products)
+    if (loaded.value.total <= page * MAX_AT_ONCE) break
   }
-  return ok(articles.slice(0, MAX_LINES))
+  return ok(products.slice(0, MAX_LINES))
 }
 
-/** The ids of all that the shopper keeps, for the hearts of the pages that are everybody's. */
-export async function keptIds(
+/** The ids of all that the shopper keeps, for the wishlist buttons of the pages that are everybody's. */
+export async function loadWishlistIds(
   c: Context<AppEnv>,
 ): Promise<Result<readonly string[], StoreApiFailure>> {
   const { wishlist } = shopperApi(c)

@@ -1,13 +1,13 @@
 import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
-import { itemsRefused, leadToCart } from '../cart/respond-with-cart.ts'
+import { itemsRefused, redirectToCart } from '../cart/respond-with-cart.ts'
 import { flash } from '../forms/flash.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadWholeWishlist } from './load-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
- * What a button does with the whole wishlist: put all available articles into the cart, each in its
+ * What a button does with the whole wishlist: put all available products into the cart, each in its
  * least quantity, or lead to the page that shows the list to everybody who has its address.
  */
 export const wholeWishlist = factory
@@ -30,7 +30,7 @@ export const wholeWishlist = factory
       flash(c, [refusal], null)
       return c.redirect(`${urls.page(locale, 'wishlist')}#content`, 303)
     }
-    return leadToCart(c, added.value, [{ tone: 'ok', text: t('wishlist.allInCart') }])
+    return redirectToCart(c, added.value, [{ tone: 'ok', text: t('wishlist.allInCart') }])
   })
   .on('POST', routes.action('wishlistShare'), async (c) => {
     const loaded = await loadWholeWishlist(c)

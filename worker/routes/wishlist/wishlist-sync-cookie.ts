@@ -10,11 +10,11 @@ const COOKIE = 'hearts'
  * Makes the browser's script ask for the whole wishlist of the customer, on the next page and then
  * once a day (`client/wishlist/sync-wishlist.ts`): it may be changed on other devices.
  */
-export function askForHearts(c: Context<AppEnv>): void {
+export function requestWishlistSync(c: Context<AppEnv>): void {
   setCookie(c, COOKIE, 'ask', readableCookie(c, YEAR_SECONDS))
 }
 
 /** After a logout the script asks no more. */
-export function forgetHearts(c: Context<AppEnv>): void {
+export function clearWishlistSync(c: Context<AppEnv>): void {
   deleteCookie(c, COOKIE, { path: '/' })
 }

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import { isArticleNumber } from '#shared/domain/ids.ts'
+import { isProductNumber } from '#shared/domain/ids.ts'
 import { MAX_LINES } from '#shared/domain/cart/change-contents.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { ListingQuery } from '#worker/listing/listing-query.ts'
 import { AccountFrame } from '#worker/pages/layout/account-frame.tsx'
 import {
   SharedWishlist,
-  WishlistArticles,
+  WishlistProducts,
   WishlistPage,
 } from '#worker/pages/wishlist/wishlist-page.tsx'
 import type { Section } from '#worker/rendering/page.ts'
@@ -33,15 +33,15 @@ export const wishlist = factory
   .on('GET', routes.page('accountWishlist'), (c) => {
     const { locale, t } = c.var
     const { p, view } = ListingQuery.parse(c.req.query())
-    const { notices: remarks } = takeFlash(c)
+    const { notices } = takeFlash(c)
     const loading = loadWishlist(c, p)
     const title = t('wishlist.title')
     return respondWithAccountPage(c, {
       title,
       paths: 'accountWishlist',
       content: async () => (
-        <AccountFrame page="accountWishlist" title={title} remarks={remarks}>
-          <WishlistArticles
+        <AccountFrame page="accountWishlist" title={title} notices={notices}>
+          <WishlistProducts
             {...requireOk(c, await loading)}
             {...shownAs(p, view)}
             path={urls.page(locale, 'accountWishlist')}
@@ -53,43 +53,43 @@ export const wishlist = factory
 
 const shownAs = (p: number, view: ListingQuery['view']) => ({
   query: { p, limit: WISHLIST_PAGE },
-  isToPick: view === 'select',
+  isSelectable: view === 'select',
 })
 
 function showOwn(c: Context<AppEnv>): Promise<Response> {
   const { p, view } = ListingQuery.parse(c.req.query())
-  const { notices: remarks } = takeFlash(c)
+  const { notices } = takeFlash(c)
   return respondWithPage(c, {
     personal: true,
     head: { title: c.var.t('wishlist.title'), robots: 'noindex', paths: pagePaths('wishlist') },
-    main: [ownSection(c, { p, view, remarks })],
+    main: [ownSection(c, { p, view, notices })],
   })
 }
 
-type OwnShown = Pick<ListingQuery, 'p' | 'view'> & { readonly remarks: readonly Remark[] }
+type OwnShown = Pick<ListingQuery, 'p' | 'view'> & { readonly notices: readonly PageNotice[] }
 
-async function ownSection(c: Context<AppEnv>, { p, view, remarks }: OwnShown): Promise<Section> {
+async function ownSection(c: Context<AppEnv>, { p, view, notices }: OwnShown): Promise<Section> {
   const loaded = requireOk(c, await loadWishlist(c, p))
   const path = urls.page(c.var.locale, 'wishlist')
   return {
-    content: <WishlistPage {...loaded} {...shownAs(p, view)} path={path} remarks={remarks} />,
+    content: <WishlistPage {...loaded} {...shownAs(p, view)} path={path} notices={notices} />,
   }
 }
 
-async function showShared(c: Context<AppEnv>, typed: string): Promise<Response> {
+async function showShared(c: Context<AppEnv>, input: string): Promise<Response> {
   const { locale, t, vars } = c.var
   const { p, view } = ListingQuery.parse(c.req.query())
-  const numbers = [...new Set(typed.split(','))].filter(isArticleNumber)
+  const numbers = [...new Set(input.split(','))].filter(isProductNumber)
   const named = numbers.slice(0, MAX_LINES)
-  const asked = named.slice((p - 1) * SHARED_PAGE, p * SHARED_PAGE)
-  const found = asked.length > 0 ? await shopperApi(c).wishlist.byNumbers(asked) : null
-  const articles = found ? requireData(c, found).elements : []
+  const requested = named.slice((p - 1) * SHARED_PAGE, p * SHARED_PAGE)
+  const found = requested.length > 0 ? await shopperApi(c).wishlist.byNumbers(requested) : null
+  const products = found ? requireData(c, found).elements : []
   const path = urls.sharedWishlist(locale, named)
   const page = (
     <SharedWishlist
-      articles={articles}
+      products={products}
       total={named.length}
-      isToPick={view === 'select'}
+      isSelectable={view === 'select'}
       query={{ p, limit: SHARED_PAGE }}
       path={path}
       address={vars.SHOP_ORIGIN + path}
@@ -99,7 +99,7 @@ async function showShared(c: Context<AppEnv>, typed: string): Promise<Response> 
     title: t('wishlist.sharedTitle'),
     robots: 'noindex',
     personal: true,
-    status: articles.length > 0 ? 200 : 404,
+    status: products.length > 0 ? 200 : 404,
     paths: {
       de: urls.sharedWishlist('de', named),
       en: urls.sharedWishlist('en', named),

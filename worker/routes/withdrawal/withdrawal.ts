@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { formatMoment } from '#shared/i18n/format.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { checkWithdrawal, type Withdrawal } from '#shared/schemas/forms/withdrawal.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
@@ -10,18 +10,23 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { flash } from '../forms/flash.ts'
 import { postForm } from '../forms/post-form.ts'
 import { neutralSalutation } from '../inquiry/neutral-salutation.ts'
-import { answerForm, answerReceived, answerReview, typedWithdrawal } from './responses.tsx'
+import {
+  respondWithForm,
+  respondWithConfirmation,
+  respondWithReview,
+  readWithdrawal,
+} from './responses.tsx'
 
 const declareWithdrawal = postForm(
   routes.page('revoke'),
   checkWithdrawal,
   async (c, form, fields) => {
-    const typed = typedWithdrawal(fields)
+    const input = readWithdrawal(fields)
     const step = fieldText(fields, 'step')
-    if (step === 'change') return answerForm(c, typed)
+    if (step === 'change') return respondWithForm(c, input)
 
-    if (!form.ok) return answerForm(c, typed, form.error)
-    return step === 'confirm' ? declare(c, form.value) : answerReview(c, typed)
+    if (!form.ok) return respondWithForm(c, input, form.error)
+    return step === 'confirm' ? declare(c, form.value) : respondWithReview(c, input)
   },
 )
 
@@ -32,9 +37,9 @@ const declareWithdrawal = postForm(
 export const withdrawal = factory
   .createApp()
   .on('GET', routes.page('revoke'), (c) =>
-    answerForm(c, typedWithdrawal({ orderNumber: c.req.query('order')?.slice(0, 64) })),
+    respondWithForm(c, readWithdrawal({ orderNumber: c.req.query('order')?.slice(0, 64) })),
   )
-  .on('GET', routes.page('revoked'), (c) => answerReceived(c))
+  .on('GET', routes.page('revoked'), (c) => respondWithConfirmation(c))
   .route('/', declareWithdrawal)
 
 async function declare(c: Context<AppEnv>, declared: Withdrawal) {
@@ -70,14 +75,14 @@ async function declareByContactForm(c: Context<AppEnv>, declared: Withdrawal) {
 function failed(c: Context<AppEnv>, declared: Withdrawal, error: StoreApiFailure) {
   const { t, vars } = c.var
   if (error.kind === 'refused' && error.status === 429) {
-    return answerReview(c, declared, { status: 429, text: t('withdrawal.tooMany') })
+    return respondWithReview(c, declared, { status: 429, text: t('withdrawal.tooMany') })
   }
   logEvent('withdrawal-failed', { kind: error.kind })
   const text = t('withdrawal.failed', { email: vars.SHOP_EMAIL })
-  return answerReview(c, declared, { status: 503, text })
+  return respondWithReview(c, declared, { status: 503, text })
 }
 
-function received(c: Context<AppEnv>, remark: Remark): Response {
-  flash(c, [remark], null)
+function received(c: Context<AppEnv>, notice: PageNotice): Response {
+  flash(c, [notice], null)
   return c.redirect(urls.page(c.var.locale, 'revoked'), 303)
 }

@@ -6,12 +6,12 @@ import {
 } from '#shared/schemas/store-api/project.ts'
 import { Product } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { PLATE_FIELDS, PLATE_PARTS } from '../catalogue/catalogue-fields.ts'
+import { CARD_FIELDS, CARD_ASSOCIATIONS } from '../catalogue/catalogue-fields.ts'
 import { cachedReader } from '../cache/cached-reader.ts'
 import type { CallingShopper, Transport } from '../transport/transport.ts'
 
-/** An article to plan with; a quantity is whole wire units. */
-export type PlannedArticle = {
+/** A product to plan with; a quantity is whole wire units. */
+export type PlannedProduct = {
   readonly productId: string
   readonly quantity: number
   readonly note?: string
@@ -25,29 +25,29 @@ export type ProjectChange = {
   readonly showDescription?: boolean
   /** The version that the change was made to; if the project has another one, it is refused. */
   readonly version?: number
-  readonly items?: readonly PlannedArticle[]
+  readonly items?: readonly PlannedProduct[]
 }
 
 /** For a visitor without an account: their project, and the key that opens it. */
 export type ProjectKey = { readonly id: string; readonly key: string }
 
 const Done = z.unknown()
-const Articles = z.object({ elements: z.array(Product) })
+const Products = z.object({ elements: z.array(Product) })
 const FIELDS = {
-  ...PLATE_FIELDS,
-  product: [...PLATE_FIELDS.product, 'weight'],
+  ...CARD_FIELDS,
+  product: [...CARD_FIELDS.product, 'weight'],
 }
 
 /** Projects: plugin endpoints, which a remote shop may answer with 404. */
 export function projectsApi(transport: Transport, calling: CallingShopper) {
   const at = (id: string, below = '') => `/project/${encodeURIComponent(id)}${below}`
   return {
-    /** Articles by their numbers, with what they weigh. */
-    articles: (numbers: readonly string[]) =>
-      cachedReader(transport)(calling.locale, '/product', Articles, {
+    /** Products by their numbers, with what they weigh. */
+    products: (numbers: readonly string[]) =>
+      cachedReader(transport)(calling.locale, '/product', Products, {
         filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],
         limit: numbers.length,
-        associations: PLATE_PARTS,
+        associations: CARD_ASSOCIATIONS,
         includes: FIELDS,
       }),
     list: () =>
@@ -83,7 +83,7 @@ export function projectsApi(transport: Transport, calling: CallingShopper) {
         schema: ProjectHead,
         body: { ...change, key },
       }),
-    add: (id: string, key: string | null, items: readonly PlannedArticle[]) =>
+    add: (id: string, key: string | null, items: readonly PlannedProduct[]) =>
       transport({
         ...calling,
         method: 'POST',

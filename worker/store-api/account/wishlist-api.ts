@@ -1,10 +1,10 @@
 import { Product } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { AS_PLATES } from '../catalogue/catalogue-fields.ts'
+import { CARD_CRITERIA } from '../catalogue/catalogue-fields.ts'
 import { cachedReader } from '../cache/cached-reader.ts'
 import type { CallingShopper, Transport } from '../transport/transport.ts'
 
-/** In percent, by the ids of the articles. */
+/** In percent, by the ids of the products. */
 const Drops = z.record(z.string(), z.int())
 const Wishlist = z.object({
   products: z.object({ elements: z.array(Product), total: z.int() }),
@@ -15,47 +15,47 @@ const WishlistIds = z.object({
 })
 const PriceDrops = z.object({ ripstop_price_drops: Drops })
 /** The number of ids that a browser learns for its hearts. */
-const MOST_IDS = 100
+const MAX_IDS = 100
 const Found = z.object({ elements: z.array(Product) })
 const Done = z.unknown()
 
-/** A shopper's wishlist, and the articles that a guest's list or a link names. */
+/** A shopper's wishlist, and the products that a guest's list or a link names. */
 export function wishlistApi(transport: Transport, calling: CallingShopper) {
   const read = cachedReader(transport)
   const listed = (field: string, value: readonly string[]) =>
     read(calling.locale, '/product', Found, {
       filter: [{ type: 'equalsAny', field, value }],
       limit: value.length,
-      ...AS_PLATES,
+      ...CARD_CRITERIA,
     })
 
   return {
-    /** A page of the own one; 404 before the first article. */
+    /** A page of the own one; 404 before the first product. */
     own: (page: number, limit: number) =>
       transport({
         ...calling,
         method: 'POST',
         path: '/customer/wishlist',
         schema: Wishlist,
-        body: { page, limit, 'total-count-mode': 1, ...AS_PLATES },
+        body: { page, limit, 'total-count-mode': 1, ...CARD_CRITERIA },
       }),
-    /** The ids of the newest articles on it. */
+    /** The ids of the newest products on it. */
     ownIds: () =>
       transport({
         ...calling,
         method: 'POST',
         path: '/customer/wishlist',
         schema: WishlistIds,
-        body: { limit: MOST_IDS, includes: { product: ['id'] } },
+        body: { limit: MAX_IDS, includes: { product: ['id'] } },
       }),
-    /** Which of these articles are cheaper than on the days when they were kept. */
-    priceDrops: (kept: readonly Readonly<{ id: string; since: string }>[]) =>
+    /** Which of these products are cheaper than on the days when they were kept. */
+    priceDrops: (cached: readonly Readonly<{ id: string; since: string }>[]) =>
       transport({
         ...calling,
         method: 'POST',
         path: '/price-drop',
         schema: PriceDrops,
-        body: { kept },
+        body: { kept: cached },
       }),
     add: (id: string) =>
       transport({

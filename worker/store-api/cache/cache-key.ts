@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Locale } from '#shared/i18n/locales.ts'
 
-export type Asked = {
+export type CacheKeyParts = {
   readonly method: string
   readonly path: string
   readonly body?: unknown
@@ -13,8 +13,8 @@ export type Asked = {
  * Names a request by what its answer depends on: `scope` (shop, catalogue version, price segment),
  * language, path and body. The order of the body's keys does not matter.
  */
-export function answerKey(scope: string, asked: Asked): string {
-  const { method, path, locale, seoUrls = false, body } = asked
+export function cacheKey(scope: string, requested: CacheKeyParts): string {
+  const { method, path, locale, seoUrls = false, body } = requested
   return canonical([scope, locale, method, path, seoUrls, body])
 }
 

@@ -4,18 +4,18 @@ import { FRESH_MS, STALE_MS } from '#worker/runtime/lifetimes.ts'
 import { createSources, type Layer, type Sources, type State } from '../transport/sources.ts'
 import {
   isOutage,
-  type Answer,
+  type StoreApiResponse,
   type Call,
   type TextTransport,
   type StoreApiFailure,
   type Transport,
 } from '../transport/transport.ts'
-import { answerKey } from './cache-key.ts'
-import type { AnswerStore, Kept } from './response-store.ts'
+import { cacheKey } from './cache-key.ts'
+import type { ResponseStore, CachedResponse } from './response-store.ts'
 import type { Attempts } from './refresh-tracker.ts'
 
-export type Keeping = {
-  readonly store: AnswerStore
+export type CacheDependencies = {
+  readonly store: ResponseStore
   readonly attempts: Attempts
   /** Shop, catalogue version and price segment: what an answer depends on beside its request. */
   readonly scope: () => Promise<string>
@@ -34,16 +34,20 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * one request renews them, longer only while the Store API fails. A call that carries a session is
  * neither looked up nor kept.
  */
-export function cachedTransport(ask: TextTransport, keeping: Keeping): Transport {
+export function cachedTransport(ask: TextTransport, keeping: CacheDependencies): Transport {
   const { store, attempts, behind, now, sources = createSources(), pause = sleep } = keeping
 
   function tell(call: Call<z.ZodType>, layer: Layer, state: State, ageMs: number) {
     sources.tell({ layer, state, ageMs, lifetime: call.keep?.lifetime ?? 'prices' })
   }
 
-  function answerFrom<S extends z.ZodType>(call: Call<S>, kept: Kept<S>, state: State) {
-    tell(call, kept.layer, state, now() - kept.madeAtMs)
-    return ok<Answer<z.output<S>>>({ data: kept.data, token: null })
+  function responseFrom<S extends z.ZodType>(
+    call: Call<S>,
+    cached: CachedResponse<S>,
+    state: State,
+  ) {
+    tell(call, cached.layer, state, now() - cached.madeAtMs)
+    return ok<StoreApiResponse<z.output<S>>>({ data: cached.data, token: null })
   }
 
   /**
@@ -55,15 +59,19 @@ export function cachedTransport(ask: TextTransport, keeping: Keeping): Transport
   }
 
   /** Asks the Store API and keeps what it answers, or forgets what it no longer knows. */
-  async function renew<S extends z.ZodType>(call: Call<S>, key: string, kept: Kept<S> | null) {
+  async function renew<S extends z.ZodType>(
+    call: Call<S>,
+    key: string,
+    cached: CachedResponse<S> | null,
+  ) {
     const madeAtMs = now()
     attempts.asks(key, now())
-    const answer = await ask(call).finally(() => attempts.answered(key))
-    if (!answer.ok && isOutage(answer.error)) {
+    const response = await ask(call).finally(() => attempts.answered(key))
+    if (!response.ok && isOutage(response.error)) {
       attempts.failed(key, now())
-      return answer
+      return response
     }
-    if (!answer.ok && kept && !(await isWell(call))) {
+    if (!response.ok && cached && !(await isWell(call))) {
       attempts.failed(key, now())
       return fail<StoreApiFailure>({
         kind: 'unreachable',
@@ -71,14 +79,14 @@ export function cachedTransport(ask: TextTransport, keeping: Keeping): Transport
       })
     }
     attempts.succeeded(key)
-    if (!answer.ok || !(call.keep?.exists?.(answer.value.data) ?? true)) {
-      if (kept) behind(store.forget(key))
-      return answer
+    if (!response.ok || !(call.keep?.exists?.(response.value.data) ?? true)) {
+      if (cached) behind(store.forget(key))
+      return response
     }
-    const { text, data } = answer.value
+    const { text, data } = response.value
     store.remember(key, { text, data, madeAtMs, schema: call.schema })
-    if (isWorthWriting(call, text, kept, madeAtMs)) behind(store.write(key, { text, madeAtMs }))
-    return answer
+    if (isWorthWriting(call, text, cached, madeAtMs)) behind(store.write(key, { text, madeAtMs }))
+    return response
   }
 
   /**
@@ -86,7 +94,7 @@ export function cachedTransport(ask: TextTransport, keeping: Keeping): Transport
    * simultaneous requests ask once. Each looks by its own timer, as a request cannot wait for
    * another request's I/O.
    */
-  async function answerOfAnother<S extends z.ZodType>(
+  async function responseOfAnother<S extends z.ZodType>(
     call: Call<S>,
     key: string,
     isFresh: (madeAtMs: number) => boolean,
@@ -104,21 +112,23 @@ export function cachedTransport(ask: TextTransport, keeping: Keeping): Transport
       tell(call, 'origin', 'fresh', 0)
       return ask(call)
     }
-    const key = answerKey(await keeping.scope(), call)
+    const key = cacheKey(await keeping.scope(), call)
     const isFresh = (madeAtMs: number) => now() - madeAtMs < FRESH_MS
-    const kept = await store.find(key, call.schema, isFresh)
-    if (kept && isFresh(kept.madeAtMs)) return answerFrom(call, kept, 'fresh')
-    if (kept && now() - kept.madeAtMs < STALE_MS[call.keep.lifetime]) {
-      if (attempts.begin(key, now())) behind(renew(call, key, kept))
-      return answerFrom(call, kept, 'stale')
+    const cached = await store.find(key, call.schema, isFresh)
+    if (cached && isFresh(cached.madeAtMs)) return responseFrom(call, cached, 'fresh')
+    if (cached && now() - cached.madeAtMs < STALE_MS[call.keep.lifetime]) {
+      if (attempts.begin(key, now())) behind(renew(call, key, cached))
+      return responseFrom(call, cached, 'stale')
     }
-    if (kept && attempts.hasJustFailed(key, now())) return answerFrom(call, kept, 'stale-error')
-    const shared = await answerOfAnother(call, key, isFresh)
-    if (shared) return answerFrom(call, shared, 'fresh')
-    const answer = await renew(call, key, kept)
-    if (kept && !answer.ok && isOutage(answer.error)) return answerFrom(call, kept, 'stale-error')
+    if (cached && attempts.hasJustFailed(key, now()))
+      return responseFrom(call, cached, 'stale-error')
+    const shared = await responseOfAnother(call, key, isFresh)
+    if (shared) return responseFrom(call, shared, 'fresh')
+    const response = await renew(call, key, cached)
+    if (cached && !response.ok && isOutage(response.error))
+      return responseFrom(call, cached, 'stale-error')
     tell(call, 'origin', 'fresh', 0)
-    return answer
+    return response
   }
 }
 
@@ -126,9 +136,9 @@ export function cachedTransport(ask: TextTransport, keeping: Keeping): Transport
 function isWorthWriting<S extends z.ZodType>(
   { keep }: Call<S>,
   text: string,
-  kept: Kept<S> | null,
+  cached: CachedResponse<S> | null,
   now: number,
 ): boolean {
-  if (!keep || kept?.text !== text) return true
-  return now - kept.madeAtMs > STALE_MS[keep.lifetime] / 2
+  if (!keep || cached?.text !== text) return true
+  return now - cached.madeAtMs > STALE_MS[keep.lifetime] / 2
 }

@@ -14,9 +14,9 @@ const MAX_KEYS = 1_000
  * Which answers this isolate is renewing, and which failed. It stores times, not promises, because
  * a request cannot wait for another request's I/O.
  */
-export type Attempts = ReturnType<typeof createAttempts>
+export type Attempts = ReturnType<typeof createRefreshTracker>
 
-export function createAttempts() {
+export function createRefreshTracker() {
   const begunAtMs = new Map<string, number>()
   const failedAtMs = new Map<string, number>()
   const askedAtMs = new Map<string, number>()

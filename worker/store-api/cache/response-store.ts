@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
-import { createByteCapped, type ByteCapped } from '#worker/runtime/lru-cache.ts'
+import { createLruCache, type LruCache } from '#worker/runtime/lru-cache.ts'
 import { KV_LIMIT_MS } from '#worker/runtime/read-kv.ts'
-import { KEPT_SECONDS } from '#worker/runtime/lifetimes.ts'
+import { CACHED_SECONDS } from '#worker/runtime/lifetimes.ts'
 import { jsonOf } from '../transport/transport.ts'
 import { kvKey } from './cache-key.ts'
 import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
@@ -9,43 +9,45 @@ import { withTimeout } from '#worker/runtime/time-limits.ts'
 
 /** Bytes of the answers as text; parsed they take some times more of the isolate's 128 MB. */
 const MEMORY_BYTES = 4 * 1024 * 1024
-const MAX_ANSWER_LENGTH = 512 * 1024
+const MAX_RESPONSE_LENGTH = 512 * 1024
 
 const Meta = z.object({ madeAtMs: z.number() })
 
 /** An answer as it came, and when. */
-export type KeptText = { readonly text: string; readonly madeAtMs: number }
-type Remembered = KeptText & { readonly schema: z.ZodType; readonly data: unknown }
-type RememberedAs<S extends z.ZodType> = KeptText & {
+export type CachedText = { readonly text: string; readonly madeAtMs: number }
+type Remembered = CachedText & { readonly schema: z.ZodType; readonly data: unknown }
+type RememberedAs<S extends z.ZodType> = CachedText & {
   readonly schema: S
   readonly data: z.output<S>
 }
-export type Kept<S extends z.ZodType> = RememberedAs<S> & { readonly layer: 'memory' | 'kv' }
-
-export type AnswerMemory = ByteCapped<Remembered>
-
-export function createAnswerMemory(maxBytes = MEMORY_BYTES): AnswerMemory {
-  return createByteCapped<Remembered>(maxBytes, ({ text }) => text.length)
+export type CachedResponse<S extends z.ZodType> = RememberedAs<S> & {
+  readonly layer: 'memory' | 'kv'
 }
 
-export type AnswerStore = ReturnType<typeof createAnswerStore>
+export type ResponseMemory = LruCache<Remembered>
+
+export function createResponseMemory(maxBytes = MEMORY_BYTES): ResponseMemory {
+  return createLruCache<Remembered>(maxBytes, ({ text }) => text.length)
+}
+
+export type ResponseStore = ReturnType<typeof createResponseStore>
 
 /**
  * Where answers are kept: parsed in the isolate's memory, and as text in KV, which every isolate
  * reads. What KV holds is foreign until it has passed the schema again, and KV failing is as if it
  * were not there.
  */
-export function createAnswerStore(kv: KVNamespace, memory: AnswerMemory) {
+export function createResponseStore(kv: KVNamespace, memory: ResponseMemory) {
   /** Parsed once, then shared by requests: nobody may change it. */
-  function remember<S extends z.ZodType>(key: string, answer: RememberedAs<S>) {
-    memory.put(key, { ...answer, data: deepFrozen(answer.data) })
+  function remember<S extends z.ZodType>(key: string, response: RememberedAs<S>) {
+    memory.put(key, { ...response, data: deepFrozen(response.data) })
   }
 
   return {
     remember,
 
     /** The entry in memory. */
-    peek<S extends z.ZodType>(key: string, schema: S): Kept<S> | null {
+    peek<S extends z.ZodType>(key: string, schema: S): CachedResponse<S> | null {
       const known = memory.get(key)
       return isOf(known, schema) ? { ...known, layer: 'memory' } : null
     },
@@ -55,7 +57,7 @@ export function createAnswerStore(kv: KVNamespace, memory: AnswerMemory) {
       key: string,
       schema: S,
       isYoung: (madeAtMs: number) => boolean,
-    ): Promise<Kept<S> | null> {
+    ): Promise<CachedResponse<S> | null> {
       const known = memory.get(key)
       const near = isOf(known, schema) ? known : null
       if (near && isYoung(near.madeAtMs)) return { ...near, layer: 'memory' }
@@ -69,10 +71,10 @@ export function createAnswerStore(kv: KVNamespace, memory: AnswerMemory) {
       return { ...found, layer: 'kv' }
     },
 
-    async write(key: string, { text, madeAtMs }: KeptText): Promise<void> {
-      if (text.length > MAX_ANSWER_LENGTH) return
+    async write(key: string, { text, madeAtMs }: CachedText): Promise<void> {
+      if (text.length > MAX_RESPONSE_LENGTH) return
       const metadata = { madeAtMs } satisfies z.infer<typeof Meta>
-      await kv.put(await kvKey(key), text, { metadata, expirationTtl: KEPT_SECONDS })
+      await kv.put(await kvKey(key), text, { metadata, expirationTtl: CACHED_SECONDS })
     },
 
     async forget(key: string): Promise<void> {
@@ -84,13 +86,13 @@ export function createAnswerStore(kv: KVNamespace, memory: AnswerMemory) {
 
 /** Only the schema that parsed it can tell its type. */
 function isOf<S extends z.ZodType>(
-  answer: Remembered | undefined,
+  response: Remembered | undefined,
   schema: S,
-): answer is RememberedAs<S> {
-  return answer?.schema === schema
+): response is RememberedAs<S> {
+  return response?.schema === schema
 }
 
-async function read(kv: KVNamespace, key: string): Promise<KeptText | null> {
+async function read(kv: KVNamespace, key: string): Promise<CachedText | null> {
   const { value, metadata } = await kv.getWithMetadata(await kvKey(key), 'text')
   const meta = Meta.safeParse(metadata)
   return value !== null && meta.success ? { text: value, madeAtMs: meta.data.madeAtMs } : null

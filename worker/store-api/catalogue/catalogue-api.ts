@@ -20,8 +20,8 @@ import {
   DETAIL_FIELDS,
   NAVIGATION_FIELDS,
   NUMBERED_FIELDS,
-  AS_PLATES,
-  PLATE_PARTS,
+  CARD_CRITERIA,
+  CARD_ASSOCIATIONS,
   SITEMAP_FIELDS,
 } from './catalogue-fields.ts'
 import { filterFields } from './filter-fields.ts'
@@ -35,26 +35,26 @@ export type ListingQuery = {
   readonly order?: string | undefined
 }
 
-const NO_TEST_ARTICLE = {
+const NO_TEST_PRODUCT = {
   type: 'not',
   operator: 'and',
   queries: [{ type: 'suffix', field: 'productNumber', value: 'TEST' }],
 }
 
-/** An article as far as a list of all addresses has to know it. */
-const AddressedArticle = z.object({
+/** A product as far as a list of all addresses has to know it. */
+const AddressedProduct = z.object({
   id: z.string(),
   productNumber: z.string(),
   seoUrls: z.array(SeoUrl).nullish(),
   cover: ProductMedia.nullish(),
 })
-export type AddressedArticle = z.infer<typeof AddressedArticle>
-const Addressed = z.object({ elements: z.array(AddressedArticle) })
+export type AddressedProduct = z.infer<typeof AddressedProduct>
+const Addressed = z.object({ elements: z.array(AddressedProduct) })
 const Counted = z.object({ total: z.number().int() })
 /** The order of lists that are read page by page. */
 const BY_NUMBER = [{ field: 'productNumber', order: 'ASC' }]
 
-/** A page of all articles. Those behind one of them are found without counting up to it. */
+/** A page of all products. Those behind one of them are found without counting up to it. */
 type NumberedQuery = Omit<ListingQuery, 'order'> & Readonly<{ after?: string | undefined }>
 
 const numbered = ({ page, limit, after }: NumberedQuery) => ({
@@ -63,8 +63,8 @@ const numbered = ({ page, limit, after }: NumberedQuery) => ({
   sort: BY_NUMBER,
   filter:
     after === undefined
-      ? [NO_TEST_ARTICLE]
-      : [NO_TEST_ARTICLE, { type: 'range', field: 'productNumber', parameters: { gt: after } }],
+      ? [NO_TEST_PRODUCT]
+      : [NO_TEST_PRODUCT, { type: 'range', field: 'productNumber', parameters: { gt: after } }],
 })
 
 /** A shop without this menu answers an empty body. */
@@ -73,7 +73,7 @@ const Menu = Navigation.nullish()
 const ProductList = z.object({ elements: z.array(Product) })
 const DetailedList = z.object({ elements: z.array(DetailedProduct) })
 
-/** What the number in an address leads to: an article, its family, and the path of its page. */
+/** What the number in an address leads to: a product, its parent product, and the path of its page. */
 const Numbered = z.object({
   elements: z.array(
     z.object({
@@ -118,7 +118,7 @@ export function catalogueApi(transport: Transport) {
       }),
 
     /**
-     * Articles of a category, narrowed; with `filters` it also tells what can be filtered by. There
+     * Products of a category, narrowed; with `filters` it also tells what can be filtered by. There
      * are countless combinations of filters, so those lists are not cached.
      */
     listing: (
@@ -135,7 +135,7 @@ export function catalogueApi(transport: Transport) {
         ...(order ? { order } : {}),
         ...(filters ? filterFields(filters) : { 'no-aggregations': true }),
         'total-count-mode': 1,
-        ...AS_PLATES,
+        ...CARD_CRITERIA,
       })
     },
 
@@ -146,7 +146,7 @@ export function catalogueApi(transport: Transport) {
     product: (locale: Locale, id: string) =>
       prices(locale, `/product/${encodeURIComponent(id)}`, ProductDetail, {
         associations: {
-          ...PLATE_PARTS,
+          ...CARD_ASSOCIATIONS,
           media: {},
           manufacturer: {},
           properties: { associations: { group: {} } },
@@ -154,33 +154,33 @@ export function catalogueApi(transport: Transport) {
         includes: DETAIL_FIELDS,
       }),
 
-    /** The sellable variants of a family: which combinations of options exist, and where. */
+    /** The sellable variants of a parent product: which combinations of options exist, and where. */
     variants: (locale: Locale, parentId: string) =>
       prices(locale, '/product', ProductList, {
         filter: [{ type: 'equals', field: 'parentId', value: parentId }],
         limit: 100,
-        ...AS_PLATES,
+        ...CARD_CRITERIA,
       }),
 
-    /** Articles that go with an article that exists, list by list, each list with its name. */
+    /** Products that go with a product that exists, list by list, each list with its name. */
     crossSelling: (locale: Locale, id: string) =>
       prices(
         locale,
         `/product/${encodeURIComponent(id)}/cross-selling`,
         CrossSelling,
-        AS_PLATES,
+        CARD_CRITERIA,
         CACHE_EMPTY,
       ),
 
-    /** The article with this number, or none. */
+    /** The product with this number, or none. */
     byNumber: (locale: Locale, number: string) =>
       prices(locale, '/product', ProductList, {
         filter: [{ type: 'equals', field: 'productNumber', value: number }],
         limit: 1,
-        ...AS_PLATES,
+        ...CARD_CRITERIA,
       }),
 
-    /** The article that an address names by its number; only the exact spelling is cached. */
+    /** The product that an address names by its number; only the exact spelling is cached. */
     addressed: (locale: Locale, number: string) =>
       texts(
         locale,
@@ -194,28 +194,28 @@ export function catalogueApi(transport: Transport) {
         ({ elements }) => elements.some(({ productNumber }) => productNumber === number),
       ),
 
-    /** How many articles the two lists below have: a page of them does not count all of them. */
+    /** How many products the two lists below have: a page of them does not count all of them. */
     articleCount: (locale: Locale) =>
       read(locale, '/product', Counted, {
         limit: 1,
         sort: BY_NUMBER,
         'total-count-mode': 1,
-        filter: [NO_TEST_ARTICLE],
+        filter: [NO_TEST_PRODUCT],
         includes: SITEMAP_FIELDS,
       }),
 
-    /** Every article page by page, the same ones in every language, for sitemaps. */
+    /** Every product page by page, the same ones in every language, for sitemaps. */
     addresses: (locale: Locale, query: NumberedQuery) =>
       read(locale, '/product', Addressed, {
         ...numbered(query),
         includes: SITEMAP_FIELDS,
       }),
 
-    /** Every article page by page, with what a merchant's feed tells of it. */
+    /** Every product page by page, with what a merchant's feed tells of it. */
     everything: (locale: Locale, query: NumberedQuery) =>
       read(locale, '/product', DetailedList, {
         ...numbered(query),
-        associations: { ...PLATE_PARTS, manufacturer: {} },
+        associations: { ...CARD_ASSOCIATIONS, manufacturer: {} },
         includes: DETAIL_FIELDS,
       }),
   }

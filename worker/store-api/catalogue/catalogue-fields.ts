@@ -17,7 +17,7 @@ const PRICE = [
   'regulationPrice',
 ]
 
-/** Of an article's custom fields those that a card reads. */
+/** Of a product's custom fields those that a card reads. */
 const CARD_FACTS = Object.keys(CardCustomFields.shape).map((name) => `customFields.${name}`)
 
 const PRODUCT = [
@@ -50,7 +50,7 @@ const PRODUCT = [
   'seoUrls',
   'customFields',
 ]
-const PLATE_PRODUCT = [...PRODUCT, ...CARD_FACTS]
+const CARD_PRODUCT = [...PRODUCT, ...CARD_FACTS]
 
 const SHARED = {
   product_media: ['id', 'position', 'media'],
@@ -63,9 +63,9 @@ const SHARED = {
   seo_url: ['seoPathInfo', 'isCanonical'],
 }
 
-export const PLATE_FIELDS = deepFrozen({
+export const CARD_FIELDS = deepFrozen({
   ...SHARED,
-  product: PLATE_PRODUCT,
+  product: CARD_PRODUCT,
   product_listing: [
     'elements',
     'total',
@@ -83,13 +83,13 @@ export const PLATE_FIELDS = deepFrozen({
   product_manufacturer: ['id', 'name', TEXTS],
 })
 
-/** The fields of a card beside the article itself: which variant it is. */
-export const PLATE_PARTS = deepFrozen({ options: { associations: { group: {} } } })
+/** The fields of a card beside the product itself: which variant it is. */
+export const CARD_ASSOCIATIONS = deepFrozen({ options: { associations: { group: {} } } })
 
-/** What a list of cards asks for of its articles: of their pictures no captions. */
-export const AS_PLATES = {
-  associations: PLATE_PARTS,
-  includes: deepFrozen({ ...PLATE_FIELDS, media: PICTURE }),
+/** What a list of cards asks for of its products: of their pictures no captions. */
+export const CARD_CRITERIA = {
+  associations: CARD_ASSOCIATIONS,
+  includes: deepFrozen({ ...CARD_FIELDS, media: PICTURE }),
 }
 
 export const DETAIL_FIELDS = deepFrozen({

@@ -1,27 +1,31 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { Product } from '#shared/schemas/store-api/product.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { DETAIL_FIELDS, PLATE_FIELDS, PLATE_PARTS } from './catalogue-fields.ts'
+import { DETAIL_FIELDS, CARD_FIELDS, CARD_ASSOCIATIONS } from './catalogue-fields.ts'
 import { cachedReader } from '../cache/cached-reader.ts'
 import type { Transport } from '../transport/transport.ts'
 
 const Found = z.object({ elements: z.array(Product) })
 
 const FIGURES = {
-  associations: { ...PLATE_PARTS, manufacturer: {}, properties: { associations: { group: {} } } },
+  associations: {
+    ...CARD_ASSOCIATIONS,
+    manufacturer: {},
+    properties: { associations: { group: {} } },
+  },
   includes: {
     ...DETAIL_FIELDS,
-    product: [...PLATE_FIELDS.product, 'manufacturer', 'properties'],
-    product_manufacturer: PLATE_FIELDS.product_manufacturer,
+    product: [...CARD_FIELDS.product, 'manufacturer', 'properties'],
+    product_manufacturer: CARD_FIELDS.product_manufacturer,
   },
 }
 
 const VIEWS = {
-  associations: { ...PLATE_PARTS, media: {} },
-  includes: { ...PLATE_FIELDS, product: [...PLATE_FIELDS.product, 'media'] },
+  associations: { ...CARD_ASSOCIATIONS, media: {} },
+  includes: { ...CARD_FIELDS, product: [...CARD_FIELDS.product, 'media'] },
 }
 
-/** Articles by their numbers, in any order; unknown numbers are left out. */
+/** Products by their numbers, in any order; unknown numbers are left out. */
 export function numberedApi(transport: Transport) {
   const read = cachedReader(transport)
   return {
@@ -30,8 +34,8 @@ export function numberedApi(transport: Transport) {
       read(locale, '/product', Found, {
         filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],
         limit: numbers.length,
-        associations: PLATE_PARTS,
-        includes: PLATE_FIELDS,
+        associations: CARD_ASSOCIATIONS,
+        includes: CARD_FIELDS,
       }),
     /** With all their pictures. */
     withViews: (locale: Locale, numbers: readonly string[]) =>

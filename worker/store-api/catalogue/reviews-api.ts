@@ -7,7 +7,7 @@ import { localeOf, type KnownLanguages } from '../transport/languages.ts'
 import type { CallingShopper, Transport } from '../transport/transport.ts'
 
 /** `page` counts from 1; `points` null is any. */
-export type ReviewsAsked = {
+export type ReviewsQuery = {
   readonly page: number
   readonly limit: number
   readonly sort: 'newest' | 'best' | 'worst'
@@ -40,17 +40,17 @@ const OWN = {
 
 const path = (productId: string) => `/product/${encodeURIComponent(productId)}`
 
-/** The reviews of articles, as everybody reads them. */
+/** The reviews of products, as everybody reads them. */
 export function reviewsApi(transport: Transport, languageIds: KnownLanguages) {
   const read = cachedReader(transport)
   const prices = cachedReader(transport, 'prices')
   return {
     /**
-     * The approved reviews of an article; the id of a family lists those of all its articles. Only
+     * The approved reviews of a product; the id of a parent product lists those of all its products. Only
      * the first page is cached: with further pages, orders and filters anybody could write 360 keys
-     * per article.
+     * per product.
      */
-    of: async (locale: Locale, productId: string, { page, limit, sort, points }: ReviewsAsked) => {
+    of: async (locale: Locale, productId: string, { page, limit, sort, points }: ReviewsQuery) => {
       const isFirst = page === 1 && sort === 'newest' && points === null
       const found = await (isFirst ? prices : read)(
         locale,
@@ -87,7 +87,7 @@ function inItsLanguage(review: Review, ripstop_language: Locale): Review {
 /** The reviews of one customer. */
 export function ownReviewsApi(transport: Transport, calling: CallingShopper) {
   return {
-    /** The caller's review of an article; a Shopware lists it only until it is approved. */
+    /** The caller's review of a product; a Shopware lists it only until it is approved. */
     own: (productId: string) =>
       transport({
         ...calling,

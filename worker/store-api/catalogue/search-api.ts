@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { ListingFilters } from '#shared/domain/listing.ts'
 import type { ListingQuery } from './catalogue-api.ts'
-import { AS_PLATES } from './catalogue-fields.ts'
+import { CARD_CRITERIA } from './catalogue-fields.ts'
 import { filterFields } from './filter-fields.ts'
 import type { Transport } from '../transport/transport.ts'
 
@@ -16,24 +16,24 @@ export function searchApi(transport: Transport) {
       method: 'POST',
       path,
       schema: ProductListing,
-      body: { ...body, 'total-count-mode': 1, ...AS_PLATES },
+      body: { ...body, 'total-count-mode': 1, ...CARD_CRITERIA },
       locale,
       seoUrls: true,
     })
 
   return {
     /**
-     * Articles by how well they answer; with `filters` it also tells what they can be filtered
+     * Products by how well they answer; with `filters` it also tells what they can be filtered
      * by.
      */
-    articles: (
+    products: (
       locale: Locale,
-      { typed, exactly }: Wanted,
+      { typed: input, exactly }: Wanted,
       { page, limit, order }: ListingQuery,
       filters?: ListingFilters,
     ) =>
       read(locale, '/search', {
-        search: typed,
+        search: input,
         ...(exactly ? { 'no-correction': true } : {}),
         p: page,
         limit,
@@ -41,8 +41,8 @@ export function searchApi(transport: Transport) {
         ...(filters ? filterFields(filters) : { 'no-aggregations': true }),
       }),
 
-    /** The first articles for somebody who is still typing, and words that complete it. */
-    suggestions: (locale: Locale, typed: string, limit: number) =>
-      read(locale, '/search-suggest', { search: typed, limit, 'no-aggregations': true }),
+    /** The first products for somebody who is still typing, and words that complete it. */
+    suggestions: (locale: Locale, input: string, limit: number) =>
+      read(locale, '/search-suggest', { search: input, limit, 'no-aggregations': true }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { CmsPage, LandingPage } from '#shared/schemas/store-api/cms.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { PLATE_FIELDS } from '../catalogue/catalogue-fields.ts'
+import { CARD_FIELDS } from '../catalogue/catalogue-fields.ts'
 import { cachedReader, LAST_CACHED_PAGE } from '../cache/cached-reader.ts'
 import type { Transport } from '../transport/transport.ts'
 import {
@@ -15,18 +15,18 @@ import {
 
 const HomeLayout = z.object({ cmsPage: CmsPage.nullish() })
 
-/** Pages of content: their whole layout, and of articles in it only what a card shows. */
+/** Pages of content: their whole layout, and of products in it only what a card shows. */
 export function contentApi(transport: Transport) {
   const prices = cachedReader(transport, 'prices')
   return {
     landingPage: (locale: Locale, id: string) =>
       prices(locale, `/landing-page/${encodeURIComponent(id)}`, LandingPage, {
-        includes: PLATE_FIELDS,
+        includes: CARD_FIELDS,
       }),
 
     /** What the shop shows on its first page. */
     homeLayout: (locale: Locale) =>
-      prices(locale, '/category/home', HomeLayout, { includes: PLATE_FIELDS }),
+      prices(locale, '/category/home', HomeLayout, { includes: CARD_FIELDS }),
   }
 }
 
@@ -36,9 +36,9 @@ type Page = { readonly page: number; readonly limit: number }
 export function entriesApi(transport: Transport) {
   const read = cachedReader(transport)
   const texts = cachedReader(transport, 'texts')
-  // An entry may show articles beside its text.
+  // An entry may show products beside its text.
   const prices = cachedReader(transport, 'prices')
-  const whole = { includes: PLATE_FIELDS }
+  const whole = { includes: CARD_FIELDS }
   const upTo = ({ page }: Page) => (page > LAST_CACHED_PAGE ? read : texts)
 
   return {

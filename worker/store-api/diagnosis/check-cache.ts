@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Check } from './checks.ts'
 
 /** The age up to which the public page shows a measurement. */
-const KEPT_MS = MINUTE_MS
+const STORED_MS = MINUTE_MS
 /** A measurement that never ends is forgotten after this time. */
 const BEGUN_MS = 15_000
 
@@ -12,7 +12,7 @@ type Measured = { readonly checks: readonly Check[]; readonly atMs: number }
  * The last measurement of each shop, so that a page that anybody may read measures once a minute.
  * While one request measures all others get the old one, or none.
  */
-export function createKeptChecks() {
+export function createCheckCache() {
   const measured = new Map<string, Measured>()
   const begunAtMs = new Map<string, number>()
 
@@ -22,7 +22,7 @@ export function createKeptChecks() {
     now: () => number,
   ): Promise<readonly Check[] | null> {
     const known = measured.get(shop)
-    if (known && now() - known.atMs < KEPT_MS) return known.checks
+    if (known && now() - known.atMs < STORED_MS) return known.checks
     const startedMs = begunAtMs.get(shop) ?? Number.NEGATIVE_INFINITY
     if (now() - startedMs < BEGUN_MS) return known?.checks ?? null
     begunAtMs.set(shop, now())

@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { withTimeout } from '#worker/runtime/time-limits.ts'
 import { TIME_LIMIT_MS, type TextTransport, type StoreApiFailure } from '../transport/transport.ts'
-import { isNote, reasonOf, type Remark } from './finding.ts'
-import { TRIED, type Seen, type ShopAddresses, type Tried } from './probes.ts'
+import { isNote, reasonOf, type Finding } from './finding.ts'
+import { PROBES, type Seen, type ShopAddresses, type Probe } from './probes.ts'
 
 /** One call that was tried, and how it went. */
 export type Check = Readonly<{
@@ -13,7 +13,7 @@ export type Check = Readonly<{
   /** Whether it is of a plugin that the backend lacks: that hides a feature and breaks nothing. */
   isAbsent: boolean
   /** What is missing or different, and why a call failed unexpectedly. */
-  remarks: readonly Remark[]
+  findings: readonly Finding[]
   /** Whether shoppers lack something for it. */
   isIll: boolean
 }>
@@ -34,13 +34,13 @@ export function diagnosisApi(
   addresses: ShopAddresses | null,
   clock: () => number = () => performance.now(),
 ) {
-  async function check(locale: Locale, tried: Tried, seen: Seen): Promise<Tested> {
+  async function check(locale: Locale, tried: Probe, seen: Seen): Promise<Tested> {
     const { body, schema, look, find, path, method } = tried
     const startedMs = clock()
     const filled = path
       .replace('{category}', seen.category ?? '')
       .replace('{product}', seen.product ?? '')
-    const answer = await ask({
+    const response = await ask({
       method,
       path: filled,
       body,
@@ -49,10 +49,10 @@ export function diagnosisApi(
       seoUrls: true,
     })
     const milliseconds = Math.round(clock() - startedMs)
-    const refused = answer.ok ? null : expectedRefusal(tried, answer.error)
+    const refused = response.ok ? null : expectedRefusal(tried, response.error)
     if (refused) return { check: passed(tried, milliseconds, refused), found: {} }
-    if (!answer.ok) return { check: failed(tried, milliseconds, answer.error), found: {} }
-    const { data } = answer.value
+    if (!response.ok) return { check: failed(tried, milliseconds, response.error), found: {} }
+    const { data } = response.value
     return {
       check: passed(tried, milliseconds, addresses ? look(data, addresses) : []),
       found: find(data),
@@ -66,11 +66,11 @@ export function diagnosisApi(
      * longer than a page may, unless another limit is given. A silent shop is not called further.
      */
     async checks(locale: Locale, limitMs = TIME_LIMIT_MS): Promise<readonly Check[]> {
-      const done = new Map<Tried, Check>()
+      const done = new Map<Probe, Check>()
       let seen: Seen = {}
       const until = clock() + limitMs
 
-      async function take(tried: Tried): Promise<void> {
+      async function take(tried: Probe): Promise<void> {
         const limit = Math.min(CALL_LIMIT_MS, until - clock())
         if (limit <= 0 || isSilent([...done.values()])) return
         const tested = await withTimeout(limit, check(locale, tried, seen))
@@ -78,16 +78,16 @@ export function diagnosisApi(
         done.set(tried, tested ? tested.check : failed(tried, limit, TOO_LATE))
       }
 
-      const asked = TRIED.filter(({ refused }) => !refused || addresses)
+      const requested = PROBES.filter(({ refused }) => !refused || addresses)
       await inLanes(
-        asked.filter(({ path }) => !path.includes('{')),
+        requested.filter(({ path }) => !path.includes('{')),
         take,
       )
       await inLanes(
-        asked.filter((tried) => tried.path.includes('{') && !isUnknown(tried, seen)),
+        requested.filter((tried) => tried.path.includes('{') && !isUnknown(tried, seen)),
         take,
       )
-      return asked.flatMap((tried) => done.get(tried) ?? [])
+      return requested.flatMap((tried) => done.get(tried) ?? [])
     },
   }
 }
@@ -109,41 +109,45 @@ async function inLanes<T>(all: readonly T[], take: (item: T) => Promise<void>): 
 type Tested = Readonly<{ check: Check; found: Seen }>
 
 /** Whether earlier calls found no id for this one. */
-function isUnknown({ path }: Tried, seen: Seen): boolean {
+function isUnknown({ path }: Probe, seen: Seen): boolean {
   return (
     (path.includes('{category}') && !seen.category) || (path.includes('{product}') && !seen.product)
   )
 }
 
 /** The remarks about a call that must be refused, by the fields that the refusal does not name. */
-function expectedRefusal({ refused }: Tried, failure: StoreApiFailure): readonly Remark[] | null {
+function expectedRefusal({ refused }: Probe, failure: StoreApiFailure): readonly Finding[] | null {
   if (!refused || failure.kind !== 'refused' || failure.status !== 400) return null
   return refused(failure.errors)
 }
 
-function passed({ method, path }: Tried, milliseconds: number, remarks: readonly Remark[]): Check {
-  const isIll = remarks.some((remark) => !isNote(remark))
-  return { method, path, milliseconds, failure: null, isAbsent: false, remarks, isIll }
+function passed(
+  { method, path }: Probe,
+  milliseconds: number,
+  findings: readonly Finding[],
+): Check {
+  const isIll = findings.some((finding) => !isNote(finding))
+  return { method, path, milliseconds, failure: null, isAbsent: false, findings, isIll }
 }
 
-function failed(tried: Tried, milliseconds: number, failure: StoreApiFailure): Check {
+function failed(tried: Probe, milliseconds: number, failure: StoreApiFailure): Check {
   const { method, path, isPlugin } = tried
   const isAbsent = isPlugin && failure.kind === 'refused' && failure.status === 404
   const check = { method, path, milliseconds: Math.round(milliseconds), failure, isAbsent }
-  if (isAbsent) return { ...check, remarks: [], isIll: false }
+  if (isAbsent) return { ...check, findings: [], isIll: false }
   const reason = reasonOf(failure)
   const what = `${method} ${path}, > ${check.milliseconds} ms`
   return {
     ...check,
-    remarks: [reason.name === 'tooSlow' ? { ...reason, what } : reason],
+    findings: [reason.name === 'tooSlow' ? { ...reason, what } : reason],
     isIll: true,
   }
 }
 
 /** The remarks of all calls, each once. */
-export function remarksOf(checks: readonly Check[]): readonly Remark[] {
-  const bySentence = new Map<string, Remark>()
-  for (const remark of checks.flatMap((check) => check.remarks))
-    bySentence.set([remark.name, remark.what].join(' '), remark)
+export function findingsOf(checks: readonly Check[]): readonly Finding[] {
+  const bySentence = new Map<string, Finding>()
+  for (const finding of checks.flatMap((check) => check.findings))
+    bySentence.set([finding.name, finding.what].join(' '), finding)
   return [...bySentence.values()]
 }

@@ -41,24 +41,24 @@ const NOTES = [
   'noFooter',
 ] as const
 
-export type RemarkName = (typeof REASONS)[number] | (typeof LACKS)[number] | (typeof NOTES)[number]
+export type FindingName = (typeof REASONS)[number] | (typeof LACKS)[number] | (typeof NOTES)[number]
 
 /** A remark about a Shopware; its sentence is `diagnosisRemarks.{name}`. */
-export type Remark = Readonly<{ name: RemarkName; what?: string }>
+export type Finding = Readonly<{ name: FindingName; what?: string }>
 
 const noted: ReadonlySet<string> = new Set(NOTES)
 
 /** Whether it is information and no fault. */
-export const isNote = ({ name }: Remark): boolean => noted.has(name)
+export const isNote = ({ name }: Finding): boolean => noted.has(name)
 
-const NAME_OF_CODE: Readonly<Record<string, RemarkName>> = {
+const NAME_OF_CODE: Readonly<Record<string, FindingName>> = {
   FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE: 'closed',
   FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND: 'noChannel',
   FRAMEWORK__API_INVALID_ACCESS_KEY: 'noChannel',
 }
 
 /** The reason of a failure in one word. */
-export function reasonOf(failure: StoreApiFailure): Remark {
+export function reasonOf(failure: StoreApiFailure): Finding {
   if (failure.kind !== 'refused') return silence(failure)
   const [known] = failure.errors.flatMap(({ code }) => NAME_OF_CODE[code] ?? [])
   if (known) return { name: known }
@@ -70,7 +70,7 @@ export function reasonOf(failure: StoreApiFailure): Remark {
 
 type Silence = Exclude<StoreApiFailure, { readonly kind: 'refused' }>
 
-function silence(failure: Silence): Remark {
+function silence(failure: Silence): Finding {
   if (failure.kind === 'invalid-answer') {
     const isPage = failure.detail.startsWith('no JSON')
     return { name: isPage ? 'noJson' : 'notUnderstood', what: isPage ? 'HTTP 200' : failure.detail }

@@ -4,11 +4,11 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import { requirementsIn } from '../messages/requirements.ts'
-import type { Remark, RemarkName } from './finding.ts'
+import type { Finding, FindingName } from './finding.ts'
 
 type Around = Readonly<{ origin: string | null; pictureOrigins: readonly string[] }>
 
-export function ifNone(list: readonly unknown[], name: RemarkName): readonly Remark[] {
+export function ifNone(list: readonly unknown[], name: FindingName): readonly Finding[] {
   return list.length === 0 ? [{ name }] : []
 }
 
@@ -17,54 +17,56 @@ type Channel = Readonly<{
 }>
 
 /** Registrations and links of mails name one of the channel's domains, or a path behind it. */
-export function aboutChannel(
+export function inspectChannel(
   { salesChannel: { domains } }: Channel,
   { origin }: Around,
-): readonly Remark[] {
+): readonly Finding[] {
   if (!domains || origin === null) return []
   const isOurs = domains.some(({ url }) => url === origin || url.startsWith(`${origin}/`))
   return isOurs ? [] : [{ name: 'noDomain', what: origin }]
 }
 
-export function aboutLanguages(ids: Readonly<Partial<Record<Locale, string>>>): readonly Remark[] {
-  const german: readonly Remark[] = ids.de ? [] : [{ name: 'noGerman' }]
-  const english: readonly Remark[] = ids.en ? [] : [{ name: 'noEnglish' }]
+export function inspectLanguages(
+  ids: Readonly<Partial<Record<Locale, string>>>,
+): readonly Finding[] {
+  const german: readonly Finding[] = ids.de ? [] : [{ name: 'noGerman' }]
+  const english: readonly Finding[] = ids.en ? [] : [{ name: 'noEnglish' }]
   return [...german, ...english]
 }
 
 type Paths = Readonly<{ elements: readonly Readonly<{ seoPathInfo: string }>[] }>
 
 /** Shopware's own templates keep case and end in a slash; ours do neither. */
-export function aboutPaths({ elements }: Paths): readonly Remark[] {
+export function aboutPaths({ elements }: Paths): readonly Finding[] {
   if (elements.length === 0) return [{ name: 'noPaths' }]
   const foreign = elements.find(({ seoPathInfo }) => /\/$|\p{Lu}/u.test(seoPathInfo))
   return foreign ? [{ name: 'shopwarePaths', what: foreign.seoPathInfo }] : []
 }
 
-export function aboutFooter(categories: readonly Category[]): readonly Remark[] {
+export function inspectFooter(categories: readonly Category[]): readonly Finding[] {
   return ifNone(categories, 'noFooter')
 }
 
-/** What a sample of articles needs to be sold by the metre, at tiers, with visible pictures. */
-export function aboutArticles(
-  articles: readonly Product[],
+/** What a sample of products needs to be sold by the metre, at tiers, with visible pictures. */
+export function inspectProducts(
+  products: readonly Product[],
   { pictureOrigins }: Around,
-): readonly Remark[] {
-  if (articles.length === 0) return [{ name: 'noArticles' }]
-  const pictures = articles.flatMap(({ cover }) => cover?.media?.url ?? [])
+): readonly Finding[] {
+  if (products.length === 0) return [{ name: 'noArticles' }]
+  const pictures = products.flatMap(({ cover }) => cover?.media?.url ?? [])
   const foreign = pictures
     .filter((url) => URL.canParse(url))
     .map((url) => new URL(url).origin)
     .find((origin) => !pictureOrigins.includes(origin))
-  const has = (isIt: (article: Product) => boolean) => articles.some(isIt)
-  const remarks: readonly (Remark | false)[] = [
+  const has = (isIt: (product: Product) => boolean) => products.some(isIt)
+  const findings: readonly (Finding | false)[] = [
     foreign !== undefined && { name: 'foreignPictures', what: foreign },
     pictures.length === 0 && { name: 'noPictures' },
     !has(({ purchaseUnit, unit }) => Boolean(purchaseUnit && unit)) && { name: 'noUnits' },
     !has(({ calculatedPrices }) => calculatedPrices.length > 1) && { name: 'noTiers' },
     !has(hasOurFields) && { name: 'noCustomFields' },
   ]
-  return remarks.filter((remark) => remark !== false)
+  return findings.filter((finding) => finding !== false)
 }
 
 function hasOurFields({ customFields }: Product): boolean {
@@ -79,7 +81,7 @@ type CountryRule = Readonly<{
   vatIdRequired?: boolean | null | undefined
 }>
 
-export function aboutCountries(countries: readonly CountryRule[]): readonly Remark[] {
+export function inspectCountries(countries: readonly CountryRule[]): readonly Finding[] {
   const isos = (isIt: (country: CountryRule) => boolean | null | undefined) =>
     countries
       .filter(isIt)
@@ -95,24 +97,24 @@ export function aboutCountries(countries: readonly CountryRule[]): readonly Rema
 }
 
 /** What registrations and guests have to name beyond what our forms require anyway. */
-export function aboutRegistrations(errors: StoreApiErrors['errors']): readonly Remark[] {
+export function aboutRegistrations(errors: StoreApiErrors['errors']): readonly Finding[] {
   const { fields, passwordLength } = requirementsIn(errors)
   const isLong = passwordLength !== null && passwordLength > MIN_PASSWORD_LENGTH
-  const remarks: readonly (Remark | false)[] = [
+  const findings: readonly (Finding | false)[] = [
     fields.includes('billingAddress/additionalAddressLine1') && { name: 'lineRequired' },
     fields.includes('billingAddress/additionalAddressLine2') && { name: 'secondLineRequired' },
     fields.includes('billingAddress/phoneNumber') && { name: 'phoneRequired' },
     isLong && { name: 'longPasswords', what: String(passwordLength) },
   ]
-  return remarks.filter((remark) => remark !== false)
+  return findings.filter((finding) => finding !== false)
 }
 
 /** What a message has to name, beside address, subject and text. */
-export function aboutMessages(errors: StoreApiErrors['errors']): readonly Remark[] {
+export function aboutMessages(errors: StoreApiErrors['errors']): readonly Finding[] {
   const { fields } = requirementsIn(errors)
-  const remarks: readonly (Remark | false)[] = [
+  const findings: readonly (Finding | false)[] = [
     (fields.includes('firstName') || fields.includes('lastName')) && { name: 'nameInMessages' },
     fields.includes('phone') && { name: 'phoneInMessages' },
   ]
-  return remarks.filter((remark) => remark !== false)
+  return findings.filter((finding) => finding !== false)
 }

@@ -19,24 +19,24 @@ import {
   CATEGORY_FIELDS,
   DETAIL_FIELDS,
   NAVIGATION_FIELDS,
-  AS_PLATES,
-  PLATE_FIELDS,
-  PLATE_PARTS,
+  CARD_CRITERIA,
+  CARD_FIELDS,
+  CARD_ASSOCIATIONS,
 } from '../catalogue/catalogue-fields.ts'
 import { EMPTY_MESSAGE, EMPTY_REGISTRATION } from '../messages/requirements-api.ts'
 import { Languages } from '../transport/languages.ts'
 import {
-  aboutArticles,
-  aboutChannel,
-  aboutCountries,
-  aboutFooter,
-  aboutLanguages,
+  inspectProducts,
+  inspectChannel,
+  inspectCountries,
+  inspectFooter,
+  inspectLanguages,
   aboutMessages,
   aboutPaths,
   aboutRegistrations,
   ifNone,
 } from './inspections.ts'
-import type { Remark } from './finding.ts'
+import type { Finding } from './finding.ts'
 
 /** The addresses of our pages, as far as they are known. */
 export type ShopAddresses = Readonly<{
@@ -49,11 +49,11 @@ export type ShopAddresses = Readonly<{
 /** Ids for later calls, found by earlier ones. */
 export type Seen = Readonly<{ category?: string | undefined; product?: string | undefined }>
 
-type Look<T> = (data: T, addresses: ShopAddresses) => readonly Remark[]
+type Look<T> = (data: T, addresses: ShopAddresses) => readonly Finding[]
 type Find<T> = (data: T) => Seen
 
 /** A call to try, with `{category}` and `{product}` for what others found. */
-export type Tried = Readonly<{
+export type Probe = Readonly<{
   method: 'GET' | 'POST'
   path: string
   body?: object
@@ -65,7 +65,7 @@ export type Tried = Readonly<{
   /** Ids for later calls. */
   find: Find<unknown>
   /** Remarks about a refusal, for calls that must be refused. */
-  refused?: (errors: StoreApiErrors['errors']) => readonly Remark[]
+  refused?: (errors: StoreApiErrors['errors']) => readonly Finding[]
 }>
 
 const nothingToSay = () => []
@@ -75,15 +75,15 @@ function core<S extends z.ZodType>(
   call: Readonly<{ method?: 'GET'; path: string; body?: object; schema: S }>,
   look: Look<z.output<S>> = nothingToSay,
   find: Find<z.output<S>> = nothingFound,
-): Tried {
+): Probe {
   const method = call.method ?? 'POST'
   // The schema has read what is looked at.
-  const seeing: Tried['look'] = (data, addresses) => look(data as z.output<S>, addresses)
-  const finding: Tried['find'] = (data) => find(data as z.output<S>)
+  const seeing: Probe['look'] = (data, addresses) => look(data as z.output<S>, addresses)
+  const finding: Probe['find'] = (data) => find(data as z.output<S>)
   return { ...call, method, isPlugin: false, look: seeing, find: finding }
 }
 
-const plugin = (path: string, body: object = { limit: 1 }): Tried => ({
+const plugin = (path: string, body: object = { limit: 1 }): Probe => ({
   method: 'POST',
   path,
   body,
@@ -104,9 +104,9 @@ const Channel = SalesChannelContext.extend({
 /**
  * The calls that pages depend on, in the order of a purchase, then those that only our backend has.
  */
-export const TRIED: readonly Tried[] = [
-  core({ method: 'GET', path: '/context', schema: Channel }, aboutChannel),
-  core({ path: '/language', body: {}, schema: Languages }, aboutLanguages),
+export const PROBES: readonly Probe[] = [
+  core({ method: 'GET', path: '/context', schema: Channel }, inspectChannel),
+  core({ path: '/language', body: {}, schema: Languages }, inspectLanguages),
   core(
     {
       path: '/navigation/main-navigation/main-navigation',
@@ -122,37 +122,37 @@ export const TRIED: readonly Tried[] = [
       body: { depth: 2, buildTree: true, includes: NAVIGATION_FIELDS },
       schema: Navigation,
     },
-    aboutFooter,
+    inspectFooter,
   ),
   core({ path: '/seo-url', body: { limit: 10 }, schema: SeoUrlList }, aboutPaths),
   core(
     {
       path: '/product',
-      body: { limit: 20, ...AS_PLATES },
+      body: { limit: 20, ...CARD_CRITERIA },
       schema: listOf(Product),
     },
-    (data, addresses) => aboutArticles(data.elements, addresses),
+    (data, addresses) => inspectProducts(data.elements, addresses),
     (data) => ({ product: data.elements[0]?.id }),
   ),
   core({ path: '/category/{category}', body: { includes: CATEGORY_FIELDS }, schema: Category }),
   core({
     path: '/product-listing/{category}',
-    body: { limit: 4, ...AS_PLATES },
+    body: { limit: 4, ...CARD_CRITERIA },
     schema: ProductListing,
   }),
   core({
     path: '/product/{product}',
-    body: { associations: PLATE_PARTS, includes: DETAIL_FIELDS },
+    body: { associations: CARD_ASSOCIATIONS, includes: DETAIL_FIELDS },
     schema: ProductDetail,
   }),
   core({
     path: '/search',
-    body: { search: 'a', limit: 1, includes: PLATE_FIELDS },
+    body: { search: 'a', limit: 1, includes: CARD_FIELDS },
     schema: ProductListing,
   }),
   core({ method: 'GET', path: '/checkout/cart', schema: Cart }),
   core({ path: '/country', body: {}, schema: listOf(CountryRules()) }, ({ elements }) =>
-    aboutCountries(elements),
+    inspectCountries(elements),
   ),
   core({ path: '/salutation', body: {}, schema: listOf(Salutation) }),
   core({ path: '/shipping-method', body: {}, schema: listOf(ShippingMethod) }, ({ elements }) =>

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Transport } from '../transport/transport.ts'
 
-/** An inquiry; `productId` is null if it is not about an article. */
+/** An inquiry; `productId` is null if it is not about a product. */
 export type NewInquiry = {
   readonly name: string
   readonly email: string

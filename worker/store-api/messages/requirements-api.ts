@@ -8,7 +8,7 @@ import { requirementsIn } from './requirements.ts'
  * is refused field by field, and then nothing is written, sent or counted.
  */
 export function requirementsApi(transport: Transport) {
-  const asked = (locale: Locale, path: string, body: object) =>
+  const requested = (locale: Locale, path: string, body: object) =>
     transport({
       method: 'POST',
       onlyReads: true,
@@ -20,9 +20,9 @@ export function requirementsApi(transport: Transport) {
       keep: { lifetime: 'texts' },
     })
   return {
-    ofMessages: (locale: Locale) => asked(locale, EMPTY_MESSAGE.path, EMPTY_MESSAGE.body),
+    ofMessages: (locale: Locale) => requested(locale, EMPTY_MESSAGE.path, EMPTY_MESSAGE.body),
     ofRegistrations: (locale: Locale) =>
-      asked(locale, EMPTY_REGISTRATION.path, EMPTY_REGISTRATION.body),
+      requested(locale, EMPTY_REGISTRATION.path, EMPTY_REGISTRATION.body),
   }
 }
 

@@ -24,19 +24,19 @@ export function newsletterApi(transport: Transport, calling: CallingShopper) {
   }
 }
 
-type WantedArticle = {
+type WantedProduct = {
   readonly productId: string
   readonly email: string
   /** Whole wire units, as in the cart. */
   readonly quantity: number
 }
 
-/** Mails when an article is back in stock: plugin endpoints, which a remote shop does not have. */
+/** Mails when a product is back in stock: plugin endpoints, which a remote shop does not have. */
 export function stockAlertApi(transport: Transport, calling: CallingShopper) {
   const post = (path: string, body: object) =>
     transport({ ...calling, method: 'POST', path, schema: z.unknown(), body })
   return {
-    ask: (wanted: WantedArticle) => post('/back-in-stock', wanted),
+    ask: (requested: WantedProduct) => post('/back-in-stock', requested),
     confirm: (hash: string) => post('/back-in-stock/confirm', { hash }),
     end: (key: string) => post('/back-in-stock/end', { key }),
   }

@@ -15,7 +15,7 @@ export type DeclaredWithdrawal = {
 const Received = z
   .object({ receivedAt: z.iso.datetime().nullish().catch(null) })
   .nullish()
-  .transform((answer) => answer?.receivedAt ?? null)
+  .transform((response) => response?.receivedAt ?? null)
 
 /** The withdrawal function, which the Store API calls a revocation request. */
 export function withdrawalApi(transport: Transport) {

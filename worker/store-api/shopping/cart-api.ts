@@ -1,7 +1,7 @@
 import { ok } from '#shared/domain/result.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
-import type { CallingShopper, Answer, Transport } from '../transport/transport.ts'
-import { joinedLines, withOnePieceNotices } from './find-merged-lines.ts'
+import type { CallingShopper, StoreApiResponse, Transport } from '../transport/transport.ts'
+import { findMergedLines, withOnePieceNotices } from './find-merged-lines.ts'
 
 /** A quantity is whole wire units: tenths of a metre for metre goods. */
 export type CartItem = {
@@ -20,8 +20,8 @@ export function cartApi(transport: Transport, calling: CallingShopper) {
    * Sends a Shopware the pieces of lines that more cut cloth was added to, as it does not join them
    * itself. Lines whose pieces are lost get a notice.
    */
-  async function withCuts(added: Answer<Cart>, items: readonly CartItem[]) {
-    const joined = joinedLines(added.data, items)
+  async function withCuts(added: StoreApiResponse<Cart>, items: readonly CartItem[]) {
+    const joined = findMergedLines(added.data, items)
     const known = joined.flatMap(({ id, cuts }) =>
       cuts ? [{ id, payload: { ripstop_cuts: cuts } }] : [],
     )
@@ -29,10 +29,10 @@ export function cartApi(transport: Transport, calling: CallingShopper) {
     // Without a quantity, so that one that changed meanwhile stays.
     const body = { items: known }
     const call = { ...calling, token, method: 'PATCH', path: ITEMS, schema: Cart, body } as const
-    const kept = known.length > 0 ? await transport(call) : null
-    const { data } = kept?.ok ? kept.value : added
+    const cached = known.length > 0 ? await transport(call) : null
+    const { data } = cached?.ok ? cached.value : added
     const cart = { ...data, errors: { ...added.data.errors, ...data.errors } }
-    const latest = kept?.ok ? kept.value.token : null
+    const latest = cached?.ok ? cached.value.token : null
     return ok({ data: withOnePieceNotices(cart, joined), token: latest ?? added.token })
   }
 

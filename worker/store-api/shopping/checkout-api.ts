@@ -59,7 +59,7 @@ export function checkoutApi(transport: Transport, calling: CallingShopper) {
         body: {},
       }),
 
-    /** What delivery of an article costs to the country of the session. */
+    /** What delivery of a product costs to the country of the session. */
     shippingCostsOf: (productId: string) =>
       transport({
         ...calling,

@@ -18,13 +18,13 @@ export type WantedSamples = {
 /** Samples of cloth: a plugin endpoint, which a remote shop does not have. */
 export function samplesApi(transport: Transport, calling: CallingShopper) {
   return {
-    order: (wanted: WantedSamples) =>
+    order: (requested: WantedSamples) =>
       transport({
         ...calling,
         method: 'POST',
         path: '/sample-order',
         schema: Order,
-        body: wanted,
+        body: requested,
       }),
   }
 }

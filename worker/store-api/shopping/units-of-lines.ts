@@ -3,7 +3,12 @@ import { ok, type Result } from '#shared/domain/result.ts'
 import type { OrderLine, OrderList } from '#shared/schemas/store-api/order.ts'
 import { inLanguage } from '#shared/schemas/store-api/translated.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { CallingShopper, Answer, StoreApiFailure, Transport } from '../transport/transport.ts'
+import type {
+  CallingShopper,
+  StoreApiResponse,
+  StoreApiFailure,
+  Transport,
+} from '../transport/transport.ts'
 
 const Units = z.object({
   elements: z.array(
@@ -18,20 +23,23 @@ const UNIT_FIELDS = {
   product: ['id', 'purchaseUnit', 'unit'],
   unit: ['shortCode', 'name', 'translated'],
 }
-const MOST_ARTICLES = 100
+const MAX_PRODUCTS = 100
 
-type Answered = Result<Answer<z.output<typeof OrderList>>, StoreApiFailure>
+type ResponseWithLines = Result<StoreApiResponse<z.output<typeof OrderList>>, StoreApiFailure>
 
 /**
- * Adds to each line what its unit is. A Shopware's lines do not say it: their articles are loaded,
+ * Adds to each line what its unit is. A Shopware's lines do not say it: their products are loaded,
  * if they still exist; all other lines count as pieces.
  */
 export function withUnitsFrom(transport: Transport) {
-  return async (shopper: CallingShopper, answered: Answered): Promise<Answered> => {
+  return async (
+    shopper: CallingShopper,
+    answered: ResponseWithLines,
+  ): Promise<ResponseWithLines> => {
     if (!answered.ok) return answered
     const { data } = answered.value
     const untold = data.orders.elements.flatMap(({ lineItems }) =>
-      lineItems.flatMap((line) => (needsItsArticle(line) ? (line.referencedId ?? []) : [])),
+      lineItems.flatMap((line) => (needsItsProduct(line) ? (line.referencedId ?? []) : [])),
     )
     if (untold.length === 0) return answered
     const metres = await metreGoods(transport, shopper, [...new Set(untold)])
@@ -48,7 +56,7 @@ export function withUnitsFrom(transport: Transport) {
 }
 
 /** A promotion's line refers to its code; a Shopware answers nothing to ids that are none. */
-function needsItsArticle({ isUnitTold, type }: OrderLine): boolean {
+function needsItsProduct({ isUnitTold, type }: OrderLine): boolean {
   return !isUnitTold && type === 'product'
 }
 
@@ -64,14 +72,14 @@ async function metreGoods(
     path: '/product',
     schema: Units,
     body: {
-      ids: ids.slice(0, MOST_ARTICLES),
-      limit: MOST_ARTICLES,
+      ids: ids.slice(0, MAX_PRODUCTS),
+      limit: MAX_PRODUCTS,
       associations: { unit: {} },
       includes: UNIT_FIELDS,
     },
   })
-  const articles = found.ok ? found.value.data.elements : []
-  const byMetre = articles.filter(
+  const products = found.ok ? found.value.data.elements : []
+  const byMetre = products.filter(
     ({ purchaseUnit, unit }) =>
       purchaseUnit &&
       unit &&

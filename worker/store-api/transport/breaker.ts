@@ -50,13 +50,13 @@ export function withBreaker(
   return async (call) => {
     tries ||= breaker.lets(now())
     if (!tries) return fail({ kind: 'unreachable', detail: 'left alone for a while' })
-    const answer = await ask(call)
+    const response = await ask(call)
     const isGone =
-      !answer.ok && (answer.error.kind === 'timeout' || answer.error.kind === 'unreachable')
+      !response.ok && (response.error.kind === 'timeout' || response.error.kind === 'unreachable')
     if (isGone) {
       tries = false
       breaker.failed(now())
     } else breaker.answered()
-    return answer
+    return response
   }
 }

@@ -39,20 +39,20 @@ export function watchedTransport(
 ) {
   let state: ShopState = 'open'
   const transport: TextTransport = async (call) => {
-    const answer = await ask(call)
-    if (answer.ok) {
+    const response = await ask(call)
+    if (response.ok) {
       lastStates.delete(shop.url)
-      return answer
+      return response
     }
-    const failed = stateIn(answer.error)
+    const failed = stateIn(response.error)
     // Pages also look up their counterpart in another language, which the shop may not have.
     if (failed !== 'open' && (failed !== 'untranslated' || call.locale === shop.locale)) {
       state = failed
       if (failed !== 'untranslated') lastStates.set(shop.url, failed)
     }
-    const isBusy = answer.error.kind === 'refused' && answer.error.status === 429
-    if (isOutage(answer.error) && !isBusy) tell(answer.error, call)
-    return answer
+    const isBusy = response.error.kind === 'refused' && response.error.status === 429
+    if (isOutage(response.error) && !isBusy) tell(response.error, call)
+    return response
   }
   return { transport, state: () => state }
 }

@@ -18,7 +18,7 @@ export type Sources = {
   readonly lifetime: () => Lifetime
   readonly oldestMs: () => number
   /** True once an answer was only good enough because the backend failed. */
-  readonly isMakeshift: () => boolean
+  readonly usedStaleAnswers: () => boolean
   /** For `Server-Timing`: `memory=3 origin=1`; empty where nothing was asked for. */
   readonly summary: () => string
 }
@@ -38,7 +38,7 @@ export function createSources(): Sources {
     },
     lifetime: () => lifetime,
     oldestMs: () => oldestMs,
-    isMakeshift: () => isMakeshift,
+    usedStaleAnswers: () => isMakeshift,
     summary: () => [...counts].map(([name, count]) => `${name}=${count}`).join(' '),
   }
 }

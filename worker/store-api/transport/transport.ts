@@ -40,7 +40,7 @@ export type Call<S extends z.ZodType> = {
    * Set where the answer is the same for everybody and the number of such requests is limited.
    * Cached only if what was asked for `exists`: otherwise anyone could fill the cache with misses.
    */
-  readonly keep?: Keep<z.output<S>> | undefined
+  readonly keep?: CachePolicy<z.output<S>> | undefined
 }
 
 /** For whom a call is made: the language of the page, and the session if there is one. */
@@ -51,22 +51,22 @@ export type CallingShopper = {
   readonly holdNotices?: boolean
 }
 
-export type Keep<T> = {
+export type CachePolicy<T> = {
   readonly lifetime: Lifetime
   readonly exists?: (data: T) => boolean
 }
 
 /** `token` is what the answer's header says: null on public answers, which never carry one. */
-export type Answer<T> = { readonly data: T; readonly token: string | null }
+export type StoreApiResponse<T> = { readonly data: T; readonly token: string | null }
 
 export type Transport = <S extends z.ZodType>(
   call: Call<S>,
-) => Promise<Result<Answer<z.output<S>>, StoreApiFailure>>
+) => Promise<Result<StoreApiResponse<z.output<S>>, StoreApiFailure>>
 
 /** The same with the text of each answer, for the cache. */
 export type TextTransport = <S extends z.ZodType>(
   call: Call<S>,
-) => Promise<Result<Answer<z.output<S>> & { readonly text: string }, StoreApiFailure>>
+) => Promise<Result<StoreApiResponse<z.output<S>> & { readonly text: string }, StoreApiFailure>>
 
 export type StoreApiAddress = {
   readonly url: string
@@ -119,7 +119,7 @@ export function createFileTransport(
       const request = requestOf(address, { ...call, takesLong: true }, language.value)
       request.headers.set('accept', '*/*')
       const response = await send(request)
-      if (!response.ok) return fail(refusedBy(response, jsonOf(await response.text()), null))
+      if (!response.ok) return fail(readRefusal(response, jsonOf(await response.text()), null))
       const passed = PASSED.flatMap((name) => {
         const value = response.headers.get(name)
         return value === null ? [] : [[name, value] as [string, string]]
@@ -146,19 +146,19 @@ function isWorthASecond({ method, onlyReads }: Call<z.ZodType>, failure: StoreAp
   return method === 'GET' && failure.kind === 'refused' && TRY_AGAIN.has(failure.status)
 }
 
-type TextAnswer<S extends z.ZodType> = Result<
-  Answer<z.output<S>> & { readonly text: string },
+type TextResponse<S extends z.ZodType> = Result<
+  StoreApiResponse<z.output<S>> & { readonly text: string },
   StoreApiFailure
 >
 
 async function callOnce<S extends z.ZodType>(
   call: Call<S>,
   send: () => Promise<Response>,
-): Promise<TextAnswer<S>> {
+): Promise<TextResponse<S>> {
   try {
     const response = await send()
     // A body that breaks off throws: of a truncated answer nothing is used.
-    return answerOf(call, response, await response.text())
+    return parseResponse(call, response, await response.text())
   } catch (error) {
     return fail(unanswered(error))
   }
@@ -171,15 +171,15 @@ function unanswered(error: unknown): StoreApiFailure {
   return { kind: timedOut ? 'timeout' : 'unreachable', ...(detail && { detail }) }
 }
 
-function answerOf<S extends z.ZodType>(
+function parseResponse<S extends z.ZodType>(
   call: Call<S>,
   response: Response,
   text: string,
-): TextAnswer<S> {
+): TextResponse<S> {
   const token = isPublic(response) ? null : response.headers.get('sw-context-token')
   const body = jsonOf(text)
-  const isAsked = call.readsRefusal ? response.status === 400 : response.ok
-  if (!isAsked) return fail(refusedBy(response, body, token))
+  const isRequested = call.readsRefusal ? response.status === 400 : response.ok
+  if (!isRequested) return fail(readRefusal(response, body, token))
   // Also for answers that are not read: the page of a proxy does not show that something was done.
   if (body === undefined && text.trim() !== '')
     return fail({ kind: 'invalid-answer', detail: `no JSON: ${typeOf(response)}` })
@@ -189,7 +189,7 @@ function answerOf<S extends z.ZodType>(
 }
 
 /** A refusal, as far as its answer says why. */
-function refusedBy(response: Response, body: unknown, token: string | null): StoreApiFailure {
+function readRefusal(response: Response, body: unknown, token: string | null): StoreApiFailure {
   const errors = StoreApiErrors.safeParse(body)
   return {
     kind: 'refused',

@@ -8,13 +8,13 @@ export type ReadCard = () => Promise<readonly (readonly [string, string])[] | nu
  * The fields of a slot: each time the form is to order they are asked for a token, which stands in
  * the form only while it is sent. They say nothing while another way to pay is chosen.
  */
-export async function cardIn(form: HTMLFormElement, slot: HTMLElement): Promise<void> {
+export async function attachCardFields(form: HTMLFormElement, slot: HTMLElement): Promise<void> {
   const read = await (slot.dataset.card === 'frame' ? frameCard(slot) : mollieCard(slot))
-  let isAsked = false
+  let isRequested = false
   let isSent = false
 
   async function sendWithCard(submitter: HTMLElement | null) {
-    isAsked = true
+    isRequested = true
     submitter?.setAttribute('aria-busy', 'true')
     // If the fields fail, the provider's page asks for the card.
     const entries = await read().catch(() => [])
@@ -22,7 +22,7 @@ export async function cardIn(form: HTMLFormElement, slot: HTMLElement): Promise<
     // still being handled.
     await new Promise((resolve) => setTimeout(resolve))
     submitter?.setAttribute('aria-busy', 'false')
-    isAsked = false
+    isRequested = false
     if (!entries) return
     const inputs = entries.map(([name, value]) =>
       Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
@@ -44,7 +44,7 @@ export async function cardIn(form: HTMLFormElement, slot: HTMLElement): Promise<
       if (!orders || isSent || !slot.checkVisibility()) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (!isAsked) void sendWithCard(submitter)
+      if (!isRequested) void sendWithCard(submitter)
     },
     { capture: true },
   )

@@ -3,7 +3,7 @@ import type { ReadCard } from './card-in.ts'
 type FrameMessage = {
   readonly height?: number
   readonly token?: string | null
-  readonly faults?: boolean
+  readonly fieldErrors?: boolean
 }
 
 /** After this time the provider's page asks for the card. */
@@ -35,12 +35,12 @@ export function frameCard(slot: HTMLElement): ReadCard {
 
   return async () => {
     if (slot.dataset.ready === undefined) return []
-    const { token, faults } = await new Promise<FrameMessage>((resolve) => {
+    const { token, fieldErrors } = await new Promise<FrameMessage>((resolve) => {
       take = resolve
       setTimeout(resolve, TIME_LIMIT_MS, {})
       port.postMessage('')
     })
-    if (faults) {
+    if (fieldErrors) {
       frame.focus()
       return null
     }

@@ -3,14 +3,14 @@
  * other payment methods never load. Until then, and if it fails, the provider's page asks for the
  * card.
  */
-export function awaitCard(form: HTMLFormElement): void {
+export function loadCardFieldsWhenVisible(form: HTMLFormElement): void {
   const slot = form.querySelector<HTMLElement>('[data-card]')
   if (!slot) return
   new IntersectionObserver(([entry], observer) => {
     if (!entry?.isIntersecting) return
     observer.disconnect()
     void import('./card-in.ts')
-      .then(({ cardIn }) => cardIn(form, slot))
+      .then(({ attachCardFields: cardIn }) => cardIn(form, slot))
       .catch(() => slot.removeAttribute('data-card'))
   }).observe(slot)
 }

@@ -3,4 +3,4 @@ import { fields } from '#shared/i18n/de/fields.ts'
 import { forms } from '#shared/i18n/de/forms.ts'
 
 /** The texts of the account's forms. */
-export const words = { accountForms, fields, forms }
+export const messages = { accountForms, fields, forms }

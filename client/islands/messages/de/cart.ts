@@ -3,5 +3,5 @@ import { forms } from '#shared/i18n/de/forms.ts'
 import { quantity } from '#shared/i18n/de/quantity.ts'
 
 /** The texts of cart page and side cart. */
-export const words = { cart, forms, quantity }
-export type CartWords = typeof words
+export const messages = { cart, forms, quantity }
+export type CartMessages = typeof messages

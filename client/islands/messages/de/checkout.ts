@@ -3,5 +3,5 @@ import { orderFields } from '#shared/i18n/de/order-fields.ts'
 import { forms } from '#shared/i18n/de/forms.ts'
 
 /** The texts of the checkout. */
-export const words = { checkout, fields: orderFields, forms }
-export type CheckoutWords = typeof words
+export const messages = { checkout, fields: orderFields, forms }
+export type CheckoutMessages = typeof messages

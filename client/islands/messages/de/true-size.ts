@@ -1,4 +1,4 @@
 import { trueSize } from '#shared/i18n/de/true-size.ts'
 
 /** The texts of drawings at true size. */
-export const words = { trueSize }
+export const messages = { trueSize }

@@ -2,6 +2,6 @@ import { accountForms } from '#shared/i18n/en/account-forms.ts'
 import { fields } from '#shared/i18n/en/fields.ts'
 import { forms } from '#shared/i18n/en/forms.ts'
 import type { SameKeys } from '#shared/i18n/translate.ts'
-import type { words as german } from '../de/account.ts'
+import type { messages as german } from '../de/account.ts'
 
-export const words = { accountForms, fields, forms } satisfies SameKeys<typeof german>
+export const messages = { accountForms, fields, forms } satisfies SameKeys<typeof german>

@@ -2,6 +2,6 @@ import { checkout } from '#shared/i18n/en/checkout.ts'
 import { orderFields } from '#shared/i18n/en/order-fields.ts'
 import { forms } from '#shared/i18n/en/forms.ts'
 import type { SameKeys } from '#shared/i18n/translate.ts'
-import type { words as german } from '../de/checkout.ts'
+import type { messages as german } from '../de/checkout.ts'
 
-export const words = { checkout, fields: orderFields, forms } satisfies SameKeys<typeof german>
+export const messages = { checkout, fields: orderFields, forms } satisfies SameKeys<typeof german>

@@ -2,6 +2,6 @@ import { catalogue } from '#shared/i18n/en/catalogue.ts'
 import { preview } from '#shared/i18n/en/preview.ts'
 import { quantity } from '#shared/i18n/en/quantity.ts'
 import type { SameKeys } from '#shared/i18n/translate.ts'
-import type { words as german } from '../de/preview.ts'
+import type { messages as german } from '../de/preview.ts'
 
-export const words = { catalogue, preview, quantity } satisfies SameKeys<typeof german>
+export const messages = { catalogue, preview, quantity } satisfies SameKeys<typeof german>

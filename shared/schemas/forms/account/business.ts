@@ -1,4 +1,4 @@
-import type { Faults } from '../field-error.ts'
+import type { FieldErrors } from '../field-error.ts'
 import { fieldText, type Fields } from '../fields.ts'
 import { VatId } from '../text.ts'
 import { z } from '../zod.ts'
@@ -11,7 +11,7 @@ export const BusinessFields = z.object({
 export type Business = z.infer<typeof BusinessFields>
 
 /** A business has a name. */
-export function businessFaults(fields: Fields): Faults {
+export function businessFieldErrors(fields: Fields): FieldErrors {
   const isNameless =
     fieldText(fields, 'accountType') === 'business' && fieldText(fields, 'company').trim() === ''
   return isNameless ? { company: { kind: 'required' } } : {}

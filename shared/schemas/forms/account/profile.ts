@@ -1,10 +1,10 @@
 import { ok } from '#shared/domain/result.ts'
 import type { AddressRules } from '../address.ts'
-import { check, merged, type Checked } from '../field-error.ts'
+import { validateForm, mergeFieldErrors, type Checked } from '../field-error.ts'
 import type { Fields } from '../fields.ts'
 import { chosenId, optionalText, requiredText } from '../text.ts'
 import { z } from '../zod.ts'
-import { businessFaults, BusinessFields, type Business } from './business.ts'
+import { businessFieldErrors, BusinessFields, type Business } from './business.ts'
 
 function personSchema({ nameMinLength }: Pick<AddressRules, 'nameMinLength'>) {
   return z.object({
@@ -22,10 +22,10 @@ export function checkProfile(
   fields: Fields,
   rules: Pick<AddressRules, 'nameMinLength'>,
 ): Checked<Profile> {
-  const person = check(personSchema(rules), fields)
-  const business = check(BusinessFields, fields)
-  const faults = merged([person, business], businessFaults(fields))
-  if (faults) return faults
+  const person = validateForm(personSchema(rules), fields)
+  const business = validateForm(BusinessFields, fields)
+  const fieldErrors = mergeFieldErrors([person, business], businessFieldErrors(fields))
+  if (fieldErrors) return fieldErrors
   if (!person.ok) return person
   if (!business.ok) return business
   return ok({ ...person.value, ...business.value })

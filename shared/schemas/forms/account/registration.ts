@@ -1,7 +1,7 @@
 import { ok } from '#shared/domain/result.ts'
 import { addressSchema, type AddressRules } from '../address.ts'
-import { businessFaults, BusinessFields, type Business } from './business.ts'
-import { check, merged, type Checked } from '../field-error.ts'
+import { businessFieldErrors, BusinessFields, type Business } from './business.ts'
+import { validateForm, mergeFieldErrors, type Checked } from '../field-error.ts'
 import type { Fields } from '../fields.ts'
 import { MIN_PASSWORD_LENGTH } from '../text-lengths.ts'
 import { Email, mustBeTicked, password } from '../text.ts'
@@ -18,11 +18,11 @@ export type Registration = z.infer<typeof Account> &
 
 /** Checks a registration: who somebody is, where they live, and how they will log in. */
 export function checkRegistration(fields: Fields, rules: AddressRules): Checked<Registration> {
-  const account = check(Account, fields)
-  const address = check(addressSchema(rules), fields)
-  const business = check(BusinessFields, fields)
-  const faults = merged([address, account, business], businessFaults(fields))
-  if (faults) return faults
+  const account = validateForm(Account, fields)
+  const address = validateForm(addressSchema(rules), fields)
+  const business = validateForm(BusinessFields, fields)
+  const fieldErrors = mergeFieldErrors([address, account, business], businessFieldErrors(fields))
+  if (fieldErrors) return fieldErrors
   if (!account.ok) return account
   if (!address.ok) return address
   if (!business.ok) return business

@@ -45,9 +45,9 @@ function criteriaOf(input: Readonly<Record<string, unknown>>) {
 }
 
 function answered(input: Readonly<Record<string, unknown>>) {
-  const answer = searchedIn('country', COUNTRIES, criteriaOf(input), '2026-11-20')
-  if (!answer.ok) throw new Error(answer.error.detail)
-  return answer.value
+  const response = searchedIn('country', COUNTRIES, criteriaOf(input), '2026-11-20')
+  if (!response.ok) throw new Error(response.error.detail)
+  return response.value
 }
 
 const isos = (input: Readonly<Record<string, unknown>>) =>

@@ -25,12 +25,12 @@ export function expectedListing(snapshot: Snapshot, query: SnapshotQuery) {
   ]
   const matching = (but: number) =>
     rows.filter((row) => tests.every((fits, index) => index === but || fits(row)))
-  const familyOf = (row: number) => columns.family[row] ?? 0
+  const parentOf = (row: number) => columns.family[row] ?? 0
 
   const count = [...facetOfOption].map((facet, number) => {
     const own = options.findIndex(([first = -1]) => facetOfOption[first] === facet)
     const having = matching(own).filter((row) => optionsOf(row).includes(number))
-    return new Set(having.map(familyOf)).size
+    return new Set(having.map(parentOf)).size
   })
   const measures = snapshot.names.measures.map((name) => {
     const at = ranges.findIndex(({ measure }) => measure === name)
@@ -44,7 +44,7 @@ export function expectedListing(snapshot: Snapshot, query: SnapshotQuery) {
   const sign = descending ? -1 : 1
   const sorted = matching(-1).sort((a, b) => sign * ((rank[a] ?? 0) - (rank[b] ?? 0)) || a - b)
   const faces = sorted.filter(
-    (row, index) => sorted.findIndex((other) => familyOf(other) === familyOf(row)) === index,
+    (row, index) => sorted.findIndex((other) => parentOf(other) === parentOf(row)) === index,
   )
   return {
     total: faces.length,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '#worker/backend/catalogue/structs/configurator.ts'
+import type { ConfiguratorChoice } from '#worker/backend/catalogue/structs/configurator.ts'
 import { findVariant } from '#worker/backend/catalogue/products/find-variant.ts'
 
 const choice = (product: string, group: string, option: string) =>
-  ({ product_id: product, group_id: group, option_id: option }) as Choice
+  ({ product_id: product, group_id: group, option_id: option }) as ConfiguratorChoice
 
 // Black is narrow or wide, olive only wide.
 const CHOICES = [

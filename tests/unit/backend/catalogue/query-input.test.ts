@@ -43,6 +43,6 @@ test.each([
   ['nothing', ''],
   ['a bomb', packed(JSON.stringify('a'.repeat(400_000)))],
 ])('criteria that are %s are refused', async (_what, criteria) => {
-  const answer = await queryInput(new URLSearchParams({ _criteria: criteria }))
-  expect(answer.ok).toBe(false)
+  const response = await queryInput(new URLSearchParams({ _criteria: criteria }))
+  expect(response.ok).toBe(false)
 })

@@ -2,10 +2,10 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
-import { listing } from '#worker/backend/catalogue/snapshot/listing.ts'
-import { makeSnapshot } from '#worker/backend/catalogue/snapshot/build-snapshot.ts'
+import { queryListing } from '#worker/backend/catalogue/snapshot/listing.ts'
+import { buildSnapshot } from '#worker/backend/catalogue/snapshot/build-snapshot.ts'
 import { GROSS_PRICE } from '#worker/backend/catalogue/snapshot/measures.ts'
-import { aShop, aSourceArticle, rowsOf } from '#tests/builders/snapshot.ts'
+import { aShop, aSourceProduct, rowsOf } from '#tests/builders/snapshot.ts'
 
 const MEGABYTE = 2 ** 20
 const CALLS = 10_000
@@ -20,10 +20,10 @@ function heapNow(): number {
 }
 
 test('ten thousand listings retain less than a megabyte', () => {
-  const articles = Array.from({ length: 200 }, (_, id) =>
-    aSourceArticle(id, { family: id, price: id * 7, options: ['fibre/nylon', 'colour/red'] }),
+  const products = Array.from({ length: 200 }, (_, id) =>
+    aSourceProduct(id, { family: id, price: id * 7, options: ['fibre/nylon', 'colour/red'] }),
   )
-  const snapshot = makeSnapshot(aShop(articles))
+  const snapshot = buildSnapshot(aShop(products))
   const query = {
     rows: rowsOf(snapshot),
     options: [[1], [4]],
@@ -33,9 +33,9 @@ test('ten thousand listings retain less than a megabyte', () => {
     page: 2,
     limit: 24,
   }
-  const ask = () => expect(listing(snapshot, query).total).toBe(114)
+  const ask = () => expect(queryListing(snapshot, query).total).toBe(114)
   const run = (calls: number) => {
-    for (let call = 0; call < calls; call++) listing(snapshot, query)
+    for (let call = 0; call < calls; call++) queryListing(snapshot, query)
   }
   ask()
   run(500)

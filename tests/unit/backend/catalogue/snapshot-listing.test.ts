@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Sorting } from '#shared/domain/listing.ts'
 import { hasCloth } from '#worker/backend/catalogue/snapshot/cloth-ranks.ts'
-import { bytesOf, snapshotOf } from '#worker/backend/catalogue/snapshot/bytes.ts'
-import { listing, type SnapshotQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
+import { serializeSnapshot, parseSnapshot } from '#worker/backend/catalogue/snapshot/bytes.ts'
+import { queryListing, type SnapshotQuery } from '#worker/backend/catalogue/snapshot/listing.ts'
 import { rankOf } from '#worker/backend/catalogue/snapshot/price-view.ts'
 import { priceMeasure } from '#worker/backend/catalogue/snapshot/price-view.ts'
-import { makeSnapshot } from '#worker/backend/catalogue/snapshot/build-snapshot.ts'
+import { buildSnapshot } from '#worker/backend/catalogue/snapshot/build-snapshot.ts'
 import { ABSENT, GROSS_PRICE } from '#worker/backend/catalogue/snapshot/measures.ts'
-import { FACETS, aShop, aSourceArticle, rowsOf } from '#tests/builders/snapshot.ts'
+import { FACETS, aShop, aSourceProduct, rowsOf } from '#tests/builders/snapshot.ts'
 import { expectedListing } from './expected-listing.ts'
 
-const anyArticle = fc.record({
+const anyProduct = fc.record({
   family: fc.nat({ max: 9 }),
   price: fc.integer({ min: 1, max: 900 }),
   sales: fc.nat({ max: 5 }),
@@ -37,15 +37,15 @@ const anyQuery = fc.record({
 })
 
 test('cloth sorts by weight and price per area; other products come last in both directions', () => {
-  const cloth = (family: number, grammage: number, areaPrice: number) =>
-    aSourceArticle(family, {
-      family,
+  const cloth = (parent: number, grammage: number, areaPrice: number) =>
+    aSourceProduct(parent, {
+      family: parent,
       measures: { grammage, 'area price gross': areaPrice, 'area price net': 1_000 - areaPrice },
     })
-  const shop = aShop([aSourceArticle(1, { family: 1 }), cloth(2, 90, 500), cloth(3, 30, 800)])
-  const snapshot = snapshotOf(bytesOf(makeSnapshot(shop)).slice().buffer)
+  const shop = aShop([aSourceProduct(1, { family: 1 }), cloth(2, 90, 500), cloth(3, 30, 800)])
+  const snapshot = parseSnapshot(serializeSnapshot(buildSnapshot(shop)).slice().buffer)
   const ids = (sorting: Sorting, taxState: 'gross' | 'net' = 'gross') =>
-    listing(snapshot, {
+    queryListing(snapshot, {
       rows: rowsOf(snapshot),
       options: [],
       ranges: [],
@@ -65,12 +65,12 @@ test('cloth sorts by weight and price per area; other products come last in both
 test('totals, counts, bounds and order equal the naive computation', () => {
   fc.assert(
     fc.property(
-      fc.array(anyArticle, { maxLength: 40 }),
+      fc.array(anyProduct, { maxLength: 40 }),
       fc.array(anyQuery, { minLength: 1, maxLength: 3 }),
       fc.constantFrom('price', 'topseller', 'nameDe' as const),
-      (articles, queries, rank) => {
-        const source = aShop(articles.map((one, id) => aSourceArticle(id, one)))
-        const snapshot = snapshotOf(bytesOf(makeSnapshot(source)).slice().buffer)
+      (products, queries, rank) => {
+        const source = aShop(products.map((one, id) => aSourceProduct(id, one)))
+        const snapshot = parseSnapshot(serializeSnapshot(buildSnapshot(source)).slice().buffer)
         // Several in a row, since they share one buffer.
         for (const { options, ...rest } of queries) {
           const filters = options.map((picked, facet) => [
@@ -87,7 +87,7 @@ test('totals, counts, bounds and order equal the naive computation', () => {
             rows: rowsOf(snapshot),
             rank: snapshot.columns[rank],
           }
-          const { count, measures, ...found } = listing(snapshot, query)
+          const { count, measures, ...found } = queryListing(snapshot, query)
           expect({
             ...found,
             count: [...count],
@@ -102,9 +102,12 @@ test('totals, counts, bounds and order equal the naive computation', () => {
 
 const FACETS_MISSING = { first: 0, optionIds: [''] }
 
-function asked(changes: Partial<SnapshotQuery>, articles: Parameters<typeof aSourceArticle>[1][]) {
-  const snapshot = makeSnapshot(aShop(articles.map((one, id) => aSourceArticle(id + 1, one))))
-  const { count, ...found } = listing(snapshot, {
+function requested(
+  changes: Partial<SnapshotQuery>,
+  products: Parameters<typeof aSourceProduct>[1][],
+) {
+  const snapshot = buildSnapshot(aShop(products.map((one, id) => aSourceProduct(id + 1, one))))
+  const { count, ...found } = queryListing(snapshot, {
     rows: rowsOf(snapshot),
     options: [],
     ranges: [],
@@ -124,17 +127,17 @@ test('options of two different variants do not match together', () => {
     { family: 1, options: ['fibre/cotton'] },
     { family: 1, options: ['colour/red'] },
   ]
-  expect(asked({ options: [[COTTON], [RED]] }, variants).total).toBe(0)
+  expect(requested({ options: [[COTTON], [RED]] }, variants).total).toBe(0)
 })
 
 test('options of one group widen a search, groups narrow it', () => {
-  const articles = [
+  const products = [
     { family: 1, options: ['fibre/cotton', 'colour/red'] },
     { family: 2, options: ['fibre/nylon', 'colour/red'] },
     { family: 3, options: ['fibre/nylon'] },
   ]
-  expect(asked({ options: [[COTTON, NYLON]] }, articles).total).toBe(3)
-  const narrowed = asked({ options: [[COTTON], [RED]] }, articles)
+  expect(requested({ options: [[COTTON, NYLON]] }, products).total).toBe(3)
+  const narrowed = requested({ options: [[COTTON], [RED]] }, products)
   expect(narrowed.total).toBe(1)
   // The count after also choosing nylon.
   expect(narrowed.count[NYLON]).toBe(1)
@@ -146,38 +149,40 @@ test('a parent is shown by its cheapest matching variant', () => {
     { family: 1, price: 100 },
     { family: 1, price: 200, options: ['colour/red'] },
   ]
-  expect(asked({ options: [[RED]] }, variants).ids).toEqual([3])
+  expect(requested({ options: [[RED]] }, variants).ids).toEqual([3])
 })
 
 test('a product without a measure is outside its ranges', () => {
   const everything = { measure: 'weight', min: 0, max: ABSENT }
-  const found = asked({ ranges: [everything] }, [{}, { family: 2, measures: { weight: 7 } }])
+  const found = requested({ ranges: [everything] }, [{}, { family: 2, measures: { weight: 7 } }])
   expect(found.ids).toEqual([2])
 })
 
 test('a page past the end is empty and knows the total', () => {
-  const found = asked({ page: 9 }, [{ family: 1 }, { family: 2 }])
+  const found = requested({ page: 9 }, [{ family: 1 }, { family: 2 }])
   expect([found.total, found.ids]).toEqual([2, []])
 })
 
 test('a measure without products finds nothing', () => {
   const nowhere = { measure: 'denier', min: 0, max: ABSENT }
-  const found = asked({ ranges: [nowhere] }, [{ family: 1 }, { family: 2 }])
+  const found = requested({ ranges: [nowhere] }, [{ family: 1 }, { family: 2 }])
   expect([found.total, found.ids]).toEqual([0, []])
 })
 
 test('equally sorted products keep their order in both directions', () => {
-  const alike = [1, 2, 3].map((family) => ({ family, price: 100 }))
-  expect(asked({}, alike).ids).toEqual([1, 2, 3])
-  expect(asked({ descending: true }, alike).ids).toEqual([1, 2, 3])
+  const alike = [1, 2, 3].map((parent) => ({ family: parent, price: 100 }))
+  expect(requested({}, alike).ids).toEqual([1, 2, 3])
+  expect(requested({ descending: true }, alike).ids).toEqual([1, 2, 3])
 })
 
 test('net prices have their own bounds and order', () => {
   const book = { family: 1, price: 110, netPrice: 103 }
   const buckle = { family: 2, price: 115, netPrice: 97 }
-  const snapshot = makeSnapshot(aShop([book, buckle].map((one, id) => aSourceArticle(id + 1, one))))
+  const snapshot = buildSnapshot(
+    aShop([book, buckle].map((one, id) => aSourceProduct(id + 1, one))),
+  )
   const net = { locale: 'de', taxState: 'tax-free' } as const
-  const found = listing(snapshot, {
+  const found = queryListing(snapshot, {
     rows: rowsOf(snapshot),
     options: [],
     ranges: [{ measure: priceMeasure(net), min: 97, max: 110 }],

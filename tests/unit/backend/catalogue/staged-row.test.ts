@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aGroup, anArticle } from '#tests/builders/import-records.ts'
+import { aGroup, aProductRecord } from '#tests/builders/import-records.ts'
 import { sortName, stagedRows } from '#worker/backend/ops/import/staged-row.ts'
 
 const staged = (record: object, shiftDays = 0) => {
@@ -9,18 +9,18 @@ const staged = (record: object, shiftDays = 0) => {
 }
 
 test('the hash of a product ignores the order of fields and the stock', () => {
-  const article = anArticle()
-  const shuffled = Object.fromEntries(Object.entries({ ...article, stock: 3 }).toReversed())
-  expect(staged(shuffled)?.contentHash).toBe(staged(article)?.contentHash)
+  const product = aProductRecord()
+  const shuffled = Object.fromEntries(Object.entries({ ...product, stock: 3 }).toReversed())
+  expect(staged(shuffled)?.contentHash).toBe(staged(product)?.contentHash)
 })
 
 test('another price changes the hash', () => {
-  const dearer = anArticle('70000', { prices: [{ fromQuantity: 1, grossCents: 121 }] })
-  expect(staged(dearer)?.contentHash).not.toBe(staged(anArticle())?.contentHash)
+  const dearer = aProductRecord('70000', { prices: [{ fromQuantity: 1, grossCents: 121 }] })
+  expect(staged(dearer)?.contentHash).not.toBe(staged(aProductRecord())?.contentHash)
 })
 
 test('every date of a product is shifted', () => {
-  const dated = anArticle('70000', {
+  const dated = aProductRecord('70000', {
     newSince: '2026-02-28',
     reduction: { listCents: 200, lowest30Cents: 150, since: '2026-12-31' },
     availability: { state: 'availableOn', date: '2026-03-28' },

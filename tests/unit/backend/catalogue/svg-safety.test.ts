@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { svgFault } from '#worker/backend/files/svg-safety.ts'
+import { findSvgError } from '#worker/backend/files/svg-safety.ts'
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"${attributes}>${inside}</svg>`
@@ -12,7 +12,7 @@ test.each([
   `<?xml version="1.0" encoding="UTF-8"?>\n${svg('<title>Zelt</title><!-- drawn --><g/>')}`,
   svg('<style>@media (prefers-color-scheme:dark){path{fill:#eee}}</style>'),
 ])('a plain drawing is accepted: %s', (drawing) => {
-  expect(svgFault(drawing)).toBeNull()
+  expect(findSvgError(drawing)).toBeNull()
 })
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   ['a style sheet inside', svg('<?xml-stylesheet href="x.css"?>')],
   ['other letters than were judged', `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('')}`],
 ])('%s is refused', (_what, drawing) => {
-  expect(svgFault(drawing)).not.toBeNull()
+  expect(findSvgError(drawing)).not.toBeNull()
 })

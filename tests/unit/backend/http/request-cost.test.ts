@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { SEARCH_PAGE, weightOf } from '#worker/backend/http/request-cost.ts'
+import { SEARCH_PAGE, estimateCost } from '#worker/backend/http/request-cost.ts'
 
 const API = '/store-api'
 const LISTING = `${API}/product-listing/${'a'.repeat(32)}`
-const isCounted = (path: string, input: object) => weightOf(path, { ...input }) > SEARCH_PAGE
+const isCounted = (path: string, input: object) => estimateCost(path, { ...input }) > SEARCH_PAGE
 
 const CARDS = { media: {}, categories: {}, manufacturer: {}, properties: {} }
 
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('associations count by their cost, nested ones too', () => {
-  const listing = (associations: object) => weightOf(LISTING, { associations })
+  const listing = (associations: object) => estimateCost(LISTING, { associations })
   expect(listing(CARDS)).toBe(2 * listing({}))
   expect(listing({ media: { associations: { media: {} } } })).toBe(1.5 * listing({}))
 })

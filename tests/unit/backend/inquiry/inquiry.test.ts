@@ -16,7 +16,7 @@ const codes = (changes: object, settings: Settings = SETTINGS) => {
   const read = readInquiry({ ...ASKED, ...changes }, settings)
   return read.ok ? [] : read.error.map(({ pointer, name }) => `${pointer} ${name}`)
 }
-const asked = (changes: object = {}) => {
+const requested = (changes: object = {}) => {
   const read = readInquiry({ ...ASKED, ...changes }, SETTINGS)
   if (!read.ok) throw new Error('It was refused')
   return read.value
@@ -42,17 +42,17 @@ test.each([
 })
 
 test('an inquiry with a product id is about that product', () => {
-  expect(asked({ entityName: 'product', navigationId: PRODUCT }).productId).toBe(PRODUCT)
-  expect(asked({ entityName: 'category', navigationId: PRODUCT }).productId).toBeNull()
-  expect(asked({ entityName: 'product', navigationId: '../..' }).productId).toBeNull()
+  expect(requested({ entityName: 'product', navigationId: PRODUCT }).productId).toBe(PRODUCT)
+  expect(requested({ entityName: 'category', navigationId: PRODUCT }).productId).toBeNull()
+  expect(requested({ entityName: 'product', navigationId: '../..' }).productId).toBeNull()
 })
 
 test('the same inquiry on the same day is stored once', () => {
   const morning = new Date('2026-11-20T08:00:00Z')
   const evening = new Date('2026-11-20T18:00:00Z')
-  const id = inquiryId(asked(), morning)
-  expect(inquiryId(asked({ email: 'LENA@mail.test' }), evening)).toBe(id)
-  expect(inquiryId(asked({ comment: 'Und welches Garn?' }), morning)).not.toBe(id)
+  const id = inquiryId(requested(), morning)
+  expect(inquiryId(requested({ email: 'LENA@mail.test' }), evening)).toBe(id)
+  expect(inquiryId(requested({ comment: 'Und welches Garn?' }), morning)).not.toBe(id)
 })
 
 test('a shop may require more fields', () => {

@@ -38,8 +38,8 @@ test.each([
   ['1,5mm Kordel', ['kordel', '1 5 mm']],
   ['Garn 120 rot', ['garn', 'rot', '120']],
   ['10 mmm', ['mmm', '10']],
-])('the terms of %s are %o', (typed, terms) => {
-  expect(termsOf(typed, 'de').map(([term]) => term)).toEqual(terms)
+])('the terms of %s are %o', (input, terms) => {
+  expect(termsOf(input, 'de').map(([term]) => term)).toEqual(terms)
 })
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
   ['70001TEST', '70001test'],
   ['Nr. 5', 'nr.5'],
   ['Nordkap', 'nordkap'],
-])('%s is the number %s', (typed, number) => {
-  expect(numberKeyOf(typed)).toBe(number)
+])('%s is the number %s', (input, number) => {
+  expect(numberKeyOf(input)).toBe(number)
 })
 
 test('a query has at most eight terms of its first hundred characters', () => {
@@ -74,13 +74,13 @@ const TYPED = [...'aeßäé字א😀½²٣0159 .,-_"\'*^:()<>%;{}\0\u0301\u202e\
 
 test('only words get between the quotes', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...TYPED), maxLength: 200 }), (typed) => {
-      const terms = termsOf(typed, 'de')
+    fc.property(fc.string({ unit: fc.constantFrom(...TYPED), maxLength: 200 }), (input) => {
+      const terms = termsOf(input, 'de')
       expect(terms.length).toBeLessThanOrEqual(8)
       expect(byWords(terms)).toMatch(
         /^(?:\{name text\} : )?(?:\(*"[\p{L}\p{N} ]+"\*?\)*(?: OR | AND )?)*$/u,
       )
-      expect(byName(typed)).toMatch(/^name : \^ " [\p{L}\p{N} ]*"$/u)
+      expect(byName(input)).toMatch(/^name : \^ " [\p{L}\p{N} ]*"$/u)
     }),
   )
 })

@@ -82,7 +82,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'POST /price-drop': everybody,
   'POST /back-in-stock/confirm': everybody,
   'POST /back-in-stock/end': everybody,
-  'POST /sample-order': { access: 'somebody', body: { samples: [{ articleNumber: '0' }] } },
+  'POST /sample-order': { access: 'somebody', body: { samples: [{ productNumber: '0' }] } },
   'POST /newsletter/subscribe': everybody,
   'POST /newsletter/confirm': everybody,
   'POST /newsletter/unsubscribe': everybody,

@@ -157,8 +157,8 @@ test.each([
   ['countryId', undefined],
 ])('a blank %s is named at its field', async (field, value) => {
   const { client } = await aCustomer()
-  const answer = await client.call('POST', '/account/address', anAddress({ [field]: value }))
-  const [error] = StoreApiErrors.parse(answer.body).errors
+  const response = await client.call('POST', '/account/address', anAddress({ [field]: value }))
+  const [error] = StoreApiErrors.parse(response.body).errors
   expect(error).toMatchObject({
     code: 'VIOLATION::IS_BLANK_ERROR',
     source: { pointer: `/${field}` },
@@ -168,8 +168,8 @@ test.each([
 test('blanks and a text that is too long are named in the row that would be written', async () => {
   const { client } = await aCustomer()
   const wrong = anAddress({ firstName: '  ', street: 'x'.repeat(300) })
-  const answer = await client.call('POST', '/account/address', wrong)
-  expect(StoreApiErrors.parse(answer.body).errors).toMatchObject([
+  const response = await client.call('POST', '/account/address', wrong)
+  expect(StoreApiErrors.parse(response.body).errors).toMatchObject([
     { code: 'c1051bb4-d103-4f74-8988-acbcafc7fdc3', source: { pointer: '/0/firstName' } },
     { code: 'd94b19cc-114f-4f44-9cc4-4138e80a87b9', source: { pointer: '/0/street' } },
   ])

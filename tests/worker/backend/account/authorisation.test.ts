@@ -6,7 +6,7 @@ import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { createBackend } from '#worker/backend/app.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
-import { aClient, type Answer, type Client } from '#tests/worker/backend/sales/client.ts'
+import { aClient, type TestResponse, type Client } from '#tests/worker/backend/sales/client.ts'
 import { CALLS, type Access, type Call } from './access.ts'
 import { anOwner } from './owner.ts'
 import { aCustomer, aGuest } from './people.ts'
@@ -46,7 +46,12 @@ beforeAll(async () => {
 })
 
 /** The call as somebody makes it who knows, or guesses, an id. */
-function made(client: Client, route: string, { about, body }: Call, id: string): Promise<Answer> {
+function made(
+  client: Client,
+  route: string,
+  { about, body }: Call,
+  id: string,
+): Promise<TestResponse> {
   const [method = '', path = ''] = route.split(' ')
   const named = path.replaceAll(/:\w+/g, id)
   if (method === 'GET') {
@@ -56,7 +61,7 @@ function made(client: Client, route: string, { about, body }: Call, id: string):
   return client.call(method, named, about === 'order' ? { orderId: id } : (body ?? {}))
 }
 
-function codesOf({ status, body }: Answer): readonly string[] {
+function codesOf({ status, body }: TestResponse): readonly string[] {
   const refused = StoreApiErrors.safeParse(body)
   const codes = refused.success ? refused.data.errors.map(({ code }) => code) : []
   return [String(status), ...codes]
@@ -96,11 +101,11 @@ test.each(operators)('$method $path is nobody’s without the secret', async ({ 
 describe.each(ACTORS)('as %s', (actor) => {
   test.each(Object.entries(CALLS))('%s', async (route, call) => {
     const client = call.isFinal ? await act(actor) : clients[actor]
-    const answer = await made(client, route, call, newId())
-    const isKeptOut = codesOf(answer).join() === `403,${NOT_LOGGED_IN}`
+    const response = await made(client, route, call, newId())
+    const isKeptOut = codesOf(response).join() === `403,${NOT_LOGGED_IN}`
     expect(isKeptOut).toBe(!LET_IN[call.access].includes(actor))
     // A wrong login is 401 too, but nobody who is let in is refused for who they are.
-    if (!isKeptOut) expect([403, 405]).not.toContain(answer.status)
+    if (!isKeptOut) expect([403, 405]).not.toContain(response.status)
   })
 })
 

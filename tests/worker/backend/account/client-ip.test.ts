@@ -18,8 +18,8 @@ async function login(email: string, ip: string): Promise<number> {
     createExecutionContext(),
     visitor,
   )
-  const answer = await shopperApi({ locale: 'de', token: null }).account.login(email, 'not right')
-  return !answer.ok && answer.error.kind === 'refused' ? answer.error.status : 0
+  const response = await shopperApi({ locale: 'de', token: null }).account.login(email, 'not right')
+  return !response.ok && response.error.kind === 'refused' ? response.error.status : 0
 }
 
 test('our own pages are counted by the visitor’s IP: nobody is kept out by somebody else', async () => {

@@ -6,7 +6,7 @@ import { Order } from '#shared/schemas/store-api/order.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
-import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aCustomer, aGuest, anEmail, aRegistration, linkIn, mailsTo, PASSWORD } from './people.ts'
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const convert = (client: Client) =>
   client.ask(Success, 'POST', '/account/convert-guest', { password: PASSWORD })
 const add = (client: Client, quantity: number) =>
   client.ask(Cart, 'POST', '/checkout/cart/line-item', {
-    items: [{ id: idOfArticle('24500'), type: 'product', quantity }],
+    items: [{ id: idOfProduct('24500'), type: 'product', quantity }],
   })
 
 async function order(client: Client): Promise<string> {

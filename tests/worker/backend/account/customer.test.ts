@@ -11,9 +11,9 @@ test('a customer is told without what belongs to them, and with what is asked fo
   expect(alone).toMatchObject({ defaultBillingAddress: null, defaultShippingAddress: null })
   expect(alone['defaultPaymentMethodId']).toEqual(expect.any(String))
   const associations = { group: {}, addresses: { associations: { country: {} } } }
-  const asked = await client.ask(Any, 'POST', '/account/customer', { associations })
-  expect(asked['group']).toMatchObject({ apiAlias: 'customer_group' })
-  expect(asked['addresses']).toMatchObject([{ country: { iso: 'DE' }, salutation: null }])
+  const requested = await client.ask(Any, 'POST', '/account/customer', { associations })
+  expect(requested['group']).toMatchObject({ apiAlias: 'customer_group' })
+  expect(requested['addresses']).toMatchObject([{ country: { iso: 'DE' }, salutation: null }])
 })
 
 test('an association that customers do not have is refused', async () => {

@@ -9,8 +9,13 @@ import { watchedBindings } from './watched-bindings.ts'
 async function work(path: string, body: unknown) {
   derivations.length = 0
   const { bindings, counts, calls } = watchedBindings()
-  const { status, body: answer } = await aClient({ bindings }).call('POST', path, body)
-  return { status, answer, costs: [...derivations], asked: { ...calls, d1: counts.roundTrips } }
+  const { status, body: response } = await aClient({ bindings }).call('POST', path, body)
+  return {
+    status,
+    answer: response,
+    costs: [...derivations],
+    asked: { ...calls, d1: counts.roundTrips },
+  }
 }
 
 const login = (username: string) =>

@@ -12,7 +12,7 @@ import { EMPTY_SESSION } from '#worker/backend/shopper/sessions.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
 import { sessionsNow } from '#tests/worker/backend/sales/sessions-now.ts'
-import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aCustomer, aGuest, aRegistration, PASSWORD } from './people.ts'
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const login = (client: Client, email: string, password = PASSWORD) =>
 
 const add = (client: Client, number: string, quantity: number) =>
   client.ask(Cart, 'POST', '/checkout/cart/line-item', {
-    items: [{ id: idOfArticle(number), type: 'product', quantity }],
+    items: [{ id: idOfProduct(number), type: 'product', quantity }],
   })
 
 async function quantities(client: Client): Promise<Record<string, number>> {
@@ -82,9 +82,9 @@ test('the eleventh attempt waits ten seconds, even with the right password', asy
   const { email } = await aCustomer()
   const attempt = { limit: PASSWORD_LIMIT, address: email, network: null }
   for (let times = 0; times < 10; times += 1) await countAttempt(env.LIMITER, attempt, new Date())
-  const answer = await login(aClient(), email)
-  const [error] = StoreApiErrors.parse(answer.body).errors
-  expect(answer.status).toBe(429)
+  const response = await login(aClient(), email)
+  const [error] = StoreApiErrors.parse(response.body).errors
+  expect(response.status).toBe(429)
   expect(error?.code).toBe('CHECKOUT__CUSTOMER_AUTH_THROTTLED')
   expect(error?.meta?.parameters).toEqual({ seconds: expect.any(Number) })
   const shape = z.object({ seconds: z.int().min(1).max(10) })
@@ -117,12 +117,12 @@ function interrupted(meanwhile: () => Promise<unknown>) {
         return typeof member === 'function' ? member.bind(target) : member
       }
       return async (statements: D1PreparedStatement[]) => {
-        const answers = await target.batch(statements)
+        const responses = await target.batch(statements)
         if (isDue) {
           isDue = false
           await meanwhile()
         }
-        return answers
+        return responses
       }
     },
   })
@@ -164,8 +164,8 @@ test('what a guest put into the cart comes along, added to what waited there', a
   await add(later, '24500', 3)
   await add(later, '24501', 1)
   const guestToken = later.token
-  const answer = await login(later, email)
-  expect(Login.parse(answer.body).extensions.ripstop.cartMerged).toBe(true)
+  const response = await login(later, email)
+  expect(Login.parse(response.body).extensions.ripstop.cartMerged).toBe(true)
   expect(await quantities(later)).toEqual({ '24500': 5, '24501': 1 })
   expect(await readSession(sessionsNow(), guestToken, new Date())).toEqual(EMPTY_SESSION)
 })
@@ -174,8 +174,8 @@ test('a cart that meets an empty one is no merger worth a word', async () => {
   const { email } = await aCustomer()
   const client = aClient()
   await add(client, '24500', 3)
-  const answer = await login(client, email)
-  expect(Login.parse(answer.body).extensions.ripstop.cartMerged).toBe(false)
+  const response = await login(client, email)
+  expect(Login.parse(response.body).extensions.ripstop.cartMerged).toBe(false)
   expect(await quantities(client)).toEqual({ '24500': 3 })
 })
 

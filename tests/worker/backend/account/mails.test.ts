@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#shared/i18n/locales.ts'
-import { letterOf, type AccountMail } from '#worker/backend/account/mail/account-mail.ts'
-import { letterHtml } from '#worker/backend/mail/layout/render-mail.ts'
-import { letterText } from '#worker/backend/mail/layout/render-mail-text.ts'
+import { toMailContent, type AccountMail } from '#worker/backend/account/mail/account-mail.ts'
+import { renderMailHtml } from '#worker/backend/mail/layout/render-mail.ts'
+import { renderMailText } from '#worker/backend/mail/layout/render-mail-text.ts'
 import { Vars } from '#worker/runtime/env.ts'
 
 const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test', SHOP_NAME: 'Nadel & Faden' })
@@ -25,9 +25,9 @@ const MAILS: readonly AccountMail[] = [
 const EVERY = LOCALES.flatMap((locale) => MAILS.map((mail) => ({ locale, mail, kind: mail.kind })))
 
 describe.each(EVERY)('$kind in $locale', ({ locale, mail }) => {
-  const letter = letterOf(mail, locale, vars.SHOP_NAME)
-  const text = letterText(letter, locale, vars)
-  const html = letterHtml(letter, locale, vars)
+  const letter = toMailContent(mail, locale, vars.SHOP_NAME)
+  const text = renderMailText(letter, locale, vars)
+  const html = renderMailHtml(letter, locale, vars)
 
   test('says the same as text and as HTML', () => {
     const shown = html

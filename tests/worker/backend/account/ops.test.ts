@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
-import { forgetStale } from '#worker/backend/privacy/purge-expired-data.ts'
+import { purgeExpiredData } from '#worker/backend/privacy/purge-expired-data.ts'
 import { createBackend } from '#worker/backend/app.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
@@ -38,8 +38,8 @@ async function ops(method: 'GET' | 'POST', path: string, body?: unknown, secret 
   })
   const response = await backend.fetch(request, { ...env }, context)
   await waitOnExecutionContext(context)
-  const answer: unknown = await response.json()
-  return { status: response.status, answer }
+  const result: unknown = await response.json()
+  return { status: response.status, answer: result }
 }
 const customer = async (method: 'GET' | 'POST', path: string, body?: unknown) =>
   Customer.parse((await ops(method, `/customers/${path}`, body)).answer)
@@ -62,8 +62,8 @@ test('operators find customers by a part of the address, guests only when asked'
 
 test('operators find a name that begins with an umlaut, in capitals or not', async () => {
   const { email } = await aCustomer({ lastName: 'Özdemir' })
-  for (const typed of ['Özdemir', 'özdemir', 'ÖZDEMIR', 'zdemi'])
-    expect(await found(`text=${encodeURIComponent(typed)}`)).toEqual([email])
+  for (const input of ['Özdemir', 'özdemir', 'ÖZDEMIR', 'zdemi'])
+    expect(await found(`text=${encodeURIComponent(input)}`)).toEqual([email])
 })
 
 test('an export in pages names everybody once', async () => {
@@ -84,8 +84,8 @@ test('an export in pages names everybody once', async () => {
 
 test('what operators see of a customer holds no secret', async () => {
   const { client, email } = await aCustomer()
-  const { answer } = await ops('GET', `/customers/${email}`)
-  const text = JSON.stringify(answer)
+  const { answer: response } = await ops('GET', `/customers/${email}`)
+  const text = JSON.stringify(response)
   expect(text).not.toContain('scrypt')
   expect(text).not.toContain(client.token.slice(0, 16))
 })
@@ -152,8 +152,8 @@ test('registrations that nobody confirmed are forgotten after a week, on the hou
       .bind(registration.email)
       .first('n')
   const hour = Math.ceil(Date.now() / 3_600_000) * 3_600_000
-  await forgetStale(env.DB, new Date(hour + 6 * 24 * 3_600_000))
+  await purgeExpiredData(env.DB, new Date(hour + 6 * 24 * 3_600_000))
   expect(await count()).toBe(1)
-  await forgetStale(env.DB, new Date(hour + 8 * 24 * 3_600_000))
+  await purgeExpiredData(env.DB, new Date(hour + 8 * 24 * 3_600_000))
   expect(await count()).toBe(0)
 })

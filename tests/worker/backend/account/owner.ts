@@ -2,7 +2,7 @@ import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { Address } from '#shared/schemas/store-api/context.ts'
 import { Order } from '#shared/schemas/store-api/order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { aCustomer, anAddress } from './people.ts'
 
@@ -13,7 +13,7 @@ export async function anOwner(others: Parameters<typeof stockShop>[0] = []) {
   await stockShop([aBuckle('24500', { stock: 1000 }), ...others])
   const { client, email } = await aCustomer()
   const address = await client.ask(Address, 'POST', '/account/address', anAddress())
-  const items = [{ id: idOfArticle('24500'), type: 'product', quantity: 2 }]
+  const items = [{ id: idOfProduct('24500'), type: 'product', quantity: 2 }]
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
   const order = await client.ask(Order, 'POST', '/checkout/order', {})

@@ -98,8 +98,8 @@ test('two who use one link at once: one of them sets the password', async () => 
   await request(email)
   const { hash } = await linkIn(email, 'account-recovery')
   const path = '/account/recovery-password-confirm'
-  const answers = await Promise.all([1, 2].map(() => aClient().call('POST', path, choose(hash))))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
+  const responses = await Promise.all([1, 2].map(() => aClient().call('POST', path, choose(hash))))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 410])
 })
 
 /** Links that somebody had sent who was in the account until the password changed. */
@@ -167,9 +167,9 @@ test('an unknown address is answered like a known one, and its mail says that th
 
 test('without opt-in an unknown address is said', async () => {
   const client = aClient({ bindings: { ...env, DOUBLE_OPT_IN: 'off' } })
-  const answer = await request(anEmail('nobody'), client)
-  expect(answer.status).toBe(401)
-  expect(JSON.stringify(answer.body)).toContain('CHECKOUT__CUSTOMER_NOT_FOUND')
+  const response = await request(anEmail('nobody'), client)
+  expect(response.status).toBe(401)
+  expect(JSON.stringify(response.body)).toContain('CHECKOUT__CUSTOMER_NOT_FOUND')
 })
 
 test('no mail ever links to a foreign shop', async () => {

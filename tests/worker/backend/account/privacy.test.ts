@@ -6,7 +6,7 @@ import { Order } from '#shared/schemas/store-api/order.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
-import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aCustomer, aGuest, mailsTo, PASSWORD } from './people.ts'
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const count = (table: string, where: string, value: string) =>
   env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${where} = ?1`).bind(value).first('n')
 
 async function order(client: Client): Promise<Order> {
-  const items = [{ id: idOfArticle('24500'), type: 'product', quantity: 2 }]
+  const items = [{ id: idOfProduct('24500'), type: 'product', quantity: 2 }]
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
   return client.ask(Order, 'POST', '/checkout/order', {})
@@ -89,13 +89,13 @@ test('logging out everywhere ends all of them', async () => {
 test('the copy of the data holds what is stored, but no secret', async () => {
   const { client, email } = await aCustomer()
   const { id } = await order(client)
-  const answer = await client.call('POST', '/account/export')
-  const copy = Export.parse(answer.body)
+  const response = await client.call('POST', '/account/export')
+  const copy = Export.parse(response.body)
   expect(copy.customer.email).toBe(email)
   expect(copy.addresses.map(({ street }) => street)).toEqual(['Webergasse 4'])
   expect(copy.orders.map((one) => one.id)).toEqual([id])
   expect(copy.mails.map(({ kind }) => kind)).toContain('account-welcome')
-  expect(JSON.stringify(answer.body)).not.toContain('scrypt$')
+  expect(JSON.stringify(response.body)).not.toContain('scrypt$')
 })
 
 test('the copy of the data names mails to the address however it was written', async () => {
@@ -157,8 +157,8 @@ test('a guest leaves nothing behind but the order, which leads to nobody', async
   expect((await client.call('DELETE', '/account/customer')).status).toBe(204)
   const left = await env.DB.prepare('SELECT count(*) AS n FROM customer WHERE email = ?1')
   expect(await left.bind(email).first('n')).toBe(0)
-  const kept = env.DB.prepare('SELECT customer_id FROM orders WHERE id = ?1').bind(id)
-  expect(await kept.first('customer_id')).toBe('deleted')
+  const stored = env.DB.prepare('SELECT customer_id FROM orders WHERE id = ?1').bind(id)
+  expect(await stored.first('customer_id')).toBe('deleted')
   expect(await client.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
 })
 
@@ -191,7 +191,7 @@ test('customers cancel their own orders, and no others', async () => {
 test('a login in one tab while another orders: one order at most, and no error', async () => {
   const { email } = await aCustomer()
   const { client: guest } = await aGuest()
-  const items = [{ id: idOfArticle('24500'), type: 'product', quantity: 2 }]
+  const items = [{ id: idOfProduct('24500'), type: 'product', quantity: 2 }]
   await guest.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   await guest.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
   const tab = aClient()

@@ -27,8 +27,11 @@ const aProfile = (changes: Readonly<Record<string, unknown>> = {}) => ({
 
 async function pointers(body: unknown) {
   const { client } = await aCustomer()
-  const answer = await client.call('POST', '/account/change-profile', body)
-  return StoreApiErrors.parse(answer.body).errors.map(({ code, source }) => [source?.pointer, code])
+  const response = await client.call('POST', '/account/change-profile', body)
+  return StoreApiErrors.parse(response.body).errors.map(({ code, source }) => [
+    source?.pointer,
+    code,
+  ])
 }
 
 test('personal data change as they are sent', async () => {

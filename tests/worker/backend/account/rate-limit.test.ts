@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { PASSWORD_LIMIT, RECOVERY_LIMIT } from '#worker/backend/rate-limit/limits.ts'
-import { takeAttempt, type Attempts, type Step } from '#worker/backend/rate-limit/steps.ts'
+import { takeAttempt, type Attempts, type AttemptStep } from '#worker/backend/rate-limit/steps.ts'
 import {
   countAttempt,
   forgiveAttempt,
@@ -28,7 +28,7 @@ async function tryOften(attempt: Attempt, times: number, at = NOW): Promise<numb
 }
 
 /** Each attempt at the first moment it is let through: what is waited before it. */
-function waitsOf(steps: readonly Step[], attempts: number): number[] {
+function waitsOf(steps: readonly AttemptStep[], attempts: number): number[] {
   const waits: number[] = []
   let at = 0
   let before: Attempts | null = null

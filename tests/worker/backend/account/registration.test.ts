@@ -59,10 +59,10 @@ test('a link is too old after a week', async () => {
 
 /** An answer without what differs from one registration to the next. */
 const shape = async (body: unknown) => {
-  const answer = await aClient().call('POST', '/account/register', body)
-  const text = JSON.stringify(answer.body)
+  const response = await aClient().call('POST', '/account/register', body)
+  const text = JSON.stringify(response.body)
   return {
-    status: answer.status,
+    status: response.status,
     body: text
       .replaceAll(/[0-9a-f]{32}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '…')
       .replaceAll(/[\w.]+@mail\.test/gi, 'somebody'),
@@ -110,8 +110,8 @@ test('without opt-in an account is there at once, and a taken address is said', 
 test('two registrations of one address at the same moment make one account', async () => {
   const registration = aRegistration()
   const register = () => aClient(withoutOptIn).call('POST', '/account/register', registration)
-  const answers = await Promise.all([register(), register()])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  const responses = await Promise.all([register(), register()])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
 test('a guest may order with the address of an account without being told of it', async () => {
@@ -174,8 +174,8 @@ test.each([
     'IS_BLANK_ERROR',
   ],
 ])('%s is refused at its field', async (_name, changes, pointer, code) => {
-  const answer = await aClient().call('POST', '/account/register', aRegistration(changes))
-  const { errors } = StoreApiErrors.parse(answer.body)
+  const response = await aClient().call('POST', '/account/register', aRegistration(changes))
+  const { errors } = StoreApiErrors.parse(response.body)
   const found = errors.map((error) => [error.source?.pointer, error.code])
   expect(found).toContainEqual([pointer, `VIOLATION::${code}`])
 })

@@ -15,8 +15,8 @@ const Refused = z.object({
 })
 
 async function told(body: unknown): Promise<Record<string, unknown>> {
-  const answer = await aClient().call('POST', '/account/register', body)
-  const { errors } = Refused.parse(answer.body)
+  const response = await aClient().call('POST', '/account/register', body)
+  const { errors } = Refused.parse(response.body)
   return Object.fromEntries(errors.map(({ source, meta }) => [source?.pointer, meta.parameters]))
 }
 

@@ -16,8 +16,8 @@ beforeAll(() => importCatalogue(twoFabricsAndABuckle()))
 
 const Counted = z.object({ aggregations: z.unknown(), total: z.number() })
 
-async function aggregations(...asked: readonly object[]) {
-  const { body } = await read('/product', { aggregations: asked, limit: 1 })
+async function aggregations(...requested: readonly object[]) {
+  const { body } = await read('/product', { aggregations: requested, limit: 1 })
   return Counted.parse(body).aggregations
 }
 
@@ -47,7 +47,7 @@ test('a number is compared as a number, whoever sends it as text', async () => {
   ])
 })
 
-test('an article is new for sixty days of the shop, whatever the day of the database', async () => {
+test('a product is new for sixty days of the shop, whatever the day of the database', async () => {
   const since = (day: string | null) =>
     env.DB.prepare("UPDATE product SET new_since = ?1 WHERE number = '70000'").bind(day).run()
   onTestFinished(async () => {
@@ -78,7 +78,7 @@ test('each word of a term must stand in name, number, maker or description', asy
   expect(await found({ term: 'schmiede %' })).toEqual([])
 })
 
-test('articles that are grouped by family are one each, and are counted so', async () => {
+test('products that are grouped by parent product are one each, and are counted so', async () => {
   const criteria = { grouping: ['displayGroup'], sort: '-price', 'total-count-mode': 1 }
   const { body } = await read('/product', criteria)
   expect(body).toMatchObject({

@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { currentSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { scheduled } from '#worker/backend/scheduled.ts'
 import { CATALOGUE_VERSION_KEY } from '#worker/runtime/catalogue-version.ts'
 import { importCatalogue } from './ops.ts'
 
 const LATER = aCatalogue({
-  families: [aFamily(), aFamily('more')],
-  articles: [anArticle(), anArticle('70001', { family: 'more' })],
+  families: [aParentRecord(), aParentRecord('more')],
+  articles: [aProductRecord(), aProductRecord('70001', { family: 'more' })],
 })
 /** As of a moment when no isolate remembers what it read before. */
 const soon = () => new Date(Date.now() + 60_000)

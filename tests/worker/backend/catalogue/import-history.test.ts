@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import { aCatalogue, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, aProductRecord } from '#tests/builders/import-records.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { importCatalogue } from './ops.ts'
 
 const costing = (grossCents: number) =>
-  aCatalogue({ articles: [anArticle('70000', { prices: [{ fromQuantity: 1, grossCents }] })] })
+  aCatalogue({ articles: [aProductRecord('70000', { prices: [{ fromQuantity: 1, grossCents }] })] })
 
 const rows = async (query: string) => (await env.DB.prepare(query).all()).results
 
@@ -25,16 +25,16 @@ test('an import that changes a price notes the former one', async () => {
 test('an import that keeps the price notes none', async () => {
   const name = { de: 'Neu', en: 'New' }
   const prices = [{ fromQuantity: 1, grossCents: 100 }]
-  await importCatalogue(aCatalogue({ articles: [anArticle('70000', { name, prices })] }))
+  await importCatalogue(aCatalogue({ articles: [aProductRecord('70000', { name, prices })] }))
   expect(await rows('SELECT * FROM price_change')).toEqual([])
 })
 
 test('an import without a product notes its name', async () => {
-  await importCatalogue(aCatalogue({ articles: [anArticle('70001')] }))
+  await importCatalogue(aCatalogue({ articles: [aProductRecord('70001')] }))
   expect(await rows('SELECT * FROM former_name')).toEqual([
     {
       public_id: idOf('product', '70000'),
-      name: JSON.stringify(anArticle('70000').name),
+      name: JSON.stringify(aProductRecord('70000').name),
     },
   ])
 })

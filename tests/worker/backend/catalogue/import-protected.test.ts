@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { IMPORT_FILES } from '#shared/schemas/import/files.ts'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { importCatalogue, ops } from './ops.ts'
 
 const MANIFEST_OF_NOTHING = {
@@ -38,18 +38,18 @@ function anotherBeginsBefore(batch: number) {
   return { ...env, DB: db }
 }
 
-/** A catalogue of these articles, each of a family of its own. */
-const articles = (...all: ReturnType<typeof anArticle>[]) =>
+/** A catalogue of these products, each of a parent product of its own. */
+const products = (...all: ReturnType<typeof aProductRecord>[]) =>
   aCatalogue({
-    families: all.map(({ number }) => aFamily(`family-${number}`)),
-    articles: all.map((article) => ({ ...article, family: `family-${article.number}` })),
+    families: all.map(({ number }) => aParentRecord(`family-${number}`)),
+    articles: all.map((product) => ({ ...product, family: `family-${product.number}` })),
   })
 
 test.each([0, 1, 2])(
   'an import replaced by another before its batch %i changes nothing and says so',
   async (batch) => {
-    await importCatalogue(articles(anArticle('70000')))
-    const later = articles(anArticle('70000', { position: 3 }), anArticle('70001'))
+    await importCatalogue(products(aProductRecord('70000')))
+    const later = products(aProductRecord('70000', { position: 3 }), aProductRecord('70001'))
     const bindingsAtEnd = anotherBeginsBefore(batch)
     const { replaced } = await importCatalogue(later, { bindingsAtEnd, force: true })
     expect([replaced, await numbers()]).toEqual([true, ['70000']])
@@ -57,9 +57,9 @@ test.each([0, 1, 2])(
 )
 
 test('an import of stock alone that is replaced says so', async () => {
-  await importCatalogue(articles(anArticle()))
+  await importCatalogue(products(aProductRecord()))
   const bindingsAtEnd = anotherBeginsBefore(2)
-  const { replaced } = await importCatalogue(articles(anArticle('70000', { stock: 5 })), {
+  const { replaced } = await importCatalogue(products(aProductRecord('70000', { stock: 5 })), {
     bindingsAtEnd,
   })
   expect(replaced).toBe(true)
@@ -67,21 +67,21 @@ test('an import of stock alone that is replaced says so', async () => {
 })
 
 const numbered = (count: number) =>
-  Array.from({ length: count }, (_, index) => anArticle(String(70_000 + index)))
+  Array.from({ length: count }, (_, index) => aProductRecord(String(70_000 + index)))
 
 test('an import asks before it removes more than a tenth of the products', async () => {
-  await importCatalogue(articles(...numbered(20)))
-  const asked = await importCatalogue(articles(...numbered(17)), { force: false })
-  expect([asked.version, asked.asks]).toEqual([undefined, { removed: 3, of: 20 }])
+  await importCatalogue(products(...numbered(20)))
+  const requested = await importCatalogue(products(...numbered(17)), { force: false })
+  expect([requested.version, requested.asks]).toEqual([undefined, { removed: 3, of: 20 }])
   expect(await numbers()).toHaveLength(20)
-  const forced = await importCatalogue(articles(...numbered(17)), { force: true })
+  const forced = await importCatalogue(products(...numbered(17)), { force: true })
   expect([forced.version, await numbers()]).toEqual([expect.any(String), expect.any(Array)])
   expect(await numbers()).toHaveLength(17)
 })
 
 test('an import removes a tenth of the products without a question', async () => {
-  await importCatalogue(articles(...numbered(20)))
-  const { asks } = await importCatalogue(articles(...numbered(18)), { force: false })
+  await importCatalogue(products(...numbered(20)))
+  const { asks } = await importCatalogue(products(...numbered(18)), { force: false })
   expect([asks, (await numbers()).length]).toEqual([undefined, 18])
 })
 
@@ -91,8 +91,8 @@ test('an import of nothing asks, also in an empty shop', async () => {
 })
 
 test('a dry run says what an import would change, and changes nothing', async () => {
-  await importCatalogue(articles(...numbered(2)))
-  const { version, difference } = await importCatalogue(articles(...numbered(1)), {
+  await importCatalogue(products(...numbered(2)))
+  const { version, difference } = await importCatalogue(products(...numbered(1)), {
     isDryRun: true,
   })
   expect([version, difference?.articles]).toEqual([null, { changed: 0, removed: 1 }])

@@ -4,11 +4,11 @@ import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import {
   aCatalogue,
   aCategory,
-  aFamily,
+  aParentRecord,
   aGroup,
   aManufacturer,
   aPicture,
-  anArticle,
+  aProductRecord,
 } from '#tests/builders/import-records.ts'
 import { SECRET, ask, importCatalogue, importLines } from './ops.ts'
 import { productOf, read } from './store-api.ts'
@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 test('one refused line changes nothing', async () => {
   await importCatalogue(aCatalogue())
-  const dearer = anArticle('70000', { prices: [{ fromQuantity: 1, grossCents: 999 }] })
-  const broken = anArticle('70001', { family: 'nobody' })
+  const dearer = aProductRecord('70000', { prices: [{ fromQuantity: 1, grossCents: 999 }] })
+  const broken = aProductRecord('70001', { family: 'nobody' })
   const { refusals } = await importCatalogue(aCatalogue({ articles: [dearer, broken] }))
   expect(refusals).toEqual([{ file: 'articles', line: 2, reason: 'family nobody does not exist' }])
   expect((await productOf('70000')).calculatedPrice.unitPrice).toBe(1.2)
@@ -29,7 +29,7 @@ test('one refused line changes nothing', async () => {
 test('the report names every refused line by file, line and reason', async () => {
   const { refusals } = await importLines({
     manufacturers: ['{"key": 1}', 'no json'],
-    articles: [JSON.stringify(anArticle('70000', { minPurchase: 0 }))],
+    articles: [JSON.stringify(aProductRecord('70000', { minPurchase: 0 }))],
   })
   const told = refusals.map(({ file, line, reason }) => `${file}:${line} ${reason}`)
   expect(told).toContainEqual(expect.stringMatching(/^manufacturers:1 key: /))
@@ -37,13 +37,13 @@ test('the report names every refused line by file, line and reason', async () =>
   expect(told).toContainEqual(expect.stringMatching(/^articles:1 minPurchase: /))
 })
 
-const shaded = aFamily('ripstop', { axes: ['shade'] })
+const shaded = aParentRecord('ripstop', { axes: ['shade'] })
 const black = { options: { shade: 'black' } }
 
 test.each([
   [
     'a number that occurs twice',
-    { articles: [anArticle(), anArticle()] },
+    { articles: [aProductRecord(), aProductRecord()] },
     'key 70000 occurs twice',
   ],
   [
@@ -75,7 +75,7 @@ test.each([
   ],
   [
     'an option that its group does not have',
-    { families: [shaded], articles: [anArticle('70000', { options: { shade: 'pink' } })] },
+    { families: [shaded], articles: [aProductRecord('70000', { options: { shade: 'pink' } })] },
     'option shade/pink does not exist',
   ],
   [
@@ -85,14 +85,17 @@ test.each([
   ],
   [
     'two articles with equal options',
-    { families: [shaded], articles: [anArticle('70000', black), anArticle('70001', black)] },
+    {
+      families: [shaded],
+      articles: [aProductRecord('70000', black), aProductRecord('70001', black)],
+    },
     'another article of family ripstop has the same options',
   ],
   [
     'two options of a group that takes one',
     {
       properties: [aGroup()],
-      families: [aFamily('ripstop', { properties: { shade: ['black', 'olive'] } })],
+      families: [aParentRecord('ripstop', { properties: { shade: ['black', 'olive'] } })],
     },
     'property shade takes one option only',
   ],
@@ -122,13 +125,13 @@ test('a picture that could do more than be seen is never kept', async () => {
   expect((await ask(`/${picture.record.file}`)).status).toBe(404)
 })
 
-const asked = (authorization: string) =>
+const requested = (authorization: string) =>
   ask('/_ops/import', { method: 'POST', headers: { authorization }, body: '{}' })
 
 test('without the secret there is no import', async () => {
-  expect((await asked('Bearer wrong')).status).toBe(401)
-  expect((await asked('')).status).toBe(401)
-  expect((await asked(`Bearer ${SECRET}`)).status).toBe(400)
+  expect((await requested('Bearer wrong')).status).toBe(401)
+  expect((await requested('')).status).toBe(401)
+  expect((await requested(`Bearer ${SECRET}`)).status).toBe(400)
 })
 
 test('a shop without a secret has no operators at all', async () => {
@@ -138,11 +141,11 @@ test('a shop without a secret has no operators at all', async () => {
 })
 
 test('an import that a newer one replaced cannot be finished', async () => {
-  const answer = await ask('/_ops/import/gone/finish', {
+  const response = await ask('/_ops/import/gone/finish', {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}` },
     body: '{}',
   })
-  expect(answer.status).toBe(404)
+  expect(response.status).toBe(404)
   expect((await read('/navigation/main-navigation/main-navigation')).body).toEqual([])
 })

@@ -5,10 +5,10 @@ import { addDays, berlinTime } from '#shared/domain/calendar.ts'
 import {
   aCatalogue,
   aCategory,
-  aFamily,
+  aParentRecord,
   aGroup,
   aPicture,
-  anArticle,
+  aProductRecord,
 } from '#tests/builders/import-records.ts'
 import { aPage } from '#tests/builders/content.ts'
 import { CATALOGUE_VERSION_KEY } from '#worker/runtime/catalogue-version.ts'
@@ -19,9 +19,9 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-const shades = { properties: [aGroup()], families: [aFamily('ripstop', { axes: ['shade'] })] }
-const black = anArticle('70000', { options: { shade: 'black' } })
-const olive = anArticle('70001', { options: { shade: 'olive' }, position: 1 })
+const shades = { properties: [aGroup()], families: [aParentRecord('ripstop', { axes: ['shade'] })] }
+const black = aProductRecord('70000', { options: { shade: 'black' } })
+const olive = aProductRecord('70001', { options: { shade: 'olive' }, position: 1 })
 
 test('a sound folder becomes the catalogue, and pages learn the new version', async () => {
   const { version, refusals } = await importCatalogue(aCatalogue())
@@ -38,7 +38,7 @@ test('importing the same folder again changes nothing', async () => {
   expect(changes.every(({ changed, removed }) => changed + removed === 0)).toBe(true)
 })
 
-test('the shades of a family follow its articles', async () => {
+test('the shades of a parent product follow its products', async () => {
   const shadesOf = async (number: string) =>
     (await productOf(number)).customFields.ripstop_shades.map(({ name }) => name)
   await importCatalogue(aCatalogue({ ...shades, articles: [black, olive] }))
@@ -96,19 +96,19 @@ test('an export writes pages and entries of the menu below those that they belon
 test('stock that was sold is not put back by importing the same figure again', async () => {
   await importCatalogue(aCatalogue())
   await env.DB.exec("UPDATE product SET stock = 3 WHERE number = '70000'")
-  const dearer = anArticle('70000', { prices: [{ fromQuantity: 1, grossCents: 150 }] })
+  const dearer = aProductRecord('70000', { prices: [{ fromQuantity: 1, grossCents: 150 }] })
   await importCatalogue(aCatalogue({ articles: [dearer] }))
   expect(await productOf('70000')).toMatchObject({ stock: 3, calculatedPrice: { unitPrice: 1.5 } })
 })
 
 test('a new figure of stock is taken over, without a new version of the pages', async () => {
   const { version } = await importCatalogue(aCatalogue())
-  const refilled = aCatalogue({ articles: [anArticle('70000', { stock: 500 })] })
+  const refilled = aCatalogue({ articles: [aProductRecord('70000', { stock: 500 })] })
   expect((await importCatalogue(refilled)).version).toBe(version)
   expect((await productOf('70000')).stock).toBe(500)
 })
 
-test('articles and categories that are not in the folder any more are gone', async () => {
+test('products and categories that are not in the folder any more are gone', async () => {
   await importCatalogue(aCatalogue({ ...shades, articles: [black, olive] }))
   const { difference } = await importCatalogue(aCatalogue({ ...shades, articles: [olive] }))
   expect(difference?.articles).toEqual({ changed: 0, removed: 1 })
@@ -116,16 +116,16 @@ test('articles and categories that are not in the folder any more are gone', asy
   expect(listing.elements.map(({ productNumber }) => productNumber)).toEqual(['70001'])
 })
 
-test('a change of a family reaches its articles', async () => {
+test('a change of a parent product reaches its products', async () => {
   await importCatalogue(aCatalogue())
-  const told = aFamily('ripstop', { description: { de: 'Neu erzählt.', en: 'Told anew.' } })
+  const told = aParentRecord('ripstop', { description: { de: 'Neu erzählt.', en: 'Told anew.' } })
   await importCatalogue(aCatalogue({ families: [told] }))
   expect((await productOf('70000')).description).toBe('Neu erzählt.')
 })
 
 test('dates move with the day of the import', async () => {
   const yearAgo = '2025-01-31'
-  const soon = anArticle('70000', {
+  const soon = aProductRecord('70000', {
     stock: 0,
     newSince: '2025-01-24',
     availability: { state: 'availableOn', date: '2025-02-10' },
@@ -137,10 +137,10 @@ test('dates move with the day of the import', async () => {
   expect(product.isNew).toBe(true)
 })
 
-test('every price an article had stays in its history', async () => {
+test('every price a product had stays in its history', async () => {
   await importCatalogue(aCatalogue())
   await env.DB.exec("UPDATE price_history SET valid_from = '2026-01-01'")
-  const dearer = anArticle('70000', { prices: [{ fromQuantity: 1, grossCents: 150 }] })
+  const dearer = aProductRecord('70000', { prices: [{ fromQuantity: 1, grossCents: 150 }] })
   await importCatalogue(aCatalogue({ articles: [dearer] }))
   const { results } = await env.DB.prepare(
     'SELECT gross FROM price_history ORDER BY valid_from',
@@ -148,9 +148,9 @@ test('every price an article had stays in its history', async () => {
   expect(results.map(({ gross }) => gross)).toEqual([120, 150])
 })
 
-test('a reduced article brings along the low of the thirty days before', async () => {
+test('a reduced product brings along the low of the thirty days before', async () => {
   const reduction = { listCents: 200, lowest30Cents: 150, since: '2026-11-10' }
-  await importCatalogue(aCatalogue({ articles: [anArticle('70000', { reduction })] }))
+  await importCatalogue(aCatalogue({ articles: [aProductRecord('70000', { reduction })] }))
   const { calculatedPrice } = await productOf('70000')
   expect(calculatedPrice).toMatchObject({
     unitPrice: 1.2,

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import {
   aCatalogue,
-  aFamily,
+  aParentRecord,
   aGroup,
   aMeasure,
-  anArticle,
+  aProductRecord,
   aPicture,
 } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
@@ -37,9 +37,9 @@ test('a narrowed listing with its counts asks the database once, for eight rows 
     aCatalogue({
       media: pictures.map(({ record }) => record),
       properties: [aGroup(), aMeasure('width', 'mm', [10, 20])],
-      families: numbers.slice(0, 30).map((key) => aFamily(key, { axes: ['shade'] })),
+      families: numbers.slice(0, 30).map((key) => aParentRecord(key, { axes: ['shade'] })),
       articles: numbers.map((number, index) =>
-        anArticle(number, {
+        aProductRecord(number, {
           family: numbers[index % 30] ?? '',
           options: { shade: index < 30 ? 'black' : 'olive' },
           properties: { width: ['10'] },
@@ -66,7 +66,7 @@ test('a narrowed listing with its counts asks the database once, for eight rows 
   expect(rows.read).toBeLessThanOrEqual(8 * 24)
 })
 
-test('a card says of an article what reading all of it says', async () => {
+test('a card says of a product what reading all of it says', async () => {
   const { record: picture, upload } = aPicture()
   const hex = '#4b5b33'
   const shades = aGroup({ options: [...aGroup().options, { ...option('moss'), hex }] })
@@ -76,25 +76,25 @@ test('a card says of an article what reading all of it says', async () => {
       media: [picture],
       properties: [shades, care, aMeasure('roll_width', 'cm', [140, 150])],
       families: [
-        aFamily('ripstop', {
+        aParentRecord('ripstop', {
           axes: ['shade'],
           properties: { roll_width: ['150'] },
           care: ['wash'],
         }),
       ],
       articles: [
-        anArticle('70000', {
+        aProductRecord('70000', {
           options: { shade: 'olive' },
           ...byTheMetre(90),
           media: [picture.key],
         }),
-        anArticle('70001', {
+        aProductRecord('70001', {
           options: { shade: 'black' },
           ...byTheMetre(70),
           position: 1,
           stock: 0,
         }),
-        anArticle('70002', {
+        aProductRecord('70002', {
           listed: false,
           position: 2,
           options: { shade: 'moss' },

@@ -4,11 +4,11 @@ import { addDays, berlinTime } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 import {
   aCatalogue,
-  aFamily,
+  aParentRecord,
   aGroup,
   aManufacturer,
   aMeasure,
-  anArticle,
+  aProductRecord,
 } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { importCatalogue } from './ops.ts'
@@ -35,7 +35,7 @@ const OLIVE = option('colour', 'olive')
 const NYLON = option('fibre', 'nylon')
 const COTTON = option('fibre', 'cotton')
 
-const ARTICLES = [
+const PRODUCTS = [
   { colour: 'black', fibre: 'nylon', weight: '5', cents: 100 },
   { colour: 'black', fibre: 'cotton', weight: '12', cents: 250 },
   { colour: 'olive', fibre: 'nylon', weight: '30', cents: 999 },
@@ -43,16 +43,16 @@ const ARTICLES = [
 
 beforeEach(async () => {
   await emptyStorage()
-  const keys = ARTICLES.map((_, index) => `family-${index}`)
+  const keys = PRODUCTS.map((_, index) => `family-${index}`)
   await importCatalogue(
     aCatalogue({
       manufacturers: [aManufacturer(), aManufacturer({ key: 'other' })],
       properties: [colour, hidden, fibre, weight],
       families: keys.map((key, position) =>
-        aFamily(key, { position, manufacturer: position === 2 ? 'other' : 'maker' }),
+        aParentRecord(key, { position, manufacturer: position === 2 ? 'other' : 'maker' }),
       ),
-      articles: ARTICLES.map((one, index) =>
-        anArticle(String(70000 + index), {
+      articles: PRODUCTS.map((one, index) =>
+        aProductRecord(String(70000 + index), {
           family: keys[index] ?? '',
           properties: { colour: [one.colour], fibre: [one.fibre], weight: [one.weight] },
           prices: [{ fromQuantity: 1, grossCents: one.cents }],
@@ -150,11 +150,11 @@ test.each(['min-property', 'max-property'])(
 )
 
 test('a manufacturer that is no id is refused', async () => {
-  const answer = await refused(PATH, { manufacturer: "1' OR 1=1" })
-  expect(answer).toEqual([400, 'FRAMEWORK__INVALID_UUID'])
+  const response = await refused(PATH, { manufacturer: "1' OR 1=1" })
+  expect(response).toEqual([400, 'FRAMEWORK__INVALID_UUID'])
 })
 
-test('manufacturers and new articles are filters too', async () => {
+test('manufacturers and new products are filters too', async () => {
   expect(await numbers({ manufacturer: idOf('manufacturer', 'other') })).toEqual(['70002'])
   expect(await numbers({ new: true })).toEqual(['70001'])
   expect((await filtered({})).extensions.ripstop.flags.new).toBe(1)
@@ -195,7 +195,7 @@ test.each([
   expect((await filtered(body)).total).toBe(0)
 })
 
-test('articles that ship free of charge are found by that', async () => {
+test('products that ship free of charge are found by that', async () => {
   const found = await filtered({ 'shipping-free': true })
   expect(found.elements.map(({ productNumber }) => productNumber)).toEqual(['70002'])
 })

@@ -2,13 +2,13 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { addDays, berlinTime } from '#shared/domain/calendar.ts'
-import type { ArticleRecord } from '#shared/schemas/import/product.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
 import {
   aCatalogue,
   aCategory,
-  aFamily,
+  aParentRecord,
   aGroup,
-  anArticle,
+  aProductRecord,
 } from '#tests/builders/import-records.ts'
 import { refreshSnapshot } from '#worker/backend/ops/import/publish.ts'
 import { importCatalogue } from './ops.ts'
@@ -18,9 +18,9 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-/** A family of one article each, named and priced by the test. */
-async function importAlone(articles: readonly Partial<ArticleRecord>[]) {
-  const numbers = articles.map((_, index) => String(70000 + index))
+/** A parent product of one product each, named and priced by the test. */
+async function importAlone(products: readonly Partial<ProductRecord>[]) {
+  const numbers = products.map((_, index) => String(70000 + index))
   const result = await importCatalogue(
     aCatalogue({
       categories: [
@@ -28,9 +28,9 @@ async function importAlone(articles: readonly Partial<ArticleRecord>[]) {
         aCategory('offers', { rule: { kind: 'offers' } }),
         aCategory('new', { rule: { kind: 'new', days: 60 } }),
       ],
-      families: numbers.map((number, position) => aFamily(`f${number}`, { position })),
-      articles: articles.map((changes, index) =>
-        anArticle(numbers[index], { family: `f${numbers[index]}`, ...changes }),
+      families: numbers.map((number, position) => aParentRecord(`f${number}`, { position })),
+      articles: products.map((changes, index) =>
+        aProductRecord(numbers[index], { family: `f${numbers[index]}`, ...changes }),
       ),
     }),
   )
@@ -42,15 +42,15 @@ const names = async (category: string, body: object = {}, locale: 'de' | 'en' = 
 const named = (de: string, en = de) => ({ name: { de, en } })
 const priced = (grossCents: number) => ({ prices: [{ fromQuantity: 1, grossCents }] })
 
-test('a family is one card, which shows the variant that can be bought', async () => {
+test('a parent product is one card, which shows the variant that can be bought', async () => {
   const colours = { axes: ['shade'] }
   await importCatalogue(
     aCatalogue({
       properties: [aGroup()],
-      families: [aFamily('ripstop', colours)],
+      families: [aParentRecord('ripstop', colours)],
       articles: [
-        anArticle('70000', { options: { shade: 'black' }, stock: 0 }),
-        anArticle('70001', { options: { shade: 'olive' }, position: 1 }),
+        aProductRecord('70000', { options: { shade: 'black' }, stock: 0 }),
+        aProductRecord('70001', { options: { shade: 'olive' }, position: 1 }),
       ],
     }),
   )
@@ -83,7 +83,7 @@ test('names sort as people read them, in each language', async () => {
   ])
 })
 
-test('prices sort by the cheapest variant of a family', async () => {
+test('prices sort by the cheapest variant of a parent product', async () => {
   await importAlone([priced(300), priced(100), priced(200)])
   const dearest = await listingOf('fabrics', { order: 'price-desc' })
   expect(dearest.elements.map(({ calculatedPrice }) => calculatedPrice.unitPrice)).toEqual([
@@ -114,8 +114,8 @@ test('a category shows what stands in those below it', async () => {
   expect((await listingOf('all')).total).toBe(1)
 })
 
-test('the TEST article stands in no listing', async () => {
-  const flags: ArticleRecord['flags'] = ['testArticle']
+test('the TEST product stands in no listing', async () => {
+  const flags: ProductRecord['flags'] = ['testArticle']
   await importAlone([
     { number: '73100TEST', flags, orderable: false, listed: false, stock: 0, ...priced(100) },
     named('Wahr'),
@@ -141,8 +141,8 @@ test.each([
   ['/product-listing/none', {}, [400, 'FRAMEWORK__INVALID_UUID']],
   ['/product-listing/none', { limit: 101 }, [400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED']],
   ['/product-listing/none', { p: 'two' }, [400, '0']],
-])('%s %o is refused', async (path, body, answer) => {
-  expect(await refused(path, body)).toEqual(answer)
+])('%s %o is refused', async (path, body, response) => {
+  expect(await refused(path, body)).toEqual(response)
 })
 
 test('what was ordered more often stands first', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from '#shared/schemas/zod.ts'
-import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { importCatalogue } from './ops.ts'
 import { read } from './store-api.ts'
@@ -8,22 +8,22 @@ import { read } from './store-api.ts'
 const Answer = z.object({ elements: z.array(z.object({ productNumber: z.string() })) })
 
 async function numbers(body: object, headers: Readonly<Record<string, string>> = {}) {
-  const answer = await read(`/product-listing/${idOf('category', 'fabrics')}`, body, { headers })
-  return Answer.parse(answer.body).elements.map(({ productNumber }) => productNumber)
+  const response = await read(`/product-listing/${idOf('category', 'fabrics')}`, body, { headers })
+  return Answer.parse(response.body).elements.map(({ productNumber }) => productNumber)
 }
 
 test('what is sold by the metre is bounded by the price of a metre, as shoppers read it', async () => {
   await importCatalogue(
     aCatalogue({
-      families: [aFamily('cloth'), aFamily('buckle')],
+      families: [aParentRecord('cloth'), aParentRecord('buckle')],
       articles: [
-        anArticle('70000', {
+        aProductRecord('70000', {
           family: 'cloth',
           unit: 'm',
           content: { unit: 'm', milli: 100, referenceMilli: 1000 },
           prices: [{ fromQuantity: 1, grossCents: 119 }],
         }),
-        anArticle('70001', { family: 'buckle' }),
+        aProductRecord('70001', { family: 'buckle' }),
       ],
     }),
   )
@@ -34,14 +34,17 @@ test('what is sold by the metre is bounded by the price of a metre, as shoppers 
 test('who reads prices without tax has bounds and an order without tax', async () => {
   await importCatalogue(
     aCatalogue({
-      families: [aFamily('book'), aFamily('buckle')],
+      families: [aParentRecord('book'), aParentRecord('buckle')],
       articles: [
-        anArticle('70000', {
+        aProductRecord('70000', {
           family: 'book',
           taxClass: 'reduced',
           prices: [{ fromQuantity: 1, grossCents: 1070 }],
         }),
-        anArticle('70001', { family: 'buckle', prices: [{ fromQuantity: 1, grossCents: 1130 }] }),
+        aProductRecord('70001', {
+          family: 'buckle',
+          prices: [{ fromQuantity: 1, grossCents: 1130 }],
+        }),
       ],
     }),
   )

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Navigation, type Category } from '#shared/schemas/store-api/category.ts'
-import { aCatalogue, aCategory, aFamily } from '#tests/builders/import-records.ts'
+import { aCatalogue, aCategory, aParentRecord } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { importCatalogue } from './ops.ts'
 import { read, refused } from './store-api.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
         aCategory('light', { parent: 'fabrics' }),
         aCategory('nylon', { parent: 'light' }),
       ],
-      families: [aFamily('ripstop', { categories: ['nylon'] })],
+      families: [aParentRecord('ripstop', { categories: ['nylon'] })],
     }),
   )
 })
@@ -41,8 +41,8 @@ test('the main menu is a tree, as deep as it was asked for', async () => {
 })
 
 test('there is no service menu, and a branch of the tree stands for itself', async () => {
-  const answer = await read('/navigation/service-navigation/service-navigation', {})
-  expect(answer.status).toBe(204)
+  const response = await read('/navigation/service-navigation/service-navigation', {})
+  expect(response.status).toBe(204)
   expect(await treeOf(idOf('category', 'fabrics'))).toEqual([['light DE', ['nylon DE']]])
 })
 
@@ -83,6 +83,6 @@ test.each([
   [`/navigation/main-navigation/${'f'.repeat(32)}`, [404, 'CONTENT__CATEGORY_NOT_FOUND']],
   [`/category/${'f'.repeat(32)}`, [404, 'CONTENT__CATEGORY_NOT_FOUND']],
   [`/category/${idOf('category', 'footer/info')}`, [404, 'CONTENT__CATEGORY_NOT_FOUND']],
-])('%s is refused', async (path, answer) => {
-  expect(await refused(path)).toEqual(answer)
+])('%s is refused', async (path, response) => {
+  expect(await refused(path)).toEqual(response)
 })

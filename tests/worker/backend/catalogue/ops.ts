@@ -94,8 +94,8 @@ export async function exportedLines(): Promise<Record<string, readonly string[]>
   const Lines = z.object({ lines: z.array(z.string()) })
   const files = await Promise.all(
     IMPORT_FILES.map(async (file) => {
-      const answer = await ops(`/export/lines?file=${file}`)
-      return [file, Lines.parse(answer).lines] as const
+      const response = await ops(`/export/lines?file=${file}`)
+      return [file, Lines.parse(response).lines] as const
     }),
   )
   return Object.fromEntries(files)

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
-import type { ArticleRecord } from '#shared/schemas/import/product.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
 import {
   aCatalogue,
-  aFamily,
+  aParentRecord,
   aGroup,
   aMeasure,
   aPicture,
-  anArticle,
+  aProductRecord,
 } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { ask, importCatalogue } from './ops.ts'
@@ -17,11 +17,11 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-const familyId = idOf('family', 'ripstop')
+const parentId = idOf('family', 'ripstop')
 
 /** A fabric by the metre in the shades that the test names. */
-const aFabric = (number: string, shade: string, changes: Partial<ArticleRecord> = {}) =>
-  anArticle(number, {
+const aFabric = (number: string, shade: string, changes: Partial<ProductRecord> = {}) =>
+  aProductRecord(number, {
     options: { shade },
     unit: 'm',
     content: { unit: 'm', milli: 100, referenceMilli: 1000 },
@@ -35,17 +35,17 @@ const aFabric = (number: string, shade: string, changes: Partial<ArticleRecord> 
     ...changes,
   })
 
-const importFabrics = (articles: readonly ArticleRecord[]) =>
+const importFabrics = (products: readonly ProductRecord[]) =>
   importCatalogue(
     aCatalogue({
       properties: [aGroup(), aMeasure('roll_width', 'cm', [148]), aMeasure('grammage', 'g', [36])],
       families: [
-        aFamily('ripstop', {
+        aParentRecord('ripstop', {
           axes: ['shade'],
           properties: { roll_width: ['148'], grammage: ['36'] },
         }),
       ],
-      articles,
+      articles: products,
     }),
   )
 
@@ -60,7 +60,7 @@ test('a metre good is priced by the tenth of a metre, with tiers and base price'
   expect(product).toMatchObject({ purchaseUnit: 0.1, minPurchase: 5, unit: { shortCode: 'm' } })
 })
 
-test('an article tells its figures in the language of the request', async () => {
+test('a product tells its figures in the language of the request', async () => {
   await importFabrics([aFabric('70000', 'olive')])
   const { customFields, options, name } = await productOf('70000', { locale: 'en' })
   expect(name).toBe('Article 70000')
@@ -70,13 +70,13 @@ test('an article tells its figures in the language of the request', async () => 
   expect(options?.map((option) => option.name)).toEqual(['Olive'])
 })
 
-test('a family leads to the cheapest of its articles that can be bought', async () => {
+test('a parent product leads to the cheapest of its products that can be bought', async () => {
   const cheap = [{ fromQuantity: 5, grossCents: 90 }]
   await importFabrics([
     aFabric('70000', 'black'),
     aFabric('70001', 'olive', { prices: cheap, stock: 0, position: 1 }),
   ])
-  expect((await detailOf(familyId)).product.productNumber).toBe('70000')
+  expect((await detailOf(parentId)).product.productNumber).toBe('70000')
 })
 
 test('options that exist together with the chosen ones can be combined', async () => {
@@ -89,11 +89,11 @@ test('options that exist together with the chosen ones can be combined', async (
   await importCatalogue(
     aCatalogue({
       properties: [aGroup(), sizes],
-      families: [aFamily('ripstop', { axes: ['shade', 'size'] })],
+      families: [aParentRecord('ripstop', { axes: ['shade', 'size'] })],
       articles: [
-        anArticle('70000', { options: { shade: 'black', size: 's' } }),
-        anArticle('70001', { options: { shade: 'black', size: 'l' } }),
-        anArticle('70002', { options: { shade: 'olive', size: 'l' } }),
+        aProductRecord('70000', { options: { shade: 'black', size: 's' } }),
+        aProductRecord('70001', { options: { shade: 'black', size: 'l' } }),
+        aProductRecord('70002', { options: { shade: 'olive', size: 'l' } }),
       ],
     }),
   )
@@ -115,7 +115,7 @@ test.each([
   [{ stock: 400 }, 'inStock', true],
   [{ stock: 30 }, 'lowStock', true],
   [{ stock: 4 }, 'outOfStock', false],
-  [{ stock: 0, flags: ['closeout'] satisfies ArticleRecord['flags'] }, 'soldOut', false],
+  [{ stock: 0, flags: ['closeout'] satisfies ProductRecord['flags'] }, 'soldOut', false],
   [
     { stock: 0, availability: { state: 'availableInDays', days: 9 } as const },
     'availableInDays',
@@ -129,10 +129,10 @@ test.each([
   expect(product.available).toBe(available)
 })
 
-test('the TEST article has a page of its own and is found by its number alone', async () => {
-  const flags: ArticleRecord['flags'] = ['testArticle']
+test('the TEST product has a page of its own and is found by its number alone', async () => {
+  const flags: ProductRecord['flags'] = ['testArticle']
   const changes = { flags, orderable: false, listed: false, stock: 0 }
-  const never = anArticle('73100TEST', { options: { shade: 'olive' }, ...changes })
+  const never = aProductRecord('73100TEST', { options: { shade: 'olive' }, ...changes })
   await importFabrics([aFabric('70000', 'black'), never])
   expect(await found({})).toEqual(['70000'])
   expect(await found({ filter: { productNumber: '73100TEST' } })).toEqual(['73100TEST'])
@@ -141,7 +141,7 @@ test('the TEST article has a page of its own and is found by its number alone', 
 
 /** The filter by which clients switch between variants. */
 const filter = (...shades: string[]) => [
-  { type: 'equals', field: 'parentId', value: familyId },
+  { type: 'equals', field: 'parentId', value: parentId },
   ...shades.map((shade) => ({
     type: 'equals',
     field: 'optionIds',
@@ -149,14 +149,14 @@ const filter = (...shades: string[]) => [
   })),
 ]
 
-test('variants are found by family and options, as clients switch between them', async () => {
+test('variants are found by parent product and options, as clients switch between them', async () => {
   await importFabrics([aFabric('70000', 'black'), aFabric('70001', 'olive')])
   expect(await found({ filter: filter('olive') })).toEqual(['70001'])
   expect(await found({ filter: filter() })).toEqual(['70000', '70001'])
   expect(await found({ filter: filter('olive', 'black') })).toEqual([])
 })
 
-test('an address that an article once had still leads to it', async () => {
+test('an address that a product once had still leads to it', async () => {
   const old = aFabric('70000', 'black', { slug: { de: 'alt', en: 'fabric' } })
   await importFabrics([old])
   await importFabrics([{ ...old, slug: { de: 'neu', en: 'fabric' } }])
@@ -189,7 +189,10 @@ test('a list of all paths begins with those that hold, and ends with former ones
 test('a picture is served for ever, and as nothing but a picture', async () => {
   const picture = aPicture()
   await importCatalogue(
-    aCatalogue({ media: [picture.record], articles: [anArticle('70000', { media: ['plate'] })] }),
+    aCatalogue({
+      media: [picture.record],
+      articles: [aProductRecord('70000', { media: ['plate'] })],
+    }),
     { media: [picture.upload] },
   )
   const { cover } = await productOf('70000')
@@ -210,6 +213,6 @@ test.each([
   ['/product', { sort: 'nothing' }, [400, 'FRAMEWORK__UNMAPPED_FIELD']],
   ['/product', { filter: [{ type: 'like' }] }, [400, 'FRAMEWORK__INVALID_FILTER_QUERY']],
   ['/seo-url', { filter: { nothing: 1 } }, [400, 'FRAMEWORK__UNMAPPED_FIELD']],
-])('%s %o is refused', async (path, body, answer) => {
-  expect(await refused(path, body)).toEqual(answer)
+])('%s %o is refused', async (path, body, response) => {
+  expect(await refused(path, body)).toEqual(response)
 })

@@ -4,9 +4,9 @@ import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import {
   aCatalogue,
   aCategory,
-  aFamily,
+  aParentRecord,
   aGroup,
-  anArticle,
+  aProductRecord,
 } from '#tests/builders/import-records.ts'
 import { readState } from '#worker/backend/catalogue/snapshot/stored-snapshot.ts'
 import { scheduled } from '#worker/backend/scheduled.ts'
@@ -15,17 +15,17 @@ import { countedBindings } from '../sales/counted-db.ts'
 import { importCatalogue } from './ops.ts'
 import { read } from './store-api.ts'
 
-const FAMILIES = 800
-/** Less than there are families: nothing that reads each of them stays below. */
-const MOST_ROWS = 400
+const PARENTS = 800
+/** Less than there are parent products: nothing that reads each of them stays below. */
+const MAX_ROWS = 400
 
-const NAMES = Array.from({ length: FAMILIES }, (_, at) => `cloth-${at}`)
+const NAMES = Array.from({ length: PARENTS }, (_, at) => `cloth-${at}`)
 const SHADES = ['black', 'olive']
-/** The shade of a single article. */
+/** The shade of a single product. */
 const RARE = 'red'
-const FAMILY = 'cloth-700'
-const ARTICLE = '71400'
-const id = idOf('product', ARTICLE)
+const PARENT = 'cloth-700'
+const PRODUCT = '71400'
+const id = idOf('product', PRODUCT)
 
 beforeAll(async () => {
   await emptyStorage()
@@ -43,20 +43,20 @@ beforeAll(async () => {
       ],
       categories: [aCategory(), aCategory('coated', { parent: 'fabrics' })],
       families: NAMES.map((key, at) =>
-        aFamily(key, {
+        aParentRecord(key, {
           position: at,
           axes: ['shade'],
           categories: ['coated'],
-          crossSelling: [NAMES[(at + 1) % FAMILIES] ?? '', NAMES[(at + 2) % FAMILIES] ?? ''],
+          crossSelling: [NAMES[(at + 1) % PARENTS] ?? '', NAMES[(at + 2) % PARENTS] ?? ''],
         }),
       ),
       articles: [
-        ...NAMES.flatMap((family, at) =>
+        ...NAMES.flatMap((parent, at) =>
           SHADES.map((shade, other) =>
-            anArticle(String(70_000 + 2 * at + other), { family, options: { shade } }),
+            aProductRecord(String(70_000 + 2 * at + other), { family: parent, options: { shade } }),
           ),
         ),
-        anArticle('79999', { family: FAMILY, options: { shade: RARE } }),
+        aProductRecord('79999', { family: PARENT, options: { shade: RARE } }),
       ],
     }),
   )
@@ -67,7 +67,7 @@ const page = { limit: 24 }
 
 test.each<readonly [call: string, path: string, body: object]>([
   ['an article', `/product/${id}`, {}],
-  ['the best article of a family', `/product/${idOf('family', FAMILY)}`, {}],
+  ['the best article of a family', `/product/${idOf('family', PARENT)}`, {}],
   ['what goes with an article', `/product/${id}/cross-selling`, {}],
   ['a variant', `/product/${id}/find-variant`, { options: [] }],
   ['the reviews of an article', `/product/${id}/reviews`, { 'total-count-mode': 1 }],
@@ -84,16 +84,16 @@ test.each<readonly [call: string, path: string, body: object]>([
     {
       ...page,
       filter: [
-        equals('parentId', idOf('family', FAMILY)),
+        equals('parentId', idOf('family', PARENT)),
         equals('options.id', idOf('property-option', 'shade/black')),
       ],
     },
   ],
-  ['an article by its number', '/product', { ...page, filter: [equals('productNumber', ARTICLE)] }],
+  ['an article by its number', '/product', { ...page, filter: [equals('productNumber', PRODUCT)] }],
   [
     'the articles of a family',
     '/product',
-    { limit: 100, filter: [equals('parentId', idOf('family', FAMILY))] },
+    { limit: 100, filter: [equals('parentId', idOf('family', PARENT))] },
   ],
   [
     'a page of all articles by their number',
@@ -117,11 +117,11 @@ test.each<readonly [call: string, path: string, body: object]>([
     {
       limit: 20,
       sort: [{ field: 'productNumber' }],
-      filter: [{ type: 'range', field: 'productNumber', parameters: { gt: ARTICLE } }],
+      filter: [{ type: 'range', field: 'productNumber', parameters: { gt: PRODUCT } }],
       includes: { product: ['id', 'productNumber', 'seoUrls', 'cover'] },
     },
   ],
-  ['what a path leads to', '/seo-url', { filter: [equals('seoPathInfo', `artikel/${ARTICLE}`)] }],
+  ['what a path leads to', '/seo-url', { filter: [equals('seoPathInfo', `artikel/${PRODUCT}`)] }],
   ['the paths of an article', '/seo-url', { filter: [equals('foreignKey', id)] }],
   [
     'the path of an article',
@@ -158,7 +158,7 @@ test.each<readonly [call: string, path: string, body: object]>([
   const { bindings, rows } = countedBindings()
   const { status } = await read(path, body, { bindings })
   expect(status).toBe(200)
-  expect(rows.read).toBeLessThanOrEqual(MOST_ROWS)
+  expect(rows.read).toBeLessThanOrEqual(MAX_ROWS)
 })
 
 // Paths of all languages stand in one order, and in this catalogue the English ones come first.
@@ -166,37 +166,40 @@ test('a page of all paths is read without reading them all', async () => {
   const { bindings, rows } = countedBindings()
   const { status } = await read('/seo-url', { limit: 8, page: 2 }, { bindings, locale: 'en' })
   expect(status).toBe(200)
-  expect(rows.read).toBeLessThanOrEqual(MOST_ROWS)
+  expect(rows.read).toBeLessThanOrEqual(MAX_ROWS)
 })
 
 test.each([
   ['an article', id, {}, 1],
   ['an article with its page', id, { excludes: {} }, 2],
-  ['the best article of a family', idOf('family', FAMILY), {}, 2],
-])('%s takes as many round trips to the database as it has to', async (_, asked, more, trips) => {
-  const { bindings, counts } = countedBindings()
-  const { status } = await read(
-    `/product/${asked}`,
-    { excludes: { product: ['cmsPage'] }, ...more },
-    { bindings },
-  )
-  expect(status).toBe(200)
-  expect(counts.roundTrips).toBe(trips)
-})
+  ['the best article of a family', idOf('family', PARENT), {}, 2],
+])(
+  '%s takes as many round trips to the database as it has to',
+  async (_, requested, more, trips) => {
+    const { bindings, counts } = countedBindings()
+    const { status } = await read(
+      `/product/${requested}`,
+      { excludes: { product: ['cmsPage'] }, ...more },
+      { bindings },
+    )
+    expect(status).toBe(200)
+    expect(counts.roundTrips).toBe(trips)
+  },
+)
 
 test('a minute in which nothing happened reads no catalogue', async () => {
   const { bindings, rows } = countedBindings()
   await scheduled(bindings, new Date())
-  expect(rows.read).toBeLessThanOrEqual(MOST_ROWS)
+  expect(rows.read).toBeLessThanOrEqual(MAX_ROWS)
 })
 
-test('a minute after a sale reads the family that was sold', async () => {
+test('a minute after a sale reads the parent product that was sold', async () => {
   await env.DB.prepare('UPDATE product SET stock = stock - 1, sales = sales + 1 WHERE number = ?1')
-    .bind(ARTICLE)
+    .bind(PRODUCT)
     .run()
   const before = await readState(env.DB)
   const { bindings, rows } = countedBindings()
   await scheduled(bindings, new Date())
   expect((await readState(env.DB)).version).not.toBe(before.version)
-  expect(rows.read).toBeLessThanOrEqual(MOST_ROWS)
+  expect(rows.read).toBeLessThanOrEqual(MAX_ROWS)
 })

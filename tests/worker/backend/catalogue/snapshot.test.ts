@@ -2,15 +2,20 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { berlinTime } from '#shared/domain/calendar.ts'
-import { aCatalogue, aFamily, aGroup, anArticle } from '#tests/builders/import-records.ts'
-import { bytesOf } from '#worker/backend/catalogue/snapshot/bytes.ts'
+import {
+  aCatalogue,
+  aParentRecord,
+  aGroup,
+  aProductRecord,
+} from '#tests/builders/import-records.ts'
+import { serializeSnapshot } from '#worker/backend/catalogue/snapshot/bytes.ts'
 import { SELECT_PAGE } from '#worker/backend/catalogue/snapshot/product-rows.ts'
 import { currentSnapshot, rebuildSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
 import { refreshSnapshot } from '#worker/backend/ops/import/publish.ts'
 import {
   beginBuilding,
   beginPatching,
-  keepSnapshot,
+  saveSnapshot,
   loadSnapshot,
   readState,
 } from '#worker/backend/catalogue/snapshot/stored-snapshot.ts'
@@ -31,7 +36,7 @@ async function versionNow(): Promise<string> {
   return version ?? 'none'
 }
 
-test('an import leaves a snapshot that holds its articles', async () => {
+test('an import leaves a snapshot that holds its products', async () => {
   const version = await versionNow()
   expect((await readState(env.DB)).state).toBe('fresh')
   expect((await loadSnapshot(stores, version))?.columns.id).toHaveLength(1)
@@ -47,7 +52,7 @@ test('it is read from the database where the near store lost it', async () => {
 test('the one before stays for those who still read it, older ones go', async () => {
   const versions = [await versionNow()]
   for (const number of ['70001', '70002']) {
-    await importCatalogue(aCatalogue({ articles: [anArticle(number)] }))
+    await importCatalogue(aCatalogue({ articles: [aProductRecord(number)] }))
     versions.push(await versionNow())
   }
   const loaded = await Promise.all(versions.map((version) => loadSnapshot(stores, version)))
@@ -55,9 +60,9 @@ test('the one before stays for those who still read it, older ones go', async ()
 })
 
 test('an isolate sees a newer one within seconds', async () => {
-  const more = { families: [aFamily(), aFamily('more')] }
-  const articles = [anArticle(), anArticle('70001', { family: 'more' })]
-  await importCatalogue(aCatalogue({ ...more, articles }))
+  const more = { families: [aParentRecord(), aParentRecord('more')] }
+  const products = [aProductRecord(), aProductRecord('70001', { family: 'more' })]
+  await importCatalogue(aCatalogue({ ...more, articles: products }))
   const newer = await versionNow()
   await env.DB.prepare('UPDATE snapshot_state SET version = previous').run()
   expect((await currentSnapshot(env, later(20_000))).columns.id).toHaveLength(1)
@@ -127,10 +132,10 @@ test('what sales, reviews and rolls change is what the whole catalogue would be 
   const { refusals } = await importCatalogue(
     aCatalogue({
       properties: [aGroup()],
-      families: ['one', 'two', 'three'].map((key) => aFamily(key, { axes: ['shade'] })),
-      articles: ['one', 'two', 'three'].flatMap((family, at) => [
-        anArticle(`7${at}000`, { family, options: { shade: 'black' }, ...cloth }),
-        anArticle(`7${at}001`, { family, options: { shade: 'olive' }, stock: 9 }),
+      families: ['one', 'two', 'three'].map((key) => aParentRecord(key, { axes: ['shade'] })),
+      articles: ['one', 'two', 'three'].flatMap((parent, at) => [
+        aProductRecord(`7${at}000`, { family: parent, options: { shade: 'black' }, ...cloth }),
+        aProductRecord(`7${at}001`, { family: parent, options: { shade: 'olive' }, stock: 9 }),
       ]),
     }),
   )
@@ -149,7 +154,7 @@ test('what sales, reviews and rolls change is what the whole catalogue would be 
     expect(await versionNow(), change).not.toBe(before)
     const patched = await loadSnapshot(stores, await versionNow())
     const anew = await rebuildSnapshot(env, new Date())
-    expect(patched && bytesOf(patched)).toEqual(bytesOf(anew))
+    expect(patched && serializeSnapshot(patched)).toEqual(serializeSnapshot(anew))
   }
 })
 
@@ -167,7 +172,7 @@ test('what is sold while one is being made is not forgotten', async () => {
   await beginBuilding(env.DB, 'under way')
   await env.DB.exec('UPDATE product SET stock = stock - 1, sales = sales + 1')
   const built = { snapshot, version: 'under way', builtOn: berlinTime(new Date()).date }
-  await keepSnapshot(stores, built)
+  await saveSnapshot(stores, built)
   expect(await readState(env.DB)).toMatchObject({ state: 'fresh', has_changes: true })
   await refreshSnapshot(env, new Date())
   const now = await loadSnapshot(stores, await versionNow())
@@ -187,11 +192,11 @@ test('one that was begun earlier does not take the place of a later one', async 
   const snapshot = await currentSnapshot(env)
   const builtOn = berlinTime(new Date()).date
   for (const version of ['first', 'earlier', 'later']) await beginBuilding(env.DB, version)
-  await keepSnapshot(stores, { snapshot, version: 'first', builtOn })
+  await saveSnapshot(stores, { snapshot, version: 'first', builtOn })
   expect(await readState(env.DB)).toMatchObject({ version: 'first', state: 'building' })
-  await keepSnapshot(stores, { snapshot, version: 'later', builtOn })
+  await saveSnapshot(stores, { snapshot, version: 'later', builtOn })
   expect(await readState(env.DB)).toMatchObject({ version: 'later', state: 'fresh' })
-  await keepSnapshot(stores, { snapshot, version: 'earlier', builtOn })
+  await saveSnapshot(stores, { snapshot, version: 'earlier', builtOn })
   expect(await versionNow()).toBe('later')
 })
 
@@ -245,10 +250,10 @@ test('one that another version of the shop wrote is refused, not misread', async
 async function aNewIsolate() {
   vi.resetModules()
   const { currentSnapshot: read } = await import('#worker/backend/catalogue/snapshot/current.ts')
-  const { bindings, asked } = countedBindings()
+  const { bindings, asked: requested } = countedBindings()
   return {
     read: () => read(bindings),
-    hasMade: () => asked.flat().some((sql) => sql.includes('INTO catalogue_snapshot')),
+    hasMade: () => requested.flat().some((sql) => sql.includes('INTO catalogue_snapshot')),
   }
 }
 

@@ -9,7 +9,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { ask } from './ops.ts'
 
-type Asked = Readonly<{
+type RequestInput = Readonly<{
   locale?: Locale
   bindings?: Bindings
   headers?: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ type Asked = Readonly<{
 export async function read(
   path: string,
   body: object = {},
-  { locale = 'de', bindings, headers }: Asked = {},
+  { locale = 'de', bindings, headers }: RequestInput = {},
 ) {
   const response = await ask(
     `/store-api${path}`,
@@ -38,45 +38,49 @@ export async function read(
     },
     bindings ?? { ...env },
   )
-  const answer: unknown = response.status === 204 ? null : await response.json()
-  return { status: response.status, body: answer }
+  const result: unknown = response.status === 204 ? null : await response.json()
+  return { status: response.status, body: result }
 }
 
 const Errors = z.object({ errors: z.array(z.object({ code: z.string() })) })
 
 /** Status and codes of an answer that has to fail. */
 export async function refused(path: string, body: object = {}) {
-  const { status, body: answer } = await read(path, body)
-  return [status, ...Errors.parse(answer).errors.map(({ code }) => code)]
+  const { status, body: response } = await read(path, body)
+  return [status, ...Errors.parse(response).errors.map(({ code }) => code)]
 }
 
-export async function listingOf(categoryKey: string, body: object = {}, asked: Asked = {}) {
+export async function listingOf(
+  categoryKey: string,
+  body: object = {},
+  requested: RequestInput = {},
+) {
   const id = idOf('category', categoryKey)
-  return ProductListing.parse((await read(`/product-listing/${id}`, body, asked)).body)
+  return ProductListing.parse((await read(`/product-listing/${id}`, body, requested)).body)
 }
 
-export async function detailOf(id: string, asked: Asked = {}) {
+export async function detailOf(id: string, requested: RequestInput = {}) {
   const associations = {
     manufacturer: {},
     options: {},
     properties: { associations: { group: {} } },
   }
-  return ProductDetail.parse((await read(`/product/${id}`, { associations }, asked)).body)
+  return ProductDetail.parse((await read(`/product/${id}`, { associations }, requested)).body)
 }
 
-export async function productOf(number: string, asked: Asked = {}) {
-  return (await detailOf(idOf('product', number), asked)).product
+export async function productOf(number: string, requested: RequestInput = {}) {
+  return (await detailOf(idOf('product', number), requested)).product
 }
 
-/** Numbers of the articles that a criteria finds, in order. */
+/** Numbers of the products that a criteria finds, in order. */
 export async function found(criteria: object): Promise<readonly string[]> {
   const { body } = await read('/product', criteria)
   const { elements } = z.object({ elements: z.array(Product) }).parse(body)
   return elements.map(({ productNumber }) => productNumber)
 }
 
-export async function seoUrls(criteria: object, asked: Asked = {}) {
-  const { elements } = SeoUrlList.parse((await read('/seo-url', criteria, asked)).body)
+export async function seoUrls(criteria: object, requested: RequestInput = {}) {
+  const { elements } = SeoUrlList.parse((await read('/seo-url', criteria, requested)).body)
   return elements.map(({ seoPathInfo, isCanonical }) => [seoPathInfo, isCanonical] as const)
 }
 

@@ -2,7 +2,12 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { aCatalogue, aFamily, anArticle, aReview } from '#tests/builders/import-records.ts'
+import {
+  aCatalogue,
+  aParentRecord,
+  aProductRecord,
+  aReview,
+} from '#tests/builders/import-records.ts'
 import { aCustomer, mailsTo } from '#tests/worker/backend/account/people.ts'
 import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
 import { refreshSnapshot } from '#worker/backend/ops/import/publish.ts'
@@ -14,7 +19,7 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-const ARTICLE = `/product/${idOf('product', '70000')}`
+const PRODUCT = `/product/${idOf('product', '70000')}`
 const WRITTEN = {
   title: 'Nie wieder ein anderes',
   content: 'Lässt sich gut schneiden und hält auch nach dem dritten Waschen noch dicht.',
@@ -33,17 +38,17 @@ const Reviews = z.object({
     }),
   ),
 })
-const read = async (client: Client, body: object = {}, path = ARTICLE) =>
+const read = async (client: Client, body: object = {}, path = PRODUCT) =>
   (await client.ask(Reviews, 'POST', `${path}/reviews`, body)).elements
-const titles = async (client = aClient(), body: object = {}, path = ARTICLE) =>
+const titles = async (client = aClient(), body: object = {}, path = PRODUCT) =>
   (await read(client, body, path)).map(({ title }) => title)
 const rating = async () => {
   const { ratingAverage, customFields } = await productOf('70000')
   return [ratingAverage, customFields.ripstop_review_count]
 }
 async function written(client: Client, changes: object = {}) {
-  const answer = await client.call('POST', `${ARTICLE}/review`, { ...WRITTEN, ...changes })
-  expect(answer.status).toBe(204)
+  const response = await client.call('POST', `${PRODUCT}/review`, { ...WRITTEN, ...changes })
+  expect(response.status).toBe(204)
   const own = (await read(client)).find(({ customFields }) => customFields.ripstop_own)
   return own?.id ?? ''
 }
@@ -63,13 +68,13 @@ describe('what a folder brings', () => {
     expect(older?.customFields.ripstop_translated).toBe(false)
   })
 
-  test('a family is asked for the reviews of all its articles', async () => {
-    const families = [aFamily('ripstop', { axes: ['shade'] })]
-    const articles = ['black', 'olive'].map((shade, position) =>
-      anArticle(`7000${position}`, { options: { shade }, position }),
+  test('a parent product is asked for the reviews of all its products', async () => {
+    const parents = [aParentRecord('ripstop', { axes: ['shade'] })]
+    const products = ['black', 'olive'].map((shade, position) =>
+      aProductRecord(`7000${position}`, { options: { shade }, position }),
     )
     const reviews = [aReview('a'), aReview('b', { article: '70001' })]
-    await importCatalogue(aCatalogue({ families, articles, reviews }))
+    await importCatalogue(aCatalogue({ families: parents, articles: products, reviews }))
     expect(await titles()).toHaveLength(1)
     expect(await titles(aClient(), {}, `/product/${idOf('family', 'ripstop')}`)).toHaveLength(2)
   })
@@ -113,7 +118,7 @@ describe('a customer', () => {
     expect(await rating()).toEqual([4, 1])
   })
 
-  test('writes one review of an article, and may write that one anew', async () => {
+  test('writes one review of a product, and may write that one anew', async () => {
     const { client } = await aCustomer()
     const id = await written(client)
     expect(await written(client)).toBe(id)
@@ -126,7 +131,7 @@ describe('a customer', () => {
   test('cannot write over somebody else’s review', async () => {
     const id = await written((await aCustomer()).client)
     const { client } = await aCustomer()
-    const refused = await client.refused('POST', `${ARTICLE}/review`, { ...WRITTEN, id })
+    const refused = await client.refused('POST', `${PRODUCT}/review`, { ...WRITTEN, id })
     expect(refused).toEqual([400, 'VIOLATION::ENTITY_DOES_NOT_EXISTS'])
   })
 
@@ -193,7 +198,7 @@ test('reviews are narrowed, sorted and paged by criteria', async () => {
   expect(await titles(aClient(), worst)).toEqual(['Titel 1'])
 })
 
-test('a listing finds articles by their rating', async () => {
+test('a listing finds products by their rating', async () => {
   await importCatalogue(aCatalogue({ reviews: [aReview('r', { points: 3, approved: false })] }))
   expect((await listingOf('fabrics', { rating: 3 })).total).toBe(0)
   await ops(`/reviews/${idOf('review', 'r')}/approve`, {})

@@ -3,10 +3,10 @@ import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Client } from './client.ts'
 import { register } from './guest.ts'
-import { idOfArticle } from './stock.ts'
+import { idOfProduct } from './stock.ts'
 
-export const fabric = idOfArticle('70000')
-export const buckle = idOfArticle('24500')
+export const fabric = idOfProduct('70000')
+export const buckle = idOfProduct('24500')
 export const ADD = '/checkout/cart/line-item'
 
 type Choice = { readonly items?: readonly [string, number][]; readonly payment?: string }

@@ -8,7 +8,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import { aCustomer } from '../account/people.ts'
 import { aClient, type Client } from './client.ts'
 import { aGuest, anAddress, register } from './guest.ts'
-import { aBuckle, idOfArticle, stockShop } from './stock.ts'
+import { aBuckle, idOfProduct, stockShop } from './stock.ts'
 
 const FRANCE = idOf('country', 'FR')
 const IN_LYON = anAddress({ countryId: FRANCE, zipcode: '69002', city: 'Lyon' })
@@ -33,8 +33,8 @@ beforeEach(async () => {
   await stockShop([aBuckle(), PATTERN])
 })
 
-async function withArticle(number: string, client: Client = aClient()): Promise<Client> {
-  const items = [{ id: idOfArticle(number), type: 'product', quantity: 1 }]
+async function withProduct(number: string, client: Client = aClient()): Promise<Client> {
+  const items = [{ id: idOfProduct(number), type: 'product', quantity: 1 }]
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   return client
 }
@@ -65,7 +65,7 @@ describe('a country that parcels do not go to', () => {
   })
 
   test('is billed for a parcel to Germany, with Germany’s tax', async () => {
-    const client = await withArticle('24500')
+    const client = await withProduct('24500')
     await register(client, { billingAddress: IN_LYON, shippingAddress: anAddress() })
     expect(await errorsOf(client)).toEqual([])
     const placed = await order(client)
@@ -79,7 +79,7 @@ describe('a country that parcels do not go to', () => {
     ['the only address', { billingAddress: IN_LYON }],
     ['the address of delivery', { shippingAddress: IN_LYON }],
   ])('is refused as %s of a parcel', async (_, guest) => {
-    const client = await withArticle('24500')
+    const client = await withProduct('24500')
     await register(client, guest)
     expect(await errorsOf(client)).toContain(BLOCKED)
     expect(await client.refused('POST', '/checkout/order', {})).toEqual(NOT_ORDERABLE)
@@ -87,7 +87,7 @@ describe('a country that parcels do not go to', () => {
 
   test('is refused as a customer’s address of delivery, and may be billed', async () => {
     const { client } = await aCustomer()
-    await withArticle('24500', client)
+    await withProduct('24500', client)
     const Created = z.object({ id: z.string() })
     const { id } = await client.ask(Created, 'POST', '/account/address', IN_LYON)
     await client.call('PATCH', '/context', { shippingAddressId: id, billingAddressId: id })
@@ -99,18 +99,18 @@ describe('a country that parcels do not go to', () => {
   })
 
   test('is billed for what is picked up and for downloads', async () => {
-    const collector = await withArticle('24500')
+    const collector = await withProduct('24500')
     await register(collector, { billingAddress: IN_LYON })
     await collector.call('PATCH', '/context', { shippingMethodId: idOf('shipping', 'pickup') })
     expect((await order(collector)).price.calculatedTaxes).toMatchObject([{ taxRate: 19 }])
 
-    const reader = await withArticle('50000')
+    const reader = await withProduct('50000')
     await register(reader, { billingAddress: IN_LYON })
     expect((await order(reader)).billingAddress?.countryId).toBe(FRANCE)
   })
 
   test('is told by the cart of a visitor who chose it, before any address', async () => {
-    const client = await withArticle('24500')
+    const client = await withProduct('24500')
     await client.call('PATCH', '/context', { countryId: FRANCE })
     expect(await errorsOf(client)).toContain(BLOCKED)
     await client.call('PATCH', '/context', { countryId: idOf('country', 'DE') })

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { aClient } from './client.ts'
-import { aBuckle, idOfArticle, stockShop } from './stock.ts'
+import { aBuckle, idOfProduct, stockShop } from './stock.ts'
 
 const LINE_ITEM = '/checkout/cart/line-item'
-const buckle = idOfArticle('24500')
+const buckle = idOfProduct('24500')
 const item = (id: string, quantity?: number) => ({ items: [{ id, type: 'product', quantity }] })
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('bad input leaves the cart as it was', () => {
     expect(after.extensions?.ripstop?.revision).toBe(before.extensions?.ripstop?.revision)
   })
 
-  test('an item that names no article is told as one that is not there', async () => {
+  test('an item that names no product is told as one that is not there', async () => {
     await stockShop([aBuckle()])
     const nameless = { items: [{ type: 'product', quantity: 1 }] }
     const cart = await aClient().ask(Cart, 'POST', LINE_ITEM, nameless)

@@ -3,11 +3,11 @@ import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { aClient } from './client.ts'
 import { countedBindings } from './counted-db.ts'
-import { aBuckle, aFabric, idOfArticle, stockShop } from './stock.ts'
+import { aBuckle, aFabric, idOfProduct, stockShop } from './stock.ts'
 
 const LINE_ITEM = '/checkout/cart/line-item'
-const fabric = idOfArticle('70000')
-const buckle = idOfArticle('24500')
+const fabric = idOfProduct('70000')
+const buckle = idOfProduct('24500')
 const item = (id: string, quantity?: number) => ({ items: [{ id, type: 'product', quantity }] })
 
 beforeEach(async () => {
@@ -69,8 +69,8 @@ test('reading a cart writes nothing', async () => {
 test('free within Germany from exactly 70 euros of goods', async () => {
   await stockShop([aBuckle('24501', { prices: [{ fromQuantity: 1, grossCents: 3500 }] })])
   const shopper = aClient()
-  const one = await shopper.ask(Cart, 'POST', LINE_ITEM, item(idOfArticle('24501')))
-  const two = await shopper.ask(Cart, 'POST', LINE_ITEM, item(idOfArticle('24501')))
+  const one = await shopper.ask(Cart, 'POST', LINE_ITEM, item(idOfProduct('24501')))
+  const two = await shopper.ask(Cart, 'POST', LINE_ITEM, item(idOfProduct('24501')))
   expect(one.price.totalPrice).toBe(39.9)
   expect(two.price.totalPrice).toBe(70)
 })
@@ -91,8 +91,8 @@ test('more than there is becomes what there is, said once', async () => {
 test.each([
   ['sold out', aBuckle('24500', { stock: 0 })],
   ['not for sale', aBuckle('24500', { orderable: false })],
-])('an article that is %s never stays in a cart', async (_why, article) => {
-  await stockShop([article])
+])('a product that is %s never stays in a cart', async (_why, product) => {
+  await stockShop([product])
   const shopper = aClient()
   const cart = await shopper.ask(Cart, 'POST', LINE_ITEM, item(buckle))
   expect(cart.lineItems).toEqual([])
@@ -108,7 +108,7 @@ test('an announced restocking may be ordered ahead of', async () => {
   expect(cart.lineItems[0]?.quantity).toBe(3)
 })
 
-test('an unknown article and an unknown code are said and forgotten', async () => {
+test('an unknown product and an unknown code are said and forgotten', async () => {
   await stockShop([aBuckle()])
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', LINE_ITEM, item(buckle))
@@ -151,7 +151,7 @@ test('a cart change is one round trip to D1, and as many statements for 40 lines
   await shopper.ask(Cart, 'POST', LINE_ITEM, item(buckle))
   const forOne = { ...counts }
   const items = numbers.map((number) => ({
-    id: idOfArticle(number),
+    id: idOfProduct(number),
     type: 'product',
     quantity: 1,
   }))

@@ -9,7 +9,11 @@ import type { Bindings } from '#worker/runtime/env.ts'
 const backend = createBackend()
 const ORIGIN = 'https://shop.test'
 
-export type Answer = { readonly status: number; readonly token: string; readonly body: unknown }
+export type TestResponse = {
+  readonly status: number
+  readonly token: string
+  readonly body: unknown
+}
 
 /** Somebody who talks to the Store API and keeps the token that the answers name, as clients do. */
 export function aClient({
@@ -24,7 +28,7 @@ export function aClient({
   readonly ip?: string
 } = {}) {
   let token: string | null = null
-  async function call(method: string, path: string, body?: unknown): Promise<Answer> {
+  async function call(method: string, path: string, body?: unknown): Promise<TestResponse> {
     const headers = new Headers({ 'sw-access-key': EMBEDDED_ACCESS_KEY })
     if (token) headers.set('sw-context-token', token)
     if (ip) headers.set('cf-connecting-ip', ip)
@@ -63,16 +67,16 @@ export function aClient({
       path: string,
       body?: unknown,
     ): Promise<z.output<S>> {
-      const answer = await call(method, path, body)
-      if (answer.status !== 200)
-        throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-      return schema.parse(answer.body)
+      const response = await call(method, path, body)
+      if (response.status !== 200)
+        throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`)
+      return schema.parse(response.body)
     },
     /** The codes of an answer that has to fail, after its status. */
     async refused(method: string, path: string, body?: unknown) {
-      const answer = await call(method, path, body)
-      const { errors } = StoreApiErrors.parse(answer.body)
-      return [answer.status, ...errors.map(({ code }) => code)]
+      const response = await call(method, path, body)
+      const { errors } = StoreApiErrors.parse(response.body)
+      return [response.status, ...errors.map(({ code }) => code)]
     },
   }
 }

@@ -5,10 +5,10 @@ import { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import { LANGUAGE_ID } from '#worker/backend/http/languages.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient } from './client.ts'
-import { aFabric, idOfArticle, stockShop } from './stock.ts'
+import { aFabric, idOfProduct, stockShop } from './stock.ts'
 
 const LINE_ITEM = '/checkout/cart/line-item'
-const fabric = idOfArticle('70000')
+const fabric = idOfProduct('70000')
 const item = (id: string, quantity?: number) => ({ items: [{ id, type: 'product', quantity }] })
 
 beforeEach(async () => {

@@ -11,16 +11,16 @@ const Read = z.object({ meta: z.object({ rows_read: z.number() }) })
 export function countedBindings() {
   const counts = { roundTrips: 0, statements: 0 }
   const rows = { read: 0 }
-  const asked: string[][] = []
+  const requested: string[][] = []
   const once = (query: string) => {
     counts.roundTrips += 1
     counts.statements += 1
-    asked.push([query])
+    requested.push([query])
   }
   const RUNS: readonly PropertyKey[] = ['first', 'all', 'run', 'raw']
-  const countingRows = <Answer>(answer: Answer): Answer => {
-    rows.read += Read.parse(answer).meta.rows_read
-    return answer
+  const countingRows = <Answer>(response: Answer): Answer => {
+    rows.read += Read.parse(response).meta.rows_read
+    return response
   }
   const originals = new WeakMap<object, { statement: D1PreparedStatement; query: string }>()
 
@@ -50,10 +50,10 @@ export function countedBindings() {
           counts.roundTrips += 1
           counts.statements += statements.length
           const known = statements.map((one) => originals.get(one))
-          asked.push(known.map((one) => one?.query ?? ''))
+          requested.push(known.map((one) => one?.query ?? ''))
           return target
             .batch(statements.map((one, index) => known[index]?.statement ?? one))
-            .then((answers) => answers.map(countingRows))
+            .then((responses) => responses.map(countingRows))
         }
       }
       const member: unknown = Reflect.get(target, key)
@@ -61,12 +61,12 @@ export function countedBindings() {
     },
   })
   const bindings: Bindings = { ...env, DB: db }
-  return { bindings, counts, rows, asked }
+  return { bindings, counts, rows, asked: requested }
 }
 
 /** What `first` answers, which does not tell how many rows were read. */
-async function firstOf(answer: Promise<D1Result>, column: unknown): Promise<unknown> {
-  const [row] = z.array(z.record(z.string(), z.unknown())).parse((await answer).results)
+async function firstOf(response: Promise<D1Result>, column: unknown): Promise<unknown> {
+  const [row] = z.array(z.record(z.string(), z.unknown())).parse((await response).results)
   if (!row) return null
   return typeof column === 'string' ? row[column] : row
 }

@@ -3,7 +3,7 @@ import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { ADD, atTheButton, buckle, fabric, orderCount } from './at-the-button.ts'
 import { aClient, type Client } from './client.ts'
-import { promote, typed, usesOf } from './promote.ts'
+import { promote, input, usesOf } from './promote.ts'
 import { summaryOf } from './redeeming.ts'
 import { aBuckle, aFabric, stockOf, stockShop } from './stock.ts'
 
@@ -28,12 +28,12 @@ async function aCrowd(size: number, ready: (shopper: Client) => Promise<object>)
  * longer holds (409) or, a moment later, as nothing is left in their cart (400).
  */
 async function placedAtOnce(crowd: readonly Ready[]): Promise<number> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     crowd.map(({ shopper, summary }) => shopper.call('POST', '/checkout/order', summary)),
   )
-  const refused = answers.map(({ status }) => status).filter((status) => status !== 200)
+  const refused = responses.map(({ status }) => status).filter((status) => status !== 200)
   expect(refused.filter((status) => status !== 409 && status !== 400)).toEqual([])
-  return answers.length - refused.length
+  return responses.length - refused.length
 }
 
 describe('a crowd that orders at once', () => {
@@ -50,7 +50,7 @@ describe('a crowd that orders at once', () => {
     await promote({ maxUses: 1 })
     const crowd = await aCrowd(20, async (shopper) => {
       await atTheButton(shopper, { items: [[buckle, 1]] })
-      await shopper.ask(Cart, 'POST', ADD, typed('NAEHEN10'))
+      await shopper.ask(Cart, 'POST', ADD, input('NAEHEN10'))
       return summaryOf(shopper)
     })
     expect(await placedAtOnce(crowd)).toBe(1)

@@ -47,7 +47,7 @@ export function fakeMollie() {
   const payments = new Map<string, Held>()
   const answered = new Map<string, () => Response>()
   let isDown = false
-  const asked: string[] = []
+  const requested: string[] = []
   /** The status of what each token pays. */
   let cards: Readonly<Record<string, string>> = {}
 
@@ -105,8 +105,8 @@ export function fakeMollie() {
       Response.json({ resource: 'refund', id: 're_1', status: 'queued' }, { status: 201 })
   }
 
-  async function answer(request: Request): Promise<Response> {
-    asked.push(`${request.method} ${new URL(request.url).pathname}`)
+  async function response(request: Request): Promise<Response> {
+    requested.push(`${request.method} ${new URL(request.url).pathname}`)
     if (isDown) throw new TypeError('Network connection lost.')
     if (request.headers.get('authorization') !== `Bearer ${MOLLIE_KEY}`)
       return problem(
@@ -132,13 +132,13 @@ export function fakeMollie() {
   }
 
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-    answer(new Request(input, init)),
+    response(new Request(input, init)),
   )
 
   return {
     payments,
     /** What it was asked, in the order of the calls. */
-    asked,
+    asked: requested,
     /** The shopper decides; answers what Mollie then tells: the id and nothing else. */
     decide(id: string, status: string): Request[] {
       const payment = payments.get(id)
@@ -161,6 +161,6 @@ export function fakeMollie() {
   }
 }
 
-function webhookOf({ id, asked }: Held): Request {
-  return new Request(asked.webhookUrl, { method: 'POST', body: new URLSearchParams({ id }) })
+function webhookOf({ id, asked: requested }: Held): Request {
+  return new Request(requested.webhookUrl, { method: 'POST', body: new URLSearchParams({ id }) })
 }

@@ -10,7 +10,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient, type Client } from './client.ts'
 import { register } from './guest.ts'
 import { visit } from './paying.ts'
-import { aBuckle, idOfArticle, stockShop } from './stock.ts'
+import { aBuckle, idOfProduct, stockShop } from './stock.ts'
 import { Mail } from '#worker/backend/tables/outbox.ts'
 
 const FIRST = 'files/00000000000000000001.pdf'
@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 
 async function bought(client: Client, email?: string): Promise<Order> {
-  const items = [{ id: idOfArticle('50000'), type: 'product', quantity: 1 }]
+  const items = [{ id: idOfProduct('50000'), type: 'product', quantity: 1 }]
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   await register(client, email === undefined ? {} : { email })
   await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
@@ -144,9 +144,9 @@ describe('a bought file', () => {
     const stranger = aClient()
     await register(stranger, { email: 'stranger@example.org' })
     const file = { id: idOf('order-download', order.lineItems[0]?.id ?? '') } as LineDownload
-    const answer = await fetchFile(order, file, stranger)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({
+    const response = await fetchFile(order, file, stranger)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({
       errors: [{ code: 'CHECKOUT__LINE_ITEM_DOWNLOAD_FILE_NOT_FOUND' }],
     })
   })
@@ -172,7 +172,7 @@ describe('a bought file', () => {
     await stockShop([aPattern(), aBuckle()])
     await env.FILES.put(FIRST, '%PDF-1.7 first')
     const shopper = aClient()
-    const buckle = { id: idOfArticle('24500'), type: 'product', quantity: 2 }
+    const buckle = { id: idOfProduct('24500'), type: 'product', quantity: 2 }
     await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', { items: [buckle] })
     const order = await bought(shopper)
     await pay()

@@ -13,14 +13,14 @@ import { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient } from './client.ts'
 import { aGuest, anAddress, register } from './guest.ts'
-import { aBuckle, aFabric, idOfArticle, stockShop } from './stock.ts'
+import { aBuckle, aFabric, idOfProduct, stockShop } from './stock.ts'
 
 beforeEach(async () => {
   await emptyStorage()
   await stockShop([aFabric(), aBuckle()])
 })
 
-const addFabric = { items: [{ id: idOfArticle('70000'), type: 'product', quantity: 25 }] }
+const addFabric = { items: [{ id: idOfProduct('70000'), type: 'product', quantity: 25 }] }
 
 test('a guest keeps the cart, gets a new token, and the old one never knows the guest', async () => {
   const shopper = aClient()
@@ -47,8 +47,8 @@ test('whoever registers again replaces the guest of the session', async () => {
   await register(shopper, { email: 'anders@example.org' })
   const now = await shopper.ask(Customer, 'POST', '/account/customer')
   expect(now.email).toBe('anders@example.org')
-  const kept = await env.DB.prepare('SELECT id FROM customer').all()
-  expect(kept.results).toEqual([{ id: now.id }])
+  const stored = await env.DB.prepare('SELECT id FROM customer').all()
+  expect(stored.results).toEqual([{ id: now.id }])
   expect(now.id).not.toBe(first.id)
 })
 
@@ -65,9 +65,9 @@ test('a parcel to another country makes another price', async () => {
 })
 
 async function pointers(body: unknown) {
-  const { status, body: answer } = await aClient().call('POST', '/account/register', body)
+  const { status, body: response } = await aClient().call('POST', '/account/register', body)
   expect(status).toBe(400)
-  return StoreApiErrors.parse(answer).errors.map(({ code, source }) => [source?.pointer, code])
+  return StoreApiErrors.parse(response).errors.map(({ code, source }) => [source?.pointer, code])
 }
 
 describe('every broken field is named', () => {
@@ -167,10 +167,10 @@ describe('methods', () => {
     const shopper = aClient()
     await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
     const available = async () => {
-      const answer = await shopper.ask(PaymentList, 'POST', '/payment-method', {
+      const response = await shopper.ask(PaymentList, 'POST', '/payment-method', {
         onlyAvailable: true,
       })
-      return answer.elements.map(({ technicalName }) => technicalName)
+      return response.elements.map(({ technicalName }) => technicalName)
     }
     expect(await available()).toEqual(['payment_card', 'payment_prepayment'])
     await shopper.call('PATCH', '/context', { shippingMethodId: idOf('shipping', 'pickup') })

@@ -9,7 +9,7 @@ import { aPage } from './a-page.ts'
 import { aClient } from './client.ts'
 import { register } from './guest.ts'
 import { anOrder, payUrlOf, payWith, visit } from './paying.ts'
-import { aBuckle, aFabric, idOfArticle, stockShop } from './stock.ts'
+import { aBuckle, aFabric, idOfProduct, stockShop } from './stock.ts'
 import { Mail } from '#worker/backend/tables/outbox.ts'
 
 beforeEach(async () => {
@@ -30,8 +30,8 @@ async function ordered(languageId = LANGUAGE_ID.de, payment = 'prepayment', body
   ])
   const shopper = aClient({ languageId })
   const items = [
-    { id: idOfArticle('70000'), type: 'product', quantity: 25 },
-    { id: idOfArticle('24500'), type: 'product', quantity: 1 },
+    { id: idOfProduct('70000'), type: 'product', quantity: 25 },
+    { id: idOfProduct('24500'), type: 'product', quantity: 1 },
   ]
   await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   await register(shopper)

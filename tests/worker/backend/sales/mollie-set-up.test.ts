@@ -45,17 +45,19 @@ describe('ways to pay', () => {
 })
 
 describe('the doctor', () => {
-  const remarks = async (bindings: object) => {
+  const findings = async (bindings: object) => {
     const headers = { authorization: `Bearer ${env.OPS_SECRET}` }
-    const asked = new Request('https://shop.test/_ops/payments', { headers })
-    const answer = await visit(asked, { ...env, ...bindings })
+    const requested = new Request('https://shop.test/_ops/payments', { headers })
+    const response = await visit(requested, { ...env, ...bindings })
     const Body = z.object({ remarks: z.array(z.object({ kind: z.string(), what: z.string() })) })
-    return Body.parse(await answer.json()).remarks.map(({ kind, what }) => `${kind} ${what}`.trim())
+    return Body.parse(await response.json()).remarks.map(({ kind, what }) =>
+      `${kind} ${what}`.trim(),
+    )
   }
 
   test('names what the account lacks, and an address that Mollie cannot reach', async () => {
     fakeMollie()
-    expect(await remarks(BINDINGS)).toEqual([
+    expect(await findings(BINDINGS)).toEqual([
       'not-in-account twint',
       'no-webhooks https://shop.test',
       'no-card-fields MOLLIE_PROFILE_ID',
@@ -68,16 +70,16 @@ describe('the doctor', () => {
     const profile = { ...BINDINGS, MOLLIE_PROFILE_ID: 'pfl_3RkSN1zuPE' }
     const cardless = { ...BINDINGS, PAYMENT_METHODS: 'paypal' }
     for (const settings of [profile, cardless])
-      expect(await remarks(settings)).not.toContain('no-card-fields MOLLIE_PROFILE_ID')
+      expect(await findings(settings)).not.toContain('no-card-fields MOLLIE_PROFILE_ID')
   })
 
   test('names a key that Mollie refuses, a Mollie that is down, and what nobody takes', async () => {
     const mollie = fakeMollie()
     const withdrawn = { ...BINDINGS, MOLLIE_API_KEY: 'live_withdrawn0000' }
-    expect(await remarks(withdrawn)).toEqual(['key-refused https://api.mollie.com/v2'])
+    expect(await findings(withdrawn)).toEqual(['key-refused https://api.mollie.com/v2'])
     mollie.goDown()
-    expect(await remarks(BINDINGS)).toEqual(['unreachable https://api.mollie.com/v2'])
-    expect(await remarks({ PAYMENT_METHODS: MOLLIE_VARS.PAYMENT_METHODS })).toEqual([
+    expect(await findings(BINDINGS)).toEqual(['unreachable https://api.mollie.com/v2'])
+    expect(await findings({ PAYMENT_METHODS: MOLLIE_VARS.PAYMENT_METHODS })).toEqual([
       'test-gateway',
       'not-taken twint, paypal, sepa',
     ])

@@ -204,8 +204,10 @@ describe('while Mollie is down', () => {
     const shopper = aShopper()
     const placed = await anOrder(shopper, 'card')
     mollie.goDown()
-    const asked = { orderId: placed.id, finishUrl }
-    expect((await shopper.refused('POST', '/handle-payment', asked))[0]).toBeGreaterThanOrEqual(400)
+    const requested = { orderId: placed.id, finishUrl }
+    expect((await shopper.refused('POST', '/handle-payment', requested))[0]).toBeGreaterThanOrEqual(
+      400,
+    )
     expect(await statesOf(shopper, placed)).toEqual(OPEN)
     mollie.comeBack()
     await payUrlOf(shopper, placed)

@@ -12,14 +12,14 @@ beforeEach(async () => {
 })
 
 async function ops(method: string, path: string, body?: unknown, secret = env.OPS_SECRET) {
-  const answer = await visit(
+  const response = await visit(
     new Request(`https://shop.test/_ops${path}`, {
       method,
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     }),
   )
-  return { status: answer.status, body: await answer.json() }
+  return { status: response.status, body: await response.json() }
 }
 
 test('operators see the latest orders and what to pack', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 /** What a customer is answered who asks for their orders: a status, and why if it is a refusal. */
-async function asked(criteria: object) {
+async function requested(criteria: object) {
   const { status, body } = await shopper.call('POST', '/order', criteria)
   const [error] = (body as { errors?: { code: string; detail: string }[] }).errors ?? []
   return { status, ...(error && { code: error.code, detail: error.detail }) }
@@ -27,8 +27,8 @@ const filters = (count: number) =>
   Array.from({ length: count }, () => ({ type: 'equals', field: LAST_PAYMENT, value: 'open' }))
 
 test('the orders of a customer are counted, but not in any number of ways at once', async () => {
-  expect(await asked({ aggregations: counts(20) })).toEqual({ status: 200 })
-  expect(await asked({ aggregations: counts(21) })).toMatchObject({
+  expect(await requested({ aggregations: counts(20) })).toEqual({ status: 200 })
+  expect(await requested({ aggregations: counts(21) })).toMatchObject({
     status: 400,
     code: 'FRAMEWORK__INVALID_AGGREGATION_QUERY',
   })
@@ -38,14 +38,14 @@ test('orders are not compared with more than a search may compare with', async (
   const value = Array.from({ length: 30 }, (_, index) => `value ${index}`)
   const all = (count: number) =>
     Array.from({ length: count }, () => ({ type: 'equalsAll', field: 'lineItems.label', value }))
-  expect(await asked({ filter: all(2) })).toEqual({ status: 200 })
-  expect(await asked({ filter: all(20) })).toMatchObject({ status: 400, code: EXCEEDED })
-  expect(await asked({ 'post-filter': all(20) })).toMatchObject({ status: 400, code: EXCEEDED })
+  expect(await requested({ filter: all(2) })).toEqual({ status: 200 })
+  expect(await requested({ filter: all(20) })).toMatchObject({ status: 400, code: EXCEEDED })
+  expect(await requested({ 'post-filter': all(20) })).toMatchObject({ status: 400, code: EXCEEDED })
 })
 
 test('each way of counting orders repeats the filters, so both together have an end', async () => {
-  expect(await asked({ aggregations: counts(20), filter: filters(5) })).toEqual({ status: 200 })
-  const refused = await asked({ aggregations: counts(20), filter: filters(14) })
+  expect(await requested({ aggregations: counts(20), filter: filters(5) })).toEqual({ status: 200 })
+  const refused = await requested({ aggregations: counts(20), filter: filters(14) })
   expect(refused).toMatchObject({ status: 400, code: EXCEEDED })
 })
 
@@ -57,7 +57,7 @@ test('a search of orders that the database would find too long to read is refuse
     operator: 'and',
     queries: [range],
   }))
-  expect(await asked({ aggregations: counts(20), filter })).toEqual({
+  expect(await requested({ aggregations: counts(20), filter })).toEqual({
     status: 400,
     code: EXCEEDED,
     detail: expect.stringContaining('too long for the database'),

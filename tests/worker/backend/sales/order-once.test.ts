@@ -96,10 +96,10 @@ describe('the last metre is sold once', () => {
     await stockShop([aFabric('70000', { stock: 25 }), aBuckle()])
     const shoppers = [aClient(), aClient(), aClient()]
     const summaries = await Promise.all(shoppers.map((shopper) => atTheButton(shopper)))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       shoppers.map((shopper, index) => shopper.call('POST', '/checkout/order', summaries[index])),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     expect(await stockOf('70000')).toBe(0)
     expect(await stockOf('24500')).toBe(9)
     expect(await orderCount()).toBe(1)
@@ -111,9 +111,9 @@ describe('the last metre is sold once', () => {
     const summary = await atTheButton(late)
     await early.ask(Order, 'POST', '/checkout/order', await atTheButton(early))
     expect((await late.call('POST', '/checkout/order', summary)).status).toBe(409)
-    const kept = await late.ask(Cart, 'GET', '/checkout/cart')
-    expect(Object.keys(kept.errors ?? {}).join()).toContain('product-out-of-stock')
-    expect(kept.lineItems.map(({ id }) => id)).toEqual([buckle])
+    const stored = await late.ask(Cart, 'GET', '/checkout/cart')
+    expect(Object.keys(stored.errors ?? {}).join()).toContain('product-out-of-stock')
+    expect(stored.lineItems.map(({ id }) => id)).toEqual([buckle])
   })
 
   test('while what is announced may be sold beyond the stock', async () => {

@@ -5,7 +5,7 @@ import { Order } from '#shared/schemas/store-api/order.ts'
 import { atTheButton, buckle } from './at-the-button.ts'
 import { aClient } from './client.ts'
 import { countedBindings } from './counted-db.ts'
-import { aBuckle, aFabric, idOfArticle, stockOf, stockShop } from './stock.ts'
+import { aBuckle, aFabric, idOfProduct, stockOf, stockShop } from './stock.ts'
 
 beforeEach(async () => {
   await emptyStorage()
@@ -100,7 +100,7 @@ test('an order is one batch, of as many statements for 30 lines as for one', asy
   const numbers = Array.from({ length: 30 }, (_, index) => String(24_500 + index))
   await stockShop(numbers.map((number) => aBuckle(number)))
   const forOne = await statementsFor([[buckle, 1]])
-  expect(await statementsFor(numbers.map((number) => [idOfArticle(number), 1]))).toBe(forOne)
+  expect(await statementsFor(numbers.map((number) => [idOfProduct(number), 1]))).toBe(forOne)
 })
 
 test('numbers have no gaps, also where an order failed', async () => {

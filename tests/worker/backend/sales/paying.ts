@@ -7,7 +7,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import type { Client } from './client.ts'
 import { register } from './guest.ts'
-import { idOfArticle } from './stock.ts'
+import { idOfProduct } from './stock.ts'
 
 const backend = createBackend()
 const SHOP = 'https://shop.test'
@@ -22,7 +22,7 @@ export async function visit(request: Request, bindings: Bindings = { ...env }): 
 
 /** A guest's order of a buckle, to be paid with this method. */
 export async function anOrder(client: Client, method = 'card', quantity = 1): Promise<Order> {
-  const items = [{ id: idOfArticle('24500'), type: 'product', quantity }]
+  const items = [{ id: idOfProduct('24500'), type: 'product', quantity }]
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   await register(client)
   await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', method) })

@@ -31,9 +31,9 @@ const aPayment = (changes: Partial<NewPayment> = {}): NewPayment => ({
 
 /** A payment that was just made, beside the provider it was made at. */
 async function createdAt(trial: ProviderOnTrial, changes: Partial<NewPayment>) {
-  const answer = await trial.provider.create(aPayment(changes))
-  if (!answer.ok) throw new Error(answer.error)
-  return { ...trial, ...answer.value }
+  const response = await trial.provider.create(aPayment(changes))
+  if (!response.ok) throw new Error(response.error)
+  return { ...trial, ...response.value }
 }
 
 /** What the shop counts on from every payment provider; each adapter has to pass it. */

@@ -73,8 +73,8 @@ test('a Mollie that is down, knows the key no more or answers nonsense is unavai
   const down = await mollie(ACCOUNT).fetch('tr_1')
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<h1>502</h1>'))
   const nonsense = await mollie(ACCOUNT).create(A_PAYMENT)
-  for (const answer of [strange, down, nonsense])
-    expect(answer).toEqual({ ok: false, error: 'unavailable' })
+  for (const response of [strange, down, nonsense])
+    expect(response).toEqual({ ok: false, error: 'unavailable' })
 })
 
 test('only the id of a payment is read from what claims to come from Mollie', async () => {

@@ -102,8 +102,8 @@ test('after a failure the shopper changes to a transfer', async () => {
   const change = { orderId: placed.id, paymentMethodId: idOf('payment', 'prepayment') }
   expect((await shopper.call('POST', '/order/payment', change)).status).toBe(200)
   const associations = { transactions: { associations: { paymentMethod: {} } } }
-  const asked = { ids: [placed.id], associations }
-  const { orders } = await shopper.ask(OrderList, 'POST', '/order', asked)
+  const requested = { ids: [placed.id], associations }
+  const { orders } = await shopper.ask(OrderList, 'POST', '/order', requested)
   const [order] = orders.elements
   expect(order?.transactions.at(-1)?.paymentMethod?.technicalName).toBe('payment_prepayment')
   expect(order?.customFields?.ripstop_payment?.reference).toBe('Ripstop 10001')

@@ -5,14 +5,14 @@ import { aBrowser } from '#tests/worker/shopping/browser.ts'
 import { filledCheckout } from '#tests/worker/shopping/checkout-form.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { aClient } from './client.ts'
-import { aBuckle, aFabric, idOfArticle, stockShop } from './stock.ts'
+import { aBuckle, aFabric, idOfProduct, stockShop } from './stock.ts'
 
 beforeEach(async () => {
   await emptyStorage()
   await stockShop([aBuckle(), aFabric()])
 })
 
-/** What an import does to the prices of an article. */
+/** What an import does to the prices of a product. */
 async function reprice(number: string, grossCents: number) {
   const net = Math.round(grossCents / 1.19)
   const record = `json_set(record, '$.prices', json_array(json_object(
@@ -31,7 +31,7 @@ async function reprice(number: string, grossCents: number) {
 }
 
 const items = (number: string, quantity: number) => ({
-  items: [{ id: idOfArticle(number), type: 'product', quantity }],
+  items: [{ id: idOfProduct(number), type: 'product', quantity }],
 })
 const told = (cart: Cart) =>
   Object.values(cart.errors).map(({ messageKey, parameters }) => [
@@ -54,7 +54,7 @@ test('a change of price since a line was added is told once, at any quantity', a
   expect(told(back)).toEqual([['product-price-changed', 1.5, 1.2]])
 })
 
-test('a price that changed before an article came into the cart, or twice and back, is not told', async () => {
+test('a price that changed before a product came into the cart, or twice and back, is not told', async () => {
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', items('70000', 20))
   await reprice('24500', 150)

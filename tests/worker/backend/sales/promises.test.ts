@@ -6,7 +6,7 @@ import { Order } from '#shared/schemas/store-api/order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient, type Client } from './client.ts'
 import { register } from './guest.ts'
-import { aBuckle, idOfArticle, stockShop, type ArticleInStock } from './stock.ts'
+import { aBuckle, idOfProduct, stockShop, type ProductInStock } from './stock.ts'
 
 const PREPAYMENT = { paymentMethodId: idOf('payment', 'prepayment') }
 const SWITZERLAND = { countryId: idOf('country', 'CH') }
@@ -16,10 +16,10 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-async function withA(article: ArticleInStock): Promise<Client> {
-  await stockShop([article])
+async function withA(product: ProductInStock): Promise<Client> {
+  await stockShop([product])
   const client = aClient()
-  const items = [{ id: idOfArticle(article.record.number), type: 'product', quantity: 1 }]
+  const items = [{ id: idOfProduct(product.record.number), type: 'product', quantity: 1 }]
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   return client
 }

@@ -9,7 +9,7 @@ export async function promote(changes: PromotionChanges = {}): Promise<void> {
 }
 
 /** What a client sends to redeem a code. */
-export const typed = (...codes: string[]) => ({
+export const input = (...codes: string[]) => ({
   items: codes.map((referencedId) => ({ type: 'promotion', referencedId })),
 })
 

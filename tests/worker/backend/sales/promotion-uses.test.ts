@@ -9,7 +9,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import { ADD, atTheButton, orderCount } from './at-the-button.ts'
 import { aClient } from './client.ts'
 import { payUrlOf, payWith, statesOf } from './paying.ts'
-import { promote, typed, usesOf } from './promote.ts'
+import { promote, input, usesOf } from './promote.ts'
 import { CART, redeeming, summaryOf, withBuckles } from './redeeming.ts'
 import { aBuckle, aFabric, stockShop } from './stock.ts'
 
@@ -84,14 +84,14 @@ describe('an order with a code', () => {
     const all = []
     for (const name of ['a', 'b', 'c', 'd'])
       all.push(await redeeming('NAEHEN10', `${name}@example.org`))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       all.map(({ shopper, summary }) => shopper.call('POST', ORDER, summary)),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
     expect(await usesOf()).toBe(3)
     expect(await orderCount()).toBe(1)
     for (const [index, { shopper }] of all.entries()) {
-      if (answers[index]?.status === 200) continue
+      if (responses[index]?.status === 200) continue
       const { errors } = await shopper.ask(Cart, 'GET', CART)
       expect(JSON.stringify(errors)).toContain('used-up')
     }
@@ -138,12 +138,12 @@ describe('an order with a code', () => {
     const [code = ''] = await makeCodes(env.DB, 'ten', 'DANKE-%s%s%s%d%d%d', 2)
     expect(code).toMatch(/^DANKE-[A-Z]{3}\d{3}$/)
     const all = [await redeeming(code, 'a@example.org'), await redeeming(code, 'b@example.org')]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       all.map(({ shopper, summary }) => shopper.call('POST', ORDER, summary)),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await usesOf()).toBe(1)
-    const late = await (await withBuckles()).ask(Cart, 'POST', ADD, typed(code.toLowerCase()))
+    const late = await (await withBuckles()).ask(Cart, 'POST', ADD, input(code.toLowerCase()))
     expect(late.errors['promotion-not-found']?.parameters).toMatchObject({ reason: 'used-up' })
   })
 
@@ -152,7 +152,7 @@ describe('an order with a code', () => {
     await promote({ scope: 'delivery', discount })
     const shopper = aClient()
     await atTheButton(shopper)
-    const cart = await shopper.ask(Cart, 'POST', ADD, typed('NAEHEN10'))
+    const cart = await shopper.ask(Cart, 'POST', ADD, input('NAEHEN10'))
     expect(cart.deliveries.map(({ shippingCosts }) => shippingCosts.totalPrice)).toEqual([
       4.9, -4.9,
     ])

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { ADD, buckle, fabric } from './at-the-button.ts'
-import { promote, typed } from './promote.ts'
+import { promote, input } from './promote.ts'
 import { CART, withBuckles } from './redeeming.ts'
 import { aBuckle, aFabric, stockShop } from './stock.ts'
 
@@ -20,7 +20,7 @@ describe('a code', () => {
   test('takes ten percent off, in whatever case it is typed, and says so once', async () => {
     await promote()
     const shopper = await withBuckles(10)
-    const cart = await shopper.ask(Cart, 'POST', ADD, typed('naehen10'))
+    const cart = await shopper.ask(Cart, 'POST', ADD, input('naehen10'))
     expect(discountsOf(cart)).toEqual([['10 % für alle, die nähen', -1.2]])
     expect(cart.price).toMatchObject({ positionPrice: 10.8, totalPrice: 15.7 })
     expect(noticesOf(cart)).toEqual(['promotion-discount-added'])
@@ -30,8 +30,8 @@ describe('a code', () => {
   test('typed twice is one code', async () => {
     await promote()
     const shopper = await withBuckles(10)
-    await shopper.ask(Cart, 'POST', ADD, typed('NAEHEN10', ' naehen10 '))
-    const cart = await shopper.ask(Cart, 'POST', ADD, typed('Naehen10'))
+    await shopper.ask(Cart, 'POST', ADD, input('NAEHEN10', ' naehen10 '))
+    const cart = await shopper.ask(Cart, 'POST', ADD, input('Naehen10'))
     expect(discountsOf(cart)).toHaveLength(1)
     expect(cart.extensions?.['cart-promotions']?.addedCodes).toHaveLength(1)
   })
@@ -39,7 +39,7 @@ describe('a code', () => {
   test('is taken out by the line it made, which has no quantity to change', async () => {
     await promote()
     const shopper = await withBuckles()
-    const { lineItems } = await shopper.ask(Cart, 'POST', ADD, typed('NAEHEN10'))
+    const { lineItems } = await shopper.ask(Cart, 'POST', ADD, input('NAEHEN10'))
     const id = lineItems.at(-1)?.id
     expect(await shopper.refused('PATCH', ADD, { items: [{ id, quantity: 2 }] })).toEqual([
       400,
@@ -51,10 +51,10 @@ describe('a code', () => {
     expect(left.extensions?.['cart-promotions']?.addedCodes).toEqual([])
   })
 
-  test('that waits for a dearer cart is kept, named with its reason, and can be taken out', async () => {
+  test('that waits for a more expensive cart is kept, named with its reason, and can be taken out', async () => {
     await promote({ conditions: { minGoodsCents: 5000 } })
     const shopper = await withBuckles()
-    const cart = await shopper.ask(Cart, 'POST', ADD, typed('NAEHEN10'))
+    const cart = await shopper.ask(Cart, 'POST', ADD, input('NAEHEN10'))
     expect(cart.errors['promotion-not-eligible']).toMatchObject({
       level: 0,
       block: false,
@@ -74,7 +74,7 @@ describe('a code', () => {
     async (_, changes, reason) => {
       await promote(changes)
       const shopper = await withBuckles()
-      const cart = await shopper.ask(Cart, 'POST', ADD, typed('NAEHEN10'))
+      const cart = await shopper.ask(Cart, 'POST', ADD, input('NAEHEN10'))
       expect(cart.errors['promotion-not-found']).toMatchObject({
         level: 20,
         block: false,
@@ -86,14 +86,14 @@ describe('a code', () => {
 
   test('whose time is still to come is as unknown as any other', async () => {
     await promote({ conditions: { from: '2999-01-01' } })
-    const cart = await (await withBuckles()).ask(Cart, 'POST', ADD, typed('NAEHEN10'))
+    const cart = await (await withBuckles()).ask(Cart, 'POST', ADD, input('NAEHEN10'))
     expect(cart.errors['promotion-not-found']?.parameters).toEqual({ code: 'NAEHEN10' })
   })
 
   test('for another country comes into force when the parcel goes there', async () => {
     await promote({ conditions: { countries: ['AT'] } })
     const shopper = await withBuckles()
-    const cart = await shopper.ask(Cart, 'POST', ADD, typed('NAEHEN10'))
+    const cart = await shopper.ask(Cart, 'POST', ADD, input('NAEHEN10'))
     expect(cart.errors['promotion-not-eligible']?.parameters).toMatchObject({ reason: 'country' })
     await shopper.call('PATCH', '/context', { countryId: '6389d58d4f7fc8c064c7d228d3a0a7c2' })
     await shopper.call('PATCH', '/context', { countryId: 'f6422179fc14304546081bac1e348c1a' })
@@ -102,11 +102,11 @@ describe('a code', () => {
 
   test('for the trade group is not for guests', async () => {
     await promote({ conditions: { groups: ['trade'] } })
-    const cart = await (await withBuckles()).ask(Cart, 'POST', ADD, typed('NAEHEN10'))
+    const cart = await (await withBuckles()).ask(Cart, 'POST', ADD, input('NAEHEN10'))
     expect(cart.errors['promotion-not-eligible']?.parameters).toMatchObject({ reason: 'group' })
   })
 
-  test('for articles of a category discounts these and leaves the others alone', async () => {
+  test('for products of a category discounts these and leaves the others alone', async () => {
     await env.DB.batch([
       env.DB.prepare(
         'INSERT INTO product_category SELECT id, 1 FROM product WHERE number = ?',
@@ -115,7 +115,7 @@ describe('a code', () => {
     ])
     await promote({ scope: 'lines', conditions: { categories: ['category'] } })
     const shopper = await withBuckles()
-    await shopper.ask(Cart, 'POST', ADD, typed('NAEHEN10'))
+    await shopper.ask(Cart, 'POST', ADD, input('NAEHEN10'))
     const items = [{ id: fabric, type: 'product', quantity: 100 }]
     const cart = await shopper.ask(Cart, 'POST', ADD, { items })
     expect(discountsOf(cart)).toEqual([['10 % für alle, die nähen', -11.9]])
@@ -124,7 +124,7 @@ describe('a code', () => {
   test('that stands beside no other keeps the second one out and says so', async () => {
     await promote({ combinable: false, priority: 20 })
     await promote({ key: 'two', code: { kind: 'fixed', code: 'ZWEI' } })
-    const cart = await (await withBuckles(10)).ask(Cart, 'POST', ADD, typed('ZWEI', 'NAEHEN10'))
+    const cart = await (await withBuckles(10)).ask(Cart, 'POST', ADD, input('ZWEI', 'NAEHEN10'))
     expect(discountsOf(cart)).toHaveLength(1)
     expect(noticesOf(cart).toSorted()).toEqual(['promotion-discount-added', 'promotion-excluded'])
   })
@@ -177,8 +177,8 @@ describe('guessing codes', () => {
     await promote()
     const shopper = await withBuckles()
     for (let guess = 0; guess < 10; guess += 1)
-      await shopper.ask(Cart, 'POST', ADD, typed(`GUESS${guess}`))
-    const { status, body } = await shopper.call('POST', ADD, typed('NAEHEN10'))
+      await shopper.ask(Cart, 'POST', ADD, input(`GUESS${guess}`))
+    const { status, body } = await shopper.call('POST', ADD, input('NAEHEN10'))
     expect(status).toBe(429)
     expect(body).toMatchObject({
       errors: [{ code: 'FRAMEWORK__RATE_LIMIT_EXCEEDED', meta: { parameters: { seconds: 10 } } }],
@@ -188,14 +188,14 @@ describe('guessing codes', () => {
   test('a thousand at once are no more than ten', async () => {
     const shopper = await withBuckles()
     const many = Array.from({ length: 150 }, (_, index) => `GUESS${index}`)
-    expect((await shopper.call('POST', ADD, typed(...many))).status).toBe(429)
+    expect((await shopper.call('POST', ADD, input(...many))).status).toBe(429)
   })
 
   test('right ones are never counted', async () => {
     await promote()
     const shopper = await withBuckles()
     for (let round = 0; round < 12; round += 1)
-      await shopper.ask(Cart, 'POST', ADD, typed('NAEHEN10'))
+      await shopper.ask(Cart, 'POST', ADD, input('NAEHEN10'))
     expect(discountsOf(await shopper.ask(Cart, 'GET', CART))).toHaveLength(1)
   })
 })

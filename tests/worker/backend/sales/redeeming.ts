@@ -2,7 +2,7 @@ import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { ADD, buckle } from './at-the-button.ts'
 import { aClient, type Client } from './client.ts'
 import { register } from './guest.ts'
-import { typed } from './promote.ts'
+import { input } from './promote.ts'
 
 export const CART = '/checkout/cart'
 
@@ -22,7 +22,7 @@ export async function summaryOf(shopper: Client) {
 /** A guest of this address who has typed the code and is about to press the button. */
 export async function redeeming(code: string, email: string) {
   const shopper = await withBuckles()
-  await shopper.ask(Cart, 'POST', ADD, typed(code))
+  await shopper.ask(Cart, 'POST', ADD, input(code))
   await register(shopper, { email })
   return { shopper, summary: await summaryOf(shopper) }
 }

@@ -46,7 +46,7 @@ test.each(['', 'garbage', '../../etc', 'x'.repeat(33)])('%j is an empty session'
   expect(await read(token)).toEqual(EMPTY_SESSION)
 })
 
-test('the first article begins a session, and the token that was sent opens it as well', async () => {
+test('the first product begins a session, and the token that was sent opens it as well', async () => {
   const token = aToken()
   const written = await write(token, add(FABRIC, 25))
   expect(written.state.cartId).toMatch(/^[0-9a-f]{32}$/)
@@ -56,7 +56,7 @@ test('the first article begins a session, and the token that was sent opens it a
     ])
 })
 
-test('what is chosen before the first article comes along with it', async () => {
+test('what is chosen before the first product comes along with it', async () => {
   const chosen = { languageId: LANGUAGE_ID.en, countryId: idOf('country', 'CH') }
   const { token } = await write(aToken(), { kind: 'choose', settings: chosen })
   const way = { shippingMethodId: idOf('shipping', 'pickup') }
@@ -93,7 +93,7 @@ test('whoever guesses the key of a session gets one of their own', async () => {
   expect((await read(token)).contents.lines.map((line) => line.productId)).toEqual([FABRIC])
 })
 
-test('adding the same article adds up, whatever came in between', async () => {
+test('adding the same product adds up, whatever came in between', async () => {
   const token = aToken()
   await Promise.all([1, 2, 3, 4].map((quantity) => write(token, add(FABRIC, quantity))))
   const { contents, revision } = await read(token)

@@ -17,18 +17,18 @@ beforeEach(async () => {
 })
 
 async function ops(path: string, body?: unknown) {
-  const answer = await visit(
+  const response = await visit(
     new Request(`https://shop.test/_ops${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { authorization: `Bearer ${env.OPS_SECRET}`, 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     }),
   )
-  return { status: answer.status, body: await answer.json() }
+  return { status: response.status, body: await response.json() }
 }
 
-const set = (number: string, wanted: object) =>
-  ops(`/stock/${number}`, { rolls: [], reason: 'counted', ...wanted })
+const set = (number: string, requested: object) =>
+  ops(`/stock/${number}`, { rolls: [], reason: 'counted', ...requested })
 
 describe('stock that operators set', () => {
   test('is what is sold from then on, and keeps its reason', async () => {
@@ -56,14 +56,14 @@ describe('stock that operators set', () => {
     ['70000', { seen: 400, stock: 300 }, 'say their lengths'],
     ['70000', { seen: 400, stock: 300, rolls: [100] }, 'do not add up'],
     ['50000', { seen: 0, stock: 5 }, 'as much of it as anybody wants'],
-  ])('of %s is refused as %j', async (number, wanted, reason) => {
-    const { status, body } = await set(number, wanted)
+  ])('of %s is refused as %j', async (number, requested, reason) => {
+    const { status, body } = await set(number, requested)
     expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining(reason)])
     const query = 'SELECT count(*) AS count FROM stock_correction'
     expect(await env.DB.prepare(query).first('count')).toBe(0)
   })
 
-  test('needs an article, a reason and a whole amount', async () => {
+  test('needs a product, a reason and a whole amount', async () => {
     expect((await set('99999', { seen: 1, stock: 1 })).status).toBe(404)
     for (const wrong of [{ reason: ' ' }, { stock: -1 }, { stock: 1.5 }, { rolls: [0] }])
       expect((await set('24500', { seen: 10, stock: 1, ...wrong })).status).toBe(400)

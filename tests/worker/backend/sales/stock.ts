@@ -1,18 +1,18 @@
 import { env } from 'cloudflare:workers'
-import type { ArticleRecord } from '#shared/schemas/import/product.ts'
-import { anArticle } from '#tests/builders/import-records.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
+import { aProductRecord } from '#tests/builders/import-records.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
-export const idOfArticle = (number: string) => idOf('product', number)
+export const idOfProduct = (number: string) => idOf('product', number)
 
-type Changes = Partial<ArticleRecord> & { readonly backorder?: boolean }
+type Changes = Partial<ProductRecord> & { readonly backorder?: boolean }
 
 /** A buckle at 1.20 €, ten in stock. */
-export function aBuckle(number = '24500', changes: Changes = {}): ArticleInStock {
+export function aBuckle(number = '24500', changes: Changes = {}): ProductInStock {
   const { backorder = false, ...record } = changes
   return {
     backorder,
-    record: anArticle(number, {
+    record: aProductRecord(number, {
       family: 'family',
       mpn: number,
       name: { de: `Steckschnalle ${number}`, en: `Buckle ${number}` },
@@ -25,7 +25,7 @@ export function aBuckle(number = '24500', changes: Changes = {}): ArticleInStock
 }
 
 /** A fabric at 11.90 € a metre, 40 m in stock, from half a metre on, cut to length. */
-export function aFabric(number = '70000', changes: Changes = {}): ArticleInStock {
+export function aFabric(number = '70000', changes: Changes = {}): ProductInStock {
   return aBuckle(number, {
     name: { de: `Ripstop ${number}`, en: `Ripstop ${number}` },
     unit: 'm',
@@ -41,13 +41,13 @@ export function aFabric(number = '70000', changes: Changes = {}): ArticleInStock
   })
 }
 
-export type ArticleInStock = {
-  readonly record: ArticleRecord
+export type ProductInStock = {
+  readonly record: ProductRecord
   readonly backorder: boolean
 }
 
 const NAME = { de: 'Muster', en: 'Sample' }
-const FAMILY = {
+const PARENT = {
   key: 'family',
   position: 0,
   name: NAME,
@@ -86,8 +86,8 @@ const CATEGORY = {
   picture: null,
 }
 
-/** Puts articles and the demo's ways of delivery onto the shelves of an empty shop. */
-export async function stockShop(articles: readonly ArticleInStock[]): Promise<void> {
+/** Puts products and the demo's ways of delivery onto the shelves of an empty shop. */
+export async function stockShop(products: readonly ProductInStock[]): Promise<void> {
   const { DB: db } = env
   await db.batch([
     db.prepare("INSERT INTO manufacturer VALUES (1, 'maker', 'maker', '', ?)").bind(json(MAKER)),
@@ -102,13 +102,13 @@ export async function stockShop(articles: readonly ArticleInStock[]): Promise<vo
         `INSERT INTO parent_product (id, public_id, key, position, manufacturer_id, main_category_id,
           has_variants, content_hash, record) VALUES (1, 'family', 'family', 0, 1, 1, 0, '', ?)`,
       )
-      .bind(json(FAMILY)),
+      .bind(json(PARENT)),
     ...METHODS.map((method, index) =>
       db
         .prepare("INSERT INTO shipping_method VALUES (?, ?, ?, ?, '', ?)")
         .bind(index, idOf('shipping', method.key), method.key, index, json(method)),
     ),
-    ...articles.flatMap(({ record, backorder }, index) => [
+    ...products.flatMap(({ record, backorder }, index) => [
       db
         .prepare(
           `INSERT INTO product (id, public_id, parent_id, number, number_key, position, listed,
@@ -117,7 +117,7 @@ export async function stockShop(articles: readonly ArticleInStock[]): Promise<vo
         )
         .bind(
           index,
-          idOfArticle(record.number),
+          idOfProduct(record.number),
           record.number,
           record.number,
           record.orderable ? 1 : 0,
@@ -132,7 +132,7 @@ export async function stockShop(articles: readonly ArticleInStock[]): Promise<vo
           `INSERT INTO product_roll (id, product_id, units)
             SELECT ?1 || key, ?1, value FROM json_each(?2)`,
         )
-        .bind(idOfArticle(record.number), json(record.rolls)),
+        .bind(idOfProduct(record.number), json(record.rolls)),
       ...(['de', 'en'] as const).map((locale) =>
         db
           .prepare("INSERT INTO product_text VALUES (?, ?, ?, '', ?)")
@@ -147,7 +147,7 @@ export async function stockShop(articles: readonly ArticleInStock[]): Promise<vo
   ])
 }
 
-/** Takes an article out of the catalogue, as an import without it does. */
+/** Takes a product out of the catalogue, as an import without it does. */
 export async function discontinue(number: string): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(
@@ -158,7 +158,7 @@ export async function discontinue(number: string): Promise<void> {
   ])
 }
 
-/** What is left of an article, in wire units. */
+/** What is left of a product, in wire units. */
 export async function stockOf(number: string): Promise<unknown> {
   return env.DB.prepare('SELECT stock FROM product WHERE number = ?').bind(number).first('stock')
 }

@@ -8,7 +8,7 @@ import type { Bindings } from '#worker/runtime/env.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient, type Client } from './client.ts'
 import { anAddress, register } from './guest.ts'
-import { aBuckle, idOfArticle, stockShop } from './stock.ts'
+import { aBuckle, idOfProduct, stockShop } from './stock.ts'
 
 const PICK_UP = { shippingMethodId: idOf('shipping', 'pickup') }
 const PARCEL = { shippingMethodId: idOf('shipping', 'standard') }
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 async function withABuckle(): Promise<Client> {
   const client = aClient()
-  const items = [{ id: idOfArticle('24500'), type: 'product', quantity: 1 }]
+  const items = [{ id: idOfProduct('24500'), type: 'product', quantity: 1 }]
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
   return client
 }
@@ -75,16 +75,16 @@ describe('a VAT id', () => {
   const VIES_URL = 'https://vies.test/rest-api'
   const BINDINGS = { ...env, VIES_URL, SHOP_VAT_ID: 'DE123456789' }
   const AUSTRIA = { countryId: idOf('country', 'AT') }
-  const typed = { ...AUSTRIA, ripstopVatId: 'ATU12345678' }
+  const input = { ...AUSTRIA, ripstopVatId: 'ATU12345678' }
 
   /** A register that gives this answer, and what it was asked. */
-  function aRegister(answer: () => Response) {
-    const asked: unknown[] = []
+  function aRegister(response: () => Response) {
+    const requested: unknown[] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-      asked.push([String(url), JSON.parse(String(init?.body))])
-      return answer()
+      requested.push([String(url), JSON.parse(String(init?.body))])
+      return response()
     })
-    return asked
+    return requested
   }
   const valid = () => Response.json({ valid: true, requestIdentifier: 'WAPIAAAA' })
   const unknown = () => Response.json({ valid: false })
@@ -96,7 +96,7 @@ describe('a VAT id', () => {
 
   async function withABuckleAt(bindings: Bindings): Promise<Client> {
     const client = aClient({ bindings })
-    const items = [{ id: idOfArticle('24500'), type: 'product', quantity: 1 }]
+    const items = [{ id: idOfProduct('24500'), type: 'product', quantity: 1 }]
     await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
     return client
   }
@@ -107,7 +107,7 @@ describe('a VAT id', () => {
 
   test('counts as soon as a visitor saved it, and no longer once it is taken back', async () => {
     const client = await withABuckle()
-    await choose(client, typed)
+    await choose(client, input)
     expect((await cartOf(client)).price.taxStatus).toBe('tax-free')
     await choose(client, { ripstopVatId: '' })
     expect((await cartOf(client)).price.taxStatus).toBe('gross')
@@ -119,7 +119,7 @@ describe('a VAT id', () => {
 
   test('saves nothing where the buyer of the order does not carry it', async () => {
     const client = await withABuckle()
-    await choose(client, typed)
+    await choose(client, input)
     const { extensions } = await cartOf(client)
     await register(client, { billingAddress: AUSTRIAN_FIRM.billingAddress })
     expect((await cartOf(client)).price.taxStatus).toBe('gross')
@@ -131,16 +131,16 @@ describe('a VAT id', () => {
   })
 
   test('that the register knows is kept with the order, with the number of the inquiry', async () => {
-    const asked = aRegister(valid)
+    const requested = aRegister(valid)
     const client = await withABuckleAt(BINDINGS)
-    await choose(client, typed)
+    await choose(client, input)
     await register(client, AUSTRIAN_FIRM)
     const order = await client.ask(Order, 'POST', '/checkout/order', {})
     expect(order.taxStatus).toBe('tax-free')
     expect(await checksOf()).toMatchObject([
       { vatId: 'ATU12345678', verdict: 'valid', consultation: 'WAPIAAAA' },
     ])
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       [
         `${VIES_URL}/check-vat-number`,
         {
@@ -170,8 +170,8 @@ describe('a VAT id', () => {
   test.each([
     ['is down', down],
     ['breaks off', () => new Response('<html>', { status: 502 })],
-  ])('counts by its form where the register %s, and the order says so', async (_, answer) => {
-    aRegister(answer)
+  ])('counts by its form where the register %s, and the order says so', async (_, response) => {
+    aRegister(response)
     const client = await withABuckleAt(BINDINGS)
     await register(client, AUSTRIAN_FIRM)
     const order = await client.ask(Order, 'POST', '/checkout/order', {})
@@ -180,11 +180,11 @@ describe('a VAT id', () => {
   })
 
   test('is nobody’s question in a shop without a register', async () => {
-    const asked = aRegister(valid)
+    const requested = aRegister(valid)
     const client = await withABuckle()
     await register(client, AUSTRIAN_FIRM)
     await client.ask(Order, 'POST', '/checkout/order', {})
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect(await checksOf()).toMatchObject([{ verdict: 'unchecked' }])
   })
 })

@@ -6,8 +6,8 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { shipOrder } from '#worker/backend/order/ship-order.ts'
 import { isOutOfStock } from '#worker/backend/order/stock.ts'
-import { askProviders } from '#worker/backend/payments/poll-providers.ts'
-import { chasePayments } from '#worker/backend/payments/chase-payments.ts'
+import { pollProviders } from '#worker/backend/payments/poll-providers.ts'
+import { remindUnpaidOrders } from '#worker/backend/payments/chase-payments.ts'
 import { settlePayment } from '#worker/backend/payments/settle-payment.ts'
 import { refreshedOrder } from '#worker/backend/payments/start-payment.ts'
 import { TEST_CARDS } from '#worker/backend/payment-providers/test-gateway/cards.ts'
@@ -125,7 +125,7 @@ describe('the look at unpaid orders', () => {
     )
     const shopper = aClient()
     const placed = await anOrder(shopper, 'card', 3)
-    await expect(chasePayments(world(inMs(61 * MINUTE_MS)))).rejects.toThrow('60 orders')
+    await expect(remindUnpaidOrders(world(inMs(61 * MINUTE_MS)))).rejects.toThrow('60 orders')
     expect((await statesOf(shopper, placed)).order).toBe('cancelled')
   })
 
@@ -140,23 +140,23 @@ describe('the look at unpaid orders', () => {
       env.DB.prepare("UPDATE test_gateway_payment SET status = 'paid'"),
       env.DB.prepare("UPDATE orders SET customer = '{}' WHERE id = ?").bind(spoilt.id),
     ])
-    await expect(askProviders(world(inMs(3 * MINUTE_MS)))).rejects.toThrow('1 payments')
+    await expect(pollProviders(world(inMs(3 * MINUTE_MS)))).rejects.toThrow('1 payments')
     expect((await statesOf(shopper, placed)).payment).toBe('paid')
   })
 
   test('does not read through every order that was ever placed', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const db = new Proxy(env.DB, {
       get: (target, name) =>
         name === 'prepare'
           ? (sql: string) => {
-              asked.push(sql)
+              requested.push(sql)
               return target.prepare(sql)
             }
           : Reflect.get(target, name),
     })
-    await chasePayments({ ...world(), db })
-    const [sql = ''] = asked
+    await remindUnpaidOrders({ ...world(), db })
+    const [sql = ''] = requested
     const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
       .bind(...Array.from({ length: new Set(sql.match(/\?\d+/g)).size }, () => ''))
       .all()

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { refreshSnapshot } from '#worker/backend/ops/import/publish.ts'
-import { indexArticles } from '#worker/backend/search/index-products.ts'
+import { indexProducts } from '#worker/backend/search/index-products.ts'
 import { importCatalogue } from '../catalogue/ops.ts'
 import { aNamedCatalogue, found, NAMES } from './named-products.ts'
 
@@ -20,7 +20,7 @@ test('an index that was emptied is made anew by the cron, however fresh the snap
 })
 
 test('an import indexes what changed, and forgets what is gone', async () => {
-  expect(await indexArticles(env.DB)).toBe(0)
+  expect(await indexProducts(env.DB)).toBe(0)
   const changed = NAMES.slice(1).map(
     ([number, de, en]) => [number, number === '70002' ? 'Zwirn' : de, en] as const,
   )

@@ -1,9 +1,9 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { ProductListing } from '#shared/schemas/store-api/category.ts'
-import { aCatalogue, aFamily, anArticle } from '#tests/builders/import-records.ts'
+import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { read } from '../catalogue/store-api.ts'
 
-/** Numbers and names of articles that are searched for, in both languages. */
+/** Numbers and names of products that are searched for, in both languages. */
 export const NAMES: readonly (readonly [string, string, string])[] = [
   ['70000', 'Endlosreißverschluss 5C', 'Zipper by the metre 5C'],
   ['70001', 'Schieber für Reißverschluss', 'Slider'],
@@ -17,19 +17,19 @@ export const NAMES: readonly (readonly [string, string, string])[] = [
 export const aNamedCatalogue = (names = NAMES) =>
   aCatalogue({
     families: names.map(([number], position) =>
-      aFamily(`f${number}`, {
+      aParentRecord(`f${number}`, {
         position,
         name: { de: 'Familie', en: 'Family' },
         description: { de: number === '70010' ? 'Für Drachen.' : 'Gut.', en: 'For kites.' },
       }),
     ),
     articles: names.map(([number, de, en]) =>
-      anArticle(number, { family: `f${number}`, name: { de, en } }),
+      aProductRecord(number, { family: `f${number}`, name: { de, en } }),
     ),
   })
 
-/** The numbers of the articles that a search finds, in order. */
+/** The numbers of the products that a search finds, in order. */
 export async function found(search: string, locale: Locale = 'de', body: object = {}) {
-  const answer = await read('/search', { search, ...body }, { locale })
-  return ProductListing.parse(answer.body).elements.map(({ productNumber }) => productNumber)
+  const response = await read('/search', { search, ...body }, { locale })
+  return ProductListing.parse(response.body).elements.map(({ productNumber }) => productNumber)
 }

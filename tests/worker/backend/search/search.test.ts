@@ -33,8 +33,8 @@ test.each([
   ['drachen gurtband', []],
   ['drachen stop', ['70010']],
   ['nichts davon', []],
-])('%s finds %o', async (typed, numbers) => {
-  expect(await found(typed)).toEqual(numbers)
+])('%s finds %o', async (input, numbers) => {
+  expect(await found(input)).toEqual(numbers)
 })
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   ['Gurdband 10 mm', 'Gurtband 10 mm', ['70004']],
   ['reisversch', 'Reißverschluss', ['70000', '70001']],
   ['cordrua 500 den', 'Cordura 500 den', ['70003']],
-])('a slip, %s, is read as %s', async (typed, corrected, numbers) => {
-  const { body } = await read('/search', { search: typed })
+])('a slip, %s, is read as %s', async (input, corrected, numbers) => {
+  const { body } = await read('/search', { search: input })
   const listing = ProductListing.parse(body)
   expect(listing.extensions?.ripstop_search?.corrected).toBe(corrected)
   expect(listing.elements.map(({ productNumber }) => productNumber)).toEqual(numbers)
@@ -54,8 +54,8 @@ test.each([
   ['a figure is never taken for another', '70006', {}],
   ['a short word is not corrected', 'gmt', {}],
   ['nothing is corrected where that is not wanted', 'nähgran', { 'no-correction': 1 }],
-])('%s', async (_, typed, body) => {
-  expect(await found(typed, 'de', body)).toEqual([])
+])('%s', async (_, input, body) => {
+  expect(await found(input, 'de', body)).toEqual([])
 })
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
   ['nähgarn ras', ['nähgarn Rasant']],
   ['cordura ras', []],
   ['gurtband 10', []],
-])('who types %s is offered %o', async (typed, words) => {
-  const { body } = await read('/search-suggest', { search: typed })
+])('who types %s is offered %o', async (input, words) => {
+  const { body } = await read('/search-suggest', { search: input })
   expect(ProductListing.parse(body).extensions?.ripstop_search?.words).toEqual(words)
 })
 
@@ -128,8 +128,8 @@ test.each([
   'NEAR(a b)',
   '^ OR AND NOT',
   "'; DROP TABLE product;--",
-])('%s is only text', async (typed) => {
-  expect((await read('/search', { search: typed })).status).toBe(200)
+])('%s is only text', async (input) => {
+  expect((await read('/search', { search: input })).status).toBe(200)
 })
 
 test('5,000 characters are no trouble', async () => {
@@ -139,8 +139,8 @@ test('5,000 characters are no trouble', async () => {
 test.each([{}, { search: '' }, { search: '  ' }, { search: [] }])(
   'nothing to search for, %o, is refused',
   async (body) => {
-    const answer = [400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER']
-    expect(await refused('/search', body)).toEqual(answer)
-    expect(await refused('/search-suggest', body)).toEqual(answer)
+    const response = [400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER']
+    expect(await refused('/search', body)).toEqual(response)
+    expect(await refused('/search-suggest', body)).toEqual(response)
   },
 )

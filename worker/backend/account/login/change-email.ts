@@ -4,7 +4,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { isEmailTaken, selectCredentials } from '#worker/backend/customers/accounts.ts'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { type Customer, nameOf } from '#worker/backend/customers/customer.ts'
@@ -13,7 +13,7 @@ import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
 /** How long the link to the new address is valid. */
 const CONFIRM_WITHIN_MS = DAY_MS
 
-const FORGET_CHANGE = 'DELETE FROM email_change WHERE customer_id = ?1'
+const DELETE_CHANGE = 'DELETE FROM email_change WHERE customer_id = ?1'
 
 const Row = z.object({ customer_id: z.string(), email: z.string(), created_at: z.string() })
 
@@ -23,7 +23,7 @@ const Row = z.object({ customer_id: z.string(), email: z.string(), created_at: z
  * address cancels a change that waits for its link instead; false if none waits.
  */
 export async function requestEmailChange(
-  shop: Shop,
+  shop: ShopContext,
   customer: Customer,
   email: string,
 ): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function requestEmailChange(
   const { locale } = customer
   await db.batch([
     // Only the newest link counts: an earlier one may belong to a mistyped address.
-    db.prepare(FORGET_CHANGE).bind(customer.id),
+    db.prepare(DELETE_CHANGE).bind(customer.id),
     db
       .prepare('INSERT INTO email_change VALUES (?1, ?2, ?3, ?4)')
       .bind(tokenHash(hash), customer.id, email, at.toISOString()),
@@ -55,7 +55,7 @@ export async function requestEmailChange(
 }
 
 async function cancelChange(db: D1Database, { id }: Customer): Promise<boolean> {
-  const { meta } = await db.prepare(FORGET_CHANGE).bind(id).run()
+  const { meta } = await db.prepare(DELETE_CHANGE).bind(id).run()
   return meta.changes > 0
 }
 
@@ -77,7 +77,7 @@ export async function confirmEmailChange(db: D1Database, hash: string, at: Date)
         .prepare('UPDATE customer_account SET email_key = ?2 WHERE customer_id = ?1')
         .bind(id, emailKeyOf(email)),
       db.prepare('UPDATE customer SET email = ?2 WHERE id = ?1').bind(id, email),
-      db.prepare(FORGET_CHANGE).bind(id),
+      db.prepare(DELETE_CHANGE).bind(id),
       // A recovery link sent to the old address must not work for the new one.
       db.prepare('DELETE FROM recovery WHERE customer_id = ?1').bind(id),
     ])

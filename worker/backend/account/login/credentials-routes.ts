@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { fail } from '#shared/domain/result.ts'
 import { urls } from '#shared/urls.ts'
-import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
+import { respond, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
   storeApiError,
@@ -22,8 +22,8 @@ import {
   readOwnPassword,
 } from '#worker/backend/customers/credentials-input.ts'
 import { nameOf } from '#worker/backend/customers/customer.ts'
-import { forgetLinks } from './delete-links.ts'
-import { checkOwnPassword, type PasswordRefused } from './own-password.ts'
+import { deleteLinks } from './delete-links.ts'
+import { checkOwnPassword, type PasswordError } from './own-password.ts'
 import { hashPassword } from '#worker/backend/passwords/password.ts'
 import {
   EMAIL_BLANK,
@@ -31,7 +31,7 @@ import {
   NOT_FOUND_BY_HASH,
   PASSWORD_WRONG,
 } from '#worker/backend/http/refusals.ts'
-import { tokenMissing, withAccount } from '#worker/backend/current-shopper/require-customer.ts'
+import { tokenMissing, requireAccount } from '#worker/backend/current-shopper/require-customer.ts'
 
 type C = Context<BackendEnv>
 
@@ -44,7 +44,7 @@ export const credentialsRoutes = new Hono<BackendEnv>()
 
 /** Every other session ends, and every link; this session goes on under a new token. */
 async function changePassword(c: C): Promise<Response> {
-  const found = c.var.tokenSent ? await withAccount(c) : fail(tokenMissing(c))
+  const found = c.var.tokenSent ? await requireAccount(c) : fail(tokenMissing(c))
   if (!found.ok) return found.error
   const { shop, customer } = found.value
   const violations: Violation[] = []
@@ -55,10 +55,10 @@ async function changePassword(c: C): Promise<Response> {
 
   const attempt = attemptOf(c, PASSWORD_LIMIT, customer.email)
   const checked = await checkOwnPassword(shop, customer.id, current, attempt)
-  if (!checked.ok) return passwordRefused(c, checked.error)
+  if (!checked.ok) return toPasswordRefusal(c, checked.error)
   await shop.db.batch([
     passwordUpdate(shop.db, customer.id, await hashPassword(next)),
-    ...forgetLinks(shop.db, customer.id),
+    ...deleteLinks(shop.db, customer.id),
     accountMailInsert(shop, customer.email, customer.locale, {
       kind: 'password-changed',
       name: nameOf(customer),
@@ -67,12 +67,12 @@ async function changePassword(c: C): Promise<Response> {
   ])
   sendSoon(c, shop.at)
   c.set('token', await renewSession(shop.sessions, c.var.token, shop.at))
-  return answer(c, SUCCESS)
+  return respond(c, SUCCESS)
 }
 
 /** The address stays as it is until the link in the mail to the new one is followed. */
 async function changeEmail(c: C): Promise<Response> {
-  const found = c.var.tokenSent ? await withAccount(c) : fail(tokenMissing(c))
+  const found = c.var.tokenSent ? await requireAccount(c) : fail(tokenMissing(c))
   if (!found.ok) return found.error
   const { shop, customer } = found.value
   const violations: Violation[] = []
@@ -83,25 +83,25 @@ async function changeEmail(c: C): Promise<Response> {
 
   const attempt = attemptOf(c, PASSWORD_LIMIT, customer.email)
   const checked = await checkOwnPassword(shop, customer.id, password, attempt)
-  if (!checked.ok) return passwordRefused(c, checked.error)
+  if (!checked.ok) return toPasswordRefusal(c, checked.error)
   if (email === '') return violationErrors(c, [EMAIL_BLANK])
   const mailing = attemptOf(c, CHANGE_EMAIL_LIMIT, customer.email)
   const seconds = await countAttempt(shop.limiter, mailing, shop.at)
   if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
   if (!(await requestEmailChange(shop, customer, email))) return violationErrors(c, [EMAIL_TAKEN])
   sendSoon(c, shop.at)
-  return answer(c, SUCCESS)
+  return respond(c, SUCCESS)
 }
 
 async function confirmEmail(c: C): Promise<Response> {
   const { hash } = c.var.input
   const confirmed =
     typeof hash === 'string' && (await confirmEmailChange(c.env.DB, hash, new Date()))
-  return confirmed ? answer(c, SUCCESS) : storeApiError(c, NOT_FOUND_BY_HASH)
+  return confirmed ? respond(c, SUCCESS) : storeApiError(c, NOT_FOUND_BY_HASH)
 }
 
 /** Answers a present password that was wrong, or that was tried too often. */
-export function passwordRefused(c: C, refused: PasswordRefused): Response {
+export function toPasswordRefusal(c: C, refused: PasswordError): Response {
   return refused.kind === 'wrong'
     ? violationErrors(c, [PASSWORD_WRONG])
     : storeApiError(c, throttled(refused.seconds, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED'))

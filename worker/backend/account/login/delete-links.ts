@@ -3,7 +3,7 @@
  * to confirm another address. A password is changed to shut somebody out, and with either link that
  * somebody would be in again.
  */
-export function forgetLinks(db: D1Database, customerId: string): readonly D1PreparedStatement[] {
+export function deleteLinks(db: D1Database, customerId: string): readonly D1PreparedStatement[] {
   return ['recovery', 'email_change'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE customer_id = ?1`).bind(customerId),
   )

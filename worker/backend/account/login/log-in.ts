@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import {
-  enterAsCustomer,
+  openCustomerSession,
   leaveSession,
-  seenSession,
+  readOwnedSession,
   type LoggedIn,
 } from '#worker/backend/shopper/customer-sessions.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import {
   loginUpdate,
   readCredentials,
@@ -14,11 +14,11 @@ import {
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { countLogin, forgiveLogin, type LoginAttempt } from './login-attempts.ts'
 import { checkPassword, hashPassword } from '#worker/backend/passwords/password.ts'
-import { turnToDerive } from '#worker/backend/passwords/hashing-queue.ts'
+import { awaitHashingSlot } from '#worker/backend/passwords/hashing-queue.ts'
 import { readPending, selectLatestPending } from '../registration/pending-registration.ts'
-import { forgetGuest } from '../registration/register-guest.ts'
+import { deleteIdleGuest } from '../registration/register-guest.ts'
 
-export type LoginRefused =
+export type LoginError =
   | { readonly kind: 'wrong' }
   /**
    * Answered only to somebody who knows the password of a registration that is not confirmed yet.
@@ -31,12 +31,12 @@ export type LoginRefused =
  * an unknown address and a locked account are refused alike and cost the same work.
  */
 export async function logIn(
-  shop: Shop,
+  shop: ShopContext,
   token: string,
   { attempt, password }: { readonly attempt: LoginAttempt; readonly password: string },
-): Promise<Result<LoggedIn, LoginRefused>> {
+): Promise<Result<LoggedIn, LoginError>> {
   const { db, sessions, limiter, at } = shop
-  const seconds = (await countLogin(limiter, attempt, at)) || (await turnToDerive())
+  const seconds = (await countLogin(limiter, attempt, at)) || (await awaitHashingSlot())
   if (seconds > 0) return fail({ kind: 'throttled', seconds })
 
   const emailKey = emailKeyOf(attempt.address)
@@ -52,16 +52,16 @@ export async function logIn(
   if (!account) return fail({ kind: 'unconfirmed' })
   if (account.isLocked) return fail({ kind: 'wrong' })
 
-  const seen = await seenSession(sessions, token, at)
+  const seen = await readOwnedSession(sessions, token, at)
   const { customerId, shopperKey, paymentMethodId, passwordHash } = account
   const newHash = check === 'outdated' ? await hashPassword(password) : passwordHash
   const settings = { paymentMethodId, device: shop.device }
   const entry = { customerId, shopperKey, settings }
-  const entered = await enterAsCustomer(sessions, token, seen, entry, at)
+  const entered = await openCustomerSession(sessions, token, seen, entry, at)
   // A password that changes from here on ends the session that was just opened.
   const [noted] = await db.batch([
     loginUpdate(db, account, newHash, at),
-    forgetGuest(db, seen.state.settings.customerId),
+    deleteIdleGuest(db, seen.state.settings.customerId),
   ])
   if (noted?.meta.changes === 0) {
     await leaveSession(sessions, entered.token, at)

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { shown, storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
+import { quoteInput, storeApiError, type Refusal } from '#worker/backend/http/store-api-error.ts'
 import { PASSWORD_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, throttled } from '#worker/backend/rate-limit/throttle.ts'
 import { leaveSession } from '#worker/backend/shopper/customer-sessions.ts'
@@ -10,8 +10,8 @@ import { newWaitingToken } from '#worker/backend/shopper/parse-issued-token.ts'
 import { shopOf } from '#worker/backend/http/shop.ts'
 import { changeSession, rotateSession } from '#worker/backend/shopper/shopper.ts'
 import { knownDevice, knownDeviceToken } from './known-device.ts'
-import { logIn, type LoginRefused } from './log-in.ts'
-import { signedIn } from '#worker/backend/current-shopper/require-customer.ts'
+import { logIn, type LoginError } from './log-in.ts'
+import { requireCustomer } from '#worker/backend/current-shopper/require-customer.ts'
 
 type C = Context<BackendEnv>
 
@@ -35,7 +35,7 @@ async function login(c: C): Promise<Response> {
     cartMerged: entered.value.isCartMerged,
     knownDevice: device === null ? knownDeviceToken(secrets, username, shop.at) : token,
   }
-  return answer(c, { ...TOKEN_ANSWER, extensions: { ripstop } })
+  return respond(c, { ...TOKEN_RESPONSE, extensions: { ripstop } })
 }
 
 /**
@@ -43,7 +43,7 @@ async function login(c: C): Promise<Response> {
  * (docs/store-api.md#context-token).
  */
 async function logout(c: C): Promise<Response> {
-  const found = await signedIn(c)
+  const found = await requireCustomer(c)
   if (!found.ok) return found.error
   const { shop, customer } = found.value
   const { token } = c.var
@@ -55,10 +55,10 @@ async function logout(c: C): Promise<Response> {
     await leaveSession(shop.sessions, token, shop.at)
     c.set('token', newWaitingToken(shop.sessions.signedWith))
   }
-  return answer(c, TOKEN_ANSWER)
+  return respond(c, TOKEN_RESPONSE)
 }
 
-const TOKEN_ANSWER = { redirectUrl: null, apiAlias: 'array_struct' }
+const TOKEN_RESPONSE = { redirectUrl: null, apiAlias: 'array_struct' }
 
 const BAD_CREDENTIALS: Refusal = {
   status: 401,
@@ -66,11 +66,11 @@ const BAD_CREDENTIALS: Refusal = {
   detail: 'Invalid username and/or password.',
 }
 
-function refusalOf(refused: LoginRefused, email: string): Refusal {
+function refusalOf(refused: LoginError, email: string): Refusal {
   switch (refused.kind) {
     case 'wrong':
       // The same whether or not the address has an account, so that it reveals nothing.
-      return { ...BAD_CREDENTIALS, parameters: { email: shown(email) } }
+      return { ...BAD_CREDENTIALS, parameters: { email: quoteInput(email) } }
     case 'unconfirmed':
       return {
         status: 401,

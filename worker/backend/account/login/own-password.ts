@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { countAttempt, forgiveAttempt, type Attempt } from '#worker/backend/rate-limit/throttle.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { readCredentials, selectCredentialsOf } from '#worker/backend/customers/accounts.ts'
 import { checkPassword } from '#worker/backend/passwords/password.ts'
-import { turnToDerive } from '#worker/backend/passwords/hashing-queue.ts'
+import { awaitHashingSlot } from '#worker/backend/passwords/hashing-queue.ts'
 
-export type PasswordRefused =
+export type PasswordError =
   | { readonly kind: 'throttled'; readonly seconds: number }
   | { readonly kind: 'wrong' }
 
@@ -14,12 +14,12 @@ export type PasswordRefused =
  * like those at the login, so that it cannot be guessed at an open browser either.
  */
 export async function checkOwnPassword(
-  { db, limiter, at }: Shop,
+  { db, limiter, at }: ShopContext,
   customerId: string,
   password: string,
   attempt: Attempt,
-): Promise<Result<void, PasswordRefused>> {
-  const seconds = (await countAttempt(limiter, attempt, at)) || (await turnToDerive())
+): Promise<Result<void, PasswordError>> {
+  const seconds = (await countAttempt(limiter, attempt, at)) || (await awaitHashingSlot())
   if (seconds > 0) return fail({ kind: 'throttled', seconds })
   const account = readCredentials(await selectCredentialsOf(db, customerId).first())
   if ((await checkPassword(password, account?.passwordHash ?? null)) === 'wrong')

@@ -7,9 +7,9 @@ import { newId } from '#worker/backend/sql/ids.ts'
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
-import { forgetLinks } from './delete-links.ts'
+import { deleteLinks } from './delete-links.ts'
 import { tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { nameOf } from '#worker/backend/customers/customer.ts'
 import { hashPassword } from '#worker/backend/passwords/password.ts'
@@ -39,7 +39,7 @@ const COLUMNS = `c.id AS customer_id, c.email, c.first_name, c.last_name, c.loca
  * Sends a link to choose a new password. With double opt-in an address without an account gets a
  * mail that says so; without it the answer is false.
  */
-export async function requestRecovery(shop: Shop, email: string): Promise<boolean> {
+export async function requestRecovery(shop: ShopContext, email: string): Promise<boolean> {
   const { db, vars, locale, at } = shop
   const found = await db
     .prepare(`SELECT ${COLUMNS}, NULL AS created_at FROM customer_account a
@@ -73,13 +73,13 @@ export async function requestRecovery(shop: Shop, email: string): Promise<boolea
   return true
 }
 
-export type RecoveryRefused = 'unknown' | 'expired'
+export type RecoveryError = 'unknown' | 'expired'
 
 /** The owner of a link that is still valid. */
 export async function findRecovery(
-  { db, at }: Pick<Shop, 'db' | 'at'>,
+  { db, at }: Pick<ShopContext, 'db' | 'at'>,
   hash: string,
-): Promise<Result<Person, RecoveryRefused>> {
+): Promise<Result<Person, RecoveryError>> {
   const found = await db
     .prepare(`SELECT ${COLUMNS}, r.created_at FROM recovery r
       JOIN customer c ON c.id = r.customer_id
@@ -97,10 +97,10 @@ export async function findRecovery(
  * that the address is theirs, so nothing else is asked.
  */
 export async function recoverPassword(
-  shop: Shop,
+  shop: ShopContext,
   hash: string,
   password: string,
-): Promise<Result<void, RecoveryRefused>> {
+): Promise<Result<void, RecoveryError>> {
   const found = await findRecovery(shop, hash)
   if (!found.ok) return found
   const { db, vars } = shop
@@ -114,7 +114,7 @@ export async function recoverPassword(
       .prepare(`UPDATE customer_account SET password_hash = ?2 WHERE customer_id = ?1
         AND EXISTS (SELECT 1 FROM recovery WHERE token_hash = ?3)`)
       .bind(id, await hashPassword(password), token),
-    ...forgetLinks(db, id),
+    ...deleteLinks(db, id),
     accountMailInsert(shop, email, locale, { kind: 'password-changed', name, url }, token),
   ])
   if ((updated?.meta.changes ?? 0) === 0) return fail('unknown')

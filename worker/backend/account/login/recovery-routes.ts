@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
+import { respond, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
   storeApiError,
@@ -17,7 +17,7 @@ import {
   readEmail,
   readNewPassword,
 } from '#worker/backend/customers/credentials-input.ts'
-import { turnToDerive } from '#worker/backend/passwords/hashing-queue.ts'
+import { awaitHashingSlot } from '#worker/backend/passwords/hashing-queue.ts'
 import { findRecovery, recoverPassword, requestRecovery } from './recover-password.ts'
 import { EMAIL_BLANK, NOT_FOUND_BY_HASH } from '#worker/backend/http/refusals.ts'
 
@@ -33,7 +33,7 @@ export const recoveryRoutes = new Hono<BackendEnv>()
     const found = await findRecovery(shopOf(c), hash)
     if (!found.ok && found.error === 'unknown')
       return storeApiError(c, { ...NOT_FOUND_BY_HASH, parameters: { hash } })
-    return answer(c, { isExpired: !found.ok, apiAlias: 'array_struct' })
+    return respond(c, { isExpired: !found.ok, apiAlias: 'array_struct' })
   })
 
 async function request(c: C): Promise<Response> {
@@ -48,7 +48,7 @@ async function request(c: C): Promise<Response> {
   if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
   if (!(await requestRecovery(shop, email))) return storeApiError(c, unknownCustomer(email))
   sendSoon(c, shop.at)
-  return answer(c, SUCCESS)
+  return respond(c, SUCCESS)
 }
 
 /** Checks the password first, so that a mistyped one does not use up the link. */
@@ -61,12 +61,12 @@ async function recover(c: C): Promise<Response> {
   if (typeof hash !== 'string')
     return hash === HASH_BLANK ? violationErrors(c, [hash]) : storeApiError(c, expired(c))
   const shop = shopOf(c)
-  const seconds = await turnToDerive()
+  const seconds = await awaitHashingSlot()
   if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
   const recovered = await recoverPassword(shop, hash, password)
   if (!recovered.ok) return storeApiError(c, expired(c))
   sendSoon(c, shop.at)
-  return answer(c, SUCCESS)
+  return respond(c, SUCCESS)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
-import type { Letter } from '#worker/backend/mail/layout/mail-content.ts'
+import type { MailContent } from '#worker/backend/mail/layout/mail-content.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { writtenMailInsert } from '#worker/backend/mail/layout/written-mail-insert.ts'
 
@@ -36,10 +36,15 @@ export type AccountMail =
       readonly group: string
     }
 
-export function letterOf(mail: AccountMail, locale: Locale, shop: string): Letter {
+export function toMailContent(mail: AccountMail, locale: Locale, shop: string): MailContent {
   const t = messages(locale)
   const greeting = 'name' in mail ? t('accountMail.greeting', { name: mail.name }) : null
-  const letter = (subject: string, text: string, label?: string, note?: string): Letter => ({
+  const mailContent = (
+    subject: string,
+    text: string,
+    label?: string,
+    note?: string,
+  ): MailContent => ({
     subject,
     greeting,
     paragraphs: [text],
@@ -48,14 +53,14 @@ export function letterOf(mail: AccountMail, locale: Locale, shop: string): Lette
   })
   switch (mail.kind) {
     case 'opt-in':
-      return letter(
+      return mailContent(
         t('accountMail.optInSubject'),
         t('accountMail.optInText', { shop }),
         t('accountMail.optInButton'),
         t('accountMail.optInNote'),
       )
     case 'exists':
-      return letter(
+      return mailContent(
         t('accountMail.existsSubject'),
         t('accountMail.existsText', { shop }),
         t('accountMail.existsButton'),
@@ -63,7 +68,7 @@ export function letterOf(mail: AccountMail, locale: Locale, shop: string): Lette
       )
     case 'welcome': {
       const { requestedGroup: group } = mail
-      const welcome = letter(
+      const welcome = mailContent(
         t('accountMail.welcomeSubject', { shop }),
         t('accountMail.welcomeText'),
         t('accountMail.welcomeButton'),
@@ -72,46 +77,46 @@ export function letterOf(mail: AccountMail, locale: Locale, shop: string): Lette
       return { ...welcome, paragraphs: [...welcome.paragraphs, ...request] }
     }
     case 'recovery':
-      return letter(
+      return mailContent(
         t('accountMail.recoverySubject'),
         t('accountMail.recoveryText', { shop }),
         t('accountMail.recoveryButton'),
         t('accountMail.recoveryNote'),
       )
     case 'unknown':
-      return letter(
+      return mailContent(
         t('accountMail.unknownSubject'),
         t('accountMail.unknownText', { shop }),
         t('accountMail.unknownButton'),
         t('accountMail.unknownNote'),
       )
     case 'password-changed':
-      return letter(
+      return mailContent(
         t('accountMail.passwordChangedSubject'),
         t('accountMail.passwordChangedText', { shop }),
         t('accountMail.passwordChangedButton'),
         t('accountMail.passwordChangedNote'),
       )
     case 'email-confirm':
-      return letter(
+      return mailContent(
         t('accountMail.emailConfirmSubject'),
         t('accountMail.emailConfirmText', { shop }),
         t('accountMail.emailConfirmButton'),
         t('accountMail.emailConfirmNote'),
       )
     case 'email-changing':
-      return letter(
+      return mailContent(
         t('accountMail.emailChangingSubject'),
         t('accountMail.emailChangingText', { shop, address: mail.address }),
         t('accountMail.emailChangingButton'),
         t('accountMail.emailChangingNote'),
       )
     case 'deleted':
-      return letter(t('accountMail.deletedSubject'), t('accountMail.deletedText', { shop }))
+      return mailContent(t('accountMail.deletedSubject'), t('accountMail.deletedText', { shop }))
     case 'erased':
-      return letter(t('accountMail.erasedSubject'), t('accountMail.erasedText', { shop }))
+      return mailContent(t('accountMail.erasedSubject'), t('accountMail.erasedText', { shop }))
     case 'group-granted':
-      return letter(
+      return mailContent(
         t('accountMail.groupGrantedSubject', { group: mail.group }),
         t('accountMail.groupGrantedText', { group: mail.group }),
         t('accountMail.groupGrantedButton'),
@@ -130,7 +135,7 @@ export function accountMailInsert(
   mail: AccountMail,
   subjectId?: string,
 ): D1PreparedStatement {
-  const letter = letterOf(mail, locale, shop.vars.SHOP_NAME)
+  const letter = toMailContent(mail, locale, shop.vars.SHOP_NAME)
   const subject = subjectId === undefined ? {} : { subjectId }
   const kind = `account-${mail.kind}` as const
   return writtenMailInsert(shop, { kind, ...subject, recipient, locale, letter })

@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { answer } from '#worker/backend/http/respond.ts'
-import { answerList } from '#worker/backend/http/criteria/respond-with-list.ts'
+import { respond } from '#worker/backend/http/respond.ts'
+import { respondWithList } from '#worker/backend/http/criteria/respond-with-list.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
 import {
   malformedId,
@@ -18,7 +18,7 @@ import {
   type Violation,
 } from '#worker/backend/http/store-api-error.ts'
 import {
-  placesRefused,
+  rejectPlaces,
   readAddress,
   unspecifiedSalutation,
   type AddressInput,
@@ -32,7 +32,7 @@ import {
   updateAddress,
 } from './change-address.ts'
 import { addressIn } from '#worker/backend/customers/customer-struct.ts'
-import { signedIn, type SignedIn } from '#worker/backend/current-shopper/require-customer.ts'
+import { requireCustomer, type SignedIn } from '#worker/backend/current-shopper/require-customer.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 type C = Context<BackendEnv>
@@ -42,11 +42,11 @@ type C = Context<BackendEnv>
  */
 export const addressRoutes = new Hono<BackendEnv>()
   .on(['GET', 'POST'], '/account/list-address', async (c) => {
-    const found = await signedIn(c)
+    const found = await requireCustomer(c)
     if (!found.ok) return found.error
     const { customer, context } = found.value
     const addresses = customer.addresses.map((address) => addressIn(address, customer, context))
-    return answerList(c, 'customer_address', addresses, ASSOCIATIONS)
+    return respondWithList(c, 'customer_address', addresses, ASSOCIATIONS)
   })
   .post('/account/address', (c) => create(c))
   .patch('/account/address/default-billing/:id', (c) => choose(c, 'billing'))
@@ -57,7 +57,7 @@ export const addressRoutes = new Hono<BackendEnv>()
 const ASSOCIATIONS = ['country', 'countryState', 'salutation']
 
 async function create(c: C): Promise<Response> {
-  const found = await signedIn(c)
+  const found = await requireCustomer(c)
   if (!found.ok) return found.error
   const { shop, customer, context } = found.value
   const read = readOwnAddress(c.var.input, context)
@@ -67,7 +67,7 @@ async function create(c: C): Promise<Response> {
   const created = await createAddress(shop.db, customer, { id, input }, shop.at)
   if (!created.ok) return violationErrors(c, [TOO_MANY])
   const createdAt = shop.at.toISOString()
-  return answer(c, addressIn({ ...input, id, createdAt }, customer, context))
+  return respond(c, addressIn({ ...input, id, createdAt }, customer, context))
 }
 
 async function update(c: C): Promise<Response> {
@@ -82,7 +82,7 @@ async function update(c: C): Promise<Response> {
   const input = read.value
   if (!(await updateAddress(shop.db, customer.id, address.id, input)))
     return storeApiError(c, { ...ADDRESS_NOT_FOUND, parameters: { addressId: address.id } })
-  return answer(c, addressIn({ ...address, ...input }, customer, context))
+  return respond(c, addressIn({ ...address, ...input }, customer, context))
 }
 
 async function remove(c: C): Promise<Response> {
@@ -111,7 +111,7 @@ async function choose(c: C, role: 'billing' | 'shipping'): Promise<Response> {
 async function ownAddress(
   c: C,
 ): Promise<Response | (SignedIn & { readonly address: CustomerAddress })> {
-  const found = await signedIn(c)
+  const found = await requireCustomer(c)
   if (!found.ok) return found.error
   const id = c.req.param('id') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
@@ -120,11 +120,11 @@ async function ownAddress(
   return storeApiError(c, { ...ADDRESS_NOT_FOUND, parameters: { addressId: id } })
 }
 
-type AddressRefused = Refusal | readonly Violation[]
+type AddressError = Refusal | readonly Violation[]
 
 /** As in Shopware, a missing salutation becomes `not_specified`. */
-function readOwnAddress(input: Input, places: Places): Result<AddressInput, AddressRefused> {
-  const refusal = placesRefused(input, places)
+function readOwnAddress(input: Input, places: Places): Result<AddressInput, AddressError> {
+  const refusal = rejectPlaces(input, places)
   if (refusal) return fail(refusal)
   const violations: Violation[] = []
   const rowViolations: Violation[] = []
@@ -135,7 +135,7 @@ function readOwnAddress(input: Input, places: Places): Result<AddressInput, Addr
   return ok({ ...address, salutationId: address.salutationId ?? unspecifiedSalutation(places) })
 }
 
-function refuse(c: C, refused: AddressRefused): Response {
+function refuse(c: C, refused: AddressError): Response {
   return 'code' in refused ? storeApiError(c, refused) : violationErrors(c, refused)
 }
 

@@ -6,7 +6,7 @@ import { addressInsert } from '#worker/backend/customers/insert-customer.ts'
 /** More than any customer needs; without a bound one account could fill the database. */
 export const MAX_ADDRESSES = 100
 
-export type AddressRefused = 'not-found' | 'is-default'
+export type AddressError = 'not-found' | 'is-default'
 
 const UPDATE = `UPDATE customer_address SET salutation_id = ?3, first_name = ?4, last_name = ?5,
     company = ?6, street = ?7, additional_line = ?8, zipcode = ?9, city = ?10, country_id = ?11,
@@ -54,15 +54,15 @@ export async function deleteAddress(
   db: D1Database,
   customerId: string,
   id: string,
-): Promise<Result<void, AddressRefused>> {
-  const [deleted, kept] = await db.batch([
+): Promise<Result<void, AddressError>> {
+  const [deleted, stored] = await db.batch([
     db.prepare(DELETE).bind(id, customerId),
     db
       .prepare('SELECT 1 FROM customer_address WHERE id = ?1 AND customer_id = ?2')
       .bind(id, customerId),
   ])
   if ((deleted?.meta.changes ?? 0) > 0) return ok(undefined)
-  return fail((kept?.results.length ?? 0) > 0 ? 'is-default' : 'not-found')
+  return fail((stored?.results.length ?? 0) > 0 ? 'is-default' : 'not-found')
 }
 
 /** Makes an address the default one; false if it is not the customer's. */

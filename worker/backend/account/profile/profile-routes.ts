@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail } from '#shared/domain/result.ts'
 import { languageById } from '#worker/backend/http/languages.ts'
-import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
+import { respond, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import {
-  shown,
+  quoteInput,
   type Refusal,
   storeApiError,
   violationErrors,
@@ -14,14 +14,14 @@ import {
 import { changeSession } from '#worker/backend/shopper/shopper.ts'
 import { localeUpdate, paymentMethodUpdate, profileUpdate, readProfile } from './change-profile.ts'
 import {
-  signedIn,
+  requireCustomer,
   tokenMissing,
-  withAccount,
+  requireAccount,
 } from '#worker/backend/current-shopper/require-customer.ts'
 import { readCriteria } from '#worker/backend/http/criteria/responses.ts'
 import {
   CUSTOMER_ASSOCIATIONS,
-  customerAsAsked,
+  selectCustomerFields,
 } from '#worker/backend/customers/customer-struct.ts'
 
 /** The logged-in customer, with the associations that the request names. */
@@ -29,12 +29,12 @@ export const customerRoutes = new Hono<BackendEnv>().on(
   ['GET', 'POST'],
   '/account/customer',
   async (c) => {
-    const found = await signedIn(c)
+    const found = await requireCustomer(c)
     if (!found.ok) return found.error
     const criteria = readCriteria(c, 'customer', [...CUSTOMER_ASSOCIATIONS])
     if (!criteria.ok) return criteria.error
     const { customer, context } = found.value
-    return answer(c, customerAsAsked(customer, context, c.var.input))
+    return respond(c, selectCustomerFields(customer, context, c.var.input))
   },
 )
 
@@ -47,7 +47,7 @@ export const profileRoutes = new Hono<BackendEnv>()
   .post('/account/change-payment-method/:id', (c) => changePaymentMethod(c))
 
 async function changeProfile(c: C): Promise<Response> {
-  const found = c.var.tokenSent ? await signedIn(c) : fail(tokenMissing(c))
+  const found = c.var.tokenSent ? await requireCustomer(c) : fail(tokenMissing(c))
   if (!found.ok) return found.error
   const { shop, customer, context } = found.value
   const { salutationId } = c.var.input
@@ -55,23 +55,23 @@ async function changeProfile(c: C): Promise<Response> {
   const profile = readProfile(c.var.input, context, customer)
   if (!profile.ok) return violationErrors(c, profile.error)
   await profileUpdate(shop.db, customer.id, profile.value).run()
-  return answer(c, SUCCESS)
+  return respond(c, SUCCESS)
 }
 
 async function changeLanguage(c: C): Promise<Response> {
-  const found = await withAccount(c)
+  const found = await requireAccount(c)
   if (!found.ok) return found.error
   const { shop, customer } = found.value
   const { languageId } = c.var.input
   const language = typeof languageId === 'string' ? languageById(languageId) : undefined
   if (!language) return violationErrors(c, [unknownLanguage(languageId)])
   await localeUpdate(shop.db, customer.id, language.locale).run()
-  return answer(c, SUCCESS)
+  return respond(c, SUCCESS)
 }
 
 /** The choice holds for later orders, and at once for this session. */
 async function changePaymentMethod(c: C): Promise<Response> {
-  const found = await withAccount(c)
+  const found = await requireAccount(c)
   if (!found.ok) return found.error
   const { shop, customer, context } = found.value
   const id = c.req.param('id') ?? ''
@@ -81,11 +81,11 @@ async function changePaymentMethod(c: C): Promise<Response> {
   await paymentMethodUpdate(shop.db, customer.id, id).run()
   const change = { kind: 'choose', settings: { paymentMethodId: id } } as const
   await changeSession(shop.sessions, c.var.token, shop.at, change)
-  return answer(c, SUCCESS)
+  return respond(c, SUCCESS)
 }
 
 function unknownLanguage(id: unknown) {
-  const detail = `The languageId "${shown(id)}" does not exist.`
+  const detail = `The languageId "${quoteInput(id)}" does not exist.`
   return { pointer: '/languageId', name: 'ENTITY_DOES_NOT_EXISTS', detail }
 }
 

@@ -2,11 +2,11 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { urls } from '#shared/urls.ts'
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
 import {
-  enterAsCustomer,
+  openCustomerSession,
   newShopperKey,
-  seenSession,
+  readOwnedSession,
 } from '#worker/backend/shopper/customer-sessions.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { accountInsert, isEmailTaken } from '#worker/backend/customers/accounts.ts'
 import { emailKeyOf } from '#worker/backend/customers/credentials-input.ts'
 import { STANDARD_GROUP_ID } from '#worker/backend/customers/customer-group.ts'
@@ -14,7 +14,7 @@ import { customerInserts } from '#worker/backend/customers/insert-customer.ts'
 import { nameOf } from '#worker/backend/customers/customer.ts'
 import { emailDigest, tokenHash } from '#worker/backend/passwords/mail-token.ts'
 import { confirmedUpdate, isExpired, readPending, selectPending } from './pending-registration.ts'
-import { currentCustomer, forgetGuest } from './register-guest.ts'
+import { currentCustomer, deleteIdleGuest } from './register-guest.ts'
 import type { PendingAccount } from '#worker/backend/tables/registration.ts'
 
 /**
@@ -23,14 +23,14 @@ import type { PendingAccount } from '#worker/backend/tables/registration.ts'
  * @param optInSentAt when the mail was sent that is confirmed now; null without double opt-in
  */
 export async function createAccount(
-  shop: Shop,
+  shop: ShopContext,
   token: string,
   account: PendingAccount,
   optInSentAt: string | null,
 ): Promise<{ readonly token: string; readonly customer: unknown } | null> {
   const { db, sessions, at } = shop
   const { customerId, registration, requestedGroup } = account
-  const seen = await seenSession(sessions, token, at)
+  const seen = await readOwnedSession(sessions, token, at)
   const shopperKey = account.shopperKey ?? newShopperKey()
   const emailKey = emailKeyOf(registration.email)
   const { passwordHash } = account
@@ -43,7 +43,7 @@ export async function createAccount(
       ...customerStatements(shop, account),
       accountInsert(db, { ...inserted, groupId: STANDARD_GROUP_ID }, at),
       confirmedUpdate(db, emailKey, at),
-      ...(isOwnGuest ? [] : [forgetGuest(db, settings.customerId)]),
+      ...(isOwnGuest ? [] : [deleteIdleGuest(db, settings.customerId)]),
       accountMailInsert(shop, registration.email, account.locale, {
         kind: 'welcome',
         name: nameOf(registration),
@@ -56,12 +56,12 @@ export async function createAccount(
     throw error
   }
   const entry = { customerId, shopperKey, settings: { device: shop.device } }
-  const entered = await enterAsCustomer(sessions, token, seen, entry, at)
+  const entered = await openCustomerSession(sessions, token, seen, entry, at)
   return { token: entered.token, customer: await currentCustomer(shop, entered.state) }
 }
 
 function customerStatements(
-  { db, at }: Shop,
+  { db, at }: ShopContext,
   { customerId, convertsGuest, registration, addressIds, locale }: PendingAccount,
 ): D1PreparedStatement[] {
   if (!convertsGuest)
@@ -73,17 +73,17 @@ function customerStatements(
   return [db.prepare('UPDATE customer SET guest = 0 WHERE id = ?1').bind(customerId)]
 }
 
-export type ConfirmRefused = 'unknown' | 'already-confirmed'
+export type ConfirmError = 'unknown' | 'already-confirmed'
 
 /**
  * Creates the account that a registration asked for, and logs the caller in.
  * @param em digest of the address, as the link names it
  */
 export async function confirmRegistration(
-  shop: Shop,
+  shop: ShopContext,
   token: string,
   { hash, em }: { readonly hash: string; readonly em: string },
-): Promise<Result<{ readonly token: string; readonly customer: unknown }, ConfirmRefused>> {
+): Promise<Result<{ readonly token: string; readonly customer: unknown }, ConfirmError>> {
   const pending = readPending(await selectPending(shop.db, tokenHash(hash)).first())
   if (!pending || emailDigest(pending.email_key) !== em) return fail('unknown')
   if (pending.confirmed_at !== null || pending.data === null) return fail('already-confirmed')

@@ -5,7 +5,7 @@ import { newId } from '#worker/backend/sql/ids.ts'
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
 import { holdMails } from '#worker/backend/mail/hold-mails.ts'
 import { shopperKeyOf } from '#worker/backend/shopper/customer-sessions.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import type { Violation } from '#worker/backend/http/store-api-error.ts'
 import { readCredentials, selectCredentials } from '#worker/backend/customers/accounts.ts'
 import { createAccount } from './create-account.ts'
@@ -49,7 +49,7 @@ export const NO_SUCH_GROUP: Violation = {
  * has an account; only the mail differs. Without it the customer is logged in at once.
  */
 export async function registerAccount(
-  shop: Shop,
+  shop: ShopContext,
   token: string,
   context: ShopperContext,
   request: AccountRequest,
@@ -84,7 +84,11 @@ export async function registerAccount(
   return ok(created)
 }
 
-function optInBatch(shop: Shop, emailKey: string, account: PendingAccount): D1PreparedStatement[] {
+function optInBatch(
+  shop: ShopContext,
+  emailKey: string,
+  account: PendingAccount,
+): D1PreparedStatement[] {
   const { db, vars, locale, at } = shop
   const hash = newId()
   const url = vars.SHOP_ORIGIN + urls.confirmRegistration(locale, emailDigest(emailKey), hash)
@@ -95,7 +99,7 @@ function optInBatch(shop: Shop, emailKey: string, account: PendingAccount): D1Pr
   ]
 }
 
-function existsBatch(shop: Shop, { email }: Registration): D1PreparedStatement[] {
+function existsBatch(shop: ShopContext, { email }: Registration): D1PreparedStatement[] {
   const { vars, locale } = shop
   const url = vars.SHOP_ORIGIN + urls.page(locale, 'login')
   return [

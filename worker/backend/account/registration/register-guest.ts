@@ -6,14 +6,14 @@ import {
 } from '#worker/backend/current-shopper/shopper-context.ts'
 import { offeredKinds } from '#worker/backend/payment-providers/providers.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
-import type { Shop } from '#worker/backend/http/shop.ts'
+import type { ShopContext } from '#worker/backend/http/shop.ts'
 import { rotateSession } from '#worker/backend/shopper/shopper.ts'
 import type { SessionState } from '#worker/backend/shopper/state.ts'
 import { registeredCustomer } from '#worker/backend/customers/customer-struct.ts'
 import { customerInserts, newAddressIds } from '#worker/backend/customers/insert-customer.ts'
 import type { Registration } from '#worker/backend/tables/registration.ts'
 
-const FORGET_GUEST = `DELETE FROM customer WHERE id = ?1 AND guest = 1
+const DELETE_GUEST = `DELETE FROM customer WHERE id = ?1 AND guest = 1
   AND NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = ?1)`
 
 /** How long the rotated token still works: a second click sends it, and must find the same cart. */
@@ -24,7 +24,7 @@ const DOUBLE_CLICK_MS = 30_000
  * round trip to D1 writes the guest and reads them back.
  */
 export async function registerGuest(
-  shop: Shop,
+  shop: ShopContext,
   token: string,
   { settings: before }: SessionState,
   registration: Registration,
@@ -32,7 +32,7 @@ export async function registerGuest(
   const { db, at, locale } = shop
   const customerId = newId()
   const guest = { id: customerId, guest: true, locale, registration, addressIds: newAddressIds() }
-  const written = [...customerInserts(db, guest, at), forgetGuest(db, before.customerId)]
+  const written = [...customerInserts(db, guest, at), deleteIdleGuest(db, before.customerId)]
   const guestOfSession = { customerId, billingAddressId: null, shippingAddressId: null }
   const results = await db.batch([
     ...written,
@@ -47,12 +47,12 @@ export async function registerGuest(
 }
 
 /** A guest who never ordered is deleted when the session registers somebody else. */
-export function forgetGuest(db: D1Database, customerId: string | null): D1PreparedStatement {
-  return db.prepare(FORGET_GUEST).bind(customerId ?? '')
+export function deleteIdleGuest(db: D1Database, customerId: string | null): D1PreparedStatement {
+  return db.prepare(DELETE_GUEST).bind(customerId ?? '')
 }
 
 /** The customer of a session as the answer to a registration; null if nobody is logged in. */
-export async function currentCustomer(shop: Shop, session: SessionState) {
+export async function currentCustomer(shop: ShopContext, session: SessionState) {
   if (session.settings.customerId === null) return null
   return customerIn(await loadShopperContext(shop, session))
 }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '#worker/backend/http/env.ts'
 import type { Refusal, Violation } from '#worker/backend/http/store-api-error.ts'
-import { placesRefused, readAddress, type Places } from '#worker/backend/customers/address-input.ts'
+import { rejectPlaces, readAddress, type Places } from '#worker/backend/customers/address-input.ts'
 import {
   checkStorefrontUrl,
   readEmail,
@@ -20,7 +20,7 @@ export type RegistrationRequest = Readonly<{
   requestedGroupId: string | null
 }>
 
-export type RegistrationRefused =
+export type RegistrationError =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'broken'; readonly violations: readonly Violation[] }
 
@@ -35,7 +35,7 @@ export function readRegistration(
   input: Input,
   places: Places,
   origin: string,
-): Result<RegistrationRequest, RegistrationRefused> {
+): Result<RegistrationRequest, RegistrationError> {
   const violations: Violation[] = []
   const rowViolations: Violation[] = []
   const fields = fieldReader(input, '', violations)
@@ -49,7 +49,7 @@ export function readRegistration(
     salutationId,
   }
   for (const address of [billingInput, shipping.data ?? {}]) {
-    const refusal = placesRefused(address, places)
+    const refusal = rejectPlaces(address, places)
     if (refusal) return fail({ kind: 'refused', refusal })
   }
 

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono'
 import { loadShopperContext } from '#worker/backend/current-shopper/shopper-context.ts'
-import { answer, SUCCESS } from '#worker/backend/http/respond.ts'
+import { respond, SUCCESS } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import {
-  shown,
+  quoteInput,
   storeApiError,
   violationErrors,
   type Refusal,
@@ -12,18 +12,18 @@ import {
 import { sendSoon } from '#worker/backend/mail/send-soon.ts'
 import { GUEST_LIMIT, REGISTER_LIMIT } from '#worker/backend/rate-limit/limits.ts'
 import { attemptOf, countAttempt, throttled } from '#worker/backend/rate-limit/throttle.ts'
-import { moveCartOut, seenSession } from '#worker/backend/shopper/customer-sessions.ts'
+import { moveCartOut, readOwnedSession } from '#worker/backend/shopper/customer-sessions.ts'
 import { sessionsOf, shopInLanguageOf } from '#worker/backend/http/shop.ts'
 import { readSession } from '#worker/backend/shopper/shopper.ts'
 import { readGroup, selectGroup, groupStruct } from '#worker/backend/customers/customer-group.ts'
 import { readNewPassword } from '#worker/backend/customers/credentials-input.ts'
-import { confirmRegistration, type ConfirmRefused } from './create-account.ts'
+import { confirmRegistration, type ConfirmError } from './create-account.ts'
 import { NOT_FOUND_BY_HASH } from '#worker/backend/http/refusals.ts'
-import { turnToDerive } from '#worker/backend/passwords/hashing-queue.ts'
+import { awaitHashingSlot } from '#worker/backend/passwords/hashing-queue.ts'
 import { convertGuest, NO_SUCH_GROUP, registerAccount } from './register-account.ts'
 import { registerGuest } from './register-guest.ts'
-import { readRegistration, type RegistrationRefused } from './registration-input.ts'
-import { signedIn } from '#worker/backend/current-shopper/require-customer.ts'
+import { readRegistration, type RegistrationError } from './registration-input.ts'
+import { requireCustomer } from '#worker/backend/current-shopper/require-customer.ts'
 
 type C = Context<BackendEnv>
 
@@ -35,7 +35,7 @@ export const registrationRoutes = new Hono<BackendEnv>()
 
 async function register(c: C): Promise<Response> {
   const { token, input } = c.var
-  const { state: session, isOwned } = await seenSession(sessionsOf(c), token, new Date())
+  const { state: session, isOwned } = await readOwnedSession(sessionsOf(c), token, new Date())
   const shop = shopInLanguageOf(c, session)
   const context = await loadShopperContext(shop, session)
   const read = readRegistration(input, context, shop.vars.SHOP_ORIGIN)
@@ -48,21 +48,21 @@ async function register(c: C): Promise<Response> {
     const own = isOwned ? await moveCartOut(shop.sessions, token, session, shop.at) : token
     const registered = await registerGuest(shop, own, session, registration)
     c.set('token', registered.token)
-    return answer(c, registered.customer)
+    return respond(c, registered.customer)
   }
   const attempt = attemptOf(c, REGISTER_LIMIT, registration.email)
-  const seconds = (await countAttempt(shop.limiter, attempt, shop.at)) || (await turnToDerive())
+  const seconds = (await countAttempt(shop.limiter, attempt, shop.at)) || (await awaitHashingSlot())
   if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
   const request = { registration, password, requestedGroupId, guestId: null }
   const registered = await registerAccount(shop, token, context, request)
   if (!registered.ok) return violationErrors(c, registered.error)
   sendSoon(c, shop.at)
   if (registered.value.token !== null) c.set('token', registered.value.token)
-  return answer(c, registered.value.customer)
+  return respond(c, registered.value.customer)
 }
 
 /** A group that does not exist is one more violation beside the others. */
-async function refuse(c: C, refused: RegistrationRefused): Promise<Response> {
+async function refuse(c: C, refused: RegistrationError): Promise<Response> {
   if (refused.kind === 'refused') return storeApiError(c, refused.refusal)
   const { requestedGroupId: id } = c.var.input
   const isKnown =
@@ -80,11 +80,11 @@ async function confirm(c: C): Promise<Response> {
   if (!confirmed.ok) return storeApiError(c, confirmRefusal(confirmed.error, hash))
   sendSoon(c, shop.at)
   c.set('token', confirmed.value.token)
-  return answer(c, confirmed.value.customer)
+  return respond(c, confirmed.value.customer)
 }
 
 async function convert(c: C): Promise<Response> {
-  const found = await signedIn(c)
+  const found = await requireCustomer(c)
   if (!found.ok) return found.error
   const { shop, customer } = found.value
   if (!customer.guest) return storeApiError(c, NOT_A_GUEST)
@@ -92,13 +92,13 @@ async function convert(c: C): Promise<Response> {
   const password = readNewPassword(c.var.input, 'password', violations)
   if (violations.length > 0) return violationErrors(c, violations)
   const attempt = attemptOf(c, REGISTER_LIMIT, customer.email)
-  const seconds = (await countAttempt(shop.limiter, attempt, shop.at)) || (await turnToDerive())
+  const seconds = (await countAttempt(shop.limiter, attempt, shop.at)) || (await awaitHashingSlot())
   if (seconds > 0) return storeApiError(c, throttled(seconds, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'))
   const registered = await convertGuest(found.value, c.var.token, password)
   if (!registered.ok) return violationErrors(c, registered.error)
   sendSoon(c, shop.at)
   if (registered.value.token !== null) c.set('token', registered.value.token)
-  return answer(c, SUCCESS)
+  return respond(c, SUCCESS)
 }
 
 const NOT_A_GUEST: Refusal = {
@@ -119,9 +119,9 @@ const CONFIRMED_BEFORE: Refusal = {
   detail: 'The customer is already confirmed.',
 }
 
-function confirmRefusal(refused: ConfirmRefused, hash: string): Refusal {
+function confirmRefusal(refused: ConfirmError, hash: string): Refusal {
   if (refused === 'already-confirmed') return CONFIRMED_BEFORE
-  return { ...NOT_FOUND_BY_HASH, parameters: { hash: shown(hash) } }
+  return { ...NOT_FOUND_BY_HASH, parameters: { hash: quoteInput(hash) } }
 }
 
 /** What the registration page of a customer group says; found by the group's id or key. */
@@ -130,12 +130,12 @@ export const groupRoutes = new Hono<BackendEnv>().get(
   async (c) => {
     const id = c.req.param('id')
     const group = readGroup(await selectGroup(c.env.DB, id).first())
-    if (group?.registrationActive) return answer(c, groupStruct(group, c.var.language.locale))
+    if (group?.registrationActive) return respond(c, groupStruct(group, c.var.language.locale))
     return storeApiError(c, {
       status: 404,
       code: 'CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND',
       detail: 'The customer group registration was not found.',
-      parameters: { id: shown(id) },
+      parameters: { id: quoteInput(id) },
     })
   },
 )

@@ -1,27 +1,27 @@
 import { Hono, type Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { articlesById } from '../products/products-by-id.ts'
+import { productsById } from '../products/products-by-id.ts'
 import { readCategories, trailTo, type Category } from './categories.ts'
 import { categoryNotFound } from '../structs/category-not-found.ts'
 import { categoryContext, categoryStruct } from './category-struct.ts'
-import { findArticle, productNotFound } from '../products/resolve-product-id.ts'
+import { resolveProductId, productNotFound } from '../products/resolve-product-id.ts'
 
 type C = Context<BackendEnv>
 
 /**
- * The path from the top to a category, or to the main category of an article
+ * The path from the top to a category, or to the main category of a product
  * (docs/store-api.md#categories-and-menus).
  */
 export const breadcrumbRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/breadcrumb/:id', (c) =>
-  answerBreadcrumb(c),
+  respondWithBreadcrumb(c),
 )
 
-async function answerBreadcrumb(c: C): Promise<Response> {
+async function respondWithBreadcrumb(c: C): Promise<Response> {
   const id = c.req.param('id') ?? ''
   if (!isHexId(id)) return storeApiError(c, malformedId(id))
   const { type } = c.var.input
@@ -38,17 +38,17 @@ async function answerBreadcrumb(c: C): Promise<Response> {
     type === 'category' ||
     id === ROOT_CATEGORY_ID ||
     categories.some((category) => category.id === id)
-  const categoryId = isCategory ? id : await categoryOfArticle(c, id, categories)
+  const categoryId = isCategory ? id : await categoryOfProduct(c, id, categories)
   if (categoryId === null && type === 'product') return productNotFound(c, id)
   const trail = trailTo(categories, categoryId ?? '')
   if (trail.length === 0 && categoryId !== ROOT_CATEGORY_ID) return categoryNotFound(c, id)
-  return answer(c, { breadcrumbs: structs(c, trail), apiAlias: 'breadcrumb_collection' })
+  return respond(c, { breadcrumbs: structs(c, trail), apiAlias: 'breadcrumb_collection' })
 }
 
-/** The category that the request names as referrer if the article is in it, else its main one. */
-async function categoryOfArticle(c: C, id: string, categories: readonly Category[]) {
-  const found = await findArticle(c.env.DB, id)
-  const [row] = found === null ? [] : await articlesById(c.env.DB, [found])
+/** The category that the request names as referrer if the product is in it, else its main one. */
+async function categoryOfProduct(c: C, id: string, categories: readonly Category[]) {
+  const found = await resolveProductId(c.env.DB, id)
+  const [row] = found === null ? [] : await productsById(c.env.DB, [found])
   if (!row) return null
   const { referrerCategoryId } = c.var.input
   const referrer = categories.find((category) => category.id === referrerCategoryId)

@@ -21,10 +21,10 @@ export type Category = Readonly<{
   id: string
   /** Null: stands directly below the root. */
   parentId: string | null
-  /** The category before it among its siblings; null for the first. */
+  /** The category before it among its variants; null for the first. */
   afterId: string | null
   childCount: number
-  /** Families listed here and below, as its listing counts them; null where a rule decides. */
+  /** Parent products listed here and below, as its listing counts them; null where a rule decides. */
   articleCount: number | null
   record: StoredCategory
   picture: Readonly<{ id: string; media: StoredMedia }> | null
@@ -62,17 +62,17 @@ export async function readCategories(db: D1Database): Promise<readonly Category[
     children.set(parent, [...(children.get(parent) ?? []), id])
   }
   return rows.map((row) => {
-    const siblings = children.get(row.parent_id) ?? []
+    const variants = children.get(row.parent_id) ?? []
     return {
       ...ownFields(row),
-      afterId: siblings[siblings.indexOf(row.public_id) - 1] ?? null,
+      afterId: variants[variants.indexOf(row.public_id) - 1] ?? null,
       childCount: children.get(row.public_id)?.length ?? 0,
       articleCount: row.rule ? null : row.listed_count,
     }
   })
 }
 
-/** The main category of an article with those above it, from the top down. */
+/** The main category of a product with those above it, from the top down. */
 export function selectMainTrail(db: D1Database, productId: string): D1PreparedStatement {
   return db.prepare(SELECT_TRAIL).bind(productId)
 }

@@ -1,4 +1,4 @@
-import { localised } from '#shared/paths.ts'
+import { withLocalePrefix } from '#shared/paths.ts'
 import { NavigationRecord } from '#shared/schemas/import/navigation.ts'
 import { Path } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
@@ -6,7 +6,7 @@ import {
   entryFields,
   pathThrough,
   type Branch,
-  type Entry,
+  type EntryFields,
 } from '#worker/backend/catalogue/structs/entry-fields.ts'
 import { seoUrlStruct } from '#worker/backend/catalogue/structs/seo-url-struct.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
@@ -60,14 +60,14 @@ function structsBelow(
   const childrenOf = (key: string) => rows.filter(({ record }) => record.parent === key)
   const isAtTop = ({ record }: EntryRow) => record.parent === null && record.menu === menu.name
   const own = parent ? childrenOf(parent.record.key) : rows.filter(isAtTop)
-  return own.map((row, at, siblings) => {
+  return own.map((row, at, variants) => {
     const down = [...trail, row]
     return {
       ...entryFields({
         id: row.public_id,
         breadcrumb: [root.name, ...down.map(({ record }) => record.name[language.locale])],
         parentId: parent?.public_id ?? root.id,
-        afterCategoryId: siblings[at - 1]?.public_id ?? null,
+        afterCategoryId: variants[at - 1]?.public_id ?? null,
         level: down.length + 1,
         path: pathThrough(root.id, ...trail.map((above) => above.public_id)),
         childCount: childrenOf(row.record.key).length,
@@ -83,13 +83,13 @@ function structsBelow(
 function targetFields(
   { record, page_id: pageId, page_path: path }: EntryRow,
   language: RequestLanguage,
-): Pick<Entry, 'type' | 'linkType' | 'internalLink' | 'externalLink' | 'seoUrls'> {
+): Pick<EntryFields, 'type' | 'linkType' | 'internalLink' | 'externalLink' | 'seoUrls'> {
   const { target } = record
   const { locale } = language
   if (target.kind === 'folder') return { type: 'folder' }
   if (target.kind === 'path' || target.kind === 'external') {
     const externalLink =
-      target.kind === 'path' ? localised(locale, target.path[locale]) : target.url
+      target.kind === 'path' ? withLocalePrefix(locale, target.path[locale]) : target.url
     return { type: 'link', linkType: 'external', externalLink }
   }
   const seo = pageId !== null && path !== null && { id: pageId, path: path[locale].slice(1) }

@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono'
 import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import { menuStructs } from './menu.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { askedAssociations } from '../structs/associations.ts'
+import { readAssociations } from '../structs/associations.ts'
 import { categoryNotFound } from '../structs/category-not-found.ts'
 import { categoryContext, categoryStruct, childStructs, rootStruct } from './category-struct.ts'
 import { readCategories, trailTo } from './categories.ts'
@@ -21,14 +21,14 @@ const MAX_DEPTH = 10
 export const navigationRoutes = new Hono<BackendEnv>().on(
   ['GET', 'POST'],
   '/navigation/:activeId/:rootId',
-  (c) => answerNavigation(c),
+  (c) => respondWithNavigation(c),
 )
 
 /** A tree as a bare list; `main-navigation` holds the menu beside the categories too. */
-async function answerNavigation(c: Context<BackendEnv>): Promise<Response> {
+async function respondWithNavigation(c: Context<BackendEnv>): Promise<Response> {
   const { activeId = '', rootId = '' } = c.req.param()
-  const asked = askedAssociations(c, 'category')
-  if (!asked.ok) return asked.error
+  const requested = readAssociations(c, 'category')
+  if (!requested.ok) return requested.error
   const depth = depthOf(c.var.input.depth)
   if (depth === null) {
     const detail = 'Input value "depth" is invalid and flag "FILTER_NULL_ON_FAILURE" was not set.'
@@ -47,7 +47,7 @@ async function answerNavigation(c: Context<BackendEnv>): Promise<Response> {
 
   if (isFooter) {
     const menu = await footerMenu(c.env.DB, c.var.language, levels)
-    return answerTree(c, menu, footerRoot(c.var.language, menu.length))
+    return respondWithTree(c, menu, footerRoot(c.var.language, menu.length))
   }
   const where = { categories, ...categoryContext(c) }
   const isMenu = ALIASES.includes(rootId) || rootId === ROOT_CATEGORY_ID
@@ -60,7 +60,7 @@ async function answerNavigation(c: Context<BackendEnv>): Promise<Response> {
     language,
   } as const
   const menu = isMenu ? await menuStructs(c.env.DB, service, levels) : []
-  return answerTree(
+  return respondWithTree(
     c,
     [...tree, ...menu],
     isMenu ? rootStruct(where) : categoryStruct(trailTo(categories, rootId), where),
@@ -70,10 +70,10 @@ async function answerNavigation(c: Context<BackendEnv>): Promise<Response> {
 /**
  * The tree below a root; without `buildTree` the root and everything below it as one list, by id.
  */
-function answerTree(c: Context<BackendEnv>, tree: readonly Branch[], root: Branch): Response {
+function respondWithTree(c: Context<BackendEnv>, tree: readonly Branch[], root: Branch): Response {
   const isFlat = ['false', false, 0, '0'].some((no) => no === c.var.input.buildTree)
   const byId = (one: Branch, other: Branch) => (one.id < other.id ? -1 : 1)
-  return answer(c, isFlat ? [root, ...tree].flatMap(flattened).toSorted(byId) : tree)
+  return respond(c, isFlat ? [root, ...tree].flatMap(flattened).toSorted(byId) : tree)
 }
 
 function flattened(branch: Branch): readonly Branch[] {

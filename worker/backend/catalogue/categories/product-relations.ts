@@ -1,29 +1,31 @@
 import type { Context } from 'hono'
-import type { Asked } from '#worker/backend/http/associations.ts'
+import type { RequestedAssociations } from '#worker/backend/http/associations.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import type { ArticleRow } from '../structs/product-row.ts'
+import type { ProductRow } from '../structs/product-row.ts'
 import { categoryContext, categoryStruct } from './category-struct.ts'
 import { readCategories, trailTo } from './categories.ts'
 import { productStruct, type ProductStruct } from '../structs/product-struct.ts'
 import { structContext } from '../structs/struct-context.ts'
 
 /**
- * Articles as Store API products, with those requested associations that have tables of their own.
+ * Products as Store API products, with those requested associations that have tables of their own.
  */
 export async function productsOf(
   c: Context<BackendEnv>,
-  rows: readonly ArticleRow[],
-  asked: Asked,
+  rows: readonly ProductRow[],
+  requested: RequestedAssociations,
 ): Promise<readonly object[]> {
   const context = structContext(c)
-  const products = rows.map((row) => productStruct(row, context, asked))
-  return asked.categories || asked.categoriesRo ? withCategories(c, products, asked) : products
+  const products = rows.map((row) => productStruct(row, context, requested))
+  return requested.categories || requested.categoriesRo
+    ? withCategories(c, products, requested)
+    : products
 }
 
 async function withCategories(
   c: Context<BackendEnv>,
   products: readonly ProductStruct[],
-  asked: Asked,
+  requested: RequestedAssociations,
 ): Promise<readonly object[]> {
   const where = categoryContext(c)
   const all = await readCategories(c.env.DB)
@@ -35,8 +37,8 @@ async function withCategories(
     )
     return {
       ...product,
-      categories: asked.categories ? structs(product.categoryIds) : null,
-      categoriesRo: asked.categoriesRo ? structs([...new Set(above)]) : null,
+      categories: requested.categories ? structs(product.categoryIds) : null,
+      categoriesRo: requested.categoriesRo ? structs([...new Set(above)]) : null,
     }
   })
 }

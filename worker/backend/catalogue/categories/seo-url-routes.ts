@@ -2,10 +2,10 @@ import { Hono, type Context } from 'hono'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { CHANNEL_ID } from '#worker/backend/channel/channel.ts'
-import { answer } from '#worker/backend/http/respond.ts'
+import { respond } from '#worker/backend/http/respond.ts'
 import { criteriaError, readCriteria } from '#worker/backend/http/criteria/responses.ts'
 import { pagedResult } from '#worker/backend/http/search-result.ts'
-import { partial } from '#worker/backend/http/criteria/select-paths.ts'
+import { selectPaths } from '#worker/backend/http/criteria/select-paths.ts'
 import type { SqlEntity } from '#worker/backend/http/criteria/sql-entity.ts'
 import { sqlSearch } from '#worker/backend/http/criteria/sql-search.ts'
 import type { SqlFields } from '#worker/backend/http/criteria/sql.ts'
@@ -32,12 +32,12 @@ const SEO_URL: Omit<SqlEntity, 'fields'> = {
   inOrder: `(${IN_ORDER}) s`,
 }
 
-/** Paths and what they lead to, former paths of articles and categories included. */
+/** Paths and what they lead to, former paths of products and categories included. */
 export const seoUrlRoutes = new Hono<BackendEnv>().on(['GET', 'POST'], '/seo-url', (c) =>
-  answerSeoUrls(c),
+  respondWithSeoUrls(c),
 )
 
-async function answerSeoUrls(c: Context<BackendEnv>): Promise<Response> {
+async function respondWithSeoUrls(c: Context<BackendEnv>): Promise<Response> {
   const criteria = readCriteria(c, 'seo_url', ['language', 'salesChannel'])
   if (!criteria.ok) return criteria.error
   const { page, limit, totalCount, fields } = criteria.value
@@ -57,9 +57,11 @@ async function answerSeoUrls(c: Context<BackendEnv>): Promise<Response> {
   const elements = z
     .array(Path)
     .parse(rows)
-    .map(({ public_id: id, ...path }) => partial(seoUrlStruct({ id, ...path }, language), fields))
+    .map(({ public_id: id, ...path }) =>
+      selectPaths(seoUrlStruct({ id, ...path }, language), fields),
+    )
   const paging = { found: total, page, limit, totalCount }
-  return answer(c, pagedResult('seo_url', elements, paging, aggregations))
+  return respond(c, pagedResult('seo_url', elements, paging, aggregations))
 }
 
 /** The cases of a SQL CASE over the kind of a path. */

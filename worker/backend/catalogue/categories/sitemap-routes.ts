@@ -13,7 +13,7 @@ const FILE = /^([a-z]{2})-([1-9]\d{0,3})\.xml$/
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
- * Pages for search engines: listed articles, categories, and pages of content that may be indexed.
+ * Pages for search engines: listed products, categories, and pages of content that may be indexed.
  */
 const FROM_PATHS = `FROM seo_path s
   LEFT JOIN product p ON s.kind = 'product' AND p.public_id = s.public_id
@@ -53,9 +53,9 @@ export const sitemapRoutes = new Hono<BackendEnv>()
     )
     return c.json(files)
   })
-  .on(['GET', 'POST'], '/sitemap/:filePath', (c) => answerFile(c))
+  .on(['GET', 'POST'], '/sitemap/:filePath', (c) => respondWithFile(c))
 
-async function answerFile(c: C): Promise<Response> {
+async function respondWithFile(c: C): Promise<Response> {
   const [, locale, part] = FILE.exec(c.req.param('filePath') ?? '') ?? []
   const { results } = await c.env.DB.prepare(
     `SELECT s.path ${FROM_PATHS} AND s.locale = ?1 ORDER BY s.path LIMIT ?2 OFFSET ?3`,

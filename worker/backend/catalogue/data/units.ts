@@ -1,8 +1,8 @@
 import type { LocalText } from '#shared/i18n/locales.ts'
-import type { StoredArticle } from '#worker/backend/tables/stored.ts'
+import type { StoredProduct } from '#worker/backend/tables/stored.ts'
 
 /** Names of what a quantity counts. */
-export const UNIT_NAMES: Readonly<Record<StoredArticle['unit'], LocalText>> = {
+export const UNIT_NAMES: Readonly<Record<StoredProduct['unit'], LocalText>> = {
   m: { de: 'Meter', en: 'metre' },
   piece: { de: 'Stück', en: 'piece' },
   set: { de: 'Set', en: 'set' },

@@ -71,7 +71,7 @@ function propertyAggregations(entities: readonly object[]) {
 }
 
 /**
- * What Shopware does not tell: how many articles each choice would leave beside those already
+ * What Shopware does not tell: how many products each choice would leave beside those already
  * made, and the bounds of numeric properties in their unit.
  */
 export function listingExtension(snapshot: Snapshot, counted: Counted, locale: Locale) {
@@ -84,7 +84,7 @@ export function listingExtension(snapshot: Snapshot, counted: Counted, locale: L
   ]
   const counts = choices
     .map(([facet, id]) => [id, count(facet, id)] as const)
-    .filter(([, articles]) => articles > 0)
+    .filter(([, products]) => products > 0)
   return {
     counts: Object.fromEntries(counts),
     flags: Object.fromEntries(FLAGS.map((flag) => [flag, count(...flagOption(flag))])),

@@ -7,7 +7,7 @@ import { priceMeasure, type PriceView } from '../snapshot/price-view.ts'
 import { ABSENT, LONGEST_PIECE } from '../snapshot/measures.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-type Choice = Pick<SnapshotQuery, 'options' | 'ranges'>
+type ListingChoice = Pick<SnapshotQuery, 'options' | 'ranges'>
 
 /**
  * Translates filters into option numbers and ranges of a snapshot; prices are gross or net by the
@@ -18,8 +18,8 @@ export function choiceOf(
   snapshot: Snapshot,
   filters: ListingFilters,
   priceView: PriceView,
-): Choice {
-  /** The number of an option; none if no article has it. */
+): ListingChoice {
+  /** The number of an option; none if no product has it. */
   const numbers = (facet: string, option: string) =>
     [snapshot.optionNumbers.get(`${facet}/${option}`)].filter((known) => known !== undefined)
   const makers = filters.manufacturers.flatMap((id) => numbers(MANUFACTURER_FACET, id))
@@ -48,7 +48,7 @@ function unitsOf(metres: number): number {
 
 function figureRange(snapshot: Snapshot, key: string, bounds: Bounds): readonly MeasureRange[] {
   const group = snapshot.names.groups.find(({ record }) => record.key === key)
-  // If no article has the measure, no article can match its bounds.
+  // If no product has the measure, no product can match its bounds.
   const decimals = group?.record.decimals ?? 0
   return rangeOf(group ? key : '', bounds, (figure) => roundedDecimal(figure, decimals))
 }

@@ -2,9 +2,14 @@ import { Hono, type Context } from 'hono'
 import { FOOTER_CATEGORY_ID, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import type { Result } from '#shared/domain/result.ts'
 import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
-import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
+import type { CriteriaError } from '#worker/backend/http/criteria/filter.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { answerRows, listingRequest, listingStruct, type Listed } from './respond-with-listing.ts'
+import {
+  respondWithListing,
+  listingRequest,
+  listingStruct,
+  type Listed,
+} from './respond-with-listing.ts'
 import { categoryNotFound } from '../structs/category-not-found.ts'
 import { currentSnapshot } from '../snapshot/current.ts'
 import { hasCloth } from '../snapshot/cloth-ranks.ts'
@@ -13,27 +18,27 @@ import { rowsOfCategory, type Snapshot } from '../snapshot/snapshot.ts'
 import { sortingOf, sortingStructs } from './sortings.ts'
 import { priceViewOf, structContext } from '../structs/struct-context.ts'
 
-/** The page of a category: families in order, filtered and counted (docs/store-api.md#listings). */
+/** The page of a category: parent products in order, filtered and counted (docs/store-api.md#listings). */
 export const listingRoutes = new Hono<BackendEnv>().on(
   ['GET', 'POST'],
   '/product-listing/:categoryId',
-  (c) => answerListing(c),
+  (c) => respondWithListingPage(c),
 )
 
-async function answerListing(c: Context<BackendEnv>): Promise<Response> {
+async function respondWithListingPage(c: Context<BackendEnv>): Promise<Response> {
   const id = c.req.param('categoryId') ?? ''
   const request = listingRequest(c.var.input)
   if (!request.ok) return criteriaError(c, request.error)
   const listed = await listedIn(c, id)
   if (!listed) return categoryNotFound(c, id, 'PRODUCT__CATEGORY_NOT_FOUND')
-  return answerRows(c, request.value, listed)
+  return respondWithListing(c, request.value, listed)
 }
 
 /** The listing of a category as its layout shows it, narrowed by what the request says. */
 export async function categoryListing(
   c: Context<BackendEnv>,
   id: string,
-): Promise<Result<object, CriteriaFault>> {
+): Promise<Result<object, CriteriaError>> {
   const request = listingRequest({ ...c.var.input, associations: undefined })
   if (!request.ok) return request
   const listed = await listedIn(c, id)

@@ -4,7 +4,7 @@ import { ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
-import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
+import type { CriteriaError } from '#worker/backend/http/criteria/filter.ts'
 import { sqlSearch } from '#worker/backend/http/criteria/sql-search.ts'
 import { entitiesOf, productEntity } from './search-products.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -29,12 +29,12 @@ const Ids = z.array(z.object({ id: z.int() }))
  * The rows of a listing that the criteria's own filters, ids and term leave. The parameters of a
  * listing are answered from the snapshot; only further criteria ask the database.
  */
-export async function narrowedRows(
+export async function filterRows(
   env: Pick<Bindings, 'DB' | 'KV'>,
   { snapshot, rows }: Readonly<{ snapshot: Snapshot; rows: Uint32Array }>,
   criteria: Criteria,
   locale: Locale,
-): Promise<Result<Narrowed, CriteriaFault>> {
+): Promise<Result<Narrowed, CriteriaError>> {
   const { ids, filters, postFilters, term, aggregations } = criteria
   const isNarrowed = ids.length + filters.length + postFilters.length > 0 || term !== ''
   if (!isNarrowed && aggregations.length === 0) return ok({ rows, aggregations: {} })

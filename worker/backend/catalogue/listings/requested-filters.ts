@@ -11,18 +11,18 @@ import { centsFromDecimal } from '#shared/domain/money.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { malformedId } from '#worker/backend/http/refusals.ts'
-import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
+import type { CriteriaError } from '#worker/backend/http/criteria/filter.ts'
 import type { Input } from '#worker/backend/http/input/json-object.ts'
 
 /** No shopper chooses more at once; a made-up request must not cost more work. */
-const MOST_IDS = 200
-/** No price and no figure of an article is higher. */
+const MAX_IDS = 200
+/** No price and no figure of a product is higher. */
 const HIGHEST = 1_000_000
 
 const Ids = z
   .union([z.string().transform((text) => text.split('|')), z.array(z.string())])
   .transform((ids) => [...new Set(ids.filter((id) => id !== ''))])
-  .pipe(z.array(z.string()).max(MOST_IDS))
+  .pipe(z.array(z.string()).max(MAX_IDS))
   .default([])
 const HexIds = Ids.transform((ids) => ids.filter(isHexId))
 /** Anything that is not such a number bounds nothing. */
@@ -70,7 +70,7 @@ export type RequestedFilters = ListingFilters &
   }>
 
 /** Reads the filters of a listing: a malformed one is refused, one that is switched off ignored. */
-export function parseRequestedFilters(input: Input): Result<RequestedFilters, CriteriaFault> {
+export function parseRequestedFilters(input: Input): Result<RequestedFilters, CriteriaError> {
   const parsed = Filters.safeParse(input)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -78,31 +78,33 @@ export function parseRequestedFilters(input: Input): Result<RequestedFilters, Cr
     const detail = 'The filter is malformed.'
     return fail({ code: 'FRAMEWORK__INVALID_FILTER_QUERY', pointer, detail })
   }
-  const asked = parsed.data
-  const broken = asked.manufacturer.find((id) => !isHexId(id))
+  const requested = parsed.data
+  const broken = requested.manufacturer.find((id) => !isHexId(id))
   if (broken !== undefined) return fail({ ...malformedId(broken), pointer: null })
   const offered = {
-    manufacturer: asked['manufacturer-filter'],
-    price: asked['price-filter'],
-    rating: asked['rating-filter'],
-    shippingFree: asked['shipping-free-filter'],
-    property: asked['property-filter'],
+    manufacturer: requested['manufacturer-filter'],
+    price: requested['price-filter'],
+    rating: requested['rating-filter'],
+    shippingFree: requested['shipping-free-filter'],
+    property: requested['property-filter'],
   }
   return ok({
-    manufacturers: offered.manufacturer ? asked.manufacturer : [],
-    properties: offered.property ? asked.properties : [],
+    manufacturers: offered.manufacturer ? requested.manufacturer : [],
+    properties: offered.property ? requested.properties : [],
     price: offered.price
-      ? { min: cents(asked['min-price']), max: cents(asked['max-price']) }
+      ? { min: cents(requested['min-price']), max: cents(requested['max-price']) }
       : NO_BOUNDS,
-    figures: offered.property ? figures(asked['min-property'], asked['max-property']) : new Map(),
-    rating: offered.rating ? asked.rating : null,
+    figures: offered.property
+      ? figures(requested['min-property'], requested['max-property'])
+      : new Map(),
+    rating: offered.rating ? requested.rating : null,
     flags: FLAGS.filter(
       (flag) =>
         isOn(input[FLAG_NAMES[flag].field]) && (flag !== 'shippingFree' || offered.shippingFree),
     ),
-    piece: asked['min-piece'] || null,
+    piece: requested['min-piece'] || null,
     offered,
-    whitelist: asked['property-whitelist'],
+    whitelist: requested['property-whitelist'],
   })
 }
 

@@ -1,34 +1,34 @@
 import type { Context } from 'hono'
 import { decimalFromCents } from '#shared/domain/money.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { answer } from '#worker/backend/http/respond.ts'
-import { askedIn, type Asked } from '#worker/backend/http/associations.ts'
+import { respond } from '#worker/backend/http/respond.ts'
+import { parseAssociations, type RequestedAssociations } from '#worker/backend/http/associations.ts'
 import { criteriaError } from '#worker/backend/http/criteria/responses.ts'
 import { parseCriteria, type Criteria } from '#worker/backend/http/criteria/criteria.ts'
-import type { CriteriaFault } from '#worker/backend/http/criteria/filter.ts'
-import { isOwn } from '#worker/backend/http/limit-expensive-calls.ts'
+import type { CriteriaError } from '#worker/backend/http/criteria/filter.ts'
+import { isInternal } from '#worker/backend/http/limit-expensive-calls.ts'
 import type { BackendEnv, Input } from '#worker/backend/http/env.ts'
 import { catalogueVersion } from '#worker/runtime/catalogue-version.ts'
-import { articlesByRowId } from '../products/products-by-id.ts'
+import { productsByRowId } from '../products/products-by-id.ts'
 import { refuseUnknown } from '../structs/associations.ts'
-import { cardRows, keptCardRows, type WantedCard } from '../products/card-rows.ts'
-import { cards } from '../products/load-cards.ts'
+import { cardRows, getCachedCardRows, type WantedCard } from '../products/card-rows.ts'
+import { loadCards } from '../products/load-cards.ts'
 import { aggregations, listingExtension } from './listing-aggregations.ts'
 import { choiceOf } from './listing-choice.ts'
 import { isOn, parseRequestedFilters, type RequestedFilters } from './requested-filters.ts'
-import { narrowedRows } from './narrowed-rows.ts'
+import { filterRows } from './narrowed-rows.ts'
 import { productsOf } from '../categories/product-relations.ts'
-import { listing, MOST_FILTERS } from '../snapshot/listing.ts'
+import { queryListing, MAX_FILTERS } from '../snapshot/listing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { priceViewOf, structContext } from '../structs/struct-context.ts'
 
 const DEFAULT_LIMIT = 24
 
 /** Associations that every listing answers, requested or not. */
-const OF_ANY_LISTING: Asked = { manufacturer: {}, options: { group: {} } }
+const OF_ANY_LISTING: RequestedAssociations = { manufacturer: {}, options: { group: {} } }
 
 /** Shopware's error for a page that is not a number. */
-const NO_PAGE: CriteriaFault = {
+const NO_PAGE: CriteriaError = {
   code: '0',
   pointer: null,
   detail: 'Input value "p" is invalid and flag "FILTER_NULL_ON_FAILURE" was not set.',
@@ -37,8 +37,8 @@ const NO_PAGE: CriteriaFault = {
 export type ListingRequest = Readonly<{
   criteria: Criteria
   filters: RequestedFilters
-  /** Associations of the articles. */
-  asked: Asked
+  /** Associations of the products. */
+  asked: RequestedAssociations
   wants: Readonly<{ elements: boolean; aggregations: boolean; reduced: boolean }>
 }>
 
@@ -58,7 +58,7 @@ export type Listed = Readonly<{
 }>
 
 /** Reads the request of a listing before anything is looked up, and refuses a malformed one. */
-export function listingRequest(input: Input): Result<ListingRequest, CriteriaFault> {
+export function listingRequest(input: Input): Result<ListingRequest, CriteriaError> {
   // The page parameter of listings is `p`; `page` is what the official client sends.
   const page = input.p ?? input.page ?? 1
   if (!Number.isFinite(Number(page))) return fail(NO_PAGE)
@@ -72,12 +72,12 @@ export function listingRequest(input: Input): Result<ListingRequest, CriteriaFau
     aggregations: !isOn(input['no-aggregations']),
     reduced: input['reduce-aggregations'] !== undefined,
   }
-  const asked = { ...OF_ANY_LISTING, ...askedIn(input.associations) }
-  return ok({ criteria: criteria.value, filters: filters.value, asked, wants })
+  const requested = { ...OF_ANY_LISTING, ...parseAssociations(input.associations) }
+  return ok({ criteria: criteria.value, filters: filters.value, asked: requested, wants })
 }
 
 /** Answers a listing of the Store API. */
-export async function answerRows(
+export async function respondWithListing(
   c: Context<BackendEnv>,
   request: ListingRequest,
   listed: Listed,
@@ -85,7 +85,7 @@ export async function answerRows(
   const refusal = refuseUnknown(c, 'product', request.asked)
   if (refusal) return refusal
   const found = await listingStruct(c, request, listed)
-  return found.ok ? answer(c, found.value) : criteriaError(c, found.error)
+  return found.ok ? respond(c, found.value) : criteriaError(c, found.error)
 }
 
 /**
@@ -94,30 +94,32 @@ export async function answerRows(
  */
 export async function listingStruct(
   c: Context<BackendEnv>,
-  { criteria, filters, asked, wants }: ListingRequest,
+  { criteria, filters, asked: requested, wants }: ListingRequest,
   listed: Listed,
-): Promise<Result<object, CriteriaFault>> {
+): Promise<Result<object, CriteriaError>> {
   const { snapshot, rank, descending } = listed
   const { locale } = c.var.language
   const context = structContext(c)
   const choice = choiceOf(snapshot, filters, priceViewOf(context))
-  if (choice.options.length + choice.ranges.length > MOST_FILTERS) {
-    const detail = `More than ${MOST_FILTERS} filters at once.`
+  if (choice.options.length + choice.ranges.length > MAX_FILTERS) {
+    const detail = `More than ${MAX_FILTERS} filters at once.`
     const code = 'FRAMEWORK__INVALID_FILTER_QUERY'
     return fail({ code, pointer: '/properties', detail })
   }
-  const narrowed = await narrowedRows(c.env, listed, criteria, locale)
+  const narrowed = await filterRows(c.env, listed, criteria, locale)
   if (!narrowed.ok) return narrowed
   const { rows, aggregations: counted } = narrowed.value
   const { page, limit } = criteria
   const query = { rows, rank, descending, page, limit, ...choice }
-  const found = listing(snapshot, query)
+  const found = queryListing(snapshot, query)
   // Copied before the snapshot's counters are used again.
   const counts = { count: found.count.slice(), measures: found.measures }
   const hasFilters = choice.options.length + choice.ranges.length > 0
   // Filters are post-filters: the aggregations ignore them unless the request asks to reduce them.
   const all =
-    hasFilters && !wants.reduced ? listing(snapshot, { ...query, options: [], ranges: [] }) : counts
+    hasFilters && !wants.reduced
+      ? queryListing(snapshot, { ...query, options: [], ranges: [] })
+      : counts
   const facets = wants.aggregations
     ? {
         aggregations: mapOf({
@@ -129,17 +131,17 @@ export async function listingStruct(
     : { aggregations: [], ...(listed.extensions && { extensions: listed.extensions }) }
 
   const ids = wants.elements ? found.ids : []
-  // A card shows only the first picture; a request for all of them reads whole articles.
-  const articles = asked.media
-    ? await articlesByRowId(c.env.DB, ids)
-    : await cards(snapshot, ids, await readerOf(c, snapshot))
+  // A card shows only the first picture; a request for all of them reads whole products.
+  const products = requested.media
+    ? await productsByRowId(c.env.DB, ids)
+    : await loadCards(snapshot, ids, await readerOf(c, snapshot))
   return ok({
     entity: 'product',
     total: found.total,
     page,
     limit,
     ...facets,
-    elements: await productsOf(c, articles, asked),
+    elements: await productsOf(c, products, requested),
     sorting: listed.sorting,
     availableSortings: listed.availableSortings,
     currentFilters: { ...listed.about, ...currentFilters(filters) },
@@ -152,10 +154,11 @@ export async function listingStruct(
 /** Where rows of cards come from: for the shop's own pages they may be some seconds old. */
 async function readerOf(c: Context<BackendEnv>, snapshot: Snapshot) {
   const { DB: db, KV: kv } = c.env
-  if (!isOwn(c.req.raw)) return (wanted: readonly WantedCard[]) => cardRows(db, wanted)
+  if (!isInternal(c.req.raw)) return (requested: readonly WantedCard[]) => cardRows(db, requested)
   const now = Date.now()
   const version = await catalogueVersion(kv, now)
-  return (wanted: readonly WantedCard[]) => keptCardRows(db, wanted, { snapshot, version, now })
+  return (requested: readonly WantedCard[]) =>
+    getCachedCardRows(db, requested, { snapshot, version, now })
 }
 
 /** PHP writes an empty map as a list. */

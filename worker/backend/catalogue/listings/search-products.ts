@@ -5,7 +5,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import type { Entities } from '#worker/backend/http/criteria/aggregate.ts'
 import type { Criteria } from '#worker/backend/http/criteria/criteria.ts'
-import type { CriteriaFault, Filter } from '#worker/backend/http/criteria/filter.ts'
+import type { CriteriaError, Filter } from '#worker/backend/http/criteria/filter.ts'
 import type { SqlEntity } from '#worker/backend/http/criteria/sql-entity.ts'
 import { sqlSearch } from '#worker/backend/http/criteria/sql-search.ts'
 import { manufacturerStruct } from '../structs/manufacturer-struct.ts'
@@ -15,7 +15,7 @@ import { currentSnapshot } from '../snapshot/current.ts'
 
 const Ids = z.array(z.object({ public_id: z.string() }))
 
-/** Articles as a criteria may ask for them on a day of the shop. */
+/** Products as a criteria may ask for them on a day of the shop. */
 export const productEntity = (today: CalendarDate): Omit<SqlEntity, 'where'> => ({
   entity: 'product',
   fields: productFields(today),
@@ -29,7 +29,7 @@ export const productEntity = (today: CalendarDate): Omit<SqlEntity, 'where'> => 
   unique: ['p.public_id', 'p.number'],
 })
 
-export type FoundArticles = Readonly<{
+export type FoundProducts = Readonly<{
   ids: readonly string[]
   /** How many there are in all; 0 unless the criteria asks. */
   total: number
@@ -37,14 +37,14 @@ export type FoundArticles = Readonly<{
 }>
 
 /**
- * The articles that a criteria finds: the ids of the page, and what is counted over all. An
- * unlisted article is found only by its own id or number.
+ * The products that a criteria finds: the ids of the page, and what is counted over all. An
+ * unlisted product is found only by its own id or number.
  */
-export async function searchArticles(
+export async function searchProducts(
   env: Pick<Bindings, 'DB' | 'KV'>,
   criteria: Criteria,
   locale: Locale,
-): Promise<Result<FoundArticles, CriteriaFault>> {
+): Promise<Result<FoundProducts, CriteriaError>> {
   const isNamed = criteria.ids.length > 0 || criteria.filters.some(isByName)
   const today = berlinTime(new Date()).date
   const found = await sqlSearch(
@@ -71,20 +71,20 @@ export async function entitiesOf(
 ): Promise<Entities> {
   const { names } = await currentSnapshot(env)
   return (definition, ids) => {
-    const wanted = new Set(ids)
+    const requested = new Set(ids)
     switch (definition) {
       case 'product_manufacturer':
         return names.manufacturers
-          .filter(({ id }) => wanted.has(id))
+          .filter(({ id }) => requested.has(id))
           .map(({ id, record }) => manufacturerStruct(id, record, locale))
       case 'property_group':
         return names.groups
-          .filter(({ id }) => wanted.has(id))
+          .filter(({ id }) => requested.has(id))
           .map(({ id, record }) => groupStruct(id, record, locale))
       case 'property_group_option':
         return names.groups.flatMap(({ id: groupId, record, options }) =>
           options
-            .filter(({ id }) => wanted.has(id))
+            .filter(({ id }) => requested.has(id))
             .map(({ id, position, record: option }) => ({
               ...optionStruct({ id, groupId, position, option }, locale),
               group: groupStruct(groupId, record, locale),

@@ -7,7 +7,7 @@ export function sortingOf(order: unknown): Sorting {
   return SORTINGS.find((key) => key === order) ?? SORTINGS[0]
 }
 
-/** The same for a search, whose default is how well an article answers it. */
+/** The same for a search, whose default is how well a product answers it. */
 export function searchSortingOf(order: unknown): Sorting | 'score' {
   return SORTINGS.find((key) => key === order) ?? 'score'
 }

@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
-import { ArticleRow, OWN_COLUMNS } from '../structs/product-row.ts'
+import { ProductRow, OWN_COLUMNS } from '../structs/product-row.ts'
 import { StoredMedia } from '#worker/backend/tables/stored.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
@@ -22,8 +22,8 @@ export const SELECT_CARDS = `
   JOIN category mc ON mc.id = f.main_category_id
   ORDER BY wanted.key`
 
-/** A row of `SELECT_CARDS`: an article without what a snapshot knows of it. */
-const CardRow = ArticleRow.omit({
+/** A row of `SELECT_CARDS`: a product without what a snapshot knows of it. */
+const CardRow = ProductRow.omit({
   manufacturer_id: true,
   manufacturer: true,
   tiers: true,
@@ -40,23 +40,23 @@ const CardRow = ArticleRow.omit({
 })
 export type CardRow = z.infer<typeof CardRow>
 
-/** Row ids of an article and of the cheapest one of its family. */
+/** Row ids of a product and of the cheapest one of its parent product. */
 export type WantedCard = readonly [id: number, cheapest: number]
 
 /** One statement for all of them, in their order. */
 export async function cardRows(
   db: D1Database,
-  wanted: readonly WantedCard[],
+  requested: readonly WantedCard[],
 ): Promise<readonly CardRow[]> {
-  if (wanted.length === 0) return []
-  const { results } = await db.prepare(SELECT_CARDS).bind(JSON.stringify(wanted)).all()
+  if (requested.length === 0) return []
+  const { results } = await db.prepare(SELECT_CARDS).bind(JSON.stringify(requested)).all()
   return z.array(CardRow).parse(results)
 }
 
 /** No longer than an isolate remembers the version of the catalogue. */
-const KEPT_MS = 10_000
+const CACHED_MS = 10_000
 /** Parsed rows, some kilobytes each. */
-const MOST_KEPT = 500
+const MAX_STORED = 500
 
 type Shelf = Readonly<{
   snapshot: Snapshot
@@ -68,29 +68,29 @@ let shelf: Shelf | null = null
 /**
  * The same for the shop's own pages, which may be older than this anyway: rows that this isolate
  * read within ten seconds, of the same snapshot and the same version of the catalogue, are not read
- * again. Narrowed lists are countless, but one after the other they show much the same articles.
+ * again. Narrowed lists are countless, but one after the other they show much the same products.
  */
-export async function keptCardRows(
+export async function getCachedCardRows(
   db: D1Database,
-  wanted: readonly WantedCard[],
+  requested: readonly WantedCard[],
   { snapshot, version, now }: Readonly<{ snapshot: Snapshot; version: string; now: number }>,
 ): Promise<readonly CardRow[]> {
   if (shelf?.snapshot !== snapshot || shelf.version !== version)
     shelf = { snapshot, version, rows: new Map() }
   const { rows } = shelf
   const keptOf = ([id]: WantedCard) => {
-    const kept = rows.get(id)
-    return kept && now < kept.until ? kept.row : null
+    const cached = rows.get(id)
+    return cached && now < cached.until ? cached.row : null
   }
-  const found = new Map(wanted.flatMap((card) => keptOf(card) ?? []).map((row) => [row.id, row]))
+  const found = new Map(requested.flatMap((card) => keptOf(card) ?? []).map((row) => [row.id, row]))
   const read = await cardRows(
     db,
-    wanted.filter(([id]) => !found.has(id)),
+    requested.filter(([id]) => !found.has(id)),
   )
-  if (rows.size + read.length > MOST_KEPT) rows.clear()
+  if (rows.size + read.length > MAX_STORED) rows.clear()
   for (const row of read) {
-    rows.set(row.id, { row, until: now + KEPT_MS })
+    rows.set(row.id, { row, until: now + CACHED_MS })
     found.set(row.id, row)
   }
-  return wanted.flatMap(([id]) => found.get(id) ?? [])
+  return requested.flatMap(([id]) => found.get(id) ?? [])
 }

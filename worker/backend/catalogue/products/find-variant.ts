@@ -1,4 +1,4 @@
-import type { Choice } from '../structs/configurator.ts'
+import type { ConfiguratorChoice } from '../structs/configurator.ts'
 import { groupBy } from '../structs/group-by.ts'
 
 export type FoundVariant = Readonly<{ variantId: string; options: readonly string[] }>
@@ -9,16 +9,16 @@ export type FoundVariant = Readonly<{ variantId: string; options: readonly strin
  * something in that colour. Null if there is no such variant.
  */
 export function findVariant(
-  choices: readonly Choice[],
-  wanted: readonly string[],
+  choices: readonly ConfiguratorChoice[],
+  requested: readonly string[],
   switchedGroup: string | null,
 ): FoundVariant | null {
   const variants = [...groupBy(choices, (choice) => choice.product_id)]
   const groupOf = new Map(choices.map((choice) => [choice.option_id, choice.group_id]))
-  const kept = wanted.filter((option) => groupOf.get(option) === switchedGroup)
-  const optional = wanted.filter((option) => !kept.includes(option))
+  const cached = requested.filter((option) => groupOf.get(option) === switchedGroup)
+  const optional = requested.filter((option) => !cached.includes(option))
   for (let left = optional.length; left >= 0; left--) {
-    const wishes = [...kept, ...optional.slice(0, left)]
+    const wishes = [...cached, ...optional.slice(0, left)]
     if (wishes.length === 0) break
     const found = variants.find(([, own]) =>
       wishes.every((wish) => own.some((choice) => choice.option_id === wish)),

@@ -1,32 +1,32 @@
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import { priceFromGross } from '#shared/domain/price-list.ts'
-import type { ArticleRow } from '../structs/product-row.ts'
+import type { ProductRow } from '../structs/product-row.ts'
 import { homeTaxRate } from '#worker/backend/pricing/cart-product.ts'
-import { familyRows, nameTable, optionsOf, type NameTable } from '../snapshot/name-table.ts'
+import { findVariantRows, nameTable, optionsOf, type NameTable } from '../snapshot/name-table.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CardRow, WantedCard } from './card-rows.ts'
 
 /**
- * Articles as lists show them, in the order of `ids`: current stock, prices and texts from the
- * tables; properties, makers and the rest of the family from the snapshot. Only the first picture
- * is read. An article that the snapshot does not list is left out.
+ * Products as lists show them, in the order of `ids`: current stock, prices and texts from the
+ * tables; properties, makers and the rest of the parent product from the snapshot. Only the first picture
+ * is read. A product that the snapshot does not list is left out.
  */
-export async function cards(
+export async function loadCards(
   snapshot: Snapshot,
   ids: readonly number[],
-  read: (wanted: readonly WantedCard[]) => Promise<readonly CardRow[]>,
-): Promise<readonly ArticleRow[]> {
+  read: (requested: readonly WantedCard[]) => Promise<readonly CardRow[]>,
+): Promise<readonly ProductRow[]> {
   const names = nameTable(snapshot)
-  const wanted = ids.flatMap((id): WantedCard[] => {
+  const requested = ids.flatMap((id): WantedCard[] => {
     const at = snapshot.rowOfId.get(id)
-    return at === undefined ? [] : [[id, cheapestOf(snapshot, familyRows(snapshot, at))]]
+    return at === undefined ? [] : [[id, cheapestOf(snapshot, findVariantRows(snapshot, at))]]
   })
-  return (await read(wanted)).flatMap((row) => articleOf(snapshot, names, row) ?? [])
+  return (await read(requested)).flatMap((row) => productOf(snapshot, names, row) ?? [])
 }
 
-function articleOf(snapshot: Snapshot, names: NameTable, card: CardRow): ArticleRow | null {
+function productOf(snapshot: Snapshot, names: NameTable, card: CardRow): ProductRow | null {
   const { id, cheapest_id: cheapest, cover, ...row } = card
-  const { record, family } = row
+  const { record, family: parent } = row
   const at = snapshot.rowOfId.get(id)
   if (at === undefined) return null
   const options = optionsOf(snapshot, at)
@@ -34,7 +34,7 @@ function articleOf(snapshot: Snapshot, names: NameTable, card: CardRow): Article
   if (!maker) return null
 
   const properties = options.flatMap((number) => names.properties.get(number) ?? [])
-  const siblings = familyRows(snapshot, at)
+  const variants = findVariantRows(snapshot, at)
   const rate = homeTaxRate(record)
   return {
     ...row,
@@ -51,16 +51,16 @@ function articleOf(snapshot: Snapshot, names: NameTable, card: CardRow): Article
       ...property,
       isAxis: property.group.key in record.options,
     })),
-    shades: shadesOf(snapshot, names, siblings),
-    care: family.care.flatMap((key) => names.care.get(key) ?? []),
+    shades: shadesOf(snapshot, names, variants),
+    care: parent.care.flatMap((key) => names.care.get(key) ?? []),
     entry_prices: {
-      ...entryPrices(snapshot, siblings, record.unit === 'm' ? UNITS_PER_METRE : 1),
+      ...entryPrices(snapshot, variants, record.unit === 'm' ? UNITS_PER_METRE : 1),
       cheapest,
     },
   }
 }
 
-/** Tones of the family in the order of their group. */
+/** Tones of the parent product in the order of their group. */
 function shadesOf(snapshot: Snapshot, names: NameTable, rows: readonly number[]) {
   const numbers = new Set(rows.flatMap((row) => optionsOf(snapshot, row)))
   return [...numbers]
@@ -72,7 +72,7 @@ function shadesOf(snapshot: Snapshot, names: NameTable, rows: readonly number[])
     })
 }
 
-/** The row id of the cheapest article among these rows. */
+/** The row id of the cheapest product among these rows. */
 function cheapestOf({ columns }: Snapshot, rows: readonly number[]): number {
   const price = (row: number) => columns.price[row] ?? 0
   const at = rows.reduce((best, row) => (price(row) < price(best) ? row : best))

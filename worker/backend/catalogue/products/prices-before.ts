@@ -8,13 +8,13 @@ import { homeTaxRate } from '#worker/backend/pricing/cart-product.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 
 /** As long as an unused cart is kept. */
-const KEPT_MS = 120 * DAY_MS
+const CACHED_MS = 120 * DAY_MS
 
 const Prices = z.array(z.object({ fromQuantity: z.int(), grossCents: z.int() }))
 const Row = z.object({ product_id: z.string(), prices: jsonColumn(Prices) })
 
 /**
- * Prices of articles as of a moment, in milliseconds by product id. An article whose price has not
+ * Prices of products as of a moment, in milliseconds by product id. A product whose price has not
  * changed since gives no row.
  */
 export function selectPricesBefore(
@@ -28,7 +28,7 @@ export function selectPricesBefore(
   return db.prepare(query).bind(JSON.stringify(Object.fromEntries(moments)))
 }
 
-/** The answer of `selectPricesBefore`, for articles that are still there. */
+/** The answer of `selectPricesBefore`, for products that are still there. */
 export function readPricesBefore(
   results: readonly unknown[],
   products: ReadonlyMap<ProductId, CartProduct>,
@@ -51,7 +51,7 @@ export function readPricesBefore(
 }
 
 /** Deletes former prices that no cart can ask for any more. */
-export function forgetOldPrices(db: D1Database, at: Date): D1PreparedStatement {
-  const before = new Date(at.getTime() - KEPT_MS).toISOString()
+export function purgeOldPrices(db: D1Database, at: Date): D1PreparedStatement {
+  const before = new Date(at.getTime() - CACHED_MS).toISOString()
   return db.prepare('DELETE FROM price_change WHERE changed_at < ?1').bind(before)
 }

@@ -1,58 +1,58 @@
 import { z } from '#shared/schemas/zod.ts'
 import {
   ADDRESS_COLUMNS,
-  ARTICLE_COLUMNS,
-  ARTICLE_JOINS,
-  ArticleRow,
+  PRODUCT_COLUMNS,
+  PRODUCT_JOINS,
+  ProductRow,
 } from '../structs/product-row.ts'
 
-const selectBy = (column: 'id' | 'public_id', columns = ARTICLE_COLUMNS) => `SELECT ${columns}
+const selectBy = (column: 'id' | 'public_id', columns = PRODUCT_COLUMNS) => `SELECT ${columns}
   FROM json_each(?1) wanted
   JOIN product p ON p.${column} = wanted.value
-  ${ARTICLE_JOINS}
+  ${PRODUCT_JOINS}
   ORDER BY wanted.key`
 const SELECT = selectBy('public_id')
 const SELECT_BY_ROW_ID = selectBy('id')
 const SELECT_ADDRESSED = selectBy('public_id', ADDRESS_COLUMNS)
 
-/** One statement for any number of articles, in the order of their ids; unknown ids give no row. */
-export function selectArticles(
+/** One statement for any number of products, in the order of their ids; unknown ids give no row. */
+export function selectProducts(
   db: Pick<D1Database, 'prepare'>,
   productIds: readonly string[],
 ): D1PreparedStatement {
   return db.prepare(SELECT).bind(JSON.stringify(productIds))
 }
 
-export function readArticles(results: readonly unknown[]): readonly ArticleRow[] {
-  return z.array(ArticleRow).parse(results)
+export function readProducts(results: readonly unknown[]): readonly ProductRow[] {
+  return z.array(ProductRow).parse(results)
 }
 
-/** The articles of these ids, in their order; unknown ids are left out. */
-export async function articlesById(
+/** The products of these ids, in their order; unknown ids are left out. */
+export async function productsById(
   db: D1Database,
   productIds: readonly string[],
-): Promise<readonly ArticleRow[]> {
+): Promise<readonly ProductRow[]> {
   if (productIds.length === 0) return []
-  const { results } = await selectArticles(db, productIds).all()
-  return readArticles(results)
+  const { results } = await selectProducts(db, productIds).all()
+  return readProducts(results)
 }
 
 /** The same where no more is shown of them than `ADDRESS_COLUMNS` has. */
-export async function addressedArticles(
+export async function addressedProducts(
   db: D1Database,
   productIds: readonly string[],
-): Promise<readonly ArticleRow[]> {
+): Promise<readonly ProductRow[]> {
   if (productIds.length === 0) return []
   const { results } = await db.prepare(SELECT_ADDRESSED).bind(JSON.stringify(productIds)).all()
-  return readArticles(results)
+  return readProducts(results)
 }
 
-/** Articles by the catalogue's row ids, which a snapshot holds. */
-export async function articlesByRowId(
+/** Products by the catalogue's row ids, which a snapshot holds. */
+export async function productsByRowId(
   db: D1Database,
   ids: readonly number[],
-): Promise<readonly ArticleRow[]> {
+): Promise<readonly ProductRow[]> {
   if (ids.length === 0) return []
   const { results } = await db.prepare(SELECT_BY_ROW_ID).bind(JSON.stringify(ids)).all()
-  return readArticles(results)
+  return readProducts(results)
 }

@@ -3,8 +3,8 @@ import { hexId, type ProductId } from '#shared/domain/ids.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
-import type { ArticleRow } from '../structs/product-row.ts'
-import { readArticles, selectArticles } from './products-by-id.ts'
+import type { ProductRow } from '../structs/product-row.ts'
+import { readProducts, selectProducts } from './products-by-id.ts'
 import { availabilityOf } from '../structs/availability.ts'
 import { cartProduct, rollWidthOf } from '#worker/backend/pricing/cart-product.ts'
 import { lineFactsOf } from '../structs/facts.ts'
@@ -12,32 +12,32 @@ import { mediaStruct } from '../structs/media-struct.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 
 /**
- * An article with everything that a cart line shows; `payload` lacks what depends on the quantity.
+ * A product with everything that a cart line shows; `payload` lacks what depends on the quantity.
  */
-export type ArticleForCart = Readonly<{
+export type CartProductData = Readonly<{
   product: CartProduct
   /** The rolls of `product.rolls`, in the same order. */
-  rolls: ArticleRow['rolls']
+  rolls: ProductRow['rolls']
   payload: ReturnType<typeof payloadOf>
   cover: ReturnType<typeof mediaStruct> | null
 }>
 
 type ReadOptions = Readonly<{ locale: Locale; origin: string; newFrom: string }>
 
-/** One statement for any number of articles, to run alone or in a batch; unknown ids give no row. */
-export const selectArticlesForCart = selectArticles
+/** One statement for any number of products, to run alone or in a batch; unknown ids give no row. */
+export const selectProductsForCart = selectProducts
 
 /**
- * The answer of `selectArticlesForCart` by product id, texts in the language.
+ * The answer of `selectProductsForCart` by product id, texts in the language.
  * @param origin where pictures are served, as `https://shop.example`
- * @param newFrom articles that came on this day or later are new
+ * @param newFrom products that came on this day or later are new
  */
-export function readArticlesForCart(
+export function readProductsForCart(
   results: readonly unknown[],
   { locale, origin, newFrom }: ReadOptions,
-): ReadonlyMap<ProductId, ArticleForCart> {
+): ReadonlyMap<ProductId, CartProductData> {
   return new Map(
-    readArticles(results).map((row) => {
+    readProducts(results).map((row) => {
       const product = cartProduct(row, locale)
       const [cover] = row.media
       return [
@@ -53,7 +53,7 @@ export function readArticlesForCart(
   )
 }
 
-function payloadOf(row: ArticleRow, locale: Locale, newFrom: string) {
+function payloadOf(row: ProductRow, locale: Locale, newFrom: string) {
   const { record } = row
   const axes = row.properties.filter(({ isAxis }) => isAxis)
   const own = row.properties.filter(({ isAxis }) => !isAxis)
@@ -68,7 +68,7 @@ function payloadOf(row: ArticleRow, locale: Locale, newFrom: string) {
     releaseDate: row.new_since && `${row.new_since}T00:00:00.000+00:00`,
     categoryIds: [row.category_id],
     propertyIds: own.map(({ id }) => id),
-    // Null for an article without variants, where a product has an empty list.
+    // Null for a product without variants, where a product has an empty list.
     optionIds: axes.length > 0 ? axes.map(({ id }) => id) : null,
     options: axes.map(({ group, option }) => ({
       group: group.name[locale],
@@ -94,7 +94,7 @@ const FormerName = z.object({
   name: jsonColumn(z.object({ de: z.string(), en: z.string() })),
 })
 
-/** Names of articles that left the catalogue; other ids give no row. */
+/** Names of products that left the catalogue; other ids give no row. */
 export function selectFormerNames(
   db: Pick<D1Database, 'prepare'>,
   productIds: readonly string[],

@@ -5,10 +5,10 @@ import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 const Found = z.object({ public_id: z.string() })
 
 /**
- * The article that an id stands for: itself, or the best of a family, which is one that can be
+ * The product that an id stands for: itself, or the best of a parent product, which is one that can be
  * bought, then the cheapest, then the first (docs/store-api.md#products).
  */
-export async function findArticle(db: D1Database, id: string): Promise<string | null> {
+export async function resolveProductId(db: D1Database, id: string): Promise<string | null> {
   const { results } = await selectFound(db, id).all()
   return readFound(results)
 }

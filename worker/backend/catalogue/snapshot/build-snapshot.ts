@@ -7,12 +7,12 @@ import {
   type SnapshotNames,
 } from './snapshot.ts'
 
-/** A listed article as the catalogue has it. Ids are the catalogue's own. */
-export type SourceArticle = Readonly<{
+/** A listed product as the catalogue has it. Ids are the catalogue's own. */
+export type SourceProduct = Readonly<{
   id: number
   family: number
-  familyPosition: number
-  /** Place within the family; the lowest is what the family is shown by. */
+  parentPosition: number
+  /** Place within the parent product; the lowest is what the parent product is shown by. */
   place: number
   /** Its lowest price in cents, gross; `netPrice` is the same without tax. */
   price: number
@@ -26,60 +26,60 @@ export type SourceArticle = Readonly<{
 }>
 
 export type SnapshotSource = Readonly<{
-  articles: readonly SourceArticle[]
+  products: readonly SourceProduct[]
   facets: readonly Pick<Facet, 'id' | 'optionIds'>[]
-  /** Ids of the articles of each category, those below it included. */
-  categories: readonly Readonly<{ id: string; articles: ReadonlySet<number> }>[]
+  /** Ids of the products of each category, those below it included. */
+  categories: readonly Readonly<{ id: string; products: ReadonlySet<number> }>[]
   groups: SnapshotNames['groups']
   manufacturers: SnapshotNames['manufacturers']
 }>
 
 /** Builds the columns of a snapshot. */
-export function makeSnapshot(source: SnapshotSource): Snapshot {
-  const articles = [...source.articles].sort(
-    (a, b) => a.familyPosition - b.familyPosition || a.family - b.family || a.place - b.place,
+export function buildSnapshot(source: SnapshotSource): Snapshot {
+  const products = [...source.products].sort(
+    (a, b) => a.parentPosition - b.parentPosition || a.family - b.family || a.place - b.place,
   )
   const facets = numbered(source.facets)
-  const measures = [...measureNames(articles)]
+  const measures = [...measureNames(products)]
   const measureNumbers = new Map(measures.map((name, number) => [name, number]))
   const { groups, manufacturers } = source
   const categoryIds = source.categories.map(({ id }) => id)
-  const column = (valueOf: (article: SourceArticle) => number) =>
-    Uint32Array.from(articles, valueOf)
+  const column = (valueOf: (product: SourceProduct) => number) =>
+    Uint32Array.from(products, valueOf)
 
-  const sold = soldByFamily(articles)
-  const soldOfRow = column(({ family }) => sold.get(family) ?? 0)
-  const latest = byFamily(articles, ({ newSince }) => dayNumber(newSince), Math.max)
+  const sold = soldByParent(products)
+  const soldOfRow = column(({ family: parent }) => sold.get(parent) ?? 0)
+  const latest = byParent(products, ({ newSince }) => dayNumber(newSince), Math.max)
   const numbers = optionNumbersOf(facets)
-  const option = lists(articles.map((article) => optionsIn(article, numbers)))
-  const figures = articles.map(figuresOf)
+  const option = lists(products.map((product) => optionsIn(product, numbers)))
+  const figures = products.map(figuresOf)
   const figureMeasure = lists(
     figures.map((own) => own.map(([name]) => measureNumbers.get(name) ?? 0)),
   )
   const figure = lists(figures.map((own) => own.map(([, value]) => value)))
-  const rowLists = source.categories.map(({ articles: ids }) =>
-    articles.flatMap(({ id }, row) => (ids.has(id) ? [row] : [])),
+  const rowLists = source.categories.map(({ products: ids }) =>
+    products.flatMap(({ id }, row) => (ids.has(id) ? [row] : [])),
   )
   const category = lists(rowLists)
   return assembleSnapshot(
     { facets, measures, categoryIds, groups, manufacturers },
     {
       id: column(({ id }) => id),
-      family: column(({ family }) => family),
+      family: column(({ family: parent }) => parent),
       price: column(({ price }) => price),
       netPrice: column(({ netPrice }) => netPrice),
       sold: soldOfRow,
       topseller: mostSoldFirst(soldOfRow),
       newest: ranked(
-        articles.map(({ family }) => -(latest.get(family) ?? 0)),
+        products.map(({ family: parent }) => -(latest.get(parent) ?? 0)),
         byNumber,
       ),
       nameDe: ranked(
-        articles.map(({ sortName }) => sortName.de),
+        products.map(({ sortName }) => sortName.de),
         byCode,
       ),
       nameEn: ranked(
-        articles.map(({ sortName }) => sortName.en),
+        products.map(({ sortName }) => sortName.en),
         byCode,
       ),
       optionStart: option.start,
@@ -93,23 +93,23 @@ export function makeSnapshot(source: SnapshotSource): Snapshot {
   )
 }
 
-/** The numbers of the options of an article; options that no facet has are left out. */
+/** The numbers of the options of a product; options that no facet has are left out. */
 export function optionsIn(
-  { options }: SourceArticle,
+  { options }: SourceProduct,
   numbers: ReadonlyMap<string, number>,
 ): readonly number[] {
   return options.flatMap((name) => numbers.get(name) ?? [])
 }
 
-/** The figures of an article by the names of their measures, prices first. */
-export function figuresOf({ price, netPrice, measures }: SourceArticle) {
+/** The figures of a product by the names of their measures, prices first. */
+export function figuresOf({ price, netPrice, measures }: SourceProduct) {
   return Object.entries({ [GROSS_PRICE]: price, [NET_PRICE]: netPrice, ...measures })
 }
 
-/** How often each family was ordered. */
-export function soldByFamily(articles: readonly SourceArticle[]): ReadonlyMap<number, number> {
-  return byFamily(
-    articles,
+/** How often each parent product was ordered. */
+export function soldByParent(products: readonly SourceProduct[]): ReadonlyMap<number, number> {
+  return byParent(
+    products,
     ({ sales }) => sales,
     (a, b) => a + b,
   )
@@ -127,9 +127,9 @@ export function mostSoldFirst(sold: Uint32Array): Uint32Array {
  * The names of all measures, prices first. The longest piece is always among them: sales make it
  * come and go.
  */
-function measureNames(articles: readonly SourceArticle[]): ReadonlySet<string> {
+function measureNames(products: readonly SourceProduct[]): ReadonlySet<string> {
   const names = new Set<string>()
-  for (const { measures } of articles) for (const name of Object.keys(measures)) names.add(name)
+  for (const { measures } of products) for (const name of Object.keys(measures)) names.add(name)
   return new Set([GROSS_PRICE, NET_PRICE, LONGEST_PIECE, ...[...names].sort()])
 }
 
@@ -149,16 +149,16 @@ function lists(rows: readonly (readonly number[])[]) {
   return { start, values: Uint32Array.from(rows.flat()) }
 }
 
-function byFamily(
-  articles: readonly SourceArticle[],
-  valueOf: (article: SourceArticle) => number,
+function byParent(
+  products: readonly SourceProduct[],
+  valueOf: (product: SourceProduct) => number,
   combine: (a: number, b: number) => number,
 ): ReadonlyMap<number, number> {
   const values = new Map<number, number>()
-  for (const article of articles) {
-    const known = values.get(article.family)
-    const own = valueOf(article)
-    values.set(article.family, known === undefined ? own : combine(known, own))
+  for (const product of products) {
+    const known = values.get(product.family)
+    const own = valueOf(product)
+    values.set(product.family, known === undefined ? own : combine(known, own))
   }
   return values
 }

@@ -7,7 +7,7 @@ const WORD = Uint32Array.BYTES_PER_ELEMENT
 const Head = z.object({ names: SnapshotNames, lengths: z.record(z.enum(COLUMNS), z.int()) })
 
 /** A snapshot as bytes: the length of its head, the head as JSON, then all columns. */
-export function bytesOf({ names, columns }: Snapshot): Uint8Array {
+export function serializeSnapshot({ names, columns }: Snapshot): Uint8Array {
   const lengths = Object.fromEntries(COLUMNS.map((name) => [name, columns[name].length]))
   const head = new TextEncoder().encode(JSON.stringify({ names, lengths }))
   const columnsAt = WORD + Math.ceil(head.length / WORD) * WORD
@@ -24,7 +24,7 @@ export function bytesOf({ names, columns }: Snapshot): Uint8Array {
 }
 
 /** Reads such bytes without a copy: the columns are views of them. Throws on other bytes. */
-export function snapshotOf(buffer: ArrayBuffer): Snapshot {
+export function parseSnapshot(buffer: ArrayBuffer): Snapshot {
   const headLength = new DataView(buffer).getUint32(0, true)
   const text = new TextDecoder().decode(new Uint8Array(buffer, WORD, headLength))
   const { names, lengths } = Head.parse(JSON.parse(text))

@@ -22,15 +22,15 @@ export function clothFigures(snapshot: Snapshot, categoryId: string): ClothFigur
   for (const row of rows) {
     const weight = weightOf(row)
     if (weight === 0) continue
-    // Rows of a family stand together, and lists count families.
-    const family = snapshot.columns.family[row] ?? 0
-    if (family !== last.every) every.articles++
-    last.every = family
+    // Rows of a parent product stand together, and lists count parent products.
+    const parent = snapshot.columns.family[row] ?? 0
+    if (parent !== last.every) every.articles++
+    last.every = parent
     widen(every.weight, weight)
     const head = headOf(row)
     if (head === 0) continue
-    if (family !== last.tight) tight.articles++
-    last.tight = family
+    if (parent !== last.tight) tight.articles++
+    last.tight = parent
     widen(tight.weight, weight)
     widen(tight.head, head)
   }

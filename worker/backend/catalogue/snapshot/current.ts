@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { logEvent } from '#worker/runtime/log.ts'
-import { makeSnapshot } from './build-snapshot.ts'
+import { buildSnapshot } from './build-snapshot.ts'
 import { patchSnapshot } from './patch-snapshot.ts'
-import { readFamilies, readSource } from './read-source.ts'
+import { readParents, readSource } from './read-source.ts'
 import type { Snapshot } from './snapshot.ts'
 import {
   beginBuilding,
   beginPatching,
   claimBuilding,
-  keepSnapshot,
+  saveSnapshot,
   loadSnapshot,
   readState,
 } from './stored-snapshot.ts'
@@ -17,8 +17,8 @@ import {
 export type Stores = Readonly<{ DB: D1Database; KV: KVNamespace }>
 
 const REMEMBERED_MS = 10_000
-/** Articles of so many families are read by one statement; if more changed, all are read. */
-const MOST_CHANGED_FAMILIES = 1_000
+/** Products of so many parent products are read by one statement; if more changed, all are read. */
+const MAX_CHANGED_PARENTS = 1_000
 
 /** How long one snapshot is waited for that another request makes, and how often it is looked for. */
 const LONGEST_WAIT_MS = 8_000
@@ -67,12 +67,12 @@ export async function rebuildSnapshot(stores: Stores, at: Date): Promise<Snapsho
 
 async function build(stores: Stores, version: string, at: Date): Promise<Snapshot> {
   const builtOn = berlinTime(at).date
-  const snapshot = makeSnapshot(await readSource(stores.DB, builtOn))
-  return keep(stores, { snapshot, version, builtOn }, at)
+  const snapshot = buildSnapshot(await readSource(stores.DB, builtOn))
+  return useSnapshot(stores, { snapshot, version, builtOn }, at)
 }
 
 /**
- * Reads the families again that sales and reviews changed, and nothing else; where that is not
+ * Reads the parent products again that sales and reviews changed, and nothing else; where that is not
  * enough, or too many changed, it rebuilds the snapshot. It has to be one of today.
  */
 export async function updateSnapshot(stores: Stores, at: Date): Promise<Snapshot> {
@@ -81,21 +81,21 @@ export async function updateSnapshot(stores: Stores, at: Date): Promise<Snapshot
   const { version: before } = await readState(stores.DB)
   const old = before && (await knownSnapshot(stores, before))
   if (!before || !old) return rebuildSnapshot(stores, at)
-  const families = await beginPatching(stores.DB, { version, before })
-  if (!families || families.length > MOST_CHANGED_FAMILIES) return rebuildSnapshot(stores, at)
-  const snapshot = patchSnapshot(old, await readFamilies(stores.DB, families, builtOn))
+  const parents = await beginPatching(stores.DB, { version, before })
+  if (!parents || parents.length > MAX_CHANGED_PARENTS) return rebuildSnapshot(stores, at)
+  const snapshot = patchSnapshot(old, await readParents(stores.DB, parents, builtOn))
   if (!snapshot) return rebuildSnapshot(stores, at)
-  return keep(stores, { snapshot, version, builtOn }, at)
+  return useSnapshot(stores, { snapshot, version, builtOn }, at)
 }
 
 const newVersion = () => randomUUID().replaceAll('-', '')
 
-async function keep(
+async function useSnapshot(
   { DB: db, KV: kv }: Stores,
-  built: Parameters<typeof keepSnapshot>[1],
+  built: Parameters<typeof saveSnapshot>[1],
   at: Date,
 ): Promise<Snapshot> {
-  await keepSnapshot({ db, kv }, built)
+  await saveSnapshot({ db, kv }, built)
   return remember(built.snapshot, built.version, at)
 }
 

@@ -4,7 +4,7 @@ import type { Snapshot } from './snapshot.ts'
 /** Row numbers stay below this, so that rank and row fit into one number. */
 const MAX_ROWS = 2 ** 20
 /** Each filter is a bit of one number. */
-export const MOST_FILTERS = 30
+export const MAX_FILTERS = 30
 
 export type MeasureRange = Readonly<{ measure: string; min: number; max: number }>
 
@@ -39,13 +39,21 @@ export type ListingResult = Readonly<{
 }>
 
 /**
- * One page of some rows, filtered and sorted, one article a family, and all counts in one pass. An
- * article that misses no filter counts everywhere; one that misses exactly one filter counts only
+ * One page of some rows, filtered and sorted, one product a parent product, and all counts in one pass. An
+ * product that misses no filter counts everywhere; one that misses exactly one filter counts only
  * among that filter's own options, which is what choosing them would add.
  */
-export function listing(snapshot: Snapshot, query: SnapshotQuery): ListingResult {
+export function queryListing(snapshot: Snapshot, query: SnapshotQuery): ListingResult {
   const { rows, options, ranges, rank, descending, page, limit } = query
-  const { family, option, optionStart, figureStart, figureMeasure, figure, id } = snapshot.columns
+  const {
+    family: parent,
+    option,
+    optionStart,
+    figureStart,
+    figureMeasure,
+    figure,
+    id,
+  } = snapshot.columns
   const { facetOfOption, scratch } = snapshot
   const { filterOfOption, filterOfFacet, countedFor, count, keys } = scratch
   const { filterOfMeasure, from, to, min, max, sum } = scratch
@@ -57,7 +65,7 @@ export function listing(snapshot: Snapshot, query: SnapshotQuery): ListingResult
   let total = 0
   let previous = ABSENT
   for (const row of rows) {
-    const own = family[row] ?? 0
+    const own = parent[row] ?? 0
     const first = optionStart[row] ?? 0
     const end = optionStart[row + 1] ?? first
     const firstFigure = figureStart[row] ?? 0
@@ -95,15 +103,15 @@ export function listing(snapshot: Snapshot, query: SnapshotQuery): ListingResult
 
     const order = descending ? -(rank[row] ?? 0) : (rank[row] ?? 0)
     const key = order * MAX_ROWS + row
-    // The best of its rows stands for a family.
+    // The best of its rows stands for a parent product.
     if (own !== previous) keys[total++] = key
     else if (key < (keys[total - 1] ?? 0)) keys[total - 1] = key
     previous = own
   }
 
   const sorted = keys.subarray(0, total).sort()
-  const wanted = sorted.subarray((page - 1) * limit, page * limit)
-  const ids = Array.from(wanted, (key) => id[rowOf(key)] ?? 0)
+  const requested = sorted.subarray((page - 1) * limit, page * limit)
+  const ids = Array.from(requested, (key) => id[rowOf(key)] ?? 0)
   return { total, ids, count, measures: figuresFound(snapshot) }
 }
 
@@ -138,7 +146,7 @@ function markOptions(
   })
 }
 
-/** A measure that no article has gets no bit, so that no row matches its range. */
+/** A measure that no product has gets no bit, so that no row matches its range. */
 function markRanges(
   { names, scratch }: Snapshot,
   ranges: readonly MeasureRange[],

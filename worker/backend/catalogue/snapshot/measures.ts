@@ -1,4 +1,4 @@
-/** The value of a measure that an article does not have. */
+/** The value of a measure that a product does not have. */
 export const ABSENT = 0xffffffff
 
 /** Names of price measures; the space keeps them apart from keys of properties. */

@@ -1,12 +1,12 @@
 import type { LocaleText } from '#shared/schemas/import/text.ts'
-import type { ArticleProperty } from '../structs/product-row.ts'
+import type { ProductProperty } from '../structs/product-row.ts'
 import { MANUFACTURER_FACET } from './facets.ts'
 import type { Snapshot, SnapshotNames } from './snapshot.ts'
 
 /** What option numbers of a snapshot stand for, as cards show it. */
 export type NameTable = Readonly<{
   /** By number of the option. */
-  properties: ReadonlyMap<number, Omit<ArticleProperty, 'isAxis'>>
+  properties: ReadonlyMap<number, Omit<ProductProperty, 'isAxis'>>
   manufacturers: ReadonlyMap<number, SnapshotNames['manufacturers'][number]>
   /** Care instructions by their key. */
   care: ReadonlyMap<string, LocaleText>
@@ -27,12 +27,15 @@ export function optionsOf({ columns }: Snapshot, row: number): readonly number[]
   return [...numbers.sort()]
 }
 
-/** All rows of the family of this one: they stand together. */
-export function familyRows({ columns: { family } }: Snapshot, row: number): readonly number[] {
+/** All rows of the parent product of this one: they stand together. */
+export function findVariantRows(
+  { columns: { family: parent } }: Snapshot,
+  row: number,
+): readonly number[] {
   let first = row
-  while (first > 0 && family[first - 1] === family[row]) first -= 1
+  while (first > 0 && parent[first - 1] === parent[row]) first -= 1
   let end = row + 1
-  while (end < family.length && family[end] === family[row]) end += 1
+  while (end < parent.length && parent[end] === parent[row]) end += 1
   return Array.from({ length: end - first }, (_, index) => first + index)
 }
 

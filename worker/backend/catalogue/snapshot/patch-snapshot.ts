@@ -3,28 +3,28 @@ import {
   figuresOf,
   mostSoldFirst,
   optionsIn,
-  soldByFamily,
-  type SourceArticle,
+  soldByParent,
+  type SourceProduct,
 } from './build-snapshot.ts'
 import { assembleSnapshot, type Snapshot } from './snapshot.ts'
 
 /**
- * A snapshot with some families as they are now, of which these are all listed articles: their
- * order in the family, their options, figures, prices and sales. Their names, their categories and
- * the day since which they are new have to be what they were. Null where a family has other articles
+ * A snapshot with some parent products as they are now, of which these are all listed products: their
+ * order in the parent product, their options, figures, prices and sales. Their names, their categories and
+ * the day since which they are new have to be what they were. Null where a parent product has other products
  * than before, or one has a figure that none had: then all of it has to be made anew.
  */
-export function patchSnapshot(old: Snapshot, articles: readonly SourceArticle[]): Snapshot | null {
+export function patchSnapshot(old: Snapshot, products: readonly SourceProduct[]): Snapshot | null {
   const { names, columns, optionNumbers } = old
-  const placed = placesOf(old, articles)
+  const placed = placesOf(old, products)
   const measureNumbers = new Map(names.measures.map((name, number) => [name, number]))
   const isKnown = ([name]: readonly [string, number]) => measureNumbers.has(name)
-  if (!placed || !articles.every((article) => figuresOf(article).every(isKnown))) return null
+  if (!placed || !products.every((product) => figuresOf(product).every(isKnown))) return null
 
-  const soldNow = soldByFamily(articles)
-  const column = (before: Uint32Array, valueOf: (article: SourceArticle) => number) => {
+  const soldNow = soldByParent(products)
+  const column = (before: Uint32Array, valueOf: (product: SourceProduct) => number) => {
     const copy = before.slice()
-    for (const [row, article] of placed) copy[row] = valueOf(article)
+    for (const [row, product] of placed) copy[row] = valueOf(product)
     return copy
   }
   const moved = (before: Uint32Array) =>
@@ -32,18 +32,18 @@ export function patchSnapshot(old: Snapshot, articles: readonly SourceArticle[])
   const list = (
     start: Uint32Array,
     values: Uint32Array,
-    valuesOf: (article: SourceArticle) => readonly number[],
+    valuesOf: (product: SourceProduct) => readonly number[],
   ) => patchedLists(start, values, new Map([...placed].map(([row, own]) => [row, valuesOf(own)])))
 
-  const sold = column(columns.sold, ({ family }) => soldNow.get(family) ?? 0)
-  const option = list(columns.optionStart, columns.option, (article) =>
-    optionsIn(article, optionNumbers),
+  const sold = column(columns.sold, ({ family: parent }) => soldNow.get(parent) ?? 0)
+  const option = list(columns.optionStart, columns.option, (product) =>
+    optionsIn(product, optionNumbers),
   )
-  const figureMeasure = list(columns.figureStart, columns.figureMeasure, (article) =>
-    figuresOf(article).map(([name]) => measureNumbers.get(name) ?? 0),
+  const figureMeasure = list(columns.figureStart, columns.figureMeasure, (product) =>
+    figuresOf(product).map(([name]) => measureNumbers.get(name) ?? 0),
   )
-  const figure = list(columns.figureStart, columns.figure, (article) =>
-    figuresOf(article).map(([, value]) => value),
+  const figure = list(columns.figureStart, columns.figure, (product) =>
+    figuresOf(product).map(([, value]) => value),
   )
   return assembleSnapshot(names, {
     id: column(columns.id, ({ id }) => id),
@@ -67,27 +67,27 @@ export function patchSnapshot(old: Snapshot, articles: readonly SourceArticle[])
 }
 
 /**
- * The articles by the row that each has now: those of a family share the rows that it had. Null
- * where a family has other articles than before.
+ * The products by the row that each has now: those of a parent product share the rows that it had. Null
+ * where a parent product has other products than before.
  */
 function placesOf(
-  { columns: { family }, rowOfId }: Snapshot,
-  articles: readonly SourceArticle[],
-): ReadonlyMap<number, SourceArticle> | null {
-  const placed = new Map<number, SourceArticle>()
-  for (const [own, members] of groupBy(articles, (article) => article.family)) {
+  { columns: { family: parent }, rowOfId }: Snapshot,
+  products: readonly SourceProduct[],
+): ReadonlyMap<number, SourceProduct> | null {
+  const placed = new Map<number, SourceProduct>()
+  for (const [own, members] of groupBy(products, (product) => product.family)) {
     const rows = members.flatMap(({ id }) => rowOfId.get(id) ?? []).sort((a, b) => a - b)
     const [first = 0] = rows
     const end = first + members.length
     const isWhole =
       rows.length === members.length &&
-      rows.every((row) => family[row] === own) &&
-      family[first - 1] !== own &&
-      family[end] !== own
+      rows.every((row) => parent[row] === own) &&
+      parent[first - 1] !== own &&
+      parent[end] !== own
     if (!isWhole) return null
     members
       .toSorted((a, b) => a.place - b.place)
-      .forEach((article, place) => placed.set(first + place, article))
+      .forEach((product, place) => placed.set(first + place, product))
   }
   return placed
 }
@@ -107,10 +107,10 @@ function patchedLists(
   return { start: patchedStart, values: patched }
 }
 
-/** The rows of all categories, ascending in each, where articles of a family changed places. */
+/** The rows of all categories, ascending in each, where products of a parent product changed places. */
 function movedRows(
   { columns: { categoryStart, categoryRows }, rowOfId }: Snapshot,
-  placed: ReadonlyMap<number, SourceArticle>,
+  placed: ReadonlyMap<number, SourceProduct>,
 ): Uint32Array {
   const rowNow = new Map([...placed].map(([row, { id }]) => [rowOfId.get(id) ?? row, row]))
   const moved = categoryRows.map((row) => rowNow.get(row) ?? row)

@@ -5,14 +5,14 @@ import { z } from '#shared/schemas/zod.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
 import { flagOption, MANUFACTURER_FACET, RATINGS, RATING_FACET } from './facets.ts'
 import { AREA_WEIGHT, GROSS_AREA_PRICE, LONGEST_PIECE, NET_AREA_PRICE } from './measures.ts'
-import type { SourceArticle } from './build-snapshot.ts'
+import type { SourceProduct } from './build-snapshot.ts'
 
 const ROLL_WIDTH = 'roll_width'
 const CENTIMETRES_PER_METRE = 100
 const TENTHS_OF_CENT = 10
 
-/** A listed article as the tables have it. */
-export const ArticleRow = z.object({
+/** A listed product as the tables have it. */
+export const ProductRow = z.object({
   id: z.int(),
   family: z.int(),
   family_position: z.int(),
@@ -34,7 +34,7 @@ export const ArticleRow = z.object({
   categories: jsonColumn(z.array(z.int())),
   measures: jsonColumn(z.record(z.string(), z.int())),
 })
-export type ArticleRow = z.infer<typeof ArticleRow>
+export type ProductRow = z.infer<typeof ProductRow>
 
 // Prices are those that shoppers read: of a metre, which is ten sales units, or of a piece.
 const UNITS_READ = `iif(p.record ->> 'unit' = 'm', ${UNITS_PER_METRE}, 1)`
@@ -46,9 +46,9 @@ const LONGEST_READ = `iif(p.record ->> 'unit' = 'm' AND ${IN_STOCK_READ}, coales
   (SELECT max(r.units) FROM product_roll r WHERE r.product_id = p.public_id AND r.units > 0),
   p.stock), NULL)`
 
-// A family is shown by an article that can be bought, then by the one with the most stock at the
-// last import: today's stock would change the article from page to page.
-const selectArticles = (families: string) => `
+// A parent product is shown by a product that can be bought, then by the one with the most stock at the
+// last import: today's stock would change the product from page to page.
+const selectProducts = (parents: string) => `
   SELECT p.id, p.parent_id AS family, f.position AS family_position, mf.public_id AS manufacturer,
     row_number() OVER (PARTITION BY p.parent_id ORDER BY
       p.orderable AND (p.stock IS NULL OR p.stock >= p.min_purchase OR p.backorder) DESC,
@@ -70,20 +70,20 @@ const selectArticles = (families: string) => `
   JOIN product_text en ON en.product_id = p.id AND en.locale = 'en'
   JOIN product_price e ON e.product_id = p.id AND e.price_list_id = 1
     AND e.from_quantity = p.min_purchase
-  WHERE p.listed = 1 AND p.parent_id IN (${families})
+  WHERE p.listed = 1 AND p.parent_id IN (${parents})
   ORDER BY p.parent_id`
-/** All of so many families after one. */
-export const SELECT_PAGE = selectArticles(
+/** All of so many parent products after one. */
+export const SELECT_PAGE = selectProducts(
   'SELECT id FROM parent_product WHERE id > ?1 ORDER BY id LIMIT ?2',
 )
-export const SELECT_OF_FAMILIES = selectArticles('SELECT value FROM json_each(?1)')
+export const SELECT_OF_PARENTS = selectProducts('SELECT value FROM json_each(?1)')
 
-/** What a snapshot keeps of an article; `names` are those of options, and from `newFrom` on one is new. */
-export function sourceArticle(
-  row: ArticleRow,
+/** What a snapshot keeps of a product; `names` are those of options, and from `newFrom` on one is new. */
+export function sourceProduct(
+  row: ProductRow,
   names: ReadonlyMap<number, string>,
   newFrom: CalendarDate,
-): SourceArticle {
+): SourceProduct {
   const has: Readonly<Record<Flag, boolean>> = {
     new: row.new_since !== null && row.new_since >= newFrom,
     shippingFree: row.shipping_free === 1,
@@ -93,7 +93,7 @@ export function sourceArticle(
   return {
     id: row.id,
     family: row.family,
-    familyPosition: row.family_position,
+    parentPosition: row.family_position,
     place: row.place,
     price: row.price,
     netPrice: row.net_price,
@@ -114,8 +114,8 @@ export function sourceArticle(
   }
 }
 
-/** What a square metre of cloth on a roll costs; empty for other articles. */
-function areaPrices({ by_metre: byMetre, price, net_price: net, measures }: ArticleRow) {
+/** What a square metre of cloth on a roll costs; empty for other products. */
+function areaPrices({ by_metre: byMetre, price, net_price: net, measures }: ProductRow) {
   const { [ROLL_WIDTH]: width, [AREA_WEIGHT]: weight } = measures
   if (byMetre !== 1 || !width || weight === undefined) return {}
   const across = (cents: number) =>

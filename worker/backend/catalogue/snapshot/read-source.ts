@@ -4,13 +4,13 @@ import { z } from '#shared/schemas/zod.ts'
 import { NEW_FOR_DAYS, ROOT_CATEGORY_ID } from '#worker/backend/channel/channel.ts'
 import { StoredGroup, StoredManufacturer, StoredOption } from '#worker/backend/tables/stored.ts'
 import { jsonColumn } from '#worker/backend/sql/json-column.ts'
-import { ArticleRow, SELECT_OF_FAMILIES, SELECT_PAGE, sourceArticle } from './product-rows.ts'
+import { ProductRow, SELECT_OF_PARENTS, SELECT_PAGE, sourceProduct } from './product-rows.ts'
 import { FIXED_FACETS, MANUFACTURER_FACET } from './facets.ts'
-import type { SnapshotSource, SourceArticle } from './build-snapshot.ts'
+import type { SnapshotSource, SourceProduct } from './build-snapshot.ts'
 
-const FAMILIES_A_READ = 1000
+const PARENTS_A_READ = 1000
 
-const SELECT_FAMILIES =
+const SELECT_PARENTS =
   'SELECT max(id) AS last FROM (SELECT id FROM parent_product WHERE id > ?1 ORDER BY id LIMIT ?2)'
 
 const Option = z.object({
@@ -34,7 +34,7 @@ const selectOptions = (where: string) => `
   FROM property_option o JOIN property_group g ON g.id = o.group_id
   WHERE ${where}
   ORDER BY g.position, g.id, o.position`
-const SELECT_OPTIONS_OF_FAMILIES = selectOptions(`o.id IN (
+const SELECT_OPTIONS_OF_PARENTS = selectOptions(`o.id IN (
   SELECT pp.option_id FROM product p JOIN product_property pp ON pp.product_id = p.id
   WHERE p.parent_id IN (SELECT value FROM json_each(?1)))`)
 const SELECT_NAMES = [
@@ -62,21 +62,21 @@ export async function readSource(db: D1Database, today: CalendarDate): Promise<S
       .map(({ public_id: id, position, record }) => ({ id, position, record })),
   }))
   const newFrom = addDays(today, -NEW_FOR_DAYS)
-  const all = { id: ROOT_CATEGORY_ID, articles: new Set<number>() }
-  const withArticles = z
+  const all = { id: ROOT_CATEGORY_ID, products: new Set<number>() }
+  const withProducts = z
     .array(Category)
     .parse(categories?.results)
-    .map((category) => ({ category, id: category.id, articles: new Set<number>() }))
-  const articles: SourceArticle[] = []
+    .map((category) => ({ category, id: category.id, products: new Set<number>() }))
+  const products: SourceProduct[] = []
   // Rows are dropped as soon as they are converted: an isolate has 128 MB in all.
-  await forEachArticle(db, (row) => {
-    articles.push(sourceArticle(row, names, newFrom))
-    all.articles.add(row.id)
-    for (const { category, articles: own } of withArticles)
+  await forEachProduct(db, (row) => {
+    products.push(sourceProduct(row, names, newFrom))
+    all.products.add(row.id)
+    for (const { category, products: own } of withProducts)
       if (isIn(row, category, today)) own.add(row.id)
   })
   return {
-    articles,
+    products,
     facets: [
       ...FIXED_FACETS,
       { id: MANUFACTURER_FACET, optionIds: makers.map(({ id }) => id) },
@@ -85,29 +85,29 @@ export async function readSource(db: D1Database, today: CalendarDate): Promise<S
         optionIds: own.map((option) => option.id),
       })),
     ],
-    categories: [all, ...withArticles],
+    categories: [all, ...withProducts],
     groups: withOptions,
     manufacturers: makers,
   }
 }
 
-/** All listed articles of some families, as they are on this day. */
-export async function readFamilies(
+/** All listed products of some parent products, as they are on this day. */
+export async function readParents(
   db: D1Database,
-  families: readonly number[],
+  parents: readonly number[],
   today: CalendarDate,
-): Promise<readonly SourceArticle[]> {
-  const [options, articles] = await db.batch(
-    [SELECT_OPTIONS_OF_FAMILIES, SELECT_OF_FAMILIES].map((statement) =>
-      db.prepare(statement).bind(JSON.stringify(families)),
+): Promise<readonly SourceProduct[]> {
+  const [options, products] = await db.batch(
+    [SELECT_OPTIONS_OF_PARENTS, SELECT_OF_PARENTS].map((statement) =>
+      db.prepare(statement).bind(JSON.stringify(parents)),
     ),
   )
   const names = namesOf(z.array(Option).parse(options?.results))
   const newFrom = addDays(today, -NEW_FOR_DAYS)
   return z
-    .array(ArticleRow)
-    .parse(articles?.results)
-    .map((row) => sourceArticle(row, names, newFrom))
+    .array(ProductRow)
+    .parse(products?.results)
+    .map((row) => sourceProduct(row, names, newFrom))
 }
 
 /** The names of options, as `facet/option`, by their row ids. */
@@ -115,14 +115,14 @@ function namesOf(options: readonly z.infer<typeof Option>[]): ReadonlyMap<number
   return new Map(options.map((option) => [option.id, `${option.group_id}/${option.public_id}`]))
 }
 
-async function forEachArticle(db: D1Database, take: (row: ArticleRow) => void): Promise<void> {
+async function forEachProduct(db: D1Database, take: (row: ProductRow) => void): Promise<void> {
   let after = 0
   for (;;) {
     const [page, end] = await db.batch([
-      db.prepare(SELECT_PAGE).bind(after, FAMILIES_A_READ),
-      db.prepare(SELECT_FAMILIES).bind(after, FAMILIES_A_READ),
+      db.prepare(SELECT_PAGE).bind(after, PARENTS_A_READ),
+      db.prepare(SELECT_PARENTS).bind(after, PARENTS_A_READ),
     ])
-    for (const row of page?.results ?? []) take(ArticleRow.parse(row))
+    for (const row of page?.results ?? []) take(ProductRow.parse(row))
     const last = z.object({ last: z.int().nullable() }).parse(end?.results[0]).last
     if (last === null) return
     after = last
@@ -130,13 +130,13 @@ async function forEachArticle(db: D1Database, take: (row: ArticleRow) => void): 
 }
 
 /**
- * Whether a category holds an article: by its rule, or because the article is assigned to it or to
+ * Whether a category holds a product: by its rule, or because the product is assigned to it or to
  * one below.
  */
-function isIn(article: ArticleRow, { rule, below }: Category, today: CalendarDate): boolean {
-  if (rule?.kind === 'offers') return article.offer === 1
+function isIn(product: ProductRow, { rule, below }: Category, today: CalendarDate): boolean {
+  if (rule?.kind === 'offers') return product.offer === 1
   if (rule?.kind === 'new') {
-    return article.new_since !== null && article.new_since >= addDays(today, -rule.days)
+    return product.new_since !== null && product.new_since >= addDays(today, -rule.days)
   }
-  return article.categories.some((id) => below.has(id))
+  return product.categories.some((id) => below.has(id))
 }

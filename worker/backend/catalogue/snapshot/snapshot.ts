@@ -32,10 +32,10 @@ export const SnapshotNames = z.object({
 export type SnapshotNames = z.infer<typeof SnapshotNames>
 
 /**
- * Columns by row, a row for each listed article. Rows of a family stand together, the one that it
- * is shown by first; families stand by their position. Amounts are whole cents. Options and
+ * Columns by row, a row for each listed product. Rows of a parent product stand together, the one that it
+ * is shown by first; parent products stand by their position. Amounts are whole cents. Options and
  * figures are lists: where each row's begins, and all of them; `figureMeasure` says of what a figure
- * is. Few articles have many, so a list is shorter than a column for each measure.
+ * is. Few products have many, so a list is shorter than a column for each measure.
  */
 export const COLUMNS = [
   'id',

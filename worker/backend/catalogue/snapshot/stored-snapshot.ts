@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { CalendarDate } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { logFailure } from '#worker/runtime/log.ts'
-import { bytesOf, snapshotOf } from './bytes.ts'
+import { serializeSnapshot, parseSnapshot } from './bytes.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Keeps the base64 under 1 MB; a row of D1 holds at most 2 MB. */
@@ -13,7 +13,7 @@ const State = z.object({
   previous: z.string().nullable(),
   built_on: z.string().nullable(),
   state: z.enum(['fresh', 'building', 'stale']),
-  /** Whether sales or reviews changed families of a snapshot that is fresh otherwise. */
+  /** Whether sales or reviews changed parent products of a snapshot that is fresh otherwise. */
   has_changes: z.int().transform((value) => value === 1),
 })
 export type SnapshotState = z.infer<typeof State>
@@ -37,7 +37,7 @@ export async function readState(db: D1Database): Promise<SnapshotState> {
 export async function beginBuilding(db: D1Database, version: string): Promise<void> {
   await db.batch([
     db.prepare("UPDATE snapshot_state SET state = 'building', building = ?1").bind(version),
-    forgetChanges(db, version),
+    deleteChanges(db, version),
   ])
 }
 
@@ -49,12 +49,12 @@ export async function claimBuilding(db: D1Database, version: string): Promise<bo
         "UPDATE snapshot_state SET state = 'building', building = ?1 WHERE state != 'building'",
       )
       .bind(version),
-    forgetChanges(db, version),
+    deleteChanges(db, version),
   ])
   return claimed?.meta.changes === 1
 }
 
-const forgetChanges = (db: D1Database, version: string) =>
+const deleteChanges = (db: D1Database, version: string) =>
   db
     .prepare('DELETE FROM snapshot_change WHERE ?1 = (SELECT building FROM snapshot_state)')
     .bind(version)
@@ -62,7 +62,7 @@ const forgetChanges = (db: D1Database, version: string) =>
 const Changes = z.array(z.object({ parent_id: z.int() }))
 
 /**
- * Notes that a version is being made of the one before and of families that changed, and which
+ * Notes that a version is being made of the one before and of parent products that changed, and which
  * these are. Null unless the one before is current and fresh.
  */
 export async function beginPatching(
@@ -84,7 +84,7 @@ export async function beginPatching(
       .bind(version),
   ])
   if (begun?.meta.changes === 0) return null
-  return Changes.parse(changes?.results).map(({ parent_id: family }) => family)
+  return Changes.parse(changes?.results).map(({ parent_id: parent }) => parent)
 }
 
 /**
@@ -92,11 +92,11 @@ export async function beginPatching(
  * unless one that was begun later is there already. The one before stays for isolates that still
  * load it. KV only makes loading quicker, so a failure of it is logged and ignored.
  */
-export async function keepSnapshot(
+export async function saveSnapshot(
   { db, kv }: Stores,
   built: Readonly<{ snapshot: Snapshot; version: string; builtOn: CalendarDate }>,
 ): Promise<void> {
-  const bytes = bytesOf(built.snapshot)
+  const bytes = serializeSnapshot(built.snapshot)
   const insert = db.prepare(
     'INSERT INTO catalogue_snapshot (version, part, base64) VALUES (?1, ?2, ?3)',
   )
@@ -139,10 +139,10 @@ export async function loadSnapshot({ db, kv }: Stores, version: string): Promise
   const parts = Parts.parse(results).map(({ base64 }) => Buffer.from(base64, 'base64'))
   if (parts.length === 0) return null
   const bytes = new Uint8Array(Buffer.concat(parts))
-  return snapshotOf(bytes.buffer)
+  return parseSnapshot(bytes.buffer)
 }
 
 async function nearSnapshot(kv: KVNamespace, version: string): Promise<Snapshot | null> {
   const bytes = await kv.get(kvKey(version), 'arrayBuffer')
-  return bytes && snapshotOf(bytes)
+  return bytes && parseSnapshot(bytes)
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { askedIn, type Asked } from '#worker/backend/http/associations.ts'
+import { parseAssociations, type RequestedAssociations } from '#worker/backend/http/associations.ts'
 import { associationError } from '#worker/backend/http/criteria/responses.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 
@@ -57,25 +57,31 @@ const ASSOCIATIONS: Readonly<Record<string, Readonly<Record<string, string | nul
 }
 
 /** The associations that a request asks for, or its refusal. */
-export function askedAssociations(c: Context<BackendEnv>, entity: string): Result<Asked, Response> {
-  const asked = askedIn(c.var.input.associations)
-  const refusal = refuseUnknown(c, entity, asked)
-  return refusal ? fail(refusal) : ok(asked)
+export function readAssociations(
+  c: Context<BackendEnv>,
+  entity: string,
+): Result<RequestedAssociations, Response> {
+  const requested = parseAssociations(c.var.input.associations)
+  const refusal = refuseUnknown(c, entity, requested)
+  return refusal ? fail(refusal) : ok(requested)
 }
 
 /** The refusal of associations that the entity does not have; null where it has them all. */
 export function refuseUnknown(
   c: Context<BackendEnv>,
   entity: string,
-  asked: Asked,
+  requested: RequestedAssociations,
 ): Response | null {
-  const unknown = unknownAssociation(entity, asked)
+  const unknown = unknownAssociation(entity, requested)
   return unknown === null ? null : associationError(c, entity, unknown)
 }
 
 /** The first name among the associations that the entity does not have, however deep it stands. */
-function unknownAssociation(entity: string | null, asked: Asked): string | null {
-  for (const [name, inner] of Object.entries(asked)) {
+function unknownAssociation(
+  entity: string | null,
+  requested: RequestedAssociations,
+): string | null {
+  for (const [name, inner] of Object.entries(requested)) {
     const own = ASSOCIATIONS[entity ?? ''] ?? {}
     const target = Object.hasOwn(own, name) ? own[name] : undefined
     const unknown = target === undefined ? name : unknownAssociation(target, inner)

@@ -1,18 +1,18 @@
 import type { Availability } from '#shared/schemas/store-api/custom-fields.ts'
-import type { ArticleRow } from './product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
-/** At this stock or below an article shows that little is left: 3 m, or 5 pieces. */
+/** At this stock or below a product shows that little is left: 3 m, or 5 pieces. */
 const LOW_STOCK = { metres: 30, pieces: 5 }
 
 /**
- * An article's availability today. The stock decides, not what the import said; an announced
+ * A product's availability today. The stock decides, not what the import said; an announced
  * restocking counts if the stock is below the smallest order.
  */
 export function availabilityOf({
   stock,
   orderable,
   record,
-}: Pick<ArticleRow, 'stock' | 'orderable' | 'record'>): Availability {
+}: Pick<ProductRow, 'stock' | 'orderable' | 'record'>): Availability {
   const { availability: stated, flags, minPurchase, unit } = record
   if (stock === null) return { state: 'inStock' }
   if (orderable && stock >= minPurchase) {
@@ -24,8 +24,8 @@ export function availabilityOf({
   return { state: flags.includes('closeout') ? 'soldOut' : 'outOfStock' }
 }
 
-/** Whether the article can be put into a cart at all. */
-export function isAvailable(row: Pick<ArticleRow, 'stock' | 'backorder' | 'orderable' | 'record'>) {
+/** Whether the product can be put into a cart at all. */
+export function isAvailable(row: Pick<ProductRow, 'stock' | 'backorder' | 'orderable' | 'record'>) {
   const enough = row.stock === null || row.stock >= row.record.minPurchase
   return row.orderable && (enough || row.backorder)
 }

@@ -16,7 +16,7 @@ const SELECT = `
   WHERE p.public_id = ?1
   ORDER BY g.position, o.position`
 
-const Choice = z.object({
+const ConfiguratorChoice = z.object({
   product_id: z.string(),
   option_id: z.string(),
   position: z.int(),
@@ -24,22 +24,26 @@ const Choice = z.object({
   group_id: z.string(),
   grp: recordColumn(StoredGroup),
 })
-export type Choice = z.infer<typeof Choice>
+export type ConfiguratorChoice = z.infer<typeof ConfiguratorChoice>
 
-/** The choices of all variants in the family of an article. */
+/** The choices of all variants in the parent product of a product. */
 export function selectChoices(db: D1Database, productId: string): D1PreparedStatement {
   return db.prepare(SELECT).bind(productId)
 }
 
-export function readChoices(results: readonly unknown[]): readonly Choice[] {
-  return z.array(Choice).parse(results)
+export function readChoices(results: readonly unknown[]): readonly ConfiguratorChoice[] {
+  return z.array(ConfiguratorChoice).parse(results)
 }
 
 /**
  * Groups with their options. An option is combinable if there is a variant that has it together
- * with what the article at hand has in the other groups.
+ * with what the product at hand has in the other groups.
  */
-export function configurator(choices: readonly Choice[], productId: string, locale: Locale) {
+export function configurator(
+  choices: readonly ConfiguratorChoice[],
+  productId: string,
+  locale: Locale,
+) {
   const optionsOf = groupBy(choices, (choice) => choice.product_id)
   const chosen = optionsOf.get(productId) ?? []
   const groups = groupBy(choices, (choice) => choice.group_id)

@@ -1,23 +1,23 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import type { StoredFamily } from '#worker/backend/tables/stored.ts'
+import type { StoredParent } from '#worker/backend/tables/stored.ts'
 
-/** Longer than any list of what goes with a family. */
+/** Longer than any list of what goes with a parent product. */
 const MOST = 24
 
-/** The cross-selling list of a family; none if it names no other families. */
+/** The cross-selling list of a parent product; none if it names no other parent products. */
 export function crossSellingStructs(
-  { key, crossSelling }: Pick<StoredFamily, 'key' | 'crossSelling'>,
+  { key, crossSelling }: Pick<StoredParent, 'key' | 'crossSelling'>,
   locale: Locale,
 ) {
   return crossSelling.length > 0 ? [crossSellingStruct(key, locale)] : []
 }
 
-export function crossSellingStruct(familyKey: string, locale: Locale) {
+export function crossSellingStruct(parentKey: string, locale: Locale) {
   const name = messages(locale)('product.goesWith')
   return {
-    id: idOf('cross-selling', familyKey),
+    id: idOf('cross-selling', parentKey),
     name,
     position: 1,
     type: 'productList',

@@ -5,12 +5,12 @@ import type { seoUrlStruct } from './seo-url-struct.ts'
 /** The id of the layout that all categories share. */
 export const CATEGORY_LAYOUT_ID = idOf('cms-page', 'category-layout')
 
-export type Entry = Readonly<{
+export type EntryFields = Readonly<{
   id: string
   /** Names from the top down, its own last. */
   breadcrumb: readonly string[]
   parentId: string | null
-  /** The category before it among its siblings; null for the first. */
+  /** The category before it among its variants; null for the first. */
   afterCategoryId: string | null
   level: number
   /** Ids of what stands above it; null at the top. */
@@ -27,7 +27,12 @@ export type Entry = Readonly<{
 }>
 
 /** A Store API category, as which every entry of a menu is answered, with all keys of Shopware. */
-export function entryFields({ type = 'page', media = null, customFields = null, ...entry }: Entry) {
+export function entryFields({
+  type = 'page',
+  media = null,
+  customFields = null,
+  ...entry
+}: EntryFields) {
   const { breadcrumb, linkType = null, internalLink = null, externalLink = null } = entry
   const texts = {
     name: breadcrumb.at(-1) ?? '',

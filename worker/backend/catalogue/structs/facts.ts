@@ -1,13 +1,13 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Fact } from '#shared/schemas/store-api/custom-fields.ts'
-import type { ArticleRow } from './product-row.ts'
+import type { ProductRow } from './product-row.ts'
 import { FACT_LABELS, FACT_PRIORITY } from '../data/card-facts.ts'
 import { groupBy } from './group-by.ts'
 
 const FACTS_OF_A_CARD = 3
 
-/** The three figures that a card shows of an article. */
-export function factsOf({ properties }: ArticleRow, locale: Locale): Fact[] {
+/** The three figures that a card shows of a product. */
+export function factsOf({ properties }: ProductRow, locale: Locale): Fact[] {
   const known = properties.filter(({ group }) => FACT_PRIORITY.includes(group.key))
   return [...groupBy(known, ({ group }) => group.key)]
     .sort(([a], [b]) => FACT_PRIORITY.indexOf(a) - FACT_PRIORITY.indexOf(b))
@@ -19,7 +19,7 @@ export function factsOf({ properties }: ArticleRow, locale: Locale): Fact[] {
 }
 
 /** What a cart line tells beside the chosen options: roll width, coating and the like. */
-export function lineFactsOf({ properties }: ArticleRow, locale: Locale): string[] {
+export function lineFactsOf({ properties }: ProductRow, locale: Locale): string[] {
   const hasShade = properties.some(({ group }) => group.key === 'shade')
   return properties
     .filter(({ group, isAxis }) => group.showInCartLine && !isAxis)

@@ -3,7 +3,7 @@ import type { Download } from '#shared/schemas/import/product.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { StoredMedia, StoredPlate } from '#worker/backend/tables/stored.ts'
-import type { ArticleRow } from './product-row.ts'
+import type { ProductRow } from './product-row.ts'
 
 /**
  * The address of a public file. Its name is a hash of the content, so it may be cached for ever.
@@ -82,10 +82,10 @@ export function productMediaStruct(
 }
 
 /**
- * The files that come with an article. They are sold: the names are public, links are not given
+ * The files that come with a product. They are sold: the names are public, links are not given
  * out.
  */
-export function downloadStructs({ public_id, number, record }: ArticleRow, locale: Locale) {
+export function downloadStructs({ public_id, number, record }: ProductRow, locale: Locale) {
   const { download } = record
   if (!download) return []
   const mediaId = idOf('download', number)

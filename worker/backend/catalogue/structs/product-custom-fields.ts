@@ -1,13 +1,13 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { ProductCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
-import type { ArticleRow } from './product-row.ts'
+import type { ProductRow } from './product-row.ts'
 import { availabilityOf } from './availability.ts'
 import { rollWidthOf } from '#worker/backend/pricing/cart-product.ts'
 import { factsOf } from './facts.ts'
 
-/** What the shop tells of an article beyond Shopware's fields, in the language of the request. */
-export function productCustomFields(row: ArticleRow, locale: Locale): ProductCustomFields {
-  const { record, family } = row
+/** What the shop tells of a product beyond Shopware's fields, in the language of the request. */
+export function productCustomFields(row: ProductRow, locale: Locale): ProductCustomFields {
+  const { record, family: parent } = row
   const has = (flag: (typeof record.flags)[number]) => record.flags.includes(flag)
   return {
     ripstop_orderable: row.orderable,
@@ -26,14 +26,14 @@ export function productCustomFields(row: ArticleRow, locale: Locale): ProductCus
     ripstop_second_choice: has('secondChoice'),
     ripstop_small_quantity: has('smallQuantity'),
     ripstop_withdrawal: record.withdrawal,
-    ripstop_delivery_days: family.deliveryDays,
-    ripstop_composition: family.composition.map(({ part, fibres }) => ({
+    ripstop_delivery_days: parent.deliveryDays,
+    ripstop_composition: parent.composition.map(({ part, fibres }) => ({
       part: part && part[locale],
       fibres: fibres.map(({ fibre, percent }) => ({ name: fibre[locale], percent })),
     })),
-    ripstop_animal_parts: family.animalNonTextileParts,
+    ripstop_animal_parts: parent.animalNonTextileParts,
     ripstop_care: careOf(row, locale),
-    ripstop_warnings: family.warnings.map((warning) => warning[locale]),
+    ripstop_warnings: parent.warnings.map((warning) => warning[locale]),
     ripstop_hazard: hazardOf(row, locale),
     ripstop_shade: shadeOf(row, locale),
     ripstop_facts: factsOf(row, locale),
@@ -43,22 +43,22 @@ export function productCustomFields(row: ArticleRow, locale: Locale): ProductCus
   }
 }
 
-function shadeOf({ properties }: ArticleRow, locale: Locale) {
+function shadeOf({ properties }: ProductRow, locale: Locale) {
   const option = properties.find(({ group }) => group.key === 'shade')?.option
   return option?.hex ? { name: option.name[locale], hex: option.hex } : null
 }
 
-/** Each tone of the family once, also where it comes in several widths. */
-function shadesOf({ shades }: ArticleRow, locale: Locale) {
+/** Each tone of the parent product once, also where it comes in several widths. */
+function shadesOf({ shades }: ProductRow, locale: Locale) {
   const byName = new Map(shades.map(({ name, hex }) => [name[locale], hex]))
   return [...byName].map(([name, hex]) => ({ name, hex }))
 }
 
-function careOf({ care }: ArticleRow, locale: Locale): string[] {
+function careOf({ care }: ProductRow, locale: Locale): string[] {
   return care.map((name) => name[locale])
 }
 
-function hazardOf({ family: { hazard } }: ArticleRow, locale: Locale) {
+function hazardOf({ family: { hazard } }: ProductRow, locale: Locale) {
   if (!hazard) return null
   const statements = [...hazard.hazardStatements, ...hazard.precautionaryStatements]
   const packing = hazard.packingGroup ? [hazard.packingGroup] : []
@@ -82,7 +82,7 @@ const ROLLED_DENSITY: Readonly<Record<string, number>> = { film: 900, laminate: 
 const WOVEN_DENSITY = 450
 
 /** How thick a layer of cloth is when it is rolled up tightly: as stated, else by weight and weave. */
-function layerOf({ properties }: Pick<ArticleRow, 'properties'>): number | null {
+function layerOf({ properties }: Pick<ProductRow, 'properties'>): number | null {
   const optionOf = (key: string) => properties.find(({ group }) => group.key === key)?.option
   const thickness = optionOf('thickness')?.value
   if (thickness) return Math.round(thickness * MICROMETRES_PER_MILLIMETRE)

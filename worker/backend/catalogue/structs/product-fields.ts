@@ -4,10 +4,10 @@ import { FIRST_DAY } from './product-struct.ts'
 import { NEW_FOR_DAYS } from '#worker/backend/channel/channel.ts'
 
 /**
- * Rows `cp` of articles, as they are found from an article, and from what is asked of them: CROSS JOIN
+ * Rows `cp` of products, as they are found from a product, and from what is asked of them: CROSS JOIN
  * keeps that order where a name is asked for, which no index has.
  */
-const ofArticles = (from: string, fromValues: string, where = '1') =>
+const ofProducts = (from: string, fromValues: string, where = '1') =>
   inRows(from, `cp.product_id = p.id AND ${where}`, {
     key: 'p.id',
     keys: 'cp.product_id',
@@ -20,20 +20,20 @@ const OF_PROPERTIES = [
   `property_option co JOIN property_group cg ON cg.id = co.group_id
     CROSS JOIN product_property cp ON cp.option_id = co.id`,
 ] as const
-const ofOption = ofArticles(...OF_PROPERTIES, 'cp.is_axis = 1')
-const ofProperty = ofArticles(...OF_PROPERTIES, 'cp.is_axis = 0')
-const ofCategory = ofArticles(
+const ofOption = ofProducts(...OF_PROPERTIES, 'cp.is_axis = 1')
+const ofProperty = ofProducts(...OF_PROPERTIES, 'cp.is_axis = 0')
+const ofCategory = ofProducts(
   'product_category cp JOIN category cc ON cc.id = cp.category_id',
   'category cc CROSS JOIN product_category cp ON cp.category_id = cc.id',
 )
-const ofCategoryAbove = ofArticles(
+const ofCategoryAbove = ofProducts(
   `product_category cp JOIN category_closure cl ON cl.descendant_id = cp.category_id
     JOIN category cc ON cc.id = cl.ancestor_id`,
   `category cc JOIN category_closure cl ON cl.ancestor_id = cc.id
     CROSS JOIN product_category cp ON cp.category_id = cl.descendant_id`,
 )
 const OF_MEDIA = 'product_media cp JOIN media cm ON cm.id = cp.media_id'
-const ofMedia = ofArticles(OF_MEDIA, OF_MEDIA)
+const ofMedia = ofProducts(OF_MEDIA, OF_MEDIA)
 
 /** A text of a record in the language of the request. */
 const inLanguage = (record: string, field: string) => `json_extract(${record}, '$.${field}.' || ?2)`

@@ -2,20 +2,20 @@ import { LocaleText } from '#shared/schemas/import/text.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { recordColumn } from '#worker/backend/sql/record-column.ts'
 import {
-  StoredArticle,
-  StoredFamily,
+  StoredProduct,
+  StoredParent,
   StoredGroup,
   StoredManufacturer,
   StoredMedia,
   StoredOption,
 } from '#worker/backend/tables/stored.ts'
 
-/** The own columns of an article `p` and its family `f`. */
+/** The own columns of a product `p` and its parent product `f`. */
 export const OWN_COLUMNS = `
   p.public_id, p.number, p.stock, p.backorder, p.orderable, p.new_since, p.sales, p.record,
   f.public_id AS parent_id, f.has_variants, f.rating_tenths, f.review_count, f.record AS family`
 
-/** What an article has by itself, without what it shares with its family and what it is made of. */
+/** What a product has by itself, without what it shares with its parent product and what it is made of. */
 const ALONE_COLUMNS = `
   ${OWN_COLUMNS},
   mf.public_id AS manufacturer_id, mf.record AS manufacturer,
@@ -30,19 +30,19 @@ const ALONE_COLUMNS = `
     FROM product_media pm JOIN media m ON m.id = pm.media_id WHERE pm.product_id = p.id) AS media`
 
 /**
- * The columns of an article of which only its address is shown, or its picture: properties and the
- * rest of the family, which are nine in ten of the rows that are read, are empty.
+ * The columns of a product of which only its address is shown, or its picture: properties and the
+ * rest of the parent product, which are nine in ten of the rows that are read, are empty.
  */
 export const ADDRESS_COLUMNS = `${ALONE_COLUMNS},
   '[]' AS properties, '[]' AS shades, '[]' AS care,
   json_object('min', 0, 'max', 0, 'cheapest', '') AS entry_prices`
 
 /**
- * Everything of one article in one row, for cards, article pages and carts. Stands between SELECT
- * and the caller's own join on `product p`; the tables below are joined by `ARTICLE_JOINS`. The care
+ * Everything of one product in one row, for cards, product pages and carts. Stands between SELECT
+ * and the caller's own join on `product p`; the tables below are joined by `PRODUCT_JOINS`. The care
  * instructions are few and those there are many, so CROSS JOIN keeps the order of their tables.
  */
-export const ARTICLE_COLUMNS = `${ALONE_COLUMNS},
+export const PRODUCT_COLUMNS = `${ALONE_COLUMNS},
   (SELECT json_group_array(json_object(
         'id', o.public_id, 'groupId', g.public_id, 'position', o.position, 'isAxis', pp.is_axis,
         'option', json(o.record), 'group', json(g.record))
@@ -68,7 +68,7 @@ export const ARTICLE_COLUMNS = `${ALONE_COLUMNS},
       AND e.from_quantity = s.min_purchase
     WHERE s.parent_id = p.parent_id AND (s.listed = 1 OR s.id = p.id)) AS entry_prices`
 
-export const ARTICLE_JOINS = `
+export const PRODUCT_JOINS = `
   JOIN parent_product f ON f.id = p.parent_id
   JOIN manufacturer mf ON mf.id = f.manufacturer_id
   JOIN (SELECT id, public_id, json_extract(record, '$.name') AS name,
@@ -84,13 +84,13 @@ const Property = z.object({
   option: StoredOption,
   group: StoredGroup,
 })
-export type ArticleProperty = z.infer<typeof Property>
+export type ProductProperty = z.infer<typeof Property>
 
 const Roll = z.object({ id: z.string(), units: z.int() })
 const Tier = z.object({ from: z.int(), price: z.object({ gross: z.int(), net: z.int() }) })
 
-/** A row of `ARTICLE_COLUMNS`. `stock` counts sales units, null is without limit. */
-export const ArticleRow = z.object({
+/** A row of `PRODUCT_COLUMNS`. `stock` counts sales units, null is without limit. */
+export const ProductRow = z.object({
   public_id: z.string(),
   number: z.string(),
   stock: z.int().nullable(),
@@ -98,13 +98,13 @@ export const ArticleRow = z.object({
   orderable: Flag,
   new_since: z.string().nullable(),
   sales: z.int(),
-  record: recordColumn(StoredArticle),
+  record: recordColumn(StoredProduct),
   parent_id: z.string(),
   has_variants: Flag,
   /** Average of the family's approved reviews in tenths of a point; null without any. */
   rating_tenths: z.int().nullable(),
   review_count: z.int(),
-  family: recordColumn(StoredFamily),
+  family: recordColumn(StoredParent),
   manufacturer_id: z.string(),
   manufacturer: recordColumn(StoredManufacturer),
   category_id: z.string(),
@@ -117,9 +117,9 @@ export const ArticleRow = z.object({
   shades: recordColumn(z.array(z.object({ name: LocaleText, hex: z.string() }))),
   care: recordColumn(z.array(LocaleText)),
   /**
-   * Lowest and highest entry price among the family's articles, in cents gross, and the article
+   * Lowest and highest entry price among the family's products, in cents gross, and the product
    * with the lowest.
    */
   entry_prices: recordColumn(z.object({ min: z.int(), max: z.int(), cheapest: z.string() })),
 })
-export type ArticleRow = z.infer<typeof ArticleRow>
+export type ProductRow = z.infer<typeof ProductRow>

@@ -1,10 +1,10 @@
 import { type PriceContext, quantityRules } from '#shared/domain/cart/product-price.ts'
 import { maxQuantity } from '#shared/domain/quantity.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import { type Asked, NOTHING_ASKED } from '#worker/backend/http/associations.ts'
+import { type RequestedAssociations, NO_ASSOCIATIONS } from '#worker/backend/http/associations.ts'
 import type { RequestLanguage } from '#worker/backend/http/env.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import type { ArticleProperty, ArticleRow } from './product-row.ts'
+import type { ProductProperty, ProductRow } from './product-row.ts'
 import { isAvailable } from './availability.ts'
 import { cartProduct, homeTaxRate } from '#worker/backend/pricing/cart-product.ts'
 import { crossSellingStructs } from './cross-selling-struct.ts'
@@ -15,13 +15,13 @@ import { productPriceStructs } from './product-prices.ts'
 import { propertyStruct, sortedProperties } from './property-structs.ts'
 import { seoUrlStruct } from './seo-url-struct.ts'
 import { DAYS, UNIT_NAMES } from '../data/units.ts'
-import type { StoredArticle, StoredFamily } from '#worker/backend/tables/stored.ts'
+import type { StoredProduct, StoredParent } from '#worker/backend/tables/stored.ts'
 
 /** What a struct depends on beside the row: language, where pictures are served, and the day. */
 export type StructContext = Readonly<{
   language: RequestLanguage
   origin: string
-  /** Articles that came on this day or later are new. */
+  /** Products that came on this day or later are new. */
   newFrom: string
   prices: PriceContext
 }>
@@ -29,22 +29,22 @@ export type StructContext = Readonly<{
 const MILLIGRAMS_PER_KILOGRAM = 1_000_000
 const BASIS_POINTS_PER_PERCENT = 100
 
-/** The one layout of all article pages. */
+/** The one layout of all product pages. */
 export const PRODUCT_LAYOUT_ID = idOf('cms-page', 'product-layout')
 
-/** Articles without a date of their own count as old. */
+/** Products without a date of their own count as old. */
 export const FIRST_DAY = '2020-01-01'
 
 /**
- * A Store API product of an article. Associations that were not requested are null, as are plain
- * fields that a variant takes from its family: those stand in `translated`.
+ * A Store API product of a product. Associations that were not requested are null, as are plain
+ * fields that a variant takes from its parent product: those stand in `translated`.
  */
 export function productStruct(
-  row: ArticleRow,
+  row: ProductRow,
   { language, origin, newFrom, prices }: StructContext,
-  asked: Asked = NOTHING_ASKED,
+  requested: RequestedAssociations = NO_ASSOCIATIONS,
 ) {
-  const { record, family } = row
+  const { record, family: parent } = row
   const { locale } = language
   const product = cartProduct(row, locale)
   const options = row.properties.filter(({ isAxis }) => isAxis)
@@ -52,7 +52,7 @@ export function productStruct(
   const media = row.media.map(({ id, media: file }, position) =>
     productMediaStruct(row.public_id, position, mediaStruct(id, file, locale, origin)),
   )
-  const description = family.description[locale]
+  const description = parent.description[locale]
   const inherited = row.has_variants ? null : description
   const since = (day: string) => `${day}T00:00:00.000+00:00`
   const customFields = productCustomFields(row, locale)
@@ -64,7 +64,7 @@ export function productStruct(
     manufacturerId: row.manufacturer_id,
     taxId: idOf('tax', record.taxClass),
     tax: taxStruct(record),
-    ...deliveryTimeFields(family, locale),
+    ...deliveryTimeFields(parent, locale),
     unitId: idOf('unit', record.unit),
     displayGroup: row.parent_id,
     type: record.unit === 'download' ? 'digital' : 'physical',
@@ -98,19 +98,19 @@ export function productStruct(
     ...productPriceStructs(product, row.entry_prices, prices),
     coverId: media[0]?.id ?? null,
     cover: media[0] ?? null,
-    media: asked.media ? media : null,
+    media: requested.media ? media : null,
     openGraphMedia: null,
-    downloads: asked.downloads ? downloadStructs(row, locale) : null,
-    manufacturer: asked.manufacturer
+    downloads: requested.downloads ? downloadStructs(row, locale) : null,
+    manufacturer: requested.manufacturer
       ? manufacturerStruct(row.manufacturer_id, row.manufacturer, locale)
       : null,
     unit: unitStruct(record.unit, locale),
     optionIds: options.length > 0 ? options.map(({ id }) => id) : null,
-    options: structsOf(options, asked.options, locale),
+    options: structsOf(options, requested.options, locale),
     propertyIds: own.map(({ id }) => id),
-    properties: structsOf(own, asked.properties, locale),
-    sortedProperties: asked.properties ? sortedProperties(own, locale) : null,
-    crossSellings: asked.crossSellings ? crossSellingStructs(family, locale) : null,
+    properties: structsOf(own, requested.properties, locale),
+    sortedProperties: requested.properties ? sortedProperties(own, locale) : null,
+    crossSellings: requested.crossSellings ? crossSellingStructs(parent, locale) : null,
     categoryIds: [row.category_id],
     categoryTree: [row.category_id],
     categories: null,
@@ -146,12 +146,16 @@ export function productStruct(
 }
 export type ProductStruct = ReturnType<typeof productStruct>
 
-function structsOf(own: readonly ArticleProperty[], asked: Asked | undefined, locale: Locale) {
-  return asked ? own.map((property) => propertyStruct(property, asked, locale)) : null
+function structsOf(
+  own: readonly ProductProperty[],
+  requested: RequestedAssociations | undefined,
+  locale: Locale,
+) {
+  return requested ? own.map((property) => propertyStruct(property, requested, locale)) : null
 }
 
 /** A Store API unit; `shortCode` is `m` for metre goods. */
-function unitStruct(unit: StoredArticle['unit'], locale: Locale) {
+function unitStruct(unit: StoredProduct['unit'], locale: Locale) {
   const name = UNIT_NAMES[unit][locale]
   return {
     id: idOf('unit', unit),
@@ -163,8 +167,8 @@ function unitStruct(unit: StoredArticle['unit'], locale: Locale) {
   }
 }
 
-/** The Store API's tax of an article, as it is at home. */
-function taxStruct(record: Pick<StoredArticle, 'taxClass'>) {
+/** The Store API's tax of a product, as it is at home. */
+function taxStruct(record: Pick<StoredProduct, 'taxClass'>) {
   const taxRate = homeTaxRate(record) / BASIS_POINTS_PER_PERCENT
   return {
     id: idOf('tax', record.taxClass),
@@ -177,8 +181,8 @@ function taxStruct(record: Pick<StoredArticle, 'taxClass'>) {
   }
 }
 
-/** How long an article takes to the doorstep, in business days. */
-function deliveryTimeFields({ deliveryDays }: StoredFamily, locale: Locale) {
+/** How long a product takes to the doorstep, in business days. */
+function deliveryTimeFields({ deliveryDays }: StoredParent, locale: Locale) {
   const { min, max } = deliveryDays
   const id = idOf('delivery-time', `${min}-${max}`)
   const name = `${min}–${max} ${DAYS[locale]}`

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts'
-import type { Asked } from '#worker/backend/http/associations.ts'
-import type { ArticleProperty } from './product-row.ts'
+import type { RequestedAssociations } from '#worker/backend/http/associations.ts'
+import type { ProductProperty } from './product-row.ts'
 import { groupBy } from './group-by.ts'
 import type { StoredGroup, StoredOption } from '#worker/backend/tables/stored.ts'
 
@@ -50,16 +50,20 @@ export function optionStruct({ id, groupId, position, option }: Option, locale: 
   }
 }
 
-/** A property of an article: the option, with its group where `asked` says so. */
-export function propertyStruct(property: ArticleProperty, asked: Asked, locale: Locale) {
+/** A property of a product: the option, with its group where `asked` says so. */
+export function propertyStruct(
+  property: ProductProperty,
+  requested: RequestedAssociations,
+  locale: Locale,
+) {
   const option = optionStruct(property, locale)
-  return asked.group
+  return requested.group
     ? { ...option, group: groupStruct(property.groupId, property.group, locale) }
     : option
 }
 
-/** Groups with those of their options that an article has, as a table of its data shows them. */
-export function sortedProperties(properties: readonly ArticleProperty[], locale: Locale) {
+/** Groups with those of their options that a product has, as a table of its data shows them. */
+export function sortedProperties(properties: readonly ProductProperty[], locale: Locale) {
   return [...groupBy(properties, ({ groupId }) => groupId)].flatMap(([id, own]) => {
     const [first] = own
     if (!first) return []

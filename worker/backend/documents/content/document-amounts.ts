@@ -1,40 +1,40 @@
 import type { Cents } from '#shared/domain/money.ts'
-import { centsFromDecimal, sumOf } from '#shared/domain/money.ts'
+import { centsFromDecimal, sumCents } from '#shared/domain/money.ts'
 import { sharedTaxes, taxOf, taxShares, type CalculatedTax } from '#shared/domain/tax/tax.ts'
 import { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
 import { rateOf } from '#worker/backend/order/stored-order.ts'
-import type { OrderLine, StoredOrder, StoredPaper } from '#worker/backend/order/stored-order.ts'
+import type { OrderLine, StoredOrder, StoredDocument } from '#worker/backend/order/stored-order.ts'
 
 const BASIS_POINTS_PER_PERCENT = 100
 
 /** The amounts at one tax rate (in basis points); a sale free of tax has one part at the rate 0. */
 export type RatePart = Readonly<{ rate: number; net: Cents; tax: Cents; gross: Cents }>
 
-/** A paper's sums. The parts add up to the totals, and in each net plus tax is gross. */
-export type PaperAmounts = Readonly<{
+/** A document's sums. The parts add up to the totals, and in each net plus tax is gross. */
+export type DocumentAmounts = Readonly<{
   parts: readonly RatePart[]
   net: Cents
   tax: Cents
   gross: Cents
-  /** Whether the paper is about the whole order, so that the order's lines add up to the total. */
+  /** Whether the document is about the whole order, so that the order's lines add up to the total. */
   isWhole: boolean
 }>
 
-/** The sums of a paper, in whole cents and never negative. */
-export function paperAmounts(order: StoredOrder, paper: StoredPaper): PaperAmounts {
+/** The sums of a document, in whole cents and never negative. */
+export function toDocumentAmounts(order: StoredOrder, document: StoredDocument): DocumentAmounts {
   const { price } = order
-  const refunded = refundedParts(order, paper)
+  const refunded = refundedParts(order, document)
   if (refunded.length > 0) return { ...sumsOf(byRate(refunded)), isWhole: false }
-  const isWhole = paper.amountCents === price.totalPrice
+  const isWhole = document.amountCents === price.totalPrice
   const taxes = isWhole
     ? price.taxes
-    : sharedTaxes(paper.amountCents, taxShares(price.taxes), price.taxState)
-  return { ...sumsOf(ratesOf(order, taxes, paper.amountCents)), isWhole }
+    : sharedTaxes(document.amountCents, taxShares(price.taxes), price.taxState)
+  return { ...sumsOf(ratesOf(order, taxes, document.amountCents)), isWhole }
 }
 
-function sumsOf(parts: readonly RatePart[]): Omit<PaperAmounts, 'isWhole'> {
-  const net = sumOf(parts.map((part) => part.net))
-  const tax = sumOf(parts.map((part) => part.tax))
+function sumsOf(parts: readonly RatePart[]): Omit<DocumentAmounts, 'isWhole'> {
+  const net = sumCents(parts.map((part) => part.net))
+  const tax = sumCents(parts.map((part) => part.tax))
   return { parts, net, tax, gross: net + tax }
 }
 
@@ -52,16 +52,16 @@ export type RefundedPart = RatePart & Readonly<{ line: OrderLine; quantity: numb
 /** The lines that a credit note names; none if they do not add up to its amount. */
 export function refundedParts(
   { lines, price }: StoredOrder,
-  paper: StoredPaper,
+  document: StoredDocument,
 ): readonly RefundedPart[] {
-  const parts = paper.lines.flatMap(({ lineId, quantity, amountCents: gross }) => {
+  const parts = document.lines.flatMap(({ lineId, quantity, amountCents: gross }) => {
     const line = lines.find(({ id }) => id === lineId)
     if (!line) return []
     const rate = price.taxState === 'tax-free' ? 0 : rateOf(line)
     const tax = taxOf(gross, 1, rate, 'gross')
     return [{ line, quantity, rate, gross, tax, net: gross - tax }]
   })
-  return sumOf(parts.map(({ gross }) => gross)) === paper.amountCents ? parts : []
+  return sumCents(parts.map(({ gross }) => gross)) === document.amountCents ? parts : []
 }
 
 /** The amounts of a line at each tax rate; a promotion on goods of several rates has several. */

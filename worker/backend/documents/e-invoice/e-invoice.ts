@@ -1,11 +1,11 @@
 import type { Cents } from '#shared/domain/money.ts'
-import { sumOf } from '#shared/domain/money.ts'
+import { sumCents } from '#shared/domain/money.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { LinePayload } from '#shared/schemas/store-api/cart.ts'
 import type { ShopCountry } from '#worker/backend/channel/places.ts'
 import type { OrderLine, StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { costParts, lineParts, type RatePart } from '../content/document-amounts.ts'
-import type { PaperContent } from '../content/document-content.ts'
+import type { DocumentContent } from '../content/document-content.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
 /** Rate and category of tax: standard, zero, within the EU (K), export (G). */
@@ -69,14 +69,14 @@ export type EInvoice = Readonly<{
   paidBy: string
 }>
 
-/** A paper as the data of an e-invoice. Lines are net amounts that add up to the paper's sums. */
-export function eInvoiceOf(content: PaperContent): EInvoice {
-  const { order, amounts, paper, settlement, number, date, corrects } = content
+/** A document as the data of an e-invoice. Lines are net amounts that add up to the document's sums. */
+export function eInvoiceOf(content: DocumentContent): EInvoice {
+  const { order, amounts, document, settlement, number, date, corrects } = content
   const { goods, extras } = amounts.isWhole ? allOf(content) : partOf(content)
   const sum = (isCharge: boolean) =>
-    sumOf(extras.filter((extra) => extra.isCharge === isCharge).map(({ net }) => net))
+    sumCents(extras.filter((extra) => extra.isCharge === isCharge).map(({ net }) => net))
   return {
-    type: paper.kind === 'credit_note' ? '381' : '380',
+    type: document.kind === 'credit_note' ? '381' : '380',
     number,
     date,
     orderNumber: order.number,
@@ -92,7 +92,7 @@ export function eInvoiceOf(content: PaperContent): EInvoice {
       tax,
     })),
     totals: {
-      lines: sumOf(goods.map(({ net }) => net)),
+      lines: sumCents(goods.map(({ net }) => net)),
       charges: sum(true),
       allowances: sum(false),
       net: amounts.net,
@@ -107,7 +107,7 @@ export function eInvoiceOf(content: PaperContent): EInvoice {
 
 type Parts = Readonly<{ goods: readonly EInvoiceLine[]; extras: readonly Extra[] }>
 
-function allOf(content: PaperContent): Parts {
+function allOf(content: DocumentContent): Parts {
   const { order } = content
   const [goods, promotions] = [true, false].map((good) =>
     order.lines.filter(({ line }) => line.good === good),
@@ -125,8 +125,8 @@ function allOf(content: PaperContent): Parts {
 }
 
 /** A partial refund: one line for each tax rate. */
-function partOf(content: PaperContent): Parts {
-  const name = messages(content.locale)(`papers.${content.paper.kind}`)
+function partOf(content: DocumentContent): Parts {
+  const name = messages(content.locale)(`documents.${content.document.kind}`)
   const goods = content.amounts.parts.map(({ rate, net }): EInvoiceLine => ({
     name,
     number: null,
@@ -138,7 +138,7 @@ function partOf(content: PaperContent): Parts {
   return { goods, extras: [] }
 }
 
-function linesOf(line: OrderLine, content: PaperContent): readonly EInvoiceLine[] {
+function linesOf(line: OrderLine, content: DocumentContent): readonly EInvoiceLine[] {
   const payload = LinePayload.parse(line.line.payload)
   const { ripstop_unit: unit, productNumber } = payload
   return lineParts(content.order, line).map(({ rate, net }) => ({
@@ -155,14 +155,14 @@ function extraOf(reason: string, net: Cents, tax: TaxCategory): readonly Extra[]
   return net === 0 ? [] : [{ isCharge: net > 0, reason, net: Math.abs(net), tax }]
 }
 
-function categoryOf({ taxFree, locale }: PaperContent, rate: number): TaxCategory {
+function categoryOf({ taxFree, locale }: DocumentContent, rate: number): TaxCategory {
   if (taxFree === null) return { code: rate === 0 ? 'Z' : 'S', rate, reason: null }
   const isEu = taxFree === 'eu-business'
-  const reason = messages(locale)(`papers.taxFree_${isEu ? 'eu' : 'export'}`)
+  const reason = messages(locale)(`documents.taxFree_${isEu ? 'eu' : 'export'}`)
   return { code: isEu ? 'K' : 'G', rate: 0, reason }
 }
 
-function partiesOf(content: PaperContent): Pick<EInvoice, 'seller' | 'buyer' | 'shipTo'> {
+function partiesOf(content: DocumentContent): Pick<EInvoice, 'seller' | 'buyer' | 'shipTo'> {
   const { order, vars, billingCountry, shippingCountry } = content
   const seller: Party = {
     name: vars.SHOP_LEGAL_NAME,

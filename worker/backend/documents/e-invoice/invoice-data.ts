@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import type { PaperContent } from '../content/document-content.ts'
+import type { DocumentContent } from '../content/document-content.ts'
 import type { Attached } from '../print/sheet.ts'
 import { crossIndustryInvoice } from './cross-industry-invoice.ts'
 import { eInvoiceOf } from './e-invoice.ts'
@@ -8,9 +8,9 @@ import { eInvoiceOf } from './e-invoice.ts'
 const NAME = 'factur-x.xml'
 
 /** The e-invoice to attach (EN 16931); null unless it is a business's invoice or credit note. */
-export function dataOf(content: PaperContent): Attached | null {
-  const { order, paper } = content
-  if (paper.kind === 'delivery_note' || order.customer.accountType !== 'business') return null
+export function dataOf(content: DocumentContent): Attached | null {
+  const { order, document } = content
+  if (document.kind === 'delivery_note' || order.customer.accountType !== 'business') return null
   const xml = crossIndustryInvoice(eInvoiceOf(content))
   return { name: NAME, type: 'text/xml', bytes: Buffer.from(xml, 'utf8'), metadata: METADATA }
 }

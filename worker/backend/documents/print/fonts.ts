@@ -10,7 +10,7 @@ export type ReadBuiltFile = (path: string) => Promise<Uint8Array>
 
 type FontFile = { readonly default: string }
 
-/** The font files, each loaded when a paper needs it. */
+/** The font files, each loaded when a document needs it. */
 const FILES: Readonly<Record<OwnFace, () => Promise<FontFile>>> = {
   latin: () => import('@fontsource/overpass/files/overpass-latin-400-normal.woff?inline'),
   'latin-bold': () => import('@fontsource/overpass/files/overpass-latin-700-normal.woff?inline'),

@@ -3,7 +3,7 @@ import { formatDate } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { PETROL } from '#worker/backend/mail/mail-theme.ts'
 import { addressLines } from '#worker/backend/order/mail/confirmation-texts.ts'
-import type { PaperContent } from '../content/document-content.ts'
+import type { DocumentContent } from '../content/document-content.ts'
 import { MM, PAGE, type Sheet } from './sheet.ts'
 
 export const QUIET = '#40514a'
@@ -20,14 +20,14 @@ const FOOT = 274 * MM
 export const BOTTOM = FOOT - 6 * MM
 
 /** Prints the shop's band, sender, address, number and dates. Returns where the body begins. */
-export function printHead(sheet: Sheet, content: PaperContent): number {
-  const { order, vars, locale, paper, number } = content
+export function printHead(sheet: Sheet, content: DocumentContent): number {
+  const { order, vars, locale, document, number } = content
   const t = messages(locale)
   band(sheet, content)
   const sender = [vars.SHOP_LEGAL_NAME, vars.SHOP_STREET, `${vars.SHOP_ZIP} ${vars.SHOP_CITY}`]
   sheet.line(sender.join(', '), { x: PAGE.left, y: SENDER }, { size: 7, colour: QUIET })
   sheet.rule(SENDER + 4, { to: PAGE.left + 80 * MM })
-  const isDelivery = paper.kind === 'delivery_note'
+  const isDelivery = document.kind === 'delivery_note'
   const to = isDelivery
     ? addressLines(order.shipping_address, content.shippingCountry)
     : addressLines(order.billing_address, content.billingCountry)
@@ -35,7 +35,7 @@ export function printHead(sheet: Sheet, content: PaperContent): number {
   const factsEnd = facts(sheet, content)
   const y = Math.max(TITLE, addressEnd + 10 * MM, factsEnd + 8 * MM)
   sheet.line(
-    t('papers.named', { kind: t(`papers.${paper.kind}`), number }),
+    t('documents.named', { kind: t(`documents.${document.kind}`), number }),
     { x: PAGE.left, y },
     { size: 20, bold: true },
   )
@@ -43,7 +43,7 @@ export function printHead(sheet: Sheet, content: PaperContent): number {
 }
 
 /** Prints the band of a page: the shop's name above a scale. */
-function band(sheet: Sheet, { vars }: PaperContent): void {
+function band(sheet: Sheet, { vars }: DocumentContent): void {
   sheet.rectangle(0, 0, PAGE.width, BAND, PETROL)
   sheet.line(
     vars.SHOP_NAME,
@@ -58,34 +58,34 @@ function band(sheet: Sheet, { vars }: PaperContent): void {
 }
 
 /** Begins a page and returns where its body begins. */
-export function nextPage(sheet: Sheet, content: PaperContent): number {
+export function nextPage(sheet: Sheet, content: DocumentContent): number {
   sheet.newPage()
   band(sheet, content)
   return BAND + 12 * MM
 }
 
-function facts(sheet: Sheet, content: PaperContent): number {
+function facts(sheet: Sheet, content: DocumentContent): number {
   const { locale, order, number, date, corrects } = content
   const t = messages(locale)
   const day = (iso: string) => formatDate(locale, iso)
   const supply = supplyOf(content)
   const entries: readonly (readonly [string, string])[] = [
-    [t('papers.number'), number],
-    [t('papers.date'), day(date)],
+    [t('documents.number'), number],
+    [t('documents.date'), day(date)],
     ...(corrects
       ? [
           [
-            t('papers.corrected'),
-            t('papers.correctedOf', { ...corrects, date: day(corrects.date) }),
+            t('documents.corrected'),
+            t('documents.correctedOf', { ...corrects, date: day(corrects.date) }),
           ] as const,
         ]
       : []),
-    [t('papers.order'), order.number],
-    [t('papers.ordered'), day(order.placed_at)],
+    [t('documents.order'), order.number],
+    [t('documents.ordered'), day(order.placed_at)],
     ...labelledOrderTexts(order.texts, (key) => t(`order.text_${key}`)),
-    ...(supply ? [[t('papers.supply'), supply] as const] : []),
-    [t('papers.customer'), order.customer.number],
-    ...order.customer.vatIds.map((id) => [t('papers.buyersVatId'), id] as const),
+    ...(supply ? [[t('documents.supply'), supply] as const] : []),
+    [t('documents.customer'), order.customer.number],
+    ...order.customer.vatIds.map((id) => [t('documents.buyersVatId'), id] as const),
   ]
   let y = SENDER
   for (const [label, value] of entries) {
@@ -97,15 +97,20 @@ function facts(sheet: Sheet, content: PaperContent): number {
 }
 
 /** The day of supply, or the note that goods paid in advance will follow (UStG § 14 (4) 6). */
-function supplyOf({ locale, paper, suppliedAt, settlement }: PaperContent): string | null {
+function supplyOf({ locale, document, suppliedAt, settlement }: DocumentContent): string | null {
   const t = messages(locale)
-  if (paper.kind === 'credit_note') return null
-  if (suppliedAt) return t('papers.supplied', { date: formatDate(locale, suppliedAt) })
-  return settlement.kind === 'paid' ? t('papers.suppliedLater') : null
+  if (document.kind === 'credit_note') return null
+  if (suppliedAt) return t('documents.supplied', { date: formatDate(locale, suppliedAt) })
+  return settlement.kind === 'paid' ? t('documents.suppliedLater') : null
 }
 
 /** Prints seller, contact, bank account and page number. */
-export function printFoot(sheet: Sheet, content: PaperContent, page: number, pages: number): void {
+export function printFoot(
+  sheet: Sheet,
+  content: DocumentContent,
+  page: number,
+  pages: number,
+): void {
   const { vars, locale } = content
   const t = messages(locale)
   const style = { size: 7.5, colour: QUIET }
@@ -114,11 +119,11 @@ export function printFoot(sheet: Sheet, content: PaperContent, page: number, pag
       vars.SHOP_LEGAL_NAME,
       vars.SHOP_STREET,
       `${vars.SHOP_ZIP} ${vars.SHOP_CITY}`,
-      t('papers.vatId', { id: vars.SHOP_VAT_ID }),
+      t('documents.vatId', { id: vars.SHOP_VAT_ID }),
     ],
-    [t('papers.contact'), vars.SHOP_PHONE, vars.SHOP_EMAIL, new URL(vars.SHOP_ORIGIN).host],
+    [t('documents.contact'), vars.SHOP_PHONE, vars.SHOP_EMAIL, new URL(vars.SHOP_ORIGIN).host],
     [
-      t('papers.bank'),
+      t('documents.bank'),
       vars.SHOP_BANK_HOLDER,
       `IBAN ${vars.SHOP_BANK_IBAN}`,
       `BIC ${vars.SHOP_BANK_BIC}`,
@@ -129,7 +134,7 @@ export function printFoot(sheet: Sheet, content: PaperContent, page: number, pag
     const x = PAGE.left + index * 56 * MM
     sheet.block(lines, { x, y: FOOT, width: 54 * MM }, style)
   }
-  const pageNumber = t('papers.page', { page, pages })
+  const pageNumber = t('documents.page', { page, pages })
   sheet.line(
     pageNumber,
     { x: PAGE.left, y: 291 * MM, width: PAGE.right - PAGE.left, align: 'right' },

@@ -1,14 +1,14 @@
 import { formatDate, formatMoney, formatPercent } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
-import { lineWords } from '#worker/backend/order/mail/line-texts.ts'
+import { toLineTexts } from '#worker/backend/order/mail/line-texts.ts'
 import type { OrderLine } from '#worker/backend/order/stored-order.ts'
 import { lineParts, refundedParts, type RefundedPart } from '../content/document-amounts.ts'
-import type { PaperContent } from '../content/document-content.ts'
+import type { DocumentContent } from '../content/document-content.ts'
 import { BOTTOM, nextPage, QUIET } from './letterhead.ts'
 import { MM, PAGE, type Sheet } from './sheet.ts'
 
 const BASIS_POINTS_PER_PERCENT = 100
-const ARTICLE = PAGE.left + 10 * MM
+const PRODUCT = PAGE.left + 10 * MM
 /** Right edges of the columns of figures. */
 const EDGES = { quantity: 118 * MM, price: 147 * MM, rate: 163 * MM, sum: PAGE.right }
 const SMALL = { size: 8, colour: QUIET }
@@ -23,19 +23,19 @@ type Row = Readonly<{
   sum: string
 }>
 
-/** Prints the articles, with prices or with boxes to tick. Returns where the next part begins. */
-export function printLines(sheet: Sheet, content: PaperContent, top: number): number {
-  const isDelivery = content.paper.kind === 'delivery_note'
+/** Prints the products, with prices or with boxes to tick. Returns where the next part begins. */
+export function printLines(sheet: Sheet, content: DocumentContent, top: number): number {
+  const isDelivery = content.document.kind === 'delivery_note'
   let y = printHeadings(sheet, content, top)
   for (const [index, row] of rowsOf(content).entries()) {
-    const width = (isDelivery ? EDGES.price : EDGES.quantity - 15 * MM) - ARTICLE
+    const width = (isDelivery ? EDGES.price : EDGES.quantity - 15 * MM) - PRODUCT
     const title = sheet.wrap(row.title, width, { bold: true })
     const details = row.details.flatMap((text) => sheet.wrap(text, width, SMALL))
     const height = title.length * 13 + Math.max(details.length, row.below ? 1 : 0) * 11 + 9
     if (y + height > BOTTOM) y = printHeadings(sheet, content, nextPage(sheet, content))
     sheet.line(String(index + 1), { x: PAGE.left, y })
-    sheet.block(title, { x: ARTICLE, y, width }, { bold: true })
-    sheet.block(details, { x: ARTICLE, y: y + title.length * 13, width }, SMALL)
+    sheet.block(title, { x: PRODUCT, y, width }, { bold: true })
+    sheet.block(details, { x: PRODUCT, y: y + title.length * 13, width }, SMALL)
     if (isDelivery) {
       right(sheet, row.quantity, EDGES.rate, y, true)
       sheet.box(PAGE.right - 4.5 * MM, y - 3.4 * MM, 4.5 * MM)
@@ -53,13 +53,13 @@ export function printLines(sheet: Sheet, content: PaperContent, top: number): nu
   return y
 }
 
-function printHeadings(sheet: Sheet, { locale, paper }: PaperContent, y: number): number {
+function printHeadings(sheet: Sheet, { locale, document }: DocumentContent, y: number): number {
   const t = messages(locale)
   const style = { size: 8.5, colour: QUIET }
-  sheet.line(t('papers.position'), { x: PAGE.left, y }, style)
-  sheet.line(t('papers.article'), { x: ARTICLE, y }, style)
+  sheet.line(t('documents.position'), { x: PAGE.left, y }, style)
+  sheet.line(t('documents.product'), { x: PRODUCT, y }, style)
   const headings =
-    paper.kind === 'delivery_note'
+    document.kind === 'delivery_note'
       ? ([
           ['quantity', EDGES.rate],
           ['picked', EDGES.sum],
@@ -70,7 +70,7 @@ function printHeadings(sheet: Sheet, { locale, paper }: PaperContent, y: number)
           ['rate', EDGES.rate],
           ['sum', EDGES.sum],
         ] as const)
-  for (const [key, edge] of headings) right(sheet, t(`papers.${key}`), edge, y, false, style)
+  for (const [key, edge] of headings) right(sheet, t(`documents.${key}`), edge, y, false, style)
   sheet.rule(y + 5, { width: 1, colour: '#1b2925' })
   return y + 20
 }
@@ -90,16 +90,16 @@ function right(
  * The goods of the order. For a partial refund the lines that it names, or else one row with the
  * invoice that it corrects.
  */
-function rowsOf(content: PaperContent): readonly Row[] {
-  const { order, locale, amounts, corrects, paper } = content
+function rowsOf(content: DocumentContent): readonly Row[] {
+  const { order, locale, amounts, corrects, document } = content
   const t = messages(locale)
-  const named = refundedParts(order, paper)
+  const named = refundedParts(order, document)
   if (named.length > 0) return named.map((part) => refundedRow(part, content))
-  if (paper.kind !== 'delivery_note' && !amounts.isWhole) {
+  if (document.kind !== 'delivery_note' && !amounts.isWhole) {
     const date = corrects ? formatDate(locale, corrects.date) : ''
     const title = corrects
-      ? t('papers.refunded', { number: corrects.number, date })
-      : t('papers.claimedAgain')
+      ? t('documents.refunded', { number: corrects.number, date })
+      : t('documents.claimedAgain')
     const sum = formatMoney(locale, order.price.taxState === 'gross' ? amounts.gross : amounts.net)
     return [{ title, details: [], quantity: '', price: '', below: null, rate: '', sum }]
   }
@@ -110,18 +110,18 @@ function rowsOf(content: PaperContent): readonly Row[] {
 /** A refunded line: its quantity, and the invoice that it belongs to. */
 function refundedRow(
   { line, quantity, rate, net, gross }: RefundedPart,
-  { order, locale, corrects }: PaperContent,
+  { order, locale, corrects }: DocumentContent,
 ): Row {
   const t = messages(locale)
-  const words = lineWords({ ...line, quantity }, locale)
+  const words = toLineTexts({ ...line, quantity }, locale)
   const number = line.line.payload['productNumber']
   return {
     title: words.title,
     details: [
-      ...(typeof number === 'string' ? [t('mail.articleNumber', { number })] : []),
+      ...(typeof number === 'string' ? [t('mail.productNumber', { number })] : []),
       ...(corrects
         ? [
-            t('papers.refunded', {
+            t('documents.refunded', {
               number: corrects.number,
               date: formatDate(locale, corrects.date),
             }),
@@ -136,8 +136,8 @@ function refundedRow(
   }
 }
 
-function rowOf(line: OrderLine, { order, locale }: PaperContent): Row {
-  const words = lineWords(line, locale)
+function rowOf(line: OrderLine, { order, locale }: DocumentContent): Row {
+  const words = toLineTexts(line, locale)
   const rates = lineParts(order, line).map(({ rate }) => percent(locale, rate))
   return {
     title: words.title,
@@ -151,6 +151,6 @@ function rowOf(line: OrderLine, { order, locale }: PaperContent): Row {
 }
 
 /** A rate in basis points as text. */
-export function percent(locale: PaperContent['locale'], rate: number): string {
+export function percent(locale: DocumentContent['locale'], rate: number): string {
   return formatPercent(locale, rate / BASIS_POINTS_PER_PERCENT)
 }

@@ -4,7 +4,7 @@ import { messages } from '#shared/i18n/messages.ts'
 import { qrCode } from '#shared/qr-code.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'
 import { addressLines } from '#worker/backend/order/mail/confirmation-texts.ts'
-import type { PaperContent } from '../content/document-content.ts'
+import type { DocumentContent } from '../content/document-content.ts'
 import { BOTTOM, nextPage, QUIET } from './letterhead.ts'
 import { MM, PAGE, type Sheet } from './sheet.ts'
 
@@ -13,28 +13,34 @@ const QR_SIZE = 32 * MM
 const QR_MARGIN = 4
 
 /** Prints why there is no tax, how the amount was or will be paid, and the delivery address. */
-export function printSettlement(sheet: Sheet, content: PaperContent, top: number): void {
+export function printSettlement(sheet: Sheet, content: DocumentContent, top: number): void {
   const { settlement } = content
   const needed = settlement.kind === 'due' ? QR_SIZE + 30 * MM : 25 * MM
   let y = top + needed > BOTTOM ? nextPage(sheet, content) : top + 4 * MM
   y = sheet.block(sentences(content), { x: PAGE.left, y }) + 2 * MM
-  if (content.paper.kind === 'delivery_note') return printSignature(sheet, content, y)
+  if (content.document.kind === 'delivery_note') return printSignature(sheet, content, y)
   if (settlement.kind === 'due') y = printTransfer(sheet, content, y)
   if (content.order.billing_address.id === content.order.shipping_address.id) return
-  if (content.paper.kind !== 'invoice') return
+  if (content.document.kind !== 'invoice') return
   const t = messages(content.locale)
   const address = addressLines(content.order.shipping_address, content.shippingCountry)
   const style = { size: 8.5, colour: QUIET }
-  sheet.block([`${t('papers.shipTo')}: ${address.join(', ')}`], { x: PAGE.left, y }, style)
+  sheet.block([`${t('documents.shipTo')}: ${address.join(', ')}`], { x: PAGE.left, y }, style)
 }
 
-function sentences({ locale, settlement, taxFree, order, paper }: PaperContent): readonly string[] {
+function sentences({
+  locale,
+  settlement,
+  taxFree,
+  order,
+  document,
+}: DocumentContent): readonly string[] {
   const t = messages(locale)
-  if (paper.kind === 'delivery_note') {
-    const comment = order.comment ? [`${t('papers.comment')}: ${order.comment}`] : []
-    return [t('papers.checkGoods'), ...comment]
+  if (document.kind === 'delivery_note') {
+    const comment = order.comment ? [`${t('documents.comment')}: ${order.comment}`] : []
+    return [t('documents.checkGoods'), ...comment]
   }
-  const reason = taxFree && t(`papers.taxFree_${taxFree === 'eu-business' ? 'eu' : 'export'}`)
+  const reason = taxFree && t(`documents.taxFree_${taxFree === 'eu-business' ? 'eu' : 'export'}`)
   return [...(reason ? [reason] : []), ...paymentSentences({ locale, settlement, order })]
 }
 
@@ -42,41 +48,41 @@ function paymentSentences({
   locale,
   settlement,
   order,
-}: Pick<PaperContent, 'locale' | 'settlement' | 'order'>): readonly string[] {
+}: Pick<DocumentContent, 'locale' | 'settlement' | 'order'>): readonly string[] {
   const t = messages(locale)
   switch (settlement.kind) {
     case 'paid': {
       const { method } = currentPayment(order)
-      if (method === 'none') return [t('papers.nothingToPay')]
+      if (method === 'none') return [t('documents.nothingToPay')]
       const date = formatDate(locale, settlement.at)
-      return [t('papers.paid', { date, method: t(`sales.payment_${method}`) })]
+      return [t('documents.paid', { date, method: t(`sales.payment_${method}`) })]
     }
     case 'due':
-      return [t('papers.payBy', { date: formatDate(locale, settlement.by) })]
+      return [t('documents.payBy', { date: formatDate(locale, settlement.by) })]
     case 'cash':
-      return [t('papers.payInCash')]
+      return [t('documents.payInCash')]
     case 'nothing':
-      return [t('papers.nothingToPay')]
+      return [t('documents.nothingToPay')]
     case 'given-back':
-      return [t('papers.creditNote'), t('papers.creditHow')]
+      return [t('documents.creditNote'), t('documents.creditHow')]
   }
 }
 
 /** Prints the shop's account, also as a QR code for banking apps. */
 function printTransfer(
   sheet: Sheet,
-  { locale, settlement, amounts }: PaperContent,
+  { locale, settlement, amounts }: DocumentContent,
   y: number,
 ): number {
   if (settlement.kind !== 'due') return y
   const t = messages(locale)
   const { transfer } = settlement
   const entries: readonly (readonly [string, string])[] = [
-    [t('papers.holder'), transfer.holder],
-    [t('papers.iban'), transfer.iban],
-    [t('papers.bic'), transfer.bic],
-    [t('papers.reference'), transfer.reference],
-    [t('papers.total'), formatMoney(locale, amounts.gross)],
+    [t('documents.holder'), transfer.holder],
+    [t('documents.iban'), transfer.iban],
+    [t('documents.bic'), transfer.bic],
+    [t('documents.reference'), transfer.reference],
+    [t('documents.total'), formatMoney(locale, amounts.gross)],
   ]
   const x = PAGE.left + QR_SIZE + 6 * MM
   printQr(sheet, transfer.epcPayload, PAGE.left, y)
@@ -86,7 +92,7 @@ function printTransfer(
     sheet.line(value, { x: x + 34 * MM, y: at }, { bold: true })
     at += 5.2 * MM
   }
-  sheet.line(t('papers.qr'), { x, y: at }, { size: 8.5, colour: QUIET })
+  sheet.line(t('documents.qr'), { x, y: at }, { size: 8.5, colour: QUIET })
   return y + QR_SIZE + 5 * MM
 }
 
@@ -104,11 +110,11 @@ function printQr(sheet: Sheet, text: string, x: number, y: number): void {
   }
 }
 
-function printSignature(sheet: Sheet, { locale }: PaperContent, y: number): void {
+function printSignature(sheet: Sheet, { locale }: DocumentContent, y: number): void {
   const at = y + 14 * MM
   sheet.rule(at, { to: PAGE.left + 70 * MM, colour: '#6c7d75' })
   sheet.line(
-    messages(locale)('papers.signed'),
+    messages(locale)('documents.signed'),
     { x: PAGE.left, y: at + 11 },
     { size: 8, colour: QUIET },
   )

@@ -8,7 +8,7 @@ export type Slice = `${(typeof NAMES)[number]}-${string}`
 type Ranges = Readonly<Record<string, string>>
 
 /** The characters for which these fonts are used; others that they have are set in other faces. */
-const FAMILIES = {
+const PARENTS = {
   'noto-sans-sc': {
     ranges: han as Ranges,
     holds:
@@ -26,7 +26,7 @@ const slices = new Map<string, ReadonlyMap<number, Slice>>()
 
 /** The slice that has a character; null if none has it. */
 export function sliceOf(character: string): Slice | null {
-  const name = NAMES.find((family) => FAMILIES[family].holds.test(character))
+  const name = NAMES.find((parent) => PARENTS[parent].holds.test(character))
   if (!name) return null
   const own = slices.get(name) ?? slicesOf(name)
   slices.set(name, own)
@@ -34,9 +34,9 @@ export function sliceOf(character: string): Slice | null {
 }
 
 /** Reads `{ "[4]": "U+1f21a,U+1f234-1f237" }`: the number of each file with its code points. */
-function slicesOf(name: keyof typeof FAMILIES): ReadonlyMap<number, Slice> {
+function slicesOf(name: keyof typeof PARENTS): ReadonlyMap<number, Slice> {
   const found = new Map<number, Slice>()
-  for (const [file, ranges] of Object.entries(FAMILIES[name].ranges)) {
+  for (const [file, ranges] of Object.entries(PARENTS[name].ranges)) {
     const slice: Slice = `${name}-${file.replaceAll(/[[\]]/g, '')}`
     for (const [, from = '', to = from] of ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)) {
       const last = parseInt(to, 16)

@@ -1,7 +1,7 @@
 import { formatMoney } from '#shared/i18n/format.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { sumsOf } from '#worker/backend/order/mail/confirmation-texts.ts'
-import type { PaperContent } from '../content/document-content.ts'
+import type { DocumentContent } from '../content/document-content.ts'
 import { BOTTOM, nextPage, QUIET } from './letterhead.ts'
 import { percent } from './lines-table.ts'
 import { MM, PAGE, type Sheet } from './sheet.ts'
@@ -13,16 +13,16 @@ const STEP = 5.4 * MM
  * Prints subtotal, promotions, delivery, the tax of each rate and the total. Taxes are above the
  * total if prices are net, else below. Returns where the next part begins.
  */
-export function printSums(sheet: Sheet, content: PaperContent, top: number): number {
-  const { order, locale, amounts, paper } = content
+export function printSums(sheet: Sheet, content: DocumentContent, top: number): number {
+  const { order, locale, amounts, document } = content
   const t = messages(locale)
   const money = (cents: number) => formatMoney(locale, cents)
   const between = amounts.isWhole ? sumsOf(order, locale).filter(([label]) => label !== '') : []
   const taxes = amounts.parts
     .filter(({ rate, tax }) => rate > 0 || tax > 0)
     .flatMap(({ rate, net, tax }) => [
-      [t('papers.netOf', { rate: percent(locale, rate) }), money(net)] as const,
-      [t('papers.tax', { rate: percent(locale, rate) }), money(tax)] as const,
+      [t('documents.netOf', { rate: percent(locale, rate) }), money(net)] as const,
+      [t('documents.tax', { rate: percent(locale, rate) }), money(tax)] as const,
     ])
   const isOnTop = amounts.isWhole && order.price.taxState === 'net'
   let y = top + 4
@@ -30,7 +30,7 @@ export function printSums(sheet: Sheet, content: PaperContent, top: number): num
   for (const [label, value] of isOnTop ? [...between, ...taxes] : between)
     y = entry(sheet, label, value, y)
   sheet.rule(y - 3.4 * MM, { from: LABELS, width: 1, colour: '#1b2925' })
-  const label = t(paper.kind === 'credit_note' ? 'papers.credited' : 'papers.total')
+  const label = t(document.kind === 'credit_note' ? 'documents.credited' : 'documents.total')
   y += 2 * MM
   sheet.line(label, { x: LABELS, y }, { size: 13, bold: true })
   const place = { x: LABELS, y, width: PAGE.right - LABELS, align: 'right' } as const

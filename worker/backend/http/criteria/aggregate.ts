@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Aggregation } from './aggregation.ts'
 import { isSpent, SPENT, type Allowance } from './bounds.ts'
 import { bucketKey, histogramKey } from './bucket-key.ts'
-import type { CriteriaFault } from './filter.ts'
+import type { CriteriaError } from './filter.ts'
 import { matches } from './in-memory.ts'
 import { valuesOf, type Struct } from './read-field.ts'
 
@@ -23,7 +23,7 @@ export function aggregate(
   aggregations: readonly Aggregation[],
   rows: readonly Weighed[],
   about: About,
-): Result<object, CriteriaFault> {
+): Result<object, CriteriaError> {
   if (aggregations.length === 0) return ok([])
   const results: Record<string, object> = {}
   for (const aggregation of aggregations) {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import { parseFilters, type CriteriaFault, type Filter } from './filter.ts'
+import { parseFilters, type CriteriaError, type Filter } from './filter.ts'
 
 type Named = Readonly<{ name: string; field: string }>
 
@@ -96,7 +96,7 @@ const Own = z.discriminatedUnion('type', [
 ])
 
 /** Reads `aggregations`: each has a name of its own, and some hold another one. */
-export function parseAggregations(value: unknown): Result<readonly Aggregation[], CriteriaFault> {
+export function parseAggregations(value: unknown): Result<readonly Aggregation[], CriteriaError> {
   if (value === undefined || value === null) return ok([])
   const list = z.array(z.unknown()).max(MAX_AGGREGATIONS).safeParse(value)
   if (!list.success) return refuse('/aggregations', 'The aggregations are no list, or too long.')
@@ -116,7 +116,7 @@ function parseAggregation(
   value: unknown,
   pointer: string,
   depth: Depth,
-): Result<Aggregation, CriteriaFault> {
+): Result<Aggregation, CriteriaError> {
   const own = Own.safeParse(value)
   if (!own.success) {
     const [issue] = own.error.issues
@@ -144,7 +144,7 @@ function assembled(
   own: z.infer<typeof Own>,
   inner: Aggregation | null,
   pointer: string,
-): Result<Aggregation, CriteriaFault> {
+): Result<Aggregation, CriteriaError> {
   switch (own.type) {
     case 'filter': {
       if (!inner) return refuse(`${pointer}/aggregation`, 'There is nothing to be filtered for.')

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { Aggregation } from './aggregation.ts'
 import type { Criteria } from './criteria.ts'
-import type { CriteriaFault, Filter } from './filter.ts'
+import type { CriteriaError, Filter } from './filter.ts'
 
 /**
  * What the aggregations of one criteria may cost together: values that are looked at, and buckets
@@ -10,18 +10,18 @@ import type { CriteriaFault, Filter } from './filter.ts'
  */
 export type Allowance = { values: number; buckets: number }
 
-const MOST_VALUES = 100_000
-const MOST_BUCKETS = 2_000
+const MAX_VALUES = 100_000
+const MAX_BUCKETS = 2_000
 
 /** Comparisons in all statements of a search: aggregations repeat its filters. */
-const MOST_COMPARISONS = 300
+const MAX_COMPARISONS = 300
 /** Values that all filters of a criteria name together. */
-const MOST_NAMED = 1_000
+const MAX_NAMED = 1_000
 /** D1 takes 100 kB; what one request makes it read as SQL stays below that in all. */
-const MOST_STATEMENT_LENGTH = 90_000
+const MAX_STATEMENT_LENGTH = 90_000
 
 export function fullAllowance(): Allowance {
-  return { values: MOST_VALUES, buckets: MOST_BUCKETS }
+  return { values: MAX_VALUES, buckets: MAX_BUCKETS }
 }
 
 export function isSpent({ values, buckets }: Allowance): boolean {
@@ -29,18 +29,18 @@ export function isSpent({ values, buckets }: Allowance): boolean {
 }
 
 /** The refusal of aggregations that exceed their allowance. */
-export const SPENT: CriteriaFault = {
+export const SPENT: CriteriaError = {
   code: 'FRAMEWORK__INVALID_AGGREGATION_QUERY',
   pointer: '/aggregations',
-  detail: `The aggregations look at more than ${MOST_VALUES} values or make more than ${MOST_BUCKETS} buckets.`,
+  detail: `The aggregations look at more than ${MAX_VALUES} values or make more than ${MAX_BUCKETS} buckets.`,
 }
 
 /** Refuses filters that name more values than any real request. */
-export function boundedValues(criteria: Criteria): Result<Criteria, CriteriaFault> {
+export function boundedValues(criteria: Criteria): Result<Criteria, CriteriaError> {
   const { filters, postFilters, aggregations } = criteria
   const named = sum([...filters, ...postFilters, ...aggregations.flatMap(filtersOf)].map(valuesIn))
-  if (named <= MOST_NAMED) return ok(criteria)
-  return tooMuch(`The filters name more than ${MOST_NAMED} values.`)
+  if (named <= MAX_NAMED) return ok(criteria)
+  return tooMuch(`The filters name more than ${MAX_NAMED} values.`)
 }
 
 /**
@@ -51,18 +51,18 @@ export function boundedComparisons(
   where: readonly Filter[],
   post: readonly Filter[],
   aggregations: readonly Aggregation[],
-): Result<null, CriteriaFault> {
+): Result<null, CriteriaError> {
   const repeated = comparisons(where) * (2 + aggregations.length) + comparisons(post) * 2
   const own = comparisons(aggregations.flatMap(filtersOf))
-  if (repeated + own <= MOST_COMPARISONS) return ok(null)
+  if (repeated + own <= MAX_COMPARISONS) return ok(null)
   return tooMuch(
-    `The filters make more than ${MOST_COMPARISONS} comparisons; each aggregation repeats them.`,
+    `The filters make more than ${MAX_COMPARISONS} comparisons; each aggregation repeats them.`,
   )
 }
 
 /** Refuses statements that D1 would not take. */
-export function boundedStatements(statements: readonly string[]): Result<null, CriteriaFault> {
-  if (sum(statements.map((statement) => statement.length)) <= MOST_STATEMENT_LENGTH) return ok(null)
+export function boundedStatements(statements: readonly string[]): Result<null, CriteriaError> {
+  if (sum(statements.map((statement) => statement.length)) <= MAX_STATEMENT_LENGTH) return ok(null)
   return tooMuch('The criteria makes statements that are too long for the database.')
 }
 

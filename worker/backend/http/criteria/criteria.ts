@@ -3,10 +3,10 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Input } from '../input/json-object.ts'
 import { malformedId } from '../refusals.ts'
-import { shown } from '../store-api-error.ts'
+import { quoteInput } from '../store-api-error.ts'
 import { parseAggregations, type Aggregation } from './aggregation.ts'
 import { boundedValues } from './bounds.ts'
-import { parseFilters, type CriteriaFault, type Filter } from './filter.ts'
+import { parseFilters, type CriteriaError, type Filter } from './filter.ts'
 import { parseSort, type Sort } from './sort.ts'
 
 /**
@@ -52,7 +52,7 @@ const Grouping = z
   .pipe(z.array(z.string().min(1).max(100)).max(5))
 
 /** Reads a search request; unknown parameters are left alone, broken ones refused. */
-export function parseCriteria(input: Input): Result<Criteria, CriteriaFault> {
+export function parseCriteria(input: Input): Result<Criteria, CriteriaError> {
   const filters = parseFilters(input.filter, '/filter')
   if (!filters.ok) return filters
   const postFilters = parseFilters(input['post-filter'], '/post-filter')
@@ -66,17 +66,21 @@ export function parseCriteria(input: Input): Result<Criteria, CriteriaFault> {
   const page = Page.safeParse(input.page ?? 1)
   if (!page.success) {
     const detail = 'The page parameter must be a positive integer.'
-    return fault('INVALID_PAGE_QUERY', '/page', detail, { page: shortened(input.page) })
+    return criteriaError('INVALID_PAGE_QUERY', '/page', detail, { page: shortened(input.page) })
   }
   const aggregations = parseAggregations(input.aggregations)
   if (!aggregations.ok) return aggregations
   const grouping = Grouping.safeParse(input.grouping ?? [])
   if (!grouping.success) {
-    return fault('INVALID_GROUPING_QUERY', '/grouping', 'The grouping is no list of fields.')
+    return criteriaError(
+      'INVALID_GROUPING_QUERY',
+      '/grouping',
+      'The grouping is no list of fields.',
+    )
   }
   const fields = Fields.nullable().safeParse(input.fields ?? null)
   if (!fields.success) {
-    return fault('INVALID_FIELDS_QUERY', '/fields', 'The fields are no list of names.')
+    return criteriaError('INVALID_FIELDS_QUERY', '/fields', 'The fields are no list of names.')
   }
   return boundedValues({
     ids: ids.value,
@@ -95,12 +99,16 @@ export function parseCriteria(input: Input): Result<Criteria, CriteriaFault> {
   })
 }
 
-function parseIds(value: unknown): Result<readonly string[], CriteriaFault> {
+function parseIds(value: unknown): Result<readonly string[], CriteriaError> {
   if (value === undefined || value === null) return ok([])
   const list = typeof value === 'string' ? value.split('|') : value
   const ids = z.array(z.string()).max(MAX_IDS).safeParse(list)
   if (!ids.success) {
-    return fault('INVALID_IDS', '/ids', `The ids are no list of at most ${MAX_IDS} strings.`)
+    return criteriaError(
+      'INVALID_IDS',
+      '/ids',
+      `The ids are no list of at most ${MAX_IDS} strings.`,
+    )
   }
   if (ids.data.length === 0) return fail(NO_IDS)
   const broken = ids.data.find((id) => !isHexId(id))
@@ -109,42 +117,42 @@ function parseIds(value: unknown): Result<readonly string[], CriteriaFault> {
 }
 
 /** A request for certain ids that names none is a mistake. */
-const NO_IDS: CriteriaFault = {
+const NO_IDS: CriteriaError = {
   code: 'FRAMEWORK__INVALID_API_CRITERIA_IDS',
   pointer: null,
   detail: 'Invalid ids provided in criteria. Ids should not be empty.',
   parameters: { ids: '', reason: 'Ids should not be empty' },
 }
 
-function parseLimit(value: unknown): Result<number, CriteriaFault> {
+function parseLimit(value: unknown): Result<number, CriteriaError> {
   if (value === undefined || value === null) return ok(MAX_LIMIT)
   const limit = z.coerce.number().int().min(1).safeParse(value)
   if (!limit.success) {
     const detail = 'The limit must be a positive integer.'
-    return fault('INVALID_LIMIT_QUERY', '/limit', detail, { limit: shortened(value) })
+    return criteriaError('INVALID_LIMIT_QUERY', '/limit', detail, { limit: shortened(value) })
   }
   if (limit.data <= MAX_LIMIT) return ok(limit.data)
   const detail = `The limit must be lower than or equal to MAX_LIMIT(=${MAX_LIMIT}). Given: ${limit.data}`
   const parameters = { maxLimit: MAX_LIMIT, limit: limit.data }
-  return fault('QUERY_LIMIT_EXCEEDED', '/limit', detail, parameters)
+  return criteriaError('QUERY_LIMIT_EXCEEDED', '/limit', detail, parameters)
 }
 
 const Associations = z.record(z.string(), z.unknown())
 
 /** The associations that an input asks for, at the top. */
 export function associationsOf(input: Input): ReadonlySet<string> {
-  const asked = Associations.safeParse(input.associations)
-  return new Set(asked.success ? Object.keys(asked.data) : [])
+  const requested = Associations.safeParse(input.associations)
+  return new Set(requested.success ? Object.keys(requested.data) : [])
 }
 
 /** The associations that are asked for inside of one. */
 export function associationsWithin(input: Input, name: string): ReadonlySet<string> {
-  const asked = Associations.safeParse(input.associations)
-  const inner = Associations.safeParse(asked.data?.[name])
+  const requested = Associations.safeParse(input.associations)
+  const inner = Associations.safeParse(requested.data?.[name])
   return associationsOf(inner.data ?? {})
 }
 
-function fault(
+function criteriaError(
   code: string,
   pointer: string,
   detail: string,
@@ -154,4 +162,4 @@ function fault(
 }
 
 /** A number as one, anything else as text. */
-const shortened = (value: unknown) => (typeof value === 'number' ? value : shown(value))
+const shortened = (value: unknown) => (typeof value === 'number' ? value : quoteInput(value))

@@ -20,7 +20,7 @@ export type Filter =
   | Readonly<{ kind: 'and' | 'or' | 'nand' | 'nor'; queries: readonly Filter[] }>
 
 /** What is wrong with a criteria, and where (`/filter/0/type`), if known. */
-export type CriteriaFault = Readonly<{
+export type CriteriaError = Readonly<{
   code: string
   pointer: string | null
   detail: string
@@ -28,7 +28,7 @@ export type CriteriaFault = Readonly<{
 }>
 
 /** A field that an entity does not have. */
-export function unknownField(name: string, entity: string): CriteriaFault {
+export function unknownField(name: string, entity: string): CriteriaError {
   const field = name.slice(0, 100)
   const detail = `Field "${field}" in entity "${entity}" was not found.`
   const parameters = { field, entity }
@@ -119,16 +119,16 @@ const Branch = z.object({
 export function parseFilters(
   value: unknown,
   pointer: string,
-): Result<readonly Filter[], CriteriaFault> {
+): Result<readonly Filter[], CriteriaError> {
   if (value === undefined || value === null) return ok([])
   if (Array.isArray(value)) return parseList(value, pointer, { depth: 0, left: MAX_FILTERS })
   const fields = z.record(Field, Value).safeParse(value)
   if (!fields.success) return refuse(pointer, 'The filter parameter has to be a list of arrays.')
   if (Object.keys(fields.data).length > MAX_FILTERS) return refuse(pointer, 'Too many filters.')
-  const filters = Object.entries(fields.data).map(([field, wanted]): Filter => ({
+  const filters = Object.entries(fields.data).map(([field, requested]): Filter => ({
     kind: 'equals',
     field,
-    value: wanted,
+    value: requested,
   }))
   const broken = filters.map(malformedIdIn).find((id) => id !== undefined)
   return broken === undefined ? ok(filters) : fail({ ...malformedId(broken), pointer: null })
@@ -140,7 +140,7 @@ function parseList(
   list: readonly unknown[],
   pointer: string,
   budget: Budget,
-): Result<readonly Filter[], CriteriaFault> {
+): Result<readonly Filter[], CriteriaError> {
   const filters: Filter[] = []
   for (const [index, entry] of list.entries()) {
     const filter = parseFilter(entry, `${pointer}/${index}`, budget)
@@ -154,7 +154,7 @@ function parseFilter(
   value: unknown,
   pointer: string,
   budget: Budget,
-): Result<Filter, CriteriaFault> {
+): Result<Filter, CriteriaError> {
   budget.left -= 1
   if (budget.left < 0 || budget.depth > MAX_DEPTH) return refuse(pointer, 'Too many filters.')
   const branch = Branch.safeParse(value)

@@ -6,11 +6,11 @@ import { readField, valuesOf, type Struct } from './read-field.ts'
 import type { Sort } from './sort.ts'
 
 /** Words of a term that count. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** The words of a term, as many as count. */
 export function wordsOf(term: string): readonly string[] {
-  return term.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  return term.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 }
 
 /** Every field that a criteria names. */
@@ -46,11 +46,11 @@ export function filtered<S extends Struct>(
   { ids, term, filters }: Criteria,
   today: string,
 ): readonly S[] {
-  const wanted = new Set(ids)
+  const requested = new Set(ids)
   const words = wordsOf(term.toLowerCase())
   return structs.filter(
     (struct) =>
-      (ids.length === 0 || wanted.has(String(readField(struct, 'id')))) &&
+      (ids.length === 0 || requested.has(String(readField(struct, 'id')))) &&
       words.every((word) => says(struct, word)) &&
       filters.every((filter) => matches(struct, filter, today)),
   )
@@ -132,14 +132,14 @@ function isWithin(value: unknown, { gt, gte, lt, lte }: Bounds): boolean {
 }
 
 /** A GET query knows text only, so `true` and `"true"` are the same, and so is PHP's `"1"`. */
-function isAmong(values: readonly unknown[]): (wanted: Scalar) => boolean {
+function isAmong(values: readonly unknown[]): (requested: Scalar) => boolean {
   const present = new Set<string>()
   for (const value of values) {
     if (value === null || value === undefined) continue
     present.add(String(value))
     if (typeof value === 'boolean') present.add(String(Number(value)))
   }
-  return (wanted) => (wanted === null ? present.size === 0 : present.has(String(wanted)))
+  return (requested) => (requested === null ? present.size === 0 : present.has(String(requested)))
 }
 
 function compare(a: unknown, b: unknown, natural = false): number {

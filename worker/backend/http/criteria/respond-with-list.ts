@@ -1,23 +1,23 @@
 import type { Context } from 'hono'
 import { berlinTime } from '#shared/domain/calendar.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { answer } from '../respond.ts'
+import { respond } from '../respond.ts'
 import type { BackendEnv } from '../env.ts'
 import { aggregate, type Entities } from './aggregate.ts'
 import { criteriaError, readCriteria } from './responses.ts'
 import { fullAllowance } from './bounds.ts'
 import type { Criteria } from './criteria.ts'
-import { unknownField, type CriteriaFault } from './filter.ts'
+import { unknownField, type CriteriaError } from './filter.ts'
 import { arrange, filtered, unknownFields } from './in-memory.ts'
 import { pagedResult } from '../search-result.ts'
-import { partial } from './select-paths.ts'
+import { selectPaths } from './select-paths.ts'
 import { readField, type Struct } from './read-field.ts'
 
 /**
  * Answers a search over entities that are few enough to stand in memory: the whole grammar of the
  * request's criteria. Associations that the entity does not have are refused.
  */
-export function answerList(
+export function respondWithList(
   c: Context<BackendEnv>,
   entity: string,
   structs: readonly Struct[],
@@ -26,7 +26,7 @@ export function answerList(
   const criteria = readCriteria(c, entity, associations)
   if (!criteria.ok) return criteria.error
   const found = searchedList(entity, structs, criteria.value, berlinTime(new Date()).date)
-  return found.ok ? answer(c, found.value) : criteriaError(c, found.error)
+  return found.ok ? respond(c, found.value) : criteriaError(c, found.error)
 }
 
 /** The search result of a list in memory. */
@@ -42,7 +42,7 @@ export function searchedList(
   const { left, aggregations } = searched.value
   const elements = left.slice((page - 1) * limit, page * limit)
   const paging = { found: left.length, page, limit, totalCount }
-  const shown = elements.map((element) => partial(element, fields))
+  const shown = elements.map((element) => selectPaths(element, fields))
   return ok(pagedResult(entity, shown, paging, aggregations))
 }
 
@@ -52,7 +52,7 @@ export function searchedIn<S extends Struct>(
   structs: readonly S[],
   criteria: Criteria,
   today: string,
-): Result<{ left: readonly S[]; aggregations: object }, CriteriaFault> {
+): Result<{ left: readonly S[]; aggregations: object }, CriteriaError> {
   const [unknown] = unknownFields(criteria, structs)
   if (unknown !== undefined) return fail(unknownField(unknown, entity))
   const found = filtered(structs, criteria, today)

@@ -3,7 +3,7 @@ import { fail, type Result } from '#shared/domain/result.ts'
 import type { BackendEnv } from '../env.ts'
 import { storeApiError } from '../store-api-error.ts'
 import { parseCriteria, type Criteria } from './criteria.ts'
-import type { CriteriaFault } from './filter.ts'
+import type { CriteriaError } from './filter.ts'
 
 /** The criteria of a request, or its refusal; an entity has these associations and no other. */
 export function readCriteria(
@@ -18,8 +18,8 @@ export function readCriteria(
 }
 
 /** 400 with the place in the criteria that is wrong. */
-export function criteriaError(c: Context, fault: CriteriaFault): Response {
-  const { code, pointer, detail, parameters } = fault
+export function criteriaError(c: Context, error: CriteriaError): Response {
+  const { code, pointer, detail, parameters } = error
   if (pointer === null)
     return storeApiError(c, { status: 400, code, detail, ...(parameters && { parameters }) })
   const meta = { parameters: parameters ?? { message: detail } }

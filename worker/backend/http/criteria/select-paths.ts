@@ -4,18 +4,18 @@ type Wanted = Map<string, Wanted>
  * An element with the fields that were asked for (`fields`: `name`, `manufacturer.name`); its id and
  * its kind are always told.
  */
-export function partial(struct: unknown, fields: readonly string[] | null): unknown {
-  return fields === null ? struct : picked(struct, wantedOf(fields))
+export function selectPaths(struct: unknown, fields: readonly string[] | null): unknown {
+  return fields === null ? struct : selectedPaths(struct, wantedOf(fields))
 }
 
-function picked(value: unknown, wanted: Wanted): unknown {
-  if (wanted.size === 0) return value
-  if (Array.isArray(value)) return value.map((entry) => picked(entry, wanted))
+function selectedPaths(value: unknown, requested: Wanted): unknown {
+  if (requested.size === 0) return value
+  if (Array.isArray(value)) return value.map((entry) => selectedPaths(entry, requested))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).flatMap(([field, inner]) => {
     if (field === 'id' || field === 'apiAlias') return [[field, inner]]
-    const below = wanted.get(field)
-    return below ? [[field, picked(inner, below)]] : []
+    const below = requested.get(field)
+    return below ? [[field, selectedPaths(inner, below)]] : []
   })
   return Object.fromEntries(entries)
 }

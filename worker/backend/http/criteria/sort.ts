@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
-import type { CriteriaFault } from './filter.ts'
+import type { CriteriaError } from './filter.ts'
 
 export type Sort = Readonly<{
   field: string
@@ -36,7 +36,7 @@ const SortList = z
 const SCORE = '_score'
 
 /** Reads `sort`: a list of fields with their order, or `name,-price`. */
-export function parseSort(value: unknown): Result<readonly Sort[], CriteriaFault> {
+export function parseSort(value: unknown): Result<readonly Sort[], CriteriaError> {
   if (value === undefined || value === null) return ok([])
   const list = SortList.safeParse(typeof value === 'string' ? wordsOf(value) : value)
   if (list.success) return ok(list.data.filter(({ field }) => field !== SCORE))

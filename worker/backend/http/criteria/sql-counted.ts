@@ -2,13 +2,13 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { Weighed } from './aggregate.ts'
 import type { Aggregation } from './aggregation.ts'
-import type { CriteriaFault } from './filter.ts'
+import type { CriteriaError } from './filter.ts'
 import { fieldsOfAggregation } from './in-memory.ts'
 import { fieldOf, type SqlField } from './sql.ts'
 import { tablesIn, type SqlEntity } from './sql-entity.ts'
 
 /** An aggregation over more different values than these is refused: an answer has an end. */
-const MOST_ROWS = 20_000
+const MAX_ROWS = 20_000
 
 const Row = z.record(z.string(), z.unknown()).and(z.object({ weight: z.int() }))
 const List = z
@@ -24,7 +24,7 @@ export function selectCounted(
   aggregation: Aggregation,
   table: SqlEntity,
   where: string,
-): Result<string, CriteriaFault> {
+): Result<string, CriteriaError> {
   const columns: string[] = []
   for (const field of namesIn(aggregation)) {
     const known = fieldOf(field, table)
@@ -35,7 +35,7 @@ export function selectCounted(
   return ok(
     `SELECT ${names}, count(*) AS weight
      FROM (SELECT ${columns.join(', ')} FROM ${tablesIn(table, [...columns, where])} WHERE ${where})
-     GROUP BY ${names} LIMIT ${MOST_ROWS + 1}`,
+     GROUP BY ${names} LIMIT ${MAX_ROWS + 1}`,
   )
 }
 
@@ -44,9 +44,9 @@ export function readCounted(
   aggregation: Aggregation,
   table: SqlEntity,
   results: readonly unknown[],
-): Result<readonly Weighed[], CriteriaFault> {
-  if (results.length > MOST_ROWS) {
-    const detail = `Aggregation "${aggregation.name}" has more than ${MOST_ROWS} different values.`
+): Result<readonly Weighed[], CriteriaError> {
+  if (results.length > MAX_ROWS) {
+    const detail = `Aggregation "${aggregation.name}" has more than ${MAX_ROWS} different values.`
     return fail({ code: 'FRAMEWORK__INVALID_AGGREGATION_QUERY', pointer: '/aggregations', detail })
   }
   const fields = namesIn(aggregation).map((name) => [name, fieldOf(name, table)] as const)

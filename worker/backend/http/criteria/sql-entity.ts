@@ -27,12 +27,12 @@ export type SqlEntity = Readonly<{
 /** The tables after FROM in a statement that is made of these pieces. */
 export function tablesIn({ tables, joins = [] }: SqlEntity, pieces: readonly string[]): string {
   const spoken = [...pieces]
-  const wanted: string[] = []
+  const requested: string[] = []
   for (const { alias, sql } of joins.toReversed()) {
     const named = new RegExp(`\\b${alias}\\.`)
     if (!spoken.some((piece) => named.test(piece))) continue
     spoken.push(sql)
-    wanted.unshift(sql)
+    requested.unshift(sql)
   }
-  return [tables, ...wanted].join(' ')
+  return [tables, ...requested].join(' ')
 }

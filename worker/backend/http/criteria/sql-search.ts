@@ -3,7 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { aggregate, type Entities } from './aggregate.ts'
 import { boundedComparisons, boundedStatements, fullAllowance } from './bounds.ts'
 import type { Criteria } from './criteria.ts'
-import type { CriteriaFault, Filter } from './filter.ts'
+import type { CriteriaError, Filter } from './filter.ts'
 import { wordsOf } from './in-memory.ts'
 import { fieldOf, sqlCondition, sqlOrder } from './sql.ts'
 import { tablesIn, type SqlEntity } from './sql-entity.ts'
@@ -15,7 +15,7 @@ type About = Readonly<{
   today: string
   entities: () => Promise<Entities>
 }>
-export type Found = Readonly<{ rows: readonly unknown[]; total: number; aggregations: object }>
+export type FoundRows = Readonly<{ rows: readonly unknown[]; total: number; aggregations: object }>
 
 const Count = z.object({ total: z.int() })
 
@@ -25,21 +25,21 @@ export async function sqlSearch(
   table: SqlEntity,
   criteria: Criteria,
   { scope, today, entities }: About,
-): Promise<Result<Found, CriteriaFault>> {
+): Promise<Result<FoundRows, CriteriaError>> {
   const about = { ...table, today, isFew: leavesFew(criteria, table) }
   const values: unknown[] = []
   const narrowing = [...named(criteria), ...termFilters(criteria, table)]
   const bounded = boundedComparisons(narrowing, criteria.postFilters, criteria.aggregations)
   if (!bounded.ok) return bounded
-  const wanted = sqlCondition(narrowing, about, values)
-  if (!wanted.ok) return wanted
+  const requested = sqlCondition(narrowing, about, values)
+  if (!requested.ok) return requested
   const left = sqlCondition(criteria.postFilters, about, values)
   if (!left.ok) return left
   const order = sqlOrder(criteria.sort, about, table)
   if (!order.ok) return order
   const groups = groupsOf(criteria.grouping, table)
   if (!groups.ok) return groups
-  const where = `?1 IS NOT NULL AND ?2 IS NOT NULL AND ${table.where} AND ${wanted.value}`
+  const where = `?1 IS NOT NULL AND ?2 IS NOT NULL AND ${table.where} AND ${requested.value}`
   const listed = `${where} AND ${left.value}`
 
   const counted: string[] = []
@@ -102,7 +102,7 @@ function termFilters({ term }: Criteria, { termFields }: SqlEntity): readonly Fi
   }))
 }
 
-function groupsOf(grouping: readonly string[], table: SqlEntity): Result<string, CriteriaFault> {
+function groupsOf(grouping: readonly string[], table: SqlEntity): Result<string, CriteriaError> {
   const groups: string[] = []
   for (const field of grouping) {
     const known = fieldOf(field, table)

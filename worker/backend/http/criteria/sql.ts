@@ -1,6 +1,6 @@
 import { addDays } from '#shared/domain/calendar.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import { unknownField, type CriteriaFault, type Filter, type Scalar } from './filter.ts'
+import { unknownField, type CriteriaError, type Filter, type Scalar } from './filter.ts'
 import type { Sort } from './sort.ts'
 
 /**
@@ -51,7 +51,7 @@ export function sqlCondition(
   filters: readonly Filter[],
   about: About,
   values: unknown[],
-): Result<string, CriteriaFault> {
+): Result<string, CriteriaError> {
   return compile({ kind: 'and', queries: filters }, { ...about, values })
 }
 
@@ -60,7 +60,7 @@ export function sqlOrder(
   sort: readonly Sort[],
   about: Readonly<{ fields: SqlFields; entity: string }>,
   { last, unique = [] }: Readonly<{ last: string; unique?: readonly string[] }>,
-): Result<string, CriteriaFault> {
+): Result<string, CriteriaError> {
   const terms: string[] = []
   let hasEquals = true
   for (const { field, descending, natural, counted } of sort) {
@@ -83,7 +83,7 @@ export function sqlOrder(
   return ok((hasEquals ? [...terms, last] : terms).join(', '))
 }
 
-function compile(filter: Filter, compiler: Compiler): Result<string, CriteriaFault> {
+function compile(filter: Filter, compiler: Compiler): Result<string, CriteriaError> {
   if ('queries' in filter) return compileBranch(filter, compiler)
   const known = fieldOf(filter.field, compiler)
   if (!known.ok) return known
@@ -110,7 +110,7 @@ type Leaf = Exclude<Filter, { queries: unknown }>
 function leafSql(filter: Leaf, field: SqlField, compiler: Compiler): string {
   const { sql, set } = field
   const bound = (value: unknown) => `'$[${compiler.values.push(value) - 1}]'`
-  const param = (value: unknown) => `json_extract(?1, ${bound(typed(value, field))})`
+  const param = (value: unknown) => `json_extract(?1, ${bound(input(value, field))})`
   const fits = (condition: string) => {
     if (!set) return condition
     if (set.once && !compiler.isFew) {
@@ -130,7 +130,7 @@ function leafSql(filter: Leaf, field: SqlField, compiler: Compiler): string {
     case 'equalsAny': {
       // One list instead of many conditions: an expression may not be too deep.
       const some = filter.values.filter((value) => value !== null)
-      const list = bound(some.map((value) => typed(value, field)))
+      const list = bound(some.map((value) => input(value, field)))
       const any = fits(`${sql} IN (SELECT value FROM json_each(?1, ${list}))`)
       return some.length < filter.values.length ? `(${any} OR ${equals(null)})` : any
     }
@@ -155,7 +155,7 @@ function leafSql(filter: Leaf, field: SqlField, compiler: Compiler): string {
 }
 
 /** A GET query knows text only. */
-function typed(value: unknown, { flag = false, number = false }: SqlField): unknown {
+function input(value: unknown, { flag = false, number = false }: SqlField): unknown {
   if (number) return value === null ? null : Number(value)
   if (!flag) return value
   if (value === 'true' || value === '1') return true
@@ -182,7 +182,7 @@ function bounds(
 function compileBranch(
   { kind, queries }: Extract<Filter, { queries: unknown }>,
   compiler: Compiler,
-): Result<string, CriteriaFault> {
+): Result<string, CriteriaError> {
   const parts: string[] = []
   for (const query of queries) {
     const part = compile(query, compiler)
@@ -200,7 +200,7 @@ function compileBranch(
 export function fieldOf(
   field: string,
   { fields, entity }: Readonly<{ fields: SqlFields; entity: string }>,
-): Result<SqlField, CriteriaFault> {
+): Result<SqlField, CriteriaError> {
   const name = field.startsWith(`${entity}.`) ? field.slice(entity.length + 1) : field
   const known = Object.hasOwn(fields, name) ? fields[name] : undefined
   return known ? ok(known) : fail(unknownField(field, entity))

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 
 /** Reads a stream as UTF-8 and gives up as soon as it is longer than `maxBytes`. */
-export async function boundedText(
+export async function readTextLimited(
   stream: ReadableStream<Uint8Array> | null,
   maxBytes: number,
 ): Promise<Result<string, 'too-large'>> {

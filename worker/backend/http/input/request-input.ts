@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer'
 import { ok, fail, type Result } from '#shared/domain/result.ts'
 import { backendFactory } from '../env.ts'
-import { boundedText } from './read-text-limited.ts'
+import { readTextLimited } from './read-text-limited.ts'
 import { jsonObject, type Input } from './json-object.ts'
 import { nestedQuery } from './nested-query.ts'
 import { storeApiError } from '../store-api-error.ts'
-import { typedText } from '#shared/domain/sanitize-text.ts'
+import { sanitizeText } from '#shared/domain/sanitize-text.ts'
 
 const MAX_BODY_BYTES = 262_144
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
@@ -33,7 +33,7 @@ export const requestInput = backendFactory.createMiddleware(async (c, next) => {
   if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES) {
     return storeApiError(c, tooLarge)
   }
-  const text = await boundedText(c.req.raw.body, MAX_BODY_BYTES)
+  const text = await readTextLimited(c.req.raw.body, MAX_BODY_BYTES)
   if (!text.ok) return storeApiError(c, tooLarge)
   const type = c.req.header('content-type') ?? ''
   if (text.value !== '' && !JSON_TYPE.test(type) && !FORM_TYPE.test(type)) {
@@ -49,7 +49,7 @@ export const requestInput = backendFactory.createMiddleware(async (c, next) => {
     return storeApiError(c, { status: 400, code: '0', detail: 'The JSON payload is malformed.' })
   }
   const input: Input = { ...query.value, ...(body.ok && body.value) }
-  c.set('input', typedInput(input))
+  c.set('input', sanitizeInput(input))
   await next()
 })
 
@@ -71,7 +71,7 @@ async function unpacked(packed: string): Promise<Result<Input, unknown>> {
   const bytes = Buffer.from(packed, 'base64url')
   try {
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
-    const text = await boundedText(stream, MAX_CRITERIA_BYTES)
+    const text = await readTextLimited(stream, MAX_CRITERIA_BYTES)
     return text.ok && text.value !== '' ? jsonObject(text.value) : fail('malformed')
   } catch {
     return fail('malformed')
@@ -82,17 +82,17 @@ async function unpacked(packed: string): Promise<Result<Input, unknown>> {
 const MAX_DEPTH = 64
 
 /** An input whose texts hold no control characters, at any depth. */
-export function typedInput(input: Input): Input {
-  return typedObject(input, 0)
+export function sanitizeInput(input: Input): Input {
+  return sanitizeObject(input, 0)
 }
 
 /** The same for any JSON value. What stands too deep to be read is left out. */
-export function typedValue(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return typedText(value)
+export function sanitizeValue(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return sanitizeText(value)
   if (typeof value !== 'object' || value === null) return value
   if (depth >= MAX_DEPTH) return null
-  if (Array.isArray(value)) return value.map((item) => typedValue(item, depth + 1))
-  return typedObject(value, depth)
+  if (Array.isArray(value)) return value.map((item) => sanitizeValue(item, depth + 1))
+  return sanitizeObject(value, depth)
 }
 
 /**
@@ -101,10 +101,10 @@ export function typedValue(value: unknown, depth = 0): unknown {
  */
 const CONVERSIONS: readonly string[] = ['toString', 'valueOf']
 
-function typedObject(value: object, depth: number): Input {
+function sanitizeObject(value: object, depth: number): Input {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !CONVERSIONS.includes(name))
-      .map(([name, inner]) => [name, typedValue(inner, depth + 1)]),
+      .map(([name, inner]) => [name, sanitizeValue(inner, depth + 1)]),
   )
 }

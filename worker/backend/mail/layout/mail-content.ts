@@ -1,7 +1,7 @@
-import type { PaymentWords } from '#worker/backend/order/mail/payment-texts.ts'
+import type { PaymentTexts } from '#worker/backend/order/mail/payment-texts.ts'
 
 /** The content of a mail, before it becomes HTML and text. */
-export type Letter = {
+export type MailContent = {
   readonly subject: string
   readonly greeting: string | null
   readonly paragraphs: readonly string[]
@@ -10,7 +10,7 @@ export type Letter = {
   /** Links to bought files. */
   readonly links?: readonly { readonly label: string; readonly url: string }[]
   /** What is to be paid, and how. */
-  readonly payment?: PaymentWords
+  readonly payment?: PaymentTexts
   /** Mails to operators leave out where to send questions. */
   readonly reader?: 'operator'
 }

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { INK, LINK } from '../mail-theme.ts'
-import type { PaymentWords } from '#worker/backend/order/mail/payment-texts.ts'
+import type { PaymentTexts } from '#worker/backend/order/mail/payment-texts.ts'
 import { qrCode } from '#shared/qr-code.ts'
 import { pngFile } from '#worker/backend/files/png-file.ts'
 import type { Attachment } from '#worker/backend/tables/outbox.ts'
@@ -14,7 +14,7 @@ const QR_PIXELS = 164
 
 /** What is still to be paid, with the QR code of a transfer. */
 export function paymentBox(
-  { title, text, entries, link, epcPayload }: PaymentWords,
+  { title, text, entries, link, epcPayload }: PaymentTexts,
   locale: Locale,
 ) {
   const t = messages(locale)

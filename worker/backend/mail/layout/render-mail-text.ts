@@ -1,11 +1,11 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import type { PaymentWords } from '#worker/backend/order/mail/payment-texts.ts'
-import type { Letter } from './mail-content.ts'
+import type { PaymentTexts } from '#worker/backend/order/mail/payment-texts.ts'
+import type { MailContent } from './mail-content.ts'
 
 /** A letter as plain text. Each link has a line of its own, so that mail clients find its end. */
-export function letterText(letter: Letter, locale: Locale, vars: Vars): string {
+export function renderMailText(letter: MailContent, locale: Locale, vars: Vars): string {
   const { greeting, paragraphs, button, note, payment, reader, links = [] } = letter
   const t = messages(locale)
   const blocks = [
@@ -21,7 +21,7 @@ export function letterText(letter: Letter, locale: Locale, vars: Vars): string {
   return `${blocks.filter((block) => block !== null).join('\n\n')}\n`
 }
 
-function paymentBlocks({ title, text, entries }: PaymentWords): readonly string[] {
+function paymentBlocks({ title, text, entries }: PaymentTexts): readonly string[] {
   const table = entries.map(([label, value]) => `${label}: ${value}`)
   return [[title, text].filter(Boolean).join(' '), ...(table.length > 0 ? [table.join('\n')] : [])]
 }

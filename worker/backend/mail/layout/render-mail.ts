@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Vars } from '#worker/runtime/env.ts'
 import { qrPicture, paymentBox } from './payment-box.ts'
-import type { Letter } from './mail-content.ts'
-import { letterText, senderLines } from './render-mail-text.ts'
+import type { MailContent } from './mail-content.ts'
+import { renderMailText, senderLines } from './render-mail-text.ts'
 import { html } from 'hono/html'
 import { messages } from '#shared/i18n/messages.ts'
 import { BUTTON, INK, LINK } from '../mail-theme.ts'
@@ -10,17 +10,17 @@ import { mailFrame } from './mail-frame.ts'
 import type { Mail } from '#worker/backend/tables/outbox.ts'
 
 /** A letter as HTML and as text, with the QR code of a transfer attached. */
-export function letterMail(letter: Letter, locale: Locale, vars: Vars): Mail {
+export function renderMail(letter: MailContent, locale: Locale, vars: Vars): Mail {
   return {
     subject: letter.subject,
-    html: letterHtml(letter, locale, vars),
-    text: letterText(letter, locale, vars),
+    html: renderMailHtml(letter, locale, vars),
+    text: renderMailText(letter, locale, vars),
     attachments: letter.payment?.epcPayload ? [qrPicture(letter.payment.epcPayload)] : [],
   }
 }
 
 /** A letter in the look of the order mail; every text is escaped. */
-export function letterHtml(letter: Letter, locale: Locale, vars: Vars): string {
+export function renderMailHtml(letter: MailContent, locale: Locale, vars: Vars): string {
   const { subject, greeting, paragraphs, button, note, payment, reader, links = [] } = letter
   const t = messages(locale)
   const texts = greeting === null ? paragraphs : [greeting, ...paragraphs]
@@ -56,7 +56,7 @@ export function letterHtml(letter: Letter, locale: Locale, vars: Vars): string {
   })
 }
 
-function linksRow(links: NonNullable<Letter['links']>) {
+function linksRow(links: NonNullable<MailContent['links']>) {
   return html`<tr>
     <td class="px tx" style="padding:4px 32px;font-size:15px;color:${INK}">
       ${links.map(
@@ -70,7 +70,7 @@ function linksRow(links: NonNullable<Letter['links']>) {
 }
 
 /** A button, with its address as text below it for mail clients that show no buttons. */
-function buttonRow({ label, url }: NonNullable<Letter['button']>) {
+function buttonRow({ label, url }: NonNullable<MailContent['button']>) {
   return html`<tr>
     <td class="px" style="padding:12px 32px">
       <a href="${url}" style="${BUTTON}">${label}</a>

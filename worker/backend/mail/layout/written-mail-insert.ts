@@ -2,9 +2,9 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { requestId } from '#worker/runtime/request-id.ts'
-import type { Letter } from './mail-content.ts'
+import type { MailContent } from './mail-content.ts'
 import type { RuledMail } from '#worker/backend/mail/mail-rules.ts'
-import { letterMail } from './render-mail.ts'
+import { renderMail } from './render-mail.ts'
 
 const INSERT = `INSERT OR IGNORE INTO outbox
     (id, kind, subject_id, locale, recipient, created_at, due_at, mail, request_id)
@@ -16,7 +16,7 @@ type WrittenMail = {
   readonly subjectId?: string
   readonly recipient: string
   readonly locale: Locale
-  readonly letter: Letter
+  readonly letter: MailContent
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -29,7 +29,7 @@ export function writtenMailInsert(
   { kind, subjectId, recipient, locale, letter, headers }: WrittenMail,
 ): D1PreparedStatement {
   const id = newId()
-  const mail = { ...letterMail(letter, locale, vars), ...(headers && { headers }) }
+  const mail = { ...renderMail(letter, locale, vars), ...(headers && { headers }) }
   const values = [id, kind, subjectId ?? id, locale, recipient, at.toISOString()]
   return db.prepare(INSERT).bind(...values, JSON.stringify(mail), requestId())
 }

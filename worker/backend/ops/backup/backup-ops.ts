@@ -3,7 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { refusal, storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { shopMode } from '#worker/runtime/shop-mode.ts'
-import { BUCKETS, keptTables, migrationsOf, quotedName } from './tables.ts'
+import { BUCKETS, listBackupTables, migrationsOf, quotedName } from './tables.ts'
 
 const ROWS_A_PAGE = 200
 
@@ -24,7 +24,7 @@ export const backupOps = backendFactory
   .createApp()
   .get('/_ops/backup', async (c) => {
     const db = c.env.DB
-    const tables = await keptTables(db)
+    const tables = await listBackupTables(db)
     const counts = await db.batch(
       tables.map(({ name }) => db.prepare(`SELECT count(*) AS count FROM ${quotedName(name)}`)),
     )
@@ -40,7 +40,7 @@ export const backupOps = backendFactory
   })
   .get('/_ops/backup/rows', async (c) => {
     const query = RowsQuery.safeParse(c.req.query())
-    const tables = await keptTables(c.env.DB)
+    const tables = await listBackupTables(c.env.DB)
     const table = tables.find(({ name }) => query.success && name === query.data.table)
     if (!query.success || !table) {
       return storeApiError(c, refusal(400, '0', 'Name a table, and the row to begin at.'))

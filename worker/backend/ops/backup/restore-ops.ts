@@ -4,10 +4,10 @@ import { z } from '#shared/schemas/zod.ts'
 import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
 import { setShopMode } from '#worker/runtime/shop-mode.ts'
-import { COUNT_FAMILIES } from '../import/apply-products.ts'
+import { COUNT_PARENTS } from '../import/apply-products.ts'
 import { publishCatalogue } from '../import/publish.ts'
 import { opsBody } from '../ops-body.ts'
-import { BUCKETS, keptTables, migrationsOf, quotedName } from './tables.ts'
+import { BUCKETS, listBackupTables, migrationsOf, quotedName } from './tables.ts'
 import { beginRestoring, endRestoring, isEmptyShop, isRestoring, restoreRows } from './restoring.ts'
 
 const Row = z.string().startsWith('[')
@@ -38,14 +38,14 @@ export const restoreOps = backendFactory
     if (!(await isRestoring(db)) && !(await isEmptyShop(db)))
       return refused(c, 'This shop is not empty. A backup is restored into a new database only.')
     await setShopMode(c.env.KV, 'maintenance')
-    await beginRestoring(db, await keptTables(db))
+    await beginRestoring(db, await listBackupTables(db))
     return c.json({ mode: 'maintenance' })
   })
   .post('/_ops/restore/rows', async (c) => {
     const body = await opsBody(c, Rows)
     if (!body.ok) return body.error
     const { table, columns, rows } = body.value
-    const known = (await keptTables(c.env.DB)).find(({ name }) => name === table)
+    const known = (await listBackupTables(c.env.DB)).find(({ name }) => name === table)
     const foreign = columns.find((column) => !known?.columns.includes(column))
     if (!known || foreign)
       return refused(c, `There is no ${table}${foreign ? `.${foreign}` : ''} here.`)
@@ -66,7 +66,7 @@ export const restoreOps = backendFactory
     if (!body.ok) return body.error
     const db = c.env.DB
     if (!(await isRestoring(db))) return refused(c, 'No backup is being restored.')
-    const known = new Set((await keptTables(db)).map(({ name }) => name))
+    const known = new Set((await listBackupTables(db)).map(({ name }) => name))
     for (const { name, rows } of body.value.tables) {
       const there = known.has(name)
         ? await db.prepare(`SELECT count(*) AS n FROM ${quotedName(name)}`).first('n')
@@ -75,7 +75,7 @@ export const restoreOps = backendFactory
     }
     await endRestoring(db)
     // A backup of an older shop may lack the counts.
-    await db.prepare(COUNT_FAMILIES).run()
+    await db.prepare(COUNT_PARENTS).run()
     await publishCatalogue(c.env, new Date())
     return c.json({ tables: body.value.tables.length })
   })

@@ -1,5 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
-import { quotedName, type KeptTable } from './tables.ts'
+import { quotedName, type BackupTable } from './tables.ts'
 
 const Triggers = z.array(z.object({ name: z.string(), sql: z.string() }))
 
@@ -8,7 +8,7 @@ export async function isRestoring(db: D1Database): Promise<boolean> {
   return (await db.prepare('SELECT 1 FROM suspended_trigger LIMIT 1').first()) !== null
 }
 
-/** Whether there are no articles, orders and customers yet. */
+/** Whether there are no products, orders and customers yet. */
 export async function isEmptyShop(db: D1Database): Promise<boolean> {
   const row = await db
     .prepare(
@@ -19,7 +19,10 @@ export async function isEmptyShop(db: D1Database): Promise<boolean> {
 }
 
 /** Removes the triggers, which it notes, and the rows that migrations wrote, in one transaction. */
-export async function beginRestoring(db: D1Database, tables: readonly KeptTable[]): Promise<void> {
+export async function beginRestoring(
+  db: D1Database,
+  tables: readonly BackupTable[],
+): Promise<void> {
   const { results } = await db
     .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
     .all()

@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 
 /** A table in a backup: its columns, and the SQL that orders its rows. */
-export type KeptTable = Readonly<{
+export type BackupTable = Readonly<{
   name: string
   columns: readonly string[]
   order: string
@@ -16,12 +16,12 @@ const Columns = z.array(z.object({ name: z.string(), pk: z.int() }))
 const Parents = z.array(z.object({ table: z.string() }))
 
 /** The tables of a backup. A table comes after those that it refers to. */
-export async function keptTables(db: D1Database): Promise<readonly KeptTable[]> {
+export async function listBackupTables(db: D1Database): Promise<readonly BackupTable[]> {
   const found = await db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all()
   const names = Names.parse(found.results)
     .map(({ name }) => name)
     .filter((name) => !NOT_KEPT.test(name))
-  const answers = await db.batch(
+  const responses = await db.batch(
     names.flatMap((name) => [
       db.prepare(`PRAGMA table_info(${quotedName(name)})`),
       db.prepare(`PRAGMA foreign_key_list(${quotedName(name)})`),
@@ -29,8 +29,8 @@ export async function keptTables(db: D1Database): Promise<readonly KeptTable[]> 
   )
   const parentsOf = new Map<string, readonly string[]>()
   const tables = names.map((name, index) => {
-    const columns = Columns.parse(answers[2 * index]?.results)
-    const parents = Parents.parse(answers[2 * index + 1]?.results).map(({ table }) => table)
+    const columns = Columns.parse(responses[2 * index]?.results)
+    const parents = Parents.parse(responses[2 * index + 1]?.results).map(({ table }) => table)
     parentsOf.set(name, parents)
     return { name, columns: columns.map((column) => column.name), order: orderOf(columns) }
   })

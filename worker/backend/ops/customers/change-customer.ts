@@ -9,7 +9,7 @@ import {
 } from '#worker/backend/account/registration/pending-registration.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
 import { accountMailInsert } from '#worker/backend/account/mail/account-mail.ts'
-import { forgetLinks } from '#worker/backend/account/login/delete-links.ts'
+import { deleteLinks } from '#worker/backend/account/login/delete-links.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import { endSessions } from '#worker/backend/shopper/customer-sessions.ts'
 import type { Sessions } from '#worker/backend/shopper/sessions.ts'
@@ -46,7 +46,7 @@ export async function lockCustomer(
     db
       .prepare('UPDATE customer_account SET locked_at = ?2 WHERE customer_id = ?1')
       .bind(id, at.toISOString()),
-    ...forgetLinks(db, id),
+    ...deleteLinks(db, id),
   ])
   if (shopper_key !== null) await endSessions(sessions, shopper_key)
 }

@@ -12,7 +12,7 @@ import { opsBody } from '../ops-body.ts'
 type C = Context<BackendEnv>
 
 const Email = z.email().max(254).transform(emailKeyOf)
-const Asked = z.strictObject({ email: Email })
+const RequestedAddress = z.strictObject({ email: Email })
 const Erasure = z.strictObject({ email: Email, isConfirmed: z.boolean() })
 
 /**
@@ -22,7 +22,7 @@ const Erasure = z.strictObject({ email: Email, isConfirmed: z.boolean() })
 export const ownDataOps = backendFactory
   .createApp()
   .post('/_ops/own-data/export', async (c) => {
-    const body = await opsBody(c, Asked)
+    const body = await opsBody(c, RequestedAddress)
     if (!body.ok) return body.error
     const copy = await exportAddress(depsOf(c), body.value.email)
     return copy ? c.json(copy) : unknown(c, body.value.email)

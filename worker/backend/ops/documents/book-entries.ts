@@ -1,23 +1,23 @@
 import { berlinTime } from '#shared/domain/calendar.ts'
-import { paperNumber } from '#worker/backend/order/order-documents.ts'
+import { formatDocumentNumber } from '#worker/backend/order/order-documents.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
-import { paperAmounts } from '#worker/backend/documents/content/document-amounts.ts'
+import { toDocumentAmounts } from '#worker/backend/documents/content/document-amounts.ts'
 
 /** Calendar days in Germany, both inclusive. */
 type Days = Readonly<{ from: string; to: string }>
 
 /**
- * The bookkeeping entries for an order's papers of these days: one for each tax rate, in whole
+ * The bookkeeping entries for an order's documents of these days: one for each tax rate, in whole
  * cents, refunds negative.
  */
 export function bookEntries(order: StoredOrder, { from, to }: Days) {
-  return order.papers.flatMap((paper) => {
-    const date = berlinTime(new Date(paper.madeAt)).date
-    if (paper.kind === 'delivery_note' || date < from || date > to) return []
-    const sign = paper.kind === 'credit_note' ? -1 : 1
-    return paperAmounts(order, paper).parts.map(({ rate, net, tax, gross }) => ({
+  return order.papers.flatMap((document) => {
+    const date = berlinTime(new Date(document.madeAt)).date
+    if (document.kind === 'delivery_note' || date < from || date > to) return []
+    const sign = document.kind === 'credit_note' ? -1 : 1
+    return toDocumentAmounts(order, document).parts.map(({ rate, net, tax, gross }) => ({
       date,
-      paper: paperNumber(paper),
+      paper: formatDocumentNumber(document),
       order: order.number,
       customer: order.customer.number,
       name: order.customer.company ?? `${order.customer.firstName} ${order.customer.lastName}`,

@@ -3,9 +3,12 @@ import { berlinTime } from '#shared/domain/calendar.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { backendFactory } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
-import { ordersOfPapers } from '#worker/backend/order/find-orders.ts'
-import type { StoredPaper } from '#worker/backend/order/stored-order.ts'
-import { papersFile, type OrderPaper } from '#worker/backend/documents/document-file.ts'
+import { findOrdersByDocuments } from '#worker/backend/order/find-orders.ts'
+import type { StoredDocument } from '#worker/backend/order/stored-order.ts'
+import {
+  mergeDocumentFiles,
+  type OrderWithDocument,
+} from '#worker/backend/documents/document-file.ts'
 import { bookEntries } from './book-entries.ts'
 
 const Day = z.iso.date()
@@ -13,63 +16,64 @@ const Period = z.object({ from: Day, to: Day, after: z.coerce.number().int().min
 /** Orders that one query reads. */
 const PAGE = 100
 
-/** The limit of papers in one file, which has to be printed within a request. */
-const MOST_PRINTED = 100
+/** The limit of documents in one file, which has to be printed within a request. */
+const MAX_PRINTED = 100
 const Printing = z.object({
   day: Day,
   kind: z.enum(['invoice', 'delivery_note', 'credit_note']).optional(),
 })
 
-/** Papers for operators: entries for the books, and all papers of a day to print. */
-export const paperOps = backendFactory
+/** Documents for operators: entries for the books, and all documents of a day to print. */
+export const documentOps = backendFactory
   .createApp()
   .get('/_ops/papers', async (c) => {
-    const asked = Period.safeParse(c.req.query())
-    if (!asked.success) {
+    const requested = Period.safeParse(c.req.query())
+    if (!requested.success) {
       const detail = 'Name the first and the last day as from=2026-01-01 and to=2026-01-31.'
       return storeApiError(c, { status: 400, code: '0', detail })
     }
-    const orders = await ordersOfPapers(c.env.DB, { ...asked.data, limit: PAGE })
-    const entries = orders.flatMap((order) => bookEntries(order, asked.data))
+    const orders = await findOrdersByDocuments(c.env.DB, { ...requested.data, limit: PAGE })
+    const entries = orders.flatMap((order) => bookEntries(order, requested.data))
     const last = orders.length < PAGE ? null : Number(orders.at(-1)?.number)
     return c.json({ entries, after: last })
   })
   .get('/_ops/papers/print', async (c) => {
-    const asked = Printing.safeParse(c.req.query())
-    if (!asked.success) {
+    const requested = Printing.safeParse(c.req.query())
+    if (!requested.success) {
       const detail = 'Name the day as day=2026-01-31, and a kind if not all are wanted.'
       return storeApiError(c, { status: 400, code: '0', detail })
     }
-    const { day } = asked.data
-    const [first, ...rest] = await papersToPrint(c.env.DB, asked.data)
+    const { day } = requested.data
+    const [first, ...rest] = await documentsToPrint(c.env.DB, requested.data)
     if (!first) {
       return storeApiError(c, { status: 404, code: '0', detail: `There is no paper of ${day}.` })
     }
-    if (rest.length >= MOST_PRINTED) {
-      const detail = `More than ${MOST_PRINTED} papers are of ${day}: name a kind.`
+    if (rest.length >= MAX_PRINTED) {
+      const detail = `More than ${MAX_PRINTED} papers are of ${day}: name a kind.`
       return storeApiError(c, { status: 409, code: '0', detail })
     }
-    const bytes = await papersFile(c.env, [first, ...rest], day)
+    const bytes = await mergeDocumentFiles(c.env, [first, ...rest], day)
     return c.json({ papers: rest.length + 1, base64: Buffer.from(bytes).toString('base64') })
   })
 
-/** The papers of a day by order; it stops looking once there are too many to print. */
-async function papersToPrint(
+/** The documents of a day by order; it stops looking once there are too many to print. */
+async function documentsToPrint(
   db: D1Database,
   { day, kind }: z.infer<typeof Printing>,
-): Promise<readonly OrderPaper[]> {
-  const found: OrderPaper[] = []
+): Promise<readonly OrderWithDocument[]> {
+  const found: OrderWithDocument[] = []
   let after = 0
   for (;;) {
-    const orders = await ordersOfPapers(db, { from: day, to: day, after, limit: PAGE })
+    const orders = await findOrdersByDocuments(db, { from: day, to: day, after, limit: PAGE })
     for (const order of orders)
-      for (const paper of order.papers)
-        if (isOfDay(paper, day) && (kind === undefined || paper.kind === kind))
-          found.push({ order, paper })
+      for (const document of order.papers)
+        if (isOfDay(document, day) && (kind === undefined || document.kind === kind))
+          found.push({ order, document })
     const last = orders.at(-1)
-    if (!last || orders.length < PAGE || found.length > MOST_PRINTED) return found
+    if (!last || orders.length < PAGE || found.length > MAX_PRINTED) return found
     after = Number(last.number)
   }
 }
 
-const isOfDay = ({ madeAt }: StoredPaper, day: string) => berlinTime(new Date(madeAt)).date === day
+const isOfDay = ({ madeAt }: StoredDocument, day: string) =>
+  berlinTime(new Date(madeAt)).date === day

@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { clearing, requireWholeRun, type ImportRun } from './staging.ts'
-import { ARTICLE_TABLES, APPLY_ARTICLES, WRITE_ROLLS, WRITE_STOCK } from './apply-products.ts'
+import { PRODUCT_TABLES, APPLY_PRODUCTS, WRITE_ROLLS, WRITE_STOCK } from './apply-products.ts'
 import { APPLY_CONTENT } from './apply-content.ts'
 import { APPLY_PARTS, removeMissing } from './apply-parts.ts'
 import { APPLY_PATHS } from './apply-paths.ts'
@@ -38,7 +38,7 @@ const TABLES = [
   ['promotions', 'promotion', 'key'],
 ] as const
 
-const MARK_ARTICLES_OF_CHANGED_FAMILIES = `
+const MARK_PRODUCTS_OF_CHANGED_PARENTS = `
   UPDATE import_row SET changed = 1
   WHERE run_id = ?1 AND file = 'articles' AND changed = 0 AND record->>'family' IN (
     SELECT key FROM import_row WHERE run_id = ?1 AND file = 'families' AND changed = 1)`
@@ -65,7 +65,7 @@ export async function differenceOf(db: D1Database, run: ImportRun): Promise<Diff
       )
       .bind(run.id),
   )
-  await db.batch([...marks, db.prepare(MARK_ARTICLES_OF_CHANGED_FAMILIES).bind(run.id)])
+  await db.batch([...marks, db.prepare(MARK_PRODUCTS_OF_CHANGED_PARENTS).bind(run.id)])
   const counts = await db.batch(
     TABLES.map(([file, table, key]) =>
       db
@@ -107,13 +107,13 @@ export async function removalOf(db: D1Database, run: ImportRun): Promise<Removal
 export async function applyImport(db: D1Database, run: ImportRun, version: string): Promise<void> {
   const ofRun = (sql: string) =>
     sql.includes('?1') ? db.prepare(sql).bind(run.id) : db.prepare(sql)
-  const orphans = [...ARTICLE_TABLES, 'price_history'].map((table) =>
+  const orphans = [...PRODUCT_TABLES, 'price_history'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE product_id NOT IN (SELECT id FROM product)`),
   )
   await db.batch([
     requireWholeRun(db, run),
     ...APPLY_PARTS.map(ofRun),
-    ...APPLY_ARTICLES.map(ofRun),
+    ...APPLY_PRODUCTS.map(ofRun),
     ...APPLY_PRICES.map(ofRun),
     db.prepare(APPEND_PRICE_HISTORY).bind(run.id, run.day),
     ...APPLY_REVIEWS.map(ofRun),
@@ -129,7 +129,7 @@ export async function applyImport(db: D1Database, run: ImportRun, version: strin
 }
 
 /** Applies the stock figures of an import that changes nothing else. */
-export async function takeStockOver(db: D1Database, run: ImportRun): Promise<void> {
+export async function applyStockFigures(db: D1Database, run: ImportRun): Promise<void> {
   const figures = [WRITE_STOCK, ...WRITE_ROLLS].map((sql) => db.prepare(sql).bind(run.id))
   await db.batch([requireWholeRun(db, run), ...figures, ...clearing(db)])
 }

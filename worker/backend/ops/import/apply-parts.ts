@@ -19,7 +19,7 @@ const upsertPositioned = (table: string, file: string) => `
   ON CONFLICT (key) DO UPDATE SET position = excluded.position,
     content_hash = excluded.content_hash, record = excluded.record`
 
-/** Writes all that articles refer to, each after what it refers to itself; `?1` is the run. */
+/** Writes all that products refer to, each after what it refers to itself; `?1` is the run. */
 export const APPLY_PARTS: readonly string[] = [
   upsert('manufacturer', 'manufacturers'),
   upsertPositioned('property_group', 'properties'),

@@ -5,7 +5,7 @@ const rates = taxRatesFor(HOME_COUNTRY, HOME_COUNTRY, TAX_RATES)
 const RATE = `iif(p.tax_class = 'reduced', ${rates.reduced}, ${rates.standard})`
 const CHANGED = `r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
 
-// For a new article at a reduced price: the lowest price of the 30 days before the reduction.
+// For a new product at a reduced price: the lowest price of the 30 days before the reduction.
 const BEGIN_HISTORY = `
   INSERT INTO price_history (product_id, price_list_id, valid_from, gross)
   SELECT p.id, 1, past.value->>0, past.value->>1
@@ -33,5 +33,5 @@ const WRITE_PRICES = `
   FROM import_row r JOIN product p ON p.number = r.key, json_each(r.record, '$.prices') t
   WHERE ${CHANGED}`
 
-/** Writes prices, and the price history of new reduced articles; `?1` is the run. */
+/** Writes prices, and the price history of new reduced products; `?1` is the run. */
 export const APPLY_PRICES: readonly string[] = [BEGIN_HISTORY, WRITE_PRICES]

@@ -5,8 +5,8 @@ const CHANGED = `import_row r JOIN product p ON p.number = r.key
   WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
 const CHANGED_IDS = `SELECT p.id FROM ${CHANGED}`
 
-/** Tables with rows of articles. The rows of changed articles are written again. */
-export const ARTICLE_TABLES = [
+/** Tables with rows of products. The rows of changed products are written again. */
+export const PRODUCT_TABLES = [
   'product_text',
   'product_category',
   'product_property',
@@ -41,7 +41,7 @@ const NOTE_FORMER_NAMES = `
     SELECT r.key FROM import_row r WHERE r.run_id = ?1 AND r.file = 'articles')
   ON CONFLICT (public_id) DO UPDATE SET name = excluded.name`
 
-const WRITE_ARTICLES = `
+const WRITE_PRODUCTS = `
   INSERT INTO product (public_id, parent_id, number, number_key, position, listed, orderable,
     closeout, offer, new_since, min_purchase, tax_class, stock, backorder, imported_stock,
     content_hash, record)
@@ -111,7 +111,7 @@ const WRITE_MEDIA = `
   WHERE r.run_id = ?1 AND r.file = 'articles' AND r.changed = 1`
 
 // Options of the axes come first, then the article's own properties, then the family's where the
-// article says nothing of that group.
+// product says nothing of that group.
 const WRITE_PROPERTIES = `
   INSERT INTO product_property (product_id, option_id, is_axis)
   SELECT w.product_id, o.id, max(w.is_axis) FROM (
@@ -135,7 +135,7 @@ const WRITE_PROPERTIES = `
   JOIN property_option o ON o.group_id = g.id AND o.key = w.option_key
   GROUP BY w.product_id, o.id`
 
-// From the articles to their options: the other way each shade would be looked up for each article.
+// From the products to their options: the other way each shade would be looked up for each product.
 const WRITE_SHADES = `
   INSERT INTO product_shade (product_id, option_id)
   SELECT pp.product_id, pp.option_id
@@ -152,8 +152,8 @@ const WRITE_MEASURES = `
   WHERE o.value IS NOT NULL AND pp.product_id IN (${CHANGED_IDS})
   GROUP BY pp.product_id, g.key`
 
-/** Counts the listed families of each category anew. */
-export const COUNT_FAMILIES = `
+/** Counts the listed parent products of each category anew. */
+export const COUNT_PARENTS = `
   UPDATE category SET listed_count = (
     SELECT count(DISTINCT p.parent_id)
     FROM category_closure cc
@@ -161,21 +161,21 @@ export const COUNT_FAMILIES = `
     JOIN product p ON p.id = pc.product_id AND p.listed = 1
     WHERE cc.ancestor_id = category.id)`
 
-/** Writes articles and their rows except prices and paths; `?1` is the run. */
-export const APPLY_ARTICLES: readonly string[] = [
+/** Writes products and their rows except prices and paths; `?1` is the run. */
+export const APPLY_PRODUCTS: readonly string[] = [
   NOTE_FORMER_NAMES,
   removeMissing('product', 'number', 'articles'),
   NOTE_FORMER_PRICES,
   RENEW_BOUGHT_FILES,
-  WRITE_ARTICLES,
+  WRITE_PRODUCTS,
   WRITE_STOCK,
   ...WRITE_ROLLS,
-  ...ARTICLE_TABLES.map((table) => `DELETE FROM ${table} WHERE product_id IN (${CHANGED_IDS})`),
+  ...PRODUCT_TABLES.map((table) => `DELETE FROM ${table} WHERE product_id IN (${CHANGED_IDS})`),
   WRITE_TEXTS,
   WRITE_CATEGORIES,
   WRITE_MEDIA,
   WRITE_PROPERTIES,
   WRITE_SHADES,
   WRITE_MEASURES,
-  COUNT_FAMILIES,
+  COUNT_PARENTS,
 ]

@@ -16,7 +16,7 @@ const WRITE_REVIEWS = `
     created_at = excluded.created_at
   WHERE ${IMPORTED_REVIEWS}`
 
-/** Triggers update ratings when reviews change, but not when articles change their family. */
+/** Triggers update ratings when reviews change, but not when products change their parent product. */
 const WRITE_RATINGS = `
   UPDATE parent_product SET (review_count, rating_tenths) = (
     SELECT count(*), CAST(round(avg(r.points) * 10) AS INTEGER)
@@ -25,7 +25,7 @@ const WRITE_RATINGS = `
   WHERE review_count > 0 OR id IN (
     SELECT p.parent_id FROM product_review r JOIN product p ON p.number = r.number)`
 
-/** Writes reviews and the ratings of families; `?1` is the run. */
+/** Writes reviews and the ratings of parent products; `?1` is the run. */
 export const APPLY_REVIEWS: readonly string[] = [
   `${removeMissing('product_review', 'key', 'reviews')} AND ${IMPORTED_REVIEWS}`,
   WRITE_REVIEWS,

@@ -4,7 +4,7 @@ const CHOSEN = `(SELECT group_concat(key || '=' || value, ',' ORDER BY key)
   FROM json_each(r.record, '$.options'))`
 
 // CROSS JOIN fixes the order of the tables: staged tables have no statistics, and SQLite's own
-// order would read every article again for each family.
+// order would read every product again for each parent product.
 const tooManyOptions = (file: 'families' | 'articles') => `
   SELECT r.file, r.line, 'property ' || g.key || ' takes one option only' AS reason
   FROM import_row r CROSS JOIN json_each(r.record, '$.properties') g

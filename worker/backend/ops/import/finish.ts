@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from '#shared/schemas/zod.ts'
 import { rebuildSnapshot } from '#worker/backend/catalogue/snapshot/current.ts'
-import { indexArticles } from '#worker/backend/search/index-products.ts'
+import { indexProducts } from '#worker/backend/search/index-products.ts'
 import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import { refusalsOf, type ImportStores, type Refusal } from './check.ts'
 import { findRun, isReplacedRun, type ImportRun } from './staging.ts'
@@ -9,7 +9,7 @@ import {
   applyImport,
   differenceOf,
   removalOf,
-  takeStockOver,
+  applyStockFigures,
   type Difference,
   type Removal,
 } from './apply-import.ts'
@@ -54,13 +54,13 @@ export async function finishImport(
   const version = known && !isNew ? known : newVersion()
 
   try {
-    if (version === known) await takeStockOver(db, run)
+    if (version === known) await applyStockFigures(db, run)
     else await applyImport(db, run, version)
   } catch (error) {
     if (isReplacedRun(error)) return { replaced: true }
     throw error
   }
-  await indexArticles(db)
+  await indexProducts(db)
   await rebuildSnapshot({ DB: db, KV: kv }, new Date())
   await announceCatalogueVersion(kv, version)
   return { version, difference }

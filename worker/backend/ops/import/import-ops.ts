@@ -11,8 +11,8 @@ import type { Bindings } from '#worker/runtime/env.ts'
 import { opsBody } from '#worker/backend/ops/ops-body.ts'
 import { missingFiles, type ImportStores } from './check.ts'
 import { finishImport } from './finish.ts'
-import { lateAnswer } from './keep-alive-response.ts'
-import { keepMedia, MediaUpload } from './media-upload.ts'
+import { respondWithKeepAlive } from './keep-alive-response.ts'
+import { saveMedia, MediaUpload } from './media-upload.ts'
 import { daysBetween } from './shifted-dates.ts'
 import { beginRun, findRun, stageRows } from './staging.ts'
 import { type LineRefusal, type StagedRow, stagedRows } from './staged-row.ts'
@@ -64,7 +64,7 @@ export const importRoutes = backendFactory
   .post('/_ops/import/:id/media', async (c) => {
     const upload = await opsBody(c, MediaUpload)
     if (!upload.ok) return upload.error
-    const refused = await keepMedia(storesOf(c.env), upload.value)
+    const refused = await saveMedia(storesOf(c.env), upload.value)
     return c.json({ refused })
   })
   .post('/_ops/import/:id/finish', async (c) => {
@@ -74,7 +74,7 @@ export const importRoutes = backendFactory
     if (!run) return noRun(c)
     const { DB: db, KV: kv } = c.env
     const stores = { db, kv, ...storesOf(c.env) }
-    return lateAnswer(c, finishImport(stores, run, how.value))
+    return respondWithKeepAlive(c, finishImport(stores, run, how.value))
   })
 
 const storesOf = ({ MEDIA, FILES }: Bindings): ImportStores => ({

@@ -10,9 +10,9 @@ const encoded = (text: string) => new TextEncoder().encode(text)
  * then it sends a space every ten seconds, which may precede JSON: clients and proxies close a
  * connection without data. The status is sent first, so it is 200 even if the work fails.
  */
-export function lateAnswer(c: Context<BackendEnv>, work: Promise<object>): Response {
+export function respondWithKeepAlive(c: Context<BackendEnv>, work: Promise<object>): Response {
   const result = work.then(
-    (answer) => JSON.stringify(answer),
+    (response) => JSON.stringify(response),
     async (error: Error) => (await unexpectedError(error, c)).text(),
   )
   let breath: ReturnType<typeof setInterval> | undefined

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { z } from '#shared/schemas/zod.ts'
-import { svgFault } from '#worker/backend/files/svg-safety.ts'
+import { findSvgError } from '#worker/backend/files/svg-safety.ts'
 import type { ImportStores } from './check.ts'
 
 const Picture = z.strictObject({
@@ -25,15 +25,15 @@ type CheckedFile = Readonly<{
 }>
 
 /** Stores files that match the hash in their name and are safe to serve. Returns the others. */
-export async function keepMedia(
+export async function saveMedia(
   { media, files: sold }: ImportStores,
   { files }: MediaUpload,
 ): Promise<readonly { readonly name: string; readonly reason: string }[]> {
   const checked = files.map(checkFile)
   const refused = checked.flatMap(({ name, reason }) => (reason === null ? [] : [{ name, reason }]))
-  const kept = checked.filter(({ reason }) => reason === null)
+  const stored = checked.filter(({ reason }) => reason === null)
   await Promise.all(
-    kept.map(({ name, bytes, isSold }) =>
+    stored.map(({ name, bytes, isSold }) =>
       isSold
         ? sold.write(name, bytes, 'application/pdf')
         : media.write(name, bytes, 'image/svg+xml'),
@@ -48,12 +48,12 @@ function checkFile(file: MediaUpload['files'][number]): CheckedFile {
   const bytes = isSold ? Buffer.from(file.base64, 'base64') : Buffer.from(file.text)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20)
   const isNamedByHash = name.slice(name.indexOf('/') + 1, name.indexOf('.')) === hash
-  const fault = isSold ? pdfFault(bytes) : svgFault(file.text)
-  return { name, bytes, isSold, reason: isNamedByHash ? fault : 'is not named by its content' }
+  const error = isSold ? findPdfError(bytes) : findSvgError(file.text)
+  return { name, bytes, isSold, reason: isNamedByHash ? error : 'is not named by its content' }
 }
 
 /** Checks beginning and end: a truncated file lacks its end. */
-function pdfFault(bytes: Buffer): string | null {
+function findPdfError(bytes: Buffer): string | null {
   const isPdf = bytes.toString('latin1', 0, 5) === '%PDF-'
   const isWhole = bytes.toString('latin1', -16).trimEnd().endsWith('%%EOF')
   return isPdf && isWhole ? null : 'is no whole PDF'

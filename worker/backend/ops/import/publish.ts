@@ -10,7 +10,7 @@ import {
   type Stores,
 } from '#worker/backend/catalogue/snapshot/current.ts'
 import { readState } from '#worker/backend/catalogue/snapshot/stored-snapshot.ts'
-import { indexArticles, isUnindexed } from '#worker/backend/search/index-products.ts'
+import { indexProducts, isUnindexed } from '#worker/backend/search/index-products.ts'
 
 const VersionRow = z.object({ version: z.string() }).nullable()
 
@@ -30,7 +30,7 @@ export async function publishCatalogue(
 
 /**
  * Rebuilds the snapshot if an import changed the tables since, or a new day has begun, which decides
- * what counts as new. Sales and reviews change some families of it, and no full text: that is indexed
+ * what counts as new. Sales and reviews change some parent products of it, and no full text: that is indexed
  * again only if an import was cut off, or if there is none.
  */
 export async function refreshSnapshot(stores: Stores, at: Date, isCutOff = false): Promise<void> {
@@ -38,6 +38,6 @@ export async function refreshSnapshot(stores: Stores, at: Date, isCutOff = false
   const isFresh = state === 'fresh' && builtOn === berlinTime(at).date
   const isTextStale = isCutOff || (await isUnindexed(stores.DB))
   if (isFresh && !hasChanges && !isTextStale) return
-  if (isTextStale) await indexArticles(stores.DB)
+  if (isTextStale) await indexProducts(stores.DB)
   await (isFresh && !isTextStale ? updateSnapshot(stores, at) : rebuildSnapshot(stores, at))
 }

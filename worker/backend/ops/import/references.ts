@@ -16,18 +16,18 @@ const namedInLayout = (...fields: readonly string[]) =>
   `(SELECT json_group_array(value) FROM json_tree(r.record, '$.sections')
     WHERE key IN (${fields.map((field) => `'${field}'`).join(', ')}) AND type = 'text')`
 
-const LISTED_ARTICLES = `(SELECT json_group_array(named.value)
+const LISTED_PRODUCTS = `(SELECT json_group_array(named.value)
   FROM json_tree(r.record, '$.sections') list, json_each(list.value) named
   WHERE list.key = 'articles')`
 
 const WITH_SECTIONS = ['pages', 'posts', 'terms', 'projects'] as const
 
-/** The references of content: to pictures, articles, and other content. */
+/** The references of content: to pictures, products, and other content. */
 const CONTENT_REFERENCES: readonly Reference[] = [
   ...WITH_SECTIONS.flatMap((file): readonly Reference[] => [
     { file, keys: namedInLayout('media', 'backgroundMedia'), target: 'media', what: 'picture' },
     { file, keys: namedInLayout('article'), target: 'articles', what: 'article' },
-    { file, keys: LISTED_ARTICLES, target: 'articles', what: 'article' },
+    { file, keys: LISTED_PRODUCTS, target: 'articles', what: 'article' },
   ]),
   ...(['posts', 'projects'] as const).map((file): Reference => ({
     file,

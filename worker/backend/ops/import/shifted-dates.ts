@@ -1,17 +1,17 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { addDays } from '#shared/domain/calendar.ts'
-import type { ArticleRecord } from '#shared/schemas/import/product.ts'
+import type { ProductRecord } from '#shared/schemas/import/product.ts'
 
 /** Days from one calendar date to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 }
 
-/** An article with its dates moved by some days: demo data stays as old as when it was written. */
-export function shiftedArticle(article: ArticleRecord, days: number): ArticleRecord {
-  const { availability, reduction, newSince } = article
+/** A product with its dates moved by some days: demo data stays as old as when it was written. */
+export function shiftedProduct(product: ProductRecord, days: number): ProductRecord {
+  const { availability, reduction, newSince } = product
   return {
-    ...article,
+    ...product,
     newSince: newSince && addDays(newSince, days),
     reduction: reduction && { ...reduction, since: addDays(reduction.since, days) },
     availability:

@@ -4,8 +4,8 @@ import { type Locale, LOCALES } from '#shared/i18n/locales.ts'
 import { type ImportFile, RECORD_OF_FILE } from '#shared/schemas/import/files.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import { typedValue } from '#worker/backend/http/input/request-input.ts'
-import { shiftedArticle } from './shifted-dates.ts'
+import { sanitizeValue } from '#worker/backend/http/input/request-input.ts'
+import { shiftedProduct } from './shifted-dates.ts'
 import type { PostRecord } from '#shared/schemas/import/entry.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import { fold } from '#shared/search/fold.ts'
@@ -74,7 +74,7 @@ const CONTENT_OF_FILE = {
   'shipping-methods': parsedBy(RECORD['shipping-methods'], keyed('shipping')),
   families: parsedBy(RECORD.families, keyed('family')),
   articles: parsedBy(RECORD.articles, (imported, shiftDays) => {
-    const record = shiftedArticle(imported, shiftDays)
+    const record = shiftedProduct(imported, shiftDays)
     const sortNames = LOCALES.map((locale) => [locale, sortName(record.name[locale])])
     return {
       kind: 'product',
@@ -146,7 +146,7 @@ function hashOf(record: object): string {
 /** Parses a line, and removes control characters from its texts. */
 function parsedJson(text: string): Result<unknown, 'malformed'> {
   try {
-    return ok(typedValue(JSON.parse(text)))
+    return ok(sanitizeValue(JSON.parse(text)))
   } catch {
     return fail('malformed')
   }

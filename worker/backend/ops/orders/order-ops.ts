@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { sumOf } from '#shared/domain/money.ts'
+import { sumCents } from '#shared/domain/money.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { backendFactory, type BackendEnv } from '#worker/backend/http/env.ts'
 import { storeApiError } from '#worker/backend/http/store-api-error.ts'
@@ -8,8 +8,8 @@ import { latestOrders, orderByNumber } from '#worker/backend/order/find-orders.t
 import { cancelUnpaid } from '#worker/backend/order/cancel-order.ts'
 import { shipOrder } from '#worker/backend/order/ship-order.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
-import { linesToRefund, type LinesRefused } from '#worker/backend/payments/lines-to-refund.ts'
-import { refundPayment, type RefundRefused } from '#worker/backend/payments/refund-payment.ts'
+import { linesToRefund, type LinesError } from '#worker/backend/payments/lines-to-refund.ts'
+import { refundPayment, type RefundError } from '#worker/backend/payments/refund-payment.ts'
 import { settleTransfer } from '#worker/backend/payments/settle-payment.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { listLimit } from '../list-limit.ts'
@@ -25,7 +25,7 @@ const MAX_LINES = 100
 const Refund = z
   .strictObject({
     amountCents: z.int().min(1).optional(),
-    /** Articles by number, in pieces or metres; without a quantity all that is left. */
+    /** Products by number, in pieces or metres; without a quantity all that is left. */
     lines: z
       .array(z.strictObject({ number: z.string(), quantity: z.number().positive().nullish() }))
       .min(1)
@@ -71,7 +71,7 @@ export const orderOps = backendFactory
     const at = new Date()
     const settled = await settleTransfer({ db: c.env.DB, vars: varsOf(c.env), at }, order.id)
     sendSoon(c, at)
-    return answer(c, settled === 'changed')
+    return respondToChange(c, settled === 'changed')
   })
   .post('/_ops/orders/:number/shipped', async (c) => {
     const body = await opsBody(c, Shipment)
@@ -85,7 +85,7 @@ export const orderOps = backendFactory
       return storeApiError(c, { status: 409, code: '0', detail })
     }
     sendSoon(c, at)
-    return answer(c, shipped.ok)
+    return respondToChange(c, shipped.ok)
   })
   .post('/_ops/orders/:number/refund', async (c) => {
     const body = await opsBody(c, Refund)
@@ -96,7 +96,7 @@ export const orderOps = backendFactory
     const { amountCents, lines: named, isDryRun } = body.value
     const lines = linesToRefund(order, named ?? [])
     if (!lines.ok) return refused(c, LINES_REFUSED[lines.error])
-    const ofLines = named ? sumOf(lines.value.map((line) => line.amountCents)) : null
+    const ofLines = named ? sumCents(lines.value.map((line) => line.amountCents)) : null
     if (ofLines === 0) return refused(c, REFUND_REFUSED['nothing-left'])
     const amount = ofLines ?? amountCents ?? null
     const refund = { amount, lines: lines.value, isDryRun }
@@ -113,10 +113,10 @@ export const orderOps = backendFactory
     if (!cancelled.ok && cancelled.error !== 'already-cancelled')
       return refused(c, CANCEL_REFUSED[cancelled.error])
     sendSoon(c, at)
-    return answer(c, cancelled.ok)
+    return respondToChange(c, cancelled.ok)
   })
 
-const REFUND_REFUSED: Readonly<Record<RefundRefused, string>> = {
+const REFUND_REFUSED: Readonly<Record<RefundError, string>> = {
   'not-paid': 'Nothing was paid that could be sent back.',
   'nothing-left': 'All of it was sent back already.',
   'too-much': 'That is more than is left of the payment.',
@@ -125,7 +125,7 @@ const REFUND_REFUSED: Readonly<Record<RefundRefused, string>> = {
   unavailable: 'The payment provider does not answer: nothing was sent, ask again later.',
 }
 
-const LINES_REFUSED: Readonly<Record<LinesRefused, string>> = {
+const LINES_REFUSED: Readonly<Record<LinesError, string>> = {
   'no-such-line': 'The order has no article of that number.',
   'not-so-much': 'The order does not have that much left of that article.',
 }
@@ -145,7 +145,7 @@ async function find(c: C): Promise<StoredOrder | null> {
 }
 
 /** The order as it is now; `changed` is false if it was in that state before. */
-async function answer(c: C, changed: boolean): Promise<Response> {
+async function respondToChange(c: C, changed: boolean): Promise<Response> {
   const order = await find(c)
   return order ? c.json({ changed, order: orderSummary(order) }) : unknown(c)
 }

@@ -1,5 +1,5 @@
 import { fileNameOf, isFileOpen } from '#worker/backend/order/bought-files.ts'
-import { paperNumber } from '#worker/backend/order/order-documents.ts'
+import { formatDocumentNumber } from '#worker/backend/order/order-documents.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 
 /** An order in a list; the amount in whole cents. */
@@ -63,10 +63,10 @@ export function orderDetails(order: StoredOrder) {
         changedAt,
       }),
     ),
-    papers: order.papers.map((paper) => ({
-      number: paperNumber(paper),
-      madeAt: paper.madeAt,
-      amountCents: paper.amountCents,
+    papers: order.papers.map((document) => ({
+      number: formatDocumentNumber(document),
+      madeAt: document.madeAt,
+      amountCents: document.amountCents,
     })),
     files: order.files.map((file) => ({
       name: fileNameOf(file, order.locale),

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 import { messages } from '#shared/i18n/messages.ts'
-import type { ConfirmationWords, Entry } from './confirmation-texts.ts'
+import type { ConfirmationTexts, ConfirmationEntry } from './confirmation-texts.ts'
 import { BUTTON, INK, LINK, PETROL, HAIRLINE, QUIET } from '#worker/backend/mail/mail-theme.ts'
 import { mailFrame } from '#worker/backend/mail/layout/mail-frame.ts'
 import { paymentBox } from '#worker/backend/mail/layout/payment-box.ts'
 
 /** The confirmation of an order as HTML. */
-export function confirmationHtml(words: ConfirmationWords): string {
+export function confirmationHtml(words: ConfirmationTexts): string {
   const { intro, facts } = words
   return mailFrame({
     ...words,
@@ -18,7 +18,7 @@ export function confirmationHtml(words: ConfirmationWords): string {
   })
 }
 
-function goods(words: ConfirmationWords) {
+function goods(words: ConfirmationTexts) {
   return html`<tr>
       <td class="px tx" style="padding:4px 32px;color:${INK}">${linesTable(words)}</td>
     </tr>
@@ -35,7 +35,7 @@ function goods(words: ConfirmationWords) {
     </tr>`
 }
 
-function rest({ locale, blocks, withdrawal, isTextAttached, revoke }: ConfirmationWords) {
+function rest({ locale, blocks, withdrawal, isTextAttached, revoke }: ConfirmationTexts) {
   const t = messages(locale)
   return html`<tr>
     <td class="px tx" style="padding:12px 32px;font-size:15px;color:${INK}">
@@ -59,7 +59,7 @@ function rest({ locale, blocks, withdrawal, isTextAttached, revoke }: Confirmati
   </tr>`
 }
 
-function foot({ sender, links }: ConfirmationWords) {
+function foot({ sender, links }: ConfirmationTexts) {
   const style = `background:${PETROL};color:#b5cbc1;padding:20px 32px;font-size:13px`
   return html`<tr>
     <td class="px" style="${style}">
@@ -74,7 +74,7 @@ function foot({ sender, links }: ConfirmationWords) {
 const SUM_CELL = 'padding-left:12px;white-space:nowrap'
 
 /** Number, date and delivery, side by side. */
-function factsTable(facts: readonly Entry[]) {
+function factsTable(facts: readonly ConfirmationEntry[]) {
   return html`<table
     role="presentation"
     class="ln"
@@ -94,8 +94,8 @@ function factsTable(facts: readonly Entry[]) {
   </table>`
 }
 
-/** The articles with their prices, then discounts, delivery, total and taxes. */
-function linesTable({ locale, lines, sums, total, taxes }: ConfirmationWords) {
+/** The products with their prices, then discounts, delivery, total and taxes. */
+function linesTable({ locale, lines, sums, total, taxes }: ConfirmationTexts) {
   const t = messages(locale)
   const headStyle = 'padding:0 0 6px;font-size:13px;font-weight:400;color:#55655e'
   return html`<table
@@ -105,7 +105,7 @@ function linesTable({ locale, lines, sums, total, taxes }: ConfirmationWords) {
     style="font-size:15px;border-collapse:collapse"
   >
     <tr>
-      <th align="left" class="t2" style="${headStyle}">${t('mail.article')}</th>
+      <th align="left" class="t2" style="${headStyle}">${t('mail.product')}</th>
       <th align="right" class="t2" style="${headStyle};padding-left:12px">${t('mail.sum')}</th>
     </tr>
     ${lines.map(
@@ -130,7 +130,7 @@ function linesTable({ locale, lines, sums, total, taxes }: ConfirmationWords) {
   </table>`
 }
 
-function sumRow([label, value]: Entry, style: string, line: string) {
+function sumRow([label, value]: ConfirmationEntry, style: string, line: string) {
   return html`<tr>
     <td class="ln" style="${style};${line}">${label}</td>
     <td class="ln" align="right" style="${style};${SUM_CELL};${line}">${value}</td>

@@ -1,8 +1,8 @@
 import { labelledOrderTexts } from '#shared/domain/order/order-texts.ts'
-import { amountsOff } from '#shared/domain/order/discounts.ts'
+import { discountAmounts } from '#shared/domain/order/discounts.ts'
 import { isPaidInAdvance, paymentProperties } from '#shared/domain/order/payment.ts'
-import { hasMoneyCome } from '#shared/domain/order/payment-state.ts'
-import { deliveryWords } from '#shared/i18n/format-delivery.ts'
+import { wasEverPaid } from '#shared/domain/order/payment-state.ts'
+import { formatDelivery } from '#shared/i18n/format-delivery.ts'
 import { orderPromise } from '#worker/backend/order/order-promise.ts'
 import { formatDate, formatMoney, formatPercent } from '#shared/i18n/format.ts'
 import { taxFreeNote } from '#shared/i18n/tax-free-note.ts'
@@ -11,31 +11,31 @@ import { messages } from '#shared/i18n/messages.ts'
 import { urls } from '#shared/urls.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import { lineWords, type LineWords } from './line-texts.ts'
-import { paymentWords, type PaymentWords } from './payment-texts.ts'
+import { toLineTexts, type LineTexts } from './line-texts.ts'
+import { toPaymentTexts, type PaymentTexts } from './payment-texts.ts'
 import { nameList } from '#shared/i18n/name-list.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
 
-export type Entry = readonly [label: string, value: string]
+export type ConfirmationEntry = readonly [label: string, value: string]
 export type Link = Readonly<{ label: string; url: string }>
 
 /** The texts of the confirmation, before they become HTML or plain text. */
-export type ConfirmationWords = Readonly<{
+export type ConfirmationTexts = Readonly<{
   locale: Locale
   shop: string
   subject: string
   preheader: string
   heading: string
   intro: string
-  facts: readonly Entry[]
-  lines: readonly LineWords[]
-  sums: readonly Entry[]
-  total: Entry
-  taxes: readonly Entry[]
-  payment: PaymentWords | null
+  facts: readonly ConfirmationEntry[]
+  lines: readonly LineTexts[]
+  sums: readonly ConfirmationEntry[]
+  total: ConfirmationEntry
+  taxes: readonly ConfirmationEntry[]
+  payment: PaymentTexts | null
   show: Link
   blocks: readonly Readonly<{ label: string; lines: readonly string[] }>[]
-  withdrawal: WithdrawalWords
+  withdrawal: WithdrawalTexts
   /** Whether terms and withdrawal instructions are attached. */
   isTextAttached: boolean
   revoke: Link
@@ -52,19 +52,19 @@ export type MailCountry = Readonly<{
 }>
 
 /** @param country finds a country by its id, named in the language of the mail */
-export function confirmationWords(
+export function toConfirmationTexts(
   order: StoredOrder,
   locale: Locale,
   vars: Vars,
   country: (id: string) => MailCountry | undefined,
-): Omit<ConfirmationWords, 'isTextAttached'> {
+): Omit<ConfirmationTexts, 'isTextAttached'> {
   const t = messages(locale)
   const { price, customer } = order
   const page = (label: string, path: string): Link => ({ label, url: vars.SHOP_ORIGIN + path })
   const goods = order.lines.filter(({ line }) => line.good)
-  const lines = goods.map((line) => lineWords(line, locale))
+  const lines = goods.map((line) => toLineTexts(line, locale))
   const name = customer.firstName
-  const promised = deliveryWords(t, locale, orderPromise(order))
+  const promised = formatDelivery(t, locale, orderPromise(order))
   const total = formatMoney(locale, price.totalPrice)
   const taxes = taxesOf(order, locale, country(order.shipping_address.countryId))
   const isTaxOnTop = price.taxState === 'net'
@@ -87,7 +87,7 @@ export function confirmationWords(
     sums: [...sumsOf(order, locale), ...(isTaxOnTop ? taxes : [])],
     total: [t('mail.total'), total],
     taxes: isTaxOnTop ? [] : taxes,
-    payment: paymentWords(order, locale, vars, show.url),
+    payment: toPaymentTexts(order, locale, vars, show.url),
     show,
     blocks: [
       ...(isDownload(order)
@@ -107,7 +107,7 @@ export function confirmationWords(
       },
       ...(order.comment ? [{ label: t('mail.comment'), lines: order.comment.split('\n') }] : []),
     ],
-    withdrawal: withdrawalWords(lines, locale),
+    withdrawal: toWithdrawalTexts(lines, locale),
     revoke,
     sender: [
       `${vars.SHOP_LEGAL_NAME}, ${vars.SHOP_STREET}, ${vars.SHOP_ZIP} ${vars.SHOP_CITY}`,
@@ -127,7 +127,7 @@ export function isDownload({ delivery }: StoredOrder): boolean {
 }
 
 /** The heading. It names the next step, but not before payment and not for downloads. */
-function thanksFor(order: StoredOrder, lines: readonly LineWords[]) {
+function thanksFor(order: StoredOrder, lines: readonly LineTexts[]) {
   const { method, state } = currentPayment(order)
   const waits = isPaidInAdvance(method) && state !== 'paid'
   if (waits || order.delivery.window === null) return 'thanks'
@@ -139,18 +139,18 @@ function introOf(order: StoredOrder, locale: Locale): string {
   const t = messages(locale)
   const { method, state } = currentPayment(order)
   if (isDownload(order))
-    return t(hasMoneyCome(state) ? 'mail.arrivedDownload' : 'mail.arrivedDownloadUnpaid')
+    return t(wasEverPaid(state) ? 'mail.arrivedDownload' : 'mail.arrivedDownloadUnpaid')
   if (paymentProperties(method)?.by === 'transfer') return t('mail.arrivedPrepayment')
   if (order.delivery.window === null) return t('mail.arrivedDownload')
   return order.delivery.key === 'pickup' ? t('mail.arrivedPickup') : t('mail.arrived')
 }
 
 /** The parts of the total: goods, discounts and delivery. */
-export function sumsOf({ lines, delivery }: StoredOrder, locale: Locale): Entry[] {
+export function sumsOf({ lines, delivery }: StoredOrder, locale: Locale): ConfirmationEntry[] {
   const t = messages(locale)
   const goods = lines.filter(({ line }) => line.good)
   const discounts = lines.filter(({ line }) => !line.good)
-  const amounts = amountsOff(
+  const amounts = discountAmounts(
     discounts.map(({ totalCents, line }) => ({
       total: totalCents,
       isOnDelivery: line.payload.discountScope === 'delivery',
@@ -160,7 +160,7 @@ export function sumsOf({ lines, delivery }: StoredOrder, locale: Locale): Entry[
   const subtotal = goods.reduce((sum, { totalCents }) => sum + totalCents, 0)
   return [
     [t('mail.subtotal'), formatMoney(locale, subtotal)],
-    ...discounts.map(({ label, line: { payload } }, index): Entry => {
+    ...discounts.map(({ label, line: { payload } }, index): ConfirmationEntry => {
       const { code } = payload
       const named = typeof code === 'string' ? t('mail.voucher', { name: label, code }) : label
       return [named, formatMoney(locale, amounts[index] ?? 0)]
@@ -170,7 +170,11 @@ export function sumsOf({ lines, delivery }: StoredOrder, locale: Locale): Entry[
 }
 
 /** The taxes; without tax the reason, which depends on the country of delivery. */
-function taxesOf({ price }: StoredOrder, locale: Locale, to: MailCountry | undefined): Entry[] {
+function taxesOf(
+  { price }: StoredOrder,
+  locale: Locale,
+  to: MailCountry | undefined,
+): ConfirmationEntry[] {
   const t = messages(locale)
   if (price.taxState === 'tax-free') return [[taxFreeNote(t, to?.iso), '']]
   return price.taxes.map(({ rate, tax }) => [
@@ -193,20 +197,20 @@ export function addressLines(address: CustomerAddress, country: MailCountry | un
 }
 
 /**
- * Which articles can be returned and which cannot. If `hasLink`, a link follows the last sentence.
+ * Which products can be returned and which cannot. If `hasLink`, a link follows the last sentence.
  */
-type WithdrawalWords = Readonly<{ sentences: readonly string[]; hasLink: boolean }>
+type WithdrawalTexts = Readonly<{ sentences: readonly string[]; hasLink: boolean }>
 
-function withdrawalWords(lines: readonly LineWords[], locale: Locale): WithdrawalWords {
+function toWithdrawalTexts(lines: readonly LineTexts[], locale: Locale): WithdrawalTexts {
   const t = messages(locale)
-  const titles = (kind: LineWords['withdrawal']) =>
+  const titles = (kind: LineTexts['withdrawal']) =>
     lines.filter(({ withdrawal }) => withdrawal === kind).map(({ title }) => title)
   const [cut, digital, others] = [
     titles('cut-to-length'),
     titles('digital-content'),
     titles('standard'),
   ]
-  const listed = (articles: readonly string[]) => ({ articles: nameList(locale, articles).names })
+  const listed = (products: readonly string[]) => ({ products: nameList(locale, products).names })
   const exceptions = [
     ...(cut.length > 0 ? [t('mail.withdrawalNone', listed(cut))] : []),
     ...(digital.length > 0 ? [t('mail.withdrawalDigital', listed(digital))] : []),

@@ -2,7 +2,11 @@ import { readCountries, selectCountries } from '#worker/backend/channel/places.t
 import { orderById } from '#worker/backend/order/find-orders.ts'
 import { type MailWriter, textFile } from '#worker/backend/mail/mail.ts'
 import { confirmationHtml } from './confirmation-html.ts'
-import { confirmationWords, type ConfirmationWords, type Entry } from './confirmation-texts.ts'
+import {
+  toConfirmationTexts,
+  type ConfirmationTexts,
+  type ConfirmationEntry,
+} from './confirmation-texts.ts'
 import { qrPicture } from '#worker/backend/mail/layout/payment-box.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import { htmlText } from '#shared/html-text.ts'
@@ -22,20 +26,20 @@ export const confirmationMail: MailWriter = async (deps, orderId, locale) => {
   const countries = new Map(readCountries(results, locale).map((country) => [country.id, country]))
   const texts = await legalTexts(deps, locale)
   const words = {
-    ...confirmationWords(order, locale, deps.vars, (id) => countries.get(id)),
+    ...toConfirmationTexts(order, locale, deps.vars, (id) => countries.get(id)),
     isTextAttached: texts.length > 0,
   }
   const epcPayload = words.payment?.epcPayload
   return {
     subject: words.subject,
     html: confirmationHtml(words),
-    text: confirmationText(words),
+    text: renderConfirmationText(words),
     attachments: [...texts, ...(epcPayload ? [qrPicture(epcPayload)] : [])],
   }
 }
 
 /** The confirmation as plain text. Each link has a line of its own. */
-function confirmationText(words: ConfirmationWords): string {
+function renderConfirmationText(words: ConfirmationTexts): string {
   const t = messages(words.locale)
   const { payment, withdrawal } = words
   const blocks = [
@@ -60,7 +64,7 @@ function confirmationText(words: ConfirmationWords): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
 
-function listed(entries: readonly Entry[]): string {
+function listed(entries: readonly ConfirmationEntry[]): string {
   return entries.map(([label, value]) => (value ? `${label}: ${value}` : label)).join('\n')
 }
 

@@ -2,7 +2,7 @@ import type { Cents } from '#shared/domain/money.ts'
 import { pricePerMetre } from '#shared/domain/metres.ts'
 import { areaPrice, writtenBasePrice, type BasePrice } from '#shared/domain/reference-price.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
-import { basePriceText } from '#shared/i18n/format-base-price.ts'
+import { formatBasePrice } from '#shared/i18n/format-base-price.ts'
 import { formatLength, formatMoney } from '#shared/i18n/format.ts'
 import { formatPieces } from '#shared/i18n/pieces.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
@@ -11,8 +11,8 @@ import { LinePayload } from '#shared/schemas/store-api/cart.ts'
 import { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
 import type { OrderLine } from '#worker/backend/order/stored-order.ts'
 
-/** The texts of an order line: article, quantity, price and sum. */
-export type LineWords = Readonly<{
+/** The texts of an order line: product, quantity, price and sum. */
+export type LineTexts = Readonly<{
   title: string
   details: string
   /** Quantity, price and base price in one text; then each alone. */
@@ -24,11 +24,11 @@ export type LineWords = Readonly<{
   withdrawal: LinePayload['ripstop_withdrawal']
 }>
 
-export function lineWords(stored: OrderLine, locale: Locale): LineWords {
+export function toLineTexts(stored: OrderLine, locale: Locale): LineTexts {
   const payload = LinePayload.parse(stored.line.payload)
   const t = messages(locale)
   const details = [
-    payload.productNumber && t('mail.articleNumber', { number: payload.productNumber }),
+    payload.productNumber && t('mail.productNumber', { number: payload.productNumber }),
     ...payload.options.map(({ group, option }) => `${group} ${option}`),
     ...payload.ripstop_facts,
     payload.ripstop_cuts.length > 1 &&
@@ -37,43 +37,43 @@ export function lineWords(stored: OrderLine, locale: Locale): LineWords {
   return {
     title: readableName(stored.label),
     details: details.filter(Boolean).join(', '),
-    ...amountWords(stored, payload, locale),
+    ...formatLineAmount(stored, payload, locale),
     sum: formatMoney(locale, stored.totalCents),
     withdrawal: payload.ripstop_withdrawal,
   }
 }
 
-function amountWords(stored: OrderLine, payload: LinePayload, locale: Locale) {
-  const quantity = quantityWords(stored.quantity, payload.ripstop_unit, locale)
-  const price = priceWords(stored.unitCents, payload.ripstop_unit, locale)
-  const basePrice = basePriceWords(stored, payload, locale)
+function formatLineAmount(stored: OrderLine, payload: LinePayload, locale: Locale) {
+  const quantity = formatLineQuantity(stored.quantity, payload.ripstop_unit, locale)
+  const price = formatLinePrice(stored.unitCents, payload.ripstop_unit, locale)
+  const basePrice = formatLineBasePrice(stored, payload, locale)
   const beside = basePrice ? ` (${basePrice})` : ''
   return { quantity, price, basePrice, amount: `${quantity} × ${price}${beside}` }
 }
 
-function quantityWords(quantity: number, unit: LinePayload['ripstop_unit'], locale: Locale) {
+function formatLineQuantity(quantity: number, unit: LinePayload['ripstop_unit'], locale: Locale) {
   const t = messages(locale)
   if (unit === 'm') return formatLength(locale, quantity)
   const count = { count: quantity }
   return t(unit === 'set' ? 'cartLines.sets' : 'cartLines.pieces', count)
 }
 
-function priceWords(unitCents: Cents, unit: LinePayload['ripstop_unit'], locale: Locale) {
+function formatLinePrice(unitCents: Cents, unit: LinePayload['ripstop_unit'], locale: Locale) {
   if (unit !== 'm') return formatMoney(locale, unitCents)
   return `${formatMoney(locale, pricePerMetre(unitCents))}/m`
 }
 
 /** The base price (PAngV § 4): per square metre for cloth, else by content. */
-function basePriceWords(
+function formatLineBasePrice(
   { line, unitCents }: OrderLine,
-  { ripstop_unit: unit, ripstop_base_prices: wanted, ripstop_roll_width_mm: width }: LinePayload,
+  { ripstop_unit: unit, ripstop_base_prices: requested, ripstop_roll_width_mm: width }: LinePayload,
   locale: Locale,
 ): string | null {
   const base =
     unit === 'm'
-      ? areaPrice(pricePerMetre(unitCents), wanted, width)
+      ? areaPrice(pricePerMetre(unitCents), requested, width)
       : contentPrice(CalculatedPrice.parse(line.price))
-  return base && basePriceText(locale, base)
+  return base && formatBasePrice(locale, base)
 }
 
 function contentPrice({ referencePrice }: CalculatedPrice): BasePrice | null {

@@ -10,21 +10,21 @@ import {
 } from '#worker/backend/order/stored-order.ts'
 import { transferOf } from '#worker/backend/order/transfer.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
-import type { Letter } from '#worker/backend/mail/layout/mail-content.ts'
-import { letterMail } from '#worker/backend/mail/layout/render-mail.ts'
+import type { MailContent } from '#worker/backend/mail/layout/mail-content.ts'
+import { renderMail } from '#worker/backend/mail/layout/render-mail.ts'
 import type { Deps } from '#worker/backend/http/shop.ts'
 import type { MailWriter } from '#worker/backend/mail/mail.ts'
-import { paymentWords, type PaymentWords } from './payment-texts.ts'
+import { toPaymentTexts, type PaymentTexts } from './payment-texts.ts'
 import { downloadIdOf, isFileOpen, filePass } from '#worker/backend/order/bought-files.ts'
 import { isDownload } from './confirmation-texts.ts'
-import { lineWords } from './line-texts.ts'
+import { toLineTexts } from './line-texts.ts'
 import type { Mail } from '#worker/backend/tables/outbox.ts'
 
 type Note = Readonly<{
   subject: string
   text: string
-  payment?: PaymentWords
-  files?: Pick<Letter, 'links'> & { text: string }
+  payment?: PaymentTexts
+  files?: Pick<MailContent, 'links'> & { text: string }
 }>
 /** `payment` is the one that the mail reports, or else the order's current one. */
 type About = Deps & Readonly<{ payment: StoredPayment; url: string }>
@@ -42,7 +42,7 @@ const noteMail =
     const note = noteOf(order, locale, { ...deps, payment, url })
     if (!note) return null
     const label = messages(locale)('mail.show')
-    const letter: Letter = {
+    const letter: MailContent = {
       subject: note.subject,
       greeting: null,
       paragraphs: note.files ? [note.text, note.files.text] : [note.text],
@@ -52,7 +52,7 @@ const noteMail =
       ...(note.files?.links ? { links: note.files.links } : {}),
       ...(reader === 'operator' ? { reader } : {}),
     }
-    return letterMail(letter, locale, deps.vars)
+    return renderMail(letter, locale, deps.vars)
   }
 
 export const paidMail = noteMail((order, locale, deps) => {
@@ -85,7 +85,7 @@ export const reminderMail = noteMail((order, locale, { vars }) => {
 export const paymentChangedMail = noteMail((order, locale, { vars, payment, url }) => {
   const t = messages(locale)
   const { number } = order
-  const words = paymentWords(order, locale, vars, url)
+  const words = toPaymentTexts(order, locale, vars, url)
   if (!words || payment.id !== currentPayment(order).id) return null
   return {
     subject: t('mail.subjectPaymentChanged', { number }),
@@ -166,21 +166,21 @@ function fileLinks(order: StoredOrder, locale: Locale, { vars, at }: Deps) {
   })
 }
 
-/** Reports a new order to operators: buyer, delivery and articles. */
+/** Reports a new order to operators: buyer, delivery and products. */
 export const newOrderMail: MailWriter = async ({ db, vars }, orderId, locale) => {
   const order = await orderById(db, orderId)
   if (!order) return null
   const t = messages(locale)
   const { customer, delivery, shipping_address: address } = order
   const total = formatMoney(locale, order.price.totalPrice)
-  const letter: Letter = {
+  const letter: MailContent = {
     subject: t('mail.opsNewOrder', { number: order.number, total }),
     greeting: null,
     paragraphs: [
       `${customer.firstName} ${customer.lastName}, ${customer.email}`,
       `${delivery.name}: ${address.zipcode} ${address.city}`,
       ...order.lines.map((line) => {
-        const { title, amount, sum } = lineWords(line, locale)
+        const { title, amount, sum } = toLineTexts(line, locale)
         return `${title}: ${amount} = ${sum}`
       }),
       ...labelledOrderTexts(order.texts, (key) => t(`order.text_${key}`)).map((row) =>
@@ -192,5 +192,5 @@ export const newOrderMail: MailWriter = async ({ db, vars }, orderId, locale) =>
     note: null,
     reader: 'operator',
   }
-  return letterMail(letter, locale, vars)
+  return renderMail(letter, locale, vars)
 }

@@ -1,33 +1,33 @@
 import { paymentProperties, type PaymentKind } from '#shared/domain/order/payment.ts'
-import { hasMoneyCome } from '#shared/domain/order/payment-state.ts'
+import { wasEverPaid } from '#shared/domain/order/payment-state.ts'
 import { formatDay, formatMoney } from '#shared/i18n/format.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { messages, type T } from '#shared/i18n/messages.ts'
 import { currentPayment, type StoredOrder } from '#worker/backend/order/stored-order.ts'
 import { transferOf } from '#worker/backend/order/transfer.ts'
 import type { Vars } from '#worker/runtime/env.ts'
-import type { Entry, Link } from './confirmation-texts.ts'
+import type { ConfirmationEntry, Link } from './confirmation-texts.ts'
 
 /** How to pay what is still due. `epcPayload` is the text of a transfer's QR code. */
-export type PaymentWords = Readonly<{
+export type PaymentTexts = Readonly<{
   title: string
   text: string | null
-  entries: readonly Entry[]
+  entries: readonly ConfirmationEntry[]
   link: Link | null
   epcPayload: string | null
 }>
 
 /** Null if nothing is left to pay. */
-export function paymentWords(
+export function toPaymentTexts(
   order: StoredOrder,
   locale: Locale,
   vars: Vars,
   payUrl: string,
-): PaymentWords | null {
+): PaymentTexts | null {
   const t = messages(locale)
   const { method, state } = currentPayment(order)
   const nothing = { entries: [], link: null, epcPayload: null }
-  if (hasMoneyCome(state) || order.state === 'cancelled') return null
+  if (wasEverPaid(state) || order.state === 'cancelled') return null
   switch (paymentProperties(method)?.by) {
     case 'invoice':
       return { ...nothing, title: t('mail.invoiceNote'), text: null }
@@ -50,7 +50,7 @@ export function paymentWords(
 const nameOf = (method: PaymentKind | 'none', t: T) =>
   method === 'none' ? '' : t(`sales.payment_${method}`)
 
-function transferWords(order: StoredOrder, locale: Locale, vars: Vars): PaymentWords | null {
+function transferWords(order: StoredOrder, locale: Locale, vars: Vars): PaymentTexts | null {
   const t = messages(locale)
   const transfer = transferOf(order, vars)
   return (

@@ -5,7 +5,7 @@ import { logEvent } from '#worker/runtime/log.ts'
 /** A shopper waits for the page. What an unanswered call did is asked by a later request. */
 const TIME_LIMIT_MS = 8000
 /** No HTTP status: the call failed or its answer could not be read. */
-const NO_ANSWER = 0
+const NO_RESPONSE = 0
 
 /** Mollie's reason for a refusal (RFC 7807). */
 const Problem = z.object({ title: z.string(), detail: z.string(), field: z.string().optional() })
@@ -49,7 +49,7 @@ export function mollieCalls({ apiKey, apiUrl }: MollieAccount) {
         return fail(response.status)
       } catch (error) {
         logEvent('mollie-unreachable', { method, path, message: String(error) })
-        return fail(NO_ANSWER)
+        return fail(NO_RESPONSE)
       }
     },
   }

@@ -24,8 +24,9 @@ const KEY_REFUSED = [401, 403]
 export async function kindsOfAccount(
   account: MollieAccount,
 ): Promise<Result<readonly OnlineKind[], 'key-refused' | 'unreachable'>> {
-  const answer = await mollieCalls(account).ask('GET', PATH, Methods)
-  if (!answer.ok) return fail(KEY_REFUSED.includes(answer.error) ? 'key-refused' : 'unreachable')
-  const active = new Set(answer.value._embedded.methods.map(({ id }) => id))
+  const response = await mollieCalls(account).ask('GET', PATH, Methods)
+  if (!response.ok)
+    return fail(KEY_REFUSED.includes(response.error) ? 'key-refused' : 'unreachable')
+  const active = new Set(response.value._embedded.methods.map(({ id }) => id))
   return ok(ONLINE_KINDS.filter((kind) => active.has(MOLLIE_METHODS[kind])))
 }

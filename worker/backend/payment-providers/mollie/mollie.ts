@@ -10,7 +10,7 @@ import type {
 } from '../port/provider.ts'
 import { mollieCalls, type MollieAccount } from './mollie-calls.ts'
 import { MOLLIE_METHODS } from './mollie-methods.ts'
-import { boundedText } from '#worker/backend/http/input/read-text-limited.ts'
+import { readTextLimited } from '#worker/backend/http/input/read-text-limited.ts'
 import { CENTS_PER_UNIT, type Cents } from '#shared/domain/money.ts'
 import { z } from '#shared/schemas/zod.ts'
 
@@ -29,15 +29,15 @@ export function mollie(account: MollieAccount): PaymentProvider {
     takes: ONLINE_KINDS,
     webhookPath: MOLLIE_WEBHOOK_PATH,
     create: async (payment) => {
-      const answer = await ask('POST', '/payments', MolliePayment, {
+      const response = await ask('POST', '/payments', MolliePayment, {
         body: newPayment(payment),
         idempotencyKey: payment.reference,
       })
-      if (!answer.ok) {
-        const isCard = payment.cardToken !== null && answer.error === NOT_PROCESSABLE
+      if (!response.ok) {
+        const isCard = payment.cardToken !== null && response.error === NOT_PROCESSABLE
         return fail(isCard ? 'card-refused' : 'unavailable')
       }
-      const { id: providerId, _links: links } = answer.value
+      const { id: providerId, _links: links } = response.value
       // A card that needs no second step has no page to pay at: the shopper goes on to the way
       // back.
       const payUrl = links.checkout?.href ?? payment.returnUrl
@@ -45,19 +45,19 @@ export function mollie(account: MollieAccount): PaymentProvider {
     },
     fetch: async (providerId) => {
       const path = `/payments/${encodeURIComponent(providerId)}`
-      const answer = await ask('GET', path, MolliePayment)
-      if (answer.ok) return ok(reportOf(answer.value))
-      return fail(NOT_FOUND.includes(answer.error) ? 'unknown' : 'unavailable')
+      const response = await ask('GET', path, MolliePayment)
+      if (response.ok) return ok(reportOf(response.value))
+      return fail(NOT_FOUND.includes(response.error) ? 'unknown' : 'unavailable')
     },
     readWebhook: (request) => readMollieWebhook(request),
     refund: async (providerId, { reference, amount }) => {
       const path = `/payments/${encodeURIComponent(providerId)}/refunds`
-      const answer = await ask('POST', path, MollieRefund, {
+      const response = await ask('POST', path, MollieRefund, {
         body: { amount: valueOf(amount), metadata: { reference } },
         idempotencyKey: reference,
       })
-      if (answer.ok) return ok('refunded')
-      return fail(NOT_REFUNDABLE.includes(answer.error) ? 'not-refundable' : 'unavailable')
+      if (response.ok) return ok('refunded')
+      return fail(NOT_REFUNDABLE.includes(response.error) ? 'not-refundable' : 'unavailable')
     },
   }
 }
@@ -87,7 +87,7 @@ const PAYMENT_ID = /^tr_\w{1,64}$/
  * forged one only makes the shop ask Mollie.
  */
 async function readMollieWebhook(request: Request): Promise<Result<WebhookNews, 'malformed'>> {
-  const text = await boundedText(request.body, MAX_BYTES)
+  const text = await readTextLimited(request.body, MAX_BYTES)
   const id = text.ok ? new URLSearchParams(text.value).get('id') : null
   if (id === null || !PAYMENT_ID.test(id)) return fail('malformed')
   return ok({ providerId: id, news: null })

@@ -1,5 +1,5 @@
 import type { Cents } from '#shared/domain/money.ts'
-import type { TakenBack } from '#shared/domain/order/payment-state.ts'
+import type { ReturnedAmounts } from '#shared/domain/order/payment-state.ts'
 import type { OnlineKind } from '#shared/domain/order/payment.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Result } from '#shared/domain/result.ts'
@@ -33,7 +33,7 @@ export type NewPayment = Readonly<{
 }>
 
 /** `card-refused`: the token is used, expired or unknown. Nothing was paid. */
-export type CreateRefused = 'unavailable' | 'card-refused'
+export type CreateError = 'unavailable' | 'card-refused'
 
 /** A provider's report of a payment. Its currency may differ from the requested one. */
 export type ProviderPayment = Readonly<{
@@ -42,11 +42,11 @@ export type ProviderPayment = Readonly<{
   amount: Cents
   currency: string
 }> &
-  TakenBack
+  ReturnedAmounts
 
 /** A refund with the same `reference` is carried out once. */
 export type NewRefund = Readonly<{ reference: string; amount: Cents }>
-export type RefundRefused = 'not-refundable' | 'unavailable'
+export type RefundError = 'not-refundable' | 'unavailable'
 
 /** `news` is null if the webhook only says that something changed: the caller then fetches it. */
 export type WebhookNews = Readonly<{ providerId: string; news: ProviderPayment | null }>
@@ -62,9 +62,9 @@ export type PaymentProvider = Readonly<{
   /** Creates a payment; `payUrl` is its `returnUrl` if nothing is left to do at the provider. */
   create: (
     payment: NewPayment,
-  ) => Promise<Result<Readonly<{ providerId: string; payUrl: string }>, CreateRefused>>
+  ) => Promise<Result<Readonly<{ providerId: string; payUrl: string }>, CreateError>>
   fetch: (providerId: string) => Promise<Result<ProviderPayment, 'unknown' | 'unavailable'>>
   readWebhook: (request: Request, at: Date) => Promise<Result<WebhookNews, 'forged' | 'malformed'>>
   /** Refunds money of a paid payment, never more than is left of it. */
-  refund: (providerId: string, refund: NewRefund) => Promise<Result<'refunded', RefundRefused>>
+  refund: (providerId: string, refund: NewRefund) => Promise<Result<'refunded', RefundError>>
 }>

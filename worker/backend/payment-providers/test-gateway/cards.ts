@@ -5,10 +5,10 @@ import { messages } from '#shared/i18n/messages.ts'
 
 export type CardOutcome = Exclude<PaymentStatus, 'open'>
 /** `challenged`: the bank asks the card holder before it decides (3-D Secure). */
-export type CardFate = CardOutcome | 'challenged'
+export type CardScenario = CardOutcome | 'challenged'
 
 /** The outcome of a payment by its card number. */
-export const TEST_CARDS: Readonly<Record<CardFate, string>> = {
+export const TEST_CARDS: Readonly<Record<CardScenario, string>> = {
   paid: '4242 4242 4242 4242',
   failed: '4000 0000 0000 0002',
   challenged: '4000 0000 0000 3063',
@@ -18,15 +18,15 @@ export const TEST_CARDS: Readonly<Record<CardFate, string>> = {
 }
 
 /** The outcome of a typed card number; null if it is no test card. */
-export function fateOf(typed: string): CardFate | null {
-  const digits = typed.replaceAll(/\D/g, '')
+export function parseCardScenario(input: string): CardScenario | null {
+  const digits = input.replaceAll(/\D/g, '')
   for (const [fate, number] of Object.entries(TEST_CARDS)) {
     if (number.replaceAll(' ', '') === digits) return isCardFate(fate) ? fate : null
   }
   return null
 }
 
-export function isCardFate(text: string): text is CardFate {
+export function isCardFate(text: string): text is CardScenario {
   return Object.hasOwn(TEST_CARDS, text)
 }
 
@@ -40,21 +40,21 @@ type CardFaults = Readonly<Partial<Record<'card' | 'expiry' | 'code', string>>>
 /** The outcome of a card typed into the fields, or the errors of the fields. */
 export function checkCard(
   locale: Locale,
-  typed: URLSearchParams,
+  input: URLSearchParams,
   at: Date,
-): Result<CardFate, CardFaults> {
+): Result<CardScenario, CardFaults> {
   const t = messages(locale)
-  const text = (name: string) => (typed.get(name) ?? '').trim()
-  const fate = fateOf(text('card'))
+  const text = (name: string) => (input.get(name) ?? '').trim()
+  const fate = parseCardScenario(text('card'))
   const [, month, year] = EXPIRY.exec(text('expiry')) ?? []
   // A card is valid until the end of its month.
   const isOver = new Date(Date.UTC(CENTURY + Number(year), Number(month))) <= at
-  const faults: CardFaults = {
+  const errors: CardFaults = {
     ...(!fate && { card: t('gateway.unknownCard') }),
     ...(month && year
       ? isOver && { expiry: t('gateway.expiryOver') }
       : { expiry: t('gateway.expiryWrong') }),
     ...(!CODE.test(text('code')) && { code: t('gateway.codeWrong') }),
   }
-  return fate && Object.keys(faults).length === 0 ? ok(fate) : fail(faults)
+  return fate && Object.keys(errors).length === 0 ? ok(fate) : fail(errors)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/locales.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
-import { boundedText } from '#worker/backend/http/input/read-text-limited.ts'
+import { readTextLimited } from '#worker/backend/http/input/read-text-limited.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { checkCard } from './cards.ts'
 import { fieldsPage } from './fields-page.ts'
@@ -40,12 +40,12 @@ async function makeToken(c: C): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   const at = new Date()
   const secret = gatewaySecret(varsOf(c.env))
-  const text = await boundedText(c.req.raw.body, MAX_BYTES)
+  const text = await readTextLimited(c.req.raw.body, MAX_BYTES)
   if (!text.ok) return c.json({ error: 'too-large' }, 413)
-  const typed = new URLSearchParams(text.value)
-  const ticket = ticketId(secret, typed.get('ticket') ?? '', at)
+  const input = new URLSearchParams(text.value)
+  const ticket = ticketId(secret, input.get('ticket') ?? '', at)
   if (ticket === null) return c.json({ error: 'no-ticket' }, 403)
-  const checked = checkCard(localeOf(c), typed, at)
+  const checked = checkCard(localeOf(c), input, at)
   if (!checked.ok) return c.json({ faults: checked.error }, 422)
   const token = await gatewayTokens(c.env.DB).make(ticket, checked.value, at)
   if (token === null) return c.json({ error: 'ticket-used' }, 409)

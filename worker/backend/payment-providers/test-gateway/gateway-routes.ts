@@ -7,7 +7,7 @@ import { plainPage } from '#worker/backend/http/plain-page.ts'
 import { varsOf } from '#worker/backend/http/shop.ts'
 import { logEvent } from '#worker/runtime/log.ts'
 import { gatewaySecret } from './test-gateway.ts'
-import { type CardFate, type CardOutcome, fateOf } from './cards.ts'
+import { type CardScenario, type CardOutcome, parseCardScenario } from './cards.ts'
 import { cardFieldsRoutes } from './fields-routes.ts'
 import { payPage } from './pay-page.ts'
 import { type GatewayPayment, gatewayPayments } from './gateway-payments.ts'
@@ -34,9 +34,9 @@ async function pay(c: C, id: string, send: Send): Promise<Response> {
   const payment = await payments.find(id)
   if (!payment) return notFound(c)
   const form = await c.req.parseBody().catch(() => null)
-  const typed = typeof form?.['card'] === 'string' ? form['card'] : ''
-  const fate = payment.challenged ? answeredBy(form?.['action']) : fateBy(form?.['action'], typed)
-  if (!fate) return showPayment(c, payment, typed, 422)
+  const input = typeof form?.['card'] === 'string' ? form['card'] : ''
+  const fate = payment.challenged ? handledBy(form?.['action']) : fateBy(form?.['action'], input)
+  if (!fate) return showPayment(c, payment, input, 422)
   if (fate === 'challenged') {
     await payments.challenge(id)
     return c.redirect(c.req.path, 303)
@@ -46,12 +46,12 @@ async function pay(c: C, id: string, send: Send): Promise<Response> {
   return c.redirect(payment.return_url, 303)
 }
 
-function fateBy(action: unknown, typed: string): CardFate | null {
-  return action === 'cancel' ? 'cancelled' : fateOf(typed)
+function fateBy(action: unknown, input: string): CardScenario | null {
+  return action === 'cancel' ? 'cancelled' : parseCardScenario(input)
 }
 
 /** The card holder's answer to the bank. */
-function answeredBy(action: unknown): CardOutcome | null {
+function handledBy(action: unknown): CardOutcome | null {
   if (action === 'confirm') return 'paid'
   if (action === 'refuse') return 'failed'
   return action === 'cancel' ? 'cancelled' : null
@@ -62,15 +62,16 @@ async function sendWebhooks(c: C, payment: GatewayPayment, send: Send): Promise<
   const vars = varsOf(c.env)
   const sender = { origin: vars.SHOP_ORIGIN, secret: gatewaySecret(vars), at: new Date() }
   for (const webhook of webhooksOf(payment, sender)) {
-    const answer = await send(webhook, c)
-    if (!answer.ok) logEvent('webhook-not-taken', { payment: payment.id, status: answer.status })
+    const response = await send(webhook, c)
+    if (!response.ok)
+      logEvent('webhook-not-taken', { payment: payment.id, status: response.status })
   }
 }
 
-function showPayment(c: C, payment: GatewayPayment, typed: string | null, status: 200 | 422 = 200) {
+function showPayment(c: C, payment: GatewayPayment, input: string | null, status: 200 | 422 = 200) {
   const { locale } = payment
   const title = messages(locale)('gateway.title')
-  return plainPage(c, { locale, title, body: payPage(payment, typed) }, status)
+  return plainPage(c, { locale, title, body: payPage(payment, input) }, status)
 }
 
 function notFound(c: C) {

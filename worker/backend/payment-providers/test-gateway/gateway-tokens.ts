@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { MINUTE_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { newId } from '#worker/backend/sql/ids.ts'
-import { isCardFate, type CardFate } from './cards.ts'
+import { isCardFate, type CardScenario } from './cards.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** After this time the checkout must be reloaded for new fields. */
@@ -37,7 +37,7 @@ const TOKEN_LIFETIME_MS = 15 * MINUTE_MS
 /** A schema created on use: one created by the module would be part of deployed builds. */
 const cardIn = (row: unknown) => z.object({ scenario: z.string().refine(isCardFate) }).parse(row)
 
-const FORGET = 'DELETE FROM test_gateway_token WHERE created_at <= ?1'
+const DELETE = 'DELETE FROM test_gateway_token WHERE created_at <= ?1'
 const INSERT = `INSERT OR IGNORE INTO test_gateway_token (token, ticket, scenario, created_at)
   VALUES (?1, ?2, ?3, ?4)`
 // The payment that took the token may take it again, as a request may be sent twice.
@@ -49,10 +49,10 @@ const TAKE = `UPDATE test_gateway_token SET payment_id = ?2
 export function gatewayTokens(db: D1Database) {
   return {
     /** The token of a card; null if its ticket has made one. */
-    make: async (ticket: string, fate: CardFate, at: Date): Promise<string | null> => {
+    make: async (ticket: string, fate: CardScenario, at: Date): Promise<string | null> => {
       const token = `tkn_${newId()}`
       const [, inserted] = await db.batch([
-        db.prepare(FORGET).bind(tooOld(at)),
+        db.prepare(DELETE).bind(tooOld(at)),
         db.prepare(INSERT).bind(token, ticket, fate, at.toISOString()),
       ])
       return inserted?.meta.changes ? token : null
@@ -61,7 +61,7 @@ export function gatewayTokens(db: D1Database) {
      * The outcome of a token's card; null if the token is unknown, expired or used by another
      * payment.
      */
-    take: async (token: string, paymentId: string, at: Date): Promise<CardFate | null> => {
+    take: async (token: string, paymentId: string, at: Date): Promise<CardScenario | null> => {
       const row = await db.prepare(TAKE).bind(token, paymentId, tooOld(at)).first()
       return row && cardIn(row).scenario
     },

@@ -9,7 +9,7 @@ import type { GatewayPayment } from './gateway-payments.ts'
 const FATES = ['paid', 'failed', 'challenged', 'cancelled', 'expired', 'pending'] as const
 
 /** The hosted payment page: the card form with the test cards, or the bank's question. */
-export function payPage(payment: GatewayPayment, typed: string | null): Markup {
+export function payPage(payment: GatewayPayment, input: string | null): Markup {
   const { locale, status } = payment
   const t = messages(locale)
   const isUndecided = status === 'open' || status === 'pending'
@@ -26,11 +26,11 @@ export function payPage(payment: GatewayPayment, typed: string | null): Markup {
       </tr>
     </table>
     ${status === 'pending' ? html`<p role="status">${t('gateway.isPending')}</p>` : ''}
-    ${isUndecided ? form(payment, typed) : decided(payment)}`
+    ${isUndecided ? form(payment, input) : decided(payment)}`
 }
 
-function form(payment: GatewayPayment, typed: string | null): Markup {
-  return payment.challenged ? challengeForm(payment) : cardForm(payment, typed)
+function form(payment: GatewayPayment, input: string | null): Markup {
+  return payment.challenged ? challengeForm(payment) : cardForm(payment, input)
 }
 
 /** The second step that banks ask for (3-D Secure). */
@@ -45,9 +45,9 @@ function challengeForm({ locale }: GatewayPayment): Markup {
   </form>`
 }
 
-function cardForm({ locale }: GatewayPayment, typed: string | null): Markup {
+function cardForm({ locale }: GatewayPayment, input: string | null): Markup {
   const t = messages(locale)
-  const invalid = typed === null ? '' : 'true'
+  const invalid = input === null ? '' : 'true'
   return html`<form method="post">
       <p>
         <label for="card">${t('gateway.cardNumber')}</label>
@@ -56,7 +56,7 @@ function cardForm({ locale }: GatewayPayment, typed: string | null): Markup {
           name="card"
           inputmode="numeric"
           autocomplete="off"
-          value="${typed ?? ''}"
+          value="${input ?? ''}"
           aria-invalid="${invalid || 'false'}"
           aria-describedby="card-hint card-error"
         />

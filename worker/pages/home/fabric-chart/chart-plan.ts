@@ -24,7 +24,7 @@ export type Area = {
   readonly head: Span | null
 }
 
-type Tick = { readonly figure: number; readonly at: number }
+type AxisTick = { readonly figure: number; readonly at: number }
 
 export type ChartPlan = {
   readonly width: number
@@ -32,8 +32,8 @@ export type ChartPlan = {
   /** What is drawn in, above the band and with it. */
   readonly plot: Box
   readonly bottom: number
-  readonly weightTicks: readonly Tick[]
-  readonly headTicks: readonly Tick[]
+  readonly weightTicks: readonly AxisTick[]
+  readonly headTicks: readonly AxisTick[]
   /** The largest first, so that no area covers a smaller one. */
   readonly areas: readonly Area[]
 }
@@ -43,7 +43,7 @@ const PLOT = { x: 90, y: 34, width: 660, height: 330 }
 /** Room between the highest and lowest areas and the ends of their axis. */
 const MARGIN = 14
 /** As many figures as fit beside each other, and below each other. */
-const MOST_TICKS = { weight: 12, head: 8 }
+const MAX_TICKS = { weight: 12, head: 8 }
 const LEAST = { width: 26, height: 26 }
 const LANE = { height: 30, gap: 9 }
 const BELOW = 40
@@ -55,9 +55,9 @@ export function chartPlan(kinds: readonly FabricKind[]): ChartPlan | null {
   const [first, ...rest] = kinds.map(standing)
   if (!first) return null
   const all = [first, ...rest]
-  const weightTicks = logTicks(spanOf(all.map(({ weight }) => weight)), MOST_TICKS.weight)
+  const weightTicks = logTicks(spanOf(all.map(({ weight }) => weight)), MAX_TICKS.weight)
   const heads = all.flatMap(({ head }) => head ?? [])
-  const headTicks = heads.length > 0 ? logTicks(spanOf(heads), MOST_TICKS.head) : []
+  const headTicks = heads.length > 0 ? logTicks(spanOf(heads), MAX_TICKS.head) : []
   const plot = heads.length > 0 ? PLOT : { ...PLOT, height: 0 }
   const x = logScale(endsOf(weightTicks), plot.x, plot.x + plot.width)
   const y = logScale(endsOf(headTicks), plot.y + plot.height - MARGIN, plot.y + MARGIN)
@@ -105,10 +105,10 @@ export function chartPlan(kinds: readonly FabricKind[]): ChartPlan | null {
   }
 }
 
-/** A group stands where most of its articles do: beside the axis of water, or below it. */
+/** A group stands where most of its products do: beside the axis of water, or below it. */
 function standing(kind: FabricKind) {
-  const { articles, weight, tight } = kind.figures
-  return tight && tight.articles * 2 >= articles
+  const { articles: products, weight, tight } = kind.figures
+  return tight && tight.articles * 2 >= products
     ? { kind, weight: tight.weight, head: tight.head }
     : { kind, weight, head: null }
 }
@@ -124,13 +124,13 @@ function inLanes(areas: readonly OnAxis[], edge: number) {
       const middle = (from + end) / 2
       const width = Math.max(end - from, LEAST.width)
       const x = Math.min(middle - width / 2, edge - width)
-      const words = textWidth(kind.name)
-      const fits = words + LANE.gap <= width
+      const messages = textWidth(kind.name)
+      const fits = messages + LANE.gap <= width
       const behind = x + width + LANE.gap
-      const isBehind = behind + words <= edge
-      const before = x - LANE.gap - words
+      const isBehind = behind + messages <= edge
+      const before = x - LANE.gap - messages
       const left = fits || isBehind ? x : before
-      const right = !fits && isBehind ? behind + words : x + width
+      const right = !fits && isBehind ? behind + messages : x + width
       const free = ends.findIndex((taken) => taken + LANE.gap * 2 <= left)
       const lane = free >= 0 ? free : ends.length
       ends[lane] = right
@@ -140,7 +140,7 @@ function inLanes(areas: readonly OnAxis[], edge: number) {
         weight,
         lane,
         box: { x, width },
-        labelX: fits ? x + width / 2 : wordsAt + words / 2,
+        labelX: fits ? x + width / 2 : wordsAt + messages / 2,
       }
     })
 }

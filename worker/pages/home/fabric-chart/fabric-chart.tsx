@@ -1,12 +1,12 @@
 import { formatNumber } from '#shared/i18n/format.ts'
-import { useWords } from '../../use-messages.ts'
+import { useMessages } from '../../use-messages.ts'
 import type { Area, ChartPlan } from './chart-plan.ts'
 import { LINE } from './place-labels.ts'
 import type { Span } from './log-scale.ts'
 
 /** Fabrics by weight and column of water; each area is a group of them and leads to it. */
 export function FabricChart({ plan }: { readonly plan: ChartPlan }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   const { width, height, areas } = plan
   return (
     <div className="chart scroll" role="group" aria-label={t('home.diagram')}>
@@ -22,7 +22,7 @@ export function FabricChart({ plan }: { readonly plan: ChartPlan }) {
 }
 
 function AreaLink({ area: { kind, box, label, texture, weight, head } }: { readonly area: Area }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { x, y, width, height } = box
   const said = ({ min, max }: Span) =>
     min === max
@@ -54,13 +54,13 @@ function AreaLink({ area: { kind, box, label, texture, weight, head } }: { reado
 
 /** The axes with their figures, for the eye: the areas say their own figures to who listens. */
 function Axes({ plan }: { readonly plan: ChartPlan }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const { plot, bottom, weightTicks, headTicks } = plan
   const right = plot.x + plot.width
   const top = plot.y + plot.height
   const across = weightTicks.map((tick) => `M${at(tick.at)} ${plot.y}V${at(bottom)}`)
   const along = headTicks.map((tick) => `M${plot.x} ${at(tick.at)}H${right}`)
-  const words = t('home.open').split(' ')
+  const messages = t('home.open').split(' ')
   return (
     <g aria-hidden="true">
       <path className="gl" d={[...across, ...along].join('')} />
@@ -83,7 +83,7 @@ function Axes({ plan }: { readonly plan: ChartPlan }) {
         ))}
         {bottom > top &&
           headTicks.length > 0 &&
-          words.map((word, index) => (
+          messages.map((word, index) => (
             <text key={word} x={plot.x - 8} y={top + 28 + index * LINE}>
               {word}
             </text>

@@ -1,7 +1,7 @@
 import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { formatNumber } from '#shared/i18n/format.ts'
 import { ColumnHeads } from '../../column-heads.tsx'
-import { useWords } from '../../use-messages.ts'
+import { useMessages } from '../../use-messages.ts'
 import { chartPlan, type FabricKind } from './chart-plan.ts'
 import { combinationHref, servedBy } from './combinations.ts'
 import { FabricChart } from './fabric-chart.tsx'
@@ -16,7 +16,7 @@ export type Fabrics = {
 
 /** Which fabric for what: the shop's groups of cloth by their figures, and what makers choose. */
 export function FabricsSection({ href, kinds, explained }: Fabrics) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   const plan = chartPlan(kinds)
   if (!plan) return null
   const combinations = servedBy(kinds, locale)

@@ -81,10 +81,12 @@ function placesOf(name: string, own: Box, plot: Box): readonly [Place, ...Place[
 
 /** The halves of a name between two words, as alike in length as can be; null for a single word. */
 function twoLines(name: string): readonly [string, string] | null {
-  const words = name.split(' ')
-  const halves = words
+  const messages = name.split(' ')
+  const halves = messages
     .slice(1)
-    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')] as const)
+    .map(
+      (_, at) => [messages.slice(0, at + 1).join(' '), messages.slice(at + 1).join(' ')] as const,
+    )
   const longest = ([one, two]: readonly [string, string]) => Math.max(one.length, two.length)
   return halves.toSorted((a, b) => longest(a) - longest(b))[0] ?? null
 }

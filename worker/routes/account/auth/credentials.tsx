@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { checkEmailChange, checkPasswordChange } from '#shared/schemas/forms/account/credentials.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
@@ -8,8 +8,12 @@ import { rememberShopper } from '#worker/runtime/session.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
-import { invalidForm, refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
-import { typedValues } from '#worker/routes/forms/field-values.ts'
+import {
+  invalidForm,
+  respondWithRejectedForm,
+  type RejectedForm,
+} from '#worker/routes/forms/refused-form.ts'
+import { readFieldValues } from '#worker/routes/forms/field-values.ts'
 import { passwordRules } from '#worker/routes/forms/requirements.ts'
 import { formView } from '../form-view.ts'
 import { renderAccount } from '../render-account.ts'
@@ -24,14 +28,14 @@ const changeEmail = postForm(EMAIL, checkEmailChange, async (c, form, fields) =>
   if (!form.ok) return showAgain(c, 'email', fields, invalidForm(form.error))
   const { email, password } = form.value
   const changed = await shopperApi(c).account.changeEmail(email, password)
-  if (!changed.ok) return showAgain(c, 'email', fields, refusedForm(c, changed.error))
+  if (!changed.ok) return showAgain(c, 'email', fields, respondWithRejectedForm(c, changed.error))
   const now = await shopperApi(c).account.customer()
   // Some shops change the address at once instead of mailing a link to it.
   const isTaken = now.ok && now.value.data.email.toLowerCase() === email.toLowerCase()
-  const remark: Remark = isTaken
+  const notice: PageNotice = isTaken
     ? { tone: 'ok', text: t('account.emailChanged', { email }) }
     : { tone: 'info', text: t('account.emailMailed', { email }) }
-  flash(c, [remark], null)
+  flash(c, [notice], null)
   return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
 })
 
@@ -41,7 +45,7 @@ const changePassword = postForm(PASSWORD, checkPasswordChange, async (c, form, f
   const { currentPassword, newPassword } = form.value
   const changed = await shopperApi(c).account.changePassword(currentPassword, newPassword)
   if (!changed.ok) {
-    const refused = refusedForm(c, changed.error, (field) =>
+    const refused = respondWithRejectedForm(c, changed.error, (field) =>
       field === 'password' ? 'currentPassword' : field,
     )
     return showAgain(c, 'password', fields, refused)
@@ -87,7 +91,7 @@ async function showAgain(
   c: Context<AppEnv>,
   what: keyof typeof FORMS,
   fields: Fields,
-  refused: RefusedForm,
+  refused: RejectedForm,
 ): Promise<Response> {
   const { path, title } = FORMS[what]
   return renderAccount(c, await credentialsForm(c, what, fields, refused), {
@@ -101,11 +105,11 @@ async function credentialsForm(
   c: Context<AppEnv>,
   what: keyof typeof FORMS,
   fields: Fields,
-  refused?: RefusedForm,
+  refused?: RejectedForm,
 ) {
   const { locale, t, vars } = c.var
-  const { form: name, path, ...words } = FORMS[what]
-  const lead = what === 'email' && vars.STORE_API_URL ? 'account.emailLeadAtOnce' : words.lead
+  const { form: name, path, ...messages } = FORMS[what]
+  const lead = what === 'email' && vars.STORE_API_URL ? 'account.emailLeadAtOnce' : messages.lead
   const form = formView(
     c,
     {
@@ -113,9 +117,11 @@ async function credentialsForm(
       ...(what === 'password' && (await passwordRules(c))),
       action: urls.page(locale, path),
       submit: t('account.save'),
-      values: typedValues(fields),
+      values: readFieldValues(fields),
     },
     refused,
   )
-  return <AccountFormPage page="accountProfile" title={t(words.title)} lead={t(lead)} form={form} />
+  return (
+    <AccountFormPage page="accountProfile" title={t(messages.title)} lead={t(lead)} form={form} />
+  )
 }

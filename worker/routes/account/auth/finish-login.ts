@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { cartView } from '#worker/pages/cart/cart-view.ts'
@@ -7,13 +7,13 @@ import { flash } from '#worker/routes/forms/flash.ts'
 import { rememberSegment } from '#worker/routes/forms/remember-segment.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { guestWishlist, rememberGuestWishlist } from '../../wishlist/guest-wishlist.ts'
-import { askForHearts } from '../../wishlist/wishlist-sync-cookie.ts'
+import { requestWishlistSync } from '../../wishlist/wishlist-sync-cookie.ts'
 import { guestProject, rememberGuestProject } from '../../planner/guest-project.ts'
 
 /**
- * A login may lead to a cached page, which cannot show the remark; the next personal page shows it.
+ * A login may lead to a cached page, which cannot show the notice; the next personal page shows it.
  */
-const KEPT_SECONDS = 60 * 60
+const CACHED_SECONDS = 60 * 60
 
 /**
  * Ends a successful login: sets the new token, and what reading pages show of the cart. The login
@@ -22,7 +22,7 @@ const KEPT_SECONDS = 60 * 60
 export async function finishLogin(
   c: Context<AppEnv>,
   token: string | null,
-  remarks: readonly Remark[],
+  notices: readonly PageNotice[],
 ): Promise<void> {
   const own = token ?? c.var.shopper.token
   const { cart, context } = shopperApi(c, { token: own, holdNotices: true })
@@ -40,18 +40,18 @@ export async function finishLogin(
     },
   })
   if (current.ok) rememberSegment(c, current.value.data)
-  flash(c, remarks, null, KEPT_SECONDS)
+  flash(c, notices, null, CACHED_SECONDS)
 }
 
 /**
  * Adds a guest's wishlist to the customer's. If that fails, the cookie keeps it. The next page with
- * script asks for all of it, so that every card knows its heart.
+ * script asks for all of it, so that every card knows its wishlist button.
  */
 async function bringWishlist(c: Context<AppEnv>, token: string | null): Promise<void> {
-  askForHearts(c)
-  const kept = guestWishlist(c)
-  if (kept.length === 0) return
-  const merged = await shopperApi(c, { token }).wishlist.merge(kept.map(({ id }) => id))
+  requestWishlistSync(c)
+  const stored = guestWishlist(c)
+  if (stored.length === 0) return
+  const merged = await shopperApi(c, { token }).wishlist.merge(stored.map(({ id }) => id))
   if (merged.ok) rememberGuestWishlist(c, [])
 }
 

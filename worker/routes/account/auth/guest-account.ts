@@ -2,15 +2,15 @@ import type { Context } from 'hono'
 import type { AccountFormProps } from '#client/islands/account/account-form.tsx'
 import { isHexId } from '#shared/domain/ids.ts'
 import { checkGuestPassword } from '#shared/schemas/forms/account/credentials.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
-import { refusedForm } from '#worker/routes/forms/refused-form.ts'
+import { respondWithRejectedForm } from '#worker/routes/forms/refused-form.ts'
 import { passwordRules } from '#worker/routes/forms/requirements.ts'
 import { formView } from '../form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -22,26 +22,26 @@ export const guestAccount = postForm(
   async (c, form, fields) => {
     const { locale, t } = c.var
     const orderId = fieldText(fields, 'orderId')
-    if (!isHexId(orderId)) return refuse(c, 400)
+    if (!isHexId(orderId)) return respondWithError(c, 400)
     const page = `${urls.success(locale, orderId)}#guest-account`
-    const back = (remarks: readonly Remark[]) => {
-      flash(c, remarks, null)
+    const back = (notices: readonly PageNotice[]) => {
+      flash(c, notices, null)
       return c.redirect(page, 303)
     }
     if (!form.ok) {
-      const [fault] = Object.values(form.error)
-      const kind = fault?.kind ?? 'general'
-      return back([{ tone: 'bad', text: t(`forms.${kind}`, { limit: fault?.limit ?? 0 }) }])
+      const [fieldError] = Object.values(form.error)
+      const kind = fieldError?.kind ?? 'general'
+      return back([{ tone: 'bad', text: t(`forms.${kind}`, { limit: fieldError?.limit ?? 0 }) }])
     }
     const converted = await shopperApi(c).account.convertGuest(form.value.password)
     if (converted.ok) {
       rememberShopper(c, { token: converted.value.token })
       return back([{ tone: 'ok', text: t('account.registeredText') }])
     }
-    const refused = refusedForm(c, converted.error)
+    const refused = respondWithRejectedForm(c, converted.error)
     return back(
-      refused.remarks.length > 0
-        ? refused.remarks
+      refused.notices.length > 0
+        ? refused.notices
         : [{ tone: 'bad', text: t('formRefusals.refused') }],
     )
   },
@@ -50,24 +50,24 @@ export const guestAccount = postForm(
 type GuestAccountOffer = {
   readonly form: AccountFormProps | null
   /** Why the password was refused, to be shown beside the form. */
-  readonly remarks: readonly Remark[]
+  readonly notices: readonly PageNotice[]
   /** What else the page before had to say. */
-  readonly others: readonly Remark[]
+  readonly others: readonly PageNotice[]
 }
 
 /**
  * The form beside an order that makes a guest an account; null for customers, and once it was sent.
- * It sorts the remarks of the previous page, so that each is shown once.
+ * It sorts the notices of the previous page, so that each is shown once.
  */
 export async function guestAccountOffer(
   c: Context<AppEnv>,
   orderId: string,
-  remarks: readonly Remark[],
+  notices: readonly PageNotice[],
   isLeaving = false,
 ): Promise<GuestAccountOffer> {
   const { shopper, locale, t } = c.var
-  const nothing = { form: null, remarks: [], others: remarks }
-  if (isLeaving || !shopper.token || remarks.some(({ tone }) => tone === 'ok')) return nothing
+  const nothing = { form: null, notices: [], others: notices }
+  if (isLeaving || !shopper.token || notices.some(({ tone }) => tone === 'ok')) return nothing
   const found = await shopperApi(c).account.customer()
   if (!found.ok || !found.value.data.guest) return nothing
   const isPossible = !c.var.vars.STORE_API_URL || (await shopperApi(c).account.convertsGuests())
@@ -81,7 +81,7 @@ export async function guestAccountOffer(
   })
   return {
     form,
-    remarks: remarks.filter(({ tone }) => tone === 'bad'),
-    others: remarks.filter(({ tone }) => tone !== 'bad'),
+    notices: notices.filter(({ tone }) => tone === 'bad'),
+    others: notices.filter(({ tone }) => tone !== 'bad'),
   }
 }

@@ -1,25 +1,25 @@
 import type { Context } from 'hono'
 import { YEAR_SECONDS } from '#shared/domain/durations.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { checkLogin } from '#shared/schemas/forms/account/credentials.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { pagePaths, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { ownCookie, setOwnCookie } from '#worker/runtime/host-cookie.ts'
+import { readHostCookie, setHostCookie } from '#worker/runtime/host-cookie.ts'
 import { renderPage } from '#worker/rendering/render.tsx'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { takeFlash } from '#worker/routes/forms/flash.ts'
-import { ownPath } from '#worker/routes/forms/parse-local-path.ts'
+import { parseLocalPath } from '#worker/routes/forms/parse-local-path.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
 import {
   invalidForm,
-  isRefusedWith,
-  refusedForm,
-  refusedBecause,
-  type RefusedForm,
+  isRejectedWith,
+  respondWithRejectedForm,
+  rejectionReason,
+  type RejectedForm,
 } from '#worker/routes/forms/refused-form.ts'
-import { typedValues } from '#worker/routes/forms/field-values.ts'
-import { backTo } from '../back-to.ts'
+import { readFieldValues } from '#worker/routes/forms/field-values.ts'
+import { readReturnPath } from '../back-to.ts'
 import { finishLogin } from './finish-login.ts'
 import { loginSection } from '../login-section.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -31,9 +31,9 @@ const logIn = postForm(PATHS, checkLogin, async (c, form, fields) => {
   if (!form.ok) return show(c, fields, [], invalidForm(form.error))
 
   const { email, password } = form.value
-  const device = ownCookie(c, DEVICE_COOKIE)
+  const device = readHostCookie(c, DEVICE_COOKIE)
   const entered = await shopperApi(c).account.login(email, password, device)
-  if (!entered.ok) return show(c, fields, [], refusedLogin(c, entered.error))
+  if (!entered.ok) return show(c, fields, [], respondWithLoginError(c, entered.error))
   const { cartMerged, knownDevice } = entered.value.data.extensions?.ripstop ?? {}
   const isMerged = cartMerged === true
   if (knownDevice && knownDevice !== device) rememberDevice(c, knownDevice)
@@ -42,7 +42,7 @@ const logIn = postForm(PATHS, checkLogin, async (c, form, fields) => {
     entered.value.token,
     isMerged ? [{ tone: 'info', text: t('cartLines.merged') }] : [],
   )
-  return c.redirect(`${backTo(c, fields)}#content`, 303)
+  return c.redirect(`${readReturnPath(c, fields)}#content`, 303)
 })
 
 /** The login. It keeps what a guest had in the cart, and leads back to the page before it. */
@@ -50,7 +50,7 @@ export const login = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
     const { shopper, locale } = c.var
-    const to = ownPath(c.req.query('to'))
+    const to = parseLocalPath(c.req.query('to'))
     const known = shopper.token ? await shopperApi(c).account.customer() : null
     if (known?.ok && !known.value.data.guest) {
       return c.redirect(to ?? urls.page(locale, 'account'), 303)
@@ -63,28 +63,28 @@ const DEVICE_COOKIE = 'known-device'
 
 /** Someone who guesses the password elsewhere does not use up the attempts of this device. */
 function rememberDevice(c: Context<AppEnv>, token: string): void {
-  setOwnCookie(c, DEVICE_COOKIE, token, YEAR_SECONDS)
+  setHostCookie(c, DEVICE_COOKIE, token, YEAR_SECONDS)
 }
 
 /**
  * One sentence for an unknown address and a wrong password, so that it does not reveal accounts.
  */
-function refusedLogin(c: Context<AppEnv>, failure: StoreApiFailure): RefusedForm {
+function respondWithLoginError(c: Context<AppEnv>, failure: StoreApiFailure): RejectedForm {
   const { t } = c.var
-  if (isRefusedWith(failure, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED'))
-    return refusedBecause(400, t('account.unconfirmed'))
+  if (isRejectedWith(failure, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED'))
+    return rejectionReason(400, t('account.unconfirmed'))
   const isWrong = failure.kind === 'refused' && failure.status === 401
-  return isWrong ? refusedBecause(400, t('account.wrong')) : refusedForm(c, failure)
+  return isWrong ? rejectionReason(400, t('account.wrong')) : respondWithRejectedForm(c, failure)
 }
 
 function show(
   c: Context<AppEnv>,
   fields: Fields,
-  remarks: readonly Remark[],
-  refused?: RefusedForm,
+  notices: readonly PageNotice[],
+  refused?: RejectedForm,
 ) {
-  const to = ownPath(fieldText(fields, 'to'))
-  const { content } = loginSection(c, { to, remarks, values: typedValues(fields), refused })
+  const to = parseLocalPath(fieldText(fields, 'to'))
+  const { content } = loginSection(c, { to, notices, values: readFieldValues(fields), refused })
   return renderPage(c, content, {
     title: c.var.t('account.loginTitle'),
     robots: 'noindex',

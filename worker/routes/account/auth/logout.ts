@@ -7,8 +7,8 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { isLoggedOut } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { forgetPass } from '#worker/routes/forms/order-pass.ts'
-import { forgetHearts } from '#worker/routes/wishlist/wishlist-sync-cookie.ts'
+import { clearOrderPass } from '#worker/routes/forms/order-pass.ts'
+import { clearWishlistSync } from '#worker/routes/wishlist/wishlist-sync-cookie.ts'
 
 /** Logs out here, or everywhere. A shopper who is logged out already gets the same answer. */
 export const logout = factory
@@ -28,8 +28,8 @@ async function logOut(
   if (!left.ok && !isLoggedOut(left.error)) return storeApiFailed(c, left.error)
   const token = left.ok ? left.value.token : null
   rememberShopper(c, { token, view: EMPTY_VIEW })
-  forgetHearts(c)
-  forgetPass(c)
+  clearWishlistSync(c)
+  clearOrderPass(c)
   flash(c, [{ tone: 'ok', text: t(sentence) }], null)
   return c.redirect(urls.page(locale, 'login'), 303)
 }

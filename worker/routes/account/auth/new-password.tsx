@@ -8,7 +8,11 @@ import { InvalidLinkPage } from '#worker/pages/account/notice-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
-import { invalidForm, refusedForm, type RefusedForm } from '#worker/routes/forms/refused-form.ts'
+import {
+  invalidForm,
+  respondWithRejectedForm,
+  type RejectedForm,
+} from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { passwordRules } from '#worker/routes/forms/requirements.ts'
 import { formView } from '../form-view.ts'
@@ -26,7 +30,7 @@ const savePassword = postForm(PATHS, checkNewPassword, async (c, form, fields) =
   const { account } = shopperApi(c)
   const saved = await account.recover(hash, form.value.newPassword)
   if (!saved.ok)
-    return isOver(saved.error) ? invalid(c) : show(c, hash, refusedForm(c, saved.error))
+    return isOver(saved.error) ? invalid(c) : show(c, hash, respondWithRejectedForm(c, saved.error))
   flash(c, [{ tone: 'ok', text: t('account.passwordSaved') }], null)
   return c.redirect(`${urls.page(locale, 'login')}#content`, 303)
 })
@@ -37,9 +41,10 @@ export const newPassword = factory
   .on('GET', PATHS, async (c) => {
     const hash = c.req.query('hash') ?? ''
     if (!HASH.test(hash)) return invalid(c)
-    const asked = await shopperApi(c, { token: null }).account.isRecoveryExpired(hash)
-    if (!asked.ok) return isOver(asked.error) ? invalid(c) : storeApiFailed(c, asked.error)
-    return asked.value.data.isExpired ? invalid(c) : show(c, hash)
+    const requested = await shopperApi(c, { token: null }).account.isRecoveryExpired(hash)
+    if (!requested.ok)
+      return isOver(requested.error) ? invalid(c) : storeApiFailed(c, requested.error)
+    return requested.value.data.isExpired ? invalid(c) : show(c, hash)
   })
   .route('/', savePassword)
 
@@ -57,7 +62,7 @@ function invalid(c: Context<AppEnv>) {
   })
 }
 
-async function show(c: Context<AppEnv>, hash: string, refused?: RefusedForm) {
+async function show(c: Context<AppEnv>, hash: string, refused?: RejectedForm) {
   const { locale, t } = c.var
   const title = t('account.newPasswordTitle')
   const start = {

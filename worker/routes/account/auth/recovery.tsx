@@ -9,13 +9,13 @@ import { checkFormToken, formToken } from '#worker/routes/forms/form-token.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
 import {
   invalidForm,
-  isRefusedWith,
-  refusedForm,
-  refusedBecause,
-  type RefusedForm,
+  isRejectedWith,
+  respondWithRejectedForm,
+  rejectionReason,
+  type RejectedForm,
 } from '#worker/routes/forms/refused-form.ts'
 import { loadStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
-import { typedValues } from '#worker/routes/forms/field-values.ts'
+import { readFieldValues } from '#worker/routes/forms/field-values.ts'
 import { formView } from '../form-view.ts'
 import { showSent } from './registration-pages.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -28,17 +28,18 @@ const requestLink = postForm(PATHS, checkRecovery, async (c, form, fields) => {
     return show(c, fields, invalidForm({ website: { kind: 'trap' } }))
   if (!form.ok) return show(c, fields, invalidForm(form.error))
   const filledIn = await checkFormToken(c, fields, new Date())
-  if (!filledIn.ok) return show(c, fields, refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
+  if (!filledIn.ok)
+    return show(c, fields, rejectionReason(400, t(`formRefusals.${filledIn.error}`)))
 
   const { email } = form.value
   const { account } = shopperApi(c)
-  const asked = await account.requestRecovery(email, await loadStorefrontUrl(c))
-  if (asked.ok) return c.redirect(`${urls.page(locale, 'passwordMailed')}#content`, 303)
+  const requested = await account.requestRecovery(email, await loadStorefrontUrl(c))
+  if (requested.ok) return c.redirect(`${urls.page(locale, 'passwordMailed')}#content`, 303)
   // Only a shop without double opt-in reveals that an address is unknown.
-  const isUnknown = isRefusedWith(asked.error, 'CHECKOUT__CUSTOMER_NOT_FOUND')
+  const isUnknown = isRejectedWith(requested.error, 'CHECKOUT__CUSTOMER_NOT_FOUND')
   const refused = isUnknown
-    ? refusedBecause(400, t('account.unknownEmail'))
-    : refusedForm(c, asked.error)
+    ? rejectionReason(400, t('account.unknownEmail'))
+    : respondWithRejectedForm(c, requested.error)
   return show(c, fields, refused)
 })
 
@@ -56,7 +57,7 @@ export const recovery = factory
   .on('GET', PATHS, (c) => show(c, {}))
   .route('/', requestLink)
 
-async function show(c: Context<AppEnv>, fields: Fields, refused?: RefusedForm): Promise<Response> {
+async function show(c: Context<AppEnv>, fields: Fields, refused?: RejectedForm): Promise<Response> {
   const { locale, t } = c.var
   const title = t('account.recoverTitle')
   const form = formView(
@@ -66,7 +67,7 @@ async function show(c: Context<AppEnv>, fields: Fields, refused?: RefusedForm): 
       action: urls.page(locale, 'resetPassword'),
       submit: t('account.recover'),
       hidden: { formToken: await formToken(c, new Date()) },
-      values: typedValues(fields),
+      values: readFieldValues(fields),
     },
     refused,
   )

@@ -13,14 +13,14 @@ import { renderPage } from '#worker/rendering/render.tsx'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { takeFlash } from '#worker/routes/forms/flash.ts'
 import { formToken } from '#worker/routes/forms/form-token.ts'
-import { ownPath } from '#worker/routes/forms/parse-local-path.ts'
-import type { RefusedForm } from '#worker/routes/forms/refused-form.ts'
-import { typedValues } from '#worker/routes/forms/field-values.ts'
+import { parseLocalPath } from '#worker/routes/forms/parse-local-path.ts'
+import type { RejectedForm } from '#worker/routes/forms/refused-form.ts'
+import { readFieldValues } from '#worker/routes/forms/field-values.ts'
 import { backFields } from '../back-to.ts'
 import { formView, tradeOf } from '../form-view.ts'
 import { loadChoices, usualChoices } from '../load-choices.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
-import { useWords } from '#worker/pages/use-messages.ts'
+import { useMessages } from '#worker/pages/use-messages.ts'
 
 /** A customer group, and the path of its registration. */
 export type Group = CustomerGroup & { readonly key: string }
@@ -38,9 +38,9 @@ export function showRegistration(
   c: Context<AppEnv>,
   group: Group | null,
   fields?: Fields,
-  refused?: RefusedForm,
+  refused?: RejectedForm,
 ): Promise<Response> {
-  const to = ownPath(fields ? fieldText(fields, 'to') : c.req.query('to'))
+  const to = parseLocalPath(fields ? fieldText(fields, 'to') : c.req.query('to'))
   const title = group?.registrationTitle ?? c.var.t('account.registerTitle')
   const paths = pathsFor((locale) =>
     group ? urls.groupRegistration(locale, group.key) : urls.page(locale, 'register'),
@@ -61,7 +61,7 @@ type Shown = {
   readonly title: string
   readonly action: string
   readonly fields: Fields | undefined
-  readonly refused: RefusedForm | undefined
+  readonly refused: RejectedForm | undefined
 }
 
 async function registrationSection(
@@ -77,7 +77,7 @@ async function registrationSection(
       action,
       submit: t('account.register'),
       hidden: { ...backFields(to), formToken: await formToken(c, new Date()) },
-      values: { ...usualChoices(choices), ...(fields && typedValues(fields)) },
+      values: { ...usualChoices(choices), ...(fields && readFieldValues(fields)) },
       choices,
       trade: group ? undefined : tradeOf(c),
       onlyBusiness: group?.registrationOnlyCompanyRegistration === true,
@@ -105,7 +105,7 @@ export function showSent(c: Context<AppEnv>, page: 'registered' | 'passwordMaile
   const text = t(isNew ? 'account.registeredText' : 'account.recoverSent')
   return renderPage(
     c,
-    <NoticePage title={title} text={text} remarks={takeFlash(c).notices}>
+    <NoticePage title={title} text={text} notices={takeFlash(c).notices}>
       <SentLinks email={c.var.vars.SHOP_EMAIL} />
     </NoticePage>,
     {
@@ -119,7 +119,7 @@ export function showSent(c: Context<AppEnv>, page: 'registered' | 'passwordMaile
 
 /** For visitors who have an account already. */
 function RegisterLinks({ back }: { readonly back: string | null }) {
-  const { locale, t } = useWords()
+  const { locale, t } = useMessages()
   return (
     <p>
       {t('account.haveAccount')}{' '}
@@ -132,7 +132,7 @@ function RegisterLinks({ back }: { readonly back: string | null }) {
 
 /** For visitors whose mail does not arrive. */
 function SentLinks({ email }: { readonly email: string }) {
-  const { t } = useWords()
+  const { t } = useMessages()
   return (
     <p className="quiet">
       {t('account.noMail')} <a href={`mailto:${email}`}>{email}</a>

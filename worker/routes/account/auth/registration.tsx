@@ -8,10 +8,14 @@ import { newAddress } from '#worker/routes/forms/guest.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
 import { checkFormToken } from '#worker/routes/forms/form-token.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
-import { invalidForm, refusedForm, refusedBecause } from '#worker/routes/forms/refused-form.ts'
+import {
+  invalidForm,
+  respondWithRejectedForm,
+  rejectionReason,
+} from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { loadStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
-import { backTo } from '../back-to.ts'
+import { readReturnPath } from '../back-to.ts'
 import { finishLogin } from './finish-login.ts'
 import { rulesOf } from '../form-view.ts'
 import { loadChoices } from '../load-choices.ts'
@@ -47,7 +51,7 @@ async function register(
 ): Promise<Response> {
   const { locale, t } = c.var
   const choices = await loadChoices(c)
-  const showAgain = (refused: ReturnType<typeof refusedBecause>) =>
+  const showAgain = (refused: ReturnType<typeof rejectionReason>) =>
     showRegistration(c, group, fields, refused)
 
   const checked = checkRegistration(fields, rulesOf(c, choices))
@@ -55,7 +59,7 @@ async function register(
     return showAgain(invalidForm({ website: { kind: 'trap' } }))
   if (!checked.ok) return showAgain(invalidForm(checked.error))
   const filledIn = await checkFormToken(c, fields, new Date())
-  if (!filledIn.ok) return showAgain(refusedBecause(400, t(`formRefusals.${filledIn.error}`)))
+  if (!filledIn.ok) return showAgain(rejectionReason(400, t(`formRefusals.${filledIn.error}`)))
 
   const { email, password, accountType, vatId, address } = checked.value
   const registered = await shopperApi(c).account.register({
@@ -67,7 +71,7 @@ async function register(
     requestedGroupId: group?.id ?? null,
     storefrontUrl: await loadStorefrontUrl(c),
   })
-  if (!registered.ok) return showAgain(refusedForm(c, registered.error, fieldName))
+  if (!registered.ok) return showAgain(respondWithRejectedForm(c, registered.error, fieldName))
   const { data: customer, token } = registered.value
   if (customer.doubleOptInRegistration) {
     rememberShopper(c, { token })
@@ -75,7 +79,7 @@ async function register(
     return c.redirect(`${urls.page(locale, 'registered')}#content`, 303)
   }
   await finishLogin(c, token, [{ tone: 'ok', text: t('account.registered') }])
-  return c.redirect(`${backTo(c, fields)}#content`, 303)
+  return c.redirect(`${readReturnPath(c, fields)}#content`, 303)
 }
 
 /** Our form has one address only; a group that does not take private customers says so there. */

@@ -1,20 +1,20 @@
 import type { Context } from 'hono'
 import { isHexId } from '#shared/domain/ids.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import {
   CancelOrderPage,
   AccountOrderPage,
   OrderPrintPage,
 } from '#worker/pages/account/order-page.tsx'
 import { renderPage } from '#worker/rendering/render.tsx'
-import { itemsRefused, leadToCart } from '#worker/routes/cart/respond-with-cart.ts'
+import { itemsRefused, redirectToCart } from '#worker/routes/cart/respond-with-cart.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { ownCustomer, toLogin } from '../require-login.tsx'
+import { requireLogin, toLogin } from '../require-login.tsx'
 import { renderAccount } from '../render-account.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { paymentOutcome } from '#worker/pages/order/payment-outcome.ts'
@@ -40,7 +40,7 @@ export const order = factory
       <AccountOrderPage
         order={found.value}
         isCancellable={isCancellable(found.value)}
-        remarks={takeFlash(c).notices}
+        notices={takeFlash(c).notices}
       />,
       { title, paths: pathsFor((each) => urls.accountOrder(each, found.value.id)) },
     )
@@ -68,7 +68,7 @@ async function cancel(c: Context<AppEnv>, id: string): Promise<Response> {
     const { error } = cancelled
     if (error.kind !== 'refused' || error.status >= 500) return storeApiFailed(c, error)
     if (error.status === 403) return toLogin(c, urls.accountOrder(locale, id))
-    if (error.status === 404) return refuse(c, 404)
+    if (error.status === 404) return respondWithError(c, 404)
   }
   flash(
     c,
@@ -112,21 +112,21 @@ async function reorder(c: Context<AppEnv>): Promise<Response> {
   const { data } = added.value
   const gone = goods.filter(({ identifier }) => !data.lineItems.some(({ id }) => id === identifier))
   const names = [...new Set(gone.map(({ label }) => label))].join(', ')
-  const missing: Remark[] = names
+  const missing: PageNotice[] = names
     ? [{ tone: 'warn', text: t('accountOrders.gone', { names }) }]
     : []
-  const done: Remark[] =
+  const done: PageNotice[] =
     gone.length < goods.length ? [{ tone: 'ok', text: t('accountOrders.reordered') }] : []
-  return leadToCart(c, added.value, [...missing, ...done])
+  return redirectToCart(c, added.value, [...missing, ...done])
 }
 
 /** The order that the path names; somebody else's is as unknown as one that does not exist. */
 async function ownOrder(c: Context<AppEnv>): Promise<Result<Order, Response>> {
   const id = c.req.param('id') ?? ''
-  if (!isHexId(id)) return fail(await refuse(c, 404))
-  const [customer, list] = await Promise.all([ownCustomer(c), shopperApi(c).order.byId(id)])
+  if (!isHexId(id)) return fail(await respondWithError(c, 404))
+  const [customer, list] = await Promise.all([requireLogin(c), shopperApi(c).order.byId(id)])
   if (!customer.ok) return customer
   if (!list.ok) return fail(await storeApiFailed(c, list.error))
   const found = list.value.data.orders.elements.find((element) => element.id === id)
-  return found ? ok(found) : fail(await refuse(c, 404))
+  return found ? ok(found) : fail(await respondWithError(c, 404))
 }

@@ -17,14 +17,14 @@ export const orders = factory.createApp().on('GET', routes.page('accountOrders')
     const list = await listed
     if (list.ok && list.value.data.orders.elements.length === 0) return c.notFound()
   }
-  const { notices: remarks } = takeFlash(c)
+  const { notices } = takeFlash(c)
   return respondWithAccountPage(c, {
     title: c.var.t('account.orders'),
     paths: 'accountOrders',
     content: async () => {
       const { elements, total } = requireOwnData(c, await listed).orders
       const pages = Math.ceil((total ?? elements.length) / LIMIT)
-      return <OrdersPage orders={elements} {...{ page, pages, remarks }} />
+      return <OrdersPage orders={elements} {...{ page, pages, notices }} />
     },
   })
 })

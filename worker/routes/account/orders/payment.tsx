@@ -8,7 +8,7 @@ import { postFields } from '#worker/routes/forms/post-form.ts'
 import { isLoggedOut } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { preferredMethodId } from '../preferred-method.ts'
-import { ownCustomer, requireOwnData, toLogin } from '../require-login.tsx'
+import { requireLogin, requireOwnData, toLogin } from '../require-login.tsx'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -16,7 +16,7 @@ const PATHS = routes.page('accountPayment')
 
 const choosePayment = postFields(PATHS, async (c, fields) => {
   const { locale, t } = c.var
-  const customer = await ownCustomer(c)
+  const customer = await requireLogin(c)
   if (!customer.ok) return customer.error
   const id = fieldText(fields, 'paymentMethodId')
   const changed = await shopperApi(c).account.changePaymentMethod(id)
@@ -40,7 +40,7 @@ const choosePayment = postFields(PATHS, async (c, fields) => {
 export const payment = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
-    const { notices: remarks } = takeFlash(c)
+    const { notices } = takeFlash(c)
     const methods = shopperApi(c).checkout.paymentMethods()
     return respondWithAccountPage(c, {
       title: c.var.t('account.payment'),
@@ -49,7 +49,7 @@ export const payment = factory
         <PaymentPage
           methods={requireOwnData(c, await methods).elements.filter(isFor)}
           chosenId={preferredMethodId(customer)}
-          remarks={remarks}
+          notices={notices}
         />
       ),
     })

@@ -1,6 +1,6 @@
 import { readableName } from '#shared/i18n/product-name.ts'
 import type { Context } from 'hono'
-import { articleHref } from '#client/ui/product-href.ts'
+import { productHref } from '#client/ui/product-href.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { checkReview } from '#shared/schemas/forms/review.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
@@ -8,20 +8,20 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { Review } from '#shared/schemas/store-api/review.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import { ReviewPage } from '#worker/pages/review/review-page.tsx'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postForm } from '#worker/routes/forms/post-form.ts'
 import {
   invalidForm,
-  isRefusedWith,
-  refusedForm,
-  refusedBecause,
-  type RefusedForm,
+  isRejectedWith,
+  respondWithRejectedForm,
+  rejectionReason,
+  type RejectedForm,
 } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { typedValues } from '#worker/routes/forms/field-values.ts'
-import { ownCustomer } from '../require-login.tsx'
+import { readFieldValues } from '#worker/routes/forms/field-values.ts'
+import { requireLogin } from '../require-login.tsx'
 import { renderAccount } from '../render-account.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -29,38 +29,40 @@ const PATHS = routes.at('review')
 
 const writeReview = postForm(PATHS, checkReview, async (c, form, fields) => {
   const { locale, t } = c.var
-  const article = await articleOf(c)
-  if (!article.ok) return article.error
-  const showAgain = (refused: RefusedForm) => show(c, article.value, fields, refused)
+  const product = await productOf(c)
+  if (!product.ok) return product.error
+  const showAgain = (refused: RejectedForm) => show(c, product.value, fields, refused)
   if (!form.ok) return showAgain(invalidForm(form.error))
 
-  const { author, text: content, ...words } = form.value
+  const { author, text: content, ...messages } = form.value
   const id = fieldText(fields, 'id')
-  const written = await shopperApi(c).reviews.write(article.value.id, {
-    ...words,
+  const written = await shopperApi(c).reviews.write(product.value.id, {
+    ...messages,
     content,
     ...(id && { id }),
     ...(author && { name: author }),
   })
   if (!written.ok) {
-    const isThere = isRefusedWith(written.error, 'VIOLATION::ENTITY_EXISTS')
+    const isThere = isRejectedWith(written.error, 'VIOLATION::ENTITY_EXISTS')
     const { error } = written
     return showAgain(
-      isThere ? refusedBecause(409, t('reviews.already')) : refusedForm(c, error, fieldName),
+      isThere
+        ? rejectionReason(409, t('reviews.already'))
+        : respondWithRejectedForm(c, error, fieldName),
     )
   }
   flash(c, [{ tone: 'ok', text: t('reviews.thanks') }], null)
-  return c.redirect(`${urls.review(locale, article.value.productNumber)}#content`, 303)
+  return c.redirect(`${urls.review(locale, product.value.productNumber)}#content`, 303)
 })
 
-/** The customer's review of an article: written and changed here. */
+/** The customer's review of a product: written and changed here. */
 export const review = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
-    const customer = await ownCustomer(c)
+    const customer = await requireLogin(c)
     if (!customer.ok) return customer.error
-    const article = await articleOf(c)
-    return article.ok ? show(c, article.value) : article.error
+    const product = await productOf(c)
+    return product.ok ? show(c, product.value) : product.error
   })
   .route('/', writeReview)
 
@@ -74,37 +76,37 @@ function fieldName(field: string): string | null {
   return ['title', 'points'].includes(field) ? field : null
 }
 
-async function articleOf(c: Context<AppEnv>): Promise<Result<Product, Response>> {
+async function productOf(c: Context<AppEnv>): Promise<Result<Product, Response>> {
   const { services, locale } = c.var
   const found = await services.storeApi.catalogue.byNumber(locale, c.req.param('number') ?? '')
   if (!found.ok) return fail(await storeApiFailed(c, found.error))
-  const article = found.value.data.elements[0]
-  return article ? ok(article) : fail(await refuse(c, 404))
+  const product = found.value.data.elements[0]
+  return product ? ok(product) : fail(await respondWithError(c, 404))
 }
 
 async function show(
   c: Context<AppEnv>,
-  article: Product,
+  product: Product,
   fields?: Fields,
-  refused?: RefusedForm,
+  refused?: RejectedForm,
 ): Promise<Response> {
   const { locale, t } = c.var
-  const found = await shopperApi(c).reviews.own(article.id)
+  const found = await shopperApi(c).reviews.own(product.id)
   const own = found.ok ? (found.value.data.elements[0] ?? null) : null
-  const { productNumber: number } = article
-  const name = readableName(article.name)
+  const { productNumber: number } = product
+  const name = readableName(product.name)
   return renderAccount(
     c,
     <ReviewPage
-      article={{ name, number, href: articleHref(locale, article) }}
+      product={{ name, number, href: productHref(locale, product) }}
       own={own}
       form={{
-        values: fields ? typedValues(fields) : valuesOf(own),
-        faults: refused?.faults ?? {},
-        remarks: refused?.remarks ?? [],
+        values: fields ? readFieldValues(fields) : valuesOf(own),
+        fieldErrors: refused?.fieldErrors ?? {},
+        notices: refused?.notices ?? [],
         isExpired: refused?.isExpired ?? false,
       }}
-      remarks={fields ? [] : takeFlash(c).notices}
+      notices={fields ? [] : takeFlash(c).notices}
     />,
     {
       title: t('reviews.formTitle', { name }),

@@ -6,24 +6,24 @@ import type { Address } from '#shared/schemas/store-api/context.ts'
 import { pathsFor, routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import { newAddress } from '#worker/routes/forms/guest.ts'
 import { flash } from '#worker/routes/forms/flash.ts'
-import { ownPath } from '#worker/routes/forms/parse-local-path.ts'
+import { parseLocalPath } from '#worker/routes/forms/parse-local-path.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
 import {
   invalidForm,
-  isRefusedWith,
-  refusedForm,
-  refusedBecause,
-  type RefusedForm,
+  isRejectedWith,
+  respondWithRejectedForm,
+  rejectionReason,
+  type RejectedForm,
 } from '#worker/routes/forms/refused-form.ts'
-import { typedValues } from '#worker/routes/forms/field-values.ts'
+import { readFieldValues } from '#worker/routes/forms/field-values.ts'
 import { addressValues, fingerprint } from './address-values.ts'
 import { backFields } from '../back-to.ts'
 import { formView, rulesOf, type Choices } from '../form-view.ts'
 import { loadChoices, usualChoices } from '../load-choices.ts'
-import { ownCustomer } from '../require-login.tsx'
+import { requireLogin } from '../require-login.tsx'
 import { renderAccount } from '../render-account.ts'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
@@ -42,15 +42,15 @@ export const address = factory
     respondWithAccountPage(c, {
       title: c.var.t('account.newAddress'),
       paths: 'accountNewAddress',
-      back: ownPath(c.req.query('to')),
+      back: parseLocalPath(c.req.query('to')),
       content: async () => addressForm(c, { id: null }, await loadChoices(c)),
     }),
   )
   .on('GET', ONE, async (c) => {
-    const customer = await ownCustomer(c, 'with addresses')
+    const customer = await requireLogin(c, 'with addresses')
     if (!customer.ok) return customer.error
     const known = customer.value.addresses?.find(({ id }) => id === c.req.param('id'))
-    return known ? showAddress(c, { id: known.id, known }) : refuse(c, 404)
+    return known ? showAddress(c, { id: known.id, known }) : respondWithError(c, 404)
   })
   .route('/', createAddress)
   .route('/', changeAddress)
@@ -58,34 +58,34 @@ export const address = factory
 async function save(c: Context<AppEnv>, fields: Fields, id: string | null): Promise<Response> {
   const { locale, t } = c.var
   const choices = await loadChoices(c)
-  const typed = { id, fields }
+  const input = { id, fields }
   const checked = checkAddress(fields, rulesOf(c, choices))
-  if (!checked.ok) return showAddress(c, typed, invalidForm(checked.error))
+  if (!checked.ok) return showAddress(c, input, invalidForm(checked.error))
 
   const { account } = shopperApi(c)
   const known = id === null ? null : await ownAddress(c)
-  if (known && !known.ok) return showAddress(c, typed, refusedForm(c, known.error))
+  if (known && !known.ok) return showAddress(c, input, respondWithRejectedForm(c, known.error))
   if (known && !known.value)
-    return showAddress(c, typed, refusedBecause(404, t('account.addressGone')))
+    return showAddress(c, input, rejectionReason(404, t('account.addressGone')))
   if (known?.value && isStale(fields, known.value)) {
     return showAddress(
       c,
-      { ...typed, known: known.value },
-      refusedBecause(409, t('account.addressChanged')),
+      { ...input, known: known.value },
+      rejectionReason(409, t('account.addressChanged')),
     )
   }
   const saved = id
     ? await account.changeAddress(id, checked.value)
     : await account.createAddress(newAddress(checked.value))
   if (!saved.ok) {
-    const isGone = isRefusedWith(saved.error, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND')
+    const isGone = isRejectedWith(saved.error, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND')
     const refused = isGone
-      ? refusedBecause(404, t('account.addressGone'))
-      : refusedForm(c, saved.error)
-    return showAddress(c, typed, refused)
+      ? rejectionReason(404, t('account.addressGone'))
+      : respondWithRejectedForm(c, saved.error)
+    return showAddress(c, input, refused)
   }
   flash(c, [{ tone: 'ok', text: t('account.addressSaved') }], null)
-  const back = ownPath(fieldText(fields, 'to')) ?? urls.page(locale, 'accountAddresses')
+  const back = parseLocalPath(fieldText(fields, 'to')) ?? urls.page(locale, 'accountAddresses')
   return c.redirect(`${back}#content`, 303)
 }
 
@@ -117,31 +117,31 @@ type Shown = {
 async function showAddress(
   c: Context<AppEnv>,
   shown: Shown,
-  refused?: RefusedForm,
+  refused?: RejectedForm,
 ): Promise<Response> {
   const { id } = shown
   const form = addressForm(c, shown, await loadChoices(c), refused)
   return renderAccount(c, form, {
     title: titleOf(c, shown),
-    back: wayBack(c, shown),
+    back: paymentReturnUrls(c, shown),
     paths: pathsFor((locale) => pathOf(locale, id)),
     status: refused?.status ?? 200,
   })
 }
 
-function addressForm(c: Context<AppEnv>, shown: Shown, choices: Choices, refused?: RefusedForm) {
+function addressForm(c: Context<AppEnv>, shown: Shown, choices: Choices, refused?: RejectedForm) {
   const { id, known, fields } = shown
   const { locale, t } = c.var
-  const typed = fields ? typedValues(fields) : {}
-  const seen = known ? fingerprint(known) : typed['seen']
+  const input = fields ? readFieldValues(fields) : {}
+  const seen = known ? fingerprint(known) : input['seen']
   const form = formView(
     c,
     {
       form: 'address',
       action: pathOf(locale, id),
       submit: t('account.save'),
-      hidden: { ...backFields(wayBack(c, shown)), ...(seen && { seen }) },
-      values: { ...usualChoices(choices), ...(known && addressValues(known)), ...typed },
+      hidden: { ...backFields(paymentReturnUrls(c, shown)), ...(seen && { seen }) },
+      values: { ...usualChoices(choices), ...(known && addressValues(known)), ...input },
       choices,
     },
     refused,
@@ -157,6 +157,6 @@ function pathOf(locale: Locale, id: string | null): string {
   return id ? urls.accountAddress(locale, id) : urls.page(locale, 'accountNewAddress')
 }
 
-function wayBack(c: Context<AppEnv>, { fields }: Shown): string | null {
-  return ownPath((fields ? typedValues(fields) : {})['to'] ?? c.req.query('to'))
+function paymentReturnUrls(c: Context<AppEnv>, { fields }: Shown): string | null {
+  return parseLocalPath((fields ? readFieldValues(fields) : {})['to'] ?? c.req.query('to'))
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Address, Customer } from '#shared/schemas/store-api/context.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
@@ -8,14 +8,14 @@ import { AddressesPage } from '#worker/pages/account/addresses-page.tsx'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
-import { isRefusedWith } from '#worker/routes/forms/refused-form.ts'
+import { isRejectedWith } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { ownCustomer, requireOwnData, toLogin } from '../require-login.tsx'
+import { requireLogin, requireOwnData, toLogin } from '../require-login.tsx'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const makeDefault = postFields(routes.action('addressDefault'), async (c, fields) => {
-  const customer = await ownCustomer(c)
+  const customer = await requireLogin(c)
   if (!customer.ok) return customer.error
   const role = fieldText(fields, 'role') === 'billing' ? 'billing' : 'shipping'
   const { t } = c.var
@@ -24,7 +24,7 @@ const makeDefault = postFields(routes.action('addressDefault'), async (c, fields
 })
 
 const deleteAddress = postFields(routes.action('addressDelete'), async (c, fields) => {
-  const customer = await ownCustomer(c)
+  const customer = await requireLogin(c)
   if (!customer.ok) return customer.error
   const { t } = c.var
   const done = await shopperApi(c).account.deleteAddress(fieldText(fields, 'id'))
@@ -37,7 +37,7 @@ const deleteAddress = postFields(routes.action('addressDelete'), async (c, field
 export const addresses = factory
   .createApp()
   .on('GET', routes.page('accountAddresses'), async (c) => {
-    const { notices: remarks } = takeFlash(c)
+    const { notices } = takeFlash(c)
     const listed = shopperApi(c).account.addresses()
     return respondWithAccountPage(c, {
       title: c.var.t('account.addresses'),
@@ -45,7 +45,7 @@ export const addresses = factory
       content: async (customer) => {
         const { elements } = requireOwnData(c, await listed)
         return (
-          <AddressesPage addresses={elements.map(withDefaultsOf(customer))} remarks={remarks} />
+          <AddressesPage addresses={elements.map(withDefaultsOf(customer))} notices={notices} />
         )
       },
     })
@@ -74,11 +74,11 @@ function failed(c: Context<AppEnv>, failure: StoreApiFailure) {
   const { locale, t } = c.var
   if (failure.kind !== 'refused' || failure.status >= 500) return storeApiFailed(c, failure)
   if (failure.status === 403) return toLogin(c, urls.page(locale, 'accountAddresses'))
-  const reason = Object.entries(REASONS).find(([code]) => isRefusedWith(failure, code))?.[1]
+  const reason = Object.entries(REASONS).find(([code]) => isRejectedWith(failure, code))?.[1]
   return back(c, { tone: 'bad', text: t(reason ?? 'account.addressGone') })
 }
 
-function back(c: Context<AppEnv>, remark: Remark): Response {
-  flash(c, [remark], null)
+function back(c: Context<AppEnv>, notice: PageNotice): Response {
+  flash(c, [notice], null)
   return c.redirect(`${urls.page(c.var.locale, 'accountAddresses')}#content`, 303)
 }

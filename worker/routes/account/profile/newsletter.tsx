@@ -1,14 +1,14 @@
 import { fieldText } from '#shared/schemas/forms/fields.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { NewsletterPage } from '#worker/pages/account/newsletter-page.tsx'
 import { factory } from '#worker/runtime/context.ts'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
 import { postFields } from '#worker/routes/forms/post-form.ts'
-import { refusedForm } from '#worker/routes/forms/refused-form.ts'
+import { respondWithRejectedForm } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { loadStorefrontUrl } from '#worker/routes/forms/storefront-url.ts'
-import { ownCustomer, requireOwnData } from '../require-login.tsx'
+import { requireLogin, requireOwnData } from '../require-login.tsx'
 import { respondWithAccountPage } from '../respond-with-account-page.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
@@ -16,7 +16,7 @@ const PATHS = routes.page('accountNewsletter')
 
 const changeSubscription = postFields(PATHS, async (c, fields) => {
   const { locale, t } = c.var
-  const customer = await ownCustomer(c)
+  const customer = await requireLogin(c)
   if (!customer.ok) return customer.error
   const { email } = customer.value
   const { newsletter: api } = shopperApi(c)
@@ -27,10 +27,10 @@ const changeSubscription = postFields(PATHS, async (c, fields) => {
   const isRefused = !changed.ok && changed.error.kind === 'refused'
   if (!changed.ok && !(isRefused && changed.error.status < 500))
     return storeApiFailed(c, changed.error)
-  const done: readonly Remark[] = isEnd
+  const done: readonly PageNotice[] = isEnd
     ? [{ tone: 'ok', text: t('newsletter.endedText') }]
     : [{ tone: 'info', text: t('newsletter.mailed', { email }) }]
-  flash(c, changed.ok ? done : refusedForm(c, changed.error).remarks, null)
+  flash(c, changed.ok ? done : respondWithRejectedForm(c, changed.error).notices, null)
   return c.redirect(`${urls.page(locale, 'accountNewsletter')}#content`, 303)
 })
 
@@ -38,7 +38,7 @@ const changeSubscription = postFields(PATHS, async (c, fields) => {
 export const newsletter = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
-    const { notices: remarks } = takeFlash(c)
+    const { notices } = takeFlash(c)
     const own = shopperApi(c).newsletter.own()
     return respondWithAccountPage(c, {
       title: c.var.t('newsletter.title'),
@@ -49,7 +49,7 @@ export const newsletter = factory
           <NewsletterPage
             email={email}
             status={status === 'direct' ? 'optIn' : status}
-            remarks={remarks}
+            notices={notices}
           />
         )
       },

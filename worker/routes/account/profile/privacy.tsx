@@ -4,16 +4,16 @@ import type { Context } from 'hono'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import { EMPTY_VIEW } from '#worker/runtime/view-cookie.ts'
-import { forgetPass } from '#worker/routes/forms/order-pass.ts'
-import { forgetHearts } from '#worker/routes/wishlist/wishlist-sync-cookie.ts'
+import { clearOrderPass } from '#worker/routes/forms/order-pass.ts'
+import { clearWishlistSync } from '#worker/routes/wishlist/wishlist-sync-cookie.ts'
 import { AccountFormPage } from '#worker/pages/account/account-form-page.tsx'
 import { DataPage, DeletedPage } from '#worker/pages/account/data-page.tsx'
 import { postForm } from '#worker/routes/forms/post-form.ts'
 import {
   isLoggedOut,
   invalidForm,
-  refusedForm,
-  type RefusedForm,
+  respondWithRejectedForm,
+  type RejectedForm,
 } from '#worker/routes/forms/refused-form.ts'
 import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { formView } from '../form-view.ts'
@@ -28,10 +28,10 @@ const deleteAccount = postForm(DELETE, checkDeletion, async (c, form) => {
   const { locale } = c.var
   if (!form.ok) return showAgain(c, invalidForm(form.error))
   const removed = await shopperApi(c).account.remove(form.value.password)
-  if (!removed.ok) return showAgain(c, refusedForm(c, removed.error))
+  if (!removed.ok) return showAgain(c, respondWithRejectedForm(c, removed.error))
   rememberShopper(c, { token: removed.value.token, view: EMPTY_VIEW })
-  forgetHearts(c)
-  forgetPass(c)
+  clearWishlistSync(c)
+  clearOrderPass(c)
   return c.redirect(`${urls.page(locale, 'accountDeleted')}#content`, 303)
 })
 
@@ -74,7 +74,7 @@ export const ownData = factory
   )
   .route('/', deleteAccount)
 
-function showAgain(c: Context<AppEnv>, refused: RefusedForm): Promise<Response> {
+function showAgain(c: Context<AppEnv>, refused: RejectedForm): Promise<Response> {
   return renderAccount(c, deletionForm(c, refused), {
     title: c.var.t('accountOrders.deleteTitle'),
     paths: 'accountDelete',
@@ -82,7 +82,7 @@ function showAgain(c: Context<AppEnv>, refused: RefusedForm): Promise<Response> 
   })
 }
 
-function deletionForm(c: Context<AppEnv>, refused?: RefusedForm) {
+function deletionForm(c: Context<AppEnv>, refused?: RejectedForm) {
   const { locale, t } = c.var
   const start = {
     form: 'deletion',

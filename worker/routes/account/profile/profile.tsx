@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '#shared/i18n/locales.ts'
 import { checkProfile, type Profile } from '#shared/schemas/forms/account/profile.ts'
 import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import type { Customer } from '#shared/schemas/store-api/context.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
-import { refuse } from '#worker/rendering/respond-with-error.tsx'
+import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import { started } from '#worker/rendering/started.ts'
 import { ProfilePage } from '#worker/pages/account/profile-page.tsx'
 import { flash, takeFlash } from '#worker/routes/forms/flash.ts'
@@ -14,11 +14,11 @@ import { postFields } from '#worker/routes/forms/post-form.ts'
 import {
   isLoggedOut,
   invalidForm,
-  refusedForm,
-  type RefusedForm,
+  respondWithRejectedForm,
+  type RejectedForm,
 } from '#worker/routes/forms/refused-form.ts'
 import { requireData, storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
-import { typedValues } from '#worker/routes/forms/field-values.ts'
+import { readFieldValues } from '#worker/routes/forms/field-values.ts'
 import { formView, rulesOf } from '../form-view.ts'
 import { loadChoices } from '../load-choices.ts'
 import { toLogin } from '../require-login.tsx'
@@ -32,14 +32,16 @@ const PATHS = routes.page('accountProfile')
 const changeProfile = postFields(PATHS, async (c, fields) => {
   const { locale, t } = c.var
   const known = await shopperApi(c).account.customer()
-  if (!known.ok) return showAgain(c, { customer: null, fields }, refusedForm(c, known.error))
+  if (!known.ok)
+    return showAgain(c, { customer: null, fields }, respondWithRejectedForm(c, known.error))
   const customer = known.value.data
   const checked = checkProfile(fields, rulesOf(c))
   if (!checked.ok) return showAgain(c, { customer, fields }, invalidForm(checked.error))
 
   const { account } = shopperApi(c)
   const changed = await account.changeProfile(profileOf(checked.value, customer))
-  if (!changed.ok) return showAgain(c, { customer, fields }, refusedForm(c, changed.error))
+  if (!changed.ok)
+    return showAgain(c, { customer, fields }, respondWithRejectedForm(c, changed.error))
   flash(c, [{ tone: 'ok', text: t('account.saved') }], null)
   return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
 })
@@ -47,12 +49,12 @@ const changeProfile = postFields(PATHS, async (c, fields) => {
 const changeLanguage = postFields(routes.action('accountLanguage'), async (c, fields) => {
   const { locale, t } = c.var
   const chosen = fieldText(fields, 'language')
-  if (!isLocale(chosen)) return refuse(c, 400)
+  if (!isLocale(chosen)) return respondWithError(c, 400)
   const { account, context } = shopperApi(c)
   const ids = await context.languages()
   if (!ids.ok) return storeApiFailed(c, ids.error)
   const id = ids.value.data[chosen]
-  if (id === undefined) return refuse(c, 400)
+  if (id === undefined) return respondWithError(c, 400)
   const changed = await account.changeLanguage(id)
   const page = urls.page(locale, 'accountProfile')
   if (!changed.ok) {
@@ -66,12 +68,12 @@ const changeLanguage = postFields(routes.action('accountLanguage'), async (c, fi
 export const profile = factory
   .createApp()
   .on('GET', PATHS, (c) => {
-    const { notices: remarks } = takeFlash(c)
+    const { notices } = takeFlash(c)
     const { choices } = started({ choices: loadProfileChoices(c) })
     return respondWithAccountPage(c, {
       title: c.var.t('account.personalTitle'),
       paths: 'accountProfile',
-      content: async (customer) => profilePage(c, { customer, remarks }, await choices),
+      content: async (customer) => profilePage(c, { customer, notices }, await choices),
     })
   })
   .route('/', changeProfile)
@@ -89,13 +91,13 @@ type Shown = {
   /** Null if the session has ended. */
   readonly customer: Customer | null
   readonly fields?: Fields
-  readonly remarks?: readonly Remark[]
+  readonly notices?: readonly PageNotice[]
 }
 
 async function showAgain(
   c: Context<AppEnv>,
   shown: Shown,
-  refused: RefusedForm,
+  refused: RejectedForm,
 ): Promise<Response> {
   const page = profilePage(c, shown, await loadProfileChoices(c), refused)
   const title = c.var.t('account.personalTitle')
@@ -104,9 +106,9 @@ async function showAgain(
 
 function profilePage(
   c: Context<AppEnv>,
-  { customer, fields, remarks = [] }: Shown,
+  { customer, fields, notices = [] }: Shown,
   { choices, languageIds }: Awaited<ReturnType<typeof loadProfileChoices>>,
-  refused?: RefusedForm,
+  refused?: RejectedForm,
 ) {
   const { locale, t } = c.var
   const form = formView(
@@ -115,14 +117,14 @@ function profilePage(
       form: 'profile',
       action: urls.page(locale, 'accountProfile'),
       submit: t('account.save'),
-      values: { ...(customer && profileValues(customer)), ...(fields && typedValues(fields)) },
+      values: { ...(customer && profileValues(customer)), ...(fields && readFieldValues(fields)) },
       choices,
     },
     refused,
   )
   const mailLocale =
     LOCALES.find((language) => languageIds[language] === customer?.languageId) ?? DEFAULT_LOCALE
-  return <ProfilePage {...{ customer, mailLocale, form, remarks }} />
+  return <ProfilePage {...{ customer, mailLocale, form, notices }} />
 }
 
 /** The initial values of the form of personal data. */

@@ -1,4 +1,4 @@
-import type { Remark } from '#shared/schemas/forms/cart-view.ts'
+import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 import { fieldText } from '#shared/schemas/forms/fields.ts'
 import { routes, urls } from '#shared/urls.ts'
 import { factory } from '#worker/runtime/context.ts'
@@ -18,10 +18,10 @@ const endSession = postFields(routes.action('sessionEnd'), async (c, fields) => 
   if (!ended.ok && isLoggedOut(ended.error)) return toLogin(c, page)
   const isGone = !ended.ok && ended.error.kind === 'refused' && ended.error.status === 404
   if (!ended.ok && !isGone) return storeApiFailed(c, ended.error)
-  const remark: Remark = isGone
+  const notice: PageNotice = isGone
     ? { tone: 'info', text: t('accountOrders.sessionGone') }
     : { tone: 'ok', text: t('accountOrders.sessionEnded') }
-  flash(c, [remark], null)
+  flash(c, [notice], null)
   return c.redirect(`${page}#content`, 303)
 })
 
@@ -29,7 +29,7 @@ const endSession = postFields(routes.action('sessionEnd'), async (c, fields) => 
 export const sessions = factory
   .createApp()
   .on('GET', routes.page('accountSessions'), async (c) => {
-    const { notices: remarks } = takeFlash(c)
+    const { notices } = takeFlash(c)
     const listed = shopperApi(c).account.sessions()
     return respondWithAccountPage(c, {
       title: c.var.t('account.sessions'),
@@ -39,7 +39,7 @@ export const sessions = factory
         // A Shopware does not list them, and ends them only with a new password.
         const isUnknown = !list.ok && list.error.kind === 'refused' && list.error.status === 404
         const open = isUnknown ? null : list.ok ? list.value.data.elements : []
-        return <SessionsPage sessions={open} remarks={remarks} />
+        return <SessionsPage sessions={open} notices={notices} />
       },
     })
   })

@@ -3,7 +3,7 @@ import { r } from './path.ts'
 /**
  * Line types after ISO 128: a outline, b detail, d dimension, x axis, h hidden or stitched,
  * t lettering; fills: p paper, o paper with outline, f dimension, k ink, n a hole (dark in both schemes), w white, q metal,
- * c article colour, u light ground, e light of an edge that must show on black too; s is a line in the article colour. Lines are thinner where the
+ * c product colour, u light ground, e light of an edge that must show on black too; s is a line in the product colour. Lines are thinner where the
  * plate stands large.
  */
 const STYLE =

@@ -6,7 +6,7 @@ import { z } from '#shared/schemas/zod.ts'
 import { createBackend } from '#worker/backend/app.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient, type Client } from '#tests/worker/backend/sales/client.ts'
-import { idOfArticle } from '#tests/worker/backend/sales/stock.ts'
+import { idOfProduct } from '#tests/worker/backend/sales/stock.ts'
 import { PASSWORD } from '../people.ts'
 
 const backend = createBackend()
@@ -42,8 +42,8 @@ export async function ops(path: 'export' | 'erase', body: unknown, secret = env.
   })
   const response = await backend.fetch(request, { ...env }, context)
   await waitOnExecutionContext(context)
-  const answer: unknown = await response.json()
-  return { status: response.status, answer }
+  const result: unknown = await response.json()
+  return { status: response.status, answer: result }
 }
 
 export const copyOf = async (email: string) => Copy.parse((await ops('export', { email })).answer)
@@ -56,7 +56,7 @@ export const login = (email: string) =>
 
 export const fill = (client: Client) =>
   client.ask(Cart, 'POST', '/checkout/cart/line-item', {
-    items: [{ id: idOfArticle('24500'), type: 'product', quantity: 2 }],
+    items: [{ id: idOfProduct('24500'), type: 'product', quantity: 2 }],
   })
 
 export async function order(client: Client): Promise<string> {

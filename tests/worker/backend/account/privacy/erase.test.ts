@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { Cart } from '#shared/schemas/store-api/cart.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
-import { aBuckle, idOfArticle, stockShop } from '#tests/worker/backend/sales/stock.ts'
+import { aBuckle, idOfProduct, stockShop } from '#tests/worker/backend/sales/stock.ts'
 import { aCustomer, aGuest, anEmail, aRegistration, linkIn, mailsTo, PASSWORD } from '../people.ts'
 import { copyOf, erase, fill, inquire, login, order } from './by-address.ts'
 
@@ -46,8 +46,8 @@ test('an account is erased by its address, with its session, and only orders sta
   expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['account-deleted'])
   expect((await login(email)).status).toBe(401)
   expect((await client.ask(Cart, 'GET', '/checkout/cart')).lineItems).toEqual([])
-  const kept = env.DB.prepare('SELECT customer_id FROM orders WHERE id = ?1').bind(id)
-  expect(await kept.first('customer_id')).toBe('deleted')
+  const saved = env.DB.prepare('SELECT customer_id FROM orders WHERE id = ?1').bind(id)
+  expect(await saved.first('customer_id')).toBe('deleted')
 })
 
 const addressesStored = () =>
@@ -115,7 +115,7 @@ test('what was asked for by mail alone is erased, with the mails of it', async (
     option: 'subscribe',
     storefrontUrl: 'https://shop.test',
   })
-  const alert = { email, productId: idOfArticle('24500'), quantity: 2000 }
+  const alert = { email, productId: idOfProduct('24500'), quantity: 2000 }
   expect((await client.call('POST', '/back-in-stock', alert)).status).toBe(200)
   const { stored } = await erase(email)
   expect(stored).toMatchObject({ newsletter: 1, stockAlerts: 1, mails: 2, orders: 0 })

@@ -8,14 +8,14 @@ import { aClient } from '../client.ts'
 import { register } from '../guest.ts'
 import { visit } from '../paying.ts'
 import { aBuckle, stockShop } from '../stock.ts'
-import { aPaidOrder, papersOf } from './of-order.ts'
+import { aPaidOrder, documentsOf } from './of-order.ts'
 
 beforeEach(async () => {
   await emptyStorage()
   await stockShop([aBuckle()])
 })
 
-/** A paper as a client with this token gets it. */
+/** A document as a client with this token gets it. */
 async function download(path: string, token: string, body?: unknown): Promise<Response> {
   return visit(
     new Request(`https://shop.test/store-api/document/download/${path}`, {
@@ -30,11 +30,11 @@ async function download(path: string, token: string, body?: unknown): Promise<Re
   )
 }
 
-describe('who gets a paper', () => {
+describe('who gets a document', () => {
   test('who ordered gets it as a PDF, and the very same file again', async () => {
     const shopper = aClient()
-    const [paper] = await papersOf(shopper, await aPaidOrder(shopper))
-    const path = `${paper?.id}/${paper?.deepLinkCode}`
+    const [document] = await documentsOf(shopper, await aPaidOrder(shopper))
+    const path = `${document?.id}/${document?.deepLinkCode}`
     const file = await download(path, shopper.token)
     expect(file.status).toBe(200)
     expect(file.headers.get('content-type')).toBe('application/pdf')
@@ -50,30 +50,30 @@ describe('who gets a paper', () => {
 
   test('a name in Japanese stands on it as it was typed', async () => {
     const shopper = aClient()
-    const [paper] = await papersOf(shopper, await aPaidOrder(shopper))
+    const [document] = await documentsOf(shopper, await aPaidOrder(shopper))
     await env.DB.prepare(
       "UPDATE orders SET billing_address = json_set(billing_address, '$.lastName', '坂本')",
     ).run()
-    const file = await download(`${paper?.id}/${paper?.deepLinkCode}`, shopper.token)
+    const file = await download(`${document?.id}/${document?.deepLinkCode}`, shopper.token)
     const texts = textsIn(new Uint8Array(await file.arrayBuffer()))
     expect(texts.join('').replaceAll(' ', '')).toContain('坂本')
   })
 
   test('another customer is told that there is none', async () => {
     const shopper = aClient()
-    const [paper] = await papersOf(shopper, await aPaidOrder(shopper))
+    const [document] = await documentsOf(shopper, await aPaidOrder(shopper))
     const stranger = aClient()
     await register(stranger, { email: 'fremd@example.org' })
-    const path = `${paper?.id}/${paper?.deepLinkCode}`
+    const path = `${document?.id}/${document?.deepLinkCode}`
     expect((await download(path, stranger.token)).status).toBe(404)
-    expect((await download(`${paper?.id}/guessed`, shopper.token)).status).toBe(404)
+    expect((await download(`${document?.id}/guessed`, shopper.token)).status).toBe(404)
     expect((await download(path, '')).status).toBe(403)
   })
 
   test('a guest without a session says who ordered', async () => {
     const shopper = aClient()
-    const [paper] = await papersOf(shopper, await aPaidOrder(shopper))
-    const path = `${paper?.id}/${paper?.deepLinkCode}`
+    const [document] = await documentsOf(shopper, await aPaidOrder(shopper))
+    const path = `${document?.id}/${document?.deepLinkCode}`
     const proof = { email: 'katrin@example.org', zipcode: '01099' }
     expect((await download(path, '', proof)).status).toBe(200)
     expect((await download(path, '', { ...proof, zipcode: '1' })).status).toBe(403)
@@ -82,7 +82,7 @@ describe('who gets a paper', () => {
   })
 })
 
-test('an id of the catalogue names no paper', async () => {
+test('an id of the catalogue names no document', async () => {
   const shopper = aClient()
   await register(shopper)
   expect((await download(`${idOf('product', '24500')}/x`, shopper.token)).status).toBe(404)

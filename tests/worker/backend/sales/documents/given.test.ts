@@ -11,20 +11,20 @@ import { aClient } from '../client.ts'
 import { register } from '../guest.ts'
 import { anOrder, visit } from '../paying.ts'
 import { aBuckle, stockShop } from '../stock.ts'
-import { aPaidOrder, papersOf } from './of-order.ts'
+import { aPaidOrder, documentsOf } from './of-order.ts'
 
 beforeEach(async () => {
   await emptyStorage()
   await stockShop([aBuckle()])
 })
 
-const Paper = z.object({
+const DocumentRecord = z.object({
   id: z.string(),
   documentNumber: z.string(),
   referencedDocumentId: z.string().nullable(),
 })
 const Corrections = z.object({
-  orders: z.object({ elements: z.array(z.object({ documents: z.array(Paper) })) }),
+  orders: z.object({ elements: z.array(z.object({ documents: z.array(DocumentRecord) })) }),
 })
 
 async function ops(path: string): Promise<Response> {
@@ -37,7 +37,7 @@ async function ops(path: string): Promise<Response> {
   )
 }
 
-/** The clock of the database moves on: papers are ordered by the millisecond that they were made in. */
+/** The clock of the database moves on: documents are ordered by the millisecond that they were made in. */
 async function nextMillisecond(): Promise<void> {
   const now = () => env.DB.prepare("SELECT strftime('%s %f', 'now') AS at").first('at')
   const before = await now()
@@ -50,21 +50,21 @@ const numbers = async () => {
   return results.map(({ name }) => name)
 }
 
-describe('when there is a paper', () => {
+describe('when there is a document', () => {
   test('an order that waits for its money has none', async () => {
     const shopper = aClient()
-    expect(await papersOf(shopper, await anOrder(shopper, 'prepayment'))).toEqual([])
+    expect(await documentsOf(shopper, await anOrder(shopper, 'prepayment'))).toEqual([])
   })
 
   test('the invoice comes with the money, the delivery note with the goods', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper, 'prepayment')
     await ops('/orders/10001/paid')
-    expect(await papersOf(shopper, placed)).toMatchObject([
+    expect(await documentsOf(shopper, placed)).toMatchObject([
       { documentNumber: 'RE-10001', documentType: { technicalName: 'invoice', name: 'Rechnung' } },
     ])
     await ops('/orders/10001/shipped')
-    expect((await papersOf(shopper, placed)).map((one) => one.documentNumber)).toEqual([
+    expect((await documentsOf(shopper, placed)).map((one) => one.documentNumber)).toEqual([
       'RE-10001',
       'LS-10001',
     ])
@@ -105,8 +105,8 @@ describe('when there is a paper', () => {
       env.DB.prepare("UPDATE orders SET state = 'cancelled'"),
       env.DB.prepare("UPDATE payment SET refunded_cents = amount_cents, state = 'refunded'"),
     ])
-    const papers = await papersOf(shopper, placed)
-    expect(papers.map((one) => one.documentNumber)).toEqual(['RE-10001', 'RK-10001', 'RK-10002'])
+    const documents = await documentsOf(shopper, placed)
+    expect(documents.map((one) => one.documentNumber)).toEqual(['RE-10001', 'RK-10001', 'RK-10002'])
     const sum = 'SELECT sum(amount_cents) AS sum FROM document WHERE kind = ?'
     const credited = await env.DB.prepare(sum).bind('credit_note').first('sum')
     expect(credited).toBe(await env.DB.prepare(sum).bind('invoice').first('sum'))
@@ -128,9 +128,9 @@ describe('when there is a paper', () => {
     }
     const associations = { documents: {} }
     const { body } = await shopper.call('POST', '/order', { ids: [placed.id], associations })
-    const papers = Corrections.parse(body).orders.elements[0]?.documents ?? []
-    const corrected = papers.flatMap(({ documentNumber, referencedDocumentId: id }) => {
-      const invoice = papers.find((one) => one.id === id)
+    const documents = Corrections.parse(body).orders.elements[0]?.documents ?? []
+    const corrected = documents.flatMap(({ documentNumber, referencedDocumentId: id }) => {
+      const invoice = documents.find((one) => one.id === id)
       return invoice ? [[documentNumber, invoice.documentNumber]] : []
     })
     expect(corrected).toEqual([
@@ -139,7 +139,7 @@ describe('when there is a paper', () => {
     ])
   })
 
-  test('a paper that was given is neither changed nor taken away', async () => {
+  test('a document that was given is neither changed nor taken away', async () => {
     await aPaidOrder(aClient())
     await expect(env.DB.prepare('UPDATE document SET number = 7').run()).rejects.toThrow(
       'document_is_unchanged',
@@ -150,7 +150,7 @@ describe('when there is a paper', () => {
   })
 })
 
-describe('papers by mail', () => {
+describe('documents by mail', () => {
   const sentWith = async (vars: Partial<Bindings>) => {
     await anOrder(aClient(), 'prepayment')
     await settleTransfer(
@@ -169,7 +169,7 @@ describe('papers by mail', () => {
     expect(await sentWith({ PAPERS_BY_MAIL: 'on' })).toEqual(['RE-10001.pdf'])
   })
 
-  test('no paper goes by mail otherwise', async () => {
+  test('no document goes by mail otherwise', async () => {
     expect(await sentWith({})).toEqual([])
   })
 })

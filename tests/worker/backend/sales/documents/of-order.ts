@@ -10,8 +10,8 @@ export async function aPaidOrder(client: Client): Promise<Order> {
   return placed
 }
 
-/** The papers of an order, as a shopper sees them. */
-export async function papersOf(client: Client, { id }: Order) {
+/** The documents of an order, as a shopper sees them. */
+export async function documentsOf(client: Client, { id }: Order) {
   const associations = { documents: { associations: { documentType: {} } } }
   const { orders } = await client.ask(OrderList, 'POST', '/order', { ids: [id], associations })
   return orders.elements[0]?.documents ?? []
