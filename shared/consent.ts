@@ -1,10 +1,10 @@
-/** Categories that a visitor may allow beside what the shop needs to work. */
+/** Categories of consent; what the shop needs to work is not in this list. */
 export const CONSENT_CATEGORIES = ['functional', 'statistic', 'marketing', 'unclassified'] as const
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
 export type Consent = { readonly necessary: true } & Readonly<Record<ConsentCategory, boolean>>
 
-/** How consent tools name the categories (CONTRIBUTING.md#consent). */
+/** Names of the categories in consent tools (CONTRIBUTING.md#consent). */
 const NAMES_OF_TOOLS: Readonly<Record<ConsentCategory, string>> = {
   functional: 'functionality',
   statistic: 'performance',
@@ -12,7 +12,7 @@ const NAMES_OF_TOOLS: Readonly<Record<ConsentCategory, string>> = {
   unclassified: 'unclassified',
 }
 
-/** Nothing is allowed: before a choice, and after a rejection. */
+/** Allows nothing: before a choice, and after a rejection. */
 export const NO_CONSENT: Consent = consentTo(() => false)
 export const FULL_CONSENT: Consent = consentTo(() => true)
 
@@ -36,7 +36,7 @@ export function reportedConsent(reported: readonly unknown[]): Consent {
   return consentTo((category) => reported.includes(NAMES_OF_TOOLS[category]))
 }
 
-/** Consent as it is stored: the form of the consent tool, so that both read the same. */
+/** Formats consent for storage, in the format that the consent tool uses too. */
 export function formatConsent(consent: Consent): string {
   const allowed = CONSENT_CATEGORIES.filter((category) => consent[category])
   return JSON.stringify({
@@ -46,8 +46,8 @@ export function formatConsent(consent: Consent): string {
 }
 
 /**
- * Reads a stored choice; null where none was made or it is broken. An accept without a list of
- * categories allows all; a rejection nothing, whatever it lists.
+ * Reads a stored choice; null if none was made or it is invalid. An accept without a list allows
+ * all categories. A rejection allows none, even if it lists some.
  */
 export function storedConsent(stored: string | null | undefined): Consent | null {
   const choice = parsed(stored)
@@ -55,7 +55,7 @@ export function storedConsent(stored: string | null | undefined): Consent | null
   if (choice.action === 'reject') return NO_CONSENT
   if (choice.action !== 'accept') return null
   const listed = 'categories' in choice ? choice.categories : undefined
-  // Consent tools keep their list as a text within the text.
+  // Consent tools store their list as JSON in a string inside the JSON.
   const categories = typeof listed === 'string' ? (parsed(listed) ?? false) : listed
   if (categories === undefined || categories === null) return FULL_CONSENT
   return Array.isArray(categories) ? reportedConsent(categories) : null

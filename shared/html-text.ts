@@ -1,16 +1,16 @@
 import { Parser } from 'htmlparser2'
 
-/** Elements that end a line. */
+/** Block elements: each ends a line. */
 const BLOCKS = new Set(
   'p div section li ul ol dl dt dd tr table figure blockquote h1 h2 h3 h4 h5 h6'.split(' '),
 )
-/** Elements without text. */
+/** Elements whose content is not text. */
 const SILENT = new Set(['script', 'style'])
 
 /**
- * The text of HTML, with a line break after each block. No markup is left, so nothing of it can
- * run.
- * @param item what each item of a list begins with
+ * The text of HTML, with a line break after each block. It contains no markup, so nothing can be
+ * executed.
+ * @param item prefix of each list item
  */
 export function htmlText(html: string, item = ''): string {
   let text = ''

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from './i18n/locales.ts'
 
-/** Puts the locale prefix before a path: none for German, `/en` for English. */
+/** Adds the locale prefix to a path: none for German, `/en` for English. */
 export function withLocalePrefix(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
@@ -12,7 +12,7 @@ export type Paths = Readonly<Record<Locale, string>>
 /** The same path in every language. */
 const everywhere = (path: string): Paths => ({ de: path, en: path })
 
-/** Paths without parameters, by name; without the locale prefix. */
+/** Paths without parameters and without the locale prefix, by name. */
 export const PAGE_PATHS = {
   home: everywhere('/'),
   search: everywhere('/search'),
@@ -94,7 +94,7 @@ export const PAGE_PATHS = {
 
 export type PageName = keyof typeof PAGE_PATHS
 
-/** Forms post to these; each answers 303 to a page of ours, or JSON to an island. */
+/** Form targets; each responds with 303 to a page of the shop, or with JSON to an island. */
 export const ACTION_PATHS = {
   cartAdd: '/checkout/cart/add',
   cartChange: '/checkout/cart/change',
@@ -122,7 +122,7 @@ export const ACTION_PATHS = {
 
 export type ActionName = keyof typeof ACTION_PATHS
 
-/** Files for machines. The first three exist once, all others in every language. */
+/** Files for programs. The first three exist once, all others once per language. */
 export const FILE_PATHS = {
   robots: '/robots.txt',
   security: '/.well-known/security.txt',
@@ -133,17 +133,17 @@ export const FILE_PATHS = {
   llms: '/llms.txt',
 } as const
 
-/** Suggestions while somebody types: for the search field, and for a browser's address bar. */
+/** Suggestions during typing: for the search field, and for a browser's address bar. */
 export const SUGGEST_PATHS = { html: '/search/suggest', json: '/search/suggest.json' } as const
 
-/** The cards of products that a browser remembers, as a piece of a page. */
+/** The product cards of recently viewed products, as an HTML fragment. */
 export const RECENTLY_VIEWED_PATH = '/seen'
-/** Matching parts of the cart, as the side cart loads them. */
+/** The parts of the cart that the side cart loads. */
 export const CART_PARTS_PATH = '/checkout/cart/parts'
 
 export type FileName = keyof typeof FILE_PATHS
 
-/** Paths with a parameter, as the router reads them. */
+/** Router patterns of paths with a parameter. */
 export const PATTERNS = {
   accountAddress: '/account/address/:id{[0-9a-f]{32}}',
   accountOrder: '/account/order/:id',

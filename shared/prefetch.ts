@@ -2,7 +2,7 @@ import { LOCALES } from './i18n/locales.ts'
 import { splitLocale } from './split-locale.ts'
 import { withLocalePrefix, PAGE_PATHS, type PageName } from './paths.ts'
 
-/** Pages of one shopper, and forms: asking for them ahead would be noise, or say a thing too early. */
+/** Forms and personal pages: prefetching them would waste requests or trigger effects too early. */
 const PERSONAL: readonly PageName[] = [
   'account',
   'cart',
@@ -22,11 +22,11 @@ const PERSONAL: readonly PageName[] = [
   'search',
   'blogSearch',
 ]
-/** Paths without a page name: forms, orders by link, files and the backend's own. */
+/** Paths without a page name: forms, orders by link, files and backend paths. */
 const OTHER = ['/checkout', '/locale', '/order', '/customer-group-registration', '/project']
 const NO_PAGES = ['/assets', '/media', '/store-api', '/cdn-cgi', '/_ops', '/_payments', '/_gateway']
 
-/** Paths that a prefetch never asks for; all below them neither. */
+/** Paths that are never prefetched, including all paths below them. */
 const EXCLUDED: readonly string[] = [
   ...LOCALES.flatMap((locale) => [
     ...PERSONAL.map((name) => withLocalePrefix(locale, PAGE_PATHS[name][locale])),
@@ -35,7 +35,7 @@ const EXCLUDED: readonly string[] = [
   ...NO_PAGES,
 ]
 
-/** Whether a link of ours leads to a reading page, which may be asked for before it is followed. */
+/** Whether a link leads to a public page of the shop, which can be prefetched. */
 export function mayPrefetch({ pathname, search }: { pathname: string; search: string }): boolean {
   if (search !== '' || /\.\w+$/.test(splitLocale(pathname).path)) return false
   return !EXCLUDED.some((path) => pathname === path || pathname.startsWith(`${path}/`))
@@ -51,8 +51,8 @@ type SpeculationRules = {
 }
 
 /**
- * The same as speculation rules: documents of our own, fetched when a shopper seems about to follow
- * their link. Nothing is rendered ahead, as a visit that does not happen must count for nothing.
+ * Speculation rules: prefetch pages of the shop when a click on a link is likely. Pages are not
+ * prerendered, as a visit that does not happen must not be counted.
  */
 export function speculationRules(): SpeculationRules {
   const excluded = EXCLUDED.flatMap((path) => [path, `${path}/*`])

@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 
-/** The largest code that banks' apps must read (EPC069-12): 69 squares a side, 331 bytes. */
+/** The largest QR code that banking apps must read (EPC069-12): 69 modules a side, 331 bytes. */
 const MAX_VERSION = 13
 const MAX_BYTES = 331
 
 /**
- * A text as a QR code (ISO/IEC 18004) of correction level M: squares by row, true is dark, without
- * the light margin of four squares that a drawing needs around it. Null for more than 331 bytes.
+ * Encodes a text as a QR code (ISO/IEC 18004), error correction level M: modules by row, true is
+ * dark. The caller adds the quiet zone of four modules. Null for more than 331 bytes.
  * @param utf8 the text in UTF-8
  */
 export function qrCode(utf8: Uint8Array): readonly (readonly boolean[])[] | null {

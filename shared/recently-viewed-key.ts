@@ -1,5 +1,4 @@
 /**
- * The key of recently viewed products in a browser's storage. The list exists only once the visitor
- * has turned it on.
+ * Storage key of recently viewed products. The list exists only after the visitor has turned it on.
  */
 export const RECENTLY_VIEWED_KEY = 'seen-articles'

@@ -1,4 +1,4 @@
-/** Paths that the loader of every page knows; they stand apart from `urls.ts` to keep it small. */
+/** Paths in the script of every page; separate from `urls.ts` to keep it small. */
 export const SHELL_PATHS = {
   latestBuild: '/latest-build.json',
   speculationRules: '/speculation-rules.json',

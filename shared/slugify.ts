@@ -1,4 +1,4 @@
-/** The name of a heading in addresses: letters and digits, joined by hyphens; '' where it has neither. */
+/** The URL fragment of a heading: letters and digits, joined by hyphens; '' if it has neither. */
 export function slugify(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './i18n/locales.ts'
 
 /**
- * Splits a path into its language and the rest. The prefix needs a boundary:
- * `/en` and `/en/faq` are English, `/endlosreissverschluss` is German.
+ * Splits a path into its language and the rest. The prefix must be a whole segment: `/en` and
+ * `/en/faq` are English, `/endlosreissverschluss` is German.
  */
 export function splitLocale(path: string): { readonly locale: Locale; readonly path: string } {
   for (const locale of LOCALES) {

@@ -1,7 +1,7 @@
 /**
- * Every cookie that the shop itself sets. `purpose` names its text among the messages of
- * `consent`; `days` is how long it lasts, 0 means a minute. With `isInternal` only the server reads it,
- * and over https its name begins with `__Host-`.
+ * All cookies of the shop. `purpose` is the key of its text in the messages of `consent`; `days` is
+ * its lifetime, and 0 means a minute. With `isInternal` only the server reads it, and over https
+ * its name has the prefix `__Host-`.
  */
 export const STORED_COOKIES = [
   { name: 'sw-context-token', purpose: 'tokenPurpose', days: 365, isOwn: true },
@@ -17,7 +17,7 @@ export const STORED_COOKIES = [
   { name: 'flash', purpose: 'flashPurpose', days: 0, isOwn: true },
 ] as const
 
-/** Set only where the shop asks for consent. */
+/** Set only if the shop asks for consent. */
 export const CONSENT_COOKIE = {
   name: 'consent',
   purpose: 'consentPurpose',

@@ -15,7 +15,7 @@ import {
 } from './paths.ts'
 import { splitLocale } from './split-locale.ts'
 
-/** An entry below the page that lists its kind. */
+/** The path of an entry below its list page. */
 function entry(locale: Locale, list: 'blog' | 'lexicon' | 'gallery', slug: string): string {
   return withLocalePrefix(locale, `${PAGE_PATHS[list][locale]}/${encodeURIComponent(slug)}`)
 }
@@ -35,16 +35,16 @@ function namedProducts(
   return named.length > 0 ? `?${named.join('&')}` : ''
 }
 
-/** The address of everything in the shop, in both languages. */
+/** The addresses of everything in the shop, in both languages. */
 export const urls = {
   page: (locale: Locale, name: PageName) => withLocalePrefix(locale, PAGE_PATHS[name][locale]),
   action: (locale: Locale, name: ActionName) => withLocalePrefix(locale, ACTION_PATHS[name]),
   file: (locale: Locale, name: FileName, page = 1) =>
     `${withLocalePrefix(locale, FILE_PATHS[name])}${page > 1 ? `?p=${page}` : ''}`,
-  /** A part of the sitemap: all addresses of one kind in one language, some hundred a page. */
+  /** A part of the sitemap: all addresses of one kind in one language, some hundred per page. */
   sitemapPart: (locale: Locale, kind: string, page: number) =>
     `/sitemap/${locale}-${kind}-${page}.xml`,
-  /** A seo path of the Store API (`stoffe/silikonbeschichtet`), slashes kept but for one at an end. */
+  /** A SEO path of the Store API (`stoffe/silikonbeschichtet`), without a slash at the end. */
   seo: (locale: Locale, seoPathInfo: string) =>
     withLocalePrefix(
       locale,
@@ -55,12 +55,12 @@ export const urls = {
         .join('/')}`,
     ),
   search: (locale: Locale, term: string) => searched(locale, 'search', term),
-  /** The same without taking a word for another. */
+  /** The search without spelling correction. */
   searchExactly: (locale: Locale, term: string) => `${searched(locale, 'search', term)}&exact=1`,
   blogSearch: (locale: Locale, term: string) => searched(locale, 'blogSearch', term),
   suggest: (locale: Locale, type: keyof typeof SUGGEST_PATHS) =>
     withLocalePrefix(locale, SUGGEST_PATHS[type]),
-  /** Cards for the foot of a page; `?articles=` names them by their numbers. */
+  /** Recently viewed products as product cards; `?articles=` lists their numbers. */
   seen: (locale: Locale) => withLocalePrefix(locale, RECENTLY_VIEWED_PATH),
   cartParts: (locale: Locale) => withLocalePrefix(locale, CART_PARTS_PATH),
   product: (locale: Locale, slug: string, number: string) =>
@@ -72,28 +72,30 @@ export const urls = {
   post: (locale: Locale, slug: string) => entry(locale, 'blog', slug),
   term: (locale: Locale, slug: string) => entry(locale, 'lexicon', slug),
   project: (locale: Locale, slug: string) => entry(locale, 'gallery', slug),
-  /** A project that somebody plans; those of the gallery are `project`. */
+  /** A planner project; `project` is a project of the gallery. */
   plan: (locale: Locale, id: string) =>
     withLocalePrefix(locale, `/project/${encodeURIComponent(id)}`),
-  /** What a thing of the planner takes. */
+  /** A recipe of the planner. */
   recipe: (locale: Locale, slug: string) =>
     withLocalePrefix(locale, `${PAGE_PATHS.planner[locale]}/${encodeURIComponent(slug)}`),
-  /** The choice of a project for what a query names: a product, the cart, a gallery's list. */
+  /**
+   * The choice of a project for the items of a query: a product, the cart, or a gallery project.
+   */
   planAdd: (locale: Locale, source: Readonly<Record<string, string>>) =>
     `${withLocalePrefix(locale, PAGE_PATHS.projectAdd[locale])}?${Object.entries(source)
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
       .join('&')}`,
-  /** A cut of cloth unrolled beside a person; `?quantity=` says its length. */
+  /** The cut preview next to a person; `?quantity=` is the length. */
   unroll: (locale: Locale, number: string) =>
     withLocalePrefix(locale, `/unroll/${encodeURIComponent(number)}`),
   landingPage: (locale: Locale, id: string) =>
     withLocalePrefix(locale, `/landingPage/${encodeURIComponent(id)}`),
-  /** The login that leads back to one of our own paths. */
+  /** The login, which redirects back to a path of the shop. */
   login: (locale: Locale, back: string) =>
     `${withLocalePrefix(locale, PAGE_PATHS.login[locale])}?to=${encodeURIComponent(back)}`,
   register: (locale: Locale, back: string) =>
     `${withLocalePrefix(locale, PAGE_PATHS.register[locale])}?to=${encodeURIComponent(back)}`,
-  /** A new address, and back to where it was missing. */
+  /** The form for a new address, which redirects back to `back`. */
   newAddress: (locale: Locale, back: string) =>
     `${withLocalePrefix(locale, PAGE_PATHS.accountNewAddress[locale])}?to=${encodeURIComponent(back)}`,
   groupRegistration: (locale: Locale, group: string) =>
@@ -101,10 +103,10 @@ export const urls = {
   /** The inquiry form about a product. */
   inquiry: (locale: Locale, number: string) =>
     `${withLocalePrefix(locale, PAGE_PATHS.contact[locale])}?article=${encodeURIComponent(number)}`,
-  /** What delivery of a product costs, to a country that is chosen there. */
+  /** Shipping costs of a product to a country chosen there. */
   shippingEstimate: (locale: Locale, number: string) =>
     `${withLocalePrefix(locale, PAGE_PATHS.shippingEstimate[locale])}?article=${encodeURIComponent(number)}`,
-  /** Where a customer writes or changes the review of a product. */
+  /** The form for a customer's review of a product. */
   review: (locale: Locale, number: string) =>
     withLocalePrefix(locale, `/account/review/${encodeURIComponent(number)}`),
   accountAddress: (locale: Locale, id: string) =>
@@ -114,26 +116,26 @@ export const urls = {
       locale,
       `/account/order/${encodeURIComponent(id)}${action ? `/${action}` : ''}`,
     ),
-  /** A page of the customer's orders, or of the files that they brought. */
+  /** A page of the customer's orders or downloads. */
   ordersPage: (locale: Locale, name: 'accountOrders' | 'accountDownloads', page: number) =>
     `${withLocalePrefix(locale, PAGE_PATHS[name][locale])}${page > 1 ? `?p=${page}` : ''}`,
-  /** Where mails lead to; each opens a page with one button. */
+  /** Links in mails; each opens a page with one button. */
   confirmRegistration: (locale: Locale, em: string, hash: string) =>
     `${withLocalePrefix(locale, PAGE_PATHS.registrationConfirm[locale])}?em=${encodeURIComponent(em)}&hash=${encodeURIComponent(hash)}`,
   chooseNewPassword: (locale: Locale, hash: string) =>
     `${withLocalePrefix(locale, PAGE_PATHS.recoverPassword[locale])}?hash=${encodeURIComponent(hash)}`,
   confirmEmail: (locale: Locale, hash: string) =>
     `${withLocalePrefix(locale, PAGE_PATHS.emailConfirm[locale])}?hash=${encodeURIComponent(hash)}`,
-  /** Products by their numbers, for whoever gets the link. */
+  /** Products by their numbers, for anyone with the link. */
   sharedWishlist: (locale: Locale, numbers: readonly string[]) =>
     `${withLocalePrefix(locale, PAGE_PATHS.wishlist[locale])}?articles=${numbers.map(encodeURIComponent).join(',')}`,
-  /** Products side by side, the page by itself where none is named. */
+  /** The comparison of products, or the empty comparison page without products. */
   compared: (
     locale: Locale,
     numbers: readonly string[],
     chosen: Readonly<Record<string, string>> = {},
   ) => `${withLocalePrefix(locale, PAGE_PATHS.compare[locale])}${namedProducts(numbers, chosen)}`,
-  /** Drawings one to one; `card` is how many pixels a bank card is long. */
+  /** Drawings at actual size; `card` is the length of a bank card in pixels. */
   trueSize: (
     locale: Locale,
     numbers: readonly string[],
@@ -141,10 +143,10 @@ export const urls = {
   ) => `${withLocalePrefix(locale, PAGE_PATHS.trueSize[locale])}${namedProducts(numbers, chosen)}`,
   confirmNewsletter: (locale: Locale, em: string, hash: string) =>
     `${withLocalePrefix(locale, PAGE_PATHS.newsletter[locale])}?em=${encodeURIComponent(em)}&hash=${encodeURIComponent(hash)}`,
-  /** What each newsletter links and names in its headers. */
+  /** The unsubscribe link in each newsletter and in its headers. */
   endNewsletter: (locale: Locale, key: string) =>
     `${withLocalePrefix(locale, PAGE_PATHS.newsletterEnd[locale])}?key=${encodeURIComponent(key)}`,
-  /** Where somebody asks to be told when a product is here again. */
+  /** The form for a back-in-stock notification. */
   stockAlert: (locale: Locale, number: string) =>
     `${withLocalePrefix(locale, PAGE_PATHS.stockAlert[locale])}?article=${encodeURIComponent(number)}`,
   confirmStockAlert: (locale: Locale, hash: string) =>
@@ -156,30 +158,30 @@ export const urls = {
       locale,
       `/checkout/success/${encodeURIComponent(orderId)}${outcome ? `/${outcome}` : ''}`,
     ),
-  /** The same page, which goes on to where the order is paid by itself. */
+  /** The order page, which redirects to the payment automatically. */
   payNow: (locale: Locale, orderId: string) =>
     withLocalePrefix(locale, `/checkout/success/${encodeURIComponent(orderId)}?pay=now`),
-  /** An invoice or another paper of an order, as a file. */
+  /** A document of an order, such as an invoice, as a file. */
   paper: (locale: Locale, orderId: string, documentId: string) =>
     withLocalePrefix(
       locale,
       `/checkout/success/${encodeURIComponent(orderId)}/paper/${encodeURIComponent(documentId)}`,
     ),
-  /** A bought file of an order; a pass opens it without a login. */
+  /** A purchased file of an order; a pass opens it without a login. */
   boughtFile: (locale: Locale, orderId: string, fileId: string, pass: string | null) => {
     const path = `/checkout/success/${encodeURIComponent(orderId)}/file/${encodeURIComponent(fileId)}`
     return (
       withLocalePrefix(locale, path) + (pass === null ? '' : `?pass=${encodeURIComponent(pass)}`)
     )
   },
-  /** The guest's way back to an order, as the order mail links it. */
+  /** The link in the order mail by which a guest opens the order. */
   guestOrder: (locale: Locale, deepLinkCode: string) =>
     withLocalePrefix(locale, `/order/${encodeURIComponent(deepLinkCode)}`),
 } as const
 
 const prefixed = (path: string) => LOCALES.map((locale) => withLocalePrefix(locale, path))
 
-/** What the router reads: a path of the map in every language. */
+/** Router patterns of a path in every language. */
 export const routes = {
   page: (name: PageName, below = '') =>
     LOCALES.map((locale) => `${urls.page(locale, name)}${below}`),
@@ -190,7 +192,7 @@ export const routes = {
   at: (name: keyof typeof PATTERNS) => prefixed(PATTERNS[name]),
 } as const
 
-/** One page by language, for the language switch and for search engines. */
+/** The paths of a page by language, for the language switch and search engines. */
 export function pathsFor(path: (locale: Locale) => string): Paths {
   return { de: path('de'), en: path('en') }
 }
@@ -199,11 +201,11 @@ export function pagePaths(name: PageName): Paths {
   return pathsFor((locale) => urls.page(locale, name))
 }
 
-/** Below these every language has the same path. */
+/** Prefixes below which paths are the same in every language. */
 const WORDLESS =
   /^\/(?:account|checkout|order|project|detail|navigation|landingPage|customer-group-registration)\//
 
-/** The same path in another language; null where each words its own, as those of products. */
+/** The same path in another language; null if paths differ by language, as for products. */
 export function translatePath(path: string, locale: Locale): string | null {
   const { locale: own, path: rest } = splitLocale(path)
   const page = Object.values(PAGE_PATHS).find((paths) => paths[own] === rest)

@@ -1,9 +1,9 @@
 import { DAY_MS } from './durations.ts'
 
-/** A day without a time: `2026-12-24`. Compares as text. */
+/** A calendar day without a time: `2026-12-24`. Sorts correctly as text. */
 export type CalendarDate = string
 
-/** A moment as the clock on a wall in Germany shows it. */
+/** A moment as date and time of day in Germany. */
 export type LocalTime = Readonly<{ date: CalendarDate; hour: number; minute: number }>
 
 const BERLIN = new Intl.DateTimeFormat('en-CA', {
@@ -27,7 +27,7 @@ export function berlinTime(moment: Date): LocalTime {
   }
 }
 
-/** The date `days` calendar days later, or earlier if negative. No clock change can shift it. */
+/** The date `days` calendar days later, or earlier if negative. Clock changes do not shift it. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
@@ -41,7 +41,7 @@ export function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4))
 }
 
-/** Easter Sunday of a Gregorian year (the anonymous computus of Meeus, Jones and Butcher). */
+/** Easter Sunday of a Gregorian year (anonymous algorithm of Meeus, Jones and Butcher). */
 export function easterSunday(year: number): CalendarDate {
   const golden = year % 19
   const century = Math.trunc(year / 100)

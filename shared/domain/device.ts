@@ -1,4 +1,4 @@
-/** The browser that somebody logged in with, as people name it; '' is not known. */
+/** The browser and system of a login under their usual names; '' if unknown. */
 export type Device = Readonly<{ browser: string; system: string }>
 
 // The order counts: nearly every browser also claims to be the ones below it.
@@ -21,12 +21,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** No browser says more of itself. */
+/** Browsers do not send more than this. */
 const MAX_CHARACTERS = 500
 
 /**
- * Browser and system of a `User-Agent`: enough to recognise one's own devices, and nothing else of
- * it. Null if it names neither.
+ * Browser and system of a `User-Agent`, so that customers recognise their devices. Null if it names
+ * neither.
  */
 export function deviceOf(userAgent: string): Device | null {
   const told = userAgent.slice(0, MAX_CHARACTERS)
@@ -35,7 +35,7 @@ export function deviceOf(userAgent: string): Device | null {
   return browser === '' && system === '' ? null : { browser, system }
 }
 
-/** Parent product and major version of a browser, each '' where it is not told. */
+/** Name and major version of a browser; '' if unknown. */
 export function browserOf(userAgent: string): Readonly<{ name: string; major: string }> {
   const told = userAgent.slice(0, MAX_CHARACTERS)
   for (const [pattern, name] of BROWSERS) {

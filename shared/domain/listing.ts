@@ -1,4 +1,4 @@
-/** How a list of products can be sorted, the default first. */
+/** Sortings of a list of products, the default first. */
 export const SORTINGS = [
   'topseller',
   'newest',
@@ -13,16 +13,16 @@ export const SORTINGS = [
 ] as const
 export type Sorting = (typeof SORTINGS)[number]
 
-/** Only cloth can be sorted by these: what a square metre weighs and costs. */
+/** Sortings by weight and price of a square metre, for cloth only. */
 export const CLOTH_SORTINGS: readonly Sorting[] = SORTINGS.filter((key) =>
   /^(?:weight|area-price)-/.test(key),
 )
 
-/** What a product is or is not; each is a filter of its own. */
+/** Yes-or-no properties of a product; each is a filter. */
 export const FLAGS = ['new', 'shippingFree', 'inStock'] as const
 export type Flag = (typeof FLAGS)[number]
 
-/** What a flag is called in an address of a page, and in a call of the Store API. */
+/** Names of the flags in page URLs, and in Store API requests. */
 export const FLAG_NAMES: Readonly<
   Record<Flag, { readonly param: string; readonly field: string }>
 > = {
@@ -31,25 +31,25 @@ export const FLAG_NAMES: Readonly<
   inStock: { param: 'stock', field: 'in-stock' },
 }
 
-/** Lowest and highest of what is wanted, both included; null is no bound. */
+/** Minimum and maximum, both inclusive; null is unlimited. */
 export type Bounds = { readonly min: number | null; readonly max: number | null }
 
 /**
- * The filters of a listing, from an address or a call. Options of one group widen it, groups narrow
- * it.
+ * The filters of a listing, from a URL or a Store API request. A product matches if it has any of
+ * the chosen options in every group.
  */
 export type ListingFilters = {
   readonly manufacturers: readonly string[]
   readonly properties: readonly string[]
-  /** Whole cents, as the shopper reads prices: gross or without tax. */
+  /** Whole cents in the price display of the shopper: gross or net. */
   readonly price: Bounds
-  /** Figures in the unit of their property, by its key. */
+  /** Numbers in the unit of their property, by its key. */
   readonly figures: ReadonlyMap<string, Bounds>
   /** In the order of `FLAGS`. */
   readonly flags: readonly Flag[]
-  /** Metres that have to be there in one piece. */
+  /** Metres that must be available in one piece. */
   readonly piece: number | null
-  /** So many stars or more. */
+  /** Minimum number of stars. */
   readonly rating: number | null
 }
 
@@ -65,7 +65,7 @@ export const NO_FILTERS: ListingFilters = {
   rating: null,
 }
 
-/** How many filters are set; both bounds of a figure are one. */
+/** The number of set filters; minimum and maximum of a property count as one. */
 export function countFilters(filters: ListingFilters): number {
   const { manufacturers, properties, price, figures, flags, piece, rating } = filters
   const single = [price.min ?? price.max, piece, rating]

@@ -8,23 +8,23 @@ import { maxQuantity } from './quantity.ts'
 /** One wire unit of a metre good is a tenth of a metre. */
 export const UNITS_PER_METRE = 10
 
-/** The short name of metres. */
+/** The unit symbol of metres. */
 export const METRE = 'm' as const
 
 const METRES =
   /^(?:(?:l(?:au)?fd\.?|laufende[rn]?|running)\s*)?(?:m|lfm|(?:lauf)?meter|metres?|meters)$/i
 
-/** Whether a shop's name of a unit means metres: "m", "lfm", "Laufmeter", "running metre". */
+/** Whether a shop's name for a unit means metres: "m", "lfm", "Laufmeter", "running metre". */
 export function isMetre(unitName: string): boolean {
   return METRES.test(unitName.trim())
 }
 
-/** Whether what one unit holds is what our quantities count lengths in. */
+/** Whether one unit is a tenth of a metre, the unit of our quantities for lengths. */
 export function isTenthOfMetre(purchaseUnit: number, unitName: string): boolean {
   return purchaseUnit === 1 / UNITS_PER_METRE && isMetre(unitName)
 }
 
-/** A length as whole metres and tenths beside them: 23 units are 2 m and 3 tenths. */
+/** A length in whole metres and tenths: 23 units are 2 m and 3 tenths. */
 export type Metres = Readonly<{ metres: number; tenths: number }>
 
 export type LengthCorrection = 'raised-to-step' | 'raised-to-minimum' | 'lowered-to-maximum'
@@ -42,14 +42,14 @@ export function metresFromUnits(units: number): Metres {
   return { metres: Math.trunc(units / UNITS_PER_METRE), tenths: units % UNITS_PER_METRE }
 }
 
-/** The price per metre that is shown: ten times the rounded unit price, so that it is charged. */
+/** The displayed price per metre: ten times the rounded unit price, which is the amount charged. */
 export function pricePerMetre(unitPrice: Cents): Cents {
   return multiplyCents(unitPrice, UNITS_PER_METRE)
 }
 
 /**
- * What a shopper types ("2,35", "2.35", " 2 m") as wire units that can be ordered. A length
- * between two steps becomes the longer one: cloth that is too short is of no use.
+ * Parses a shopper's input ("2,35", "2.35", " 2 m") into wire units that can be ordered. A length
+ * between two steps is rounded up: cloth that is too short is useless.
  */
 export function parseLength(input: string, rules: QuantityRules): Result<LengthInput, LengthError> {
   const micrometres = micrometresOf(input.trim())

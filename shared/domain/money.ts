@@ -5,20 +5,20 @@ const CENT_DECIMALS = 2
 /** Cents in a unit of the currency. */
 export const CENTS_PER_UNIT = 100
 
-/** Whole cents. Never a fraction: decimals exist on the wire only. */
+/** Whole cents, never a fraction; only the wire uses decimals. */
 export type Cents = number
 
-/** One price in both of its readings. `gross` includes the tax of the shop's own country. */
+/** One price, gross and net. `gross` includes the tax of the shop's own country. */
 export type Price = Readonly<{ gross: Cents; net: Cents }>
 
-/** Adds amounts; nothing adds up to 0. */
+/** Adds amounts; without amounts the sum is 0. */
 export function sumCents(amounts: Iterable<Cents>): Cents {
   let sum = 0
   for (const amount of amounts) sum += amount
   return sum
 }
 
-/** The price of `units` sales units. Throws when either is not a whole number. */
+/** The price of `units` sales units. Throws if the product is not a whole number. */
 export function multiplyCents(amount: Cents, units: number): Cents {
   const product = amount * units
   if (!Number.isSafeInteger(product)) throw new RangeError(`Not whole cents: ${amount} × ${units}`)
@@ -26,9 +26,9 @@ export function multiplyCents(amount: Cents, units: number): Cents {
 }
 
 /**
- * Shares `total` by weight so that the parts always add up to it: each running sum is rounded, a
- * part is the difference of two. Weights are whole and not negative; if all are 0 the last part
- * takes everything, and no weights give no parts.
+ * Divides `total` by weight into parts that add up to it: each part is the difference of two
+ * rounded running sums. Weights are whole and not negative. If all are 0, the last part gets
+ * everything; without weights there are no parts.
  */
 export function allocateCents(total: Cents, weights: readonly number[]): readonly Cents[] {
   const sum = sumCents(weights)
@@ -43,12 +43,12 @@ export function allocateCents(total: Cents, weights: readonly number[]): readonl
   })
 }
 
-/** A decimal of the wire as whole cents, rounded half away from zero: 19.99 → 1999. */
+/** Converts a decimal of the wire to whole cents, rounded half away from zero: 19.99 → 1999. */
 export function centsFromDecimal(decimal: number): Cents {
   return roundedDecimal(decimal, CENT_DECIMALS)
 }
 
-/** Whole cents as the decimal that the wire carries: 1999 → 19.99. For writing out only. */
+/** Converts whole cents to the decimal of the wire: 1999 → 19.99. Only for output. */
 export function decimalFromCents(cents: Cents): number {
   return cents / CENTS_PER_UNIT
 }

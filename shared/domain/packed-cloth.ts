@@ -12,7 +12,7 @@ export type PackedCloth = Readonly<{ rollWidthMm: number; layerMicrometres: numb
 /** A cut, folded and rolled up tightly: a cylinder. */
 export type PackedCut = Readonly<{ widthMm: number; diameterMm: number; millilitres: number }>
 
-/** How small a cut of so many tenths of a metre packs. */
+/** Packed size of a cut of `units` tenths of a metre. */
 export function packedCut(units: number, cloth: PackedCloth): PackedCut {
   const { rollWidthMm, layerMicrometres } = cloth
   const area = units * MILLIMETRES_PER_UNIT * rollWidthMm

@@ -3,62 +3,62 @@ import type { LineItemId, ProductId, PromotionId } from './ids.ts'
 import type { Cents } from './money.ts'
 import type { CountryCode } from './delivery/shipping.ts'
 
-/** Percent in basis points of the goods (or the shipping), capped; or an amount in cents. */
+/** Percent of the goods or the shipping in basis points, with a maximum; or an amount in cents. */
 export type Discount =
   | Readonly<{ kind: 'percent'; basisPoints: number; max: Cents | null }>
   | Readonly<{ kind: 'absolute'; amount: Cents }>
 
-/** A promotion as a cart has to judge it: one that needs no code, or that of a code. */
+/** The data of a promotion that a cart needs, with or without a code. */
 export type Promotion = Readonly<{
   id: PromotionId
-  /** The line that it makes in a cart. */
+  /** The id of its line in a cart. */
   lineId: LineItemId
-  /** In the shopper's language, for the line and for notices. */
+  /** In the shopper's language, for the cart line and notices. */
   name: string
-  /** Null: applied without a code. Codes are compared without case and outer blanks. */
+  /** Null: applied without a code. Comparison ignores case and surrounding blanks. */
   code: string | null
-  /** One code for everybody, or one of many that each serve one order. */
+  /** `fixed`: one code for everyone; `individual`: many codes, each for one order. */
   codeKind: 'fixed' | 'individual' | null
-  /** The higher comes first. */
+  /** Higher numbers apply first. */
   priority: number
   scope: 'goods' | 'delivery'
   discount: Discount
-  /** The products it discounts, null for all. */
+  /** The products that it discounts; null for all. */
   productIds: readonly ProductId[] | null
-  /** Exclusive promotions stand alone: the first applied keeps every other out. */
+  /** Cannot be combined with any other: if it is applied first, the others are not applied. */
   exclusive: boolean
-  /** Promotions that it does not stand beside. */
+  /** Promotions that cannot be combined with it. */
   excludes: readonly PromotionId[]
-  /** The days on which it runs, both inclusive, in Germany. */
+  /** First and last day of the promotion, both inclusive, in German time. */
   from: CalendarDate | null
   until: CalendarDate | null
-  /** Called off before its time. */
+  /** Ended before its last day. */
   isEnded: boolean
-  /** How often it can still be used, null for as often as wanted. */
+  /** Remaining number of uses; null is unlimited. */
   usesLeft: number | null
-  /** The same for this buyer; whoever is not known yet has used nothing. */
+  /** Remaining number of uses of this buyer; an unknown buyer has used none. */
   usesLeftOfBuyer: number | null
-  /** Goods value from which it is eligible, in the cart's own tax state. */
+  /** Minimum value of goods, in the cart's own tax state. */
   minGoodsValue: Cents | null
-  /** Products of which the cart must hold one, null for any. */
+  /** The cart must contain one of these products; null for no condition. */
   needs: readonly ProductId[] | null
-  /** Keys of customer groups; none: everybody. */
+  /** Keys of customer groups; empty: everyone. */
   groups: readonly string[]
-  /** Where the parcel must go; none: anywhere. */
+  /** Countries of delivery; empty: all. */
   countries: readonly CountryCode[]
   firstOrder: boolean
 }>
 
-/** The facts about buyer and day that promotions depend on. */
+/** The facts about the buyer and the date that promotions depend on. */
 export type PromotionFacts = Readonly<{
   today: CalendarDate
-  /** Key of the customer group; guests and visitors are of the standard one. */
+  /** Key of the customer group; guests and visitors are in the standard group. */
   group: string
-  /** Whether this buyer has ordered before; whoever is not known yet has not. */
+  /** Whether this buyer has ordered before; an unknown buyer has not. */
   hasOrdered: boolean
 }>
 
-/** A promotion that a cart had, for telling what came and what went since. */
+/** A promotion that a cart had; used to report added and removed promotions. */
 export type AppliedPromotion = Readonly<{
   id: string
   lineId: string

@@ -10,7 +10,7 @@ export type QuantityRules = Readonly<{
   maxPurchase: number | null
   /** Null: not limited by stock. */
   stock: number | null
-  /** Announced restocking: may be ordered beyond the stock. */
+  /** Announced restocking: can be ordered beyond the stock. */
   backorder: boolean
 }>
 
@@ -26,7 +26,7 @@ export function fixQuantity(minPurchase: number, current: number, purchaseSteps:
   return Math.floor((current - minPurchase) / purchaseSteps) * purchaseSteps + minPurchase
 }
 
-/** The most that can be ordered: the article's limit and its stock, cut to the step. */
+/** The most that can be ordered: the product's limit and its stock, rounded down to the step. */
 export function maxQuantity(rules: QuantityRules): number {
   const limit = rules.maxPurchase ?? MAX_CART_QUANTITY
   const byStock = rules.stock === null || rules.backorder ? limit : Math.min(limit, rules.stock)
@@ -34,7 +34,7 @@ export function maxQuantity(rules: QuantityRules): number {
 }
 
 /**
- * A wanted quantity as it can be ordered; the order of the checks counts
+ * Corrects a requested quantity to one that can be ordered. The order of the checks matters
  * (docs/store-api.md#quantities).
  */
 export function checkQuantity(

@@ -4,13 +4,16 @@ import { divideRounded, fraction } from './rounding.ts'
 
 const MILLIMETRES_PER_METRE = 1000
 
-/** A base price: whole cents for `per` of `unit` ("m²", "kg"), as the law wants it at every price. */
+/**
+ * A base price: whole cents for `per` of `unit` ("m²", "kg"), required by law at every price (§ 4
+ * PAngV).
+ */
 export type BasePrice = { readonly cents: Cents; readonly per: number; readonly unit: string }
 
 /**
- * The price of `referenceUnit` of the content when `price` buys `purchaseUnit` of it
- * (docs/store-api.md#base-prices), rounded to cents. Null without a content, or where it would
- * repeat the price.
+ * The price of `referenceUnit` of the content if `price` buys `purchaseUnit` of it
+ * (docs/store-api.md#base-prices), rounded to cents. Null without a content, or if it equals the
+ * price.
  * @param price exact amount in currency units
  */
 export function referencePrice(
@@ -28,15 +31,15 @@ export function referencePrice(
   )
 }
 
-/** Units whose short name on the wire is not how they are written. */
+/** Unit symbols that differ from the short names on the wire. */
 const UNIT_SIGNS: ReadonlyMap<string, string> = new Map([['m2', 'm²']])
 
-/** A unit of base prices as it is written beside a price: m2 is m². */
+/** The symbol of a base price's unit: m2 is m². */
 export function unitSign(shortName: string): string {
   return UNIT_SIGNS.get(shortName) ?? shortName
 }
 
-/** The price of a square metre of cloth sold by the metre, from the price per metre shown. */
+/** The price of a square metre of cloth sold by the metre, from the displayed price per metre. */
 export function pricePerSquareMetre(perMetre: Cents, rollWidthMillimetres: number): Cents {
   return divideRounded(
     BigInt(perMetre) * BigInt(MILLIMETRES_PER_METRE),
@@ -44,10 +47,12 @@ export function pricePerSquareMetre(perMetre: Cents, rollWidthMillimetres: numbe
   )
 }
 
-/** A reference price as the Store API writes it: a decimal for so much of a unit. */
+/** A reference price of the Store API: a decimal per amount of a unit. */
 type WrittenReference = Readonly<{ price: number; referenceUnit: number; unitName: string }>
 
-/** The base price of cloth that costs `perMetre`, where one for the area is wanted. */
+/**
+ * The base price per square metre of cloth that costs `perMetre`; null if the product needs none.
+ */
 export function areaPrice(
   perMetre: Cents,
   requested: readonly Readonly<{ unit: string }>[],
@@ -58,7 +63,7 @@ export function areaPrice(
   return { cents, per: 1, unit: unitSign('m2') }
 }
 
-/** The base price that the Store API wrote beside a price. */
+/** The base price in a price of the Store API. */
 export function writtenBasePrice({ price, referenceUnit, unitName }: WrittenReference): BasePrice {
   return { cents: centsFromDecimal(price), per: referenceUnit, unit: unitSign(unitName) }
 }

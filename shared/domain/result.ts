@@ -1,4 +1,7 @@
-/** Expected failure is a value: a use-case answers `ok(value)` or `fail(reason)`, and only bugs throw. */
+/**
+ * An expected failure is a value: a use case returns `ok(value)` or `fail(reason)`. Only bugs
+ * throw.
+ */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E }

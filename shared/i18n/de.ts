@@ -43,7 +43,7 @@ import { stockAlert } from './de/stock-alert.ts'
 import { wishlist } from './de/wishlist.ts'
 import { withdrawal } from './de/withdrawal.ts'
 
-/** German defines the keys of every message; the other languages have to follow. */
+/** German defines the message keys; the other languages must have the same ones. */
 export const de = {
   account,
   accountForms,

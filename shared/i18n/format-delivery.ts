@@ -3,9 +3,7 @@ import { formatDay, formatDays } from './format.ts'
 import type { Locale } from './locales.ts'
 import type { T } from './messages.ts'
 
-/**
- * The promise of a delivery in words: two dates, or days after the payment; null if there is none.
- */
+/** Formats a delivery promise: two dates, or days after the payment; null without a promise. */
 export function formatDelivery(
   t: T,
   locale: Locale,

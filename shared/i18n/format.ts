@@ -3,67 +3,67 @@ import { LOCALE_TAGS, type Locale } from './locales.ts'
 const CENTS_PER_UNIT = 100
 const UNITS_PER_METRE = 10
 const BYTES_PER_KILOBYTE = 1000
-/** Keeps a figure and its unit together, as on a drawing. */
+/** No line break between a number and its unit. */
 const NARROW_SPACE = '\u202f'
 const MINUS = '\u2212'
 const SHOP_TIME_ZONE = 'Europe/Berlin'
 
-/** Whole cents as the language writes an amount: "23,76 €", "€23.76", "−5,00 €". */
+/** Formats whole cents: "23,76 €", "€23.76", "−5,00 €". */
 export function formatMoney(locale: Locale, cents: number): string {
   return moneyForms(locale)
     .format(cents / CENTS_PER_UNIT)
     .replace('-', MINUS)
 }
 
-/** A tax rate or reduction as the wire gives it, in percent: 19 → "19 %", "19%". */
+/** Formats a tax rate or reduction in percent, as on the wire: 19 → "19 %", "19%". */
 export function formatPercent(locale: Locale, percent: number): string {
   const figure = percentForms(locale).format(percent)
   return locale === 'de' ? `${figure}${NARROW_SPACE}%` : `${figure}%`
 }
 
-/** A country by its ISO 3166-1 alpha-2 code, as the language calls it; an unknown code stays it. */
+/** The name of a country by its ISO 3166-1 alpha-2 code; an unknown code is returned unchanged. */
 export function formatCountry(locale: Locale, iso: string): string {
   return countryForms(locale).of(iso) ?? iso
 }
 
-/** A figure to the tenth, always with its digit behind the point: 4 → "4,0". */
+/** Formats a number with exactly one decimal: 4 → "4,0". */
 export function formatFigure(locale: Locale, figure: number): string {
   return tenthForms(locale).format(figure)
 }
 
-/** A figure as the language writes it: 10000 → "10.000", "10,000". */
+/** Formats a number with thousands separators: 10000 → "10.000", "10,000". */
 export function formatNumber(locale: Locale, figure: number): string {
   return numberForms(locale).format(figure)
 }
 
-/** The same as a field shows it, ready to be typed over: "10000", "5,5". */
+/** Formats a number for an input field, without thousands separators: "10000", "5,5". */
 export function formatPlainNumber(locale: Locale, figure: number): string {
   return plainForms(locale).format(figure)
 }
 
-/** The size of a file: 20169 → "21 kB". */
+/** Formats a file size: 20169 → "21 kB". */
 export function formatFileSize(locale: Locale, bytes: number): string {
   return `${formatNumber(locale, Math.ceil(bytes / BYTES_PER_KILOBYTE))}${NARROW_SPACE}kB`
 }
 
-/** Wire units of a metre good as a figure without its unit, as a field shows it: 24 → "2,4". */
+/** Formats wire units of a metre good without the unit, for an input field: 24 → "2,4". */
 export function formatLengthFigure(locale: Locale, units: number): string {
   return plainLengthForms(locale).format(units / UNITS_PER_METRE)
 }
 
-/** Wire units of a metre good as the shopper reads them: 24 → "2,4 m". */
+/** Formats wire units of a metre good: 24 → "2,4 m". */
 export function formatLength(locale: Locale, units: number): string {
   return `${lengthForms(locale).format(units / UNITS_PER_METRE)}${NARROW_SPACE}m`
 }
 
-/** A calendar date (`2026-11-24`) with its weekday: "Di 24. Nov.", "Tue 24 Nov". */
+/** Formats a calendar date (`2026-11-24`) with its weekday: "Di 24. Nov.", "Tue 24 Nov". */
 export function formatDay(locale: Locale, date: string): string {
   return `${weekday(locale, date)} ${dayForms(locale).format(midnight(date))}`
 }
 
 /**
- * Two calendar dates as one window, in words that a screen reader can say too:
- * "Di 24. bis Do 26. Nov.". The month is said once.
+ * Formats two calendar dates as one period that screen readers can read: "Di 24. bis Do 26. Nov.".
+ * An equal month is written once.
  */
 export function formatDays(
   locale: Locale,
@@ -77,17 +77,17 @@ export function formatDays(
   return `${from} ${locale === 'de' ? 'bis' : 'to'} ${formatDay(locale, latest)}`
 }
 
-/** A moment (ISO with time zone) as the shop's own wall clock shows it, date only. */
+/** Formats the date of a moment (ISO with time zone) in the shop's time zone. */
 export function formatDate(locale: Locale, moment: string): string {
   return dateForms(locale).format(new Date(moment))
 }
 
-/** The same where there is little room: "20. Nov. 2026", "20 Nov 2026". */
+/** Formats a date for narrow places: "20. Nov. 2026", "20 Nov 2026". */
 export function formatShortDate(locale: Locale, moment: string): string {
   return shortDateForms(locale).format(new Date(moment))
 }
 
-/** The date with the time of day: "20. November 2026 um 12:40", "20 November 2026 at 12:40". */
+/** Formats date and time: "20. November 2026 um 12:40", "20 November 2026 at 12:40". */
 export function formatMoment(locale: Locale, moment: string): string {
   return momentForms(locale).format(new Date(moment))
 }
@@ -133,7 +133,9 @@ const dayForms = byLocale(
   (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 )
 
-/** Making a form costs far more than using it, and a listing uses it a hundred times. */
+/**
+ * Creates one formatter per language: creating one is slow, and a listing uses it a hundred times.
+ */
 export function byLocale<F>(make: (tag: string) => F): (locale: Locale) => F {
   const made = new Map<Locale, F>()
   return (locale) => {
@@ -151,7 +153,7 @@ function dayOfMonth(locale: Locale, date: string): string {
   return `${midnight(date).getUTCDate()}${locale === 'de' ? '.' : ''}`
 }
 
-/** A calendar date has no time zone: it is read and written as UTC. */
+/** A calendar date has no time zone, so it is parsed and formatted in UTC. */
 function midnight(date: string): Date {
   return new Date(`${date.slice(0, 10)}T00:00:00Z`)
 }

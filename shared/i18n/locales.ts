@@ -1,9 +1,9 @@
-/** The languages of the shop. German has no path prefix, English lives under `/en`. */
+/** The languages of the shop. German has no path prefix, English has `/en`. */
 export const LOCALES = ['de', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'de'
 
-/** A text that the demo data or an operator gives in every language. */
+/** A text in every language, from the demo data or an operator. */
 export type LocalText = Readonly<Record<Locale, string>>
 
 export const LOCALE_TAGS = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Locale, string>

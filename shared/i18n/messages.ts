@@ -11,7 +11,7 @@ const translators: Readonly<Record<Locale, T>> = {
   en: remembering(translator<typeof de>('en', en)),
 }
 
-/** A page says some hundred messages, most of them without parameters: each is looked up once. */
+/** A page uses some hundred messages, most without parameters: each is looked up once. */
 function remembering(t: T): T {
   const said = new Map<string, string>()
   return (key, ...params) => {
@@ -24,7 +24,7 @@ function remembering(t: T): T {
   }
 }
 
-/** The translator of a page's language. */
+/** The translator of a language. */
 export function messages(locale: Locale): T {
   return translators[locale]
 }

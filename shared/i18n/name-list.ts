@@ -1,8 +1,8 @@
 import { LOCALE_TAGS, type Locale } from './locales.ts'
 
 /**
- * Names of products inside a sentence, each once. Names hold commas and "and" themselves, so that
- * several are quoted.
+ * Names of products for use in a sentence, each once. Several names are quoted, as names contain
+ * commas and "and".
  */
 export function nameList(locale: Locale, names: readonly string[]) {
   const distinct = [...new Set(names)]

@@ -1,7 +1,7 @@
 import { formatLength } from './format.ts'
 import type { Locale } from './locales.ts'
 
-/** Pieces of cloth as people read them, in wire units: "2 × 1,5 m + 1 m". */
+/** Formats pieces of cloth, in wire units: "2 × 1,5 m + 1 m". */
 export function formatPieces(locale: Locale, cuts: readonly number[]): string {
   const counts = new Map<number, number>()
   for (const piece of cuts) counts.set(piece, (counts.get(piece) ?? 0) + 1)

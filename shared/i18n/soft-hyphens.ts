@@ -1,12 +1,15 @@
 const SOFT_HYPHEN = '\u00AD'
-/** Shorter words find room on the smallest screen with the largest text. */
+/** Shorter words fit the narrowest screen at the largest text size. */
 const SHORTEST = 9
-/** In running text, which is smaller than headings. */
+/** Minimum word length in running text, which is smaller than headings. */
 const SHORTEST_IN_TEXT = 11
-/** Letters that stay together at either end of a word. */
+/** Minimum number of letters before and after a hyphen. */
 const FEWEST = 3
 
-/** Pieces of our longest German compounds and where they part; words are made of them in any order. */
+/**
+ * Parts of our longest German compounds and their hyphenation points; words combine them in any
+ * order.
+ */
 const PIECES = `
   All|gemeine An|melden Aus|rüstung bedingungen Geschäfts Ge|währ|leis Im|pressum korb
   säule Schnell stellung Ver|antwort|lich ver|gleichen Waren zusammen|stellen Galerie
@@ -44,21 +47,20 @@ const PIECES = `
   .map((piece) => piece.toLowerCase().split('|'))
   .map((parts) => ({ letters: parts.join(''), parts }))
 
-/** An ending goes with the letters before it: "Schneide", "Freiheitsstrafe". */
+/** An ending belongs to the part before it: "Schneide", "Freiheitsstrafe". */
 const ENDING = /^(?:[aeiouyäöü]|ss)/
 const LONG_WORD = new RegExp(`\\p{L}{${SHORTEST},}`, 'gu')
 const WIDE_WORD = new RegExp(`\\p{L}{${SHORTEST_IN_TEXT},}`, 'gu')
 
 /**
- * A text whose long compounds may part at the end of a line, with a hyphen, in browsers that have no
- * dictionary of German too. For what is shown alone: data, titles of windows and structured data
- * keep their letters.
+ * Adds soft hyphens to long compounds, for browsers without a German dictionary. Only for displayed
+ * text, not for data, window titles or structured data.
  */
 export function withSoftHyphens(text: string): string {
   return text.replace(LONG_WORD, known)
 }
 
-/** A catalogue has the same words again and again. */
+/** Cached, as a catalogue repeats its words. */
 const words = new Map<string, string>()
 const MAX_WORDS = 5_000
 const LONGEST_KEPT = 60
@@ -74,8 +76,8 @@ function known(word: string): string {
 }
 
 /**
- * The same in the words of HTML, not in its tags; only where a word is wider than a small line. Mail
- * addresses are copied as they are.
+ * Adds soft hyphens to the text of HTML, but not to tags or email addresses. Only words wider than
+ * a narrow line get them.
  */
 export function htmlWithSoftHyphens(html: string): string {
   return html.replace(/(?<=^|>)[^<]+/g, (text) =>

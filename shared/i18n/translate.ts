@@ -1,14 +1,14 @@
 import rosetta from 'rosetta'
 import type { Locale } from './locales.ts'
 
-// Method syntax keeps a message's own parameter type while any message fits the constraint.
+// Method syntax keeps a message's own parameter type, yet any message satisfies the constraint.
 type Message = string | { bivarianceHack(params: never): string }['bivarianceHack']
 type Area = Readonly<Record<string, Message>>
 
 /** Messages by area: `{ cart: { title: 'Warenkorb', lines: ({ count }) => … } }`. */
 export type Dictionary = Readonly<Record<string, Area>>
 
-/** The same keys and parameters as the area `A`, in another language. */
+/** The same keys and parameters as area `A`, in another language. */
 export type SameMessages<A extends Area> = {
   readonly [K in keyof A]: Message extends A[K]
     ? Message
@@ -17,7 +17,7 @@ export type SameMessages<A extends Area> = {
       : string
 }
 
-/** The same for a whole dictionary: a missing key does not compile. */
+/** The same keys as a whole dictionary: a missing key does not compile. */
 export type SameKeys<D extends Dictionary> = { readonly [A in keyof D]: SameMessages<D[A]> }
 
 type KeyOf<D extends Dictionary> = {
@@ -34,13 +34,13 @@ type MessageAt<D extends Dictionary, K> = K extends `${infer A}.${infer M}`
 
 type Params<M> = M extends (params: infer P) => string ? [params: P] : []
 
-/** Translates a message of `D` into the language that it was made for. */
+/** Translates a message of `D` into the language of this translator. */
 export type Translate<D extends Dictionary> = <K extends KeyOf<D>>(
   key: K,
   ...params: Params<MessageAt<D, K>>
 ) => string
 
-/** A translator over one language's dictionary (or a part of it, so that islands stay small). */
+/** A translator for the dictionary of one language (or part of it, so that islands stay small). */
 export function translator<D extends Dictionary>(
   locale: Locale,
   dictionary: SameKeys<D>,

@@ -1,13 +1,13 @@
-/** A position of the pack on the home page's drawing: how much of it is needed, and what it may be. */
+/** A position of the backpack drawing on the home page: needed quantity and suitable products. */
 export type PackPosition = {
   readonly position: number
   /** Wire units: tenths of a metre, or pieces. */
   readonly quantity: number
-  /** Numbers of products, those of one kind and several colours in one list; the first is usual. */
+  /** Product numbers; each list holds one kind in several colours, and the first is the default. */
   readonly kinds: readonly (readonly string[])[]
 }
 
-/** The parts of a pack of 300 mm width and 28 litres, position by position. */
+/** The parts of a backpack of 300 mm width and 28 litres, by position. */
 export const PACK_POSITIONS: readonly PackPosition[] = [
   {
     position: 1,

@@ -8,7 +8,7 @@ const Formula = z.string().min(1)
 
 export type LocaleTexts = z.infer<typeof LocaleText>
 
-/** A thing to sew, as its file describes it. */
+/** A sewing project, as in its file. */
 export const Recipe = z.object({
   key: Key,
   slug: LocaleText,
@@ -39,7 +39,7 @@ export const Recipe = z.object({
       words: LocaleText,
     }),
   ),
-  /** The pieces that are cut from each cloth. */
+  /** The pieces to cut from each cloth. */
   cloths: z.array(
     z.object({
       article: Number,
@@ -55,7 +55,7 @@ export const Recipe = z.object({
       ),
     }),
   ),
-  /** What the recipe comes to at its default dimensions, worked out by hand. */
+  /** The result at the default dimensions, calculated by hand. */
   expected: z.object({
     derived: z.record(Key, z.number()),
     items: z.array(

@@ -10,12 +10,12 @@ import { Recipe } from './recipe.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-/** The things that the planner knows how to measure, easiest first (docs/decisions/051-recipes.md). */
+/** The recipes of the planner, easiest first (docs/decisions/051-recipes.md). */
 export const RECIPES: readonly Recipe[] = z
   .array(Recipe)
   .parse([stuffsack, rainSkirt, tarp, quilt, bivvy, frameBag, backpack, rainJacket])
 
-/** The recipe of a page; null where there is none. */
+/** The recipe of a page; null if none exists. */
 export function recipeAt(locale: Locale, slug: string): Recipe | null {
   return RECIPES.find((recipe) => recipe.slug[locale] === slug) ?? null
 }

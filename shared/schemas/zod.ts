@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-// zod compiles object parsers with `new Function` where it can; the pages' CSP forbids that, and a
-// probe alone is already a CSP report. Every schema imports `z` from here, so this runs first.
+// zod compiles object parsers with `new Function` if it can. The pages' CSP forbids that, and zod's
+// test of it would already cause a CSP report. Every schema imports `z` from here, so this runs
+// first.
 z.config({ jitless: true })
 
 export { z }

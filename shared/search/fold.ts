@@ -1,7 +1,7 @@
 /**
- * Text as search compares it: without case, marks, soft hyphens and punctuation, umlauts however
- * they are written (Nähgarn, naehgarn and nahgarn are one), figures apart from their units and
- * without marks between thousands. Nothing of a query language survives it.
+ * Normalizes text for search: ignores case, diacritics, soft hyphens and punctuation. All spellings
+ * of umlauts are equal (Nähgarn, naehgarn, nahgarn). Numbers are separated from units and have no
+ * thousands separators. No query syntax remains.
  */
 export function fold(text: string): string {
   return text
@@ -18,7 +18,7 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** A name to be found: folded, and joined where it is hyphenated (Rip-Stop: rip stop ripstop). */
+/** A folded name to search in, with hyphenated words also joined (Rip-Stop: rip stop ripstop). */
 export function foldedName(name: string): string {
   const joined = name.match(/\p{L}+(?:-\p{L}+)+/gu) ?? []
   return [name, ...joined.map((word) => word.replaceAll('-', ''))].map(fold).join(' ')

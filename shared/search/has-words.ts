@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 
-/** Whether a folded text holds each word of a search, as the search compares words. */
+/** Whether a folded text contains each word of a search query. */
 export function hasWords(folded: string, input: string): boolean {
   return fold(input)
     .split(' ')

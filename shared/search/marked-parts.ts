@@ -1,16 +1,16 @@
 import { fold } from './fold.ts'
 
-/** A piece of a text; `hit` where it is what was searched for. */
+/** A part of a text; `hit` if it matches the search query. */
 export type MarkedPart = Readonly<{ text: string; hit: boolean }>
 
-/** Shorter words are marked only where a word begins with them. */
+/** Shorter words are highlighted only at the beginning of a word. */
 const ANYWHERE = 3
 
 type Letter = Readonly<{ folded: string; from: number; to: number }>
 
 /**
- * Cuts a text where the words of a search stand in it, compared as the search compares them: of
- * "Nähgarn" the whole for "naehgarn", of "Endlosreißverschluss" the end for "verschluss".
+ * Splits a text at matches of a search query, with the same normalization as the search. "naehgarn"
+ * marks all of "Nähgarn"; "verschluss" marks the end of "Endlosreißverschluss".
  */
 export function markedParts(text: string, input: string): readonly MarkedPart[] {
   const words = fold(input).split(' ').filter(Boolean)
@@ -28,8 +28,8 @@ export function markedParts(text: string, input: string): readonly MarkedPart[] 
 }
 
 /**
- * The text letter by letter as `fold` would have it, each with the place where it came from. Spaces
- * between figures and units come from nowhere.
+ * The folded letters of a text with their original positions. Added spaces between numbers and
+ * units have an empty range.
  */
 function lettersOf(text: string): readonly Letter[] {
   const letters: Letter[] = []
@@ -42,7 +42,7 @@ function lettersOf(text: string): readonly Letter[] {
     if (before && folded !== '' && areApart(before.folded, folded)) {
       letters.push({ folded: ' ', from: at, to: at })
     }
-    // "ae" and its kin are one letter.
+    // "ae", "oe" and "ue" count as one letter.
     if (before && folded === 'e' && /[aou]/.test(before.folded)) {
       letters[letters.length - 1] = { ...before, to }
     } else for (const letter of folded) letters.push({ folded: letter, from: at, to })
@@ -51,7 +51,10 @@ function lettersOf(text: string): readonly Letter[] {
   return letters
 }
 
-/** A letter with its marks and where it may part from the next one; the mark between thousands belongs to the figure before it. */
+/**
+ * Length of a letter with its diacritics and soft hyphens. A thousands separator belongs to the
+ * digit before it.
+ */
 function sizeOfLetter(text: string, at: number): number {
   const sticky = /\p{N}(?:[.,\u00a0\u202f](?=\d{3}(?!\d)))?|.[\p{M}\u00ad]*/isuy
   sticky.lastIndex = at

@@ -1,13 +1,13 @@
-/** A number of a product is no longer. */
+/** Maximum length of a product number. */
 const MAX_CHARACTERS = 20
 /**
- * "Art.-Nr. 70001", "no 70001", "#70001". A text has one way through it: with two for a sign, eighty
- * signs before no number would take years.
+ * "Art.-Nr. 70001", "no 70001", "#70001". Each text has only one match path: with two paths per
+ * character, eighty characters would take years.
  */
 const SAID_BEFORE =
   /^(?=[a-z#])(?:art(?:ikel|icle)?|nr|no|nummer|number|item|sku|[\s.:#-])+(?=\d\d[\s\d]*\d)/
 
-/** The typed product number, in the form in which numbers are compared. */
+/** The normalized product number of an input, for comparison. */
 export function numberKeyOf(input: string): string {
   return input
     .trim()

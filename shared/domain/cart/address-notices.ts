@@ -5,8 +5,8 @@ import { ERROR_LEVEL } from './cart-error.ts'
 type AddressRole = 'shipping' | 'billing'
 
 /**
- * Notices about the addresses, or about the chosen country before there is one. If no parcel is sent
- * (pick-up, downloads), the country of the shipping address refuses nothing.
+ * Notices about the addresses, or about the chosen country before an address is known. Without a
+ * parcel (pick-up, downloads) the country of the shipping address is not checked.
  */
 export function addressNotices(context: CartContext, isShipped: boolean): readonly CartError[] {
   return [

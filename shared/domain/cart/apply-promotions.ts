@@ -8,17 +8,14 @@ import type { CalculatedLine, DiscountPart, PromotionLine } from './calculated-c
 import type { CartContext } from './cart-context.ts'
 import { sharedPrice } from './line-price.ts'
 
-/**
- * What a discount takes off `full`, never more than what is left of it
- * (docs/store-api.md#discounts).
- */
+/** The amount that a discount takes off `full`, at most `left` (docs/store-api.md#discounts). */
 export function discountOf(discount: Discount, full: Cents, left: Cents): Cents {
   if (discount.kind === 'absolute') return Math.min(discount.amount, left)
   const share = divideRounded(BigInt(full) * BigInt(discount.basisPoints), 10_000n)
   return Math.min(share, discount.max ?? share, left)
 }
 
-/** One line for each goods promotion; those that find nothing left to discount give none. */
+/** One line for each promotion on goods; promotions that find nothing to discount get no line. */
 export function applyPromotions(
   lines: readonly CalculatedLine[],
   promotions: readonly Promotion[],
@@ -45,7 +42,7 @@ export function applyPromotions(
   return applied
 }
 
-/** The line of a promotion that takes nothing off the goods. */
+/** The line of a promotion that takes 0 off the goods. */
 export function promotionLine(
   promotion: Promotion,
   composition: readonly DiscountPart[],

@@ -17,9 +17,9 @@ import { automaticPromotionGone, discountAdded, discountDeleted } from './cart-n
 import { promotionLapse } from './promotion-refusal.ts'
 
 /**
- * A cart in whole cents: quantities fitted to what can be had, prices, promotions, shipping, taxes
- * and every notice (docs/store-api.md#how-amounts-are-calculated). Pure; what it corrected stands
- * in `contents` and the two method ids, for the caller to write back.
+ * Calculates a cart in whole cents: corrected quantities, prices, promotions, shipping, taxes and
+ * notices (docs/store-api.md#how-amounts-are-calculated). Pure: the caller writes back `contents`
+ * and the two method ids, which hold the corrections.
  */
 export function calculateCart(input: CartInput): CalculatedCart {
   const { contents, context } = input
@@ -91,7 +91,7 @@ function choosePayment(context: CartContext, shipping: ShippingKind | null) {
   })
 }
 
-/** Notices of discounts that were added, and of automatic ones that ended. */
+/** Notices about added discounts, and about automatic discounts that ended. */
 function promotionChanges(
   before: readonly AppliedPromotion[],
   now: readonly PromotionLine[],
@@ -102,7 +102,7 @@ function promotionChanges(
   const added = now
     .filter(({ promotion }) => !had.has(promotion.id))
     .map(({ id, promotion }) => discountAdded(id, promotion.name))
-  // A change by a code is reported with the code.
+  // The code itself reports a change that the code caused.
   const gone = before
     .filter(({ id, code }) => !has.has(id) && code === null)
     .map(({ id, lineId, name }) => {

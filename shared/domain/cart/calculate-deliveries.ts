@@ -15,7 +15,7 @@ export type Deliveries = Readonly<{
   promotions: readonly PromotionLine[]
 }>
 
-/** The shipping method of a cart. Pick-up is only ever the shopper's own choice. */
+/** Chooses the shipping method of a cart. Only the shopper can choose pick-up. */
 export function chooseShipping(
   shipment: Shipment,
   context: CartContext,
@@ -26,7 +26,7 @@ export function chooseShipping(
   })
 }
 
-/** The shipment with its costs, and one with negative costs for each discount on them. */
+/** The shipment with its costs, and a delivery with negative costs for each discount on it. */
 export function calculateDeliveries(
   method: ShippingMethod,
   shipment: Shipment,

@@ -6,7 +6,7 @@ import type { CartError } from './cart-error.ts'
 import type { CartProduct, ReferencePrices } from './cart-product.ts'
 import type { CartContents } from './contents.ts'
 
-/** What one wire unit costs and what the line comes to, in the tax state of the cart. */
+/** Price of one wire unit and of the line, in the tax state of the cart. */
 export type LinePrice = Readonly<{
   unitPrice: Cents
   quantity: number
@@ -14,14 +14,16 @@ export type LinePrice = Readonly<{
   taxes: readonly CalculatedTax[]
 }>
 
-/** Limits in wire units; `maxPurchase` is already cut to stock and step. */
+/** Limits in wire units; `maxPurchase` already respects stock and step. */
 export type QuantityInformation = Readonly<{
   minPurchase: number
   maxPurchase: number
   purchaseSteps: number
 }>
 
-/** A struck-out price; `percent` of the reduction in basis points, from the 30-day low if known. */
+/**
+ * A crossed-out price; `percent` is the reduction in basis points, from the 30-day low if known.
+ */
 export type ListPrice = Readonly<{
   price: Cents
   discount: Cents
@@ -38,7 +40,7 @@ export type CalculatedLine = Readonly<{
   listPrice: ListPrice | null
   referencePrices: ReferencePrices
   quantityInformation: QuantityInformation
-  /** Quantity the shopper asked for, if it had to be changed. */
+  /** Quantity that the shopper chose, if it had to be changed. */
   correctedFrom: number | null
 }>
 
@@ -48,10 +50,10 @@ export type RemovedLine = Readonly<{
   reason: 'product-not-found' | 'product-out-of-stock'
 }>
 
-/** What a promotion takes off one line. */
+/** The part of a promotion's discount that falls on one line. */
 export type DiscountPart = Readonly<{ id: LineItemId; quantity: number; discount: Cents }>
 
-/** One line a promotion; amounts are negative, or 0 for a discount on the delivery. */
+/** One line per promotion; amounts are negative, or 0 for a discount on the delivery. */
 export type PromotionLine = Readonly<{
   id: LineItemId
   promotion: Promotion
@@ -59,22 +61,22 @@ export type PromotionLine = Readonly<{
   composition: readonly DiscountPart[]
 }>
 
-/** A shipment, or with negative costs the discount on one. */
+/** A shipment, or a discount on a shipment as a delivery with negative costs. */
 export type CalculatedDelivery = Readonly<{
   shippingMethodId: ShippingMethodId
   costs: LinePrice
 }>
 
 /**
- * Totals of a cart (docs/store-api.md#cart-totals). `position` is goods with promotions, without
- * shipping.
+ * Totals of a cart (docs/store-api.md#cart-totals). `positionPrice` is goods and promotions,
+ * without shipping.
  */
 export type CartPrice = Readonly<{
   taxState: TaxState
   positionPrice: Cents
   netPrice: Cents
   totalPrice: Cents
-  /** Total before the rounding of the total. */
+  /** The total before cash rounding. */
   rawTotal: Cents
   taxes: readonly CalculatedTax[]
 }>
@@ -85,20 +87,20 @@ export type CalculatedCart = Readonly<{
   lines: readonly CalculatedLine[]
   removed: readonly RemovedLine[]
   promotions: readonly PromotionLine[]
-  /** Empty without goods to deliver or without a possible method. */
+  /** Empty without goods to deliver or without an available method. */
   deliveries: readonly CalculatedDelivery[]
   price: CartPrice
-  /** The methods in force: the chosen ones, or their replacements where those are blocked. */
   /**
    * The amount missing for free shipping with the chosen method; null if no amount makes it free.
    */
   toFreeShipping: Cents | null
+  /** The methods in effect: the chosen ones, or replacements if those are blocked. */
   shippingMethodId: ShippingMethodId | null
   paymentMethodId: PaymentMethodId | null
   errors: readonly CartError[]
   /** All goods are downloads. */
   isVirtual: boolean
   isEmpty: boolean
-  /** Not empty, and no error blocks the order. */
+  /** The cart has lines, and no error blocks the order. */
   isOrderable: boolean
 }>

@@ -7,54 +7,54 @@ import type { TaxClass, TaxRate, TaxState } from '../tax/tax.ts'
 import type { CartContents } from './contents.ts'
 import type { CartProduct } from './cart-product.ts'
 
-/** An address as far as a cart must judge it. */
+/** The fields of an address that a cart checks. */
 export type CartAddress = Readonly<{
   id: AddressId
   countryName: string
-  /** Whether the shop delivers to this country, or bills it, whatever the address is for. */
+  /** Whether the shop delivers to this country, or accepts it as a billing country. */
   countryAllowed: boolean
   salutationMissing: boolean
   regionMissing: boolean
 }>
 
-/** Everything around the contents that a cart depends on. */
+/** Everything that a cart depends on, except its contents. */
 export type CartContext = Readonly<{
   taxState: TaxState
-  /** The rates of the country that taxes this cart. */
+  /** Tax rates of the country that taxes this cart. */
   taxRates: Readonly<Record<TaxClass, TaxRate>>
-  /** Where the parcel goes. */
+  /** Country of delivery. */
   country: CountryCode
   buyer: Buyer
-  /** What the shopper chose, null before the first choice. */
+  /** The shopper's choice; null before the first one. */
   shippingMethodId: ShippingMethodId | null
   paymentMethodId: PaymentMethodId | null
-  /** All methods of the shop, in order of position. */
+  /** All methods of the shop, sorted by position. */
   shippingMethods: readonly ShippingMethod[]
   paymentMethods: readonly PaymentMethod[]
-  /** Promotions found for the codes, and those that need none. */
+  /** Promotions of the entered codes, and promotions without a code. */
   promotions: readonly Promotion[]
   promotionFacts: PromotionFacts
   /** Null before an address is known. */
   shippingAddress: CartAddress | null
   billingAddress: CartAddress | null
-  /** The name of the country of delivery if no parcel goes there; else null. */
+  /** Name of the country of delivery if the shop does not deliver there; else null. */
   blockedCountry: string | null
   itemRounding: CashRounding
   totalRounding: CashRounding
 }>
 
-/** The prices that a product had. */
+/** The earlier prices of a product. */
 export type FormerPrice = Pick<CartProduct, 'price' | 'tiers'>
 
 export type CartInput = Readonly<{
   contents: CartContents
-  /** The products of the lines; one that is missing is reported as not found. */
+  /** The products of the lines; a missing one is reported as not found. */
   products: ReadonlyMap<ProductId, CartProduct>
-  /** What products were called that are no longer products. */
+  /** Former names of ids that are no longer products. */
   formerNames: ReadonlyMap<ProductId, string>
-  /** The prices of products when the shopper last saw them, where they have others since. */
+  /** Prices when the shopper last saw the cart, only of products whose prices changed since. */
   pricesBefore: ReadonlyMap<ProductId, FormerPrice>
-  /** The promotions that an earlier answer showed. */
+  /** Promotions that an earlier response contained. */
   applied: readonly AppliedPromotion[]
   context: CartContext
 }>

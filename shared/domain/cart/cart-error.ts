@@ -31,15 +31,15 @@ export type CartErrorKey = (typeof CART_ERROR_KEYS)[number]
 export const ERROR_LEVEL = { notice: 0, warning: 10, error: 20 } as const
 export type CartErrorLevel = (typeof ERROR_LEVEL)[keyof typeof ERROR_LEVEL]
 
-/** One notice of a cart. The view translates `key` with `parameters`; nothing here is a sentence. */
+/** One notice of a cart. The view translates `key` with `parameters`. */
 export type CartError = Readonly<{
   key: CartErrorKey
-  /** Key of the wire's error map: of two errors with one id the later one stands. */
+  /** Key in the error map of the Store API: of two errors with one id the later one wins. */
   id: string
   level: CartErrorLevel
   blocksOrder: boolean
   /** False: reported once, by the calculation that made the correction. */
   recurs: boolean
-  /** `quantity` counts wire units; `unit` beside it says which (`metre`, `piece`, …). */
+  /** `quantity` counts wire units; `unit` names them (`metre`, `piece`, …). */
   parameters: Readonly<Record<string, string | number>>
 }>

@@ -7,7 +7,7 @@ import type { Promotion } from '../promotion.ts'
 import type { CartProduct } from './cart-product.ts'
 import type { PromotionRefusal } from './promotion-refusal.ts'
 
-/** A notice about a product: `name`, `quantity` and the unit that the quantity counts. */
+/** A notice about a product, with `name`, `quantity` and the unit of the quantity. */
 export function productError(
   key: QuantityCorrection | 'product-out-of-stock',
   product: CartProduct,
@@ -26,13 +26,13 @@ export function productError(
   }
 }
 
-/** What bounds the quantity: what is in stock, or the most that is sold at once. */
+/** The limit of the quantity: the stock, or the maximum per order. */
 function limitOf({ stock, restock, maxPurchase }: CartProduct): 'stock' | 'maximum' {
   if (stock === null || restock) return 'maximum'
   return stock <= (maxPurchase ?? MAX_CART_QUANTITY) ? 'stock' : 'maximum'
 }
 
-/** A product that is no product any more; without a name if it never was one. */
+/** The product no longer exists; without a name if it never did. */
 export function productNotFound(id: ProductId, formerName: string | undefined): CartError {
   const key = 'product-not-found'
   return {
@@ -45,7 +45,7 @@ export function productNotFound(id: ProductId, formerName: string | undefined): 
   }
 }
 
-/** Cloth that is not available in one piece of that length: `quantity` is the longest piece. */
+/** No single piece of that length is available: `quantity` is the longest piece. */
 export function pieceTooLong({ id, name, unit, rolls }: CartProduct): CartError {
   const key = 'piece-too-long'
   return {
@@ -58,7 +58,7 @@ export function pieceTooLong({ id, name, unit, rolls }: CartProduct): CartError 
   }
 }
 
-/** Cloth that was cut, at another length than its pieces add up to. */
+/** The cuts no longer add up to the quantity, so the cloth is delivered in one piece. */
 export function onePieceAgain({ id, name, unit }: CartProduct, quantity: number): CartError {
   const key = 'one-piece-again'
   return {
@@ -71,7 +71,7 @@ export function onePieceAgain({ id, name, unit }: CartProduct, quantity: number)
   }
 }
 
-/** A product costs more or less than when the shopper last saw its line: the prices of one unit. */
+/** The price of a product changed since the shopper last saw it: both prices of one unit. */
 export function priceChanged(
   { id, name, unit }: CartProduct,
   oldPrice: Cents,
@@ -88,13 +88,16 @@ export function priceChanged(
   }
 }
 
-/** Two lines of one product exceed its stock together; which one to reduce is unknown. */
+/**
+ * Several lines of one product together exceed its stock; the shopper has to choose which to
+ * reduce.
+ */
 export function sharedStockExceeded(product: CartProduct, quantity: number): CartError {
   const reached = productError('product-stock-reached', product, quantity)
   return { ...reached, level: ERROR_LEVEL.error, recurs: true }
 }
 
-/** A method that cannot be used and that nothing can replace. */
+/** The chosen method cannot be used, and no other can replace it. */
 export function methodBlocked(of: 'shipping' | 'payment', name: string): CartError {
   const key = `${of}-method-blocked` as const
   return {
@@ -107,7 +110,7 @@ export function methodBlocked(of: 'shipping' | 'payment', name: string): CartErr
   }
 }
 
-/** A method that could not be used and was replaced. */
+/** The chosen method could not be used and was replaced. */
 export function methodChanged(
   of: 'shipping' | 'payment',
   oldName: string,
@@ -121,7 +124,7 @@ export function methodChanged(
   return { key, id: key, level: ERROR_LEVEL.notice, blocksOrder: false, recurs: false, parameters }
 }
 
-/** An unknown code: reported once, as an error, but it does not block the order. */
+/** The code is unknown: reported once as an error, but it does not block the order. */
 export function promotionNotFound(code: string): CartError {
   const key = 'promotion-not-found'
   return {
@@ -134,13 +137,13 @@ export function promotionNotFound(code: string): CartError {
   }
 }
 
-/** A code of something that nobody can use any more: `reason` tells it from one that never was. */
+/** No one can use this code any more: it expired or is used up. */
 export function promotionLapsed(code: string, reason: 'over' | 'used-up'): CartError {
   const { parameters, ...unknown } = promotionNotFound(code)
   return { ...unknown, parameters: { ...parameters, reason } }
 }
 
-/** A promotion that is known and does not apply to this cart as it stands. */
+/** The promotion exists but does not apply to this cart. */
 export function promotionNotEligible(promotion: Promotion, reason: PromotionRefusal): CartError {
   const { name, minGoodsValue } = promotion
   return {
@@ -157,7 +160,7 @@ export function promotionNotEligible(promotion: Promotion, reason: PromotionRefu
   }
 }
 
-/** A promotion that does not stand beside another that this cart has. */
+/** The promotion cannot be combined with another promotion of this cart. */
 export function promotionExcluded(name: string): CartError {
   const key = 'promotion-excluded'
   const level = ERROR_LEVEL.notice
@@ -202,7 +205,7 @@ function discountChanged(
   }
 }
 
-/** The goods cost nothing, so no promotion can reduce them. */
+/** The goods cost nothing, so promotions cannot reduce them. */
 export function promotionsWithoutPrice(names: readonly string[]): CartError {
   const key = 'promotions-on-cart-price-zero-error'
   return {

@@ -6,7 +6,7 @@ import { horizontalTaxes, taxSum } from '../tax/tax.ts'
 import type { CartPrice, LinePrice } from './calculated-cart.ts'
 
 /**
- * The totals of a cart from its positions (goods and promotions) and shipping
+ * The totals of a cart from its lines (goods and promotions) and shipping
  * (docs/store-api.md#cart-totals).
  */
 export function cartPrice(

@@ -4,66 +4,66 @@ import type { DeliveryDays } from '../delivery/shipping.ts'
 import type { TaxClass } from '../tax/tax.ts'
 import type { Tier } from '../price-list.ts'
 
-/** `metre`: one wire unit is a tenth of a metre. The others count pieces. */
+/** `metre`: one wire unit is a tenth of a metre. The other units count pieces. */
 export type SalesUnit = 'metre' | 'piece' | 'set' | 'download'
 
-/** Announced restocking: a calendar date (`2026-12-24`) or calendar days from the order. */
+/** Announced restocking: a calendar date (`2026-12-24`) or calendar days after the order. */
 export type Restock =
   | Readonly<{ kind: 'date'; date: string }>
   | Readonly<{ kind: 'days'; days: number }>
 
-/** Content of one wire unit and the amount base prices refer to, as decimals of the wire. */
+/** Content of one wire unit, and the amount that base prices refer to, as decimals of the wire. */
 export type Content = Readonly<{ purchaseUnit: number; referenceUnit: number; unit: string }>
 
 /** Flags of a product that a cart or a shipment depends on. */
 export type CartProductFlags = Readonly<{
-  /** Must travel on a roll. */
+  /** Must be shipped on a roll. */
   rollOnly: boolean
-  /** May travel on a roll. */
+  /** Can be shipped on a roll. */
   rollOption: boolean
   hazardous: boolean
   letterPossible: boolean
   shippingFree: boolean
 }>
 
-/** A product as the calculation of a cart needs it: all amounts per wire unit. */
+/** The product data that the calculation of a cart needs; all amounts are per wire unit. */
 export type CartProduct = Readonly<{
   id: ProductId
   number: string
-  /** In the shopper's language, for lines and notices. */
+  /** In the shopper's language, for cart lines and notices. */
   name: string
   unit: SalesUnit
-  /** False refuses every order: test products, products that are not on sale. */
+  /** False blocks every order: test products, products that are not on sale. */
   orderable: boolean
   price: Price
-  /** Empty: `price` at any quantity. */
+  /** Empty: `price` applies at any quantity. */
   tiers: readonly Tier[]
-  /** The price struck out beside it. */
+  /** The crossed-out price. */
   listPrice: Price | null
-  /** Lowest price of the last 30 days, on which a reduction is computed. */
+  /** Lowest price of the last 30 days; reductions are computed from it. */
   regulationPrice: Price | null
   taxClass: TaxClass
-  /** Wire units. */
+  /** In wire units. */
   minPurchase: number
   purchaseSteps: number
   /** Null: the limit of every cart. */
   maxPurchase: number | null
-  /** Wire units; null: not limited (downloads). */
+  /** In wire units; null: unlimited (downloads). */
   stock: number | null
   /** Available lengths of a metre good, in wire units; empty if unknown. */
   rolls: readonly number[]
-  /** Announced restocking lets the stock run below zero. */
+  /** Announced restocking allows orders beyond the stock. */
   restock: Restock | null
   content: Content | null
   rollWidthMillimetres: number | null
   /** Weight of one wire unit. */
   weightMilligrams: number
   flags: CartProductFlags
-  /** Null: those of the shipping method. */
+  /** Null: the days of the shipping method. */
   deliveryDays: DeliveryDays | null
 }>
 
-/** The base prices beside a price: per reference unit of the content, and per square metre. */
+/** The base prices of a price: per reference unit of the content, and per square metre. */
 export type ReferencePrices = Readonly<{
   perUnit: Readonly<{ price: Cents; content: Content }> | null
   perSquareMetre: Cents | null

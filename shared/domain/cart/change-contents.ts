@@ -10,21 +10,21 @@ import {
 } from './contents.ts'
 
 export const MAX_LINES = 200
-/** Most of one product that a cart remembers, in wire units; the article's own limit is lower. */
+/** The most of one product that a cart stores, in wire units; the product's own limit is lower. */
 export const MAX_LINE_QUANTITY = 100_000
 
 /** A product to add; without `cuts` it is one piece. */
 export type NewItem = Readonly<Pick<CartLine, 'productId' | 'quantity'>> &
   Readonly<{ cuts?: CartLine['cuts'] | undefined }>
 
-/** An amount of a line, named by its id: that of its product, or of a promotion. */
+/** The quantity of a cart line, identified by the id of its product or promotion. */
 export type Quantity = Readonly<{
   productId: string
   quantity: number
   cuts?: CartLine['cuts'] | undefined
 }>
 
-/** A cart as its shopper sees it: with the lines that promotions made. */
+/** The cart that the shopper sees, including the lines of promotions. */
 export type ShownCart = Readonly<{
   contents: CartContents
   promotions: readonly AppliedPromotion[]
@@ -32,14 +32,14 @@ export type ShownCart = Readonly<{
 
 export type CartContentsError =
   | Readonly<{ kind: 'line-not-found'; id: string }>
-  /** A promotion has no quantity. */
+  /** The quantity of a promotion cannot be changed. */
   | Readonly<{ kind: 'not-stackable'; id: string }>
   /** A promotion without a code cannot be removed. */
   | Readonly<{ kind: 'not-removable'; id: string }>
   | Readonly<{ kind: 'too-many-lines'; max: number }>
   | Readonly<{ kind: 'too-many-pieces'; max: number }>
 
-/** Adds products and codes in the order of arrival, within the bounds of a cart. */
+/** Adds products and codes in the given order, within the limits of a cart. */
 export function addItems(
   contents: CartContents,
   items: readonly NewItem[],
@@ -48,17 +48,14 @@ export function addItems(
   return bounded(joinLine(contents, items, codes))
 }
 
-/** Adds another cart; what goes beyond the bounds of a cart stays behind. */
+/** Adds another cart; anything beyond the limits of a cart is dropped. */
 export function mergeContents(contents: CartContents, other: CartContents): CartContents {
   const all = joinLine(contents, other.lines, other.codes)
   const lines = all.lines.slice(0, MAX_LINES).map(capped)
   return { lines, codes: all.codes.slice(0, MAX_LINES - lines.length) }
 }
 
-/**
- * Sets quantities; a line that gets a new one without pieces is one piece. One unknown id refuses
- * the whole.
- */
+/** Sets quantities; a new quantity without cuts is one piece. Fails as a whole on an unknown id. */
 export function setQuantities(
   { contents, promotions }: ShownCart,
   items: readonly Quantity[],
@@ -79,8 +76,8 @@ export function setQuantities(
 }
 
 /**
- * Takes out lines of goods, and codes: by the line of their promotion, or by `promotion-CODE`. One
- * unknown id refuses the whole.
+ * Removes lines of goods, and codes: by the id of the promotion's line, or by `promotion-CODE`.
+ * Fails as a whole on an unknown id.
  */
 export function removeLines(
   { contents, promotions }: ShownCart,
@@ -109,7 +106,7 @@ export function removeLines(
   return ok({ contents: { lines, codes }, promotions: left })
 }
 
-/** Takes an order's products out; quantities that came in while it was placed stay. */
+/** Removes the ordered quantities; quantities that were added during the order stay. */
 export function removeOrdered(contents: CartContents, items: readonly Quantity[]): CartContents {
   const ordered = new Map(items.map(({ productId, quantity }) => [productId, quantity]))
   const lines = contents.lines.flatMap((line) => {
@@ -120,7 +117,7 @@ export function removeOrdered(contents: CartContents, items: readonly Quantity[]
   return { lines, codes: [] }
 }
 
-/** Joins the article's line with the added quantity, the pieces kept apart. */
+/** Adds the quantity to the product's line; the cuts of both stay separate. */
 function joinLine(
   { lines, codes }: CartContents,
   items: readonly NewItem[],
@@ -140,7 +137,7 @@ function mergedLine(present: CartLine, added: CartLine): CartLine {
   return { ...present, quantity: present.quantity + added.quantity, cuts }
 }
 
-/** The same code twice is one, in whatever case it was typed. */
+/** Equal codes count once, upper and lower case alike. */
 function withCode(codes: readonly string[], code: string): readonly string[] {
   return codes.some((present) => isSameCode(present, code)) ? codes : [...codes, code.trim()]
 }
@@ -153,7 +150,7 @@ function bounded({ lines, codes }: CartContents): Result<CartContents, CartConte
   return ok({ lines: lines.map(capped), codes })
 }
 
-/** The calculation reduces a line further, to the stock, and says so. */
+/** The calculation later reduces a line to the stock and reports it. */
 function capped(line: CartLine): CartLine {
   const isTooMuch = line.quantity > MAX_LINE_QUANTITY || (line.cuts?.length ?? 0) > MAX_PIECES
   if (!isTooMuch) return line
@@ -167,7 +164,7 @@ function placeholderOf(code: string): string {
   return `${PLACEHOLDER}${normalCode(code)}`
 }
 
-/** A line is named by its id, a code in any case. */
+/** The id of a line, or a code in normal form. */
 function nameOf(id: string): string {
   return id.startsWith(PLACEHOLDER) ? placeholderOf(id.slice(PLACEHOLDER.length)) : id
 }

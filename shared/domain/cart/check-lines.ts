@@ -26,12 +26,12 @@ import { cutFromRolls } from './rolls.ts'
 export type CheckedLines = Readonly<{
   lines: readonly CalculatedLine[]
   removed: readonly RemovedLine[]
-  /** The lines to keep in the contents; the same array if nothing was corrected. */
+  /** The lines to store in the contents; the same array if nothing was corrected. */
   kept: readonly CartLine[]
   errors: readonly CartError[]
 }>
 
-/** Fits every line to what its product allows, prices it, or takes it out. One pass. */
+/** Corrects each line to the limits of its product and prices it, or removes it. One pass. */
 export function checkLines(input: CartInput): CheckedLines {
   const { contents, products, formerNames, context } = input
   const lines: CalculatedLine[] = []
@@ -80,7 +80,7 @@ export function checkLines(input: CartInput): CheckedLines {
   }
 }
 
-/** A price that is another than when the shopper last saw it, at the same quantity and tax. */
+/** Reports a price that changed since the shopper last saw it, at the same quantity and tax. */
 function priceNotices(
   { product, quantity, price: { unitPrice: now } }: CalculatedLine,
   { pricesBefore, context }: CartInput,
@@ -91,7 +91,7 @@ function priceNotices(
   return before === now ? [] : [priceChanged(product, before, now)]
 }
 
-/** Pieces as they can be cut: each counts for the minimum by itself. Only cloth has pieces. */
+/** Raises each piece to the minimum purchase. Only cloth is cut into pieces. */
 function cutToMinimum(line: CartLine, { unit, minPurchase }: CartProduct): CartLine {
   const { cuts } = line
   if (!cuts || (unit === 'metre' && cuts.every((piece) => piece >= minPurchase))) return line
@@ -101,7 +101,7 @@ function cutToMinimum(line: CartLine, { unit, minPurchase }: CartProduct): CartL
   return { ...line, quantity: sumCents(raised), cuts: raised }
 }
 
-/** A line in the pieces that can be had; the same line if that is what it is. */
+/** A line divided into available pieces; the same line if nothing changes. */
 function lineFromRolls(line: CartLine, { rolls, minPurchase }: CartProduct): CartLine {
   if (rolls.length === 0) return line
   const pieces = line.cuts ?? [line.quantity]
@@ -109,7 +109,7 @@ function lineFromRolls(line: CartLine, { rolls, minPurchase }: CartProduct): Car
   return cuts === pieces ? line : { ...line, cuts }
 }
 
-/** If the pieces no longer add up to the quantity, the line is one piece again. */
+/** If the pieces no longer add up to the quantity, the line becomes one piece. */
 function fittedLine(line: CartLine, quantity: number): CartLine {
   const { productId, cuts } = line
   const cutLength = cuts?.reduce((sum, piece) => sum + piece, 0) ?? quantity
@@ -118,8 +118,7 @@ function fittedLine(line: CartLine, quantity: number): CartLine {
   return cutsFit ? { ...line, quantity } : { productId, quantity, cuts: null }
 }
 
-// No single line exceeds the limit of its product, so an excess is caused by several lines
-// together.
+// No single line exceeds the limit of its product, so several lines together cause the excess.
 function sharedStockErrors(lines: readonly CalculatedLine[]): readonly CartError[] {
   const together = new Map<CartProduct, number>()
   for (const { product, quantity } of lines)
@@ -130,7 +129,7 @@ function sharedStockErrors(lines: readonly CalculatedLine[]): readonly CartError
   })
 }
 
-/** A line whose quantity is already possible. */
+/** Calculates a line whose quantity is already valid. */
 function calculateLine(
   line: CartLine,
   product: CartProduct,

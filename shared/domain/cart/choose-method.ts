@@ -7,8 +7,8 @@ export type ChosenMethod<Method> = Readonly<{
 }>
 
 /**
- * Keeps the chosen method if it can be used. Otherwise the first of the `candidates` replaces it,
- * with a notice unless nothing was chosen before; without candidates the choice is blocked.
+ * Returns the chosen method if it can be used. Otherwise the first of the `candidates` replaces it,
+ * with a notice if a method was chosen before. Without candidates the choice is blocked.
  */
 export function chooseMethod<Method extends Readonly<{ id: string; name: string }>>(
   of: 'shipping' | 'payment',

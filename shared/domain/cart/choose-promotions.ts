@@ -14,9 +14,9 @@ import { normalCode } from './contents.ts'
 import { promotionLapse, promotionRefusal } from './promotion-refusal.ts'
 
 export type ChosenPromotions = Readonly<{
-  /** In the order in which they apply. */
+  /** In the order in which they are applied. */
   promotions: readonly Promotion[]
-  /** The codes to keep; the same array if all are known. */
+  /** The codes to store; the same array if all are known. */
   codes: readonly string[]
   errors: readonly CartError[]
 }>
@@ -24,16 +24,15 @@ export type ChosenPromotions = Readonly<{
 type Context = Pick<CartContext, 'promotions' | 'promotionFacts' | 'country'>
 
 /**
- * The promotions that apply to the goods: by code or without one, the higher priority first.
- * Unknown and expired codes are dropped; codes that do not apply to this cart are kept and
- * reported.
+ * The promotions that apply to the goods, with or without a code, higher priority first. Unknown
+ * and expired codes are removed; codes that do not apply to this cart stay and are reported.
  */
 export function choosePromotions(
   codes: readonly string[],
   lines: readonly CalculatedLine[],
   context: Context,
 ): ChosenPromotions {
-  // An empty cart reports nothing about promotions.
+  // An empty cart reports no promotions.
   if (lines.length === 0) return { promotions: [], codes, errors: [] }
   const { kept: stored, errors } = validCodes(codes, context)
   const input = new Set(stored.map(normalCode))
@@ -56,7 +55,7 @@ export function choosePromotions(
     })
     const isExcluded = promotions.some((applied) => excludes(applied, promotion))
     if (refusal === null && !isExcluded) promotions.push(promotion)
-    // Without a code no promotion is missed.
+    // A promotion without a code is not reported as missing.
     else if (promotion.code === null) continue
     else if (refusal !== null) errors.push(promotionNotEligible(promotion, refusal))
     else errors.push(promotionExcluded(promotion.name))

@@ -1,22 +1,23 @@
 import type { ProductId } from '../ids.ts'
 
-/** What a shopper chose: ids and wire units, never prices. */
+/** A product that a shopper chose: id and wire units, no prices. */
 export type CartLine = Readonly<{
   productId: ProductId
   /** Whole wire units: tenths of a metre for metre goods, else pieces. */
   quantity: number
   /**
-   * Pieces a metre good is cut into, in wire units, adding up to `quantity`; null is one piece.
+   * Pieces that a metre good is cut into, in wire units, adding up to `quantity`; null is one
+   * piece.
    */
   cuts: readonly number[] | null
 }>
 
-/** Most pieces that one line is cut into: each is measured, cut and folded by hand. */
+/** The most pieces of one line: each is measured, cut and folded by hand. */
 export const MAX_PIECES = 50
 
 export type CartContents = Readonly<{
   lines: readonly CartLine[]
-  /** Promotion codes as typed. */
+  /** Promotion codes as the shopper entered them. */
   codes: readonly string[]
 }>
 
@@ -24,7 +25,7 @@ export const EMPTY_CONTENTS: CartContents = { lines: [], codes: [] }
 
 type Cut = Readonly<Pick<CartLine, 'quantity' | 'cuts'>>
 
-/** The pieces of a line that more of its cloth joins, kept apart; null while nobody cut either. */
+/** The cuts of a line after more of its cloth was added; null if neither has cuts. */
 export function mergeCuts(present: Cut, added: Cut): readonly number[] | null {
   const isCut = present.cuts !== null || added.cuts !== null
   return isCut ? [...pieces(present), ...pieces(added)] : null
@@ -34,7 +35,7 @@ function pieces({ cuts, quantity }: Cut): readonly number[] {
   return cuts ?? [quantity]
 }
 
-/** The form in which promotion codes are compared. */
+/** The normal form in which promotion codes are compared. */
 export function normalCode(code: string): string {
   return code.trim().toUpperCase()
 }

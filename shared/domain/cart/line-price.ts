@@ -7,7 +7,10 @@ import type { TaxRate, TaxShare, TaxState } from '../tax/tax.ts'
 import { sharedTaxes, taxOf } from '../tax/tax.ts'
 import type { LinePrice } from './calculated-cart.ts'
 
-/** An amount rounded as an item: net readings keep their cents unless the currency says else. */
+/**
+ * Rounds an amount as an item: net amounts are rounded to whole cents only, unless the currency
+ * says otherwise.
+ */
 export function roundItem(amount: Cents, state: TaxState, rounding: CashRounding): Cents {
   return state === 'gross' || rounding.roundForNet ? roundToInterval(amount, rounding) : amount
 }
@@ -29,7 +32,7 @@ export function goodsPrice(
   return { unitPrice, quantity, totalPrice, taxes }
 }
 
-/** The price of one thing that falls under the tax rates of others: shipping, a discount. */
+/** The price of something that is taxed at the rates of other items: shipping, a discount. */
 export function sharedPrice(
   amount: Cents,
   shares: readonly TaxShare[],

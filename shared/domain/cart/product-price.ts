@@ -11,17 +11,19 @@ import type { CartProduct, ReferencePrices } from './cart-product.ts'
 import { goodsPrice, roundItem } from './line-price.ts'
 
 /**
- * The values that a price depends on beside the product: enough for a product page without a cart.
+ * The values that a price depends on, except the product; a product page needs no cart for them.
  */
 export type PriceContext = Pick<CartContext, 'taxState' | 'taxRates' | 'itemRounding'>
 
-/** The limits of a product's quantity. Downloads and announced restocking know no stock. */
+/**
+ * The limits of a product's quantity. Downloads and announced restocking are not limited by stock.
+ */
 export function quantityRules(product: CartProduct): QuantityRules {
   const { minPurchase, purchaseSteps, maxPurchase, stock, restock } = product
   return { minPurchase, purchaseSteps, maxPurchase, stock, backorder: restock !== null }
 }
 
-/** The price of a quantity of a product, tiers and tax state considered. */
+/** The price of a quantity of a product, with its tiers and the tax state. */
 export function productPrice(
   product: CartProduct,
   quantity: number,
@@ -32,7 +34,7 @@ export function productPrice(
   return goodsPrice(price, quantity, tax, context.itemRounding)
 }
 
-/** The base prices that belong beside a unit price. */
+/** The base prices of a unit price. */
 export function referencePrices(product: CartProduct, unitPrice: Cents): ReferencePrices {
   const { content, rollWidthMillimetres, unit } = product
   const perUnit = content
@@ -47,7 +49,7 @@ export function referencePrices(product: CartProduct, unitPrice: Cents): Referen
   }
 }
 
-/** The struck-out price. The percentage is taken from the lowest price of 30 days, if known. */
+/** The crossed-out price. The percentage is computed from the lowest price of 30 days, if known. */
 export function listPrice(
   product: CartProduct,
   unitPrice: Cents,
@@ -64,11 +66,14 @@ export function listPrice(
   return { price, discount: price - unitPrice, basisPoints, regulationPrice: lowest }
 }
 
-/** A row of a price table: its bound in wire units, its price for one unit, its base prices. */
+/** A row of a price table: limit in wire units, price of one unit, base prices. */
 export type TierPrice = Omit<BoundTier, 'price'> &
   Readonly<{ price: LinePrice; referencePrices: ReferencePrices }>
 
-/** The price table of a product; empty without tiers. The law wants a base price in each row. */
+/**
+ * The price table of a product; empty without tiers. Each row needs a base price by law (§ 4
+ * PAngV).
+ */
 export function tierPrices(product: CartProduct, context: PriceContext): readonly TierPrice[] {
   const tax = { rate: context.taxRates[product.taxClass], state: context.taxState }
   return boundTiers(product.tiers).map((tier) => {

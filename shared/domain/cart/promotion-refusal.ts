@@ -4,10 +4,10 @@ import type { CountryCode } from '../delivery/shipping.ts'
 import { affectedLines } from './apply-promotions.ts'
 import type { CalculatedLine } from './calculated-cart.ts'
 
-/** Why nobody can use it, or not yet. */
+/** Reasons why no one can use a promotion, or not yet. */
 export type PromotionLapse = 'not-yet' | 'over' | 'used-up'
 
-/** Why it is not for this cart or this buyer. */
+/** Reasons why a promotion does not apply to this cart or this buyer. */
 export type PromotionRefusal =
   | 'goods-value'
   | 'articles'
@@ -16,7 +16,7 @@ export type PromotionRefusal =
   | 'first-order'
   | 'used-by-buyer'
 
-/** Whether a promotion runs at all. */
+/** Why a promotion is not running; null if it is. */
 export function promotionLapse(
   { from, until, isEnded, usesLeft }: Promotion,
   { today }: PromotionFacts,
@@ -26,7 +26,10 @@ export function promotionLapse(
   return usesLeft !== null && usesLeft <= 0 ? 'used-up' : null
 }
 
-/** Whether a running promotion is for this cart; reasons that the shopper can change come last. */
+/**
+ * Why a running promotion does not apply to this cart. Reasons that the shopper can change come
+ * last.
+ */
 export function promotionRefusal(
   promotion: Promotion,
   lines: readonly CalculatedLine[],

@@ -1,9 +1,11 @@
-/** Indexes of pieces, the longest first. */
+/** Indexes of pieces, longest first. */
 function byLength(pieces: readonly number[]): readonly number[] {
   return pieces.map((_, index) => index).toSorted((a, b) => (pieces[b] ?? 0) - (pieces[a] ?? 0))
 }
 
-/** The shortest roll that holds a piece, so that long rolls stay long; -1 where none does. */
+/**
+ * The shortest roll that is long enough for a piece, so that long rolls stay long; -1 if none is.
+ */
 function rollFor(piece: number, left: readonly number[]): number {
   return left.reduce((best, units, index) => {
     if (units < piece) return best
@@ -11,7 +13,7 @@ function rollFor(piece: number, left: readonly number[]): number {
   }, -1)
 }
 
-/** From which roll each piece is cut, by index; null for a piece that no roll holds. */
+/** The index of the roll that each piece is cut from; null if no roll is long enough. */
 export function assignRolls(
   pieces: readonly number[],
   rolls: readonly number[],
@@ -29,8 +31,8 @@ export function assignRolls(
 }
 
 /**
- * Pieces as they can be cut: one that no roll holds is divided where the longest roll ends. A
- * length beyond all rolls stays as it is: the stock decides about it. The same pieces if all of
+ * Divides pieces that no roll is long enough for, at the length of the longest roll. A length
+ * beyond all rolls together stays: the stock check handles it. Returns the same pieces if all of
  * them fit.
  */
 export function cutFromRolls(
@@ -52,7 +54,7 @@ function cutFrom(left: number[], piece: number, minPurchase: number): number[] {
     return [piece]
   }
   const longest = left.indexOf(Math.max(...left))
-  // No rest is shorter than what is sold.
+  // No remainder is shorter than the minimum purchase.
   const part = Math.min(left[longest] ?? 0, piece - minPurchase)
   if (part < minPurchase) return [piece]
   left[longest] = (left[longest] ?? 0) - part

@@ -1,13 +1,14 @@
 import type { CountryCode, Shipment } from '../delivery/shipping.ts'
 import type { CalculatedLine } from './calculated-cart.ts'
 
-/** Whether goods are all downloads; promotions are no goods, and an empty cart is not virtual. */
+/** Whether all goods are downloads. Promotions do not count, and an empty cart is not virtual. */
 export function isVirtual(lines: readonly CalculatedLine[]): boolean {
   return lines.length > 0 && lines.every(({ product }) => product.unit === 'download')
 }
 
 /**
- * The requirements of the lines for a shipping method. Downloads weigh and cost nothing to ship.
+ * The data that a shipping method needs about the lines. Downloads weigh 0 and cost nothing to
+ * ship.
  */
 export function shipmentOf(lines: readonly CalculatedLine[], country: CountryCode): Shipment {
   const bodies = lines.filter(({ product }) => product.unit !== 'download')

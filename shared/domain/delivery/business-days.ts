@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar.ts'
 import { addDays, easterSunday, weekday, yearOf } from '../calendar.ts'
 
-/** Public holidays of Saxony with a fixed date. Reformation Day is one of them. */
+/** Public holidays of Saxony with a fixed date, including Reformation Day. */
 const FIXED_HOLIDAYS: ReadonlySet<string> = new Set([
   '01-01',
   '05-01',
@@ -11,7 +11,7 @@ const FIXED_HOLIDAYS: ReadonlySet<string> = new Set([
   '12-26',
 ])
 
-/** Good Friday, Easter Monday, Ascension and Whit Monday, counted from Easter Sunday. */
+/** Days from Easter Sunday to Good Friday, Easter Monday, Ascension Day and Whit Monday. */
 const DAYS_FROM_EASTER = [-2, 1, 39, 50] as const
 
 const SUNDAY = 0
@@ -24,7 +24,7 @@ export function isSaxonHoliday(date: CalendarDate): boolean {
   return FIXED_HOLIDAYS.has(date.slice(5)) || movedHolidays(yearOf(date)).has(date)
 }
 
-/** Those of a year without a fixed date; a delivery window asks for them day by day. */
+/** Holidays of a year without a fixed date; cached, as a delivery window checks day by day. */
 function movedHolidays(year: number): ReadonlySet<CalendarDate> {
   const before = knownYears.get(year)
   if (before) return before
@@ -37,27 +37,27 @@ function movedHolidays(year: number): ReadonlySet<CalendarDate> {
 
 const knownYears = new Map<number, ReadonlySet<CalendarDate>>()
 
-/** Monday to Friday without the public holidays of Saxony, where the parcels are packed. */
+/** Monday to Friday without the public holidays of Saxony, where parcels are packed. */
 export function isBusinessDay(date: CalendarDate): boolean {
   const day = weekday(date)
   return day !== SUNDAY && day !== SATURDAY && !isSaxonHoliday(date)
 }
 
-/** The date itself if work is done on it, else the next day when it is. */
+/** The date itself if it is a business day, else the next business day. */
 export function businessDayFrom(date: CalendarDate): CalendarDate {
   let day = date
   while (!isBusinessDay(day)) day = addDays(day, 1)
   return day
 }
 
-/** The `count`th business day after a date; with 0 the first one from the date on. */
+/** The `count`th business day after a date; with 0 the first business day from the date on. */
 export function addBusinessDays(date: CalendarDate, count: number): CalendarDate {
   let day = businessDayFrom(date)
   for (let left = count; left > 0; left -= 1) day = businessDayFrom(addDays(day, 1))
   return day
 }
 
-/** Buß- und Bettag, a holiday in Saxony alone: the last Wednesday before 23 November. */
+/** Buß- und Bettag, a holiday in Saxony only: the last Wednesday before 23 November. */
 function repentanceDay(year: number): CalendarDate {
   const lastDay = `${year}-11-22`
   return addDays(lastDay, -((weekday(lastDay) - WEDNESDAY + DAYS_PER_WEEK) % DAYS_PER_WEEK))

@@ -4,15 +4,17 @@ import { addDays, berlinTime } from '../calendar.ts'
 import type { CartProduct, Restock } from '../cart/cart-product.ts'
 import type { DeliveryDays } from './shipping.ts'
 
-/** The days between which a parcel arrives, both inclusive. */
+/** The first and the last day on which a parcel arrives, both inclusive. */
 export type DeliveryWindow = Readonly<{ earliest: CalendarDate; latest: CalendarDate }>
 
-/** The values of a product that its delivery depends on. */
+/** The product data that its delivery depends on. */
 export type Deliverable = Pick<CartProduct, 'unit' | 'stock' | 'restock' | 'deliveryDays'>
 
 const CUT_OFF_HOUR = 12
 
-/** The day on which an order is packed: today before noon in Germany, else the next business day. */
+/**
+ * The day on which an order is packed: today before noon in Germany, else the next business day.
+ */
 export function packingDay(now: Date): CalendarDate {
   const { date, hour } = berlinTime(now)
   if (isBusinessDay(date) && hour < CUT_OFF_HOUR) return date
@@ -20,23 +22,23 @@ export function packingDay(now: Date): CalendarDate {
 }
 
 /**
- * What decides when goods arrive, whenever they are packed: the business days of packing and
- * travel, and the day on which they are back in stock, null for what is there.
+ * The delivery time of goods, independent of the packing day. It has business days of packing and
+ * travel, and the restocking day (null if in stock).
  */
 export type DeliveryTerms = Readonly<{ days: DeliveryDays; restocked: CalendarDate | null }>
 
-/** A way of delivery to one country, as far as time is concerned. */
+/** The travel time of a shipping method to one country. */
 export type Travel = Readonly<{
-  /** For products that name no days of their own. */
+  /** For products without delivery days of their own. */
   days: DeliveryDays
-  /** Business days that this country takes longer than the shop's own. */
+  /** Business days that this country takes longer than the shop's own country. */
   extraDays: DeliveryDays
 }>
 
 /**
- * The terms of a quantity of a product; null for downloads. The article's own days go before
- * those of the method. What is not in stock is packed once it is back: on the announced date, or
- * after the announced calendar days.
+ * The delivery terms of a quantity of a product; null for downloads. The product's delivery days
+ * take precedence over those of the method. Products out of stock are packed on the announced date,
+ * or after the announced calendar days.
  */
 export function deliveryTerms(
   product: Deliverable,
@@ -51,7 +53,7 @@ export function deliveryTerms(
   return { days: { min: min + extraDays.min, max: max + extraDays.max }, restocked }
 }
 
-/** The terms of all products of a parcel; none if nothing is shipped. */
+/** The delivery terms of all products of a parcel; empty if nothing is shipped. */
 export function parcelTerms(
   products: Iterable<Readonly<{ product: Deliverable; quantity: number }>>,
   travel: Travel,
@@ -63,9 +65,9 @@ export function parcelTerms(
 }
 
 /**
- * When goods arrive that can be packed from `now` on: together, so the slowest decides. If both
- * days are the same, the later one is moved by a day (docs/store-api.md#delivery-windows). Null if
- * nothing is shipped.
+ * The delivery window of goods that can be packed from `now` on. They arrive together, so the
+ * slowest product decides. If both days are equal, the later one moves by a day
+ * (docs/store-api.md#delivery-windows). Null if nothing is shipped.
  */
 export function windowOf(terms: readonly DeliveryTerms[], now: Date): DeliveryWindow | null {
   const windows = terms.map(({ days, restocked }) => {
@@ -85,12 +87,14 @@ export function windowOf(terms: readonly DeliveryTerms[], now: Date): DeliveryWi
   )
 }
 
-/** Business days after a payment, which has no date yet; not before goods are back and sent. */
+/**
+ * Business days after a payment that has no date yet; not before the goods are restocked and sent.
+ */
 export type DaysAfterPayment = DeliveryDays & Readonly<{ notBefore: CalendarDate | null }>
 
 /**
- * When goods arrive that are packed once they are paid. Money that comes after the cut-off waits
- * for the next business day, so the later end has one day more. Null if nothing is shipped.
+ * The delivery days of goods that are packed after payment. A payment after the cut-off waits for
+ * the next business day, so the maximum has one more day. Null if nothing is shipped.
  */
 export function daysAfterPayment(
   terms: readonly DeliveryTerms[],
@@ -107,7 +111,7 @@ export function daysAfterPayment(
   }
 }
 
-/** The promise of a delivery: dates, or days that a payment starts, or nothing. */
+/** The delivery promise: dates, or days after a payment, or nothing. */
 export type DeliveryPromise = Readonly<{
   window: DeliveryWindow | null
   afterPayment: DaysAfterPayment | null

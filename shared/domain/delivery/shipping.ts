@@ -8,14 +8,14 @@ export type ShippingKind = 'standard' | 'roll' | 'letter' | 'pickup' | 'download
 /** ISO 3166-1 alpha-2, upper case. */
 export type CountryCode = string
 
-/** Where the shop is at home; imported prices hold the tax of this country. */
+/** The shop's country; imported prices include its tax. */
 export const HOME_COUNTRY: CountryCode = 'DE'
 
-/** What the range of a shipping price counts: sales units, cents of goods, or grams. */
+/** The unit of a shipping price's range: sales units, cents of goods, or grams. */
 export type ShippingMeasure = 'count' | 'price' | 'weight'
 
 /**
- * One row of a method's matrix; `from` and `to` are both inclusive, null is open
+ * One row of a method's price matrix; `from` and `to` are inclusive, null is open
  * (docs/store-api.md#shipping-costs).
  */
 export type ShippingPrice = Readonly<{
@@ -37,14 +37,14 @@ export type ShippingMethod = Readonly<{
   position: number
   active: boolean
   prices: readonly ShippingPrice[]
-  /** Heaviest parcel in grams, null for no limit. */
+  /** Maximum weight of a parcel in grams; null for no limit. */
   maxWeightGrams: number | null
   deliveryDays: DeliveryDays
-  /** Business days that a country takes longer than the shop's own. */
+  /** Business days that a country takes longer than the shop's own country. */
   extraDays: Readonly<Partial<Record<CountryCode, DeliveryDays>>>
 }>
 
-/** The goods to ship, without downloads. Amounts before discounts. */
+/** The goods to ship, without downloads. Amounts are before discounts. */
 export type Shipment = Readonly<{
   country: CountryCode
   /** Only downloads were ordered. */
@@ -54,7 +54,7 @@ export type Shipment = Readonly<{
   hasHazardous: boolean
   fitsLetter: boolean
   weightMilligrams: number
-  /** What the matrix counts: without lines that ship free of charge. */
+  /** The amounts for the price matrix: without lines that ship free of charge. */
   charged: Readonly<{ count: number; price: Cents; weightMilligrams: number }>
 }>
 
@@ -73,8 +73,8 @@ const HAZARDOUS_COUNTRIES: ReadonlySet<CountryCode> = new Set(['DE', 'AT', 'CH']
 const MILLIGRAMS_PER_GRAM = 1000
 
 /**
- * Why a method cannot carry a shipment, null if it can. Pick-up stays possible for all physical
- * goods: rolls, letters and dangerous goods limit only what is sent.
+ * Why a method cannot ship these goods; null if it can. Pick-up is possible for all physical goods:
+ * limits for rolls, letters and dangerous goods apply to parcels only.
  */
 export function shippingRefusal(
   method: ShippingMethod,
@@ -95,7 +95,8 @@ export function shippingRefusal(
 }
 
 /**
- * The cheapest row of the matrix that fits, null if none does (docs/store-api.md#shipping-costs).
+ * The cheapest row of the matrix that matches, null if none does
+ * (docs/store-api.md#shipping-costs).
  */
 export function shippingPrice(
   method: ShippingMethod,
@@ -108,7 +109,9 @@ export function shippingPrice(
   return Math.min(...fitting.map(({ price }) => priceIn(state, price)))
 }
 
-/** The amount missing for free shipping with this method; null if it is free already, or never. */
+/**
+ * The amount missing for free shipping with this method; null if it is free already or never free.
+ */
 export function missingToFreeShipping(
   method: ShippingMethod,
   shipment: Shipment,
@@ -124,8 +127,8 @@ export function missingToFreeShipping(
 }
 
 /**
- * The rows of a country. What is picked up or downloaded travels nowhere: in a country without rows
- * it costs what it costs at home.
+ * The rows of a country. For pick-up and downloads in a country without rows, the rows of the
+ * shop's own country apply.
  */
 function rowsFor({ kind, prices }: ShippingMethod, country: CountryCode) {
   const own = prices.filter((row) => row.country === country)

@@ -3,7 +3,7 @@ import type { Cents } from '../money.ts'
 type Discount = Readonly<{ total: Cents; isOnDelivery: boolean }>
 
 /**
- * The amount of each discount. A discount on the delivery has a line of 0: its amount is among the
+ * The amount of each discount. A discount on the delivery has a line of 0. Its amount is in the
  * deliveries, in the order of the lines.
  */
 export function discountAmounts(

@@ -12,9 +12,9 @@ export type OrderSummary = Readonly<{
 }>
 
 /**
- * What the shopper agreed to pay, as one canonical text to be hashed: the same summary gives the
- * same text, and any change of a product, a quantity, a price, a method or the country of delivery
- * another. Which country is billed changes no price, and a guest's is known only with the order.
+ * The order that the shopper agreed to, as one canonical text for hashing. Any change of a product,
+ * quantity, price, method or country of delivery changes the text. The billing country changes no
+ * price, and a guest's is known only with the order.
  */
 export function orderSummaryText(summary: OrderSummary): string {
   const { cart, shippingMethodId, paymentMethodId, shippingCountry } = summary

@@ -5,7 +5,7 @@ import type { Cents } from '../money.ts'
 import type { PaymentState, WrongAmount } from './payment-state.ts'
 import { applyReceipt, afterPaymentEvent, isMoneyHeld } from './payment-state.ts'
 
-/** States of an order and of its delivery, in the words of the Store API. */
+/** States of an order and of its delivery, under their Store API names. */
 export type OrderState = 'open' | 'in_progress' | 'completed' | 'cancelled'
 export type DeliveryState = 'open' | 'shipped' | 'returned' | 'cancelled'
 
@@ -15,12 +15,15 @@ export type OrderStates = Readonly<{
   payment: PaymentState
 }>
 
-/** A placed order starts open in every respect. */
+/** The states of a new order: all open. */
 export const PLACED: OrderStates = { order: 'open', delivery: 'open', payment: 'open' }
 
 export type CancelError = 'already-cancelled' | 'already-shipped' | 'already-paid'
 
-/** Cancels an order before anything is shipped or paid. A paid one is refunded instead. */
+/**
+ * Cancels an order that is neither shipped nor paid. Fails for a paid order, which is refunded
+ * instead.
+ */
 export function cancelOrder(states: OrderStates): Result<OrderStates, CancelError> {
   if (states.order === 'cancelled') return fail('already-cancelled')
   if (states.delivery !== 'open') return fail('already-shipped')
@@ -31,7 +34,7 @@ export function cancelOrder(states: OrderStates): Result<OrderStates, CancelErro
 
 export type ShipError = 'cancelled' | 'already-shipped' | 'unpaid'
 
-/** Ships a paid order, or one on account. Shipped and paid is completed. */
+/** Ships a paid order, or one on account. A shipped and paid order is completed. */
 export function shipOrder(
   states: OrderStates,
   payment: PaymentKind,
@@ -39,19 +42,19 @@ export function shipOrder(
   if (states.order === 'cancelled') return fail('cancelled')
   if (states.delivery !== 'open') return fail('already-shipped')
   const isPaid = isMoneyHeld(states.payment)
-  // Pick-up hands out goods and takes the cash in one moment, so it counts like an invoice here.
+  // At pick-up the goods and the cash change hands together, so it counts as paid later.
   if (!isPaid && isPaidInAdvance(payment)) return fail('unpaid')
   return ok({ ...states, delivery: 'shipped', order: isPaid ? 'completed' : 'in_progress' })
 }
 
-/** The result of a payment for an order. */
+/** The effect of a received payment on an order. */
 export type MoneyArrived =
   | Readonly<{ kind: 'paid' | 'reopened'; states: OrderStates }>
   | Readonly<{ kind: 'known' }>
 
 /**
- * Money arrived for an order. It reopens a cancelled order; whether the goods are still there is for
- * the caller to find out when it takes them. News of money that is known already change nothing.
+ * Records a payment for an order. It reopens a cancelled order; the caller checks whether the goods
+ * are still in stock. Repeated reports of a payment change nothing.
  */
 export function recordMoneyReceived(
   states: OrderStates,

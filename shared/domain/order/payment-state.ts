@@ -2,7 +2,7 @@ import type { Result } from '../result.ts'
 import { fail, ok } from '../result.ts'
 import type { Cents } from '../money.ts'
 
-/** State of an order's transaction, in the words of the Store API. */
+/** State of an order's transaction, under its Store API name. */
 export type PaymentState =
   | 'open'
   | 'in_progress'
@@ -14,7 +14,7 @@ export type PaymentState =
   | 'refunded_partially'
   | 'chargeback'
 
-/** What a provider reports, a person does, or a deadline brings. */
+/** An event from a payment provider, a person or a deadline. */
 export type PaymentEvent =
   | 'pending'
   | 'paid'
@@ -38,8 +38,8 @@ const UNPAID: Transitions = {
 
 const TAKEN_BACK: Transitions = { refunded: 'refunded', charged_back: 'chargeback' }
 
-// Received money counts from any unpaid state, however late the news; afterwards only a refund
-// takes it back.
+// A received payment counts in every unpaid state, even if reported late; afterwards only a refund
+// undoes it.
 const TRANSITIONS: Readonly<Record<PaymentState, Transitions>> = {
   open: { ...UNPAID, pending: 'in_progress', reminded: 'reminded' },
   in_progress: UNPAID,
@@ -52,7 +52,7 @@ const TRANSITIONS: Readonly<Record<PaymentState, Transitions>> = {
   chargeback: { refunded: 'refunded' },
 }
 
-/** The state after an event. Replays and late news change nothing: the same state comes back. */
+/** The state after an event. Repeated and late events return the same state. */
 export function afterPaymentEvent(state: PaymentState, event: PaymentEvent): PaymentState {
   return TRANSITIONS[state][event] ?? state
 }
@@ -64,20 +64,20 @@ const MONEY_CAME: ReadonlySet<PaymentState> = new Set([
   'chargeback',
 ])
 
-/** Whether the money once came, whatever became of it afterwards. */
+/** Whether the payment was ever received, even if it was refunded later. */
 export function wasEverPaid(state: PaymentState): boolean {
   return MONEY_CAME.has(state)
 }
 
-/** Whether the shop has money of a payment that it would have to send back. */
+/** Whether the shop holds money of a payment that it could refund. */
 export function isMoneyHeld(state: PaymentState): boolean {
   return state === 'paid' || state === 'refunded_partially'
 }
 
-/** The amount of a payment that went back: sent back by us, or taken back through a bank. */
+/** The returned amounts of a payment: refunded by us, or charged back by a bank. */
 export type ReturnedAmounts = Readonly<{ refunded: Cents; chargedBack: Cents }>
 
-/** The state of a payment that was paid, after money of it went back. */
+/** The state of a paid payment after some of its money was returned. */
 export function applyReturnedAmounts(
   state: PaymentState,
   amount: Cents,
@@ -90,7 +90,7 @@ export function applyReturnedAmounts(
 
 export type WrongAmount = Readonly<{ kind: 'wrong-amount'; expected: Cents; received: Cents }>
 
-/** The state after money came in. Another amount than the order's pays nothing. */
+/** The state after a receipt. An amount other than that of the order pays nothing. */
 export function applyReceipt(
   state: PaymentState,
   expected: Cents,
@@ -102,7 +102,7 @@ export function applyReceipt(
 
 const CHANGEABLE: ReadonlySet<PaymentState> = new Set(['open', 'reminded', 'failed', 'cancelled'])
 
-/** Whether the shopper may pay again or with another method (docs/store-api.md#payments). */
+/** Whether the shopper can retry or choose another payment method (docs/store-api.md#payments). */
 export function isPaymentChangeable(state: PaymentState): boolean {
   return CHANGEABLE.has(state)
 }

@@ -6,21 +6,24 @@ import type { OrderStates } from './order.ts'
 import { wasEverPaid } from './payment-state.ts'
 
 type PaymentProperties = Readonly<{
-  /** Its place in tokens, which live for months: never changed, never used again. */
+  /** The number in tokens, which live for months: never change or reuse it. */
   code: number
   /** The receiver: a provider, the shop's account before or after shipping, or the counter. */
   by: 'provider' | 'transfer' | 'invoice' | 'cash'
-  /** The order reserves its goods for an hour, for days, until pickup, or ships them before. */
+  /**
+   * When the money arrives. The order reserves its goods for an hour, for days or until pick-up;
+   * `later` ships first.
+   */
   arrives: 'now' | 'days' | 'at-pickup' | 'later'
-  /** The only purchases that it can pay for. */
+  /** The only purchases that this kind can pay for. */
   only?: PaymentLimit
 }>
 
 type PaymentLimit = 'registered-businesses-only' | 'pickup-only'
 
 /**
- * The ways to pay, in the order in which they are offered. Predicates, deadlines, tokens, queries
- * and the texts of mails and documents follow from the properties.
+ * The payment kinds, in the order of display. Predicates, deadlines, tokens, queries and the texts
+ * of mails and documents derive from these properties.
  */
 const PAYMENTS = {
   card: { code: 1, by: 'provider', arrives: 'now' },
@@ -28,7 +31,7 @@ const PAYMENTS = {
   applepay: { code: 6, by: 'provider', arrives: 'now' },
   twint: { code: 7, by: 'provider', arrives: 'now' },
   eps: { code: 8, by: 'provider', arrives: 'now' },
-  // A transfer to the provider.
+  // A bank transfer to the provider.
   sepa: { code: 9, by: 'provider', arrives: 'days' },
   prepayment: { code: 2, by: 'transfer', arrives: 'days' },
   invoice: { code: 3, by: 'invoice', arrives: 'later', only: 'registered-businesses-only' },
@@ -44,18 +47,18 @@ const isPaymentKind = (kind: string): kind is PaymentKind => Object.hasOwn(PAYME
 
 export const PAYMENT_KINDS: readonly PaymentKind[] = Object.keys(PAYMENTS).filter(isPaymentKind)
 
-/** The properties of a way to pay; null for `none`, which pays an order of 0. */
+/** The properties of a payment kind; null for `none`, which pays an order of 0. */
 export const paymentProperties = (kind: PaymentKind | 'none'): PaymentProperties | null =>
   kind === 'none' ? null : PAYMENTS[kind]
 
-/** The ways to pay whose money a provider takes. */
+/** The payment kinds of payment providers. */
 export const ONLINE_KINDS: readonly OnlineKind[] = PAYMENT_KINDS.filter(isOnline)
 
-/** The ways to pay whose money arrives at that time. */
+/** The payment kinds whose money arrives at that time. */
 export const kindsArriving = (time: PaymentProperties['arrives']): readonly PaymentKind[] =>
   PAYMENT_KINDS.filter((kind) => PAYMENTS[kind].arrives === time)
 
-/** Whether a provider takes the money. */
+/** Whether a payment provider receives the money. */
 export function isOnline(kind: string): kind is OnlineKind {
   return isPaymentKind(kind) && PAYMENTS[kind].by === 'provider'
 }
@@ -69,7 +72,7 @@ export function isPaidAtOnce(kind: string): boolean {
   return isPaymentKind(kind) && PAYMENTS[kind].arrives === 'now'
 }
 
-/** Whether nothing is packed before the money arrives. */
+/** Whether goods are packed only after the payment. */
 export function isPaidInAdvance(kind: string): boolean {
   return isPaidAtOnce(kind) || isTransfer(kind)
 }
@@ -83,10 +86,10 @@ export type PaymentMethod = Readonly<{
   active: boolean
 }>
 
-/** The buyer, as far as the rules need it. A visitor without a name counts as a `guest`. */
+/** The buyer data that the rules need. A visitor without a login is a `guest`. */
 export type Buyer = Readonly<{ account: 'guest' | 'registered'; type: 'private' | 'business' }>
 
-/** What is paid for. `shipping` is null while no method is known. */
+/** The purchase to pay. `shipping` is null while no method is known. */
 export type Purchase = Readonly<{ buyer: Buyer; shipping: ShippingKind | null }>
 
 export type PaymentRefusal = 'inactive' | PaymentLimit
@@ -118,32 +121,32 @@ export const PICKUP_DAYS = 14
 type Deadline = Readonly<{ remindMs: number | null; cancelMs: number | null }>
 
 const NEVER: Deadline = { remindMs: null, cancelMs: null }
-/** How long goods are reserved for a shopper at the provider's page. */
+/** Reservation while a shopper is on the provider's page. */
 const AT_ONCE: Deadline = { remindMs: null, cancelMs: 60 * MINUTE_MS }
 
-/** How long goods are reserved for someone who pays at pickup. */
+/** Reservation until payment at pick-up. */
 const AT_PICKUP: Deadline = { remindMs: null, cancelMs: PICKUP_DAYS * DAY_MS }
 
-/** After how long an unpaid order is reminded of, and cancelled; null: never. */
+/** When an unpaid order is reminded and cancelled; null: never. */
 function deadlineOf(kind: PaymentKind, prepaymentDays: number): Deadline {
   const { arrives, by } = PAYMENTS[kind]
   if (arrives === 'later') return NEVER
   if (arrives === 'at-pickup') return AT_PICKUP
   if (arrives === 'now') return AT_ONCE
   const transfer = prepaymentDeadline(prepaymentDays)
-  // The provider reminds of transfers to itself: the bank details are its own.
+  // The provider sends reminders of transfers to its own bank account.
   return by === 'provider' ? { ...transfer, remindMs: null } : transfer
 }
 
-/** The same for a transfer that may take so many days: halfway there is a reminder. */
+/** The deadline of a transfer that can take `days` days; the reminder is due halfway. */
 export function prepaymentDeadline(days: number) {
   return { remindMs: (days * DAY_MS) / 2, cancelMs: days * DAY_MS }
 }
 
 /**
- * What is due for an order at a moment: nothing, one reminder, or its cancellation. `payableSince`
- * is when it was placed, or when its payment was last started again.
- * @param prepaymentDays how long a transfer may take
+ * The action due for an unpaid order: nothing, one reminder, or its cancellation. `payableSince` is
+ * when it was placed, or when its payment was last retried.
+ * @param prepaymentDays maximum duration of a transfer
  */
 export function paymentDue(
   order: Readonly<{ payment: PaymentKind; states: OrderStates; payableSince: Date }>,

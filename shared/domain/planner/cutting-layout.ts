@@ -1,14 +1,16 @@
 import { fail, ok, type Result } from '../result.ts'
 
-/** A piece to cut, in centimetres: `length` runs along the roll, so its grain is kept. */
+/** A piece to cut, in centimetres: `length` runs along the roll, as does the grain. */
 export type Piece = Readonly<{ name: string; width: number; length: number }>
 
-/** A piece on the cloth: `x` across the roll from one edge, `y` along it from the beginning. */
+/**
+ * A piece on the cloth: `x` is across the roll from one edge, `y` along the roll from its start.
+ */
 export type PlacedPiece<P extends Piece> = P & Readonly<{ x: number; y: number }>
 
 export type CuttingLayout<P extends Piece> = Readonly<{
   pieces: readonly PlacedPiece<P>[]
-  /** How much of the roll is used, in centimetres. */
+  /** Used length of the roll, in centimetres. */
   length: number
 }>
 
@@ -21,12 +23,12 @@ const ROLL_LENGTH_CM = 10_000
 
 type Shelf = { readonly y: number; readonly length: number; used: number }
 
-/** Widths that are sums of halves and thirds may miss the edge by a hair. */
+/** Widths that are sums of halves and thirds can exceed the edge by a rounding error. */
 const TOLERANCE = 1e-6
 
 /**
- * Lays pieces on a roll in rows, the longest first, each where there is still room beside others.
- * Pieces are never turned: their grain runs along the roll.
+ * Places pieces on a roll in rows, longest first, each in the first row with room. Pieces are not
+ * rotated: their grain runs along the roll.
  */
 export function cuttingLayout<P extends Piece>(
   pieces: readonly P[],

@@ -1,9 +1,9 @@
-/** What a formula may name: dimensions and what was derived from them, by their keys. */
+/** Values that a formula can use: dimensions and derived values, by key. */
 export type Values = Readonly<Record<string, number>>
 
 const TOKEN = /\s*(\d+(?:\.\d+)?|[a-z][A-Za-z0-9]*|[-+*/(),])/gy
 
-/** Guards against figures such as 0.30000000000000004, which would be rounded up a step too far. */
+/** Guards against numbers such as 0.30000000000000004, which would be rounded up a step too far. */
 const TOLERANCE = 1e-9
 
 const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
@@ -16,8 +16,8 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
 }
 
 /**
- * The value of a formula of a recipe: numbers, names, `+ - * /`, brackets, `pi`, and the functions
- * above. Formulas are data of ours, so one that cannot be read is a bug and throws.
+ * Evaluates a formula of a recipe: numbers, names, `+ - * /`, brackets, `pi`, and the functions
+ * above. Throws on an invalid formula, as formulas are our own data.
  */
 export function evaluate(formula: string, values: Values): number {
   const tokens = tokensOf(formula)

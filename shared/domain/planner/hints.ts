@@ -1,7 +1,7 @@
-/** A product as far as others have to fit it: keys of its properties by their groups. */
+/** The properties of a product that others must match: option keys by property group. */
 export type HintPart = Readonly<{ id: string; traits: Readonly<Record<string, readonly string[]>> }>
 
-/** What does not fit together, or what is missing; `sizes` are what would fit. */
+/** A mismatch or a missing product; `sizes` are the matching sizes. */
 export type Hint = Readonly<{
   kind:
     | 'slider-missing'
@@ -16,8 +16,8 @@ export type Hint = Readonly<{
 }>
 
 /**
- * The products of a list that do not fit each other. Products without the needed properties are not
- * judged.
+ * Finds products of a list that do not fit each other. Products without the needed properties are
+ * not checked.
  */
 export function compatibilityHints(parts: readonly HintPart[]): readonly Hint[] {
   return [...sliderHints(parts), ...webbingHints(parts), ...needleHints(parts)]
@@ -28,7 +28,7 @@ const all = ({ traits }: HintPart, group: string) => traits[group] ?? []
 const overlap = (values: readonly string[], other: readonly string[]) =>
   values.some((value) => other.includes(value))
 
-/** Zipper by the metre comes without a slider: it needs one of its size and its kind. */
+/** Zips by the metre come without a slider: they need one of the same size and kind. */
 function sliderHints(parts: readonly HintPart[]): readonly Hint[] {
   const sliders = parts.filter((part) => has(part, 'slider_type'))
   const endless = parts.filter(
@@ -45,7 +45,7 @@ function sliderHints(parts: readonly HintPart[]): readonly Hint[] {
   })
 }
 
-/** A buckle holds webbing of its width. */
+/** A buckle needs webbing of its width. */
 function webbingHints(parts: readonly HintPart[]): readonly Hint[] {
   const widths = parts.flatMap((part) => all(part, 'width_mm'))
   return parts
@@ -58,7 +58,7 @@ function webbingHints(parts: readonly HintPart[]): readonly Hint[] {
     })
 }
 
-/** Cloth names its needles; needles and threads of the list have to go with one of them. */
+/** Cloth lists its suitable needles; needles and threads of the list must match one of them. */
 function needleHints(parts: readonly HintPart[]): readonly Hint[] {
   const cloths = parts.filter((part) => has(part, 'roll_width') && has(part, 'needle_size'))
   const needles = parts.filter((part) => has(part, 'needle_point') && has(part, 'needle_size'))

@@ -1,17 +1,17 @@
 import { fail, ok, type Result } from '../result.ts'
 
-/** A product of a project. Each product stands there once, as in a cart. */
+/** A product of a project. Each product occurs once, as in a cart. */
 export type ProjectItem = Readonly<{
   productId: string
   /** Whole wire units: tenths of a metre for metre goods, else pieces. */
   quantity: number
   note: string
-  /** The heading that it stands under; '' stands first, under none. */
+  /** The heading above the product; '' means no heading and comes first. */
   group: string
 }>
 
 export const MAX_PROJECT_ITEMS = 100
-/** Most of one product that a project remembers, in wire units; as a cart does. */
+/** The most of one product that a project stores, in wire units; the same as in a cart. */
 export const MAX_ITEM_QUANTITY = 100_000
 export const MAX_NOTE_LENGTH = 300
 export const MAX_GROUP_LENGTH = 60
@@ -24,7 +24,7 @@ export type NewProjectItem = Readonly<
   Pick<ProjectItem, 'productId' | 'quantity'> & Partial<Pick<ProjectItem, 'note' | 'group'>>
 >
 
-/** Adds products at the end; what is there already grows, and keeps what was written beside it. */
+/** Appends products; present products grow in quantity and keep their notes. */
 export function addProjectItems(
   items: readonly ProjectItem[],
   added: readonly NewProjectItem[],
@@ -70,7 +70,7 @@ export function removeProjectItem(
   return left.length < items.length ? ok(left) : fail({ kind: 'item-not-found', productId })
 }
 
-/** Moves a product before or behind its neighbour under the same heading. */
+/** Moves a product one place up or down under its heading. */
 export function moveProjectItem(
   items: readonly ProjectItem[],
   productId: string,
@@ -86,7 +86,7 @@ export function moveProjectItem(
   return items.map((item, index) => (index === from ? neighbour : index === to ? moved : item))
 }
 
-/** Puts another product in the place of one; if the other is there already, they become one. */
+/** Replaces a product by another; if the list already has the other, both are merged. */
 export function replaceProjectItem(
   items: readonly ProjectItem[],
   productId: string,
@@ -102,7 +102,10 @@ export function replaceProjectItem(
   )
 }
 
-/** The products under their headings: first those under none, then the headings as they come. */
+/**
+ * The products grouped by heading: first those without one, then the headings in order of
+ * appearance.
+ */
 export function groupedItems<Item extends Readonly<{ group: string }>>(
   items: readonly Item[],
 ): readonly (readonly [string, readonly Item[]])[] {

@@ -18,7 +18,7 @@ type Ingredient = Readonly<{
   finishedGramsExpr?: string | undefined
 }>
 
-/** How a piece is drawn inside its rectangle. */
+/** The shape of a piece inside its rectangle. */
 export const OUTLINES = ['rect', 'circle', 'triangle', 'trapezoid'] as const
 export type Outline = (typeof OUTLINES)[number]
 
@@ -35,7 +35,7 @@ type Cloth<Name> = Readonly<{
   }>[]
 }>
 
-/** A thing to sew: what is measured, what follows from it, and what it takes. */
+/** A sewing project: its dimensions, derived values, pieces and materials. */
 export type RecipeRules<Name = unknown> = Readonly<{
   parameters: readonly Dimension[]
   derived: readonly Derived[]
@@ -47,7 +47,7 @@ export type DimensionError = 'not-a-number' | 'not-between'
 
 const FIGURE = /^-?\d{1,6}(?:[.,]\d{1,4})?$/
 
-/** A dimension as somebody typed it; it has to be within the bounds of its recipe. */
+/** Parses an entered dimension; fails outside the bounds of its recipe. */
 export function readDimension(
   input: string,
   { min, max }: Dimension,
@@ -61,7 +61,7 @@ export type CalculatedItem = Readonly<{
   article: string
   /** Whole wire units: tenths of a metre, else pieces. */
   quantity: number
-  /** How much of it ends up in the finished thing, in metres or pieces; null where only its grams are known. */
+  /** The amount in the finished project, in metres or pieces; null if only its weight is known. */
   finished: number | null
   finishedGrams: number | null
 }>
@@ -78,7 +78,9 @@ export type CalculatedRecipe<Name> = Readonly<{
   }>[]
 }>
 
-/** What a recipe takes at these dimensions, and how its pieces lie on the cloth. */
+/**
+ * The material that a recipe needs at these dimensions, and the layout of its pieces on the cloth.
+ */
 export function calculateRecipe<Name>(
   recipe: RecipeRules<Name>,
   dimensions: Values,

@@ -3,23 +3,22 @@ import type { CountryCode, ShippingKind } from '../delivery/shipping.ts'
 import type { TaxClass, TaxRate, TaxState } from './tax.ts'
 import { isEuCountry, vatIdCountry } from './vat-id.ts'
 
-/** Third countries whose consumers buy at gross prices all the same. */
+/** Countries outside the EU whose consumers still pay gross prices. */
 const GROSS_THIRD_COUNTRIES: ReadonlySet<CountryCode> = new Set(['NO'])
 
 export type TaxQuestion = Readonly<{
   shippingCountry: CountryCode
   homeCountry: CountryCode
-  /** How the goods leave the shop, null while nothing is chosen. */
+  /** The kind of shipping; null before a choice. */
   delivery: ShippingKind | null
   buyerType: 'private' | 'business'
   vatIds: readonly string[]
-  /** The buyer's group reads prices without the tax that comes on top of them. */
+  /** Prices for the buyer's group are shown without tax, which is added to the total. */
   readsNet: boolean
 }>
 
 /**
- * The country whose tax a sale bears. Goods that are picked up never leave the shop's country,
- * whatever the address.
+ * The country that taxes a sale. For pick-up it is the shop's own country, whatever the address.
  */
 export function taxCountry({
   shippingCountry,
@@ -30,8 +29,8 @@ export function taxCountry({
 }
 
 /**
- * Which prices a buyer sees (CONTRIBUTING.md#tax). A supply within the EU is tax-free only with a VAT
- * id of another member state, as the law requires.
+ * The prices that a buyer sees (CONTRIBUTING.md#tax). A supply within the EU is tax-free only with
+ * a VAT id of another member state (§ 6a UStG).
  */
 export function priceSegment(question: TaxQuestion): PriceSegment {
   const { homeCountry, buyerType, vatIds, readsNet } = question
@@ -50,7 +49,7 @@ export function priceSegment(question: TaxQuestion): PriceSegment {
   return isForeignBusiness ? abroad : taxed
 }
 
-/** The segment of a sale that bears no tax, by the country that would have taxed it. */
+/** The price segment of a tax-free sale, by the country that would have taxed it. */
 export function taxFreeSegment(country: CountryCode): 'net-eu-business' | 'net-export' {
   return isEuCountry(country) ? 'net-eu-business' : 'net-export'
 }
@@ -62,12 +61,15 @@ const TAX_STATES: Readonly<Record<PriceSegment, TaxState>> = {
   'net-eu-business': 'tax-free',
 }
 
-/** The tax state of a cart: its prices hold the tax, bear it on top, or there is none. */
+/** The tax state of a cart: prices include tax, exclude it, or are tax-free. */
 export function taxState(question: TaxQuestion): TaxState {
   return TAX_STATES[priceSegment(question)]
 }
 
-/** Why a sale bears no tax: it leaves the EU (Switzerland has words of its own), or a business owes it. */
+/**
+ * Why a sale is tax-free: an export (Switzerland has its own text), or reverse charge for an EU
+ * business.
+ */
 export type TaxFreeReason = 'export' | 'swiss' | 'eu-business'
 
 export function taxFreeReason(shippingCountry: CountryCode): TaxFreeReason {
@@ -78,14 +80,14 @@ export function taxFreeReason(shippingCountry: CountryCode): TaxFreeReason {
 export type TaxRates = Readonly<Record<TaxClass, TaxRate>>
 export type TaxRateTable = Readonly<Record<CountryCode, TaxRates>>
 
-/** Rates in basis points. A country that is not here is taxed like the shop's own. */
+/** Rates in basis points. A country without an entry has the rates of the shop's own. */
 export const TAX_RATES: TaxRateTable = {
   DE: { standard: 1900, reduced: 700 },
   AT: { standard: 2000, reduced: 1000 },
   NO: { standard: 2500, reduced: 1500 },
 }
 
-/** The rates of the country that taxes a sale. Throws when the shop's own country has none. */
+/** The rates of the country that taxes a sale. Throws if the shop's own country has none. */
 export function taxRatesFor(
   country: CountryCode,
   homeCountry: CountryCode,

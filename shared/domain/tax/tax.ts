@@ -2,25 +2,25 @@ import type { Cents } from '../money.ts'
 import { sumCents, allocateCents } from '../money.ts'
 import { divideRounded } from '../rounding.ts'
 
-/** A tax rate in basis points: 19 % is 1900. The wire says 19. */
+/** A tax rate in basis points: 19 % is 1900. The wire uses 19. */
 export type TaxRate = number
 
 export type TaxClass = 'standard' | 'reduced'
 
-/** Gross: prices hold the tax. Net: it comes on top. Tax-free: net prices and no tax at all. */
+/** Gross: prices include tax. Net: tax is added to prices. Tax-free: net prices without tax. */
 export type TaxState = 'gross' | 'net' | 'tax-free'
 
-/** The tax in (gross) or on (net) `price`, at one rate. */
+/** The tax at one rate: included in `price` (gross) or added to it (net). */
 export type CalculatedTax = Readonly<{ rate: TaxRate; tax: Cents; price: Cents }>
 
-/** How much of an amount falls under a rate; weights are whole, parts of their sum. */
+/** The share of an amount that is taxed at a rate; weights are whole numbers. */
 export type TaxShare = Readonly<{ rate: TaxRate; weight: number }>
 
 const BASIS_POINTS = 10_000n
 
 /**
- * The tax of `units` times `unitPrice`. Tax is not rounded per unit, only at the end
- * (docs/store-api.md#line-prices). Tax-free gives 0.
+ * The tax of `units` times `unitPrice`. It is not rounded per unit, only at the end
+ * (docs/store-api.md#line-prices). Tax-free returns 0.
  */
 export function taxOf(unitPrice: Cents, units: number, rate: TaxRate, state: TaxState): Cents {
   if (state === 'tax-free') return 0
@@ -28,7 +28,7 @@ export function taxOf(unitPrice: Cents, units: number, rate: TaxRate, state: Tax
   return divideRounded(BigInt(unitPrice) * BigInt(units) * BigInt(rate), basis)
 }
 
-/** The tax of an amount that falls under several rates, the parts adding up to the amount. */
+/** The taxes of an amount with several rates; the parts add up to the amount. */
 export function sharedTaxes(
   amount: Cents,
   shares: readonly TaxShare[],
@@ -46,7 +46,7 @@ export function sharedTaxes(
 }
 
 /**
- * Sums taxes rate by rate in order of first appearance: the horizontal way
+ * Adds up taxes per rate, in order of first appearance: the horizontal method
  * (docs/store-api.md#cart-totals).
  */
 export function horizontalTaxes(taxes: Iterable<CalculatedTax>): readonly CalculatedTax[] {
@@ -58,7 +58,10 @@ export function horizontalTaxes(taxes: Iterable<CalculatedTax>): readonly Calcul
   return [...byRate.values()]
 }
 
-/** The tax on the sum of each rate: the vertical way, cents off the horizontal one. */
+/**
+ * The tax on the sum of each rate: the vertical method, which can differ by cents from the
+ * horizontal one.
+ */
 export function verticalTaxes(
   taxes: Iterable<CalculatedTax>,
   state: TaxState,
@@ -70,12 +73,12 @@ export function verticalTaxes(
   }))
 }
 
-/** The shares in which an amount falls under the rates of the goods it belongs to. */
+/** The shares of the tax rates of the goods that an amount belongs to. */
 export function taxShares(taxes: Iterable<CalculatedTax>): readonly TaxShare[] {
   return horizontalTaxes(taxes).map(({ rate, price }) => ({ rate, weight: price }))
 }
 
-/** What several taxes come to. */
+/** The sum of several taxes. */
 export function taxSum(taxes: readonly CalculatedTax[]): Cents {
   return sumCents(taxes.map(({ tax }) => tax))
 }

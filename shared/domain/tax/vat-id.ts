@@ -1,6 +1,6 @@
 import type { CountryCode } from '../delivery/shipping.ts'
 
-/** Form of a VAT id by country, prefix included. Greece writes EL. */
+/** Patterns of VAT ids by country, including the prefix. Greece uses EL. */
 const VAT_ID_FORMS: Readonly<Record<CountryCode, RegExp>> = {
   AT: /^ATU\d{8}$/,
   BE: /^BE[01]\d{9}$/,
@@ -31,17 +31,17 @@ const VAT_ID_FORMS: Readonly<Record<CountryCode, RegExp>> = {
   SK: /^SK\d{10}$/,
 }
 
-/** Whether a country belongs to the VAT area of the EU: those are the ones with a VAT id. */
+/** Whether a country is in the VAT area of the EU: the countries with a VAT id. */
 export function isEuCountry(country: CountryCode): boolean {
   return Object.hasOwn(VAT_ID_FORMS, country)
 }
 
-/** The form of a country's VAT ids as a pattern without its ends, null outside of the EU. */
+/** The pattern of a country's VAT ids without `^` and `$`; null outside the EU. */
 export function vatIdPattern(country: CountryCode): string | null {
   return VAT_ID_FORMS[country]?.source.slice(1, -1) ?? null
 }
 
-/** The EU country whose form a VAT id has, null for none. Only the syntax is checked. */
+/** The EU country whose pattern a VAT id matches; null for none. Only the syntax is checked. */
 export function vatIdCountry(vatId: string): CountryCode | null {
   const found = Object.entries(VAT_ID_FORMS).find(([, form]) => form.test(vatId))
   return found?.[0] ?? null

@@ -7,15 +7,15 @@ import type { Fields } from './fields.ts'
 export type AddressRules = {
   /** The setting NAME_MIN_LENGTH. */
   readonly nameMinLength: number
-  /** The ISO code of every country that can be chosen, by its id. */
+  /** ISO codes of all available countries, by their ids. */
   readonly countries: Readonly<Record<string, string>>
 }
 
-/** How many digits a postal code has, where it is made of digits only. */
+/** Length of a postal code, for countries whose codes are digits only. */
 const ZIP_DIGITS: Readonly<Record<string, number>> = { DE: 5, AT: 4, CH: 4, LI: 4 }
 const ANY_ZIP = /^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$/
 
-/** The address part of a form: names trimmed, the postal code checked for its country. */
+/** The address part of a form: names are trimmed, the postal code is checked for its country. */
 export function addressSchema({ nameMinLength, countries }: AddressRules) {
   return z
     .object({
@@ -31,7 +31,7 @@ export function addressSchema({ nameMinLength, countries }: AddressRules) {
       countryId: chosenId('country').check(
         z.refine((id) => Object.hasOwn(countries, id), 'country'),
       ),
-      /** Whether it is of that country the backend knows. */
+      /** Only the backend can check whether the state belongs to the country. */
       countryStateId: z
         ._default(z.string(), '')
         .check(matchesPattern(/^([0-9a-f]{32})?$/, 'choice')),

@@ -1,20 +1,20 @@
 import { oneOf, orNull, Whole, YesOrNo } from './response-values.ts'
 import { z } from './zod.ts'
 
-/** A remark for the shopper, already in the page's language. */
+/** A notice for the shopper, translated into the page's language. */
 export const PageNotice = z.object({
   tone: oneOf(['info', 'ok', 'warn', 'bad']),
   text: z.string(),
 })
 export type PageNotice = z.infer<typeof PageNotice>
 
-/** One row of sums: words on the left, an amount on the right. */
+/** One row of sums: label and amount. */
 export const SumRow = z.object({ label: z.string(), amount: z.string() })
 export type SumRow = z.infer<typeof SumRow>
 
 const nullableText = orNull(z.string())
 
-/** A cart line as it is shown. Texts are in the page's language; quantities are wire units. */
+/** A cart line for display. Texts are in the page's language; quantities are wire units. */
 export const CartLineView = z.object({
   id: z.string(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const CartLineView = z.object({
   min: Whole,
   step: Whole,
   max: orNull(Whole),
-  /** The quantity as its field shows it ("2,4") and as a sentence says it ("2,4 m"). */
+  /** The quantity in an input field ("2,4") and in a sentence ("2,4 m"). */
   figure: z.string(),
   quantity: z.string(),
   unitLabel: z.string(),
@@ -37,26 +37,26 @@ export const CartLineView = z.object({
 })
 export type CartLineView = z.infer<typeof CartLineView>
 
-/** The cart as cart page, checkout and side cart show it: what an action answers to an island. */
+/** The cart for cart page, checkout and side cart; the response of an action to an island. */
 export const CartView = z.object({
   cartId: z.string(),
   hash: z.string(),
-  /** Lines of goods, the number beside the cart in the header. */
+  /** Number of product lines, shown next to the cart in the header. */
   count: Whole,
   lines: z.array(CartLineView),
   subtotal: z.string(),
-  /** Whether the subtotal holds tax, up to the word for shipping that ends the sentence. */
+  /** Whether the subtotal includes tax; the text before the shipping link. */
   priceNote: z.string(),
-  /** What stands between subtotal and total: discounts, delivery, and tax that comes on top. */
+  /** The rows between subtotal and total: discounts, delivery, and added tax. */
   rows: z.array(SumRow),
-  /** Promotion codes that can be taken out again. */
+  /** Promotion codes that the shopper can remove. */
   codes: z.array(z.string()),
   total: z.string(),
-  /** The taxes that the total holds, where they are not among its rows. */
+  /** The taxes included in the total, if no row shows them. */
   taxes: z.array(SumRow),
-  /** What the total leaves out, where it is net. */
+  /** The tax that a net total excludes. */
   taxNote: nullableText,
-  /** That shipping costs nothing, or what is missing until it does. */
+  /** Free shipping, or the amount that is missing for it. */
   freeShipping: nullableText,
   delivery: nullableText,
   withdrawal: nullableText,
@@ -67,7 +67,7 @@ export const CartView = z.object({
 })
 export type CartView = z.infer<typeof CartView>
 
-/** A form's answer to an island: the cart after it, or why nothing came of it. */
+/** Response of a cart form to an island: the cart after the action, or why it failed. */
 export const CartResponse = z.object({
   cart: orNull(CartView),
   fault: nullableText,

@@ -3,19 +3,19 @@ import { CartView, PageNotice } from './cart-view.ts'
 import { FIELD_ERROR_KINDS, type FieldError } from './field-error.ts'
 import { z } from './zod.ts'
 
-/** A shipping or payment method as a choice: `refusal` says why it is excluded. */
+/** A shipping or payment method to choose; `refusal` is the reason why it is not available. */
 export const MethodView = z.object({
   id: z.string(),
   name: z.string(),
   note: z.string(),
   cost: z.string(),
-  /** The drawing beside a payment method; below `card` there are fields. */
+  /** The icon of a payment method; `card` has input fields below it. */
   kind: z.string(),
   refusal: orNull(z.string()),
 })
 export type MethodView = z.infer<typeof MethodView>
 
-/** The result of the server's calculation: it changes with country, shipping and payment. */
+/** Sums calculated by the server; they depend on country, shipping and payment. */
 export const CheckoutSums = z.object({
   cart: CartView,
   shippingMethods: z.array(MethodView),
@@ -25,7 +25,7 @@ export const CheckoutSums = z.object({
 })
 export type CheckoutSums = z.infer<typeof CheckoutSums>
 
-/** The answer of a checkout form to an island: where to continue, or what is missing. */
+/** Response of a checkout form to an island: the next address, or the errors. */
 export const CheckoutResponse = z.object({
   location: orNull(z.string()),
   sums: orNull(CheckoutSums),
@@ -38,7 +38,7 @@ function areFieldErrors(value: unknown): boolean {
   return isNamed(value) && Object.values(value).every(isFieldError)
 }
 
-/** Not a record of zod: that alone would cost the checkout half a kilobyte. */
+/** Not `z.record`: it would add half a kilobyte to the checkout. */
 function isFieldError(value: unknown): boolean {
   return isNamed(value) && 'kind' in value && FIELD_ERROR_KINDS.some((kind) => kind === value.kind)
 }

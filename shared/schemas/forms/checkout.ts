@@ -22,7 +22,7 @@ import {
 import { z } from './zod.ts'
 
 type CartRules = {
-  /** The cart holds downloads: their waiver has to be ticked. */
+  /** The cart contains downloads: the waiver must be ticked. */
   readonly hasDownloads: boolean
 }
 export type CheckoutRules = AddressRules & CartRules
@@ -52,9 +52,9 @@ export type CheckoutOrder = OrderFields &
   }
 
 /**
- * Checks the whole checkout form of a guest, the same way in the browser and on the server. All faults are
- * found at once, by the names of the inputs and in their order on the page; the delivery address counts only
- * if it differs.
+ * Validates the whole checkout form of a guest, in the browser and on the server. Returns all field
+ * errors by input name, in the order of the page. The delivery address is checked only if it
+ * differs.
  */
 export function checkCheckout(fields: Fields, rules: CheckoutRules): Checked<CheckoutOrder> {
   const address = addressSchema(rules)
@@ -77,7 +77,7 @@ export function checkCheckout(fields: Fields, rules: CheckoutRules): Checked<Che
   return ok({ ...contact.value, ...order.value, billingAddress: billing.value, shippingAddress })
 }
 
-/** A VAT id belongs to a company: without one it would be silently ignored. */
+/** A VAT id needs a company: without one it would be ignored. */
 function vatIdFieldError(fields: Fields): Record<string, FieldError> {
   const { vatId, billingAddress } = fields
   if (typeof vatId !== 'string' || vatId.trim() === '' || typeof billingAddress !== 'object') {

@@ -3,7 +3,10 @@ import { z } from './zod.ts'
 
 const ConsentForm = z.object({ choice: z.enum(['all', 'none', 'some']) })
 
-/** The consent that a form asks for: everything, nothing, or the ticked categories; null if neither. */
+/**
+ * Consent from a form: everything, nothing, or the ticked categories; null if none of them was
+ * sent.
+ */
 export function consentOfForm(fields: Readonly<Record<string, unknown>>): Consent | null {
   const form = ConsentForm.safeParse(fields)
   if (!form.success) return null

@@ -12,7 +12,7 @@ function customerOrderSchema(rules: Pick<CheckoutRules, 'hasDownloads'>) {
   })
 }
 
-/** Checks the checkout form of a customer, whose addresses are known and only chosen. */
+/** Validates the checkout form of a customer, who chooses stored addresses. */
 export function checkCustomerOrder(fields: Fields, rules: Pick<CheckoutRules, 'hasDownloads'>) {
   return validateForm(customerOrderSchema(rules), fields)
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from './zod.ts'
 
-/** The kinds of errors of a field. The page words them in its language: `forms.<kind>`. */
+/** Kinds of field errors. The page translates `forms.<kind>`. */
 export const FIELD_ERROR_KINDS = [
   'required',
   'tooShort',
@@ -38,8 +38,8 @@ export const FIELD_ERROR_KINDS = [
 export type FieldErrorKind = (typeof FIELD_ERROR_KINDS)[number]
 
 /**
- * `limit` is the length that `tooShort` and `tooLong` speak of, or the most that a value is
- * `between`; `least` is its other end.
+ * `limit` is the length for `tooShort` and `tooLong`, or the maximum for `between`; `least` is the
+ * minimum.
  */
 export type FieldError = {
   readonly kind: FieldErrorKind
@@ -47,19 +47,19 @@ export type FieldError = {
   readonly least?: number | undefined
 }
 
-/** Faults by field name, as the form's inputs are named: `shippingAddress.city`. */
+/** Field errors by input name: `shippingAddress.city`. */
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
-/** A checked form: its values, or all its errors. */
+/** A validated form: its values, or all field errors. */
 export type Checked<T> = Result<T, FieldErrors>
 
-/** Checks what a form sent; all faults are found at once. */
+/** Validates a submitted form and returns all field errors at once. */
 export function validateForm<T>(schema: z.ZodMiniType<T>, fields: unknown): Checked<T> {
   const checked = z.safeParse(schema, fields)
   return checked.success ? ok(checked.data) : fail(fieldErrorsOf(checked.error))
 }
 
-/** The faults of all parts of a form at once; null if there are none. */
+/** Merges the field errors of all parts of a form; null if there are none. */
 export function mergeFieldErrors(
   parts: readonly Checked<unknown>[],
   more: FieldErrors = {},
@@ -71,12 +71,12 @@ export function mergeFieldErrors(
   return Object.keys(fieldErrors).length > 0 ? fail(fieldErrors) : null
 }
 
-/** The faults of a part of a form. */
+/** The field errors of a part of a form. */
 export function fieldErrorsIn(part: Checked<unknown>): FieldErrors {
   return part.ok ? {} : part.error
 }
 
-/** The first fault of every field. */
+/** The first error of every field. */
 export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
   const fieldErrors: Record<string, FieldError> = {}
   for (const issue of error.issues) {

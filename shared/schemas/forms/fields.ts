@@ -1,9 +1,11 @@
-/** What a form sent: text by name, with a group for each dotted prefix (`shippingAddress.city`). */
+/**
+ * The fields of a submitted form: text by name, grouped by dotted prefix (`shippingAddress.city`).
+ */
 export type Fields = { readonly [name: string]: string | Fields | undefined }
 
 /**
- * Groups the entries of a form by their dotted names. Files are left out; of entries with one name
- * the last counts. Only one level of dots is known, and names never reach an object's prototype.
+ * Groups the entries of a form by dotted name, one level deep. Files are dropped; the last of equal
+ * names wins. Names never reach an object's prototype.
  */
 export function fieldsOf(entries: Iterable<readonly [string, unknown]>): Fields {
   const fields = new Map<string, string>()

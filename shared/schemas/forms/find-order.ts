@@ -5,5 +5,5 @@ import { z } from './zod.ts'
 
 const FindOrder = z.object({ email: Email, zipcode: requiredText(16) })
 
-/** Checks the form by which a guest proves an order to be theirs. */
+/** Validates the form that proves that a guest placed an order. */
 export const checkFindOrder = (fields: Fields) => validateForm(FindOrder, fields)

@@ -3,7 +3,7 @@ import type { Fields } from './fields.ts'
 import { Email, mustBeTicked, optionalText, Phone, requiredLines, requiredText } from './text.ts'
 import { z } from './zod.ts'
 
-/** Shopware refuses addresses of the web in a name. */
+/** Shopware rejects web addresses in a name. */
 const ADDRESS_OF_THE_WEB = /https?:\/\/|www\./i
 
 const shared = {
@@ -12,13 +12,13 @@ const shared = {
   phoneNumber: Phone,
   comment: requiredLines(5000),
   acceptedDataProtection: mustBeTicked('privacy'),
-  /** A trap for machines; a filled one is said, because a browser may fill it too. */
+  /** Honeypot for bots. A filled one is reported, because browsers can fill it too. */
   website: z._default(z.string(), '').check(z.refine((input) => input.trim() === '', 'trap')),
 }
 const Inquiry = z.object({ ...shared, subject: requiredText(255) })
-/** About a product, whose name is the subject. */
+/** For a question about a product, the product's name is the subject. */
 const ProductInquiry = z.object({ ...shared, subject: optionalText(255) })
 
-/** Checks the contact form; a question about a product needs no subject. */
+/** Validates the contact form; a question about a product needs no subject. */
 export const checkInquiry = (fields: Fields, isAboutProduct: boolean) =>
   validateForm(isAboutProduct ? ProductInquiry : Inquiry, fields)

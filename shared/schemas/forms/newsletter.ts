@@ -3,7 +3,7 @@ import type { Fields } from './fields.ts'
 import { Email, mustBeTicked } from './text.ts'
 import { z } from './zod.ts'
 
-/** A trap for machines; a filled one is said, because a browser may fill it too. */
+/** Honeypot for bots. A filled one is reported, because browsers can fill it too. */
 const website = z._default(z.string(), '').check(z.refine((input) => input.trim() === '', 'trap'))
 
 const Subscription = z.object({
@@ -13,8 +13,8 @@ const Subscription = z.object({
 })
 const End = z.object({ email: Email, website })
 
-/** Subscribes to the newsletter. */
+/** Validates a newsletter subscription. */
 export const checkSubscription = (fields: Fields) => validateForm(Subscription, fields)
 
-/** Ends a subscription. */
+/** Validates the end of a newsletter subscription. */
 export const checkEnd = (fields: Fields) => validateForm(End, fields)

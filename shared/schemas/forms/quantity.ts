@@ -2,12 +2,15 @@ import { parseLength, type LengthCorrection } from '#shared/domain/metres.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { FieldErrorKind } from './field-error.ts'
 
-/** How a product is counted. `min` and `step` are wire units (tenths of a metre, or pieces). */
+/**
+ * How the quantity of a product is counted. `min` and `step` are wire units (tenths of a metre, or
+ * pieces).
+ */
 export type QuantityForm = {
   readonly isMetre: boolean
   readonly min: number
   readonly step: number
-  /** The most that can be ordered, null where only the backend knows. */
+  /** The maximum that can be ordered; null if only the backend knows it. */
   readonly max: number | null
 }
 
@@ -16,12 +19,12 @@ export type QuantityInput = {
   readonly correction: LengthCorrection | null
 }
 
-/** More than any product has: keeps a typing slip from becoming an order. */
+/** More than any product has in stock; catches typing errors. */
 const MAX_UNITS = 100_000
 
 /**
- * What was typed into a quantity field as wire units: "2,35" metres become 24, "4" pieces 4.
- * A length snaps up to the step and says so; pieces have to be whole.
+ * Parses a quantity field into wire units: "2,35" metres become 24, "4" pieces 4. A length is
+ * rounded up to the step and reported as such; pieces must be whole.
  */
 export function readQuantity(
   input: string,

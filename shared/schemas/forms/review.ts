@@ -17,9 +17,9 @@ const Review = z.object({
   ),
   title: requiredText(255, MIN_REVIEW_TITLE),
   text: requiredLines(5000, MIN_REVIEW_TEXT),
-  /** '' for the customer's first name. */
+  /** '' stands for the customer's first name. */
   author: optionalText(80),
 })
 
-/** Checks the review of a product as it is typed. */
+/** Validates a product review. */
 export const checkReview = (fields: Fields) => validateForm(Review, fields)

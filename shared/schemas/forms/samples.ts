@@ -7,7 +7,7 @@ import { z } from './zod.ts'
 export const MAX_SAMPLE_COLOR = 60
 export const MAX_SAMPLE_COMMENT = 200
 
-/** A trap for machines; a filled one is said, because a browser may fill it too. */
+/** Honeypot for bots. A filled one is reported, because browsers can fill it too. */
 const website = z._default(z.string(), '').check(z.refine((input) => input.trim() === '', 'trap'))
 
 const recipient = (rules: AddressRules) =>
@@ -19,7 +19,7 @@ const recipient = (rules: AddressRules) =>
   })
 type Recipient = z.infer<ReturnType<typeof recipient>>
 
-/** To whom samples go, where nobody is logged in. */
+/** Validates the recipient of samples if no customer is logged in. */
 export function checkRecipient(fields: Fields, rules: AddressRules): Checked<Recipient> {
   return validateForm(recipient(rules), { billingAddress: {}, ...fields })
 }

@@ -1,7 +1,7 @@
-/** Least length of a password that somebody chooses (CONTRIBUTING.md#passwords). */
+/** Minimum length of a new password (CONTRIBUTING.md#passwords). */
 export const MIN_PASSWORD_LENGTH = 8
 
-/** The least lengths of a review, in characters (docs/store-api.md#reviews). */
+/** Minimum lengths of a review, in characters (docs/store-api.md#reviews). */
 export const MIN_REVIEW_TITLE = 5
 export const MIN_REVIEW_TEXT = 40
 

@@ -2,33 +2,33 @@ import { sanitizeLine, sanitizeText } from '#shared/domain/sanitize-text.ts'
 import { vatIdCountry } from '#shared/domain/tax/vat-id.ts'
 import { z } from './zod.ts'
 
-/** Text of a form (a check of this kind is in the browser anyway, zod's own would come on top). */
+/** Text that matches a pattern. Unlike zod's own check, it adds no bytes in the browser. */
 export function matchesPattern(form: RegExp, fieldError: string) {
   return z.refine<string>((text) => form.test(text), fieldError)
 }
 
-/** Text of one line that has to be there. A missing field reads as an empty one. */
+/** Required text of one line. A missing field counts as empty. */
 export function requiredText(maxLength: number, minLength = 1, missing = 'required') {
   return optionalText(maxLength).check(z.minLength(1, missing), z.minLength(minLength))
 }
 
-/** Text that has to be there and may have several lines. */
+/** Required text of one or more lines. */
 export function requiredLines(maxLength: number, minLength = 1) {
   return optionalLines(maxLength).check(z.minLength(1, 'required'), z.minLength(minLength))
 }
 
-/** An e-mail address that has to be there. */
+/** A required email address. */
 export const Email = requiredText(254, 1, 'emailRequired').check(
   matchesPattern(z.regexes.email, 'email'),
 )
 
-/** A VAT id without its spaces; '' if there is none. Whose it is, no form can know. */
+/** A VAT id without spaces; '' if empty. A form cannot check the owner. */
 export const VatId = optionalText(20).check(
   z.overwrite((input) => input.replaceAll(/\s/g, '').toUpperCase()),
   z.refine((id) => id === '' || vatIdCountry(id) !== null, 'vatId'),
 )
 
-/** A password as it was typed, blanks included; only a newly chosen one has a least length. */
+/** A password as entered, including blanks; only a new password has a minimum length. */
 export function password(minLength = 1) {
   return z
     ._default(z.string(), '')
@@ -36,26 +36,26 @@ export function password(minLength = 1) {
 }
 const MAX_PASSWORD_LENGTH = 1024
 
-/** Text of one line that may be left empty; then it is ''. */
+/** Optional text of one line; '' if empty. */
 export function optionalText(maxLength: number) {
   return z
     ._default(z.string(), '')
     .check(z.overwrite(sanitizeLine), z.trim(), z.maxLength(maxLength))
 }
 
-/** Text of several lines that may be left empty. */
+/** Optional text of several lines. */
 export function optionalLines(maxLength: number) {
   return z
     ._default(z.string(), '')
     .check(z.overwrite(sanitizeText), z.trim(), z.maxLength(maxLength))
 }
 
-/** A telephone number, if there is one. */
+/** An optional phone number. */
 export const Phone = optionalText(40).check(
   z.refine((phone) => phone === '' || /^\+?[\d ()/.-]{5,30}$/.test(phone), 'phone'),
 )
 
-/** An id of the Store API that a select or a radio carries. */
+/** A Store API id from a select or a radio button. */
 export function chosenId(fieldError: string) {
   return z._default(z.string(), '').check(matchesPattern(/^[0-9a-f]{32}$/, fieldError))
 }
@@ -63,7 +63,7 @@ export function chosenId(fieldError: string) {
 /** A checkbox: sent as '1', or not at all. */
 export const Checkbox = z._default(z.string(), '').check(matchesPattern(/^1?$/, 'boolean'))
 
-/** A checkbox that has to be ticked. */
+/** A checkbox that must be ticked. */
 export function mustBeTicked(fieldError: string) {
   return z._default(z.string(), '').check(z.refine((value) => value === '1', fieldError))
 }

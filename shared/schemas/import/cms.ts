@@ -4,10 +4,10 @@ import { ProductNumber, Hex, Key, LocaleText } from './text.ts'
 /** A whole number of pixels, as Shopware writes margins. */
 const Pixels = z.int().min(0).max(400)
 
-/** Classes that the shop's own stylesheet knows; never a way to style by hand. */
+/** Class names of the shop's stylesheet; not for custom styles. */
 const CssClass = z.string().regex(/^[a-z][a-z0-9-]*(?: [a-z][a-z0-9-]*)*$/)
 
-/** On which devices a part of a page shows (CONTRIBUTING.md#content-layout). */
+/** Devices on which a part of a page is shown (CONTRIBUTING.md#content-layout). */
 const Visibility = z.strictObject({
   mobile: z.boolean(),
   tablet: z.boolean(),
@@ -23,14 +23,16 @@ const Layout = {
   visibility: Visibility,
 }
 
-/** A picture that leads somewhere, if `url` says where. */
+/** An image, with a link if `url` is set. */
 const Picture = z.strictObject({ media: Key, url: LocaleText.nullable(), newTab: z.boolean() })
 
 const Slot = z.string().regex(/^[a-z][a-zA-Z]*$/)
 
-/** The content of a block's slot; the types are Shopware's. */
+/** The content of a block's slot; the types are those of Shopware. */
 export const CmsSlotRecord = z.discriminatedUnion('type', [
-  /** HTML; links are whole paths, `{{SHOP_…}}` stands for a figure of the shop's configuration. */
+  /**
+   * HTML; links are whole paths, `{{SHOP_…}}` is replaced by a value of the shop's configuration.
+   */
   z.strictObject({ slot: Slot, type: z.literal('text'), html: LocaleText }),
   z.strictObject({ slot: Slot, type: z.literal('image'), picture: Picture }),
   z.strictObject({
@@ -54,7 +56,7 @@ export const CmsSlotRecord = z.discriminatedUnion('type', [
 export type CmsSlotRecord = z.infer<typeof CmsSlotRecord>
 
 export const CmsBlockRecord = z.strictObject({
-  /** Shopware's name for the arrangement of the slots: `text`, `image-text`, `product-slider`… */
+  /** Shopware's name for the layout of the slots: `text`, `image-text`, `product-slider`… */
   type: z.string().regex(/^[a-z0-9-]+$/),
   ...Layout,
   marginTop: Pixels.nullable(),
@@ -65,7 +67,9 @@ export const CmsBlockRecord = z.strictObject({
 })
 export type CmsBlockRecord = z.infer<typeof CmsBlockRecord>
 
-/** A strip across a page: sections hold blocks, blocks hold slots, as in Shopware. */
+/**
+ * A horizontal section of a page: sections contain blocks, blocks contain slots, as in Shopware.
+ */
 export const CmsSectionRecord = z.strictObject({
   type: z.enum(['default', 'sidebar']),
   sizingMode: z.enum(['boxed', 'full_width']),

@@ -4,11 +4,11 @@ import { ProductNumber, Key, LocaleText, ShiftedDate, Slug } from './text.ts'
 
 const Sections = z.array(CmsSectionRecord).min(1)
 
-/** A line of `posts.ndjson`: a product of the blog. */
+/** A line of `posts.ndjson`: a post of the blog. */
 export const PostRecord = z.strictObject({
   key: Key,
   slug: Slug,
-  /** The day on which it appeared. */
+  /** Publication date. */
   date: ShiftedDate,
   title: LocaleText,
   summary: LocaleText,
@@ -19,12 +19,12 @@ export const PostRecord = z.strictObject({
 })
 export type PostRecord = z.infer<typeof PostRecord>
 
-/** A line of `terms.ndjson`: a word that the lexicon explains. */
+/** A line of `terms.ndjson`: a term of the lexicon. */
 export const TermRecord = z.strictObject({
   key: Key,
   slug: Slug,
   term: LocaleText,
-  /** The explanation in one piece, without markup, as lists show it. */
+  /** A short explanation for lists, without markup. */
   summary: LocaleText,
   /** Keys of other terms. */
   seeAlso: z.array(Key),
@@ -32,7 +32,7 @@ export const TermRecord = z.strictObject({
 })
 export type TermRecord = z.infer<typeof TermRecord>
 
-/** A line of `projects.ndjson`: something sewn, in the gallery. */
+/** A line of `projects.ndjson`: a sewn project in the gallery. */
 export const ProjectRecord = z.strictObject({
   key: Key,
   slug: Slug,
@@ -43,7 +43,7 @@ export const ProjectRecord = z.strictObject({
   difficulty: z.enum(['1', '2', '3']),
   workMinutes: z.int().positive(),
   finishedWeightG: z.int().positive(),
-  /** What it is made of; quantities count sales units (tenths of a metre for metre goods). */
+  /** Materials of the project; quantities count sales units (tenths of a metre for metre goods). */
   materials: z.array(z.strictObject({ article: ProductNumber, quantity: z.int().positive() })),
   sections: Sections,
 })

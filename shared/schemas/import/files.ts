@@ -13,8 +13,8 @@ import { ReviewRecord } from './review.ts'
 import { ShippingMethodRecord } from './shipping-method.ts'
 
 /**
- * The record of each file, in an order in which every reference points backwards
- * (cross-selling between parent products excepted). The file is `{name}.ndjson`.
+ * The record of each file, in an order in which all references point backwards (except
+ * cross-selling between parent products). The file is `{name}.ndjson`.
  */
 export const RECORD_OF_FILE = {
   manufacturers: ManufacturerRecord,

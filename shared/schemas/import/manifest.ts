@@ -1,9 +1,12 @@
 import { z } from '#shared/schemas/zod.ts'
 
-/** Number of records a file must hold: a file that was cut short is refused as a whole. */
+/** Number of records in a file: a truncated file is rejected as a whole. */
 const Count = z.int().min(0)
 
-/** `manifest.json`: what the folder is, the day its dates are true for, how long its files are. */
+/**
+ * `manifest.json`: the kind of folder, the day that its dates refer to, and the length of its
+ * files.
+ */
 export const Manifest = z.strictObject({
   format: z.literal('ripstop-import'),
   version: z.literal(1),

@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { CountryIso, Key, LocaleText } from './text.ts'
 
-/** The contact for a product's safety (GPSR, Art. 19). */
+/** The contact for product safety (GPSR, Art. 19). */
 const SafetyContact = z.strictObject({
   name: z.string().min(1),
   address: z.string().min(1),
@@ -9,7 +9,10 @@ const SafetyContact = z.strictObject({
   email: z.email(),
 })
 
-/** A line of `manufacturers.ndjson`. A maker outside the EU needs a responsible person inside. */
+/**
+ * A line of `manufacturers.ndjson`. A manufacturer outside the EU needs a responsible person in the
+ * EU.
+ */
 export const ManufacturerRecord = z
   .strictObject({
     key: Key,

@@ -2,8 +2,8 @@ import { z } from '#shared/schemas/zod.ts'
 import { Key, LocaleText } from './text.ts'
 
 /**
- * A line of `media.ndjson`: a file of the folder and what it shows. The file is named by its
- * content, so two lines that differ in their text only may share one.
+ * A line of `media.ndjson`: a file of the folder and its alternative text. The file name is a
+ * content hash, so two lines with different texts can share one file.
  */
 export const MediaRecord = z
   .strictObject({
@@ -19,7 +19,7 @@ export const MediaRecord = z
     width: z.int().positive(),
     height: z.int().positive(),
     alt: LocaleText,
-    /** How many micrometres its width stands for; absent where it is not drawn to scale. */
+    /** The real width in micrometres; absent if the drawing is not to scale. */
     widthUm: z.int().positive().optional(),
   })
   .refine((media) => media.file === `media/${media.sha256.slice(0, 20)}.svg`, {

@@ -20,7 +20,7 @@ type RecordError = Readonly<{ path: readonly (string | number)[]; message: strin
 
 const GONE = ['outOfStock', 'soldOut']
 
-/** Contradictions between the fields of a product. Empty means sound. */
+/** Contradictions between the fields of a product; empty if it is valid. */
 export function findProductErrors(product: Sale): readonly RecordError[] {
   const isTest = product.flags.includes('testArticle')
   const isDownload = product.unit === 'download'

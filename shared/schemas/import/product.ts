@@ -3,7 +3,7 @@ import { findProductErrors } from './product-errors.ts'
 import { Properties } from './parent-product.ts'
 import { ProductNumber, GrossCents, Key, LocaleText, ShiftedDate, Slug } from './text.ts'
 
-/** Properties of a product that are true or false. Absent means no. */
+/** Yes-or-no properties of a product. An absent one is false. */
 export const ProductFlag = z.enum([
   'rollOnly',
   'rollOption',
@@ -21,7 +21,7 @@ export const ProductFlag = z.enum([
 ])
 export type ProductFlag = z.infer<typeof ProductFlag>
 
-/** Whether and when it can be had. */
+/** Whether and when a product is available. */
 export const ProductAvailability = z.discriminatedUnion('state', [
   z.strictObject({ state: z.enum(['inStock', 'lowStock', 'outOfStock', 'soldOut']) }),
   z.strictObject({ state: z.literal('availableOn'), date: ShiftedDate }),
@@ -30,8 +30,9 @@ export const ProductAvailability = z.discriminatedUnion('state', [
 export type ProductAvailability = z.infer<typeof ProductAvailability>
 
 /**
- * How much is in one sales unit, and the amount the base price refers to, in thousandths of `unit`:
- * metre goods sold by 0.1 m have 100 and 1000, a cone of 500 m priced per 100 m 500000 and 100000.
+ * The content of one sales unit, and the amount that the base price refers to, in thousandths of
+ * `unit`. Metre goods sold by 0.1 m have 100 and 1000. A cone of 500 m priced per 100 m has 500000
+ * and 100000.
  */
 export const Content = z.strictObject({
   unit: z.enum(['m', 'm2', 'kg', 'l']),
@@ -40,11 +41,11 @@ export const Content = z.strictObject({
 })
 export type Content = z.infer<typeof Content>
 
-/** A file that is sold: how buyers find it saved, and where it lies in the folder. */
+/** A file for sale: its name for buyers, and its path in the folder. */
 export const Download = z.strictObject({
   fileName: Slug,
   extension: z.literal('pdf'),
-  /** Named by the first 20 digits of the hash of its content. */
+  /** The name is the first 20 digits of its content hash. */
   file: z.string().regex(/^files\/[0-9a-f]{20}\.pdf$/),
   bytes: z
     .int()
@@ -54,26 +55,26 @@ export const Download = z.strictObject({
 export type Download = z.infer<typeof Download>
 
 /**
- * A line of `articles.ndjson`: one sellable number. All amounts and quantities of a line count
- * **sales units**: price, tiers, list price, stock, minimum, steps, maximum and weight. One sales
- * unit of a metre good is `content.milli` thousandths of a metre.
+ * A line of `articles.ndjson`: one sellable product. All amounts and quantities count **sales
+ * units**: price, tiers, list price, stock, minimum, steps, maximum and weight. One sales unit of a
+ * metre good is `content.milli` thousandths of a metre.
  */
 export const ProductRecord = z
   .strictObject({
     number: ProductNumber,
     family: Key,
-    /** Order within the parent product. */
+    /** Position within the parent product. */
     position: z.int().min(0),
     mpn: z.string().min(1),
     name: LocaleText,
     slug: Slug,
-    /** The option of each axis of the parent product; they count as properties too. */
+    /** The option of each axis of the parent product; these options are properties too. */
     options: z.record(Key, Key),
-    /** Replaces the family's options of the same group. */
+    /** Replaces the parent's options of the same group. */
     properties: Properties,
     unit: z.enum(['m', 'piece', 'set', 'download']),
     content: Content.nullable(),
-    /** Base prices to show beside the price; `m2` of metre goods divides by the roll width. */
+    /** Base prices to show next to the price; `m2` of metre goods divides by the roll width. */
     basePrices: z.array(
       z.strictObject({ per: z.int().positive(), unit: z.enum(['m', 'm2', 'kg', 'l']) }),
     ),
@@ -81,11 +82,13 @@ export const ProductRecord = z
     purchaseSteps: z.int().positive(),
     maxPurchase: z.int().positive().nullable(),
     taxClass: z.enum(['standard', 'reduced']),
-    /** Tier prices by rising quantity; the first begins at `minPurchase`. */
+    /** Tier prices by ascending quantity; the first starts at `minPurchase`. */
     prices: z
       .array(z.strictObject({ fromQuantity: z.int().positive(), grossCents: GrossCents }))
       .min(1),
-    /** A price reduction; percentages are computed on the lowest price of the 30 days before it. */
+    /**
+     * A price reduction; percentages are computed from the lowest price of the previous 30 days.
+     */
     reduction: z
       .strictObject({ listCents: GrossCents, lowest30Cents: GrossCents, since: ShiftedDate })
       .nullable(),
@@ -95,15 +98,15 @@ export const ProductRecord = z
     /** The available lengths of a metre good; together they are the stock. */
     rolls: z.array(z.int().positive()).max(500).default([]),
     availability: ProductAvailability,
-    /** false: no call may put it into an order, whatever the stock. */
+    /** False: can never be ordered, whatever the stock. */
     orderable: z.boolean(),
-    /** false: has a page of its own, but stands in no listing, search, feed or sitemap. */
+    /** False: has its own page, but is in no listing, search, feed or sitemap. */
     listed: z.boolean(),
     newSince: ShiftedDate.nullable(),
     flags: z.array(ProductFlag),
     withdrawal: z.enum(['standard', 'cut-to-length', 'digital-content']),
     download: Download.nullable(),
-    /** Id under which an older shop had it at `/detail/{id}`. */
+    /** Id of this product at `/detail/{id}` in an older shop. */
     legacyId: z
       .string()
       .regex(/^[0-9a-f]{32}$/)

@@ -5,7 +5,7 @@ const MAX_CODE_LENGTH = 40
 const Uses = z.int().min(0)
 const Cents = z.int().positive()
 
-/** A code in the form in which codes are compared: what a shopper types in any case. */
+/** A code in normal form; shoppers can enter it in upper or lower case. */
 const PromotionCode = z
   .string()
   .max(MAX_CODE_LENGTH)
@@ -13,7 +13,7 @@ const PromotionCode = z
     message: 'is not three or more capital letters, digits, hyphens or underscores',
   })
 
-/** Individual codes are made after it: `%d` becomes a digit, `%s` a capital letter. */
+/** The pattern of individual codes: `%d` becomes a digit, `%s` a capital letter. */
 const CodePattern = z
   .string()
   .max(MAX_CODE_LENGTH)
@@ -35,7 +35,10 @@ const Code = z
   ])
   .nullable()
 
-/** Basis points (1000 is ten percent), capped by `maxCents`; or an amount in the cart's tax state. */
+/**
+ * Basis points (1000 is ten percent) with the maximum `maxCents`; or an amount in the cart's tax
+ * state.
+ */
 const Discount = z.union([
   z.strictObject({
     kind: z.literal('percent'),
@@ -45,45 +48,45 @@ const Discount = z.union([
   z.strictObject({ kind: z.literal('absolute'), cents: Cents }),
 ])
 
-/** All that are named must hold; what is empty or null asks for nothing. */
+/** All conditions must hold; empty and null are no condition. */
 const Conditions = z.strictObject({
-  /** Value of goods from which, inclusive, it applies, in the cart's tax state. */
+  /** Minimum value of goods, inclusive, in the cart's tax state. */
   minGoodsCents: Cents.nullable(),
   /** Keys of customer groups. */
   groups: z.array(Key),
-  /** Products and categories (with all below them) of which the cart holds one. */
+  /** Products and categories (including subcategories); the cart must contain one of them. */
   articles: z.array(ProductNumber),
   categories: z.array(Key),
-  /** Where the parcel goes. */
+  /** Countries of delivery. */
   countries: z.array(CountryIso),
-  /** The days on which it runs, both inclusive. An import does not shift them. */
+  /** First and last day, both inclusive. An import does not shift them. */
   from: z.iso.date().nullable(),
   until: z.iso.date().nullable(),
   firstOrder: z.boolean(),
 })
 
-/** A line of `promotions.ndjson`: what takes something off a cart, and when. */
+/** A line of `promotions.ndjson`: a discount on a cart, and its period. */
 export const PromotionRecord = z
   .strictObject({
     key: Key,
     name: LocaleText,
     code: Code,
-    /** The higher comes first. */
+    /** Higher numbers apply first. */
     priority: z.int().min(0).max(1000),
-    /** The whole goods, only the products that `conditions` name, or the delivery. */
+    /** All goods, only the products that `conditions` names, or the delivery. */
     scope: z.enum(['cart', 'lines', 'delivery']),
     discount: Discount,
     conditions: Conditions,
-    /** How often in all, and by one customer. */
+    /** Maximum number of uses, in total and per customer. */
     maxUses: Uses.nullable(),
     maxUsesPerCustomer: Uses.nullable(),
-    /** False: it stands alone, beside no other promotion. */
+    /** False: cannot be combined with any other promotion. */
     combinable: z.boolean(),
-    /** Keys of promotions that it does not stand beside. */
+    /** Keys of promotions that cannot be combined with it. */
     excludes: z.array(Key),
-    /** How often it was used when this was written; counted on from there. */
+    /** Number of uses when the file was written; the shop counts on from it. */
     uses: Uses,
-    /** Called off before its time. */
+    /** Ended before its last day. */
     ended: z.boolean(),
   })
   .refine(({ conditions: { from, until } }) => from === null || until === null || from <= until, {

@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { Hex, Key, LocaleText } from './text.ts'
 
-/** One value of a group, in display order. `value` is there for measures, `hex` for colours. */
+/** One value of a group, in display order. Measures have a `value`, colours a `hex`. */
 export const PropertyOptionRecord = z.strictObject({
   key: Key,
   name: LocaleText,
@@ -11,8 +11,8 @@ export const PropertyOptionRecord = z.strictObject({
 export type PropertyOptionRecord = z.infer<typeof PropertyOptionRecord>
 
 /**
- * A line of `properties.ndjson`: a group with all its options. In a measure every option carries
- * its figure as a whole number of 10^-decimals units: 0.5 mm with one decimal is 5.
+ * A line of `properties.ndjson`: a group with all its options. In a measure, every option has a
+ * whole number of 10^-decimals units: 0.5 mm with one decimal is 5.
  */
 export const PropertyGroupRecord = z
   .strictObject({

@@ -6,17 +6,17 @@ const LocalText = z.strictObject({
   en: z.string().trim().min(1).nullable(),
 })
 
-/** A line of `reviews.ndjson`: what somebody says of a product. */
+/** A line of `reviews.ndjson`: a product review. */
 export const ReviewRecord = z
   .strictObject({
     key: Key,
     article: ProductNumber,
     points: z.int().min(1).max(5),
-    /** The day on which it was written. */
+    /** The day of the review. */
     date: ShiftedDate,
-    /** Under which name it is shown. */
+    /** The displayed name. */
     author: z.string().trim().min(1).max(80),
-    /** The language it was written in; a text in the other one is a translation. */
+    /** Original language; a text in the other language is a translation. */
     language: z.enum(['de', 'en']),
     title: LocalText,
     text: LocalText,

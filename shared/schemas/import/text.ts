@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 
-/** A text in both languages of the shop. Neither may be missing or blank. */
+/** A text in both languages of the shop. Neither can be missing or blank. */
 export const LocaleText = z.strictObject({
   de: z.string().trim().min(1),
   en: z.string().trim().min(1),
@@ -15,25 +15,27 @@ export type Slug = z.infer<typeof Slug>
 
 const PATH = z.string().regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/)
 
-/** A whole path in each language, without the locale prefix. */
+/** A full path in each language, without the locale prefix. */
 export const Path = z.strictObject({ de: PATH, en: PATH })
 export type Path = z.infer<typeof Path>
 
-/** The name by which records refer to each other. Never shown, never changed. */
+/** The name that records use to refer to each other. It is never displayed and never changes. */
 export const Key = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)
   .max(80)
 export type Key = z.infer<typeof Key>
 
-/** Five digits, optionally followed by TEST: the number in a product's address. */
+/** Five digits, optionally followed by TEST: the number in a product's URL. */
 export const ProductNumber = z.string().regex(/^\d{5}(?:TEST)?$/)
 export type ProductNumber = z.infer<typeof ProductNumber>
 
-/** `YYYY-MM-DD`, true for the manifest's `asOf`; the importer shifts it to the day of the import. */
+/**
+ * `YYYY-MM-DD`, relative to the manifest's `asOf`; the importer shifts it to the day of the import.
+ */
 export const ShiftedDate = z.iso.date()
 
-/** Whole cents of the manifest's currency, gross with the tax of the shop's own country. */
+/** Whole cents of the manifest's currency, including the tax of the shop's own country. */
 export const GrossCents = z.int().min(0)
 
 /** A colour as `#rrggbb`, lower case. */

@@ -2,8 +2,8 @@ import { z } from '../zod.ts'
 import { emptyAsMap } from './product.ts'
 
 /**
- * `ripstop.cartMerged` says that a guest's cart came along, `knownDevice` is what the device sends
- * with its next login; only our own backend knows of them.
+ * `ripstop.cartMerged`: a guest's cart was merged. The device sends `knownDevice` with its next
+ * login. Only our own backend returns these fields.
  */
 export const LoggedIn = z.object({
   extensions: emptyAsMap(

@@ -6,10 +6,10 @@ import { CalculatedPrice, CartPrice } from './price.ts'
 import { Media, emptyAsMap } from './product.ts'
 import { listOf } from './list-of.ts'
 
-/** What the cart line shows, in the language of the request (CONTRIBUTING.md#cart-lines). */
+/** The details of a cart line, in the language of the request (CONTRIBUTING.md#cart-lines). */
 export const LinePayload = z.object({
   productNumber: z.string().nullish(),
-  /** For a promotion: the code that was typed for it, and whether it reduces the delivery. */
+  /** For a promotion: the entered code, and whether it reduces the delivery. */
   code: z.string().nullish(),
   discountScope: z.string().nullish(),
   options: listOf(z.object({ group: z.string(), option: z.string() })),
@@ -17,7 +17,7 @@ export const LinePayload = z.object({
   ripstop_facts: listOf(z.string()),
   ripstop_unit: z.enum(['m', 'piece', 'set', 'download']).optional(),
   ripstop_base_prices: listOf(BasePriceRule),
-  /** Pieces that cloth is cut into, in wire units. */
+  /** Lengths of the cut pieces, in wire units. */
   ripstop_cuts: listOf(z.number().int()),
   ripstop_roll_width_mm: z.number().int().nullish(),
   ripstop_hazardous: z.boolean().default(false),
@@ -29,7 +29,7 @@ export const LinePayload = z.object({
 })
 export type LinePayload = z.infer<typeof LinePayload>
 
-/** What a price is for, where the price itself does not carry it. */
+/** The definition of a price, for prices that do not contain it. */
 export const PriceDefinition = z.object({
   referencePriceDefinition: z
     .object({ purchaseUnit: z.number(), referenceUnit: z.number(), unitName: z.string() })
@@ -71,7 +71,9 @@ export const CartError = z.object({
 })
 export type CartError = z.infer<typeof CartError>
 
-/** Request header: what a calculation corrected stays to be told by a later answer. */
+/**
+ * Request header: do not deliver one-time notices in this response; a later response contains them.
+ */
 export const HOLD_NOTICES = 'ripstop-hold-notices'
 
 const Delivery = z.object({
@@ -81,7 +83,7 @@ const Delivery = z.object({
   location: z.object({ country: z.object({ iso: z.string() }).nullish() }).nullish(),
 })
 
-/** `hash` names the summary that an order is placed for; `cartId` is the cart's random id. */
+/** `hash` identifies the summary that the shopper agrees to; `cartId` is the cart's random id. */
 export const Cart = z.object({
   token: z.string(),
   hash: z.string().nullish(),
@@ -99,7 +101,7 @@ export const Cart = z.object({
           cartId: z.string(),
           hash: z.string(),
           revision: z.number().int(),
-          /** What is missing until the delivery costs nothing. */
+          /** The amount missing for free delivery. */
           toFreeShipping: z.number().nullish(),
         })
         .nullish(),

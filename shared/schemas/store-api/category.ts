@@ -23,8 +23,8 @@ const CategoryFields = z.object({
   seoUrls: z.array(SeoUrl).nullish(),
   media: Media.nullish(),
   /**
-   * `ripstop_article_count`: how many products (as listings count them) hang on it and below;
-   * `ripstop_filters`: ids of the property groups that matter as filters here, in their order.
+   * `ripstop_article_count`: number of products (as counted by listings) in the category and below
+   * it. `ripstop_filters`: ids of the property groups that are useful filters here, in order.
    */
   customFields: emptyAsMap(
     z.object({
@@ -37,14 +37,17 @@ const CategoryFields = z.object({
 
 export type Category = z.infer<typeof CategoryFields> & { children?: Category[] | null | undefined }
 
-/** A category as navigation and category pages read it; `children` where a tree was asked for. */
+/** A category for navigation and category pages; `children` only if a tree was requested. */
 export const Category: z.ZodType<Category> = inLanguage(
   CategoryFields.extend({ children: z.lazy(() => z.array(Category)).nullish() }),
 )
 
 export const Navigation = z.array(Category)
 
-/** `corrected` was searched for where what was typed found nothing; `words` complete it. */
+/**
+ * `corrected` is the term that was searched instead of an input without results; `words` are
+ * completions.
+ */
 const SearchRemarks = z.object({
   corrected: z.string().nullish(),
   words: listOf(z.string()),
@@ -78,7 +81,7 @@ export const SeoUrlList = z.object({
   ),
 })
 
-/** What goes with a product: lists, each under its name. This answer is a bare list. */
+/** Cross-selling of a product: named lists. This response is an array, not an object. */
 export const CrossSelling = z.array(
   z.object({
     crossSelling: inLanguage(z.object({ id: z.string(), name: z.string() })),

@@ -2,13 +2,13 @@ import { z } from '#shared/schemas/zod.ts'
 
 const Span = z.object({ min: z.number().positive(), max: z.number().positive() })
 
-/** What the cloth of a category weighs, in g/m², and how much water it holds back, in mm. */
+/** Ranges of the cloth of a category: weight in g/m² and water column in mm. */
 export const ClothFigures = z.object({
   categoryId: z.string(),
-  /** How many products have a weight, as listings count them. */
+  /** Number of products with a weight, as counted by listings. */
   articles: z.number().int(),
   weight: Span,
-  /** Those of them that hold back water. */
+  /** Those that are waterproof. */
   tight: z.object({ articles: z.number().int(), weight: Span, head: Span }).nullable(),
 })
 export type ClothFigures = z.infer<typeof ClothFigures>

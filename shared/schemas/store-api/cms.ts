@@ -3,7 +3,7 @@ import { Media, Product, SeoUrl, emptyAsMap } from './product.ts'
 import { inLanguage } from './translated.ts'
 import { listOf } from './list-of.ts'
 
-/** A picture of a slot, and where it leads. */
+/** An image of a slot, with its link. */
 export const CmsPicture = z.object({
   media: Media.nullish(),
   url: z.string().nullish(),
@@ -11,19 +11,19 @@ export const CmsPicture = z.object({
 })
 export type CmsPicture = z.infer<typeof CmsPicture>
 
-/** The resolved content of a slot: of all types together, as only some fields are ever there. */
+/** The resolved content of a slot. One schema for all types, as each fills only some fields. */
 const CmsSlotData = CmsPicture.extend({
   content: z.string().nullish(),
   sliderItems: z.array(CmsPicture).nullish(),
   product: Product.nullish(),
   products: z.array(Product).nullish(),
-  /** For a slot that shows a whole category. */
+  /** For a slot that shows a category listing. */
   listing: z.object({ elements: z.array(Product) }).nullish(),
 })
 
 const CmsSlotConfig = z.object({ title: z.object({ value: z.string().nullish() }).nullish() })
 
-/** A place of a block. Types that pages do not know are passed over. */
+/** A slot of a block. Pages ignore unknown types. */
 export const CmsSlot = inLanguage(
   z.object({
     id: z.string(),
@@ -35,7 +35,7 @@ export const CmsSlot = inLanguage(
 )
 export type CmsSlot = z.infer<typeof CmsSlot>
 
-/** The layout fields that sections and blocks share (CONTRIBUTING.md#content-layout). */
+/** Layout fields of both sections and blocks (CONTRIBUTING.md#content-layout). */
 const CmsLayout = z.object({
   cssClass: z.string().nullish(),
   backgroundColor: z.string().nullish(),
@@ -50,7 +50,7 @@ const CmsLayout = z.object({
   ).nullish(),
 })
 
-/** Sections and blocks have no id in some versions. */
+/** Sections and blocks have no id in some Shopware versions. */
 export const CmsBlock = CmsLayout.extend({
   id: z.string().nullish(),
   type: z.string(),
@@ -76,7 +76,7 @@ export type CmsSection = z.infer<typeof CmsSection>
 export const CmsPage = z.object({ id: z.string(), sections: listOf(CmsSection) })
 export type CmsPage = z.infer<typeof CmsPage>
 
-/** A page of content at a path of its own: the legal pages among them. */
+/** A content page with its own path, such as the legal pages. */
 export const LandingPage = inLanguage(
   z.object({
     id: z.string(),
@@ -88,7 +88,7 @@ export const LandingPage = inLanguage(
     customFields: emptyAsMap(
       z.object({
         ripstop_noindex: z.boolean().nullish(),
-        /** The pages above this one, from the top down. */
+        /** The parent pages, from the top down. */
         ripstop_trail: z.array(z.object({ name: z.string(), seoPathInfo: z.string() })).nullish(),
       }),
     ).nullish(),

@@ -29,14 +29,17 @@ export type Salutation = z.infer<typeof Salutation>
 export const DeliveryWindow = z.object({ earliest: z.iso.date(), latest: z.iso.date() })
 export type DeliveryWindow = z.infer<typeof DeliveryWindow>
 
-/** Business days after a payment that is still to come. */
+/** Business days after a future payment. */
 export const DaysAfterPayment = z.object({
   min: z.int(),
   max: z.int(),
   notBefore: z.iso.date().nullable(),
 })
 
-/** `ripstop_refusal` is set (a kind, translated by the page) where the cart rules the method out. */
+/**
+ * `ripstop_refusal` is set if the method is not available for the cart (a kind that the page
+ * translates).
+ */
 const MethodCustomFields = emptyAsMap(
   z.object({
     ripstop_refusal: z.string().nullish(),
@@ -65,7 +68,7 @@ export const PaymentMethod = inLanguage(
     description: z.string().nullish(),
     position: z.number().nullish(),
     afterOrderEnabled: z.boolean().nullish(),
-    /** Paid at somebody else's page. */
+    /** Paid on an external page. */
     asynchronous: z.boolean().nullish(),
     customFields: MethodCustomFields,
   }),
@@ -95,7 +98,7 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-/** A customer's group, with what its registration page says. */
+/** A customer group with the texts of its registration page. */
 export const CustomerGroup = inLanguage(
   z.object({
     id: z.string(),
@@ -127,7 +130,7 @@ export const Customer = z.object({
   group: CustomerGroup.nullish(),
   requestedGroupId: z.string().nullish(),
   lastPaymentMethodId: z.string().nullish(),
-  /** In 6.6 the payment method of the account, beside the one that was used last. */
+  /** In Shopware 6.6 the default payment method of the account, next to the last used one. */
   defaultPaymentMethodId: z.string().nullish(),
   lastPaymentMethod: PaymentMethod.nullish(),
   customerNumber: z.string().nullish(),
@@ -138,7 +141,7 @@ export const Customer = z.object({
   defaultShippingAddress: Address.nullish(),
   activeBillingAddress: Address.nullish(),
   activeShippingAddress: Address.nullish(),
-  /** The whole book, where it was asked for. */
+  /** All addresses, if requested. */
   addresses: z.array(Address).nullish(),
 })
 export type Customer = z.infer<typeof Customer>
@@ -153,7 +156,7 @@ export const SalesChannelContext = z.object({
   salesChannel: z.object({
     languageId: z.string(),
     countryId: z.string(),
-    /** Under which addresses the shop knows its storefronts. */
+    /** The URLs of the storefronts. */
     domains: z.array(z.object({ url: z.string(), languageId: z.string() })).nullish(),
   }),
   context: z.object({ languageIdChain: z.array(z.string()), taxState: TaxStatus }),

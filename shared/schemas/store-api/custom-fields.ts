@@ -1,17 +1,17 @@
 import { z } from '#shared/schemas/zod.ts'
 
-/** One fibre statement of a textile product, for one part of it (face, membrane, backing …). */
+/** The fibre composition of one part of a textile (face, membrane, backing …). */
 const Composition = z.object({
   part: z.string().nullish(),
   fibres: z.array(z.object({ name: z.string(), percent: z.number() })),
 })
 type Composition = z.infer<typeof Composition>
 
-/** A base price to show beside every price: cents for `per` units of `unit` (m, m2, kg, l, piece …). */
+/** A base price to show next to every price: cents for `per` of `unit` (m, m2, kg, l, piece …). */
 export const BasePriceRule = z.object({ per: z.number().positive(), unit: z.string() })
 export type BasePriceRule = z.infer<typeof BasePriceRule>
 
-/** Whether and when a product can be had (CONTRIBUTING.md#availability). */
+/** Whether and when a product is available (CONTRIBUTING.md#availability). */
 export const Availability = z.object({
   state: z.enum(['inStock', 'lowStock', 'outOfStock', 'soldOut', 'availableOn', 'availableInDays']),
   date: z.iso.date().nullish(),
@@ -19,19 +19,19 @@ export const Availability = z.object({
 })
 export type Availability = z.infer<typeof Availability>
 
-/** A figure shown on cards and in title blocks: already in the language of the request. */
+/** A property on product cards and in title blocks, in the language of the request. */
 export const Fact = z.object({ label: z.string(), value: z.string() })
 export type Fact = z.infer<typeof Fact>
 
-/** What a card needs to know of a product beyond Shopware's own fields. */
+/** The product data of a card beyond Shopware's own fields. */
 export const CardCustomFields = z.object({
   ripstop_orderable: z.boolean().optional(),
   ripstop_test_article: z.boolean().default(false),
   ripstop_availability: Availability.nullish(),
   ripstop_roll_width_mm: z.number().int().positive().nullish(),
-  /** How thick a layer of cloth is when it is rolled up tightly; null where nobody knows. */
+  /** Thickness of a tightly rolled layer of cloth, in micrometres; null if unknown. */
   ripstop_layer_um: z.number().int().positive().nullish(),
-  /** The longest that can be had in one piece, in wire units; null where nobody says. */
+  /** The longest available piece, in wire units; null if unknown. */
   ripstop_longest_piece: z.number().int().nullish(),
   ripstop_base_prices: z.array(BasePriceRule).optional(),
   ripstop_roll_only: z.boolean().default(false),
@@ -43,14 +43,14 @@ export const CardCustomFields = z.object({
   ripstop_shade: z.object({ name: z.string(), hex: z.string() }).nullish(),
   ripstop_facts: z.array(Fact).default([]),
   ripstop_shades: z.array(z.object({ name: z.string(), hex: z.string() })).default([]),
-  /** Approved reviews, of all variants together. */
+  /** Number of approved reviews of all variants. */
   ripstop_review_count: z.number().int().default(0),
 })
 export type CardCustomFields = z.infer<typeof CardCustomFields>
 
 /**
- * What the shop needs to know of a product beyond Shopware's own fields. On the wire they stand in
- * `product.customFields`; texts are in the language of the request; absent means "does not apply".
+ * The product data beyond Shopware's own fields, in `product.customFields` on the wire. Texts are
+ * in the language of the request; an absent field does not apply.
  */
 export const ProductCustomFields = CardCustomFields.extend({
   ripstop_roll_option: z.boolean().default(false),

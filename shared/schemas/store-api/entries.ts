@@ -2,10 +2,10 @@ import { z } from '#shared/schemas/zod.ts'
 import { CmsPage } from './cms.ts'
 import { Media, Product } from './product.ts'
 
-/** The slug of an entry in each language, so that a page finds its counterpart. */
+/** The slug of an entry in each language, for links to the other language. */
 const Slugs = z.object({ de: z.string(), en: z.string() })
 
-/** A product of the blog, as lists show it. */
+/** A blog post for lists. */
 export const BlogPost = z.object({
   id: z.string(),
   slug: z.string(),
@@ -13,7 +13,7 @@ export const BlogPost = z.object({
   title: z.string(),
   summary: z.string(),
   author: z.string(),
-  /** The day on which it appeared, `YYYY-MM-DD`. */
+  /** Publication date, `YYYY-MM-DD`. */
   date: z.iso.date(),
   media: Media.nullish(),
 })
@@ -21,11 +21,11 @@ export type BlogPost = z.infer<typeof BlogPost>
 
 export const BlogPostList = z.object({ elements: z.array(BlogPost), total: z.number().int() })
 
-/** A product of the blog, whole. */
+/** A whole blog post. */
 export const BlogPostDetail = BlogPost.extend({ cmsPage: CmsPage })
 export type BlogPostDetail = z.infer<typeof BlogPostDetail>
 
-/** A word that the lexicon explains; `letter` is where it stands in the alphabet. */
+/** A term of the lexicon; `letter` is its letter of the alphabet. */
 export const LexiconTerm = z.object({
   id: z.string(),
   slug: z.string(),
@@ -44,7 +44,7 @@ export const LexiconTermDetail = LexiconTerm.extend({
 })
 export type LexiconTermDetail = z.infer<typeof LexiconTermDetail>
 
-/** Something sewn, as lists show it. */
+/** A sewn project for lists. */
 export const GalleryProject = z.object({
   id: z.string(),
   slug: z.string(),
@@ -64,7 +64,7 @@ export const GalleryProjectList = z.object({
   total: z.number().int(),
 })
 
-/** What a project is made of; `quantity` counts wire units of the product. */
+/** A material of a project; `quantity` counts wire units of the product. */
 export const ProjectMaterial = z.object({ quantity: z.number().int(), product: Product })
 export type ProjectMaterial = z.infer<typeof ProjectMaterial>
 

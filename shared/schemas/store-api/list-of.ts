@@ -1,6 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 
-/** A list that a Shopware leaves out or has as null where it was not asked for or is empty. */
+/** A list; Shopware omits it or returns null if it was not requested or is empty. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .array(entry)

@@ -11,7 +11,7 @@ const FacetOption = inLanguage(
   }),
 )
 
-/** A property group to filter by. Measures carry their key and unit where the backend is ours. */
+/** A property group to filter by. Measures have their key and unit only in our own backend. */
 export const FacetGroup = inLanguage(
   z.object({
     id: z.string(),
@@ -27,13 +27,13 @@ export type FacetGroup = z.infer<typeof FacetGroup>
 
 const Maker = inLanguage(z.object({ id: z.string(), name: z.string() }))
 
-/** Where nothing is found Shopware has `buckets` instead of what there is to choose. */
+/** Without results, Shopware returns `buckets` instead of the available options. */
 const Entities = <T extends z.ZodType>(entity: T) =>
   z.object({ entities: z.array(entity).nullish() }).nullish()
 
 const Highest = z.object({ max: z.coerce.number().nullish() }).nullish().catch(null)
 
-/** What a listing can be filtered by, whatever it is filtered by now. */
+/** The filters of a listing, independent of the filters that are set. */
 export const ListingAggregations = z.object({
   manufacturer: Entities(Maker),
   price: z.object({ min: z.coerce.number().nullish(), max: z.coerce.number().nullish() }).nullish(),
@@ -44,12 +44,12 @@ export const ListingAggregations = z.object({
 
 const Counts = emptyAsMap(z.record(z.string(), z.number().int()))
 
-/** How many products each choice would show; a remote Shopware does not tell. */
+/** Number of products per option; a remote Shopware does not return it. */
 export const ListingCounts = z.object({
   counts: Counts,
-  /** By the names of `FLAGS` in `shared/domain/listing.ts`. */
+  /** By the names in `FLAGS` of `shared/domain/listing.ts`. */
   flags: Counts.default({}),
-  /** Metres of the longest piece that is there. */
+  /** Length of the longest available piece in metres. */
   longestPiece: z.number().nullish(),
   ratings: Counts,
   ranges: z.array(z.object({ key: z.string(), min: z.number(), max: z.number() })),

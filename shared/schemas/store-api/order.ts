@@ -14,10 +14,12 @@ import { Media, emptyAsMap } from './product.ts'
 import { inLanguage } from './translated.ts'
 import { listOf } from './list-of.ts'
 
-/** Null where it was not asked for, as in the answer to the order itself. */
+/** Null if not requested, as in the response to the order itself. */
 const State = inLanguage(z.object({ technicalName: z.string(), name: z.string() })).nullish()
 
-/** A file that a line brings. Ours says how to fetch it without a login, and how often it was. */
+/**
+ * The file of a download line. Our backend adds a URL without login and the number of downloads.
+ */
 const LineDownload = z.object({
   id: z.string(),
   accessGranted: z.boolean().nullish(),
@@ -57,7 +59,7 @@ export const OrderLine = z
   .transform(withPlainPayload)
 export type OrderLine = z.infer<typeof OrderLine>
 
-/** A paper of an order; it is fetched by its id and its own secret code. */
+/** A document of an order; it is loaded by its id and its own secret code. */
 const OrderDocument = z.object({
   id: z.string(),
   deepLinkCode: z.string(),
@@ -67,7 +69,7 @@ const OrderDocument = z.object({
 })
 export type OrderDocument = z.infer<typeof OrderDocument>
 
-/** A placed order. `ripstop_payment` carries what a shopper needs to pay it (transfer data). */
+/** A placed order. `ripstop_payment` has the bank details for a transfer. */
 export const Order = z.object({
   id: z.string(),
   orderNumber: z.string(),
@@ -142,25 +144,22 @@ export const OrderList = z.object({
   paymentChangeable: emptyAsMap(z.record(z.string(), z.boolean())).nullish(),
 })
 
-/** Shoppers are sent there: nothing but a whole web address will do. */
+/** Shoppers are redirected there, so it must be a complete web address. */
 export const PaymentHandled = z.object({
   redirectUrl: z.url({ protocol: /^https?$/ }).nullable(),
 })
 
-/**
- * Too many orders of the buyer's network wait for their transfer: another payment method may be
- * used.
- */
+/** The buyer's network has too many unpaid transfer orders; other payment methods are possible. */
 export const TOO_MANY_UNPAID = 'CHECKOUT__TOO_MANY_UNPAID_ORDERS'
 
-/** A card token that pays nothing: used before, too old, or unknown. */
+/** The card token cannot be used: already used, expired or unknown. */
 export const CARD_TOKEN_REFUSED = 'CHECKOUT__CARD_TOKEN_REFUSED'
 
 export const StoreApiErrors = z.object({
   errors: z.array(
     z.object({
       status: z.string().nullish(),
-      /** Shopware has none where a value is not repeated as it was. */
+      /** Shopware has no code for a discount that is not written back unchanged. */
       code: z
         .string()
         .nullish()

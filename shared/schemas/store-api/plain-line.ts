@@ -26,8 +26,7 @@ type Plain = {
 type Unit = 'm' | 'piece' | 'set' | 'download'
 
 /**
- * A line as its own fields tell it where a shop has none of our payload: where its product is, and
- * whether a unit of it is a tenth of a metre.
+ * Adds the product's address and the unit from the line's own fields, if a shop lacks our payload.
  */
 export function withPlainPayload<P extends Plain>(line: P) {
   const { payload, quantity, priceDefinition, price, referencedId } = line
@@ -37,14 +36,14 @@ export function withPlainPayload<P extends Plain>(line: P) {
   const url =
     payload.ripstop_url ??
     (line.type === 'product' && referencedId ? `detail/${referencedId}` : null)
-  // A Shopware keeps what it was sent first, also when more is added or the quantity changes.
+  // Shopware keeps the first payload, even if quantity or cuts change later.
   const cutUnits = payload.ripstop_cuts.reduce((sum, units) => sum + units, 0)
   const cuts = cutUnits === quantity ? payload.ripstop_cuts : []
   return {
     ...line,
-    /** The same whether they add up or not. */
+    /** The stored cuts, even if they do not add up to the quantity. */
     cutsAsKept: payload.ripstop_cuts,
-    /** False where nothing but the product itself could say it. */
+    /** False if only the product itself could tell the unit. */
     isUnitTold: payload.ripstop_unit !== undefined || Boolean(reference),
     payload: { ...payload, ripstop_unit: unit, ripstop_url: url, ripstop_cuts: cuts },
   }

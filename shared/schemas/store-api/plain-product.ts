@@ -19,8 +19,8 @@ type Plain = {
 }
 
 /**
- * A product as its own fields tell it where a shop has none of our custom fields: whether and when
- * it can be had, what one of it costs, and its base price, in the short name of its unit.
+ * Adds availability, price per unit and base price from the product's own fields, if a shop lacks
+ * our custom fields. The base price uses the short name of its unit.
  */
 export function withPlainFields<P extends Plain>(product: P) {
   const { customFields: facts } = product
@@ -53,14 +53,14 @@ export function withPlainFields<P extends Plain>(product: P) {
 }
 
 /**
- * What one unit costs. Where a rule gives a product prices of its own, a Shopware charges these
- * from the first unit on, and still tells the price that holds without the rule.
+ * The price of one unit. If a rule sets prices for a product, Shopware charges them from the first
+ * unit on. It still returns the price without the rule.
  */
 function priceOfOne({ calculatedPrice, calculatedPrices: [first] }: Plain): CalculatedPrice {
   return first && first.unitPrice !== calculatedPrice.unitPrice ? first : calculatedPrice
 }
 
-/** Metres under one name, whatever a shop calls them. */
+/** Uses one name for metres, whatever the shop calls them. */
 function unitOf(unit: Unit): Unit {
   return isMetre(unit.shortCode) || isMetre(unit.name) ? { ...unit, shortCode: METRE } : unit
 }
@@ -75,7 +75,7 @@ function inShort(
   return { ...price, referencePrice: { ...referencePrice, unitName: unit.shortCode } }
 }
 
-/** Null where it can be ordered but nothing says when it comes. */
+/** Null if the product can be ordered but its delivery date is unknown. */
 function availabilityOf({ stock, restockTime }: Plain, isOrderable: boolean) {
   if (!isOrderable) return { state: 'outOfStock' } as const
   if (stock === null || stock === undefined || stock > 0) return { state: 'inStock' } as const

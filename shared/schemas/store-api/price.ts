@@ -23,7 +23,7 @@ const ReferencePrice = z.object({
   unitName: z.string(),
 })
 
-/** A Store API CalculatedPrice; `quantity` of a tier is the last unit that it covers. */
+/** A Store API CalculatedPrice; `quantity` of a tier is the last unit that it applies to. */
 export const CalculatedPrice = z.object({
   unitPrice: Decimal,
   totalPrice: Decimal,

@@ -5,7 +5,7 @@ import { CalculatedPrice } from './price.ts'
 import { inLanguage } from './translated.ts'
 import { listOf } from './list-of.ts'
 
-/** Shopware writes an empty map as `[]`, as PHP cannot tell them apart, or as null. */
+/** Shopware returns an empty map as `[]` (PHP cannot distinguish them) or null. */
 export const emptyAsMap = <T extends z.ZodType>(shape: T) =>
   z.preprocess(
     (value) => (value === null || (Array.isArray(value) && value.length === 0) ? {} : value),
@@ -22,16 +22,16 @@ const MediaFields = z.object({
     z.object({
       width: z.number().nullish(),
       height: z.number().nullish(),
-      /** How many micrometres the width stands for, where it is drawn to scale. */
+      /** The real width in micrometres, if the image is to scale. */
       widthUm: z.number().positive().nullish(),
     }),
   ).nullish(),
-  /** The same picture in other sizes; of a drawing, in pixels. */
+  /** The same image in other sizes; sizes of drawings are in pixels. */
   thumbnails: z
     .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
     .nullish(),
 })
-/** Shopware measures no drawings; our own backend adds their size and scale here. */
+/** Shopware does not measure drawings; our own backend adds size and scale here. */
 const Drawing = z.object({ extensions: z.object({ ripstop: z.looseObject({}) }) })
 
 function withSize(media: unknown): unknown {
@@ -94,7 +94,7 @@ const Manufacturer = inLanguage(
   }),
 )
 
-/** The fields of a Store API Product that every call of ours asks for, and further ones of some. */
+/** The product fields that all our requests ask for, and some optional ones. */
 const OF_EACH = z.object({
   id: z.string(),
   parentId: z.string().nullish(),
@@ -131,11 +131,11 @@ const OF_EACH = z.object({
   customFields: emptyAsMap(CardCustomFields),
 })
 
-/** A Store API Product as far as a card shows it. */
+/** A Store API Product with the fields of a product card. */
 export const Product = inLanguage(OF_EACH.transform(withPlainFields))
 export type Product = z.infer<typeof Product>
 
-/** The same with what its own page, the feed and search engines read. */
+/** A product with the additional fields for its own page, the feed and search engines. */
 export const DetailedProduct = inLanguage(
   OF_EACH.extend({
     manufacturerNumber: z.string().nullish(),

@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { emptyAsMap, Product } from './product.ts'
 
-/** A project as lists name it. */
+/** A project in a list. */
 export const ProjectHead = z.object({
   id: z.string(),
   name: z.string(),
@@ -14,7 +14,9 @@ export const ProjectHead = z.object({
 })
 export type ProjectHead = z.infer<typeof ProjectHead>
 
-/** Another variant of a product's parent product; those of the same `version` differ in colour only. */
+/**
+ * Another variant of the same parent product; variants of the same `version` differ only in colour.
+ */
 const Sibling = z.object({
   productId: z.string(),
   number: z.string(),
@@ -24,7 +26,7 @@ const Sibling = z.object({
   version: z.string(),
 })
 
-/** Of another parent product, with most of the properties of a product that cannot be had. */
+/** A product of another parent that shares most properties with an unavailable product. */
 const Alternative = z.object({ productId: z.string(), number: z.string(), name: z.string() })
 
 const Item = z.object({
@@ -33,19 +35,19 @@ const Item = z.object({
   quantity: z.int(),
   note: z.string(),
   group: z.string(),
-  /** Null where the product has left the catalogue. */
+  /** Null if the product is no longer in the catalogue. */
   product: Product.nullable(),
-  /** Keys of its properties by the keys of their groups. */
+  /** Keys of the product's properties by the keys of their groups. */
   traits: emptyAsMap(z.record(z.string(), z.array(z.string()))),
   version: z.string(),
   siblings: z.array(Sibling),
   alternatives: z.array(Alternative).default([]),
-  /** Null where it cannot be had; `quantity` is what there is of what was planned. */
+  /** Null if unavailable; `quantity` is the available part of the planned quantity. */
   price: z.object({ quantity: z.int(), unitPrice: z.number(), totalPrice: z.number() }).nullable(),
 })
 export type PlannedItem = z.infer<typeof Item>
 
-/** A project with its products, at the prices of the moment. */
+/** A project with its products at current prices. */
 export const Project = ProjectHead.extend({
   own: z.boolean(),
   items: z.array(Item),
@@ -58,6 +60,6 @@ export const Project = ProjectHead.extend({
 })
 export type Project = z.infer<typeof Project>
 
-/** `key` opens the project of somebody without an account. */
+/** `key` opens the project of a visitor without an account. */
 export const CreatedProject = ProjectHead.extend({ key: z.string().nullish() })
 export const ProjectList = z.object({ elements: z.array(ProjectHead) })

@@ -2,11 +2,11 @@ import { LOCALES } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { emptyAsMap } from './product.ts'
 
-/** What a customer says of a product, told in the language of the request where it can be. */
+/** A product review, in the language of the request if possible. */
 export const Review = z.object({
   id: z.string(),
   externalUser: z.string().nullish(),
-  /** Which language it was written in. */
+  /** Original language of the review. */
   languageId: z.string().nullish(),
   title: z.string(),
   content: z.string(),
@@ -19,7 +19,7 @@ export const Review = z.object({
       ripstop_language: z.enum(LOCALES).nullish(),
       ripstop_translated: z.boolean().nullish(),
       ripstop_own: z.boolean().nullish(),
-      /** Only in answers to its author. */
+      /** Only in responses to its author. */
       ripstop_state: z.enum(['waiting', 'approved', 'refused']).nullish(),
       ripstop_number: z.string().nullish(),
     }),
@@ -31,7 +31,7 @@ const Matrix = z.object({
   buckets: z.array(z.object({ key: z.coerce.number(), count: z.int() })),
 })
 
-/** A page of reviews; `total` counts those that the filter leaves, the matrix all of them. */
+/** A page of reviews; `total` counts the reviews that match the filter, the matrix all of them. */
 export const ReviewList = z.object({
   elements: z.array(Review),
   total: z.int(),

@@ -1,13 +1,13 @@
 import { z } from '#shared/schemas/zod.ts'
 
-/** Why a call for samples is refused, beside the violations at its rows. */
+/** Why a sample order is rejected, apart from violations in its rows. */
 export const SAMPLE_REFUSALS = {
   otherTotal: 'RIPSTOP__SAMPLE_ORDER_TOTAL',
   tooMany: 'RIPSTOP__SAMPLE_ORDER_TOO_MANY',
   notThere: 'RIPSTOP__SAMPLE_ORDER_COUNTRY',
 } as const
 
-/** What can be wrong with the product of a row. */
+/** Errors of a row's product. */
 export const SAMPLE_FAULTS = {
   unknown: 'ARTICLE_UNKNOWN',
   notByTheMetre: 'ARTICLE_NOT_BY_THE_METRE',
@@ -15,5 +15,5 @@ export const SAMPLE_FAULTS = {
 } as const
 export type SampleFault = keyof typeof SAMPLE_FAULTS
 
-/** What an order of samples costs now, where it was agreed to cost something else. */
+/** The current price of a sample order, if another price was agreed. */
 export const AgreedTotal = z.object({ totalPrice: z.number(), taxStatus: z.string() })

@@ -3,7 +3,7 @@ import { Decimal } from './price.ts'
 import { inLanguage } from './translated.ts'
 import { z } from '../zod.ts'
 
-/** What a way of delivery costs. Ours says what is missing until it costs nothing. */
+/** Costs of a shipping method. Our backend adds the amount missing for free shipping. */
 export const ShippingCost = z.object({
   shippingCost: z.object({ totalPrice: Decimal }),
   deliveryDate: z.object({ earliest: z.string(), latest: z.string() }).nullish(),

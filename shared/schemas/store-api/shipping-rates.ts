@@ -4,23 +4,23 @@ import { emptyAsMap } from './product.ts'
 import { listOf } from './list-of.ts'
 
 const Row = z.object({
-  /** Value of goods from which and to which it holds, both included; null is open. */
+  /** Minimum and maximum value of goods, both inclusive; null is unlimited. */
   quantityStart: Decimal.nullish(),
   quantityEnd: Decimal.nullish(),
   currencyPrice: listOf(z.object({ gross: Decimal, net: Decimal })),
-  /** Shopware asks a rule for the country; what it means only our own backend says. */
+  /** Shopware uses a rule for the country; only our own backend returns the country itself. */
   customFields: emptyAsMap(z.object({ ripstop_country: z.string().nullish() })).nullish(),
 })
 
 const Days = z.object({ min: z.int(), max: z.int() })
 
-/** What ways of delivery cost, by country and value of goods. */
+/** Costs of shipping methods, by country and value of goods. */
 export const ShippingRates = z.object({
   elements: z.array(
     z.object({
       technicalName: z.string(),
       prices: z.array(Row).nullish(),
-      /** Business days by country that it takes longer there than at home. */
+      /** Business days by country that delivery takes longer than at home. */
       customFields: emptyAsMap(
         z.object({ ripstop_extra_days: emptyAsMap(z.record(z.string(), Days)).nullish() }),
       ).nullish(),

@@ -1,9 +1,9 @@
 import { z } from '../zod.ts'
 
 /**
- * An entity with its texts in the language of the request. Shopware tells them under `translated`;
- * its plain fields are null where a language has no text of its own or a variant inherits it. Custom
- * fields are a map, whose entries languages and variants inherit one by one.
+ * An entity with its texts in the language of the request. Shopware returns them under
+ * `translated`; its plain fields are null if a language has no text or a variant inherits it.
+ * Entries of custom fields are inherited one by one.
  */
 export const inLanguage = <T extends z.ZodType>(shape: T) => z.preprocess(withTexts, shape)
 

@@ -18,34 +18,34 @@ const EmailChange = z.object({
 })
 const GuestPassword = z.object({ password: password(MIN_PASSWORD_LENGTH) })
 
-/** The form for a forgotten password: the address. */
+/** Checks the form for a forgotten password. */
 export const checkRecovery = (fields: Fields) => validateForm(Recovery, fields)
 
-/** The password that a deletion asks for once more. */
+/** Checks the password that confirms a deletion. */
 export const checkDeletion = (fields: Fields) => validateForm(Deletion, fields)
 
-/** The password by which a guest becomes a customer. */
+/** Checks the password of a guest who becomes a customer. */
 export const checkGuestPassword = (fields: Fields) => validateForm(GuestPassword, fields)
 
-/** A newly chosen password, typed twice. */
+/** Checks a new password, entered twice. */
 export const checkNewPassword = (fields: Fields) =>
   repeated(validateForm(NewPassword, fields), 'newPassword', 'newPasswordConfirm', {
     kind: 'passwordsDiffer',
   })
 
-/** The same by a customer who knows the old one. */
+/** Checks a password change by a customer: the current and the new password. */
 export const checkPasswordChange = (fields: Fields) =>
   repeated(validateForm(PasswordChange, fields), 'newPassword', 'newPasswordConfirm', {
     kind: 'passwordsDiffer',
   })
 
-/** Another address to log in with, typed twice. */
+/** Checks a new email address for the login, entered twice. */
 export const checkEmailChange = (fields: Fields) =>
   repeated(validateForm(EmailChange, fields), 'email', 'emailConfirmation', {
     kind: 'emailsDiffer',
   })
 
-/** Adds a fault where the repetition is not what was typed first. */
+/** Adds a field error if the repetition differs from the first input. */
 function repeated<T>(
   checked: Checked<T>,
   name: keyof T & string,

@@ -17,7 +17,6 @@ function personSchema({ nameMinLength }: Pick<AddressRules, 'nameMinLength'>) {
 
 export type Profile = z.infer<ReturnType<typeof personSchema>> & Business
 
-/** Checks the form of personal data. */
 export function checkProfile(
   fields: Fields,
   rules: Pick<AddressRules, 'nameMinLength'>,

@@ -16,7 +16,7 @@ const Account = z.object({
 export type Registration = z.infer<typeof Account> &
   Business & { readonly address: z.infer<ReturnType<typeof addressSchema>> }
 
-/** Checks a registration: who somebody is, where they live, and how they will log in. */
+/** Checks a registration: person, address and login. */
 export function checkRegistration(fields: Fields, rules: AddressRules): Checked<Registration> {
   const account = validateForm(Account, fields)
   const address = validateForm(addressSchema(rules), fields)
