@@ -1,6 +1,6 @@
 /**
- * Shows how many lines the cart has in the page's header. The header says the words for one line
- * and for several, as no other text of the shop is at hand here.
+ * Shows the number of cart lines in the page's header. The header contains its words for one and
+ * for several lines, as no messages are loaded here.
  */
 export function showCartCount(count: number): void {
   const link = document.querySelector<HTMLElement>('[data-lines-many]')
@@ -17,7 +17,7 @@ export function showCartCount(count: number): void {
   link.appendChild(badge)
 }
 
-/** Brings the count up to date from the readable cookie, where an older page is shown again. */
+/** Updates the count from the readable cookie, for pages from the back-forward cache. */
 export function refreshCartCount(): void {
   const [, view] = /(?:^|;\s*)view=([^;]*)/.exec(document.cookie) ?? []
   const count = Number(new URLSearchParams(decodeURIComponent(view ?? '')).get('n') ?? 0)

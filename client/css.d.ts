@@ -1,2 +1,2 @@
-// The bundler takes a stylesheet where it stands and loads it with the module that names it.
+// Vite loads an imported stylesheet together with the module that imports it.
 declare module '*.css'

@@ -10,8 +10,8 @@ import { enhanceWishlistButtons } from './wishlist/wishlist-buttons.ts'
 import { startShell } from './shell/shell.ts'
 
 /**
- * The loader: all the script that a reading page runs by itself. It finds the islands of the page
- * and hydrates each when its moment comes; until then the forms inside work as plain forms.
+ * The loader: the only script that runs on every page. It finds the islands of a page and hydrates
+ * each on its trigger. Until then the forms inside work as plain forms.
  */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
@@ -31,24 +31,24 @@ async function hydrateIsland(root: HTMLElement) {
   hydrate(root, component, locale, messages)
 }
 
-/** An island is hydrated at the first touch or, if its page says so, when it comes into sight. */
+/** Hydrates an island on the first interaction or, with `data-when="seen"`, once it is visible. */
 function scheduleHydration(root: HTMLElement) {
   let hydrated: Promise<void> | undefined
   const touch = () =>
     (hydrated ??= hydrateIsland(root).catch((error: unknown) => {
-      // Without the code the plain form works; the next touch tries again.
+      // If the code fails to load, the plain form works; the next interaction retries.
       hydrated = undefined
       throw error
     }))
   for (const type of TOUCHES) {
     root.addEventListener(type, touch, { once: true, passive: true })
   }
-  // A click that the island would handle waits for it: on a phone the first touch is the click.
+  // Holds a click until the island is hydrated: on a phone the first interaction is the click.
   root.addEventListener('click', function hold(event) {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-hold]')
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
-    // Not at once: a click by keyboard is still in progress, and a second one within it is ignored.
+    // Not at once: a keyboard click is still in progress, and a nested click is ignored.
     const go = () =>
       setTimeout(() => {
         root.removeEventListener('click', hold)
@@ -66,7 +66,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   scheduleHydration(root)
 }
 
-// The address of a form that only reads names what was chosen, not every empty field.
+// GET forms put only filled fields into the address.
 document.addEventListener('formdata', ({ target, formData }) => {
   if (!(target instanceof HTMLFormElement) || target.method !== 'get') return
   for (const name of new Set(formData.keys())) {
@@ -77,7 +77,7 @@ document.addEventListener('formdata', ({ target, formData }) => {
 const search = document.querySelector<HTMLInputElement>('[data-suggest]')
 const suggestBelow = (input: HTMLInputElement) =>
   void import('./suggest/suggest.ts').then((part) => part.suggest(input))
-// The shopper may have put the focus there before this script ran.
+// The shopper may have focused the field before this script ran.
 if (search && search === document.activeElement) suggestBelow(search)
 else search?.addEventListener('focus', () => suggestBelow(search), { once: true })
 
@@ -98,7 +98,7 @@ if (gateway) {
   void import('./gateway-redirect.ts').then((part) => part.redirectToGateway(gateway))
 }
 
-// A page that comes back, from the back-forward cache or another tab, may know an older cart.
+// A page from the back-forward cache, or in another tab, can show an outdated cart.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) refreshCartCount()
 })

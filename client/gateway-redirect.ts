@@ -1,4 +1,4 @@
-/** Opens the payment after the announced seconds, unless the shopper stops it. */
+/** Opens the payment page after the announced seconds, unless the shopper stops it. */
 export function redirectToGateway(section: HTMLElement): void {
   const link = section.querySelector('a')
   const stop = section.querySelector('button')
@@ -14,6 +14,6 @@ export function redirectToGateway(section: HTMLElement): void {
     note.textContent = note.dataset.stopped ?? ''
     link.focus()
   })
-  // Back from the gateway: the page must not send the shopper there again by itself.
+  // On the way back from the payment page, the shopper must not be redirected again automatically.
   addEventListener('pagehide', () => clearTimeout(timer))
 }

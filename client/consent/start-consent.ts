@@ -11,8 +11,8 @@ import { notifyLate } from '../notifications/notify-late.ts'
 import { updateTagManager, loadScript } from './tag-manager.ts'
 
 /**
- * Loads what the visitor allowed, and asks visitors who have not chosen yet. Nothing happens before
- * that.
+ * Loads what the visitor allowed, and asks visitors without a choice. Nothing is loaded before the
+ * choice.
  */
 export function startConsent(offer: HTMLElement): void {
   const { tags, tool, saved = '' } = offer.dataset
@@ -21,12 +21,12 @@ export function startConsent(offer: HTMLElement): void {
   if (tool) {
     return askByTool(tool, (consent) => {
       updateTagManager(tags, consent)
-      // Tools report a choice on every page again.
+      // Consent tools report the choice again on every page.
       const isNew = CONSENT_CATEGORIES.some((category) => consent[category] !== chosen?.[category])
       if (isNew) void saveChoice({ choice: 'some', ...ticked(consent) }).catch(() => undefined)
     })
   }
-  // On the page of the settings the same question stands in the middle.
+  // The settings page already shows the same form in its main part.
   const isRequested = document.querySelector(`main form[action='${SHELL_PATHS.consent}']`)
   if (!chosen && !isRequested) ask(offer, tags, saved)
   return undefined
@@ -46,7 +46,7 @@ function ask(offer: HTMLElement, tags: string | undefined, saved: string) {
         if (chosen) updateTagManager(tags, chosen)
         void notifyLate('success', saved)
       },
-      // The form as it is: the page that it leads to says what became of it.
+      // Sends the plain form: the next page shows the result.
       () => sendPlain(form, button.value),
     )
   })
@@ -77,16 +77,19 @@ function ticked(consent: Consent): Record<string, string> {
   )
 }
 
-/** The choice that a cookie of this name holds; null where none was made. */
+/** The choice in the cookie of this name; null if none was made. */
 function readConsent(name: string): Consent | null {
   const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   return storedConsent(pair && decodeURIComponent(pair.slice(name.length + 1)))
 }
 
-/** Where the consent tool keeps its own copy of the choice. */
+/** The consent tool's own cookie. */
 const TOOL_COOKIE = 'CookieScriptConsent'
 
-/** Loads the configured consent tool, which asks in our place, and hands on what it reports. */
+/**
+ * Loads the configured consent tool instead of our own question, and passes on the choice it
+ * reports.
+ */
 function askByTool(address: string, onChoice: (consent: Consent) => void): void {
   addEventListener('CookieScriptAccept', (event) => onChoice(reportedConsent(categoriesOf(event))))
   addEventListener('CookieScriptAcceptAll', () => onChoice(FULL_CONSENT))

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Loads the tag manager once it is allowed to count or to advertise, and tells it what is. It stays
- * loaded until the next page: nothing can unload a script.
+ * Loads the tag manager after consent to statistics or marketing, and reports the consent to it. It
+ * stays loaded until the next page, as a script cannot be unloaded.
  */
 export function updateTagManager(address: string | undefined, consent: Consent): void {
   if (!address) return
@@ -19,7 +19,7 @@ export function updateTagManager(address: string | undefined, consent: Consent):
   loadScript(address).dataset.tagManager = ''
 }
 
-/** Appends a script of another origin; the page's policy names the origins that may. */
+/** Appends a script of another origin; the page's CSP lists the allowed origins. */
 export function loadScript(address: string): HTMLScriptElement {
   const script = document.createElement('script')
   script.src = address

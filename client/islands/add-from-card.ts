@@ -1,6 +1,9 @@
 import { isPlainClick } from './plain-click.ts'
 
-/** The button of a card buys in place; where the code for that does not come, its form is sent. */
+/**
+ * Adds to the cart from a product card without leaving the page; if the code fails to load, the
+ * form is submitted.
+ */
 export function enhanceCards(): void {
   document.addEventListener('click', (event) => {
     const { target } = event

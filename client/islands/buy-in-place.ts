@@ -4,8 +4,8 @@ import type { SideCartProps } from './cart/side-cart.tsx'
 import { loadSideCart } from './load-side-cart.tsx'
 
 /**
- * Puts a product into the cart without leaving its page. `SideCart` is what then shows it; if the
- * code for that does not arrive, the form is sent as the plain form that it is.
+ * Adds a product to the cart without leaving the page, and then shows `SideCart`. If its code fails
+ * to load, the plain form is submitted.
  */
 export function useBuyInPlace() {
   const locale = useContext(Language)

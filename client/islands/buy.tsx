@@ -16,11 +16,11 @@ type BuyProps = {
   readonly notice: string | null
 }
 
-/** `text` is the typed text of the field, if any. */
+/** `text` is the text in the field, if any. */
 type Chosen = { readonly units: number; readonly text?: string }
 
 /**
- * The hydrated buy form: sum and tier follow the typed quantity, and the purchase stays on the
+ * The hydrated buy form: sum and tier follow the quantity, and adding to the cart stays on the
  * page.
  */
 export function Buy({ id, product, units: first, notice }: BuyProps) {
@@ -30,7 +30,7 @@ export function Buy({ id, product, units: first, notice }: BuyProps) {
   const piecesBefore = useValueBeforeHydration(`${id}-pieces`)
   const { buy, isBusy, SideCart, close } = useBuyInPlace()
   const { cutPreview, CutPreview, cloth } = useCutPreview(product)
-  // Whoever has the form in sight looks at the product.
+  // A visible buy form counts as a view of the product.
   useEffect(
     () =>
       void import('../recently-viewed/enhance-recently-viewed.ts').then((part) =>
@@ -67,8 +67,8 @@ export function Buy({ id, product, units: first, notice }: BuyProps) {
 }
 
 /**
- * Unrolls the cloth of a product below its buy form. The drawing comes with the first press; if it
- * does not arrive, the page that draws it is opened, as it is without script.
+ * Shows the cut preview of a cloth below its buy form. The first press loads the drawing; if that
+ * fails, the page of the cut preview opens, as without script.
  */
 function useCutPreview(product: BuyBox) {
   const locale = useContext(Language)

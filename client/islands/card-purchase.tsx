@@ -9,8 +9,8 @@ import { loadSideCart } from './load-side-cart.tsx'
 let isOpen = false
 
 /**
- * Puts the product of a card into the cart and opens the cart beside the list. A second press of
- * the same button waits for the first; if it fails, the plain form is sent.
+ * Adds the product of a card to the cart and opens the side cart. A second press of the same button
+ * waits for the first; on failure, the plain form is submitted.
  */
 export async function buyFromCard(button: HTMLButtonElement): Promise<void> {
   const { form, name, value } = button
@@ -22,9 +22,10 @@ export async function buyFromCard(button: HTMLButtonElement): Promise<void> {
       loadSideCart(locale),
       import('#client/stores/cart.ts'),
     ])
-    // Each product has a key: a waiting press is replaced by a later one of the same key.
+    // The key is the product: a later press replaces a waiting one with the same key.
     await postCart(`add-${value}`, form.action, { [name]: value })
-    // Of two cards pressed one behind the other the first opens it, and it shows what both did.
+    // If two cards are pressed in a row, the first opens the side cart, which then shows both
+    // products.
     if (!isOpen) open(locale, SideCart)
   } catch {
     form.requestSubmit(button)

@@ -8,8 +8,8 @@ import { Language } from '../ui/messages/language-context.ts'
 import { Messages } from '../ui/messages/messages.ts'
 
 /**
- * Hydrates the server's markup in `root`, with the props beside it, in the language and with the
- * prices of the page: an island is a React root of its own, without the document's contexts.
+ * Hydrates the server's markup in `root` with its props, and with the page's language and prices.
+ * Each island is its own React root, so it needs its own contexts.
  */
 export function hydrate(
   root: HTMLElement,
@@ -31,7 +31,7 @@ export function hydrate(
       </Language>
     </Hydrated>,
     {
-      // Where the browser has translated the page, React renders the part anew.
+      // If the browser has translated the page, React renders the island again on the client.
       onRecoverableError: (error) => {
         if (document.documentElement.lang === locale) reportError(error)
       },
@@ -39,7 +39,7 @@ export function hydrate(
   )
 }
 
-/** Marks the root as hydrated, after the effects of its parts have run. */
+/** Marks the root as hydrated after the effects of its children have run. */
 function Hydrated({ mark, children }: Readonly<{ mark: () => void; children: ReactNode }>) {
   useEffect(mark, [mark])
   return children

@@ -4,22 +4,23 @@ import { ServerParts } from './server-part.tsx'
 
 type IslandProps<P> = {
   readonly name: IslandName
-  /** Unique on the page; the island's ids begin with it, on the server and in the browser. */
+  /** Unique on the page; prefix of the island's ids, on the server and in the browser. */
   readonly id: string
   readonly component: ComponentType<P & { readonly id: string }>
-  /** Plain data: it travels to the browser as JSON. */
+  /** Serializable data: sent to the browser as JSON. */
   readonly props: P
-  /** What stands at the island's `ServerPart`s: not part of its script, nor of its props. */
+  /** Content of the island's `ServerPart`s; neither in its script nor in its props. */
   readonly parts?: Readonly<Record<string, ReactNode>>
   /**
-   * `seen` for islands that must react without a touch; all others are hydrated by the first touch.
+   * `seen` for islands that must react without interaction; all others hydrate on the first
+   * interaction.
    */
   readonly when?: 'touched' | 'seen'
 }
 
 /**
- * A part of a page that the browser may take over. The server renders it whole, as forms and links
- * that work; `client/entry.ts` hydrates it when its moment comes.
+ * A part of a page that can be hydrated. The server renders it completely, with working forms and
+ * links; `client/entry.ts` hydrates it on its trigger.
  */
 export function Island<P extends object>({
   name,

@@ -5,7 +5,7 @@ import { translator, type Dictionary } from '#shared/i18n/translate.ts'
 import type { SideCartProps } from './cart/side-cart.tsx'
 import { registry } from './registry.ts'
 
-/** Loads the side cart with its texts at the first purchase, so that reading costs nothing. */
+/** Loads the side cart and its messages on the first purchase, so that reading pages stay small. */
 export async function loadSideCart(locale: Locale): Promise<ComponentType<SideCartProps>> {
   const [{ SideCart }, { messages }] = await Promise.all([
     import('./cart/side-cart.tsx'),

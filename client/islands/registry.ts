@@ -1,4 +1,4 @@
-/** All hydrated code: each island, and its texts in each language, is a chunk of its own. */
+/** All hydrated code: each island and its messages in each language are separate chunks. */
 export const registry = {
   account: {
     part: () => import('./account/account-form.tsx').then((part) => part.AccountForm),

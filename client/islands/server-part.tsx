@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
 
-/** By name, what the server alone renders inside of an island. */
+/** Content of an island that only the server renders, by name. */
 export const ServerParts = createContext<Readonly<Record<string, ReactNode>> | null>(null)
 
 type ServerPartProps = {
@@ -10,8 +10,8 @@ type ServerPartProps = {
 }
 
 /**
- * Markup of the page within an island that never changes: the browser needs neither the code nor
- * the words for it, and keeps what it finds, also where it has to render the island anew.
+ * Static markup within an island: the browser needs neither its code nor its messages. The existing
+ * markup stays even if React renders the island again on the client.
  */
 export function ServerPart({ name, as: Tag = 'div', className }: ServerPartProps) {
   const id = `part-${name}`

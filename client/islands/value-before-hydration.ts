@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * The value that a shopper typed into an input before hydration; null while hydrating, and if there
- * was no input. Without it React would restore the server's value.
+ * The value that a shopper entered before hydration; null during hydration, or if nothing was
+ * entered. Without it, React would restore the server's value.
  */
 export function useValueBeforeHydration(inputId: string): string | null {
   const [input] = useState(() => valueOf(inputId))

@@ -2,8 +2,8 @@ import { fold } from '#shared/search/fold.ts'
 import { hasWords } from '#shared/search/has-words.ts'
 
 /**
- * Narrows the lexicon to what is typed, at each letter and without a request. All words stand in the
- * page, those that were not asked for hidden, so that a field that is emptied brings them back.
+ * Filters the lexicon at each keystroke, without a request. The page contains all terms and hides
+ * those that do not match, so an empty field shows them all.
  */
 export function narrowTerms(field: HTMLInputElement): void {
   const terms = [...document.querySelectorAll<HTMLElement>('.terms dl > div')].map((entry) => ({
@@ -31,7 +31,7 @@ export function narrowTerms(field: HTMLInputElement): void {
     if (nothing) nothing.hidden = shown > 0
   }
   field.addEventListener('input', narrow)
-  // Typed before this script ran, or kept by the browser over a reload.
+  // For input before this script ran, or restored by the browser after a reload.
   narrow()
 }
 

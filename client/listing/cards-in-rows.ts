@@ -1,12 +1,12 @@
 /**
- * A phone leaves out the cards far below, and lays out by itself each that comes near
- * (`listing.css`). Then it takes its place in its row, long before it is seen.
+ * Phones skip the layout of cards far below and lay out each card when it comes near
+ * (`listing.css`). This marks it, so that it joins its row before it is visible.
  */
 export function placeCardsInRows(): void {
   document.addEventListener('contentvisibilityautostatechange', (event) => {
     if ('skipped' in event && !event.skipped) place(event.target)
   })
-  // Those that had come near before this script ran. Asking each would lay the page out.
+  // Cards that came near before this script ran. The observer avoids a layout of the page.
   const near = new IntersectionObserver(
     (cards) => {
       near.disconnect()

@@ -2,17 +2,17 @@ import { refreshWishlistButtons } from '../wishlist/stored-wishlist.ts'
 import { listOf, nextLink, nextPage } from './further-page.ts'
 import { countMissingCards, shownAfter } from './rows.ts'
 
-/** Fills the last row now. */
+/** Fills the last row. */
 export async function fillRow(pager: HTMLElement): Promise<void> {
   const list = listOf(pager)
   const link = nextLink(pager)
   if (!list || !link || isFull(list)) return
   const next = await nextPage(link.href)
-  // Meanwhile the list may have grown, or have been replaced.
+  // Meanwhile the list may have grown or been replaced.
   if (!next || !list.isConnected || nextLink(pager) !== link || isFull(list)) return
   const waiting = next.cards.filter((card) => !list.contains(card))
   const requested = countMissingCards(list.childElementCount, columnsOf(list))
-  // A last one would wait alone behind the button.
+  // A single remaining card is added too, instead of staying behind the button.
   const isRest = !nextLink(next.pager) && waiting.length <= requested + 1
   list.append(...(isRest ? waiting : waiting.slice(0, requested)))
   refreshWishlistButtons()
@@ -25,7 +25,7 @@ function columnsOf(list: Element): number {
   return getComputedStyle(list).gridTemplateColumns.split(' ').length
 }
 
-/** How far the list goes now, and how many the link will bring. */
+/** Updates the number of shown products, and the number that the link will load. */
 function say(
   pager: HTMLElement,
   link: HTMLAnchorElement,

@@ -2,7 +2,7 @@ import { parsePage } from './parse-page.ts'
 
 export type FurtherPage = { readonly cards: readonly Element[]; readonly pager: HTMLElement }
 
-/** Another page of a list, apart from the one that is shown; null if it cannot be had. */
+/** Loads another page of a list; null if that fails. */
 export async function fetchPage(address: string): Promise<FurtherPage | null> {
   try {
     const response = await fetch(address, { headers: { accept: 'text/html' } })
@@ -19,8 +19,8 @@ export async function fetchPage(address: string): Promise<FurtherPage | null> {
 let requested: { readonly href: string; readonly page: Promise<FurtherPage | null> } | null = null
 
 /**
- * The page that a list goes on with. Asked for once: the cards that filled a row and those that come
- * below them are of the same answer, so that none comes twice or is left out.
+ * The next page of a list, loaded once. Filling the row and the button share one response, so no
+ * card is repeated or missing.
  */
 export async function nextPage(href: string): Promise<FurtherPage | null> {
   if (requested?.href !== href) requested = { href, page: fetchPage(href) }
@@ -29,12 +29,12 @@ export async function nextPage(href: string): Promise<FurtherPage | null> {
   return page
 }
 
-/** The cards that a pager leads on from. */
+/** The list of cards that a pager belongs to. */
 export function listOf(pager: HTMLElement): Element | null {
   return pager.parentElement?.querySelector(':scope > .plates') ?? null
 }
 
-/** The link to the page behind what is shown. */
+/** The link to the next page. */
 export function nextLink(pager: HTMLElement): HTMLAnchorElement | null {
   return pager.querySelector<HTMLAnchorElement>('[rel=next]')
 }

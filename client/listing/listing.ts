@@ -3,9 +3,8 @@ import { isPlainClick } from '../islands/plain-click.ts'
 import { placeCardsInRows } from './cards-in-rows.ts'
 
 /**
- * Makes a listing answer in place: a change of its filters at once, its next page below the present
- * one. The code is loaded on first use; if it fails, the form and the links work as they do without
- * script.
+ * Enhances a listing: filter changes replace it in place, and its next page is appended. The code
+ * is loaded on first use; if it fails, form and links work as without script.
  */
 export function enhanceListing(): void {
   const form = document.querySelector<HTMLFormElement>('form.filters')
@@ -29,8 +28,8 @@ export function enhanceListing(): void {
 }
 
 function followFilters(form: HTMLFormElement): void {
-  // The buttons that apply a choice go (`filters.css`). Said by what holds them all: a rule that
-  // looked for it inside (`:has`) would have half of the page styled anew.
+  // Hides the apply buttons (`filters.css`). Set on the parent, as a `:has()` rule would
+  // recalculate the styles of half the page.
   if (form.parentElement) form.parentElement.dataset.live = ''
   const script = () => import('./reload-listing.ts')
   // If two choices are made while the script loads, the handlers may run in any order.
@@ -42,7 +41,7 @@ function followFilters(form: HTMLFormElement): void {
       () => location.assign(requested),
     )
   }
-  // Chosen by hand before this script ran; `:is` forgives browsers that do not know the inner one.
+  // For choices made before this script ran; `:is` tolerates browsers without the inner selector.
   if (document.querySelector('.listing :is(:user-valid)')) void ask(addressOf(form))
   document.addEventListener('change', ({ target }) => {
     if (target instanceof Element && [...form.elements].includes(target)) void ask(addressOf(form))
@@ -60,7 +59,7 @@ function followFilters(form: HTMLFormElement): void {
   })
 }
 
-/** A link that was clicked as links of this page are. */
+/** The link of a plain click, which stays in this tab. */
 function linkOf(event: MouseEvent, selector: string): HTMLAnchorElement | null {
   const { target } = event
   if (!(target instanceof Element) || !isPlainClick(event)) return null
@@ -68,7 +67,7 @@ function linkOf(event: MouseEvent, selector: string): HTMLAnchorElement | null {
   return link?.matches(selector) && link.closest('.listing') ? link : null
 }
 
-/** Where the form would lead; without a page number, so that a change begins at the first. */
+/** The address of the form, without page number, so that a change starts at page 1. */
 function addressOf(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) query.append(name, String(value))

@@ -3,9 +3,8 @@ import { listOf, nextLink, nextPage, fetchPage } from './further-page.ts'
 import { fillRow } from './full-row.ts'
 
 /**
- * Appends the cards of the next page, which its link leads to. The address becomes that of the last
- * page shown, and its history entry stores where the list began, so that going back shows all of
- * it.
+ * Appends the cards of the next page. The address becomes that of the last shown page. The history
+ * entry stores the first page, so that going back shows all of them.
  */
 export async function loadMore(pager: HTMLElement, link: HTMLAnchorElement): Promise<void> {
   const list = listOf(pager)
@@ -26,18 +25,18 @@ export async function loadMore(pager: HTMLElement, link: HTMLAnchorElement): Pro
 }
 
 /**
- * A page of ten ends on a full row, however many stand in one: what it lacks are the first cards of
- * the next page. The address stays, as does the link to that page, which then brings its others.
+ * Fills the last row with the first cards of the next page, for any number of columns. The address
+ * and the link to the next page stay; the link then loads the remaining cards.
  */
 export function fillRows(pager: HTMLElement): void {
   const list = listOf(pager)
   if (list) new ResizeObserver(() => void fillRow(pager)).observe(list)
 }
 
-/** The pages before the one of the address, where this entry of the history had them. */
+/** Restores the earlier pages stored in this history entry. */
 export async function restoreList(pager: HTMLElement): Promise<void> {
   await prependEarlierPages(pager)
-  // Not before: a row filled without them would not be full with them.
+  // Only now: the restored pages change the last row.
   fillRows(pager)
 }
 
@@ -60,12 +59,14 @@ async function prependEarlierPages(pager: HTMLElement): Promise<void> {
   if (typeof top === 'number') scrollTo({ top, behavior: 'instant' })
 }
 
-/** Notes in the history where on the page somebody was when they followed a link. */
+/** Stores the scroll position in the history when a link is followed. */
 function rememberPlace(): void {
   history.replaceState({ ...stateNow(), top: scrollY }, '')
 }
 
-/** Says what is shown now and where it goes on; the sentence stays, so that it is read out. */
+/**
+ * Updates the shown range and the next link; the element stays, so that screen readers announce it.
+ */
 function follow(pager: HTMLElement, next: HTMLElement): void {
   const sentence = pager.querySelector('output')
   const text = sentence?.textContent ?? ''
@@ -81,7 +82,7 @@ function follow(pager: HTMLElement, next: HTMLElement): void {
   beginLike(pager, text)
 }
 
-/** "11 bis 20 von 41" becomes "1 bis 20 von 41" where the first product is shown as well. */
+/** Changes "11 bis 20 von 41" to "1 bis 20 von 41" if the first product is shown as well. */
 function beginLike(pager: HTMLElement, other: string): void {
   const sentence = pager.querySelector('output')
   const [from] = /^\d+/.exec(other) ?? []

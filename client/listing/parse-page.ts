@@ -1,6 +1,6 @@
 /**
- * The page of an answer, without its styles: this page has them, and a browser would report those of
- * another nonce as forbidden.
+ * Parses a response without its style elements. This page has them, and browsers report style
+ * elements with another nonce as CSP violations.
  */
 export async function parsePage(response: Response): Promise<Document> {
   const html = (await response.text()).replace(/<style\b.*?<\/style>/gs, '')

@@ -2,9 +2,7 @@ import { fillRows, restoreList } from './load-more.ts'
 import { parsePage } from './parse-page.ts'
 import { swapListing } from './swap-listing.ts'
 
-/**
- * A listing that takes longer is opened as a page, so that the browser shows that it is loading.
- */
+/** After this time the browser opens the listing as a page, and so shows that it is loading. */
 const LIMIT_MS = 8_000
 
 type Asked = { readonly href: string; readonly abort: AbortController }
@@ -13,8 +11,8 @@ let requested: Asked | null = null
 let shown = addressOf(location.href)
 
 /**
- * Shows the listing of an address in place of the one that stands there. One request is in flight,
- * the latest; whatever goes wrong with it, the browser goes to the address itself.
+ * Replaces the listing by that of an address. Only the latest request is in flight; on any failure
+ * the browser opens the address.
  */
 export async function reloadListing(form: HTMLFormElement, href: string): Promise<void> {
   const page = await ask(form, href)
@@ -29,12 +27,12 @@ export async function reloadListing(form: HTMLFormElement, href: string): Promis
 
 const pagerHere = () => document.querySelector<HTMLElement>('[data-more]')
 
-/** Back and forward lead through the choices. */
+/** Back and forward go through the choices. */
 addEventListener('popstate', () => void showAddress())
 
 async function showAddress(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form.filters')
-  // A fragment is another place of the same list.
+  // A change of the fragment shows the same list.
   if (!form || addressOf(location.href) === shown) return
   const page = await ask(form, location.href)
   if (page === 'overtaken') return
@@ -53,7 +51,7 @@ async function ask(form: HTMLFormElement, href: string): Promise<Document | null
   const mine: Asked = { href, abort: new AbortController() }
   requested = mine
   const timer = setTimeout(() => mine.abort.abort(), LIMIT_MS)
-  // Leaving the page aborts the request; this must not open the listing instead.
+  // Leaving the page aborts the request, which must not open the listing instead.
   addEventListener('beforeunload', giveUp)
   const list = form.parentElement
   if (list) list.ariaBusy = 'true'
@@ -80,7 +78,7 @@ async function fetchPage(href: string, signal: AbortSignal): Promise<Document | 
   }
 }
 
-/** Path and query: what tells one listing from another. */
+/** Path and query, which identify a listing. */
 function addressOf(href: string): string {
   const { pathname, search } = new URL(href)
   return pathname + search

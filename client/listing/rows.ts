@@ -1,9 +1,9 @@
-/** How many cards the last row lacks. */
+/** Number of cards missing in the last row. */
 export function countMissingCards(shown: number, columns: number): number {
   return (columns - (shown % columns)) % columns
 }
 
-/** How many there will be once the last row is full. */
+/** Number of cards after the last row is filled. */
 export function shownAfter(cards: number, columns: number): number {
   return cards + countMissingCards(cards, columns)
 }

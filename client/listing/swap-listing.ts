@@ -1,10 +1,10 @@
 import { refreshWishlistButtons } from '../wishlist/stored-wishlist.ts'
 
 /**
- * Puts the listing of another page in place of the one that stands here, and answers its address;
- * null, with nothing changed, if the page has none. The form, the toolbar and the sentence that is
- * read out stay the same elements, so that focus, an open drawer and the scroll position stay.
- * `sent` is what was chosen when the page was asked for: what has been typed since then stays.
+ * Replaces the listing by that of another page, and returns its address; null without any change if
+ * the page has none. The form, the toolbar and the announced sentence stay the same elements. So
+ * focus, an open drawer and the scroll position stay. `sent` is the choice that the request
+ * contained: later input stays.
  */
 export function swapListing(
   form: HTMLFormElement,
@@ -24,7 +24,7 @@ export function swapListing(
   return address
 }
 
-/** The filters with their counts; folds stay as they were, and what is being typed stays too. */
+/** Replaces filters and counts; open sections and current input stay. */
 function swapFields(
   form: HTMLFormElement,
   newForm: HTMLFormElement,
@@ -65,7 +65,7 @@ function counterpartOf(element: Element, form: HTMLFormElement): Element | null 
   )
 }
 
-/** Sorting, page size and view as the address has them, and how much there is, read out. */
+/** Updates sorting, page size and view from the address, and announces the number of products. */
 function followBar(bar: HTMLElement, newBar: HTMLElement): void {
   const selects = newBar.querySelectorAll('select')
   bar
@@ -82,14 +82,17 @@ function followBar(bar: HTMLElement, newBar: HTMLElement): void {
   say(bar.querySelector('output'), newBar.querySelector('output')?.textContent ?? '')
 }
 
-/** A screen reader does not read an unchanged sentence again. */
+/** Clears the text first, as screen readers do not announce an unchanged sentence again. */
 function say(output: HTMLElement | null, text: string): void {
   if (!output) return
   output.textContent = ''
   setTimeout(() => (output.textContent = text))
 }
 
-/** Chips, products and pages. A chip that is gone leaves the focus to the next, or to the sentence. */
+/**
+ * Replaces filter chips, products and pager. The focus of a removed chip moves to the next chip, or
+ * to the sentence.
+ */
 function swapBelow(bar: HTMLElement, newBar: HTMLElement): void {
   const section = bar.parentElement
   const chips = () => [...(section?.querySelectorAll<HTMLElement>('.chips.active .chip') ?? [])]

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Types of notifications, each with the tone it is shown in (CONTRIBUTING.md#notifications). */
+/** Types of notifications, each with its tone (CONTRIBUTING.md#notifications). */
 export const TONES = { info: '', success: 'ok', warning: 'warn', danger: 'bad' } as const
 export type NotificationType = keyof typeof TONES
 
@@ -12,12 +12,12 @@ export type Notification = {
   readonly isPersistent: boolean
 }
 
-/** When a notification goes away (CONTRIBUTING.md#notifications). */
+/** Time until a notification disappears (CONTRIBUTING.md#notifications). */
 export const TIMEOUT_MS = 2_500
-/** The most that a shopper reads at once; the oldest is removed first. */
+/** Maximum number of shown notifications; the oldest is removed first. */
 const MAX_SHOWN = 3
 
-/** The list with one more; the same message is not said twice at once. */
+/** Adds a notification to the list; an equal message is not repeated. */
 export function withNotification(
   list: readonly Notification[],
   added: Notification,
@@ -29,7 +29,7 @@ function without(list: readonly Notification[], id: number): readonly Notificati
   return list.filter((notification) => notification.id !== id)
 }
 
-/** The notifications of this page; never written on the server. */
+/** The notifications of this page; never set on the server. */
 export const notifications = createStore<{ readonly list: readonly Notification[] }>(() => ({
   list: [],
 }))

@@ -13,7 +13,8 @@ import { createTimers } from './timers.ts'
 type Store = StoreApi<{ readonly list: readonly Notification[] }>
 
 /**
- * Shows the store's notifications in the page's region, and holds their timers while one is read.
+ * Renders the store's notifications into the page's region, and pauses their timers while one is
+ * read.
  */
 function showIn(region: HTMLElement, store: Store, timers: ReturnType<typeof createTimers>): void {
   const shown = new Map<number, HTMLElement>()
@@ -48,7 +49,7 @@ function elementOf({ id, type, message }: Notification, region: HTMLElement): HT
   button.textContent = '×'
   button.ariaLabel = region.dataset.dismiss ?? ''
   button.addEventListener('click', () => dismiss(id))
-  // The region brings its drawing: those of islands come with all of React.
+  // The region contains its icon, as the icons of islands would load all of React.
   const icon = region.querySelector('svg')?.cloneNode(true)
   for (const part of [icon, text, button]) if (part) element.appendChild(part)
   return element
@@ -58,8 +59,8 @@ const timers = createTimers(TIMEOUT_MS, dismiss)
 let isShown = false
 
 /**
- * Shows a notification. It disappears by itself unless it is `persistent`; pointer or focus on it
- * keep it. Answers the function that removes it.
+ * Shows a notification. It disappears automatically unless it is `persistent`; pointer or focus on
+ * it pause that. Returns a function that removes it.
  */
 export function notify(
   type: NotificationType,

@@ -1,4 +1,7 @@
-/** Runs `end` for each id after `ms`, unless all are held back; then each starts again from zero. */
+/**
+ * Runs `end` for each id after `ms`, unless the timers are paused; afterwards each restarts from
+ * zero.
+ */
 export function createTimers(ms: number, end: (id: number) => void) {
   const waiting = new Map<number, ReturnType<typeof setTimeout> | null>()
   let isHeld = false

@@ -1,9 +1,9 @@
-/** How long a button says that it has copied. */
+/** How long a button shows that it has copied. */
 const SAID_MS = 1_500
 
 /**
- * Makes the buttons that copy a link work: they stand on the page hidden, as without script the link
- * beside them is copied by hand.
+ * Shows the buttons that copy a link. They are hidden without script, where the link next to them
+ * can be copied manually.
  */
 export function offerCopies(buttons: Iterable<HTMLButtonElement>): void {
   for (const button of buttons) {

@@ -3,8 +3,8 @@ import { othersThan, readViewedNumbers, withLatest } from './viewed-numbers.ts'
 import { RECENTLY_VIEWED_KEY } from '#shared/recently-viewed-key.ts'
 
 /**
- * Shows recently viewed products at the foot of a product and on pages that found nothing. Nothing
- * is stored before the visitor turns it on there; cards come from the server, with today's prices.
+ * Shows recently viewed products on product pages and on pages without results. Nothing is stored
+ * before the visitor turns it on there. The server renders the cards with current prices.
  */
 export function enhanceRecentlyViewed(): void {
   const place = document.getElementById('seen')
@@ -26,11 +26,11 @@ export function enhanceRecentlyViewed(): void {
 async function show(place: HTMLElement): Promise<void> {
   const { from, number } = place.dataset
   const numbers = othersThan(stored() ?? [], number)
-  // Where there is nothing to remember, there is no reason to ask for the wish.
+  // Without a product there is nothing to remember, so the visitor is not asked.
   if (!number && numbers.length === 0) return
   const response = await fetch(`${from}?articles=${numbers.join(',')}`).catch(() => null)
   const html = response?.ok ? await response.text() : ''
-  // Parsed apart from the page: nothing in it runs.
+  // Parsed in a separate document, so that no script in it runs.
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const wish = body.querySelector<HTMLInputElement>('[data-wish]')
   if (!wish) return
@@ -59,7 +59,7 @@ async function show(place: HTMLElement): Promise<void> {
     follow()
     wish.focus()
   })
-  // Another tab ended it, or emptied the list.
+  // Another tab turned it off, or cleared the list.
   addEventListener('storage', ({ key }) => key === RECENTLY_VIEWED_KEY && follow())
 }
 
@@ -67,7 +67,7 @@ function stored(): readonly string[] | null {
   try {
     return readViewedNumbers(localStorage.getItem(RECENTLY_VIEWED_KEY))
   } catch {
-    // Without storage nothing can be remembered, not even the choice.
+    // Without storage nothing can be stored, not even the choice.
     return null
   }
 }
@@ -76,7 +76,7 @@ function store(numbers: readonly string[]): void {
   try {
     localStorage.setItem(RECENTLY_VIEWED_KEY, JSON.stringify(numbers))
   } catch {
-    // As above; the box shows that it did not stay.
+    // Storage failed: untick the box.
   }
 }
 
@@ -84,6 +84,6 @@ function forget(): void {
   try {
     localStorage.removeItem(RECENTLY_VIEWED_KEY)
   } catch {
-    // There was none.
+    // No storage, so nothing to delete.
   }
 }

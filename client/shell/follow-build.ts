@@ -1,8 +1,9 @@
 const POLL_MS = 10 * 60_000
 
 /**
- * Asks every ten minutes, in a tab that is seen, whether a newer build is deployed. The next
- * navigation loads it anyway. If even the code that asks is gone, `vite:preloadError` says so.
+ * Checks every ten minutes, in a visible tab, whether a newer build is deployed. The next
+ * navigation loads it anyway. If the code for the check no longer exists, `vite:preloadError`
+ * reports it.
  */
 export function watchBuild(): void {
   let askedAt = Date.now()

@@ -1,7 +1,7 @@
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { buildId, reloadOnce } from './reload.ts'
 
-/** Asks whether a newer build is deployed, and loads it if nothing typed would be lost. */
+/** Checks whether a newer build is deployed, and reloads if no input would be lost. */
 export async function checkLatestBuild(): Promise<void> {
   const response = await fetch(SHELL_PATHS.latestBuild, { cache: 'no-store' }).catch(() => null)
   const latest: unknown = await response?.json().catch(() => null)

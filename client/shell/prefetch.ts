@@ -6,9 +6,8 @@ const MAX_AT_ONCE = 4
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
 /**
- * For browsers without speculation rules: a link that was hovered or touched for a second is asked
- * for, so that the page stands ready in the nearest cache. At most four at once, none where the
- * shopper saves data or the connection is slow.
+ * For browsers without speculation rules: prefetches a link that was hovered or touched for a
+ * second. At most four at once; none with data saver or on slow connections.
  */
 export function prefetchOnIntent(): void {
   const requested = new Set([location.href])

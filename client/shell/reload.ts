@@ -1,12 +1,12 @@
 const GUARD_MS = 10_000
 const KEY = 'reloaded'
 
-/** The build that this page was made by. */
+/** The build that rendered this page. */
 export const buildId = document.documentElement.dataset.build
 
 /**
- * Reloads the page because a part of this build is gone or old. At most once in ten seconds, once
- * for a build, and never over something that was typed: the page works on without the part.
+ * Reloads the page because a part of this build no longer exists or is outdated. At most once in
+ * ten seconds and once per build. Never over unsaved input: the page then works without the part.
  */
 export function reloadOnce(): void {
   if (isInUse() || !navigator.onLine) return
@@ -16,14 +16,14 @@ export function reloadOnce(): void {
     sessionStorage.setItem(KEY, `${buildId} ${Date.now()}`)
     location.reload()
   } catch {
-    // Where nothing can be remembered, nothing would keep a reload from following the next.
+    // Without storage, nothing would prevent an endless reload.
   }
 }
 
 let isTyped = false
 addEventListener('input', () => void (isTyped = true), { capture: true })
 
-/** Whether a reload would lose typed text or an open dialog. */
+/** Whether a reload would lose input or an open dialog. */
 function isInUse(): boolean {
   return isTyped || document.querySelector('dialog[open]') !== null
 }

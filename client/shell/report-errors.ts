@@ -5,8 +5,8 @@ const MAX_REPORTS = 3
 const reported = new Set<string>()
 
 /**
- * Reports an error of our own script: message and place in the script, nothing about the shopper.
- * The first few of a page are enough.
+ * Reports an error of our own script: message and position, nothing about the shopper. Only the
+ * first few errors of a page are sent.
  */
 export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
   const error: unknown = 'reason' in event ? event.reason : (event.error ?? event.message)

@@ -1,12 +1,10 @@
 import { watchBuild } from './follow-build.ts'
 import { reloadOnce } from './reload.ts'
 
-/**
- * The script of every page beside its islands; rarely used parts are loaded when they are needed.
- */
+/** The script of every page besides its islands; rarely used parts are loaded on demand. */
 export function startShell(): void {
   for (const type of ['error', 'unhandledrejection'] as const) addEventListener(type, report)
-  // A part of the page that was asked for is gone with a newer build.
+  // A newer build no longer has the requested chunk.
   addEventListener('vite:preloadError', reloadOnce)
   followConnection()
   whenShown(() => {
@@ -15,7 +13,7 @@ export function startShell(): void {
     if (offer) {
       void import('../consent/start-consent.ts').then((part) => part.startConsent(offer))
     }
-    // What can be bought is looked at with its buy form, which loads this.
+    // A purchasable product counts as viewed with its buy form, which loads this itself.
     if (document.getElementById('seen') && !document.getElementById('buy')) {
       void import('../recently-viewed/enhance-recently-viewed.ts').then((part) =>
         part.enhanceRecentlyViewed(),
@@ -30,12 +28,12 @@ export function startShell(): void {
 function report(event: ErrorEvent | PromiseRejectionEvent) {
   import('./report-errors.ts').then(
     (part) => part.reportError(event),
-    // A failed report is not reported.
+    // Errors of the report itself are not reported.
     () => undefined,
   )
 }
 
-/** Shows a note while the browser has no connection; the page brings the words. */
+/** Shows a message while the browser is offline; the page contains its text. */
 function followConnection(): void {
   const note = document.getElementById('offline')
   const show = () => note && (note.hidden = navigator.onLine)
@@ -44,7 +42,7 @@ function followConnection(): void {
   addEventListener('offline', show)
 }
 
-/** Runs at once; in a page that the browser renders ahead, when somebody comes to see it. */
+/** Runs at once; in a prerendered page only when it is shown. */
 function whenShown(run: () => void): void {
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', run, { once: true })

@@ -4,26 +4,26 @@ import { CartResponse, type CartView } from '#shared/schemas/forms/cart-view.ts'
 import { createQueue } from './latest-first.ts'
 
 type CartState = {
-  /** The cart of the last answer in this page; null before the first. */
+  /** The cart of the last response in this page; null before the first. */
   readonly cart: CartView | null
   readonly isBusy: boolean
-  /** Why the last change failed. `lost`: no answer, or one that cannot be read. */
+  /** Why the last change failed. `lost`: no response, or an invalid one. */
   readonly fieldError: { readonly text: string } | 'lost' | null
 }
 
-/** Never written on the server, where one store would serve every shopper. */
+/** Never set on the server, where one store would serve all shoppers. */
 export const useCart = create<CartState>(() => ({ cart: null, isBusy: false, fieldError: null }))
 
-/** Longer than the server takes to give up; without it one lost answer would hold up all others. */
+/** Longer than the server's own time limit; without it a lost response would block all others. */
 const TIME_LIMIT_MS = 20_000
 
 const enqueue = createQueue()
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('cart')
 
 /**
- * Posts a form of the cart and keeps its answer. Changes with the same `key` that wait for their
- * turn are replaced by the latest. Resolves when nothing waits any more, to the cart that this
- * change made; null if nothing came of it.
+ * Posts a form of the cart and stores the returned cart. A later change replaces waiting changes
+ * with the same `key`. Resolves, once the queue is empty, to the cart of this change; null if it
+ * failed.
  */
 export async function postCart(
   key: string,
@@ -45,8 +45,8 @@ export async function postCart(
 }
 
 /**
- * Reads the cart again whenever another tab has changed it (`onChanged`), and when this page comes
- * back from the back-forward cache or the background. Answers the function that stops it.
+ * Reloads the cart when another tab changes it (`onChanged`), or when this page is shown again.
+ * Returns a function that stops this.
  */
 export function watchCart(address: string, onChanged: () => void): () => void {
   const refresh = () =>

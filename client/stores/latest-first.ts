@@ -1,8 +1,8 @@
 type Send = () => Promise<void>
 
 /**
- * A queue that sends one thing at a time, and of several with one key only the latest: ten quick
- * taps on "+" become two requests, and the server sees them in the order of the taps.
+ * A queue that sends one request at a time, and only the latest of several with one key. Ten quick
+ * taps on "+" become two requests, in the order of the taps.
  */
 export function createQueue() {
   const waiting = new Map<string, Send>()
@@ -12,7 +12,7 @@ export function createQueue() {
     try {
       for (let next = take(waiting); next; next = take(waiting)) await next()
     } finally {
-      // One that threw must not keep those that come after it.
+      // An error must not block the requests after it.
       running = null
     }
   }

@@ -1,6 +1,6 @@
 /**
- * The list below a search field. The server renders it, as markup that needs no words and no prices
- * here; focus stays in the field, which names the option that the arrows have reached.
+ * The list of suggestions below a search field. The server renders it, so no messages or prices are
+ * needed here. Focus stays in the field, and `aria-activedescendant` names the active option.
  */
 export function createPanel(input: HTMLInputElement, field: HTMLElement) {
   const panel = document.createElement('div')
@@ -36,10 +36,10 @@ export function createPanel(input: HTMLInputElement, field: HTMLElement) {
     input.removeAttribute('aria-controls')
   }
 
-  /** Shows what the server rendered; closes where that is nothing. */
+  /** Shows the server's markup; closes if it is empty. */
   function show(html: string) {
     close()
-    // Parsed apart from the page: nothing in it runs.
+    // Parsed in a separate document, so that no script in it runs.
     const { body } = new DOMParser().parseFromString(html, 'text/html')
     const summary = body.querySelector<HTMLElement>('[data-said]')
     if (!summary) return
@@ -52,7 +52,7 @@ export function createPanel(input: HTMLInputElement, field: HTMLElement) {
     input.setAttribute('aria-controls', summary.id)
   }
 
-  /** The arrows go round, through the field itself; Enter opens what they reached. */
+  /** The arrow keys cycle through the options and the field; Enter opens the active option. */
   function handleKey(event: KeyboardEvent) {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
@@ -64,7 +64,7 @@ export function createPanel(input: HTMLInputElement, field: HTMLElement) {
     event.preventDefault()
   }
 
-  // Focus stays in the field; in Safari a link that is pressed would drop it and close the list.
+  // Focus stays in the field; in Safari a pressed link would remove it and close the list.
   panel.addEventListener('mousedown', (event) => event.preventDefault())
   return {
     get isOpen() {

@@ -1,13 +1,13 @@
 import { createPanel } from './panel.ts'
 
-/** Wait until typing has paused. */
+/** Pause in typing before a request. */
 const PAUSE_MS = 120
-/** One letter is too little to suggest anything. */
+/** A single letter gets no suggestions. */
 const LEAST_LETTERS = 2
 
 /**
- * Suggestions below the search field while somebody types: the combobox pattern. The field says
- * where they come from; it works as a plain field of a form until this is loaded.
+ * Suggestions below the search field during typing (combobox pattern). The field names their
+ * address; until this is loaded, it works as a plain form field.
  */
 export function suggest(input: HTMLInputElement): void {
   const field = input.closest('search')
@@ -15,7 +15,7 @@ export function suggest(input: HTMLInputElement): void {
   if (!field || source === undefined) return
   const panel = createPanel(input, field)
   const responses = new Map<string, string>()
-  // Loaded from here, so that the loader of every page does not need it.
+  // Loaded here, so that the script of every page does not need it.
   const dressed = import('#client/styles/suggest.css')
   let pause: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | null = null
@@ -40,7 +40,7 @@ export function suggest(input: HTMLInputElement): void {
         dressed,
       ])
       const html = response.ok ? await response.text() : ''
-      // A newer request has started, or the field was left.
+      // A newer request has started, or the field lost the focus.
       if (asking !== own) return
       responses.set(entered, html)
       panel.show(html)
@@ -67,7 +67,7 @@ export function suggest(input: HTMLInputElement): void {
     if (event.isComposing) return
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
     if (panel.isOpen) {
-      // A shopper who moves through the list has chosen from it: a late answer must not replace it.
+      // A late response must not replace the list while the shopper moves through it.
       if (isArrow) forget()
       panel.handleKey(event)
     } else if (isArrow) {

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 export type FieldProps = {
   readonly id: string
   readonly label: string
-  /** Shown beside the label of an optional field. */
+  /** Shown next to the label of an optional field. */
   readonly optional?: string | undefined
   readonly hint?: ReactNode
   readonly error?: string | undefined
@@ -20,7 +20,7 @@ type Ties = {
   readonly 'aria-describedby'?: string | undefined
 }
 
-/** Label above, hint below; an error takes the place of the hint. */
+/** Label above, hint below; an error replaces the hint. */
 export function Field({ id, label, optional, hint, error, className, children }: FieldProps) {
   const notice = error ?? hint
   const noticeId = `${id}-${error ? 'error' : 'hint'}`
@@ -57,7 +57,7 @@ type TextFieldProps = Omit<FieldProps, 'children'> &
     | 'onBlur'
   > & { readonly 'data-same-as'?: string | undefined }
 
-/** A field of one line of text. */
+/** A text field of one line. */
 export function TextField({
   id,
   label,

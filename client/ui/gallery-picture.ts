@@ -1,6 +1,6 @@
 import type { Sized } from './renditions.ts'
 
-/** A picture of a gallery, as it travels to the browser. */
+/** A picture of a gallery; serializable, as it is sent to the browser. */
 export type GalleryPicture = Readonly<{
   url: string
   /** Smaller sizes of a photograph. */
@@ -8,8 +8,8 @@ export type GalleryPicture = Readonly<{
   alt: string
   /** The label of the thumbnail; by default its number. */
   title: string | null
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number
-  /** Pixels from which on it would blur; null for drawings, which never do. */
+  /** Width in pixels above which it blurs; null for drawings, which never blur. */
   width: number | null
 }>

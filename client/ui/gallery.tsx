@@ -9,8 +9,8 @@ type GalleryProps = {
 }
 
 /**
- * All views of a product in a row that scrolls, each a link to the picture itself; the small ones
- * below lead to each.
+ * All images of a product in a row that scrolls, each a link to the image file. The thumbnails
+ * below scroll to each.
  */
 export function Gallery({ pictures, onOpen }: GalleryProps) {
   const { t } = usePartMessages<PartMessages>()

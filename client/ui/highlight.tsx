@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { markedParts } from '#shared/search/marked-parts.ts'
 import { Searched } from './messages/searched-context.ts'
 
-/** A text with the searched words marked. */
+/** A text with highlighted search terms. */
 export function Highlight({ text }: { readonly text: string }) {
   const searched = useContext(Searched)
   if (searched === '') return text

@@ -20,7 +20,7 @@ const SYMBOLS = {
 
 export type IconName = keyof typeof SYMBOLS
 
-/** A drawing of one stroke beside words that say the same; screen readers skip it. */
+/** An icon next to a text with the same meaning; screen readers ignore it. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="ico" aria-hidden="true" viewBox="0 0 20 20">

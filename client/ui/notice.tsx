@@ -9,7 +9,10 @@ type NoticeProps = {
   readonly children: ReactNode
 }
 
-/** A notice with a tone. A bad one is announced at once, the others wait for their turn. */
+/**
+ * A notice with a tone. Screen readers announce a bad one at once, the others after the current
+ * speech.
+ */
 export function Notice({ tone = 'info', icon, slim, id, children }: NoticeProps) {
   const classes = ['notice', tone === 'info' ? '' : tone, slim ? 'slim' : '']
   return (

@@ -1,4 +1,4 @@
-/** Runs once, when an element comes into sight. */
+/** Runs once, when an element becomes visible. */
 export function onceVisible(element: Element, run: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return

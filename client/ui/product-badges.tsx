@@ -2,7 +2,7 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import { reductionOf } from './price/prices.ts'
 import { usePartMessages, type PartMessages } from './messages/messages.ts'
 
-/** What a shopper should know of a product at a glance; chalk marks special prices and remnants. */
+/** Badges of a product; chalk marks special prices and remnants. */
 export function ProductBadges({ product }: { readonly product: Product }) {
   const { t } = usePartMessages<PartMessages>()
   const { customFields: facts, isNew } = product

@@ -26,7 +26,9 @@ type ProductCardProps = {
   readonly children?: ReactNode
 }
 
-/** A product in a list: its product card, three figures, price and stock. The link covers all of it. */
+/**
+ * A product in a list: image, three properties, price and stock. The link covers the whole card.
+ */
 export function ProductCard({ product, eager, notice, children }: ProductCardProps) {
   const { locale, t } = usePartMessages<PartMessages>()
   const { customFields: facts, calculatedPrice } = product
@@ -85,7 +87,7 @@ export function ProductCard({ product, eager, notice, children }: ProductCardPro
   )
 }
 
-/** The first figures of a product. */
+/** The first properties of a product. */
 export function CardFacts({ product }: { readonly product: Product }) {
   return (
     <dl className="facts">
@@ -99,7 +101,7 @@ export function CardFacts({ product }: { readonly product: Product }) {
   )
 }
 
-/** How long a product takes that is there; one that is awaited says its own date. */
+/** Delivery days of a product in stock; a restocked one shows its own date. */
 function daysOf({ customFields: facts }: Product) {
   const { ripstop_availability: availability, ripstop_delivery_days: days } = facts
   const isThere = availability?.state === 'inStock' || availability?.state === 'lowStock'
@@ -107,7 +109,7 @@ function daysOf({ customFields: facts }: Product) {
   return isThere && isSent ? days : null
 }
 
-/** The average of what customers gave, and how many they are. */
+/** Average rating and number of reviews. */
 function CardRating({ product }: { readonly product: Product }) {
   const { locale, t } = usePartMessages<PartMessages>()
   const { ratingAverage, customFields } = product

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 
-/** Where a product's page is: its seo path, or its id while it has none. */
+/** The address of a product page: its SEO path, or its id without one. */
 export function productHref(
   locale: Locale,
   { id, seoUrls }: Pick<Product, 'id' | 'seoUrls'>,

@@ -5,17 +5,17 @@ import { usePartMessages, type PartMessages } from './messages/messages.ts'
 
 type ProductPictureProps = {
   readonly media: Sized | null | undefined
-  /** Empty where the words beside the picture say the same. */
+  /** Empty if the text next to the image says the same. */
   readonly alt: string
   readonly size: number
-  /** The first pictures of a page are wanted at once. */
+  /** Loads at once, for the first images of a page. */
   readonly eager?: boolean | undefined
 }
 
-/** Wider pictures have a row of their own on a phone, smaller ones share it. */
+/** On phones, wider images have their own row; smaller ones share a row. */
 const WIDEST_OF_A_ROW = 400
 
-/** A product's product card, square as it is shown; a missing one is a crossed box. */
+/** The square image of a product; a crossed box if it has none. */
 export function ProductPicture({ media, alt, size, eager }: ProductPictureProps) {
   const { t } = usePartMessages<PartMessages>()
   const inside = useContext(InlineImages)

@@ -4,11 +4,14 @@ import { Highlight } from './highlight.tsx'
 
 type ProductTitleProps = {
   readonly name: string
-  /** Whether searched words are marked in it. */
+  /** Whether search terms are highlighted in it. */
   readonly isMarked?: boolean
 }
 
-/** The name of a product: its title, and smaller the figures, read out behind a comma. */
+/**
+ * The name of a product: its title, and the figures in smaller type, separated by a comma for
+ * screen readers.
+ */
 export function ProductTitle({ name, isMarked = false }: ProductTitleProps) {
   const { title, figures } = formatProductName(name)
   const messages = withSoftHyphens(title)

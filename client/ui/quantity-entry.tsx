@@ -17,12 +17,12 @@ type QuantityEntryProps = StepWays & {
   readonly rules: EntryRules
   readonly size?: 'big' | 'small'
   readonly describedBy?: string
-  /** With script: what stands in the field, and what happens as the shopper types. */
+  /** With script: the current input, and the handler of changes. */
   readonly input?: string | undefined
   readonly onType?: ((input: string) => void) | undefined
 }
 
-/** Minus, figure with unit, plus: metres for goods by the metre, else pieces. */
+/** Minus, number with unit, plus: metres for metre goods, else pieces. */
 export function QuantityEntry({
   id,
   soldBy,

@@ -4,11 +4,11 @@ import type { SoldBy } from './price/prices.ts'
 import { formatQuantity } from './messages/format-quantity.ts'
 import { usePartMessages, type QuantityMessages } from './messages/messages.ts'
 
-/** How less and more work; without any of them they are buttons of the form (`step`: less, more). */
+/** How the step buttons work; by default they are submit buttons (`step`: less, more). */
 export type StepWays = {
-  /** Without script: the address of a page that shows the other quantity. */
+  /** Without script: the address of a page with the other quantity. */
   readonly stepHref?: (units: number) => string
-  /** With script: in place. */
+  /** With script: changes the quantity in place. */
   readonly onStep?: ((units: number) => void) | undefined
 }
 
@@ -20,8 +20,8 @@ type QuantityStepProps = StepWays & {
 }
 
 /**
- * Less or more by one step. The same link or button with script and without, so that waking up
- * takes no focus away; at the limit it stays, but does nothing.
+ * A button for one step less or more. It is the same element before and after hydration, so that it
+ * keeps the focus. At the limit it stays, but has no effect.
  */
 export function QuantityStep(props: QuantityStepProps) {
   const { soldBy, units, rules, direction, stepHref, onStep } = props

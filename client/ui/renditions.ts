@@ -1,16 +1,18 @@
 import type { Media } from '#shared/schemas/store-api/product.ts'
 
-/** A picture and the sizes that it is there in beside its own. */
+/** An image and its additional sizes. */
 export type Sized = Pick<Media, 'url'> & Partial<Pick<Media, 'mimeType' | 'thumbnails'>>
 
-/** The smaller sizes of a photograph. A drawing is small at any size, and its own are for sharing. */
+/**
+ * The smaller sizes of a photograph. SVG scales, so the sizes of a drawing are only for sharing.
+ */
 export function thumbnailsOf({ mimeType, thumbnails }: Sized) {
   return mimeType === 'image/svg+xml' ? [] : (thumbnails ?? [])
 }
 
 /**
- * Its sizes for a browser to choose from; none where the widest would be blurred at this width, so
- * that the picture itself is shown.
+ * The `srcset` of an image; none if the widest size would be blurred at this width, so that the
+ * image itself is shown.
  */
 export function srcSetOf(picture: Sized, width: number): string | undefined {
   const sizes = thumbnailsOf(picture)
@@ -18,7 +20,7 @@ export function srcSetOf(picture: Sized, width: number): string | undefined {
   return sizes.map((size) => `${size.url} ${size.width}w`).join(', ')
 }
 
-/** The address of its smallest size that is at least this wide, or else its own. */
+/** The address of its smallest size that is at least this wide; otherwise its own address. */
 export function smallestOf(picture: Sized, width: number): string {
   const [smallest] = thumbnailsOf(picture)
     .filter((size) => size.width >= width)

@@ -10,13 +10,13 @@ type StockLineProps = {
   readonly availability: Availability
   /** A download is always in stock. */
   readonly isDownload?: boolean
-  /** The dates of arrival, of what can be ordered now. */
+  /** Delivery dates of a product that can be ordered now. */
   readonly delivery?: DeliveryWindow | null
-  /** The country that they hold for, where the page speaks to several. */
+  /** The country of the dates, on pages for several countries. */
   readonly country?: string | null
-  /** Business days to the shop's own country, where there is no room for dates. */
+  /** Business days to the shop's own country, for places too narrow for dates. */
   readonly days?: { readonly min: number; readonly max: number } | null | undefined
-  /** What is left, as the shopper counts it ("12,4 m"); said where it is little. */
+  /** Remaining stock for display ("12,4 m"); shown only if it is low. */
   readonly left?: string | null
 }
 
@@ -29,7 +29,7 @@ const CLASSES: Readonly<Record<Availability['state'], string>> = {
   availableInDays: 'stock date',
 }
 
-/** Whether and when a product can be had: a shape, a word and two dates. */
+/** Whether and when a product is available: an icon, a word and two dates. */
 export function StockLine({ availability, isDownload, left, ...arrives }: StockLineProps) {
   const { locale, t } = usePartMessages<PartMessages>()
   const { state, date, days } = availability

@@ -1,4 +1,4 @@
-/** The pinked swatch of cloth, drawn once a page; each use gives it the colour of its product. */
+/** The swatch of cloth, drawn once per page; each use sets the colour of its product. */
 export function SwatchSymbol() {
   return (
     <svg className="defs" aria-hidden="true">
@@ -11,7 +11,7 @@ export function SwatchSymbol() {
 }
 
 const SIDE = 44
-/** From one swatch of a row to the next. */
+/** Distance between two swatches of a row. */
 const STEP = 52
 const TEETH = 9
 const PINKED = [
@@ -23,7 +23,7 @@ const PINKED = [
   'z',
 ].join('')
 
-/** One swatch. The colour is data (`#5d6b3c`); words beside it say the same. */
+/** One swatch. The colour is data (`#5d6b3c`); the text next to it says the same. */
 export function Swatch({ hex }: { readonly hex: string }) {
   return (
     <svg aria-hidden="true" color={hex}>
@@ -37,8 +37,8 @@ type SwatchesProps = {
 }
 
 /**
- * Several small ones beside each other: one drawing without the weave, as a list has hundreds, and
- * a browser lays out and paints each element of each.
+ * Several small swatches as one drawing without texture. A list has hundreds, and browsers lay out
+ * and paint every element.
  */
 export function Swatches({ shades }: SwatchesProps) {
   return (

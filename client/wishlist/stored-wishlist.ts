@@ -8,12 +8,12 @@ function readStoredIds(): Set<string> {
     const ids: unknown = JSON.parse(localStorage.getItem(WISHLIST_STORAGE_KEY) ?? '[]')
     return new Set(Array.isArray(ids) ? ids.map(String) : [])
   } catch {
-    // Storage is not available, or holds something else.
+    // Storage is not available, or contains something else.
     return new Set()
   }
 }
 
-/** Remembers whether a product is kept, and shows it at each wishlist button of it. */
+/** Stores whether a product is on the wishlist, and updates all its wishlist buttons. */
 export function markOnWishlist(id: string, isOnWishlist: boolean): void {
   const ids = readStoredIds()
   if (isOnWishlist) ids.add(id)
@@ -22,24 +22,26 @@ export function markOnWishlist(id: string, isOnWishlist: boolean): void {
   for (const button of findWishlistButtons()) if (button.value === id) say(button, isOnWishlist)
 }
 
-/** Remembers that these are kept and no others, and shows it at every wishlist button. */
+/** Replaces the stored wishlist, and updates all wishlist buttons. */
 export function replaceStoredWishlist(ids: readonly string[]): void {
   const stored = new Set(ids)
   remember(stored)
   showOnly(stored)
 }
 
-// Pressed, or told by a login, in another tab.
+// Another tab changed the wishlist, by a press or a login.
 addEventListener('storage', ({ key }) => {
   if (key === WISHLIST_STORAGE_KEY) showOnly(readStoredIds())
 })
 
-/** Shows these as kept at every wishlist button, whatever the page said when it was made. */
+/** Marks exactly these products at the wishlist buttons, whatever the cached page shows. */
 function showOnly(stored: ReadonlySet<string>): void {
   for (const button of findWishlistButtons()) say(button, stored.has(button.value))
 }
 
-/** Shows at this page's wishlist buttons which of them are kept, unless the server rendered it already. */
+/**
+ * Updates the wishlist buttons of this page, unless the server has already rendered their state.
+ */
 export function refreshWishlistButtons(): void {
   for (const button of findWishlistButtons())
     if (button.name === 'drop') markOnWishlist(button.value, true)
@@ -51,7 +53,7 @@ function remember(ids: ReadonlySet<string>): void {
   try {
     localStorage.setItem(WISHLIST_STORAGE_KEY, JSON.stringify([...ids]))
   } catch {
-    // Without storage the next page does not know it; the list itself does.
+    // Without browser storage the next page does not show it, but the server has stored it.
   }
 }
 

@@ -4,8 +4,8 @@ import { replaceStoredWishlist } from './stored-wishlist.ts'
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Asks once a day which wishlist buttons are the customer's, on whichever device they pressed them. The cookie
- * is set by a login, and then tells the day of the last answer.
+ * Loads the customer's wishlist once a day, as other devices can change it. A login sets the
+ * cookie, which then stores the day of the last load.
  */
 export async function syncWishlist(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)

@@ -1,6 +1,9 @@
 import { markOnWishlist } from './stored-wishlist.ts'
 
-/** Keeps a product or takes it out, without leaving the page; what fails goes as the form it is. */
+/**
+ * Adds a product to the wishlist or removes it, without leaving the page; on failure the plain form
+ * is submitted.
+ */
 export async function toggleWishlist(button: HTMLButtonElement): Promise<void> {
   const { form, name, value } = button
   if (!form || button.ariaBusy === 'true') return

@@ -1,12 +1,12 @@
 import { RECENTLY_VIEWED_KEY } from '#shared/recently-viewed-key.ts'
 
-/** The wishlist as this browser knows it, so that pages from templates can show it. */
+/** Storage key of the wishlist in this browser, for pages from templates. */
 export const WISHLIST_STORAGE_KEY = 'sw-wishlist-items'
 
 /**
- * Makes wishlist buttons answer in place; a logout clears the stored wishlist and the recently viewed
- * products. The code is loaded if something is stored and when a wishlist button is pressed: other pages need
- * none of it.
+ * Makes wishlist buttons work in place; a logout clears the stored wishlist and the recently viewed
+ * products. The code loads if something is stored or a button is pressed; other pages do not need
+ * it.
  */
 export function enhanceWishlistButtons(): void {
   if (hasStoredWishlist())
@@ -26,7 +26,7 @@ export function enhanceWishlistButtons(): void {
   })
 }
 
-/** Whether a wishlist button of this page can be a pressed one. */
+/** Whether a wishlist button of this page may belong to a stored product. */
 function hasStoredWishlist(): boolean {
   if (!document.querySelector('[form=wishlist]')) return false
   if (document.querySelector('[form=wishlist][name=drop]')) return true

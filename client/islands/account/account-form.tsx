@@ -9,24 +9,25 @@ import { FORM_FIELDS } from './form-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { usePartMessages } from '#client/ui/messages/messages.ts'
 
-/** Where links inside a form lead; the page says it, so that no map of paths is loaded. */
+/** Addresses of links inside a form; passed by the page, so that the map of paths is not loaded. */
 export type AccountFormLinks = { readonly login: string; readonly privacy: string }
 
 export type AccountFormProps = Omit<Form, 'onLeave'> & {
   readonly form: AccountFormName
   readonly action: string
   readonly submit: string
-  /** Hidden fields: the path to return to, the key of a mailed link. */
+  /** Hidden fields: the path to return to, the key of a link in a mail. */
   readonly hidden: Readonly<Record<string, string>>
   readonly notices: readonly PageNotice[]
   readonly links: AccountFormLinks
-  /** The session has ended; what was typed is kept. */
+  /** The session has expired; the input is preserved. */
   readonly isExpired: boolean
 }
 
 /**
- * A form of the account. It posts itself, hydrated or not, so that password managers recognise it.
- * Once hydrated it reports errors before it is sent, and is sent once.
+ * A form of the account. It is submitted as a plain form even when hydrated, so that password
+ * managers recognise it. Once hydrated, it reports errors before it is submitted, and it is
+ * submitted only once.
  */
 export function AccountForm({
   form: name,
@@ -47,7 +48,7 @@ export function AccountForm({
       <form
         className="form"
         method="post"
-        // The fragment leads to what is wrong when the page comes back, without any script.
+        // After a failed submit without script, the fragment scrolls to the errors.
         action={`${action}#notes`}
         noValidate
         ref={form}

@@ -7,7 +7,7 @@ import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
 
 type ChosenPasswordProps = { readonly name: string; readonly className?: string }
 
-/** A new password, as long as the shop wants it. */
+/** A new password with the shop's minimum length. */
 export function ChosenPassword(field: ChosenPasswordProps) {
   const { t } = usePartMessages<AccountFormMessages>()
   const { passwordLength: limit = MIN_PASSWORD_LENGTH } = useContext(FormContext)

@@ -13,14 +13,14 @@ const DIFFERENT: Readonly<Record<string, FieldErrorKind>> = {
 }
 
 /**
- * What the form's own attributes find wrong. The server checks everything by its schema; this check
- * needs no schema and answers at once.
+ * Field errors found by the form's HTML attributes. The server validates everything with its
+ * schema; this check needs no schema and is immediate.
  */
 export function formFieldErrors(form: HTMLFormElement): FieldErrors {
   const fieldErrors: Record<string, FieldError> = {}
   for (const control of form.elements) {
     const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
-    // What is folded away is not asked for.
+    // Skips inputs that are collapsed or hidden.
     if (!isControl || control.name === '' || !control.checkVisibility()) continue
     const fieldError = fieldErrorOf(control, form)
     if (fieldError) fieldErrors[control.name] ??= fieldError

@@ -8,7 +8,7 @@ import type { AccountFormLinks } from './account-form.tsx'
 import { ChosenPassword } from './chosen-password.tsx'
 import { ProfileFields, RegistrationFields } from './person-fields.tsx'
 
-/** The fields of each form of the account. */
+/** The fields of each account form. */
 export const FORM_FIELDS: Readonly<
   Record<AccountFormName, ComponentType<{ readonly links: AccountFormLinks }>>
 > = {
@@ -55,7 +55,7 @@ function EmailInput({ autoComplete }: { readonly autoComplete: 'username' | 'ema
   return <TextInput name="email" type="email" autoComplete={autoComplete} />
 }
 
-/** Beside a new password the field is labelled as the current one. */
+/** Next to a new password, the field is labelled as the current password. */
 function CurrentPassword({ name = 'password' }: { readonly name?: string }) {
   return <PasswordInput name={name} autoComplete="current-password" />
 }

@@ -33,7 +33,7 @@ export function RegistrationFields({ links }: { readonly links: { readonly priva
   )
 }
 
-/** Name, and company of a business. */
+/** The name, and the company of a business. */
 export function ProfileFields() {
   return (
     <>
@@ -43,7 +43,7 @@ export function ProfileFields() {
   )
 }
 
-/** A business gives its name; the field shows without any script. */
+/** A business enters its name; CSS shows the field without script. */
 function AccountType() {
   const { t } = usePartMessages<AccountFormMessages>()
   const { onlyBusiness } = useContext(FormContext)

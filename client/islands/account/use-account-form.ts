@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 
 import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 import { formFieldErrors } from './form-field-errors.ts'
 
-/** A hydrated form: a field is checked when it is left, all of them before they are sent, once. */
+/** A hydrated form: validates a field on blur and all fields on submit, and submits once. */
 export function useAccountForm(first: FieldErrors) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function useAccountForm(first: FieldErrors) {
   }, [attempts])
 
   useEffect(() => {
-    // The browser may restore the page as it was left, with the form still sending.
+    // The back-forward cache can restore the page while its form is still busy.
     const wakeUp = () => setBusy(false)
     addEventListener('pageshow', wakeUp)
     return () => removeEventListener('pageshow', wakeUp)

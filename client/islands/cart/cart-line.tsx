@@ -17,7 +17,7 @@ type CartLineProps = {
   readonly isHydrated: boolean
 }
 
-/** A line of the cart: what it is, how much of it, what it comes to. */
+/** A line of the cart: product, quantity and price. */
 export function CartLine({ line, onRemove, isHydrated }: CartLineProps) {
   const { locale, t } = usePartMessages<CartMessages>()
   const links = useContext(CartLinksContext)
@@ -57,7 +57,8 @@ export function CartLine({ line, onRemove, isHydrated }: CartLineProps) {
       </div>
       <form className="amount" method="post" action={change} onSubmit={submitInPlace}>
         <input type="hidden" name="id" value={line.id} />
-        {/* Enter presses the first button of a form: without this one it would take a step less. */}
+        {/* Enter presses the first button of a form; without this one it would reduce the
+            quantity. */}
         <button hidden>{t('cart.update')}</button>
         <div onBlur={isHydrated ? () => send(draft) : undefined}>
           <QuantityEntry
@@ -113,8 +114,8 @@ function LinePicture({ line: { url, picture } }: { readonly line: CartLineView }
 }
 
 /**
- * The figure in a line's field. A typed figure belongs to the line it was typed into: the server's
- * next answer brings a new line with the figure that counts.
+ * The quantity in a line's field. An input belongs to the line it was entered for: the next
+ * response brings a new line with the valid quantity.
  */
 function useLineFigure(line: CartLineView, inputId: string) {
   const [first] = useState(line)

@@ -15,7 +15,7 @@ type CartSummaryProps = {
   readonly countryId: string
 }
 
-/** The sums of the cart, for the country that it goes to, and the way on. */
+/** The cart's sums for the chosen country, and the link to the checkout. */
 export function CartSummary({ cart, countries, countryId }: CartSummaryProps) {
   const { t } = usePartMessages<CartMessages>()
   const links = useContext(CartLinksContext)

@@ -20,7 +20,7 @@ export type CartProps = {
   readonly links: CartLinks
 }
 
-/** The cart page's own part: lines and sums, changed in place once the browser has taken over. */
+/** The island of the cart page: lines and sums, changed in place once hydrated. */
 export function Cart({ cart: first, countries, countryId, links }: CartProps) {
   const { t } = usePartMessages<CartMessages>()
   const { cart: latest, fieldError } = useCart()
@@ -38,7 +38,7 @@ export function Cart({ cart: first, countries, countryId, links }: CartProps) {
     if (removed) undo.current?.focus()
   }, [removed])
 
-  // The removal is said by the notice that can undo it.
+  // The undo notice already reports the removal.
   const pageNotices = cart.remarks.filter(
     ({ text }) => !removed || text !== t('cart.removed', { name: removed.name }),
   )
@@ -94,7 +94,7 @@ export function Cart({ cart: first, countries, countryId, links }: CartProps) {
   )
 }
 
-/** Nothing chosen yet: two ways on. */
+/** An empty cart, with two links to continue. */
 function EmptyCart() {
   const { t } = usePartMessages<CartMessages>()
   const links = useContext(CartLinksContext)

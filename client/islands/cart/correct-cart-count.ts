@@ -1,8 +1,9 @@
 import { showCartCount } from '#client/cart-count.ts'
 
 /**
- * Corrects header and readable cookie where the page shows the cart: its headers were sent before
- * the cart was known. The cookie's other values stay (`worker/runtime/view-cookie.ts`).
+ * Corrects the header and the readable cookie on a page that shows the cart. The page's headers
+ * were sent before the cart was loaded. The cookie's other values stay
+ * (`worker/runtime/view-cookie.ts`).
  */
 export function correctCartCount(count: number): void {
   const view = decodeURIComponent(/\bview=([^;]*)/.exec(document.cookie)?.[1] ?? '')

@@ -1,6 +1,9 @@
 import { createContext } from 'react'
 
-/** Where the cart's forms and links lead; the page says it, so that no map of paths is loaded. */
+/**
+ * Addresses of the cart's forms and links; passed by the page, so that the map of paths is not
+ * loaded.
+ */
 export type CartLinks = Readonly<
   Record<
     'cart' | 'checkout' | 'home' | 'newProducts' | 'add' | 'change' | 'remove' | 'country' | 'code',

@@ -3,7 +3,7 @@ import type { PageNotice } from '#shared/schemas/forms/cart-view.ts'
 
 const TONES = ['bad', 'warn', 'ok', 'info'] as const
 
-/** What the cart has to say, one notice a tone: the gravest first. */
+/** The notices of a cart, grouped by tone, most severe first. */
 export function PageNotices({ notices }: { readonly notices: readonly PageNotice[] }) {
   return TONES.map((tone) => {
     const texts = [

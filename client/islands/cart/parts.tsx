@@ -4,7 +4,7 @@ import { postCart, useCart } from '#client/stores/cart.ts'
 import { Language } from '#client/ui/messages/language-context.ts'
 import { urls } from '#shared/urls.ts'
 
-/** Matching parts of the cart, rendered by the server; buying one stays on the page. */
+/** Matching parts for the cart, rendered by the server; buying one stays on the page. */
 export function Parts() {
   const locale = useContext(Language)
   const { cart } = useCart()
@@ -12,7 +12,7 @@ export function Parts() {
   useEffect(() => {
     if (!cart) return
     const asking = new AbortController()
-    // Parts are an offer: where they do not come, the cart is whole without them.
+    // The parts are optional: if they fail to load, the cart is shown without them.
     show(place.current, urls.cartParts(locale), asking.signal).catch(() => undefined)
     return () => asking.abort()
   }, [locale, cart])
@@ -20,7 +20,8 @@ export function Parts() {
   function buyInPlace(event: SyntheticEvent<HTMLDivElement>) {
     event.preventDefault()
     const { target } = event
-    // A second press while the first is on its way would buy two; as it is now, not as it was drawn.
+    // A second press during a request would buy twice; read the current state, not the rendered
+    // one.
     if (useCart.getState().isBusy || !(target instanceof HTMLFormElement)) return
     const fields = [...new FormData(target)].map(([name, value]) => [name, String(value)])
     void postCart('add', target.action, Object.fromEntries(fields))
@@ -33,7 +34,7 @@ async function show(place: HTMLElement | null, address: string, signal: AbortSig
   const html = response.ok ? await response.text() : ''
   if (!place || signal.aborted) return
   const hadFocus = place.contains(document.activeElement)
-  // Parsed apart from the page: nothing in it runs.
+  // Parsed in a separate document, so that no script in it runs.
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   place.replaceChildren(...body.childNodes)
   // The bought part leaves the list; the focus moves to the next part, or to the checkout.

@@ -4,7 +4,7 @@ import { CartLinksContext } from './links.ts'
 import { usePartMessages } from '#client/ui/messages/messages.ts'
 import type { CartMessages } from '../messages/de/cart.ts'
 
-/** The codes of a cart, each with a way to take it out, and a field for another one. */
+/** The promotion codes of a cart with buttons to remove them, and a field for another code. */
 export function PromotionCodes({ codes }: { readonly codes: readonly string[] }) {
   const { t } = usePartMessages<CartMessages>()
   const action = useContext(CartLinksContext).code

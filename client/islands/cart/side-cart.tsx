@@ -15,8 +15,8 @@ import type { CartMessages } from '../messages/de/cart.ts'
 export type SideCartProps = { readonly onClose: () => void }
 
 /**
- * What was just put into the cart and what is in it now, beside the product; closing leads back to
- * it. The way out comes first, so that it has the focus.
+ * The added product and the cart next to the product page; closing returns to it. The checkout link
+ * is first, so that it gets the focus.
  */
 export function SideCart({ onClose }: SideCartProps) {
   const { locale, t } = usePartMessages<CartMessages>()

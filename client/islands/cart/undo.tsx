@@ -12,7 +12,7 @@ type UndoProps = {
   readonly onDone: () => void
 }
 
-/** Says that a line is gone, and puts it back if that was a slip. */
+/** Reports a removed line, with a button to restore it. */
 export function Undo({ line, button, onDone }: UndoProps) {
   const { t } = usePartMessages<CartMessages>()
   const links = useContext(CartLinksContext)

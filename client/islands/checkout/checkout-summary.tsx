@@ -7,8 +7,8 @@ import type { CheckoutMessages } from '../messages/de/checkout.ts'
 type CheckoutSummaryProps = { readonly cart: CartView; readonly isBusy: boolean }
 
 /**
- * What is in the cart and where the sums stand: folded away above the form on a phone, open beside
- * it on wide screens. The binding summary is in the form.
+ * The cart and its sums: collapsed above the form on phones, open next to it on wide screens. The
+ * binding summary is in the form.
  */
 export function CheckoutSummary({ cart, isBusy }: CheckoutSummaryProps) {
   const { t } = usePartMessages<CheckoutMessages>()

@@ -17,14 +17,14 @@ export type CheckoutProps = Omit<Form, 'onLeave'> & {
   readonly sums: CheckoutSums
   readonly notices: readonly PageNotice[]
   readonly rules: Omit<CheckoutRules, 'hasDownloads'>
-  /** Where the form recalculates, and where it orders. */
+  /** Form targets: recalculate, and order. */
   readonly save: string
   readonly order: string
-  /** The addresses of the customer who is logged in; null for guests. */
+  /** Addresses of the logged-in customer; null for guests. */
   readonly addresses: OwnChoices | null
 }
 
-/** Fields that the sums depend on: a change of one recalculates at once. */
+/** Fields that change the sums; a change recalculates at once. */
 const RECKONED: readonly string[] = [
   'shippingMethodId',
   'paymentMethodId',
@@ -33,10 +33,13 @@ const RECKONED: readonly string[] = [
   'shippingAddressId',
 ]
 
-/** Text fields that the sums depend on: recalculated when a changed field is left. */
+/** Text fields that change the sums; recalculated on blur after a change. */
 const RECKONED_WHEN_LEFT: readonly string[] = ['vatId', 'billingAddress.company']
 
-/** The whole checkout: one form that works as it is, with sums that follow every choice. */
+/**
+ * The whole checkout: one form that works without script; once hydrated, its sums follow every
+ * choice.
+ */
 export function Checkout(props: CheckoutProps) {
   const { t } = usePartMessages<CheckoutMessages>()
   const form = useRef<HTMLFormElement>(null)
@@ -45,7 +48,7 @@ export function Checkout(props: CheckoutProps) {
   const checkout = useCheckout(form, props, t('checkout.failed'))
   const { sums, fieldErrors, notices, busy, attempts, save, check, order } = checkout
   const isBusy = busy !== 'no'
-  // The fragment leads to what is wrong when the page comes back, without any script.
+  // After a failed submit without script, the fragment scrolls to the errors.
   const action = `${props.order}#notes`
   const isTold = attempts > 0 || Object.keys(props.fieldErrors).length > 0
 
@@ -67,7 +70,7 @@ export function Checkout(props: CheckoutProps) {
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Every other button only recalculates; the result of a code stands above the form.
+    // All other buttons only recalculate; the result of a code is shown above the form.
     if (event.nativeEvent.submitter?.hasAttribute('formaction'))
       void save(true).then(() => summary.current?.focus())
     else void order()

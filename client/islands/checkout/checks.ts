@@ -4,7 +4,7 @@ import { checkCustomerOrder } from '#shared/schemas/forms/customer-checkout.ts'
 import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 import { fieldsOf } from '#shared/schemas/forms/fields.ts'
 
-/** The errors of a form that is about to be sent, by the names of its inputs. */
+/** The field errors of a form before its submit, by input name. */
 export function findFieldErrors(
   entries: readonly [string, string][],
   rules: CheckoutRules,
@@ -15,7 +15,7 @@ export function findFieldErrors(
   return checked.ok ? {} : checked.error
 }
 
-/** An answer of the server; null if it cannot be read. */
+/** Parses a response of the server; null if it is invalid. */
 export function readResponse(response: unknown): CheckoutResponse | null {
   const parsed = CheckoutResponse.safeParse(response)
   return parsed.success ? parsed.data : null

@@ -1,11 +1,11 @@
 import { DAY_MS } from '#shared/domain/durations.ts'
 
 const KEY = 'checkout'
-/** As long as the shop keeps a session's choices after their last use. */
+/** Equals the time that the shop stores a session's choices after their last use. */
 const LIFETIME_MS = DAY_MS
 
 type Draft = { readonly at: number; readonly values: Readonly<Record<string, string>> }
-/** As much of an input, a text area or a list as is needed here. */
+/** The properties of an input, a text area or a list that are needed here. */
 type Typed = Pick<
   HTMLInputElement,
   'name' | 'value' | 'type' | 'checked' | 'defaultChecked' | 'closest'
@@ -15,30 +15,34 @@ type Typed = Pick<
 }
 
 /**
- * Keeps the typed values in this tab, until it is closed or the order is placed. Only those that
- * the server does not know: the session has the choices, and a script never ticks an agreement.
+ * Stores the input in this tab until the tab closes or the order is placed. It stores only values
+ * that the server does not have. The session has the choices, and a script never ticks an
+ * agreement.
  */
 export function saveDraft(form: HTMLFormElement): void {
   const values = Object.fromEntries(readIn(form).map((input) => [input.name, valueOf(input)]))
   store(JSON.stringify({ at: Date.now(), values: { ...readDraft(), ...values } } satisfies Draft))
 }
 
-/** Restores values that were typed before this page was loaded, unless others were typed since. */
+/**
+ * Restores values that were entered before this page was loaded, unless they have been changed
+ * since.
+ */
 export function restoreDraft(form: HTMLFormElement): void {
   const values = readDraft()
   for (const input of readIn(form)) {
     const value = values[input.name]
     if (value === undefined || isOfSession(input.name, values) || !isUntouched(input)) continue
     fill(input, value)
-    // A fold with restored values is opened.
+    // Opens the collapsed section of a restored value.
     const fold = input.closest('details')
     if (value && fold) fold.open = true
   }
-  // Typed before hydration.
+  // The shopper typed before hydration.
   if (readIn(form).some((input) => !isUntouched(input))) saveDraft(form)
 }
 
-/** The destination may have changed on another page: the session decides. */
+/** Another page may have changed the country: the session decides. */
 function isOfSession(name: string, { differentShipping }: Draft['values']): boolean {
   if (!name.endsWith('.countryId')) return false
   return differentShipping !== '1' || name.startsWith('shippingAddress')
@@ -62,12 +66,12 @@ function valueOf(input: Typed): string {
   return isTick(input) && !input.checked ? '' : input.value
 }
 
-/** Browsers may have filled it in themselves when they came back to the page. */
+/** Browsers may have restored the value themselves when the shopper returned to the page. */
 function isUntouched(input: Typed): boolean {
   if (isTick(input)) return input.checked === input.defaultChecked
   if (!input.options) return input.value === input.defaultValue
   const options = [...input.options]
-  // Where the server marked none, browsers choose the first.
+  // If the server preselected none, browsers choose the first.
   const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
   return input.value === first?.value
 }
@@ -78,7 +82,7 @@ function fill(input: Typed, value: string): void {
     input.value = value
 }
 
-/** Our own entry, checked all the same: anything else there is no draft. */
+/** Reads the stored draft; any other content counts as no draft. */
 function readDraft(): Draft['values'] {
   try {
     const draft: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -88,7 +92,7 @@ function readDraft(): Draft['values'] {
   }
 }
 
-/** A browser that stores nothing still orders. */
+/** Stores the draft; without storage the order still works. */
 function store(text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(KEY)

@@ -14,10 +14,10 @@ import type { FormMessages } from '#client/ui/form/form-messages.ts'
 import { TextInput } from '#client/ui/form/inputs.tsx'
 import { ServerPart } from '../server-part.tsx'
 
-/** Every order text. Written out, as the list itself comes with the validation, which loads later. */
+/** All order texts, repeated here because the list itself loads later, with the validation. */
 export const ORDER_TEXT_NAMES: readonly OrderTextName[] = ['ripstop_reference']
 
-/** Where a guest lives, and where the parcel goes if that is elsewhere. */
+/** The guest's address, and the delivery address if it differs. */
 export function GuestAddresses() {
   const { t } = usePartMessages<CheckoutMessages>()
   const { values } = useContext(FormContext)
@@ -47,7 +47,7 @@ export function GuestAddresses() {
 
 type AddressFieldsProps = {
   readonly group: 'billingAddress' | 'shippingAddress'
-  /** Only the billing address has an e-mail address: it gets the confirmation. */
+  /** Only the billing address has an email address, for the confirmation. */
   readonly withContact?: boolean
 }
 

@@ -1,9 +1,9 @@
-/** Where postal codes are made of digits alone. */
+/** Countries whose postal codes are digits only. */
 const DIGITS = /^(DE|AT|CH)$/
 
 /**
- * Offers a phone's digits for the postal codes that have nothing else. Asked of the form itself: a
- * country comes from the session, a draft or a choice. Without script every key stays at hand.
+ * Shows the number keyboard of phones for postal codes that are digits only. The country is read
+ * from the form, as session, draft and shopper can set it. Without script the full keyboard stays.
  */
 export function setKeyboards(form: HTMLFormElement, isoOf: Readonly<Record<string, string>>) {
   for (const country of form.querySelectorAll<HTMLInputElement>('[name$=countryId]')) {

@@ -1,6 +1,6 @@
 /**
- * The rules of the form and the shape of its answers: 10 kB that a page which is only read does
- * without. Null if they cannot be loaded now; the server checks everything by itself.
+ * Loads the form's validation and the response schema: 10 kB that are not needed for reading. Null
+ * if loading fails; the server then validates alone.
  */
 export function loadChecks() {
   return import('./checks.ts').catch(() => null)

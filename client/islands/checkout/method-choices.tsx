@@ -12,14 +12,14 @@ type MethodChoicesProps = {
   readonly chosenId: string
 }
 
-/** Shipping or payment methods, as one question. */
+/** Shipping or payment methods as one radio group. */
 export function MethodChoices({ name, title, methods, chosenId }: MethodChoicesProps) {
   const fieldError = useFieldError(name)
   const errorId = `${inputId(name)}-error`
   const choices = useRef<HTMLFieldSetElement>(null)
   const shown = useRef(methods)
-  // Each answer of the server says what is charged, also where it kept to what it had. Setting it by
-  // hand keeps the focus where it is, and what was chosen before the browser took over is not undone.
+  // Every response of the server contains the method that it charges. Setting it manually preserves
+  // the focus, and does not undo a choice made before hydration.
   useEffect(() => {
     if (shown.current === methods) return
     shown.current = methods

@@ -7,7 +7,7 @@ type MethodRadioProps = {
   readonly isChosen: boolean
 }
 
-/** One shipping or payment method. One that is excluded stays visible, with its reason. */
+/** One shipping or payment method. An unavailable one stays visible, with the reason. */
 export function MethodRadio({ name, method, isChosen }: MethodRadioProps) {
   const isPossible = method.refusal === null
   return (

@@ -9,7 +9,7 @@ import { SumRows } from '#client/ui/order/sum-rows.tsx'
 
 type ReviewProps = { readonly cart: CartView; readonly isBusy: boolean }
 
-/** The last step. Between the summary and the button stands nothing: the law asks for that. */
+/** The last step. The law allows nothing between the summary and the button (§ 312j BGB). */
 export function Review({ cart, isBusy }: ReviewProps) {
   const { t } = usePartMessages<CheckoutMessages>()
   return (
@@ -35,7 +35,7 @@ export function Review({ cart, isBusy }: ReviewProps) {
   )
 }
 
-/** The summary of the order, which the law requires directly above the button. */
+/** The order summary, which the law requires directly above the button (§ 312j BGB). */
 function OrderTable({ cart, isBusy }: { readonly cart: CartView; readonly isBusy: boolean }) {
   const { t } = usePartMessages<CheckoutMessages>()
   return (
@@ -61,5 +61,5 @@ function OrderTable({ cart, isBusy }: { readonly cart: CartView; readonly isBusy
   )
 }
 
-/** What changed at this line; offers of a better price have their place in the cart. */
+/** Changes of this line; the cart shows offers of better prices. */
 const isNotice = ({ tone }: PageNotice) => tone !== 'info'

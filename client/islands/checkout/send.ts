@@ -1,15 +1,15 @@
 import type { CheckoutResponse } from '#shared/schemas/forms/checkout-view.ts'
 import { loadChecks } from './load-checks.ts'
 
-/** Longer than the server takes to give up, so that its own word comes first. */
+/** Longer than the server's own time limit, so that its error message arrives first. */
 const TIME_LIMIT_MS = 30_000
 
-/** Posts the checkout form; null if no answer came that we could read. */
+/** Posts the checkout form; null without a valid response. */
 export async function sendCheckout(
   action: string,
   fields: [string, string][],
 ): Promise<CheckoutResponse | null> {
-  // Nothing is posted whose answer could not be read.
+  // Do not send before the response schema has loaded.
   const checks = await loadChecks()
   if (!checks) return null
   const body = new URLSearchParams(fields)
@@ -24,14 +24,14 @@ export async function sendCheckout(
   return checks.readResponse(result)
 }
 
-/** The present values of the form, by the names of its inputs. */
+/** The current values of the form, by input name. */
 export function fieldsOfForm(form: HTMLFormElement): [string, string][] {
   return [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
 }
 
-/** Whether the sums have to follow: another choice stands in the form than the server sent. */
+/** Whether the sums are outdated: a choice in the form differs from the one the server sent. */
 export function isChanged(form: HTMLFormElement): boolean {
   const ticks = form.querySelectorAll<HTMLInputElement>('[type=radio], [name=differentShipping]')
   const countries = form.querySelectorAll<HTMLOptionElement>('[name$=countryId] option')

@@ -10,7 +10,7 @@ import { usePartMessages } from '#client/ui/messages/messages.ts'
 import type { CheckoutMessages } from '../messages/de/checkout.ts'
 import { SelectInput } from '#client/ui/form/inputs.tsx'
 
-/** The addresses of a customer: which may be billed, and which are delivered to. */
+/** The addresses of a customer, for billing and for delivery. */
 export type OwnChoices = readonly [billing: readonly FormChoice[], shipping: readonly FormChoice[]]
 
 type StepsProps = {
@@ -20,7 +20,7 @@ type StepsProps = {
   readonly isBusy: boolean
 }
 
-/** The five steps of the one page, from who orders to the button. */
+/** The five steps of the checkout page, from the buyer to the order button. */
 export function Steps({ sums, addresses, save, isBusy }: StepsProps) {
   const { t } = usePartMessages<CheckoutMessages>()
   const { cart } = sums
@@ -78,7 +78,7 @@ function Step({ number, title, children }: StepProps) {
   )
 }
 
-/** A customer chooses among the addresses of the account. */
+/** Customers choose among the addresses of their account. */
 function OwnAddresses({ addresses }: { readonly addresses: OwnChoices }) {
   return (
     <>

@@ -19,12 +19,12 @@ type Start = {
   readonly addresses: object | null
 }
 
-/** The next page after an order: its own, or the payment provider's. */
+/** The next page after an order: the success page, or the payment provider's page. */
 const PLACED = /\/success\/|^http/
 
 /**
- * The checkout in the browser: `save` recalculates the sums and, if asked to, redeems the typed
- * code; `check` checks one field; `order` orders once, however often it is pressed.
+ * The hydrated checkout: `save` recalculates the sums and redeems a code on request. `check`
+ * validates one field. `order` places the order once, even if pressed repeatedly.
  */
 export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Start, failed: string) {
   const [sums, setSums] = useState(start.sums)
@@ -56,7 +56,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     const response = await sendCheckout(start.save, fields)
     if (mine !== latestSave.current) return
     if (response?.location) {
-      // If another tab emptied the cart, the answer names the page to go to.
+      // If another tab emptied the cart, the response names the next page.
       location.assign(response.location)
       return
     }
@@ -65,13 +65,13 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     setBusy('no')
   }
 
-  /** The answer reports the result: a typed code is redeemed once. */
+  /** Clears the code field, as the response already contains the result. */
   function clearCode() {
     const code = form.current?.querySelector<HTMLInputElement>('[name=promotionCode]')
     if (code) code.value = ''
   }
 
-  // Restores what was typed before a reload, and recalculates for choices made before hydration.
+  // Restores input from before a reload, and recalculates choices made before hydration.
   useEffect(() => {
     if (isHydrated.current || !form.current) return
     isHydrated.current = true
@@ -90,7 +90,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
   }
 
   async function order() {
-    // No order while the sums are being recalculated.
+    // No order during a recalculation.
     if (isOrdering.current || busy === 'saving') return
     isOrdering.current = true
     const fields = input()
@@ -105,7 +105,7 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Star
     const response = await sendCheckout(start.order, fields)
     if (response?.location) {
       if (PLACED.test(response.location)) clearDraft()
-      // Stays busy until the next page is there: the button cannot be pressed again.
+      // Stays busy until the next page loads, so that the button cannot be pressed again.
       location.assign(response.location)
       return
     }

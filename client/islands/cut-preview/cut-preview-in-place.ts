@@ -1,4 +1,4 @@
-// A product's page does not include this style sheet.
+// The product page does not include this style sheet.
 import '#client/styles/cut-preview.css'
 
 export { CutPreview } from '#client/ui/cut-preview/cut-preview.tsx'

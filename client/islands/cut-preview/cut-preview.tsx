@@ -11,7 +11,7 @@ type CutPreviewIslandProps = {
   readonly notice: string | null
 }
 
-/** The hydrated page of an unrolled cut: the cloth follows the typed length. */
+/** The hydrated cut preview: the cloth follows the entered length. */
 export function CutPreviewIsland({ id, product, units: first, notice }: CutPreviewIslandProps) {
   const before = useValueBeforeHydration(`${id}-length`)
   const [chosen, setChosen] = useState<{ readonly input: string; readonly units: number } | null>(

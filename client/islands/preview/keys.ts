@@ -25,7 +25,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
 }
 
 const MOVE_PX = 80
-/** An arrow uncovers what lies in its direction, so the picture moves the other way. */
+/** An arrow key shows more in its direction, so the picture moves the opposite way. */
 const MOVES: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: MOVE_PX },
   ArrowDown: { x: 0, y: -MOVE_PX },
@@ -33,7 +33,7 @@ const MOVES: Readonly<Record<string, Point>> = {
   ArrowRight: { x: -MOVE_PX, y: 0 },
 }
 
-/** The action of a key; null for keys that belong to the browser. */
+/** The action of a key; null for keys that the browser handles. */
 export function keyAction(pressed: Key, rightToLeft: boolean): KeyAction | null {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = pressed
   if (altKey || ctrlKey || metaKey) return null

@@ -12,14 +12,14 @@ import type { PreviewMessages } from '../messages/de/preview.ts'
 
 export type LightboxProps = {
   readonly pictures: readonly GalleryPicture[]
-  /** What the pictures show. */
+  /** Name of the product in the pictures. */
   readonly name: string
-  /** Index of the picture to begin with. */
+  /** Index of the first picture. */
   readonly first: number
   readonly onClose: () => void
 }
 
-/** Pictures over the whole window, one at a time, to be looked at closely. */
+/** Pictures in a full-window dialog, one at a time. */
 export function Lightbox({ pictures, name, first, onClose }: LightboxProps) {
   const { t } = usePartMessages<PreviewMessages>()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -93,7 +93,7 @@ const BUTTONS = [
   { step: 1, name: 'next', icon: 'forward' },
 ] as const
 
-/** The way to the picture before and to the one after. */
+/** Buttons to the previous and the next picture. */
 function Paging({ onPage }: { readonly onPage: (step: PageStep) => void }) {
   const { t } = usePartMessages<PreviewMessages>()
   return BUTTONS.map(({ step, name, icon }) => (
@@ -113,8 +113,8 @@ function Paging({ onPage }: { readonly onPage: (step: PageStep) => void }) {
 const ENTRY = { ripstopPreview: true }
 
 /**
- * Makes the browser's back button close the dialog instead of leaving the page: as long as it is
- * open, the history has an entry more.
+ * The browser's back button closes the dialog instead of leaving the page: an open dialog has its
+ * own history entry.
  */
 function useBackCloses(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {

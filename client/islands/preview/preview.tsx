@@ -6,7 +6,7 @@ import type { LightboxProps } from './lightbox.tsx'
 
 type PreviewProps = {
   readonly pictures: readonly GalleryPicture[]
-  /** What the pictures show. */
+  /** Name of the product in the pictures. */
   readonly name: string
 }
 
@@ -17,8 +17,8 @@ type Shown = {
 }
 
 /**
- * The hydrated gallery: a picture opens large over its page. The code for that is loaded by the
- * first click; if it fails, the link leads to the picture, as it does without script.
+ * The hydrated gallery: a picture opens in a dialog. The first click loads the code; if that fails,
+ * the link opens the picture, as without script.
  */
 export function Preview({ pictures, name }: PreviewProps) {
   const [shown, setShown] = useState<Shown | null>(null)

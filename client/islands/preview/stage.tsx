@@ -17,14 +17,17 @@ type StageProps = {
 
 type Arrival = 'loading' | 'failed' | 'shown'
 
-/** A picture that can be moved, zoomed and turned; if it fails to load, a message and a retry. */
+/**
+ * A picture that can be moved, zoomed and rotated; if it fails to load, a message and a retry
+ * button.
+ */
 export function Stage({ picture, stage, onPage, onLeave, onRetry }: StageProps) {
   const { t } = usePartMessages<PreviewMessages>()
   const [arrival, setArrival] = useState<Arrival>('loading')
   const { view, ground, image } = stage
   const isMoving = useStageGestures(stage, { onPage, onLeave })
 
-  // Set here, not in markup: the page's policy knows no style attributes.
+  // Set by script, as the page's CSP forbids style attributes.
   useLayoutEffect(() => {
     const style = image.current?.style
     style?.setProperty('--ratio', String(picture.ratio))

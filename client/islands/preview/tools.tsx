@@ -19,7 +19,10 @@ type ToolsProps = {
   readonly onClose: () => void
 }
 
-/** The buttons above a picture. One that can do no more stays, so that the focus does too. */
+/**
+ * The buttons above a picture. A button without effect stays enabled, so that it does not lose the
+ * focus.
+ */
 export function Tools({ zoom, onTool, closer, onClose }: ToolsProps) {
   const { t } = usePartMessages<PreviewMessages>()
   const isSpent = (tool: Tool) =>
@@ -57,12 +60,12 @@ export function Tools({ zoom, onTool, closer, onClose }: ToolsProps) {
 }
 
 const TOOLS = ['zoomOut', 'zoomIn', 'turn', 'reset'] as const
-/** The actions on a picture beside moving it. */
+/** The actions on a picture, except moving it. */
 export type Tool = (typeof TOOLS)[number]
 
 const MIDDLE = { x: 0, y: 0 }
 
-/** The view after a tool was used; its place still has to be kept within the stage. */
+/** The view after an action; the caller clamps it to the stage. */
 export function applyTool(tool: Tool, view: View): View {
   switch (tool) {
     case 'zoomIn':

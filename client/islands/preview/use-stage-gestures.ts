@@ -8,7 +8,7 @@ import { doubleClickedZoom, pinchedZoom, wheeledZoom, zoomAt } from './zoom.ts'
 const WHEEL_REST_MS = 80
 const DOUBLE_CLICK_MS = 300
 const DOUBLE_CLICK_PX = 30
-/** Pixels of a wheel that counts in lines (1) or pages (2), as some browsers do. */
+/** Pixels per line (1) or page (2) of wheel events, for browsers that do not report pixels. */
 const WHEEL_UNIT_PX: Readonly<Record<number, number>> = { 1: 33, 2: 100 }
 
 type Answers = {
@@ -17,9 +17,9 @@ type Answers = {
 }
 
 /**
- * Listens to mouse, fingers, pen and wheel on the stage: dragging moves a zoomed picture and swipes
- * any other, pinch, wheel and double click zoom where they point, and a click on what is not the
- * picture leaves. Tells whether something moves the picture right now.
+ * Handles mouse, touch, pen and wheel on the stage. Dragging moves a zoomed picture and swipes any
+ * other. Pinch, wheel and double click zoom at the pointer. A click next to the picture closes.
+ * Returns whether a gesture is in progress.
  */
 export function useStageGestures(stage: StageView, { onPage, onLeave }: Answers): boolean {
   const { view, ground, image, change, settle } = stage
@@ -45,7 +45,7 @@ export function useStageGestures(stage: StageView, { onPage, onLeave }: Answers)
     }
     lastClick.current = { time, x, y }
     if (!isWithin(image.current, x, y)) onLeave()
-    // Dragging must not be the only way to see the rest of a zoomed picture.
+    // A click also moves a zoomed picture, as dragging must not be the only way (WCAG 2.5.7).
     else if (view.zoom > 1) stage.move({ x: -point.x, y: -point.y })
   }
 

@@ -5,19 +5,19 @@ import { settledZoom, zoomAt } from './zoom.ts'
 
 export type StageView = Readonly<{
   view: View
-  /** The element that pictures lie on, and the picture. */
+  /** The element that contains the pictures, and the picture. */
   ground: RefObject<HTMLDivElement | null>
   image: RefObject<HTMLImageElement | null>
-  /** Shows another view; it may lie outside of the limits while fingers move it. */
+  /** Sets another view, which may exceed the limits during a gesture. */
   change: (next: (view: View) => View) => void
-  /** Brings a view within all limits, around the point that stays in place. */
+  /** Brings a view within all limits, around a fixed point. */
   settle: (view: View, around: Point) => View
   apply: (tool: Tool) => void
   move: (by: Point) => void
   reset: () => void
 }>
 
-/** How the shown picture lies, and what changes it. */
+/** The position of the shown picture, and functions that change it. */
 export function useStageView(): StageView {
   const [view, change] = useState(UPRIGHT)
   const ground = useRef<HTMLDivElement>(null)

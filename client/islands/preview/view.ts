@@ -1,11 +1,13 @@
-/** How a picture lies on its stage. */
+/** The position of a picture on its stage. */
 export type View = Readonly<{
-  /** Pixels between the middles of picture and stage. */
+  /** Pixels between the centres of picture and stage. */
   x: number
   y: number
   /** 1 is the size at which the picture fits. */
   zoom: number
-  /** Degrees clockwise, a multiple of 90; it grows past 360 so that a turn never runs back. */
+  /**
+   * Degrees clockwise, a multiple of 90; can exceed 360, so that the animation never turns back.
+   */
   turn: number
 }>
 
@@ -16,19 +18,22 @@ export const UPRIGHT: View = { x: 0, y: 0, zoom: 1, turn: 0 }
 
 const QUARTER = 90
 
-/** Turned by a quarter clockwise, in the middle of the stage. */
+/** The view rotated by 90 degrees clockwise, centred on the stage. */
 export function turned(view: View): View {
   return { ...view, x: 0, y: 0, turn: view.turn + QUARTER }
 }
 
-/** Whether the picture lies on its side, so that its width has to fit the stage's height. */
+/**
+ * Whether the picture is rotated by 90 or 270 degrees, so that its width must fit the stage's
+ * height.
+ */
 export function isOnItsSide({ turn }: Pick<View, 'turn'>): boolean {
   return turn % (2 * QUARTER) !== 0
 }
 
 /**
- * The view with the picture no further off the middle than its edges reach the stage's: one that
- * is smaller than the stage stands still. `picture` is its size at zoom 1, before any turn.
+ * Limits the position so that the picture's edges do not leave the stage. A picture smaller than
+ * the stage is centred. `picture` is its size at zoom 1, before rotation.
  */
 export function clampToStage(view: View, picture: Size, stage: Size): View {
   const { width, height } = isOnItsSide(view)

@@ -8,15 +8,17 @@ import { usePartMessages, type TrueSizeMessages } from '#client/ui/messages/mess
 type TrueSizeProps = {
   readonly id: string
   readonly drawings: readonly TrueSizeDrawing[]
-  /** The products in the address. */
+  /** Product numbers from the address. */
   readonly numbers: readonly string[]
-  /** The length of a bank card in pixels, as far as the server knows it. */
+  /** Length of a bank card in pixels, if the server knows it. */
   readonly card: number
-  /** Whether the length is from the address; otherwise the one that this browser stored is used. */
+  /**
+   * Whether the length comes from the address; otherwise the length stored in this browser is used.
+   */
   readonly isGiven: boolean
 }
 
-/** A card to calibrate by, and drawings that follow it. */
+/** A bank card for calibration, and drawings that follow it. */
 export function TrueSize({ id, drawings, numbers, card: first, isGiven }: TrueSizeProps) {
   const { t } = usePartMessages<TrueSizeMessages>()
   const isHydrated = useHydrated()

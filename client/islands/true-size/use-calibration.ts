@@ -6,8 +6,8 @@ import { useValueBeforeHydration } from '../value-before-hydration.ts'
 const KEY = 'card-length'
 
 /**
- * The length of a bank card in pixels on this screen, and its calibration. Stored in pixels of the
- * screen, as those of a page grow with its zoom.
+ * The length of a bank card in pixels on this screen, and its calibration. Stored in screen pixels,
+ * as CSS pixels change with the page zoom.
  */
 export function useCalibration(inputId: string, first: number, isGiven: boolean) {
   const isHydrated = useHydrated()
@@ -57,6 +57,6 @@ function saveLength(length: number) {
   try {
     localStorage.setItem(KEY, String(length))
   } catch {
-    // It holds for as long as the page is open.
+    // Without storage, the calibration lasts while the page is open.
   }
 }

@@ -14,16 +14,16 @@ import {
 } from '../price/prices.ts'
 import type { EntryRules } from '../quantity-entry.tsx'
 
-/** The data of the buy form: plain, as it travels to the browser too. */
+/** The data of the buy form; serializable, as it is sent to the browser. */
 export type BuyBox = {
   readonly productId: string
-  /** Path of the product page: where the form comes back to. */
+  /** Path of the product page, to which the form returns. */
   readonly path: string
   readonly action: string
   readonly soldBy: SoldBy
-  /** Whether it is cut for the order, in as many pieces as wanted. */
+  /** Whether it is cut for the order, in any number of pieces. */
   readonly isCut: boolean
-  /** The longest that is there in one piece, in wire units. */
+  /** Longest available piece, in wire units. */
   readonly longest: number | null
   readonly rules: EntryRules
   readonly price: DisplayPrice
@@ -31,13 +31,13 @@ export type BuyBox = {
   readonly tiers: readonly DisplayTier[]
   readonly rollWidthMm: number | null
   readonly milligramsPerUnit: number | null
-  /** Cloth of which a cut can be looked at unrolled; null for what has no width of a roll. */
+  /** Settings of the cut preview; null for products without a roll width. */
   readonly cutPreview: CutPreviewSettings | null
 }
 
-/** The data of the unrolled drawing beside the article's own figures. */
+/** The data for the cut preview besides the product's own values. */
 export type CutPreviewSettings = {
-  /** The page that draws it; it takes the length as the buy form names it. */
+  /** The page of the cut preview; it accepts the length under the same name as the buy form. */
   readonly href: string
   readonly hex: string | null
   readonly layerMicrometres: number | null
@@ -45,7 +45,7 @@ export type CutPreviewSettings = {
 
 const MILLIGRAMS_PER_KILOGRAM = 1_000_000
 
-/** The buy form's view of a product. `path` is the page's own. */
+/** The buy form's data of a product. `path` is the page's own. */
 export function toBuyBox(locale: Locale, path: string, product: Product): BuyBox {
   const { minPurchase, purchaseSteps, weight } = product
   const { customFields: facts } = product

@@ -8,15 +8,15 @@ import { usePartMessages, type PartMessages } from '../messages/messages.ts'
 
 type BuyFormProps = QuantityFieldsProps & {
   readonly busy?: boolean
-  /** With script: adds in place. */
+  /** With script: adds to the cart in place. */
   readonly onSubmit?: (form: HTMLFormElement) => void
-  /** With script: unrolls in place. */
+  /** With script: shows the cut preview in place. */
   readonly onCutPreview?: () => void
 }
 
 /**
- * Price, tiers, quantity and the one button: a plain form that a script may improve. Where the
- * button is off a small screen, its row is a bar at the foot of it, with the sum.
+ * Price, tiers, quantity and the buy button: a plain form that a script can enhance. On small
+ * screens, its row is a fixed bar with the sum while the button is off screen.
  */
 export function BuyForm({ busy, onSubmit, onCutPreview, ...fields }: BuyFormProps) {
   const { locale, t } = usePartMessages<PartMessages>()

@@ -2,8 +2,7 @@ import { parseLength } from '#shared/domain/metres.ts'
 import type { BuyBox } from './buy-box.ts'
 
 /**
- * The wire units of a typed figure; null if it is not a number. The server answers how it changed
- * it.
+ * Parses a quantity into wire units; null if it is not a number. The server reports any correction.
  */
 export function parseUnits(
   { soldBy, rules }: Pick<BuyBox, 'soldBy' | 'rules'>,

@@ -10,20 +10,20 @@ export type QuantityFieldsProps = {
   readonly id: string
   readonly product: BuyBox
   readonly units: number
-  /** The notice about a typed quantity that cannot be ordered as it is. */
+  /** A notice about a quantity that cannot be ordered. */
   readonly notice?: string | null
   readonly input?: string | undefined
   readonly onType?: ((input: string) => void) | undefined
   readonly onUnits?: (units: number) => void
-  /** How many pieces of that length; as typed, where a script follows. */
+  /** Number of pieces of that length; the current input, if hydrated. */
   readonly pieces?: string | undefined
   readonly onPieces?: ((input: string) => void) | undefined
 }
 
-/** Lengths that cloth is often asked for, in wire units. */
+/** Common lengths of cloth, in wire units. */
 const USUAL_UNITS = [5, 10, 20, 30, 50, 100]
 
-/** How much of it, what it comes to, and the usual lengths of metre goods. */
+/** Quantity, its price, and the common lengths of metre goods. */
 export function QuantityFields({ id, product, units, notice, ...script }: QuantityFieldsProps) {
   const { locale, t } = usePartMessages<PartMessages>()
   const { soldBy, rules, path } = product

@@ -5,18 +5,21 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { tierAt } from '../price/prices.ts'
 import type { BuyBox } from './buy-box.ts'
 
-/** What so many wire units cost. A price per metre is ten times that of a unit, so it divides. */
+/**
+ * The price of a number of wire units. A price per metre is ten times the unit price, so it is
+ * divided.
+ */
 export function sumOf({ price, tiers }: BuyBox, units: number): Cents {
   const { cents, perMetre } = tierAt(tiers, units) ?? price
   return perMetre ? multiplyCents(cents, units) / UNITS_PER_METRE : multiplyCents(cents, units)
 }
 
-/** A typed number of pieces, 1 while it is none. */
+/** Parses a number of pieces; 1 if it is invalid. */
 export function parseCount(input: string | undefined): number {
   return /^\d{1,2}$/.test(input ?? '') ? Math.max(1, Number(input)) : 1
 }
 
-/** Area and weight of a cut, for orientation: "3,60 m²", "≈ 130 g". */
+/** Approximate area and weight of a cut: "3,60 m²", "≈ 130 g". */
 export function cutFigures(locale: Locale, product: Cut, units: number): readonly string[] {
   if (product.soldBy !== 'm') return []
   const { rollWidthMm, milligramsPerUnit } = product
@@ -28,13 +31,13 @@ export function cutFigures(locale: Locale, product: Cut, units: number): readonl
 
 type Cut = Pick<BuyBox, 'soldBy' | 'rollWidthMm' | 'milligramsPerUnit'>
 
-/** The area of so many tenths of a metre: "3,60 m²". */
+/** Formats the area of a length in tenths of a metre: "3,60 m²". */
 export function formatArea(locale: Locale, units: number, rollWidthMm: number): string {
   const area = areaForms(locale).format((units * 100 * rollWidthMm) / 1_000_000)
   return `${area} m²`
 }
 
-/** What so many wire units weigh: "130 g", from a kilogram on "1,3 kg". */
+/** Formats the weight of a number of wire units: "130 g", from a kilogram on "1,3 kg". */
 export function formatWeight(locale: Locale, units: number, milligramsPerUnit: number): string {
   const grams = (units * milligramsPerUnit) / 1000
   return grams >= 1000
@@ -42,7 +45,7 @@ export function formatWeight(locale: Locale, units: number, milligramsPerUnit: n
     : `${gramForms(locale).format(roundedGrams(grams))} g`
 }
 
-// Figures only: the blank before a unit differs between browsers, and from the server's.
+// Numbers without unit: the blank before a unit differs between browsers and server.
 const areaForms = byLocale((tag) => new Intl.NumberFormat(tag, digits(2)))
 const kilogramForms = byLocale((tag) => new Intl.NumberFormat(tag, digits(1)))
 const gramForms = byLocale((tag) => new Intl.NumberFormat(tag, digits(0)))

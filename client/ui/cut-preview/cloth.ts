@@ -1,6 +1,6 @@
 import type { BuyBox } from '../buy/buy-box.ts'
 
-/** The data of a cloth that the drawings of a cut need. */
+/** The data of a cloth for the drawings of a cut. */
 export type Cloth = {
   readonly rollWidthMm: number
   readonly milligramsPerUnit: number | null
@@ -8,7 +8,7 @@ export type Cloth = {
   readonly hex: string | null
 }
 
-/** The cloth of a product that can be unrolled, else null. */
+/** The cloth of a product with a cut preview, else null. */
 export function clothOf({ cutPreview, rollWidthMm, milligramsPerUnit }: BuyBox): Cloth | null {
   if (!cutPreview || rollWidthMm === null) return null
   const { hex, layerMicrometres } = cutPreview

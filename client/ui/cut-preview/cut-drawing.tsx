@@ -2,13 +2,13 @@ import { formatNumber, formatLength } from '#shared/i18n/format.ts'
 import type { Cloth } from './cloth.ts'
 import { usePartMessages, type CutPreviewMessages } from '../messages/messages.ts'
 
-/** As tall as the shop's measure of a person, in millimetres. */
+/** Height of the drawn person, in millimetres. */
 const PERSON_MM = 1750
 
 const HALF =
   'C20 -1530 44 -1540 46 -1490 C50 -1462 120 -1456 168 -1436 C206 -1420 216 -1380 222 -1320 L248 -1090 L262 -880 C274 -820 272 -760 256 -742 C240 -732 228 -770 224 -820 L214 -900 L186 -1090 L160 -1290 C150 -1200 132 -1130 132 -1070 C140 -990 160 -950 160 -880 L132 -480 C130 -380 112 -200 104 -80 L140 -26 Q146 0 120 0 L44 0 L40 -80 L44 -470 L8 -800'
 
-/** The outline of a person who stands on the ground line at x = 0; one unit is a millimetre. */
+/** The outline of a person standing on the ground line at x = 0; one unit is a millimetre. */
 function Person() {
   return (
     <g className="person">
@@ -23,15 +23,18 @@ type CutDrawingProps = { readonly cloth: Cloth; readonly units: number }
 
 const MM_PER_UNIT = 100
 const MM_PER_METRE = 1000
-/** Where the cloth begins: the person and its measure stand before it. */
+/** Start of the cloth, right of the person and its height label. */
 const START = 940
-/** The rest of the roll, behind the cut. */
+/** The rest of the roll, right of the cut. */
 const REST = 170
 const ROLL = 180
 const TOP = -PERSON_MM - 130
 const HEIGHT = 2260
 
-/** The cut beside a person, one unit a millimetre: it is as long as its drawing, which may scroll. */
+/**
+ * The cut next to a person, one unit per millimetre: the drawing is as long as the cut and can
+ * scroll.
+ */
 export function CutDrawing({ cloth, units }: CutDrawingProps) {
   const { locale, t } = usePartMessages<CutPreviewMessages>()
   const length = units * MM_PER_UNIT

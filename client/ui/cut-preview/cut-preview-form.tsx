@@ -10,14 +10,14 @@ type CutPreviewFormProps = {
   readonly id: string
   readonly product: BuyBox
   readonly units: number
-  /** The notice about a length that cannot be ordered as it is. */
+  /** A notice about a length that cannot be ordered. */
   readonly notice: string | null
-  /** With script: what stands in the field, and what happens as somebody types. */
+  /** With script: the current input, and the handler of changes. */
   readonly input?: string | undefined
   readonly onType?: (input: string) => void
 }
 
-/** The length, and the links to draw and to buy it: two plain forms. */
+/** The length, and the buttons to draw and to buy it: two plain forms. */
 export function CutPreviewForm({
   id,
   product,

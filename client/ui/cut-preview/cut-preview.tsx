@@ -12,7 +12,7 @@ const tenths = (value: number) => Math.round(value * 10) / 10
 
 export type CutPreviewProps = { readonly cloth: Cloth; readonly units: number }
 
-/** A cut in drawings and figures: unrolled beside a person, and rolled up on the scales. */
+/** Drawings of a cut: next to a person, and rolled up on scales. */
 export function CutPreview({ cloth, units }: CutPreviewProps) {
   const { locale, t } = usePartMessages<CutPreviewMessages>()
   const { rollWidthMm, milligramsPerUnit, layerMicrometres, hex } = cloth

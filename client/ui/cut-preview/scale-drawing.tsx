@@ -7,12 +7,12 @@ type OnTheScalesProps = {
   readonly hex: string | null
 }
 
-/** The scales are as wide as a kitchen's: what lies on them is to scale beside them. */
+/** Width of kitchen scales; the cut on them is to the same scale. */
 const PLATE_MM = 260
 const ROOM = 30
 const BODY = 70
 
-/** The cut, rolled up, on scales that tell its weight; one unit is a millimetre. */
+/** The rolled-up cut on scales that show its weight; one unit is a millimetre. */
 export function ScaleDrawing({ packed, weight, hex }: OnTheScalesProps) {
   const { t } = usePartMessages<CutPreviewMessages>()
   const { widthMm, diameterMm } = packed

@@ -6,11 +6,11 @@ import { SelectInput, TextInput } from './inputs.tsx'
 import { usePartMessages } from '../messages/messages.ts'
 
 type Part = {
-  /** Before the names of the inputs, where a form has two addresses: `billingAddress`. */
+  /** Prefix of the input names in a form with two addresses: `billingAddress`. */
   readonly group?: 'billingAddress' | 'shippingAddress'
 }
 
-/** Browsers fill an address in by the section that it belongs to. */
+/** The prefix of autocomplete tokens, by which browsers distinguish addresses. */
 function filler(group: Part['group']) {
   if (group === undefined) return (what: string) => what
   const section = group === 'billingAddress' ? 'billing' : 'shipping'
@@ -42,7 +42,7 @@ export function NameFields({ group }: Part) {
   )
 }
 
-/** A company; its VAT id stands beside it where there is one to ask for. */
+/** A company, with its VAT id if one is needed. */
 export function CompanyInput({
   group,
   isOptional = true,
@@ -57,7 +57,7 @@ export function CompanyInput({
   )
 }
 
-/** Its hint names the registration of businesses, if there is one. */
+/** The hint links to the registration of businesses, if there is one. */
 export function VatIdInput() {
   const { t } = usePartMessages<FormMessages>()
   const { trade } = useContext(FormContext)
@@ -71,7 +71,7 @@ export function VatIdInput() {
 
 const NO_STATE = [{ id: '', name: '–' }]
 
-/** Where somebody lives. */
+/** Street, postal code, city and country. */
 export function PlaceFields({ group }: Part) {
   const fill = filler(group)
   const { t } = usePartMessages<FormMessages>()

@@ -4,7 +4,7 @@ import { useFieldError } from './inputs.tsx'
 
 type TickInputProps = { readonly name: string; readonly children: ReactNode }
 
-/** A box that must be ticked; its text stands beside it, with its links. */
+/** A checkbox that must be ticked; its label can contain links. */
 export function CheckboxInput({ name, children }: TickInputProps) {
   const { values } = useContext(FormContext)
   const fieldError = useFieldError(name)

@@ -3,19 +3,22 @@ import { FormContext } from './form-context.ts'
 
 type FoldProps = {
   readonly title: string
-  /** Of the inputs within. */
+  /** Names of the inputs within. */
   readonly names: readonly string[]
-  /** Whether one of them has to be filled in. */
+  /** Whether one of the inputs is required. */
   readonly isNeeded?: boolean
   readonly children: ReactNode
 }
 
-/** Fields that few shoppers need: folded, but open if one of them is filled, required or has an error. */
+/**
+ * Fields that few shoppers need: collapsed, but open if one of them is filled, required or has an
+ * error.
+ */
 export function Collapsible({ title, names, isNeeded, children }: FoldProps) {
   const { values, fieldErrors } = useContext(FormContext)
   const fold = useRef<HTMLDetailsElement>(null)
   const isFaulty = names.some((name) => fieldErrors[name])
-  // The shopper decides whether an initially open fold stays open.
+  // The shopper decides whether an initially open section stays open.
   const [isOpen] = useState(isNeeded || isFaulty || names.some((name) => values[name]))
   useEffect(() => {
     if (isFaulty && fold.current) fold.current.open = true

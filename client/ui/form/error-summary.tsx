@@ -4,7 +4,7 @@ import { inputId } from './form-context.ts'
 import { formatFieldError, fieldLabel, type FormMessages } from './form-messages.ts'
 import { usePartMessages } from '../messages/messages.ts'
 
-/** All that is wrong with the form, each with the way to its field. */
+/** All errors of the form, each with a link to its field. */
 export function ErrorSummary({ fieldErrors }: { readonly fieldErrors: FieldErrors }) {
   const { t } = usePartMessages<FormMessages>()
   const entries = Object.entries(fieldErrors)

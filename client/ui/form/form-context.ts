@@ -4,28 +4,28 @@ import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 export type FormChoice = { readonly id: string; readonly name: string }
 export type ChoiceGroup = { readonly name: string; readonly choices: readonly FormChoice[] }
 
-/** The data of a form that each of its parts reads: typed values, errors, choices. */
+/** The data of a form for its parts: values, errors, choices. */
 export type Form = {
-  /** By the names of the inputs. Passwords are never among them. */
+  /** By input name, never with passwords. */
   readonly values: Readonly<Record<string, string>>
   readonly fieldErrors: FieldErrors
   readonly countries: readonly FormChoice[]
-  /** Where parcels go, if the form asks for a delivery address. */
+  /** Countries of delivery, if the form asks for a delivery address. */
   readonly served?: readonly FormChoice[]
-  /** States and cantons by country, for those that have some. */
+  /** States and cantons by country, for countries that have them. */
   readonly states: readonly ChoiceGroup[]
   readonly salutations: readonly FormChoice[]
-  /** The setting NAME_MIN_LENGTH, where the form asks for a name. */
+  /** The setting NAME_MIN_LENGTH, if the form asks for a name. */
   readonly nameMinLength?: number
-  /** Fields that this shop requires, where the form has them as optional ones. */
+  /** Fields that are optional in the form but required in this shop. */
   readonly required?: readonly string[]
-  /** The least length of a new password, where it is not ours. */
+  /** Minimum length of a new password, if it differs from our own. */
   readonly passwordLength?: number
-  /** The link to the registration of businesses, where the shop has one. */
+  /** The link to the registration of businesses, if the shop has one. */
   readonly trade?: Readonly<{ href: string; text: string }> | undefined
-  /** Not for private customers. */
+  /** The form is not for private customers. */
   readonly onlyBusiness?: boolean
-  /** Called when a field is left: its value is checked. */
+  /** Called on blur, to validate the field. */
   readonly onLeave: (name: string, value: string) => void
 }
 

@@ -5,9 +5,9 @@ import type { orderFields } from '#shared/i18n/de/order-fields.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { FieldError } from '#shared/schemas/forms/field-error.ts'
 
-/** The texts of fields and their checks. */
+/** Messages of fields and their validation. */
 export type FormMessages = { fields: typeof orderFields; forms: typeof forms }
-/** These with the texts of the account's forms. */
+/** Messages of the account forms. */
 export type AccountFormMessages = {
   accountForms: typeof accountForms
   fields: typeof fields
@@ -15,7 +15,7 @@ export type AccountFormMessages = {
 }
 type FormT = Translate<FormMessages>
 
-/** The error of a field as a sentence. */
+/** Formats the error of a field as a sentence. */
 export function formatFieldError(t: FormT, fieldError: FieldError): string {
   return t(`forms.${fieldError.kind}`, {
     limit: fieldError.limit ?? 0,
@@ -23,7 +23,7 @@ export function formatFieldError(t: FormT, fieldError: FieldError): string {
   })
 }
 
-/** The name of a field; one of a delivery address says so. */
+/** The label of a field; fields of a delivery address include that. */
 export function fieldLabel(t: FormT, name: string): string {
   const [group = '', field = group] = name.split('.')
   const label = t(isLabelled(t, field) ? `fields.${field}` : 'fields.other')
@@ -32,7 +32,7 @@ export function fieldLabel(t: FormT, name: string): string {
     : label
 }
 
-// Looked up in the loaded texts: the German ones, which define the names, are not in every bundle.
+// Checks the loaded messages: the German ones, which define the keys, are not in every bundle.
 function isLabelled(
   t: (key: `fields.${keyof typeof orderFields}`) => string,
   field: string,

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { FormContext } from './form-context.ts'
 import { TextInput, useFieldError } from './inputs.tsx'
 
-/** A field that only machines fill. Once it was filled it shows, for people to clear it. */
+/** A honeypot field for bots. Once filled it becomes visible, so that people can clear it. */
 export function HoneypotInput() {
   const isFilled = Boolean(useContext(FormContext).values['website'])
   const isFaulty = Boolean(useFieldError('website'))

@@ -5,7 +5,7 @@ import { formatFieldError, fieldLabel, type FormMessages } from './form-messages
 import { usePartMessages } from '../messages/messages.ts'
 
 type InputProps = {
-  /** The name of the input; its label is looked up under it in the words of forms. */
+  /** The input name, which is also the key of its label. */
   readonly name: string
   readonly className?: string
   readonly autoComplete?: string
@@ -21,7 +21,7 @@ type TextInputProps = InputProps & {
   readonly sameAs?: string | undefined
 }
 
-/** A line of text, filled with what was typed before. */
+/** A text field of one line with the previous input. */
 export function TextInput({ name, isOptional, sameAs, ...input }: TextInputProps) {
   const { t } = usePartMessages<FormMessages>()
   const { values, onLeave } = useContext(FormContext)
@@ -46,7 +46,7 @@ type TextAreaProps = Pick<TextInputProps, 'name' | 'className' | 'hint' | 'isOpt
   readonly maxLength: number
 }
 
-/** Several lines of text. */
+/** A text field of several lines. */
 export function TextArea({ minLength, maxLength, ...field }: TextAreaProps) {
   const { name, isOptional } = field
   const { values } = useContext(FormContext)
@@ -69,7 +69,7 @@ export function TextArea({ minLength, maxLength, ...field }: TextAreaProps) {
 
 type SelectInputProps = InputProps & {
   readonly choices: readonly FormChoice[]
-  /** Further choices under a heading each. */
+  /** Further options, grouped by heading. */
   readonly groups?: readonly ChoiceGroup[]
   readonly asks?: boolean
   readonly isOptional?: boolean
@@ -81,7 +81,7 @@ const optionOf = ({ id, name }: FormChoice) => (
   </option>
 )
 
-/** A choice from a closed list. With `asks` nothing is preselected. */
+/** A select field. With `asks` nothing is preselected. */
 export function SelectInput({ choices, autoComplete, asks, groups, ...field }: SelectInputProps) {
   const { name } = field
   const { t } = usePartMessages<FormMessages>()
@@ -114,7 +114,7 @@ type NamedFieldProps = Pick<FieldProps, 'className' | 'hint' | 'children'> & {
   readonly isOptional?: boolean | undefined
 }
 
-/** Any control with the label and the error that its name has in this form. */
+/** Any control with the label and the error of its name. */
 function NamedField({ name, isOptional, ...field }: NamedFieldProps) {
   const { t } = usePartMessages<FormMessages>()
   return (
@@ -128,14 +128,14 @@ function NamedField({ name, isOptional, ...field }: NamedFieldProps) {
   )
 }
 
-/** The sentence that stands at a field, if something is wrong with it. */
+/** The error message of a field, if any. */
 export function useFieldError(name: string): string | undefined {
   const { t } = usePartMessages<FormMessages>()
   const fieldError = useContext(FormContext).fieldErrors[name]
   return fieldError && formatFieldError(t, fieldError)
 }
 
-/** A field names itself; its group is said by the heading above it. */
+/** The label of a field without its group, which the heading above names. */
 function useLabel(name: string): string {
   const { t } = usePartMessages<FormMessages>()
   return fieldLabel(t, name.split('.').at(-1) ?? name)

@@ -8,17 +8,17 @@ import { usePartMessages } from '../messages/messages.ts'
 
 type PasswordInputProps = {
   readonly name: string
-  /** Tells password managers whether to fill one in or to offer a new one. */
+  /** Tells password managers whether to fill in a password or to suggest a new one. */
   readonly autoComplete: 'current-password' | 'new-password'
   readonly hint?: string
-  /** Only a newly chosen password has a least length. */
+  /** Only a new password has a minimum length. */
   readonly minLength?: number
   /** The name of the input that this one repeats. */
   readonly sameAs?: string
   readonly className?: string
 }
 
-/** A password. The server never fills it in; a button shows the typed text. */
+/** A password field. The server never fills it in; a button shows the input. */
 export function PasswordInput({
   name,
   autoComplete,

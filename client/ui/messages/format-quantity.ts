@@ -9,7 +9,7 @@ type QuantityMessages = {
   readonly t: Translate<{ quantity: typeof quantity }>
 }
 
-/** Wire units as a shopper reads them: "2,4 m" of a metre good, else "3 Stück" or "3 Sets". */
+/** Formats wire units: "2,4 m" for metre goods, else "3 Stück" or "3 Sets". */
 export function formatQuantity(
   { locale, t }: QuantityMessages,
   soldBy: SoldBy,

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The search term of a page of results, which is marked in names. */
+/** The search term of a results page, which is highlighted in names. */
 export const Searched = createContext('')

@@ -3,7 +3,7 @@ import type { checkout } from '#shared/i18n/de/checkout.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { CartLineView } from '#shared/schemas/forms/cart-view.ts'
 
-/** A line of goods as every table of an order shows it, in the page's language. */
+/** A product line of every order table, in the page's language. */
 export type TableLine = Pick<
   CartLineView,
   'id' | 'name' | 'facts' | 'quantity' | 'unitPrice' | 'basePrice' | 'total'
@@ -16,7 +16,7 @@ type LinesTableProps<L extends TableLine> = {
   readonly below?: (line: L) => ReactNode
 }
 
-/** What is ordered, line by line: before the order as after it. */
+/** The ordered products, line by line: before and after the order. */
 export function LinesTable<L extends TableLine>({ t, lines, below }: LinesTableProps<L>) {
   return (
     <table className="data">

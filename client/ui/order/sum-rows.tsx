@@ -6,13 +6,13 @@ export type Sums = Pick<CartView, 'subtotal' | 'rows' | 'total' | 'taxes' | 'tax
 
 type SumRowsProps = {
   readonly sums: Sums
-  /** Names of the first and last row: each page has its own. */
+  /** Labels of the first and last row, which differ between pages. */
   readonly subtotalLabel: string
   readonly totalLabel: string
   readonly isBusy?: boolean
 }
 
-/** Subtotal, discounts, shipping and tax on top, total and the tax in it. */
+/** Subtotal, discounts, shipping and added tax, then the total and its included tax. */
 export function SumRows({ sums, subtotalLabel, totalLabel, isBusy }: SumRowsProps) {
   const above = [{ label: subtotalLabel, amount: sums.subtotal }, ...sums.rows]
   return (

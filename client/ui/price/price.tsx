@@ -14,7 +14,7 @@ type PriceProps = {
   readonly big?: boolean
 }
 
-/** Amount and base price in one line; below, of an offer, the lowest price of 30 days. */
+/** Amount and base price in one line; for a special offer, the lowest price of 30 days below. */
 export function Price({ price, reduction, big }: PriceProps) {
   const { locale, t } = usePartMessages<PartMessages>()
   return (
@@ -41,7 +41,7 @@ const NOTES: Partial<Record<PriceSegment, 'catalogue.taxNote' | 'catalogue.taxNo
   'net-trade': 'catalogue.taxNoteTrade',
 }
 
-/** The note on VAT, shipping and, abroad, import duties that stands at every price. */
+/** The note on VAT, shipping and import duties (outside the EU) at every price. */
 export function TaxNote() {
   const { locale, t } = usePartMessages<PartMessages>()
   const segment = useContext(Segment)

@@ -4,32 +4,32 @@ import { areaPrice, writtenBasePrice, type BasePrice } from '#shared/domain/refe
 import type { CalculatedPrice } from '#shared/schemas/store-api/price.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 
-/** A price as a shopper reads it: of a metre, where a product is sold by the metre. */
+/** A price for display: per metre for metre goods. */
 export type DisplayPrice = {
   readonly cents: Cents
   readonly perMetre: boolean
   readonly base: BasePrice | null
 }
 
-/** An announced reduction: whole percent below the lowest price of the 30 days before it. */
+/** An advertised reduction: whole percent below the lowest price of the previous 30 days. */
 export type Reduction = { readonly percent: number; readonly lowest: DisplayPrice }
 
-/** A tier of the price list; `quantity` is its last unit, of the open tier its first. */
+/** A tier of the price list; `quantity` is its last unit, or the first of the open tier. */
 export type DisplayTier = DisplayPrice & {
   readonly bound: 'to' | 'from'
   readonly quantity: number
-  /** The first unit that has this price. */
+  /** The first unit at this price. */
   readonly first: number
 }
 
 type Priced = Pick<Product, 'unit' | 'purchaseUnit' | 'customFields'>
 
-/** Metre goods: one wire unit is a tenth of a metre, whatever else is measured in metres. */
+/** Whether one wire unit is a tenth of a metre. Other products measured in metres do not count. */
 export function isMetreGood({ unit, purchaseUnit }: Pick<Product, 'unit' | 'purchaseUnit'>) {
   return unit?.shortCode === METRE && purchaseUnit === 1 / UNITS_PER_METRE
 }
 
-/** What a quantity of a product counts, in the shopper's words. */
+/** The unit of a product's quantity, as shown to the shopper. */
 export type SoldBy = 'm' | 'piece' | 'set'
 
 export function soldBy(product: Pick<Product, 'unit' | 'purchaseUnit'>): SoldBy {
@@ -37,12 +37,12 @@ export function soldBy(product: Pick<Product, 'unit' | 'purchaseUnit'>): SoldBy 
   return product.unit?.shortCode === 'set' ? 'set' : 'piece'
 }
 
-/** One price of a product with its base price. */
+/** A price of a product for display, with its base price. */
 export function toDisplayPrice(product: Priced, price: CalculatedPrice): DisplayPrice {
   return priceOfUnit(product, centsFromDecimal(price.unitPrice), price.referencePrice ?? null)
 }
 
-/** The reduction that the shop announces, or null. The percentage never promises too much. */
+/** The advertised reduction, or null. The percentage is rounded down. */
 export function reductionOf(product: Priced, price: CalculatedPrice): Reduction | null {
   if (!price.regulationPrice || !price.listPrice) return null
   const lowest = centsFromDecimal(price.regulationPrice.price)
@@ -52,7 +52,7 @@ export function reductionOf(product: Priced, price: CalculatedPrice): Reduction 
   return { percent, lowest: priceOfUnit(product, lowest, null) }
 }
 
-/** The tiers of a product, ascending; empty where one price holds for every quantity. */
+/** The tiers of a product, ascending; empty if one price applies to all quantities. */
 export function toDisplayTiers(product: Priced & Pick<Product, 'calculatedPrices'>): DisplayTier[] {
   const { calculatedPrices: prices } = product
   if (prices.length < 2) return []
@@ -69,7 +69,7 @@ export function toDisplayTiers(product: Priced & Pick<Product, 'calculatedPrices
   })
 }
 
-/** The tier that a quantity of wire units falls into. */
+/** The tier of a quantity in wire units. */
 export function tierAt(tiers: readonly DisplayTier[], units: number): DisplayTier | undefined {
   return tiers.findLast((tier) => tier.first <= units) ?? tiers[0]
 }

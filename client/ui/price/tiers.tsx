@@ -4,7 +4,7 @@ import { formatBasePrice } from '#shared/i18n/format-base-price.ts'
 import { tierAt, type DisplayTier, type SoldBy } from './prices.ts'
 import { usePartMessages, type PartMessages } from '../messages/messages.ts'
 
-/** Tier prices as a tape measure; the tier of the chosen quantity carries the mark. */
+/** Tier prices as a tape measure; the tier of the chosen quantity is marked. */
 export function Tiers({
   tiers,
   soldBy,

@@ -4,16 +4,19 @@ import { type TrueSizeMessages, usePartMessages } from '../messages/messages.ts'
 
 type CalibrationProps = {
   readonly id: string
-  /** Hidden fields that keep what the page shows. */
+  /** Hidden fields with the shown products. */
   readonly numbers: readonly string[]
-  /** How many pixels a card is long. */
+  /** Length of a card in pixels. */
   readonly card: number
-  /** Whether a new length is taken at once; else the form comes back with it. */
+  /** Whether a new length applies at once; otherwise the form is submitted. */
   readonly isHydrated: boolean
   readonly onCard: (card: number) => void
 }
 
-/** A card to hold one's own against: a plain form that comes back with its length in the address. */
+/**
+ * A bank card drawn for comparison with a real one. Without script, a plain form sends its length
+ * in the address.
+ */
 export function Calibration({ id, numbers, card, isHydrated, onCard }: CalibrationProps) {
   const { locale, t } = usePartMessages<TrueSizeMessages>()
   const step = (by: -1 | 1, label: string) => (

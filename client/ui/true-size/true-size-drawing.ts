@@ -1,12 +1,12 @@
-/** A drawing to scale, as it travels to the browser. */
+/** A drawing to scale; serializable, as it is sent to the browser. */
 export type TrueSizeDrawing = Readonly<{
   number: string
   href: string
-  /** What the product is called, without its figures. */
+  /** Name of the product without its figures. */
   title: string
   figures: string | null
   url: string
   alt: string
-  /** How many micrometres the drawing's width stands for. */
+  /** Real width of the drawing in micrometres. */
   widthUm: number
 }>

@@ -3,11 +3,11 @@ import type { TrueSizeDrawing } from './true-size-drawing.ts'
 
 type TrueSizeDrawingsProps = {
   readonly drawings: readonly TrueSizeDrawing[]
-  /** How many pixels a card is long. */
+  /** Length of a card in pixels. */
   readonly card: number
 }
 
-/** Drawings one to one, beside each other as far as they fit; on paper by its own measure. */
+/** Drawings at actual size, side by side if they fit; in print they use physical units. */
 export function TrueSizeDrawings({ drawings, card }: TrueSizeDrawingsProps) {
   return (
     <ul className="true-plates">
@@ -16,7 +16,8 @@ export function TrueSizeDrawings({ drawings, card }: TrueSizeDrawingsProps) {
         const paper = `${widthUm / 1000}mm`
         return (
           <li key={`${number} ${url}`}>
-            {/* Wider than a phone, and not every browser lets the arrow keys scroll it otherwise. */}
+            {/* Wider than a phone; some browsers scroll it with arrow keys only if it is
+                focusable. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <div className="scroll" role="group" aria-label={title} tabIndex={0}>
               <img className="no-print" src={url} alt={alt} width={side} height={side} />

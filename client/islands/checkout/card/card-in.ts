@@ -1,12 +1,12 @@
 import { frameCard } from './frame-card.ts'
 import { mollieCard } from './mollie-card.ts'
 
-/** The card fields of a form; null while the shopper has to correct them. */
+/** Reads the card fields; null while the shopper has to correct them. */
 export type ReadCard = () => Promise<readonly (readonly [string, string])[] | null>
 
 /**
- * The fields of a slot: each time the form is to order they are asked for a token, which stands in
- * the form only while it is sent. They say nothing while another way to pay is chosen.
+ * Connects the card fields to the form. Each order requests a card token from them, which is in the
+ * form only during the submit. They do nothing while another payment method is chosen.
  */
 export async function attachCardFields(form: HTMLFormElement, slot: HTMLElement): Promise<void> {
   const read = await (slot.dataset.card === 'frame' ? frameCard(slot) : mollieCard(slot))
@@ -16,10 +16,9 @@ export async function attachCardFields(form: HTMLFormElement, slot: HTMLElement)
   async function sendWithCard(submitter: HTMLElement | null) {
     isRequested = true
     submitter?.setAttribute('aria-busy', 'true')
-    // If the fields fail, the provider's page asks for the card.
+    // If the fields fail, the payment provider's page asks for the card.
     const entries = await read().catch(() => [])
-    // Fields that are not there yet answer at once, and a form takes no other press while one is
-    // still being handled.
+    // Fields that are not loaded respond at once, and a form ignores a submit during another one.
     await new Promise((resolve) => setTimeout(resolve))
     submitter?.setAttribute('aria-busy', 'false')
     isRequested = false
@@ -34,12 +33,12 @@ export async function attachCardFields(form: HTMLFormElement, slot: HTMLElement)
     for (const input of inputs) input.remove()
   }
 
-  // Before the island hears of it.
+  // Runs before the submit handler of the island.
   addEventListener(
     'submit',
     (event) => {
       const { target, submitter } = event
-      // Every other button only recalculates the form.
+      // All other buttons only recalculate the form.
       const orders = target === form && !submitter?.hasAttribute('formaction')
       if (!orders || isSent || !slot.checkVisibility()) return
       event.preventDefault()

@@ -6,12 +6,12 @@ type FrameMessage = {
   readonly fieldErrors?: boolean
 }
 
-/** After this time the provider's page asks for the card. */
+/** After this time the payment provider's page asks for the card. */
 const TIME_LIMIT_MS = 8000
 
 /**
- * The test gateway's fields: a frame without an origin, which sends out nothing but a token. It has
- * no height until it reports one, so a frame that fails to load is never seen.
+ * The card fields of the test gateway: a sandboxed frame that sends only a token. Its height is 0
+ * until it reports one, so a frame that fails to load stays invisible.
  */
 export function frameCard(slot: HTMLElement): ReadCard {
   const { port1: port, port2 } = new MessageChannel()
@@ -21,7 +21,7 @@ export function frameCard(slot: HTMLElement): ReadCard {
   frame.title = slot.dataset.title ?? ''
   frame.height = '0'
   frame.src = slot.dataset.src ?? ''
-  // A frame without an origin can only be named by `*`; what it is sent is no secret.
+  // A sandboxed frame can only be addressed with `*`; the message contains no secret.
   frame.addEventListener('load', () => frame.contentWindow?.postMessage('', '*', [port2]), {
     once: true,
   })

@@ -1,7 +1,7 @@
 /**
- * Loads the fields of a card once it is chosen and their place is in sight: a separate file that
- * other payment methods never load. Until then, and if it fails, the provider's page asks for the
- * card.
+ * Loads the card fields once a card is chosen and their place is visible. They are a separate file,
+ * so other payment methods never load it. Until then, and on failure, the payment provider's page
+ * asks for the card.
  */
 export function loadCardFieldsWhenVisible(form: HTMLFormElement): void {
   const slot = form.querySelector<HTMLElement>('[data-card]')

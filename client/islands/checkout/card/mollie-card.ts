@@ -4,7 +4,8 @@ import { readMollie, type MollieFactory } from './read-mollie.ts'
 const SCRIPT = 'https://js.mollie.com/v1/mollie.js'
 
 /**
- * Mollie's own fields: its script puts a frame into each and gives the page nothing but a token.
+ * Mollie's card fields: its script creates one frame per field and returns only a token to the
+ * page.
  */
 export function mollieCard(slot: HTMLElement): Promise<ReadCard> {
   return loadMollie().then((mollie) => {

@@ -16,14 +16,13 @@ export type MollieFactory = (
 ) => Mollie
 
 declare global {
-  /** The global function that Mollie's script defines. */
   var Mollie: MollieFactory | undefined
 }
 
-/** After this time the provider's page asks for the card. */
+/** After this time the payment provider's page asks for the card. */
 const TIME_LIMIT_MS = 8000
 
-/** Mounts Mollie's fields where the page has a place for each, and reads a token from them. */
+/** Mounts Mollie's fields at their places in the page, and reads a token from them. */
 export function readMollie(
   mollie: Mollie,
   slot: Pick<HTMLElement, 'querySelector' | 'querySelectorAll'>,
@@ -39,7 +38,7 @@ export function readMollie(
     })
   }
   return async () => {
-    // Left empty: the card is typed in at the provider's page.
+    // Empty fields: the shopper enters the card on the payment provider's page.
     if (typedIn.size === 0) return []
     const late = new Promise<null>((resolve) => setTimeout(resolve, TIME_LIMIT_MS, null))
     const created = await Promise.race([mollie.createToken(), late]).catch(() => null)

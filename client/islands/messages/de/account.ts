@@ -2,5 +2,4 @@ import { accountForms } from '#shared/i18n/de/account-forms.ts'
 import { fields } from '#shared/i18n/de/fields.ts'
 import { forms } from '#shared/i18n/de/forms.ts'
 
-/** The texts of the account's forms. */
 export const messages = { accountForms, fields, forms }

@@ -1,5 +1,4 @@
 import { catalogue } from '#shared/i18n/de/catalogue.ts'
 import { quantity } from '#shared/i18n/de/quantity.ts'
 
-/** The texts of the buy form. */
 export const messages = { catalogue, quantity }

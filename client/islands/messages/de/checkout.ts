@@ -2,6 +2,5 @@ import { checkout } from '#shared/i18n/de/checkout.ts'
 import { orderFields } from '#shared/i18n/de/order-fields.ts'
 import { forms } from '#shared/i18n/de/forms.ts'
 
-/** The texts of the checkout. */
 export const messages = { checkout, fields: orderFields, forms }
 export type CheckoutMessages = typeof messages
