@@ -16,12 +16,12 @@ import { findHit, setCacheStatus, type Hit } from './middleware/page-cache.ts'
 import { isOverRequestLimit } from './middleware/shield.ts'
 import { findTemplate } from './page-cache/store.ts'
 
-/** What the way through the app found out about a request whose answer was kept. */
+/** The parts of an earlier cache hit that do not depend on its request. */
 type Ready = Hit & {
   readonly version: string
-  /** Those of each answer; never changed, so that a response can begin with a copy of them. */
+  /** The headers of the earlier response. Never changed: each new response starts with a copy. */
   readonly headers: Headers
-  /** The policy of a page, parted where the nonce of an answer stands. */
+  /** The Content-Security-Policy of the page, split at the nonce; null without a policy. */
   readonly policy: readonly string[] | null
 }
 
@@ -29,17 +29,16 @@ type App = Pick<Hono<AppEnv>, 'fetch'>
 
 const MAX_READY = 1_000
 const LONGEST_ADDRESS = 300
-/** Each answer has its own. */
+/** Headers with a new value in each response. */
 const OWN_HEADERS = ['x-request-id', 'content-security-policy']
 
 /**
- * Stands before the app: what it answered from a fresh template is answered again without another
- * way through its middleware. Only what differs from request to request is worked out: nonce,
- * request id, cart count, flood, count. Whatever else a request asks, or is not known any more, goes
- * to the app.
+ * Answers repeated requests for a fresh template without running the app's middleware. It computes
+ * only the values that differ per request: nonce, request id, cart count, rate limit and metrics.
+ * All other requests go to the app.
  */
 export function withFastPath(app: App): App {
-  // Someone who guesses paths can empty it; then the app answers each page once more.
+  // A client that guesses paths can fill and clear this map. The app then answers each page again.
   const known = new Map<string, Ready>()
 
   async function askedOfApp(name: string, ...requested: Parameters<App['fetch']>) {
@@ -67,8 +66,8 @@ export function withFastPath(app: App): App {
 }
 
 /**
- * All of a request that its answer depends on beside the state of the shop: requests of one name have
- * one answer. What decides where `/` leads is asked each time.
+ * The parts of a request that select its response: URL, format, price segment and origin. The
+ * language for `/` is not among them, so each request detects it.
  */
 function nameOf(request: Request): string | null {
   const { method, url, headers } = request
@@ -82,7 +81,7 @@ function readyOf(request: Request, response: Response): Ready | null {
   const hit = findHit(request)
   const version = peekCatalogueVersion()
   if (!hit || version === null || response.headers.has('set-cookie')) return null
-  // Others are sent the text, and need what it is.
+  // A 304 has no content type, so it cannot serve clients that need the body.
   if (response.status === 304) return null
   const headers = new Headers(response.headers)
   for (const name of OWN_HEADERS) headers.delete(name)
@@ -90,19 +89,19 @@ function readyOf(request: Request, response: Response): Ready | null {
   return { ...hit, version, headers, policy }
 }
 
-/** Null where the app has to answer. */
+/** Null if the app has to respond. */
 async function respondFromFastPath(ready: Ready, request: Request): Promise<Response | null> {
   const begunMs = Date.now()
   const { key, env, version, vars, path } = ready
   if (peekShopMode(begunMs) !== 'open' || peekCatalogueVersion(begunMs) !== version) return null
   if (path === '/' && detectLocale(request.headers, vars) !== DEFAULT_LOCALE) return null
-  // The app then refuses it.
+  // The app then refuses the request.
   if (await isOverRequestLimit(request, env)) return null
   const found = await findTemplate(key, begunMs).catch(() => null)
   if (!found || begunMs - found.entry.madeAtMs >= FRESH_MS) return null
   const { template } = found.entry
   if (template.contentType !== ready.contentType) return null
-  // The app then says whether the client has it already.
+  // The app then decides whether to respond with a 304.
   if (template.etag && request.headers.has('if-none-match')) return null
 
   const nonce = newNonce()

@@ -1,16 +1,16 @@
 import type { Bindings } from '#worker/runtime/env.ts'
 import { withTimeout } from '#worker/runtime/time-limits.ts'
 
-type CheckedService = 'database' | 'cached answers' | 'pictures' | 'shop behind'
+type CheckedService = 'database' | 'cache' | 'pictures' | 'Shopware'
 type Status = 'answers' | 'fails'
-/** The state of each part that selling depends on; a part that is late counts as failed. */
+/** The state of each required service. A service that exceeds the time limit counts as failed. */
 export type Readiness = Readonly<Partial<Record<CheckedService, Status>>>
 
 const LIMIT_MS = 2_000
-/** More frequent requests get the previous result, so that nobody can keep the database busy. */
+/** More frequent requests get the previous result, so that nobody can overload the database. */
 const STORED_MS = 5_000
 
-/** Asks the parts that a shop stands on, at most once in five seconds. */
+/** Checks the services that the shop needs, at most once in five seconds. */
 export function createReadiness() {
   let cached: { readonly parts: Readiness; readonly atMs: number } | null = null
   return async (env: Bindings, nowMs: number): Promise<Readiness> => {
@@ -31,19 +31,20 @@ export function createReadiness() {
 function probes(env: Bindings): Partial<Record<CheckedService, () => Promise<unknown>>> {
   const { STORE_API_URL: behind } = env
   const own = {
-    'cached answers': () => env.KV.get('ready'),
+    cache: () => env.KV.get('ready'),
     pictures: () => env.MEDIA.list({ limit: 1 }),
   }
   return typeof behind === 'string' && behind !== ''
-    ? { ...own, 'shop behind': () => reach(behind) }
+    ? { ...own, Shopware: () => reach(behind) }
     : { ...own, database: () => env.DB.prepare('SELECT 1').first() }
 }
 
 /**
- * Any answer shows that it is reachable, also a refusal without a key; only its own failure counts.
+ * Throws if the remote shop is unreachable or responds with status 500 or above. A lower status,
+ * even a refused key, shows that it is reachable.
  */
 async function reach(url: string): Promise<void> {
   const { status, body } = await fetch(`${url}/context`, { signal: AbortSignal.timeout(LIMIT_MS) })
   await body?.cancel()
-  if (status >= 500) throw new Error(`The shop behind answers ${status}`)
+  if (status >= 500) throw new Error(`Shopware responded with ${status}`)
 }

@@ -3,12 +3,12 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../runtime/context.ts'
 
 const CACHE_NAME = 'suggestions'
-/** As fresh as pages are. */
+/** The same lifetime as pages. */
 const STORED_SECONDS = 60
 
 /**
- * Suggestions for a term in one form, from this location's Cache API or made now. They are the same for
- * everybody who sees the same prices; null is not kept, and nothing is while a part was missing.
+ * Returns suggestions for a term from this location's Cache API, or creates and stores them. They
+ * are the same for everyone with the same prices. Null and incomplete suggestions are not stored.
  */
 export async function getCachedSuggestions(
   c: Context<AppEnv>,

@@ -6,7 +6,7 @@ import type { Refusal } from '../pages/errors/refusal-status.ts'
 import { PageError, refusalOf } from './page-error.ts'
 import type { Section } from './page.ts'
 
-/** When a retry makes sense, in seconds; absent where that is unknown. */
+/** Seconds until a retry makes sense; absent if unknown. */
 export const RETRY_AFTER_SECONDS: Partial<Record<Refusal, number>> = {
   408: 5,
   502: 30,
@@ -17,7 +17,7 @@ export const RETRY_AFTER_SECONDS: Partial<Record<Refusal, number>> = {
   Paused: 600,
 }
 
-/** Refusals that have nothing to do with the posted form: it may be sent again as it is. */
+/** Refusals that the posted form did not cause. It can be sent again unchanged. */
 const NOT_ITS_FAULT: readonly Refusal[] = [
   408,
   412,
@@ -30,7 +30,7 @@ const NOT_ITS_FAULT: readonly Refusal[] = [
   'Paused',
 ]
 
-/** The main part of a page that cannot be shown, with a way on. */
+/** The main section of an error page, with links to continue. */
 export function errorSection(c: Context<AppEnv>, error: unknown): Section {
   if (error instanceof PageError && error.section) return error.section
   const refusal = refusalOf(error)
@@ -46,7 +46,7 @@ export function errorSection(c: Context<AppEnv>, error: unknown): Section {
   }
 }
 
-/** The same in a page of which the head was sent: it is not to be indexed, too. */
+/** The same for a page whose head is already sent: adds `noindex` to the body. */
 export function lateErrorSection(c: Context<AppEnv>, error: unknown): Section {
   return {
     content: (
@@ -63,15 +63,15 @@ export function errorHead({ var: { t } }: Context<AppEnv>, refusal: Refusal) {
 }
 
 /**
- * A posted form, to be sent again: its values are nowhere else. An order is placed once, however
- * often it is sent.
+ * The posted form, to be sent again, because the browser no longer has its values. A repeated order
+ * form places only one order.
  */
 function formToResend(c: Context<AppEnv>) {
   if (!c.var.posted) return undefined
   return { action: pathOf(c), values: c.var.posted }
 }
 
-/** The address of a page that was read; a link cannot repeat what was posted. */
+/** The address of a requested page. Undefined for a POST, which a link cannot repeat. */
 function addressToRetry(c: Context<AppEnv>): string | undefined {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return undefined
   return pathOf(c)

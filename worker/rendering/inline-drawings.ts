@@ -4,18 +4,18 @@ import { createLruCache } from '#worker/runtime/lru-cache.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { withTimeout } from '#worker/runtime/time-limits.ts'
 
-/** A drawing of ours has about 4 kB; one larger than twice that is left to the browser to load. */
+/** Our drawings have about 4 kB. The browser loads drawings above twice that size itself. */
 const MAX_CHARACTERS = 8 * 1024
 const MEMORY_CHARACTERS = 512 * 1024
-/** A page does not wait longer for what it can leave to the browser. */
+/** After this time the browser loads the drawing itself. */
 const LIMIT_MS = 500
 
-/** By address, which holds a hash of the content, so that no entry becomes stale. */
+/** By URL. It contains a hash of the content, so no entry becomes stale. */
 const known = createLruCache<string>(MEMORY_CHARACTERS, ({ length }) => length)
 
 /**
- * The first pictures of a page as data URLs, by address, so that a phone need not load them after
- * the page. Only small drawings of our own; all others are left out.
+ * The first pictures of a page as data URLs, by URL, so that phones need no further request.
+ * Contains only our own small SVG drawings.
  */
 export async function loadInlineDrawings(
   c: Context<AppEnv>,
@@ -43,6 +43,6 @@ async function readDrawing(c: Context<AppEnv>, url: string): Promise<string | nu
   return response?.ok ? response.text() : null
 }
 
-/** A drawing as a data URL: what has a meaning in a URL, or is dropped from one, is escaped. */
+/** A drawing as a data URL. Escapes characters that URLs reserve or drop. */
 const asAddress = (drawing: string) =>
   `data:image/svg+xml,${drawing.replaceAll(/[%#\n\r\t]/g, encodeURIComponent)}`

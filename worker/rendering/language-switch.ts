@@ -8,19 +8,19 @@ import type { AppEnv } from '../runtime/context.ts'
 type Paths = Readonly<Record<Locale, string>>
 
 type SwitchedPage = {
-  /** The path of the page in each language, where it has words of its own. */
+  /** The path of the page in each language, if the paths differ. */
   readonly paths?: Paths | undefined
-  /** The part of its query that goes along; without it that of a personal page as it was asked for. */
+  /** The query that the switch preserves. Without it, a personal page preserves its whole query. */
   readonly keeps?: string | undefined
-  /** Where its form leads back to, also when it was posted. */
+  /** The path to which the page's form returns, also after a POST. */
   readonly back?: string | null | undefined
   readonly status: number
   readonly personal: boolean
 }
 
 /**
- * Where the language switch leads: to the same page with what its address chose. A public page is
- * kept as a template under its known parameters, so only those that its route names go along.
+ * The language switch links to the same page with the same choices. A template of a public page
+ * serves many addresses, so only parameters that its route names are preserved.
  */
 export function switchPaths(c: Context<AppEnv>, page: SwitchedPage): Paths {
   const { pathname, searchParams } = new URL(c.req.url)
@@ -36,7 +36,7 @@ export function switchPaths(c: Context<AppEnv>, page: SwitchedPage): Paths {
   return Object.fromEntries(LOCALES.map((locale) => [locale, pathIn(locale)])) as Paths
 }
 
-/** A missing page is missing in the other language too; a failed one may work there. */
+/** A missing page is missing in the other language too; a failed page may work there. */
 function sameIn(locale: Locale, pathname: string, status: number): string | null {
   const same = translatePath(pathname, locale)
   return same === null && status === 404
@@ -44,7 +44,7 @@ function sameIn(locale: Locale, pathname: string, status: number): string | null
     : same
 }
 
-/** The query as it was asked for; where it leads back to a page, to that page's counterpart. */
+/** The requested query. Its return path `to` changes to the other language. */
 function translated(requested: URLSearchParams, locale: Locale): string {
   const query = new URLSearchParams(requested)
   const back = query.get('to')
@@ -52,7 +52,7 @@ function translated(requested: URLSearchParams, locale: Locale): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** A path to come back to, in another language where its counterpart is known. */
+/** The return path in another language; unchanged if it has no translation. */
 function backIn(back: string, locale: Locale): string {
   const [path = '', ...query] = back.split('?')
   const same = translatePath(path, locale)

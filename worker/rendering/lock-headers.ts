@@ -3,8 +3,8 @@ import type { AppEnv } from '../runtime/context.ts'
 import { logFailure } from '../runtime/log.ts'
 
 /**
- * Headers and cookies end at the first byte. A later one would be lost silently, so it throws
- * locally and in tests, and is logged in production.
+ * Forbids headers and cookies after the first byte, because they would be lost silently. A later
+ * header throws locally and in tests. Production logs it.
  */
 export function lockHeaders(c: Context<AppEnv>): void {
   c.set('hasBegun', true)

@@ -2,7 +2,7 @@ import type { PageSheet } from 'virtual:client-assets'
 import type { HoleMarks, SkeletonMarks } from '../pages/layout/holes.tsx'
 import { HOLES, PARTS } from '../template/template.ts'
 
-/** No text of a page holds this character, so that the search for a mark stops at marks only. */
+/** No text of a page contains this character, so the search for marks stops only at marks. */
 const BEGIN = '\u0002'
 
 /** Random, so that no content can forge a mark. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../runtime/context.ts'
 
-/** What only machines ask for, and is no name of a page: hidden files, and names that end like a file. */
+/** Paths that only machines request: hidden files, and names with a file extension. */
 const FILE =
   /\/\.|\.(?:aspx?|avif|bak|bz2|cfg|cgi|conf|css|csv|env|exe|gif|gz|ico|ini|jpe?g|m?js|json|jsp|key|log|map|old|pdf|pem|php\d?|png|rar|rss|sh|sql|sqlite|svg|tar|tgz|ttf|txt|webmanifest|webp|woff2?|ya?ml|xml|zip)$/i
 const CONTENT_TYPE = 'text/plain; charset=utf-8'
@@ -10,7 +10,7 @@ const BYTES = new TextEncoder().encode(TEXT)
 
 export const isFile = (path: string): boolean => FILE.test(path)
 
-/** Answers that a file is missing, in as few bytes as possible; cached as a missing page is. */
+/** Responds that a file is missing, in few bytes. It is cached like a missing page. */
 export function missingFile(c: Context<AppEnv>): Response {
   const template = { status: 404, contentType: CONTENT_TYPE, bytes: BYTES, holes: [] }
   c.set('template', c.var.degraded ? null : template)

@@ -2,12 +2,12 @@ import type { Refusal } from '../pages/errors/refusal-status.ts'
 import type { Section } from './page.ts'
 
 /**
- * The data of a page cannot be had. Thrown by loaders: before the first byte the whole response
- * becomes the error page, afterwards its main part does.
+ * The data of a page cannot be loaded. Loaders throw it. Before the first byte the error page
+ * replaces the whole response, afterwards only the main part.
  */
 export class PageError extends Error {
   readonly refusal: Refusal
-  /** Shown instead of the general message of the refusal: a login, say. */
+  /** Replaces the general message of the refusal, for example with a login form. */
   readonly section: Section | null
 
   constructor(refusal: Refusal, section: Section | null = null) {
@@ -18,7 +18,7 @@ export class PageError extends Error {
   }
 }
 
-/** The refusal that an error of a page stands for; anything unexpected is a 500. */
+/** The refusal for an error of a page; 500 for anything unexpected. */
 export function refusalOf(error: unknown): Refusal {
   return error instanceof PageError ? error.refusal : 500
 }

@@ -7,19 +7,19 @@ import type { AppEnv } from '../runtime/context.ts'
 import type { Piece } from '../template/split-at-marks.ts'
 import { renderPart } from './render-part.tsx'
 
-/** The frames of a shop with a dozen main categories, in both languages, take half of it. */
+/** Twice the size of the frames of a shop with a dozen main categories in both languages. */
 const MEMORY_BYTES = 1024 * 1024
 
 type Frame = Readonly<Record<'above' | 'below' | 'search', readonly Piece[]>> & {
   readonly length: number
 }
 
-/** By everything that a frame is made of, as JSON: any change makes another frame. */
+/** By the JSON of all values that a frame depends on. */
 const known = new WeakMap<ShopConfig, LruCache<Frame>>()
 
 /**
- * Header, navigation and footer, rendered once for a language, a main category and a navigation.
- * The language switch and the search term are marks in it.
+ * Header, navigation and footer, rendered once for each language, main category and navigation. The
+ * language switch and the search term are marks in it.
  */
 export async function pageFrame(
   c: Context<AppEnv>,

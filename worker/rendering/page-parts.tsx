@@ -16,13 +16,13 @@ import { renderPart } from './render-part.tsx'
 import { started } from './started.ts'
 import { shopNavigation } from './navigation/shop-navigation.ts'
 
-/** Renders a piece of a page once its data is there. */
+/** Renders a piece of a page after its data has arrived. */
 type Step = () => Promise<readonly Piece[]>
 export type Parts = Readonly<Record<TemplatePart, readonly Step[]>>
 
 /**
- * The parts of a page. Each is rendered when the writer reaches it and waits for its own data only;
- * the data of all parts has been requested.
+ * The parts of a page. Each is rendered when the writer reaches it, and waits only for its own
+ * data. The data of all parts has been requested before.
  */
 export function pageParts(c: Context<AppEnv>, page: Page): Parts {
   const { layout = 'default', status = 200, personal = false, searched } = page
@@ -76,7 +76,7 @@ async function renderSection(c: Context<AppEnv>, { content, firstPictures = [] }
   return renderPart(c, <InlineImages value={inside}>{content}</InlineImages>)
 }
 
-/** The languages of the shop. An error page assumes all of ours: the backend may be what failed. */
+/** The languages of the shop. Error pages show all of ours, because the backend may have failed. */
 async function localesOf(c: Context<AppEnv>, status: number): Promise<readonly Locale[]> {
   return status === 200 && c.var.services ? c.var.services.locales() : LOCALES
 }

@@ -6,19 +6,19 @@ import type { RefusalStatus } from '../pages/errors/refusal-status.ts'
 import type { HeadProps } from '../pages/layout/head.tsx'
 import type { LayoutName } from '../pages/layout/page-forms.tsx'
 
-/** Texts of the head, and what the header needs to know. They come from the critical data. */
+/** Texts of the head, and data for the header. They come from the critical data. */
 export type PageHead = HeadProps & {
-  /** The path of this page in each language, where it has one. */
+  /** The path of this page in each language, if it has one. */
   readonly paths?: Readonly<Record<Locale, string>> | undefined
-  /** The part of the address that the language switch preserves, beginning with `?`. */
+  /** The part of the query that the language switch preserves, with the leading `?`. */
   readonly keeps?: string | undefined
-  /** The page to which the form of this page returns. */
+  /** The path to which the form of this page returns. */
   readonly back?: string | null | undefined
-  /** The path of the main category that the page belongs to. */
+  /** The path of the main category of the page. */
   readonly mainCategory?: string | undefined
 }
 
-/** A section of `<main>`. Its first pictures are inlined where they are small drawings. */
+/** A section of `<main>`. Its first pictures are inlined if they are small drawings. */
 export type Section = {
   readonly content: ReactNode
   readonly firstPictures?: readonly Pick<Media, 'url'>[] | undefined
@@ -26,7 +26,7 @@ export type Section = {
 
 export type Eventual<T> = T | Promise<T>
 
-/** What a page is made of, in document order. Everything that is not a promise is known at once. */
+/** The content of a page, in document order. Promises are parts that are still loading. */
 export type Page = {
   /** The style sheet of this kind of page; `other` has all styles. */
   readonly sheet?: PageSheet | undefined

@@ -3,8 +3,8 @@ import type { Piece } from '../template/split-at-marks.ts'
 import { fillTemplate, type Fill } from '../template/template.ts'
 
 /**
- * A response body that sends all pieces of one turn of the event loop as one chunk, with their
- * holes filled. It never waits for the reader: the writer also finishes if the visitor has left.
+ * A response body. It sends all pieces of one turn of the event loop as one chunk, with their holes
+ * filled. It never waits for the reader, so the writer also finishes if the visitor has left.
  */
 export function pieceStream(fill: Fill, onFirstByte: () => void) {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null

@@ -8,7 +8,7 @@ import { Searched } from '#client/ui/messages/searched-context.ts'
 import { messages } from '#shared/i18n/messages.ts'
 import type { AppEnv } from '../runtime/context.ts'
 
-/** A piece of a page without a document around it, in the language and with the prices of this request. */
+/** HTML of a fragment without a document, in the language and with the prices of this request. */
 export function renderFragment(c: Context<AppEnv>, piece: ReactNode, searched: string): string {
   return renderToStaticMarkup(
     <Language value={c.var.locale}>

@@ -7,8 +7,8 @@ import { splitAtMarks, type Piece } from '../template/split-at-marks.ts'
 import { holeMarks, newSentinel } from './marks.ts'
 
 /**
- * React's stream without the options of a whole document. A part holds no Suspense boundary, so
- * that React writes it in one go and no content depends on a script. The caller logs what throws.
+ * React's stream without the options of a whole document. A part contains no Suspense boundary, so
+ * React writes it at once and no content needs a script. The caller logs errors.
  */
 const renderer = reactRenderer(undefined, {
   stream: {},
@@ -16,14 +16,14 @@ const renderer = reactRenderer(undefined, {
 })
 const proceed = () => Promise.resolve()
 
-/** Renders a node to UTF-8 with `renderToReadableStream`. Throws what a component throws. */
+/** Renders a node to UTF-8 with `renderToReadableStream`. Throws errors of components. */
 export async function renderToBytes(c: Context<AppEnv>, node: ReactNode): Promise<Uint8Array> {
   await renderer(c, proceed)
   const { body } = await c.render(<>{node}</>)
   return new Uint8Array(await new Response(body).arrayBuffer())
 }
 
-/** Renders a part of the page of this request: its pieces around the marks that are in it. */
+/** Renders a part of the page and splits it at its marks. */
 export async function renderPart(c: Context<AppEnv>, node: ReactNode): Promise<readonly Piece[]> {
   const { locale, vars: shop, shopper } = c.var
   const sentinel = newSentinel()

@@ -4,8 +4,8 @@ import type { AppEnv } from '../runtime/context.ts'
 import { MAX_TEMPLATE_BYTES } from '../template/template.ts'
 
 /**
- * Answers a text that is the same for everybody, and is cached like a page if it is complete. Its tag
- * is weak, as what is between may compress it.
+ * Responds with a text that is the same for everyone. A complete text is cached like a page. Its
+ * ETag is weak, because proxies may compress the text.
  */
 export function renderText(c: Context<AppEnv>, text: string, contentType: string): Response {
   const bytes = new TextEncoder().encode(text)

@@ -4,12 +4,12 @@ import type { AppEnv } from '../runtime/context.ts'
 import type { Page, PageHead, Section } from './page.ts'
 import { respondWithPage } from './respond-with-page.ts'
 
-/** The options of a page of which all data has been loaded. */
+/** The options of a page whose data is completely loaded. */
 export type PageOptions = PageHead &
   Omit<Page, 'head' | 'main' | 'structuredData'> &
   Pick<Section, 'firstPictures'> & { readonly structuredData?: string }
 
-/** Responds with a page of which all data has been loaded; `respondWithPage` takes promises. */
+/** Responds with a page whose data is completely loaded; `respondWithPage` takes promises. */
 export function renderPage(
   c: Context<AppEnv>,
   content: ReactNode,

@@ -7,12 +7,12 @@ import { errorHead, errorSection, RETRY_AFTER_SECONDS } from './error-page.tsx'
 import { PageError } from './page-error.ts'
 import { respondWithPage } from './respond-with-page.ts'
 
-/** Refusals that may mean that the backend is gone: their page does not load the navigation. */
+/** Refusals that may mean a failed backend. Their page does not load the navigation. */
 const BACKEND_MAY_BE_GONE: readonly Refusal[] = [408, 412, 'Maintenance', 'Empty']
 
 /**
- * Answers a request that cannot be served: a page for people, `{ error }` for an island. Both say
- * when to try again, where that is known.
+ * Responds with an error: a page for browsers, `{ error }` for islands. A `Retry-After` header is
+ * added if the time is known.
  */
 export async function respondWithError(c: Context<AppEnv>, refusal: Refusal): Promise<Response> {
   const { t } = c.var
@@ -22,12 +22,12 @@ export async function respondWithError(c: Context<AppEnv>, refusal: Refusal): Pr
   if (c.req.header('accept')?.startsWith('application/json')) {
     const error = t(`errors.status${refusal}`)
     c.header('Cache-Control', 'no-store')
-    // `cart` and `fault` are what islands of the cart read.
+    // Islands of the cart read `cart` and `fault`.
     return c.json(refusal === 'Paused' ? { error, cart: null, fault: error } : { error }, status)
   }
   return respondWithPage(c, {
     status,
-    // A missing page is missing for everybody, so the 404 is cached like a public page.
+    // A missing page is missing for everyone, so the 404 is cached like a public page.
     personal: refusal !== 404,
     layout: status >= 500 || BACKEND_MAY_BE_GONE.includes(refusal) ? 'checkout' : 'default',
     head: errorHead(c, refusal),
@@ -35,7 +35,7 @@ export async function respondWithError(c: Context<AppEnv>, refusal: Refusal): Pr
   })
 }
 
-/** The last resort: one log line, and a page that gives nothing away. */
+/** Handles uncaught errors: one log line, and an error page without details. */
 export async function onError(error: Error, c: Context<AppEnv>): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse()
   if (error instanceof PageError) return respondWithError(c, error.refusal)

@@ -13,8 +13,8 @@ import { streamPage } from './stream-page.ts'
 
 /**
  * Responds with a page. A GET with status 200 begins at once and is sent part by part while data
- * arrives, so a route awaits only what decides status, redirects and cookies. All other pages are
- * sent whole, and throw what their data throws.
+ * arrives. A route therefore awaits only the data that decides status, redirects and cookies. All
+ * other pages are sent whole. They throw the errors of their data.
  */
 export async function respondWithPage(c: Context<AppEnv>, page: Page): Promise<Response> {
   const { status = 200, personal = false, sheet = 'other' } = page
@@ -30,8 +30,8 @@ export async function respondWithPage(c: Context<AppEnv>, page: Page): Promise<R
 }
 
 /**
- * Whether a page of status 200 begins before its data is there. A Shopware that was closed a moment
- * ago may answer with a 503 for the whole page.
+ * Whether a page of status 200 may begin before its data has arrived. False if the remote shop was
+ * closed a moment ago, because it may respond with a 503 for the whole page.
  */
 export async function canStream(c: Context<AppEnv>): Promise<boolean> {
   const { services, isRevalidation } = c.var

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../runtime/context.ts'
 
-/** Nobody types a longer one; the search field has the same limit. */
+/** Longer than usual search terms. The search field has the same limit. */
 const MAX_TERM_CHARACTERS = 80
 
-/** The search term of an address, safe to show: one line without invisible characters. */
+/** The search term of the address, safe to show: one line without invisible characters. */
 export function searchTermOf(c: Context<AppEnv>): string {
   return cleanTerm(new URL(c.req.url).searchParams.get('search') ?? '')
 }
 
-/** One line of at most eighty whole characters. */
+/** One line of at most 80 characters; never cuts a character in two. */
 function cleanTerm(input: string): string {
   const line = input
     .normalize('NFC')

@@ -6,10 +6,10 @@ import { splitAtMarks, type Piece } from '../template/split-at-marks.ts'
 import { newSentinel, skeletonMarks } from './marks.ts'
 import { renderToBytes } from './render-part.tsx'
 
-/** By language, price segment, sheet and island: fewer than two hundred, of 2 kB each. */
+/** By language, price segment, sheet and island: fewer than 200 entries of 2 kB. */
 const known = new Map<string, readonly Piece[]>()
 
-/** The document of a kind of page, rendered once for an isolate. */
+/** The document of a kind of page, rendered once per isolate. */
 export async function skeletonPieces(
   c: Context<AppEnv>,
   sheet: PageSheet,

@@ -16,9 +16,9 @@ import type { Page } from './page.ts'
 import { pieceStream } from './piece-stream.ts'
 
 /**
- * Sends a page in document order while its data arrives. A failure after the first byte ends as a
- * complete page: an expired template if there is one, else a message with a way on, which is
- * neither indexed nor cached. Sets `c.var.template` to the template to come.
+ * Sends a page in document order while its data arrives. After a failure past the first byte it
+ * completes the page from an expired template, else with an error message. The error message is
+ * neither indexed nor cached. Sets `c.var.template` to a promise of the template.
  */
 export function streamPage(
   c: Context<AppEnv>,
@@ -58,7 +58,7 @@ export function streamPage(
     }
   }
 
-  /** Writes what replaces head or main part if they fail; any other part is left out. */
+  /** Writes a replacement for a failed head or main part. Other failed parts are left out. */
   async function recover(part: TemplatePart, error: unknown): Promise<void> {
     c.set('degraded', true)
     if (!hasOwnSection(error)) reportLateFailure(c, part, error, begunMs)
@@ -99,12 +99,12 @@ export function streamPage(
   }
 }
 
-/** A page that needs a login, say, is expected and brings what it shows instead. */
+/** An expected error, such as a required login, brings its own section. */
 function hasOwnSection(error: unknown): boolean {
   return error instanceof PageError && error.section !== null
 }
 
-/** One log line and one count for a failure that no status code shows. */
+/** Logs and counts a failure that no status code shows. */
 function reportLateFailure(
   c: Context<AppEnv>,
   part: string,

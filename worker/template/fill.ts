@@ -6,7 +6,7 @@ type Answered = Pick<AppEnv['Variables'], 'nonce' | 't'> & {
   readonly shopper: Pick<Shopper, 'view'>
 }
 
-/** What this response puts into the holes: both are made of our own characters only. */
+/** The text for each hole of this response. Both contain only characters of our own. */
 export function createFill(variables: Answered): Fill {
   const { cartCount } = variables.shopper.view
   return {

@@ -1,7 +1,10 @@
 import type { Piece } from './split-at-marks.ts'
 import type { Hole, Template } from './template.ts'
 
-/** Joins the bytes of a page around the holes that each response fills. No part may be left in it. */
+/**
+ * Joins the bytes of a page around the holes that each response fills. Throws an `Error` if a piece
+ * is an unwritten part.
+ */
 export function joinPieces(pieces: readonly Piece[]): Omit<Template, 'status'> {
   const holes: { at: number; kind: Hole }[] = []
   let size = 0

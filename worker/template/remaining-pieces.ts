@@ -4,7 +4,9 @@ import type { Template } from './template.ts'
 
 type Opening = Pick<Template, 'bytes' | 'holes'>
 
-/** What follows in a template after an opening that was sent; null if it begins differently. */
+/**
+ * The rest of a template after an opening that is sent; null if the template starts differently.
+ */
 export function remainingPieces(template: Template, opening: Opening): readonly Piece[] | null {
   const { bytes, holes } = template
   const size = opening.bytes.length

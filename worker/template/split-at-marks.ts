@@ -18,8 +18,8 @@ function gapAt(mark: string, gap: Gap): [number, Gap] {
 }
 
 /**
- * Cuts rendered HTML (UTF-8) at its marks. A mark is the sentinel (random for each render, so that
- * no content can forge it) and one letter for its kind.
+ * Splits rendered HTML (UTF-8) at its marks. A mark is the random sentinel and one letter for its
+ * kind. No content can forge the sentinel. Throws an `Error` for an unknown letter.
  */
 export function splitAtMarks(html: Uint8Array, sentinel: string): Piece[] {
   const text = Buffer.from(html.buffer, html.byteOffset, html.byteLength)

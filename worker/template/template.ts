@@ -1,14 +1,14 @@
 import assets, { type PageSheet } from 'virtual:client-assets'
 
-/** A template above this size is answered but not kept. */
+/** A larger page is sent but not cached. */
 export const MAX_TEMPLATE_BYTES = 512 * 1024
 
-/** The styles of each kind of page as UTF-8: those of all pages and those of its own. */
+/** The styles of each kind of page as UTF-8: the styles of all pages and its own. */
 const STYLES = bytesOf(assets.styles)
 
 /**
- * What fills a hole of a template: this response's nonce, this shopper's cart count, or the styles
- * of the page; and the letter that marks it.
+ * Holes of a template with the letters of their marks: the nonce, the cart count and the styles of
+ * each kind of page.
  */
 export const HOLES = {
   nonce: 'n',
@@ -24,8 +24,8 @@ export const HOLES = {
 export type Hole = keyof typeof HOLES
 
 /**
- * The parts that fill a page's skeleton, in document order, and the letters of their marks.
- * `languages` and `search` are inside of `above`. A template holds no mark of them.
+ * The parts that fill a page's skeleton, in document order, with the letters of their marks.
+ * `languages` and `search` are inside `above`. A template contains no marks of parts.
  */
 export const PARTS = {
   head: 'H',
@@ -43,21 +43,21 @@ export function isHole(name: unknown): name is Hole {
   return typeof name === 'string' && Object.hasOwn(HOLES, name)
 }
 
-/** A cached page: its bytes without the holes, and where each hole opens, in document order. */
+/** A cached page: its bytes without the holes, and the position of each hole, in document order. */
 export type Template = {
   readonly status: number
-  /** The type of the bytes if they are not HTML. */
+  /** The content type if it is not HTML. */
   readonly contentType?: string | undefined
-  /** Names the bytes of a text that is the same for everybody. */
+  /** The ETag of a text that is the same for everyone. */
   readonly etag?: string | undefined
   readonly bytes: Uint8Array
   readonly holes: readonly { readonly at: number; readonly kind: Hole }[]
 }
 
-/** The parts of one response; the styles are the same for all. */
+/** The texts of one response; the styles are the same for all responses. */
 export type Fill = Readonly<Record<'nonce' | 'cartCount', string>>
 
-/** The page of one response: the template with every hole filled, in one piece. */
+/** The page of one response: the template with every hole filled. */
 export function fillTemplate(
   { bytes, holes }: Omit<Template, 'status'>,
   fill: Fill,
@@ -84,7 +84,7 @@ export function fillTemplate(
 const ENCODER = new TextEncoder()
 const NOTHING = new Uint8Array(0)
 
-/** The texts of the holes as UTF-8, each encoded once for a response. */
+/** The texts of the holes as UTF-8, each encoded once per response. */
 function encoded({ nonce, cartCount }: Fill): (hole: Hole) => Uint8Array {
   const ofNonce = ENCODER.encode(nonce)
   const ofCount = cartCount === '' ? NOTHING : ENCODER.encode(cartCount)

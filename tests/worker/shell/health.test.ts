@@ -31,7 +31,7 @@ test('a shop whose parts answer is ready', async () => {
   expect(status).toBe(200)
   expect(JSON.parse(text).parts).toEqual({
     database: 'answers',
-    'cached answers': 'answers',
+    cache: 'answers',
     pictures: 'answers',
   })
 })
@@ -39,7 +39,7 @@ test('a shop whose parts answer is ready', async () => {
 test('a part that refuses is named', async () => {
   const KV = { get: failing('KV') } as unknown as KVNamespace
   const parts = await createReadiness()({ ...bindings, KV }, Date.now())
-  expect(parts).toEqual({ database: 'answers', 'cached answers': 'fails', pictures: 'answers' })
+  expect(parts).toEqual({ database: 'answers', cache: 'fails', pictures: 'answers' })
 })
 
 test('a part that refuses is asked again after five seconds, not before', async () => {

@@ -3,14 +3,13 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { isFile, missingFile } from '#worker/rendering/missing-file.ts'
 import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 
-/** The methods of pages and forms; a HEAD is a GET without its body. */
+/** The methods of pages and forms. Every GET address also takes HEAD. */
 const METHODS = ['GET', 'POST'] as const
 
 type App = Pick<Hono<AppEnv>, 'router'>
 
 /**
- * Answers OPTIONS with the methods of an address, and refuses methods that it does not take. What is
- * posted to a page comes from programs, whoever they say that they are.
+ * Responds to OPTIONS with the allowed methods of an address, and refuses other methods with a 405.
  */
 export function allowedMethods(app: App) {
   return factory.createMiddleware((c, next) => {
@@ -27,7 +26,7 @@ const takes = (app: App, c: Context<AppEnv>) =>
 const methodsAt = (app: App, c: Context<AppEnv>) =>
   c.body(null, 204, { Allow: allowedAt(app, c.req.path) })
 
-/** The answer if no handler gave one: 405 if the address takes other methods, else 404. */
+/** Responds to requests without a handler: 405 if the address takes other methods, else 404. */
 export function createNotFoundHandler(app: App) {
   return (c: Context<AppEnv>) => {
     if (!takes(app, c)) return notAllowed(app, c)
@@ -35,7 +34,7 @@ export function createNotFoundHandler(app: App) {
   }
 }
 
-/** A page for whoever opens the address of a form; a line for programs. */
+/** Browsers that open a form's address get an error page, programs one line of text. */
 async function notAllowed(app: App, c: Context<AppEnv>): Promise<Response> {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   const response = isRead ? await respondWithError(c, 405) : c.text('Method Not Allowed', 405)
@@ -43,7 +42,7 @@ async function notAllowed(app: App, c: Context<AppEnv>): Promise<Response> {
   return response
 }
 
-/** By the routes that name the address; any other address can be read as a page. */
+/** The methods of the routes for this address. An address without a route allows GET only. */
 function allowedAt(app: App, path: string): string {
   const named = METHODS.filter((method) => {
     const [handlers] = app.router.match(method, path)

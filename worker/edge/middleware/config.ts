@@ -4,7 +4,7 @@ import { Vars } from '#worker/runtime/env.ts'
 let parsed: { readonly from: object; readonly vars: ReturnType<typeof Vars.safeParse> } | null =
   null
 
-/** Parses the vars once an isolate. A wrong configuration answers 500 and says what is wrong. */
+/** Parses the vars once per isolate. Responds with status 500 and a list of all invalid vars. */
 export const parseConfig = factory.createMiddleware((c, next) => {
   if (parsed?.from !== c.env) parsed = { from: c.env, vars: Vars.safeParse(c.env) }
   const { vars } = parsed

@@ -7,15 +7,12 @@ export const newNonce = createRandomTexts('base64', 18)
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 
 /**
- * Without a lifetime browsers keep a redirect that is meant for good as long as they like: a product
- * that is renamed and then named as before would lead round in a circle.
+ * Browsers may store a 301 without a lifetime forever. A product that is renamed and later gets its
+ * old name back would then redirect in a loop.
  */
 const MOVED = 'public, max-age=3600'
 
-/**
- * What every answer carries, of pages, files and APIs alike. What does not say how long it holds is
- * kept by nobody.
- */
+/** Sets the headers of every response: pages, files and APIs. The default is `no-store`. */
 export const defaultHeaders = factory.createMiddleware(async (c, next) => {
   await next()
   const { headers } = c.res
@@ -27,11 +24,14 @@ export const defaultHeaders = factory.createMiddleware(async (c, next) => {
   if (!headers.has('cache-control')) {
     headers.set('Cache-Control', c.res.status === 301 ? MOVED : 'no-store')
   }
-  // Over plain http browsers ignore this header.
+  // Browsers ignore this header over plain HTTP.
   if (c.req.url.startsWith('https:')) headers.set('Strict-Transport-Security', TWO_YEARS)
 })
 
-/** A fresh nonce and the headers of pages; `defaultHeaders` sets the others. Routes may set a policy of their own. */
+/**
+ * Creates the nonce and sets the headers of pages; `defaultHeaders` sets the others. A policy that
+ * the route has set stays.
+ */
 export const security = factory.createMiddleware(async (c, next) => {
   c.set('nonce', newNonce())
   await next()
@@ -45,7 +45,7 @@ export const security = factory.createMiddleware(async (c, next) => {
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Cross-Origin-Resource-Policy', 'same-origin')
     headers.set('Reporting-Endpoints', `browser="${SHELL_PATHS.browserReports}"`)
-    // Only pages that are the same for everybody let browsers prefetch their links.
+    // Browsers prefetch only links of pages that are the same for everyone.
     const isPersonal = headers.get('cache-control')?.includes('no-store')
     if (!isPersonal) headers.set('Speculation-Rules', `"${SHELL_PATHS.speculationRules}"`)
   }

@@ -7,7 +7,7 @@ import { ownCookieOf } from '#worker/runtime/host-cookie.ts'
 import { splitLocale } from '#shared/split-locale.ts'
 import { messages } from '#shared/i18n/messages.ts'
 
-/** The language of a page is its path's prefix, nothing else: no GET changes or guesses it. */
+/** Only the prefix of the path sets a page's language. No GET changes or guesses it. */
 export const locale = factory.createMiddleware((c, next) => {
   const split = splitLocale(c.req.path)
   c.set('locale', split.locale)
@@ -19,8 +19,8 @@ export const locale = factory.createMiddleware((c, next) => {
 export const LOCALE_COOKIE = 'locale'
 
 /**
- * Only `/` looks at the language that a visitor may want: the switch's cookie, else the browser's
- * if they come from another site. Every other address has one language.
+ * Only `/` redirects to the visitor's language. The cookie of the language switch comes first. The
+ * browser's language counts for visitors from other sites.
  */
 export const redirectToPreferredLocale = factory.createMiddleware((c, next) => {
   if (c.req.method !== 'GET' || c.req.path !== '/') return next()
@@ -31,7 +31,7 @@ export const redirectToPreferredLocale = factory.createMiddleware((c, next) => {
   return Promise.resolve(c.redirect(home, 302))
 })
 
-/** The language that somebody may want who asks for `/`. */
+/** The preferred language of a visitor who requests `/`. */
 export function detectLocale(headers: Headers, vars: Vars): Locale {
   const cookie = ownCookieOf(headers, vars, LOCALE_COOKIE)
   return isLocale(cookie) ? cookie : byBrowser(headers)
@@ -43,7 +43,7 @@ function byBrowser(headers: Headers): Locale {
   return parseAcceptLanguage(accepted) ?? DEFAULT_LOCALE
 }
 
-/** A visitor who comes from our own pages has chosen already. */
+/** A visitor from one of our pages has already chosen a language. */
 function isFromUs(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site === 'same-origin' || site === 'same-site') return true
@@ -51,7 +51,7 @@ function isFromUs(headers: Headers): boolean {
   return referrer !== null && URL.parse(referrer)?.host === headers.get('host')
 }
 
-/** The first of our languages in an Accept-Language header, by weight and then by order. */
+/** Our first language in an Accept-Language header, ordered by weight and then by position. */
 export function parseAcceptLanguage(accepted: string): Locale | null {
   const requested = parseAccept(accepted.toLowerCase())
     .filter(({ q }) => q > 0)

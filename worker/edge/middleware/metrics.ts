@@ -4,7 +4,7 @@ import { count } from '#worker/runtime/metrics.ts'
 import { isRevalidation } from './page-cache.ts'
 
 const READS = new Set(['GET', 'HEAD'])
-/** Kinds of answers that are no pages, by the beginning of their paths. */
+/** Kinds of responses other than pages, by the start of their paths. */
 const KINDS = [
   ['/store-api/', 'store-api'],
   ['/_', 'machine'],
@@ -13,9 +13,9 @@ const KINDS = [
 ] as const
 
 /**
- * Counts each answer in Cloudflare's Analytics Engine, where the shop has it: what it was, where it
- * came from, its status and how long it took until it began (docs/operations.md#counting). It says
- * nothing about a person. Requests that the worker sends to itself are not counted.
+ * Counts each response in Cloudflare's Analytics Engine, if it is bound: its kind, cache layer,
+ * status and time to first byte (docs/operations.md#counting). It stores no personal data. Requests
+ * that the worker sends to itself are not counted.
  */
 export const metrics = factory.createMiddleware((c, next) =>
   c.env.METRICS && !isRevalidation(c.req.raw) ? counted(c, next) : next(),

@@ -1,9 +1,9 @@
 import { factory } from '#worker/runtime/context.ts'
 
-/** What a 304 does not say again of the answer it stands for (RFC 9110, 15.4.5). */
+/** Headers of the 200 response that a 304 leaves out (RFC 9110, 15.4.5). */
 const LEFT_OUT = ['content-type', 'content-length', 'content-encoding']
 
-/** Answers 304 to a client that has the very text already, by its tag. Pages have none. */
+/** Responds with a 304 if the client already has this ETag. Pages have no ETag. */
 export const respondNotModified = factory.createMiddleware(async (c, next) => {
   await next()
   const tag = c.res.headers.get('etag')
@@ -15,7 +15,7 @@ export const respondNotModified = factory.createMiddleware(async (c, next) => {
   c.res = new Response(null, { status: 304, headers })
 })
 
-/** Tags are compared without their mark of weakness, which what is between may add or take away. */
+/** Compares tags without their `W/` prefix, because proxies may add or remove it. */
 function isAmong(tags: string | undefined, tag: string): boolean {
   if (tags === undefined) return false
   const [own, ...requested] = [tag, ...tags.split(',')].map((name) =>

@@ -13,22 +13,22 @@ import { isBackendFailure } from '#worker/pages/errors/refusal-status.ts'
 import { preloadFont } from '#worker/rendering/preload-font.ts'
 
 const REFRESH_LIMIT_MS = 30_000
-/** Without its body, a HEAD is answered as a GET. */
+/** A HEAD gets the headers of the GET. */
 const READS = new Set(['GET', 'HEAD'])
 
 /**
- * Requests by which this Worker renews a template of its own. Recognised by object identity, which
- * no client can forge; `env` stays the object that the vars were parsed from.
+ * Requests of this worker that refresh a template. They are recognised by object identity, which no
+ * client can forge. They pass the same `env` object, so its vars are not parsed again.
  */
 const refreshes = new WeakSet<Request>()
 const refreshing = new Map<string, number>()
 
-/** Whether the worker asks by itself, to renew a template. */
+/** Whether this request is the worker's own refresh of a template. */
 export function isRevalidation(request: Request): boolean {
   return refreshes.has(request)
 }
 
-/** A request that a fresh template answered, and what of it holds for the next one like it. */
+/** A request that a fresh template answered, with the data that the fast path needs. */
 export type Hit = {
   readonly env: Bindings
   readonly key: string
@@ -46,8 +46,8 @@ export const findHit = (request: Request): Hit | undefined => hits.get(request)
 type Fetch = (request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext) => unknown
 
 /**
- * Answers public pages from their templates. `fetch` is the app's own, for the one request that
- * renews a stale template behind the shopper's back.
+ * Serves public pages from cached templates. It refreshes a stale template in the background with
+ * one request through `fetch`, the `fetch` of the app.
  */
 export function pageCache(fetch: Fetch) {
   return factory.createMiddleware(async (c, next) => {
@@ -92,8 +92,8 @@ async function keyOf(c: Context<AppEnv>): Promise<string | null> {
 }
 
 /**
- * Taken off the address as text, as a template hit needs nothing else of it. A fragment, which the
- * runtime takes off what comes by HTTP, would be read here and by no route.
+ * Cuts the query out of the address as text, because a cache hit needs nothing else of it. A
+ * fragment is removed, because routes do not see it either.
  */
 function queryOf(url: string): string {
   const [address = ''] = url.split('#', 1)
@@ -113,7 +113,7 @@ function rememberHit(c: Context<AppEnv>, key: string, { entry }: FoundTemplate) 
   })
 }
 
-/** Says in an answer where it came from. */
+/** Names the cache state and layer in the response headers. */
 export function setCacheStatus(headers: Headers, state: string, layer: FoundTemplate['layer']) {
   headers.set('x-cache', `${state}-${layer}`)
   headers.set('server-timing', `cache;desc="${state} ${layer}"`)
@@ -127,7 +127,7 @@ function respondFromCache(c: Context<AppEnv>, found: FoundTemplate, state: strin
     headers: {
       'Content-Type': template.contentType ?? 'text/html; charset=utf-8',
       'Cache-Control': 'private, no-cache',
-      // What names its own type is no page.
+      // A template with its own content type is not an HTML page.
       ...(template.contentType ? {} : preloadFont(c)),
       ...(template.etag ? { ETag: template.etag } : {}),
       Vary: 'Accept',
@@ -151,7 +151,7 @@ function refresh(c: Context<AppEnv>, fetch: Fetch, key: string, now: number) {
   c.executionCtx.waitUntil(done)
 }
 
-/** Stores the template of this response, once it has ended where it is streamed. */
+/** Stores the template of this response, after the end of its stream. */
 function storeTemplate(c: Context<AppEnv>, key: string) {
   const { template, services } = c.var
   const { status, headers } = c.res
@@ -167,10 +167,10 @@ function storeTemplate(c: Context<AppEnv>, key: string) {
   c.executionCtx.waitUntil(cached.catch(unkept))
 }
 
-/** What a page was made of is known when it has ended. */
+/** The sources and the lifetime of a page are known only at the end of its stream. */
 async function keepEnded(c: Context<AppEnv>, key: string, template: Template) {
   const { sources } = c.var.services
-  // What was asked behind the render may have found something missing.
+  // Data that loaded during the stream may have been incomplete.
   if (c.var.degraded || sources.usedStaleAnswers()) return
   const madeAtMs = Date.now() - sources.oldestMs()
   const lifetime = template.status === 404 ? 'missing' : sources.lifetime()

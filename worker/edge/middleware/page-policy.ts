@@ -10,13 +10,13 @@ type Foreign = Pick<
   | 'SHOP_MEDIA_ORIGINS'
 >
 
-/** Where the fields of a card come from: their script, and their frames. */
+/** Origins of the payment provider's card fields: their script and their frames. */
 type CardSources = { readonly scripts: string; readonly frames: string }
 const NO_CARDS: CardSources = { scripts: '', frames: '' }
 
 /**
- * What a page may load: files of our own, what carries this answer's nonce, and files from the
- * origins that the configuration names. Nothing without the nonce may be inline.
+ * The Content-Security-Policy of a page. It allows our own files, elements with this response's
+ * nonce, and the origins in the configuration. Inline scripts and styles need the nonce.
  */
 export function pagePolicy(nonce: string, vars: Foreign, cards: CardSources = NO_CARDS): string {
   const development = __DEV_TOOLS__ && import.meta.env.DEV ? ' ws:' : ''
@@ -38,7 +38,7 @@ export function pagePolicy(nonce: string, vars: Foreign, cards: CardSources = NO
   ].join('; ')
 }
 
-/** Another shop's pictures stand at its own address or at those that the configuration names. */
+/** Pictures of a remote shop come from its own origin or from SHOP_MEDIA_ORIGINS. */
 function pictureOrigins({ STORE_API_URL: url, SHOP_MEDIA_ORIGINS: others }: Foreign): string {
   if (!url) return ''
   const origins = new Set([new URL(url).origin, ...others])

@@ -7,8 +7,8 @@ import { decodePath, findRedirect, type Target } from '../redirects/find-redirec
 import { findRuleRedirect, findWellKnownRedirect } from '../redirects/rules.ts'
 
 /**
- * Redirects addresses that no page can have, such as those that end in `.html`. All others pass
- * without a lookup.
+ * Redirects addresses that can never be a page, such as those that end in `.html`. Other addresses
+ * pass without a lookup.
  */
 export const redirectByRule = factory.createMiddleware(async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
@@ -19,8 +19,8 @@ export const redirectByRule = factory.createMiddleware(async (c, next) => {
 })
 
 /**
- * Looks for a redirect instead of answering 404, unless the path has a page that ends earlier. A
- * 404 without a redirect is cached as usual; if the backend fails, it is not cached.
+ * Looks for a redirect before it sends a 404, unless only the page number of a list is too high. A
+ * 404 without a redirect is cached as usual. It is not cached after a backend failure.
  */
 export const redirectMissingPage = factory.createMiddleware(async (c, next) => {
   await next()
@@ -30,12 +30,12 @@ export const redirectMissingPage = factory.createMiddleware(async (c, next) => {
   if (!target) return
   await c.res.body?.cancel()
   c.set('template', undefined)
-  // Hono would add the headers of the 404 page to those of the redirect.
+  // Otherwise Hono adds the headers of the 404 page to the redirect.
   c.res = undefined
   c.res = new Response(null, { status: target.status, headers: { Location: target.location } })
 })
 
-/** The redirect of a request by the backend's rows and the rules; temporary if a lookup failed. */
+/** The redirect by the backend's rows and the rules. It is temporary if a lookup failed. */
 async function lookUpRedirect(c: Context<AppEnv>): Promise<Target | null> {
   let hasFailed = false
   const found = await findRedirect(new URL(c.req.url), async (path) => {
@@ -50,8 +50,8 @@ async function lookUpRedirect(c: Context<AppEnv>): Promise<Target | null> {
 }
 
 /**
- * The place of one of our pages in another shop: its own page of that name, else its product list or
- * its contact page.
+ * The address in a remote shop that replaces one of our pages. It is the page of that name, else
+ * the product list or the contact page.
  */
 async function placeInOtherShop(c: Context<AppEnv>): Promise<string | null> {
   const { locale, path, vars } = c.var

@@ -8,18 +8,18 @@ const READS = new Set(['GET', 'HEAD'])
 
 const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => respondWithError(c, 413) })
 
-/** Refuses forms that are larger than any of ours. The body of a GET is ignored. */
+/** Refuses bodies that are larger than any form of the shop. The body of a GET is ignored. */
 export const limitRequestBody = factory.createMiddleware((c, next) =>
   READS.has(c.req.method) ? next() : limit(c, next),
 )
 
-/** Far more than any form or import part of ours; a client that sends more loses the connection. */
+/** Far larger than any form or part of an import. A larger body ends the connection. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 /**
- * Reads the rest of a body that no handler read, such as that of a request refused by its headers.
- * Otherwise the runtime resets the connection after the answer, and a proxy that reuses it loses
- * its next request.
+ * Reads the rest of a body that no handler read, such as the body of a request refused by its
+ * headers. Otherwise the runtime resets the connection, and a proxy that reuses it loses its next
+ * request.
  */
 export const drainRequestBody = factory.createMiddleware((c, next) =>
   c.req.raw.body ? drainedAfter(c.req.raw, next) : next(),

@@ -6,11 +6,11 @@ import {
   requestId,
 } from '#worker/runtime/request-id.ts'
 
-/** From a shared cache everybody would get the id of the first reader: such answers name none. */
+/** A shared cache would give the first reader's id to everyone, so such responses have none. */
 const STORED_BY_OTHERS = /(^|,)\s*public\b/
 
 /**
- * Gives each request an id, which its log lines, its mails and its calls of a remote shop carry
+ * Gives each request an id. Its log lines, mails and calls to a remote shop carry this id
  * (docs/operations.md#watching). A request of the worker to itself has the id of its cause.
  */
 export const assignRequestId = factory.createMiddleware(async (c, next) => {

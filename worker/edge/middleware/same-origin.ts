@@ -4,8 +4,8 @@ import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A write with our cookie must come from a page of ours: `Sec-Fetch-Site: same-origin`, or, from a
- * browser that does not send it, our own `Origin`.
+ * Refuses a write that does not come from one of our pages. A page of ours sends `Sec-Fetch-Site:
+ * same-origin`. Browsers without that header must send our `Origin`.
  */
 export const sameOrigin = factory.createMiddleware((c, next) => {
   if (READS.has(c.req.method)) return next()

@@ -5,13 +5,13 @@ import { factory } from '#worker/runtime/context.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { logFailure } from '#worker/runtime/log.ts'
 
-/** The period of the limit in `wrangler.toml`. */
+/** The period of the rate limit in `wrangler.toml`. */
 const PERIOD_SECONDS = 60
 
 /**
- * Refuses a flood from one network before anything is done for it, by Cloudflare's own counter. The
- * counter is coarse, as each location counts for itself; expensive calls have limits of their own.
- * Without the binding, as outside of Cloudflare, and while the counter fails, everybody passes.
+ * Refuses too many requests from one network with a 429, by Cloudflare's rate limit, before other
+ * work starts. Each Cloudflare location counts separately, and expensive calls have additional
+ * limits. All requests pass without the binding or while the counter fails.
  */
 export const shield = factory.createMiddleware(async (c, next) => {
   if (!(await isOverRequestLimit(c.req.raw, c.env))) return next()
@@ -24,10 +24,10 @@ export const shield = factory.createMiddleware(async (c, next) => {
 
 const counted = new WeakMap<Request, Promise<boolean>>()
 
-/** Counts a request once, however often it is asked, and tells whether its network sent too many. */
+/** Counts a request once, even after several calls. True if its network sent too many requests. */
 export async function isOverRequestLimit(request: Request, env: Bindings): Promise<boolean> {
   const counter = env.SHIELD
-  // Always Cloudflare's: it sets the header itself, and without Cloudflare there is no counter.
+  // Cloudflare sets this header itself. Without Cloudflare there is no counter.
   const ip = counter && request.headers.get('cf-connecting-ip')
   if (!ip) return false
   const known = counted.get(request)

@@ -2,7 +2,7 @@ import { ACTION_PATHS, FILE_PATHS, PAGE_PATHS } from '#shared/paths.ts'
 import { factory } from '#worker/runtime/context.ts'
 import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 
-/** What a paused shop does not take. Payment of an order that is placed goes on. */
+/** Addresses that a paused shop refuses. Customers can still pay for placed orders. */
 const SELLING: readonly string[] = [
   ACTION_PATHS.cartAdd,
   ACTION_PATHS.checkoutSave,
@@ -11,7 +11,7 @@ const SELLING: readonly string[] = [
 ]
 
 /**
- * Keeps shoppers out during maintenance and before the first import, and orders while selling is
+ * Refuses visitors during maintenance and before the first import. Refuses orders while selling is
  * paused.
  */
 export const shopModeGate = factory.createMiddleware(async (c, next) => {
@@ -34,9 +34,9 @@ const PATHS: readonly string[] = [
 ]
 
 /**
- * Whether an address is answered even while the shop is closed: the withdrawal function (BGB § 356a);
- * the rules for crawlers, as one that reads none keeps away for longer than the shop is closed; and
- * whom to tell of a hole.
+ * Whether an address responds while the shop is closed. These are the withdrawal function (BGB §
+ * 356a), `robots.txt` and `security.txt`. Crawlers that cannot read `robots.txt` stay away for
+ * longer than the shop is closed.
  */
 export function isAlwaysAvailable(path: string): boolean {
   return PATHS.includes(path)

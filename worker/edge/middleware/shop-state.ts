@@ -7,7 +7,7 @@ import { isAlwaysAvailable } from './shop-mode-gate.ts'
 import { PageError } from '#worker/rendering/page-error.ts'
 import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 
-/** The answer in place of a page, for each state in which the shop as a whole has none. */
+/** The error for each state in which the whole shop cannot show pages. */
 const REFUSAL = {
   maintenance: 'Maintenance',
   misconfigured: 412,
@@ -15,18 +15,18 @@ const REFUSAL = {
 } as const satisfies Record<Exclude<ShopState, 'open'>, Refusal>
 
 /**
- * If the backend is in maintenance, does not know our key or lacks the language, no page made
- * without it is shown; a complete cached page still is. Only the operators' page reports the state.
+ * Replaces pages while the backend is in maintenance, refuses our key or lacks the language.
+ * Complete cached pages are still shown. Only the operators' diagnosis page reports the state.
  */
 export const shopState = factory.createMiddleware((c, next) =>
-  // Our own backend has no such states: it is open, or `shopModeGate` says so.
+  // Our own backend has no such states; `shopModeGate` handles its maintenance.
   c.get('vars').STORE_API_URL ? respondWithShopState(c, next) : next(),
 )
 
 async function respondWithShopState(c: Context<AppEnv>, next: Next): Promise<void> {
   c.set('closedError', () => closedErrorOf(c))
   await next()
-  // Nothing of a page that has begun can be replaced; it says itself what failed.
+  // A page whose first byte is sent cannot be replaced. It shows its own error.
   const closed = c.var.hasBegun || c.var.isStaleOnError ? null : closedErrorOf(c)
   if (closed === null) return
   // An error page already names the state.

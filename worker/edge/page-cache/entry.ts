@@ -4,8 +4,8 @@ import { CACHED_SECONDS, type Lifetime } from '#worker/runtime/lifetimes.ts'
 import { isHole, type Hole, type Template } from '#worker/template/template.ts'
 
 /**
- * A template as it is cached, with the time it was made, which the Cache API does not store. If it
- * was made of older answers, its time is that of the oldest one.
+ * A cached template with the time it was made, which the Cache API does not store. If the template
+ * used older cached data, `madeAtMs` is the time of the oldest data.
  */
 export type Entry = {
   readonly template: Template
@@ -22,12 +22,12 @@ const Meta = z.object({
   holes: z.array(z.object({ at: z.number().int(), kind: z.custom<Hole>(isHole) })),
 })
 type Meta = z.infer<typeof Meta>
-/** In the isolate's memory. */
+/** Estimated memory of one hole, in bytes. */
 const BYTES_OF_A_HOLE = 32
 
 const META_HEADER = 'x-template'
 
-/** What was checked before, by the header's text: many read one template until it is made anew. */
+/** Parsed metadata by the text of the header, because many requests read the same template. */
 const known = createLruCache<Meta>(64 * 1024, ({ holes }) => holes.length * BYTES_OF_A_HOLE)
 
 export function toResponse({ template, madeAtMs, lifetime }: Entry): Response {

@@ -7,16 +7,16 @@ import { readReviewQuery, reviewParams } from '#worker/pages/product/review-quer
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 
 /**
- * Parameters that change a page, beside those of listings and reviews. All others, tracking too,
- * do not reach the key.
+ * Query parameters that change a page, in addition to those of listings and reviews. Other
+ * parameters, such as tracking, are not part of the key.
  */
 const KNOWN = ['quantity', 'metres', 'search', 'exact'] as const
-/** Sitemaps, feeds and their like: of all parameters only the page changes them. */
+/** Sitemaps, feeds and similar files. Only the parameter `p` changes them. */
 const FILE = /\.(?:xml|txt|atom)$/
 
-/** Later pages of a list are rendered on request and not kept. */
+/** Later pages of a list are rendered for each request and not cached. */
 const MAX_KEPT_PAGE = 20
-/** A listing with more filters is hardly asked for twice. */
+/** Listings with more filters are rarely requested twice. */
 const MAX_STORED_FILTERS = 3
 const MAX_KEY_LENGTH = 600
 
@@ -25,33 +25,33 @@ export type PageAddress = {
   readonly edition: string
   readonly locale: Locale
   readonly segment: PriceSegment
-  /** What the page is wanted as; a page that has no Markdown answers HTML to both. */
+  /** The requested format. A page without a Markdown version responds with HTML to both. */
   readonly representation: 'html' | 'markdown'
   readonly path: string
-  /** As it stands in the address, beginning with `?`; empty where there is none. */
+  /** The query as in the address, with the leading `?`; empty without a query. */
   readonly query: string
 }
 
-/** The canonical key of a page's template, or null for a page that is not worth keeping. */
+/** The cache key of a page's template; null if the page should not be cached. */
 export function pageKey(requested: PageAddress): string | null {
   const { edition, locale, segment, representation } = requested
   const known = knownQuery(requested)
   if (known === null) return null
   const parts = [assets.buildId, edition, locale, segment, representation]
-  // Encoded, as the Cache API would read a backslash or dots in it as another path.
+  // Encoded, because the Cache API would normalize a backslash or dots to another path.
   const path = encodeURIComponent(requested.path)
   const key = `https://template.invalid/${parts.join('/')}/${path}?${known}`
   return key.length > MAX_KEY_LENGTH ? null : key
 }
 
-/** The canonical queries of those read before, as most visitors follow the same links. */
+/** Normalized queries by raw query. Most visitors follow the same links. */
 const read = new Map<string, string | null>()
 const MAX_READ = 1_000
 const LONGEST_READ = 200
 
-/** The parameters that change the page; null for a page that is not worth keeping. */
+/** The normalized parameters that change the page; null if the page should not be cached. */
 function knownQuery({ path, query, locale }: PageAddress): string | null {
-  // Most addresses have no query, and nothing needs to be read of it.
+  // Most addresses have no query.
   if (query === '') return ''
   const kind = FILE.test(path) ? 'file' : locale
   const name = `${kind} ${query}`
@@ -67,7 +67,7 @@ function knownQuery({ path, query, locale }: PageAddress): string | null {
   return text
 }
 
-/** Those of a page, in one order. */
+/** The known parameters of a page in a fixed order. */
 function ofPage(requested: URLSearchParams, locale: Locale): URLSearchParams | null {
   const query = listingQueryOf(requested)
   const filters = readFilters(requested, locale)

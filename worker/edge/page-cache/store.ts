@@ -2,7 +2,7 @@ import { createLruCache } from '#worker/runtime/lru-cache.ts'
 import { fromResponse, toResponse, type Entry } from './entry.ts'
 
 const MEMORY_BYTES = 8 * 1024 * 1024
-/** An entry of the isolate's memory this old is looked up again, as another isolate may know better. */
+/** After this time a memory entry is read again, because another isolate may have a newer one. */
 const MEMORY_MS = 5_000
 const CACHE_NAME = 'templates'
 
@@ -14,7 +14,7 @@ const memory = createLruCache<ViewedTemplate>(
 
 export type FoundTemplate = { readonly entry: Entry; readonly layer: 'memory' | 'edge' }
 
-/** The kept template for a key, from this isolate or this location's Cache API. */
+/** The cached template for a key, from this isolate's memory or this location's Cache API. */
 export async function findTemplate(key: string, now: number): Promise<FoundTemplate | null> {
   const near = memory.get(key)
   if (near && now - near.atMs < MEMORY_MS) return { entry: near.entry, layer: 'memory' }
@@ -32,14 +32,14 @@ export async function cacheTemplate(key: string, entry: Entry, now: number): Pro
 
 let opened: Cache | null = null
 
-/** Opened once for the isolate. */
+/** Opens the cache once per isolate. */
 async function openCache(): Promise<Cache> {
   opened ??= await caches.open(CACHE_NAME)
   return opened
 }
 
 function remember(key: string, entry: Entry, now: number) {
-  // Someone who guesses paths must not push out pages that are read.
+  // Missing pages stay out of memory: guessed paths must not evict pages that visitors read.
   if (entry.template.status !== 200) return
   memory.put(key, { entry, atMs: now })
 }

@@ -1,6 +1,6 @@
 import { findRuleRedirect, findWellKnownRedirect } from './rules.ts'
 
-/** A row of a backend: `redirect` is a path of the shop or a whole address. */
+/** A redirect of the backend. `redirect` is a path of the shop or a whole URL. */
 export type StoredRedirect = Readonly<{
   redirect?: string | null | undefined
   status?: number | null | undefined
@@ -9,15 +9,15 @@ export type LookUp = (path: string) => Promise<StoredRedirect | null>
 export type Target = Readonly<{ location: string; status: 301 | 302 }>
 
 const PERMANENT = [301, 308]
-/** More steps than any honest chain has; a loop ends here. */
+/** Longer than any real chain of redirects. A loop ends here. */
 const MAX_STEPS = 8
-/** No link of a shop is longer; a longer path is made up and costs no lookup. */
+/** Links of the shop are shorter. A longer path is invented and not looked up. */
 const MAX_PATH_LENGTH = 500
 
 /**
- * The target of a request in one hop. Each step takes the backend's row of exactly this path, else
- * the first rule that matches. The query is kept, parameters of the target first. Null if the path
- * stays, for a malformed target and for a loop.
+ * The target of a request in one hop. Each step takes the backend's row for exactly this path, else
+ * the first matching rule. The query is preserved; parameters of the target win. Null if nothing
+ * redirects, for a malformed target and for a loop.
  */
 export async function findRedirect(requested: URL, lookUp: LookUp): Promise<Target | null> {
   let url = requested
@@ -54,7 +54,7 @@ function storedRow(row: StoredRedirect | null) {
   return { to: row.redirect, status }
 }
 
-/** Only http addresses and paths of the shop are followed. */
+/** Accepts only http(s) URLs and paths of the shop. */
 function parseTarget(to: string, from: URL): URL | null {
   const isPath = /^\/(?![/\\])/.test(to)
   if (!isPath && !/^https?:\/\//i.test(to)) return null
@@ -71,7 +71,7 @@ const pathOf = ({ pathname, search, hash }: URL) => `${pathname}${search}${hash}
 
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-/** Null for a path that is not text. */
+/** Null if the path is not valid UTF-8 or contains control characters. */
 export function decodePath(pathname: string): string | null {
   try {
     const path = decodeURIComponent(pathname)

@@ -3,11 +3,11 @@ import { splitLocale } from '#shared/split-locale.ts'
 
 export type Redirect = { readonly to: string; readonly status: 301 | 302 }
 
-/** Addresses that clients request of every site. */
+/** Addresses that clients request from every site. */
 const WELL_KNOWN: ReadonlyMap<string, Redirect> = new Map([
   // Password managers open it (W3C, "A Well-Known URL for Changing Passwords").
   ['/.well-known/change-password', { to: PAGE_PATHS.accountPassword.de, status: 302 }],
-  // Browsers request it with files that name no icon.
+  // Browsers request it for files that name no icon.
   ['/favicon.ico', { to: '/favicon.svg', status: 301 }],
   ['/index', { to: PAGE_PATHS.home.de, status: 301 }],
   ['/index.php', { to: PAGE_PATHS.home.de, status: 301 }],
@@ -15,7 +15,7 @@ const WELL_KNOWN: ReadonlyMap<string, Redirect> = new Map([
 
 export const findWellKnownRedirect = (path: string): Redirect | null => WELL_KNOWN.get(path) ?? null
 
-/** The target of a decoded path by the first rule that matches; null if none does. */
+/** The target of a decoded path by the first matching rule; null without one. */
 export function findRuleRedirect(path: string): Redirect | null {
   const to = withoutExtension(path) ?? withoutExtraSlashes(path) ?? movedPage(path)
   return to === null || to === path ? null : { to, status: 301 }
@@ -27,7 +27,7 @@ function withoutExtension(path: string): string | null {
 
 const EXTRA_SLASH = /[/\\]{2}|.\/$/
 
-/** One slash between segments and none at the end, so that `//host` never becomes an address. */
+/** Reduces repeated slashes and removes the last one, so that `//host` never becomes a URL. */
 function withoutExtraSlashes(path: string): string | null {
   if (!EXTRA_SLASH.test(path)) return null
   return path.replace(/[/\\]{2,}/g, '/').replace(/(?<=.)\/$/, '')

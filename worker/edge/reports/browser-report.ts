@@ -1,15 +1,15 @@
 import { z } from '#shared/schemas/zod.ts'
 import { browserName, scrub, scriptPlace, withoutIds } from '#worker/runtime/scrub.ts'
 
-/** What a browser reports by itself: an error of our script, or something that the policy blocked. */
+/** A report that a browser sends automatically: a script error or a violation of the policy. */
 export type BrowserReport = {
   readonly kind: 'error' | 'csp'
   readonly message: string
-  /** Where in which script or page: `/assets/buy-x.js:1:204`; '' where it was not told. */
+  /** Place in a script or page, such as `/assets/buy-x.js:1:204`; '' if unknown. */
   readonly source: string
-  /** The path of the page, without query and without what names a person or an order. */
+  /** The path of the page, without query and without ids of persons or orders. */
   readonly page: string
-  /** Parent product and major version: `Firefox 143`. */
+  /** Name and major version of the browser, such as `Firefox 143`. */
   readonly browser: string
 }
 
@@ -41,7 +41,7 @@ const Violation = z
     page: body.documentURL,
   }))
 
-/** The Reporting API sends lists; reports of other kinds than ours read as none. */
+/** The Reporting API sends lists. Reports of other types become null. */
 const Reports = z.array(
   z
     .object({ type: z.literal('csp-violation'), body: Violation })
@@ -50,7 +50,7 @@ const Reports = z.array(
     .catch(null),
 )
 
-/** What `report-uri` sends, with names of its own. */
+/** The format of `report-uri`, which has other field names. */
 const OldReport = z.object({
   'csp-report': z
     .record(z.string(), z.unknown())
@@ -65,11 +65,11 @@ const OldReport = z.object({
     .pipe(Violation),
 })
 
-/** More than a browser sends at once. */
+/** More reports than a browser sends at once. */
 const MAX_AT_ONCE = 10
 const EXTENSION = /^\w*-?extension(:|$)/
 
-/** Reads a body that a browser sent; null if it is none of the forms that browsers send. */
+/** Parses a report body; null if the format is unknown. */
 export function readReports(body: unknown, userAgent: string): readonly BrowserReport[] | null {
   const browser = browserName(userAgent)
   const scriptError = ScriptError.safeParse(body)
@@ -83,7 +83,7 @@ export function readReports(body: unknown, userAgent: string): readonly BrowserR
 
 type ReportedViolation = z.infer<typeof Violation>
 
-/** Errors of browser extensions in our pages are ignored. */
+/** Drops errors that browser extensions cause in our pages. */
 function ours(kind: BrowserReport['kind'], browser: string) {
   return (report: ReportedViolation | null): readonly BrowserReport[] => {
     if (!report || EXTENSION.test(report.source) || /-extension\b/.test(report.message)) return []
@@ -96,7 +96,7 @@ function ours(kind: BrowserReport['kind'], browser: string) {
   }
 }
 
-/** Only the origin of an address is kept: what follows may name a person. */
+/** Stores only the host of an address, because its path may name a person. */
 function blockedOf(blocked: string): string {
   return URL.parse(blocked)?.host || blocked.split(':')[0] || 'unknown'
 }

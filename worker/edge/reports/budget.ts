@@ -4,15 +4,15 @@ const MAX_A_MINUTE = 60
 const MAX_OF_ONE = 10
 
 /**
- * How many reports this isolate takes in a minute, in all and from one address. Anything above that
- * is dropped: the first of a kind are enough. Addresses live in memory, for the minute.
+ * Limits the reports that this isolate accepts per minute, in total and per address. More reports
+ * are dropped, because the first of a kind are enough. Addresses stay in memory for one minute.
  */
 export function createBudget() {
   const taken = new Map<string, number>()
   let minute = 0
   let total = 0
 
-  /** Whether `count` more reports from this address may be taken. `at` is the clock, in ms. */
+  /** Whether `count` more reports from this address are accepted. `at` is the time in ms. */
   return function take(address: string, count: number, at: number): boolean {
     const now = Math.floor(at / MINUTE_MS)
     if (now !== minute) {

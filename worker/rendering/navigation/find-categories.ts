@@ -8,7 +8,9 @@ import { categoryHref } from './category-href.ts'
 
 const MAX_FOUND = 3
 
-/** Categories of the navigation whose names have every word of a search, beginnings first. */
+/**
+ * Categories whose names contain every word of a search. Matches at the start of a word come first.
+ */
 export async function findCategories(
   c: Context<AppEnv>,
   term: string,

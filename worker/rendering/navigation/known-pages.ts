@@ -7,7 +7,7 @@ import { flattenCategories } from './navigation-tree.ts'
 import type { PagePlaces } from '../../pages/layout/navigation.ts'
 import { comparable, type ShopMenus } from './shop-menus.ts'
 
-/** Pages that another shop has under names of its own, by the names of their links. */
+/** Pages that a remote shop has at other paths, recognised by the names of their links. */
 const NAMES = {
   imprint: /^(?:impressum|imprint|legal notice)/i,
   privacy: /^(?:datenschutz|(?:data )?privacy|data protection)/i,
@@ -28,7 +28,7 @@ type Shop = ShopMenus & { readonly tree: readonly Category[] }
 
 const isKnownPage = (name: string): name is KnownPage => Object.hasOwn(NAMES, name)
 
-/** Where those pages are in a shop elsewhere: at our paths, where its menus lead, or nowhere. */
+/** Paths of those pages in a remote shop: our path, the path in its menus, or null. */
 export function placesOf(locale: Locale, shop: Shop): PagePlaces {
   return Object.fromEntries(
     Object.keys(NAMES)
@@ -37,7 +37,7 @@ export function placesOf(locale: Locale, shop: Shop): PagePlaces {
   )
 }
 
-/** Which of those pages a path of ours names; null if it is none of them. */
+/** The page among those that one of our paths names; null for other paths. */
 export function knownPageAt(locale: Locale, path: string): KnownPage | null {
   return (
     Object.keys(NAMES)
@@ -46,7 +46,6 @@ export function knownPageAt(locale: Locale, path: string): KnownPage | null {
   )
 }
 
-/** The category or link of this name. */
 export function findCategoryByName(
   name: KnownPage,
   tree: readonly Category[],

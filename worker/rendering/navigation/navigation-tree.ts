@@ -5,19 +5,19 @@ import { shopMenus } from './shop-menus.ts'
 
 type Tree = readonly Category[]
 
-// One call a request, however many parts of the page read the tree.
+// One call per request, because many parts of the page read the tree.
 const trees = new WeakMap<Context, Promise<Tree>>()
 
 /**
- * The category tree of this request. A page lives without it: if the Store API does not answer it
- * is empty, and the page is not kept.
+ * The category tree of this request. It is empty if the Store API fails; the page is then sent but
+ * not cached.
  */
 export function navigationTree(c: Context<AppEnv>): Promise<Tree> {
   const known = trees.get(c)
   if (known) return known
   const tree = read(c)
   trees.set(c, tree)
-  // The other menus are asked for at the same time.
+  // Loads the other menus at the same time.
   void shopMenus(c)
   return tree
 }

@@ -2,21 +2,21 @@ import type { Context } from 'hono'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import type { AppEnv } from '../../runtime/context.ts'
 
-/** What a shop shows beside its categories, and at which paths its pages of content stand. */
+/** The menus of a shop in addition to its categories, and the paths of its content pages. */
 export type ShopMenus = {
   readonly footer: readonly Category[]
   readonly service: readonly Category[]
-  /** Null where they are not all known. */
+  /** Null if not all paths are known. */
   readonly contentPaths: ReadonlySet<string> | null
 }
 
-/** The most that one answer lists; a shop with more pages may have one at any path. */
+/** The limit of one response. A shop with more pages may have one at any path. */
 const MAX_PAGES = 100
 
-// One time a request, however many parts of the page read them.
+// Loaded once per request.
 const known = new WeakMap<Context, Promise<ShopMenus>>()
 
-/** The menus of the shop. A page lives without what does not answer. */
+/** The menus of the shop. A menu that cannot be loaded is empty. */
 export function shopMenus(c: Context<AppEnv>): Promise<ShopMenus> {
   const before = known.get(c)
   if (before) return before
@@ -26,8 +26,8 @@ export function shopMenus(c: Context<AppEnv>): Promise<ShopMenus> {
 }
 
 /**
- * For our own backend only the footer that operators made: its navigation has the rest, and pages
- * of content have fixed places in the footer.
+ * For our own backend only the footer that operators made. The category tree contains its other
+ * menus, and content pages have fixed places in the footer.
  */
 async function ownMenus(c: Context<AppEnv>): Promise<ShopMenus> {
   const footer = await menuOf(c, 'footer')
@@ -67,7 +67,7 @@ async function menusElsewhere(c: Context<AppEnv>): Promise<ShopMenus> {
 
 type Paths = readonly { readonly foreignKey: string; readonly seoPathInfo: string }[]
 
-/** Links to pages of content name them by id; those whose path is known get it here. */
+/** Links name content pages by id. Replaces the ids with paths where these are known. */
 function directly(menu: readonly Category[], paths: Paths): readonly Category[] {
   return menu.map((category) => {
     const children = [...directly(category.children ?? [], paths)]
@@ -78,7 +78,7 @@ function directly(menu: readonly Category[], paths: Paths): readonly Category[] 
   })
 }
 
-/** A path as all its spellings are compared. */
+/** Normalizes a path for comparison: no outer slashes, lower case. */
 export function comparable(path: string): string {
   return path.replace(/^\/|\/$/g, '').toLowerCase()
 }

@@ -14,7 +14,7 @@ import {
 } from '../../pages/layout/navigation.ts'
 import { shopMenus } from './shop-menus.ts'
 
-/** The navigation that a layout shows; none where it would lead away, or before there is a shop. */
+/** The navigation that a layout shows. It is empty in the checkout, and before the first import. */
 export async function shopNavigation(
   c: Context<AppEnv>,
   layout: 'default' | 'checkout' = 'default',
@@ -34,7 +34,7 @@ export async function shopNavigation(
       tree.filter(({ type }) => type === 'folder'),
     ),
     footer: footerOf(locale, menus.footer, t('shell.further')),
-    // Our own backend has every page that ours link.
+    // Our own backend has every page that our pages link.
     pages: vars.STORE_API_URL ? placesOf(locale, { ...menus, tree }) : {},
   }
 }
@@ -55,7 +55,7 @@ function foldersIn(locale: Locale, categories: readonly Category[]): readonly Na
     .filter(({ entries }) => entries.length > 0)
 }
 
-/** The columns of a footer: what has nothing below it stands in the last one. */
+/** The columns of a footer. Links without children share the last column. */
 function footerOf(locale: Locale, categories: readonly Category[], further: string) {
   const isColumn = ({ children }: Category) => (children ?? []).length > 0
   const columns = foldersIn(locale, categories.filter(isColumn))
@@ -78,10 +78,13 @@ function entryOf(locale: Locale, category: Category): NavigationEntry | null {
   }
 }
 
-/** As long a name as always fits over a main category. */
+/** The longest name in characters that always fits above a main category. */
 const SIGN_LENGTH = 15
 
-/** The name of a main category: of "Schnallen und Beschläge" the first word, of a short name all. */
+/**
+ * A short name stays whole. A long name ends before the first comma, "und" or "and": "Schnallen und
+ * Beschläge" becomes "Schnallen".
+ */
 export function shortCategoryName(name: string): string {
   if (name.length <= SIGN_LENGTH) return name
   return name.split(/,| und | and /)[0] ?? name
