@@ -20,7 +20,7 @@ import { shippingApi } from './shopping/shipping-api.ts'
 import type { KnownLanguages } from './transport/languages.ts'
 import type { CallingShopper, FileTransport, Transport } from './transport/transport.ts'
 
-/** What anybody may ask; no call carries a session. */
+/** Calls that are the same for everyone; none carries a session. */
 export function publicApis(transport: Transport, languageIds: KnownLanguages) {
   return {
     catalogue: catalogueApi(transport),
@@ -40,7 +40,7 @@ export function publicApis(transport: Transport, languageIds: KnownLanguages) {
 
 type ShopperTransports = { readonly cached: Transport; readonly files: FileTransport }
 
-/** What one shopper may ask and do. */
+/** Calls for one shopper. */
 export function shopperApis(
   { cached: transport, files }: ShopperTransports,
   calling: CallingShopper,

@@ -12,7 +12,7 @@ export type NewCustomer = {
   readonly vatIds: readonly string[]
   readonly billingAddress: NewAddress
   readonly requestedGroupId: string | null
-  /** One of the shop's own addresses, as the Store API wants it. */
+  /** One of the shop's own domains, as the Store API requires it. */
   readonly storefrontUrl: string
 }
 
@@ -48,7 +48,7 @@ function isMissing(failure: StoreApiFailure): boolean {
   return failure.kind === 'refused' && failure.status === 404
 }
 
-/** Answers without content. */
+/** Responses without content. */
 const Done = z.unknown()
 const Elements = <S extends z.ZodType>(of: S) => z.object({ elements: z.array(of) })
 
@@ -56,7 +56,7 @@ const Elements = <S extends z.ZodType>(of: S) => z.object({ elements: z.array(of
 export function accountApi(transport: Transport, calling: CallingShopper) {
   const post = <S extends z.ZodType>(path: string, schema: S, body: object = {}) =>
     transport({ ...calling, method: 'POST', path: `/account${path}`, schema, body })
-  /** A call with a password, whose derivation takes longer than other calls. */
+  /** A call with a password. Its hashing takes longer than other calls. */
   const postSecret = <S extends z.ZodType>(path: string, schema: S, body: object) =>
     transport({
       ...calling,
@@ -68,7 +68,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
     })
 
   return {
-    /** The answer carries a new token; what a guest had in the cart comes along. */
+    /** The response contains a new token. The guest's cart moves to the account. */
     login: async (username: string, password: string, knownDevice?: string | undefined) => {
       const device = knownDevice ? { knownDevice } : {}
       const entered = await postSecret('/login', LoggedIn, { username, password, ...device })
@@ -85,7 +85,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
     },
     confirmRegistration: (link: { em: string; hash: string }) =>
       post('/register-confirm', Done, link),
-    /** Whether this shop supports it: a version that does not has no such route. */
+    /** Whether this shop supports guest conversion; older versions have no such route. */
     convertsGuests: async () => {
       const refused = await post('/convert-guest', Done)
       return refused.ok || !isMissing(refused.error)
@@ -121,7 +121,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
     changeEmail: (email: string, password: string) =>
       postSecret('/change-email', Done, { email, emailConfirmation: email, password }),
     confirmEmail: (hash: string) => post('/change-email-confirm', Done, { hash }),
-    /** The answer carries a new token. */
+    /** The response contains a new token. */
     changePassword: (password: string, newPassword: string) =>
       postSecret('/change-password', Done, {
         password,
@@ -141,7 +141,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
     makeDefault: (id: string, role: 'billing' | 'shipping') =>
       transport({ ...calling, ...addressCall('PATCH', id, `default-${role}/`), schema: Done }),
 
-    /** Calls that only our own backend has; a Shopware answers 404. */
+    /** Calls that only our own backend has; a Shopware responds with a 404. */
     sessions: () => post('/session', Elements(CustomerSession)),
     endSession: (id: string) =>
       transport({
@@ -151,7 +151,7 @@ export function accountApi(transport: Transport, calling: CallingShopper) {
         schema: Done,
       }),
     logoutEverywhere: () => post('/logout-everywhere', Done),
-    /** A Shopware has no export: there it is made of the customer and their orders. */
+    /** A Shopware has no export, so the export is built from the customer and their orders. */
     exportData: async () => {
       const whole = await post('/export', AnyRecord)
       if (whole.ok || !isMissing(whole.error)) return whole

@@ -10,7 +10,7 @@ import { CARD_FIELDS, CARD_ASSOCIATIONS } from '../catalogue/catalogue-fields.ts
 import { cachedReader } from '../cache/cached-reader.ts'
 import type { CallingShopper, Transport } from '../transport/transport.ts'
 
-/** A product to plan with; a quantity is whole wire units. */
+/** A product of a project; `quantity` is in whole wire units. */
 export type PlannedProduct = {
   readonly productId: string
   readonly quantity: number
@@ -23,12 +23,12 @@ export type ProjectChange = {
   readonly description?: string
   readonly public?: boolean
   readonly showDescription?: boolean
-  /** The version that the change was made to; if the project has another one, it is refused. */
+  /** The version that the change is based on. The backend refuses it if the project has changed. */
   readonly version?: number
   readonly items?: readonly PlannedProduct[]
 }
 
-/** For a visitor without an account: their project, and the key that opens it. */
+/** For a visitor without an account: the id of their project and its secret key. */
 export type ProjectKey = { readonly id: string; readonly key: string }
 
 const Done = z.unknown()
@@ -38,11 +38,11 @@ const FIELDS = {
   product: [...CARD_FIELDS.product, 'weight'],
 }
 
-/** Projects: plugin endpoints, which a remote shop may answer with 404. */
+/** Projects: plugin endpoints. A remote shop without the plugin responds with a 404. */
 export function projectsApi(transport: Transport, calling: CallingShopper) {
   const at = (id: string, below = '') => `/project/${encodeURIComponent(id)}${below}`
   return {
-    /** Products by their numbers, with what they weigh. */
+    /** Products by their numbers, with their weights. */
     products: (numbers: readonly string[]) =>
       cachedReader(transport)(calling.locale, '/product', Products, {
         filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],
@@ -93,7 +93,7 @@ export function projectsApi(transport: Transport, calling: CallingShopper) {
       }),
     remove: (id: string, key: string | null) =>
       transport({ ...calling, method: 'DELETE', path: at(id), schema: Done, body: { key } }),
-    /** Makes a project that was begun without an account the customer's. */
+    /** Moves a project that was started without an account to the customer. */
     take: ({ id, key }: ProjectKey) =>
       transport({ ...calling, method: 'POST', path: at(id, '/take'), schema: Done, body: { key } }),
   }

@@ -4,7 +4,7 @@ import { CARD_CRITERIA } from '../catalogue/catalogue-fields.ts'
 import { cachedReader } from '../cache/cached-reader.ts'
 import type { CallingShopper, Transport } from '../transport/transport.ts'
 
-/** In percent, by the ids of the products. */
+/** Price drops in percent, by product id. */
 const Drops = z.record(z.string(), z.int())
 const Wishlist = z.object({
   products: z.object({ elements: z.array(Product), total: z.int() }),
@@ -14,12 +14,12 @@ const WishlistIds = z.object({
   products: z.object({ elements: z.array(z.object({ id: z.string() })) }),
 })
 const PriceDrops = z.object({ ripstop_price_drops: Drops })
-/** The number of ids that a browser learns for its hearts. */
+/** The maximum number of ids that a browser receives for its wishlist buttons. */
 const MAX_IDS = 100
 const Found = z.object({ elements: z.array(Product) })
 const Done = z.unknown()
 
-/** A shopper's wishlist, and the products that a guest's list or a link names. */
+/** A shopper's wishlist, and the products of a guest's list or of a shared link. */
 export function wishlistApi(transport: Transport, calling: CallingShopper) {
   const read = cachedReader(transport)
   const listed = (field: string, value: readonly string[]) =>
@@ -30,7 +30,7 @@ export function wishlistApi(transport: Transport, calling: CallingShopper) {
     })
 
   return {
-    /** A page of the own one; 404 before the first product. */
+    /** A page of the customer's wishlist; 404 before the first product. */
     own: (page: number, limit: number) =>
       transport({
         ...calling,
@@ -39,7 +39,7 @@ export function wishlistApi(transport: Transport, calling: CallingShopper) {
         schema: Wishlist,
         body: { page, limit, 'total-count-mode': 1, ...CARD_CRITERIA },
       }),
-    /** The ids of the newest products on it. */
+    /** The ids of the newest products on the wishlist. */
     ownIds: () =>
       transport({
         ...calling,
@@ -48,7 +48,7 @@ export function wishlistApi(transport: Transport, calling: CallingShopper) {
         schema: WishlistIds,
         body: { limit: MAX_IDS, includes: { product: ['id'] } },
       }),
-    /** Which of these products are cheaper than on the days when they were kept. */
+    /** Products that are cheaper than on the day they were saved. */
     priceDrops: (cached: readonly Readonly<{ id: string; since: string }>[]) =>
       transport({
         ...calling,

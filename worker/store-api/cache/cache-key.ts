@@ -10,24 +10,24 @@ export type CacheKeyParts = {
 }
 
 /**
- * Names a request by what its answer depends on: `scope` (shop, catalogue version, price segment),
- * language, path and body. The order of the body's keys does not matter.
+ * The key of a request, from all values that its response depends on: `scope` (shop, catalogue
+ * version, price segment), language, path and body. The order of the body's keys has no effect.
  */
 export function cacheKey(scope: string, requested: CacheKeyParts): string {
   const { method, path, locale, seoUrls = false, body } = requested
   return canonical([scope, locale, method, path, seoUrls, body])
 }
 
-/** The same as a key of KV, which takes 512 bytes at most. */
+/** The same as a KV key, which has at most 512 bytes. */
 export async function kvKey(key: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
   return `answer:${Buffer.from(hash).toString('base64url')}`
 }
 
-/** The texts of frozen records: what a page asks its backend for is mostly lists of fields. */
+/** Serialized frozen records, because most requests repeat the same lists of fields. */
 const written = new WeakMap<object, string>()
 
-/** JSON with the keys of each record in order. A frozen record has to be frozen in its depth. */
+/** JSON with sorted keys. A frozen record must be deeply frozen. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null'

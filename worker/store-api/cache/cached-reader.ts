@@ -3,15 +3,15 @@ import type { z } from '#shared/schemas/zod.ts'
 import type { Lifetime } from '#worker/runtime/lifetimes.ts'
 import type { Transport } from '../transport/transport.ts'
 
-/** Pages of a list beyond this one are not cached. */
+/** Later pages of a list are not cached. */
 export const LAST_CACHED_PAGE = 20
 
-/** For lists of something that exists: an empty list is an answer too and may be cached. */
+/** For lists that belong to an existing record: an empty list may be cached too. */
 export const CACHE_EMPTY = (): boolean => true
 
 /**
- * Reads that are the same for everybody: no call carries a session. With a `lifetime` answers are
- * cached; then the number of requests whose answer `exists` must be limited.
+ * Reads that are the same for everyone; no call carries a session. With a `lifetime`, responses are
+ * cached. The number of requests whose response `exists` must then be limited.
  */
 export function cachedReader(transport: Transport, lifetime?: Lifetime) {
   return <S extends z.ZodType>(
@@ -35,7 +35,7 @@ export function cachedReader(transport: Transport, lifetime?: Lifetime) {
   }
 }
 
-/** An empty list is not cached: countless different questions lead to one. */
+/** An empty list is not cached, because countless different requests return one. */
 function isSomething(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
   const list: unknown = 'elements' in data ? data.elements : data

@@ -17,10 +17,10 @@ import type { Attempts } from './refresh-tracker.ts'
 export type CacheDependencies = {
   readonly store: ResponseStore
   readonly attempts: Attempts
-  /** Shop, catalogue version and price segment: what an answer depends on beside its request. */
+  /** Shop, catalogue version and price segment, on which a response depends. */
   readonly scope: () => Promise<string>
   readonly sources?: Sources
-  /** Runs work that the shopper need not wait for. */
+  /** Runs work in the background of the request. */
   readonly behind: (work: Promise<unknown>) => void
   readonly now: () => number
   readonly pause?: (ms: number) => Promise<void>
@@ -30,9 +30,9 @@ const LOOK_MS = 10
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * A transport that keeps the answers of calls that say `keep`: fresh for a minute, then stale while
- * one request renews them, longer only while the Store API fails. A call that carries a session is
- * neither looked up nor kept.
+ * A transport that caches the responses of calls with `keep`. A response is fresh for a minute.
+ * Then it is stale while one request refreshes it, and longer only while the Store API fails. A
+ * call with a session is neither looked up nor cached.
  */
 export function cachedTransport(ask: TextTransport, keeping: CacheDependencies): Transport {
   const { store, attempts, behind, now, sources = createSources(), pause = sleep } = keeping
@@ -51,14 +51,14 @@ export function cachedTransport(ask: TextTransport, keeping: CacheDependencies):
   }
 
   /**
-   * Whether the shop that refused a call answers others. A wrong key, a closed channel or a broken
-   * proxy refuses everything, and then the cached answers must stay.
+   * Whether a shop that refused a call serves other calls. A wrong key, a closed channel or a
+   * broken proxy refuses every call; cached responses must then stay.
    */
   async function isWell({ locale }: Call<z.ZodType>): Promise<boolean> {
     return (await ask({ method: 'GET', path: '/context', schema: z.unknown(), locale })).ok
   }
 
-  /** Asks the Store API and keeps what it answers, or forgets what it no longer knows. */
+  /** Requests the response and caches it, or deletes a cached response that no longer exists. */
   async function renew<S extends z.ZodType>(
     call: Call<S>,
     key: string,
@@ -90,9 +90,9 @@ export function cachedTransport(ask: TextTransport, keeping: CacheDependencies):
   }
 
   /**
-   * The answer that another request of this isolate is loading, once it is in memory, so that many
-   * simultaneous requests ask once. Each looks by its own timer, as a request cannot wait for
-   * another request's I/O.
+   * The response that another request of this isolate is loading, after it is in memory. Many
+   * simultaneous requests then cause one call. Each polls with its own timer, because a Worker
+   * request cannot wait for another request's I/O.
    */
   async function responseOfAnother<S extends z.ZodType>(
     call: Call<S>,
@@ -132,7 +132,10 @@ export function cachedTransport(ask: TextTransport, keeping: CacheDependencies):
   }
 }
 
-/** The same text again is written only before the old one runs out: writes cost, reads hardly do. */
+/**
+ * An unchanged text is written again only shortly before it expires, because KV writes are
+ * expensive.
+ */
 function isWorthWriting<S extends z.ZodType>(
   { keep }: Call<S>,
   text: string,

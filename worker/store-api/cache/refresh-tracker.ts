@@ -1,18 +1,18 @@
 /**
- * No other request may start a refresh within this time: one that read the old answer does not
- * refresh it again, and one that never finishes is forgotten.
+ * Within this time no other request starts a refresh. A request that read the old response does not
+ * refresh it again. A refresh that never finishes is ignored afterwards.
  */
 const BEGUN_MS = 30_000
-/** How long the Store API is not asked again after a failure; cached answers serve meanwhile. */
+/** Pause after a failure of the Store API. Cached responses are served meanwhile. */
 const PAUSE_MS = 10_000
-/** After this time other requests stop waiting for the one that asks. */
+/** After this time other requests stop waiting for the refreshing request. */
 const ASKED_MS = 2_000
-/** A key is a whole question, some thousand characters of it. */
+/** A key contains the whole request, which can be thousands of characters. */
 const MAX_KEYS = 1_000
 
 /**
- * Which answers this isolate is renewing, and which failed. It stores times, not promises, because
- * a request cannot wait for another request's I/O.
+ * The responses that this isolate refreshes, and failed refreshes. It stores times and no promises,
+ * because a Worker request cannot wait for another request's I/O.
  */
 export type Attempts = ReturnType<typeof createRefreshTracker>
 
@@ -29,7 +29,7 @@ export function createRefreshTracker() {
   ) => now - (times.get(key) ?? Number.NEGATIVE_INFINITY) < limitMs
 
   return {
-    /** Whether the caller may renew it now. */
+    /** Whether the caller may refresh it now. */
     begin(key: string, now: number): boolean {
       if (isWithin(begunAtMs, key, BEGUN_MS, now) || isWithin(failedAtMs, key, PAUSE_MS, now))
         return false
@@ -37,7 +37,7 @@ export function createRefreshTracker() {
       begunAtMs.set(key, now)
       return true
     },
-    /** Whether a request of this isolate seems to be asking for it now. */
+    /** Whether a request of this isolate is probably loading it now. */
     isAsked: (key: string, now: number) => isWithin(askedAtMs, key, ASKED_MS, now),
     asks(key: string, now: number) {
       if (askedAtMs.size >= MAX_KEYS) askedAtMs.clear()

@@ -7,13 +7,13 @@ import { kvKey } from './cache-key.ts'
 import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
 import { withTimeout } from '#worker/runtime/time-limits.ts'
 
-/** Bytes of the answers as text; parsed they take some times more of the isolate's 128 MB. */
+/** Bytes of the responses as text. Parsed, they use several times more of the isolate's 128 MB. */
 const MEMORY_BYTES = 4 * 1024 * 1024
 const MAX_RESPONSE_LENGTH = 512 * 1024
 
 const Meta = z.object({ madeAtMs: z.number() })
 
-/** An answer as it came, and when. */
+/** The text of a response, and the time it was loaded. */
 export type CachedText = { readonly text: string; readonly madeAtMs: number }
 type Remembered = CachedText & { readonly schema: z.ZodType; readonly data: unknown }
 type RememberedAs<S extends z.ZodType> = CachedText & {
@@ -33,12 +33,11 @@ export function createResponseMemory(maxBytes = MEMORY_BYTES): ResponseMemory {
 export type ResponseStore = ReturnType<typeof createResponseStore>
 
 /**
- * Where answers are kept: parsed in the isolate's memory, and as text in KV, which every isolate
- * reads. What KV holds is foreign until it has passed the schema again, and KV failing is as if it
- * were not there.
+ * Stores responses: parsed in the isolate's memory, and as text in KV for all isolates. Texts from
+ * KV pass the schema again. A failing KV counts as empty.
  */
 export function createResponseStore(kv: KVNamespace, memory: ResponseMemory) {
-  /** Parsed once, then shared by requests: nobody may change it. */
+  /** Parsed once and then shared by requests, so no caller may change it. */
   function remember<S extends z.ZodType>(key: string, response: RememberedAs<S>) {
     memory.put(key, { ...response, data: deepFrozen(response.data) })
   }
@@ -52,7 +51,7 @@ export function createResponseStore(kv: KVNamespace, memory: ResponseMemory) {
       return isOf(known, schema) ? { ...known, layer: 'memory' } : null
     },
 
-    /** The entry in memory if it is young enough, otherwise the younger one of memory and KV. */
+    /** The entry in memory if it is fresh enough, otherwise the newer one of memory and KV. */
     async find<S extends z.ZodType>(
       key: string,
       schema: S,
@@ -84,7 +83,7 @@ export function createResponseStore(kv: KVNamespace, memory: ResponseMemory) {
   }
 }
 
-/** Only the schema that parsed it can tell its type. */
+/** An entry has the type of a schema only if that schema parsed it. */
 function isOf<S extends z.ZodType>(
   response: Remembered | undefined,
   schema: S,

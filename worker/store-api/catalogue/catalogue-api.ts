@@ -28,7 +28,7 @@ import { filterFields } from './filter-fields.ts'
 import { CACHE_EMPTY, LAST_CACHED_PAGE, cachedReader } from '../cache/cached-reader.ts'
 import type { Transport } from '../transport/transport.ts'
 
-/** `page` counts from 1; `order` is a key of the listing's own sortings, empty for its default. */
+/** `page` starts at 1. `order` is a key of the listing's sortings; empty for the default. */
 export type ListingQuery = {
   readonly page: number
   readonly limit: number
@@ -41,7 +41,7 @@ const NO_TEST_PRODUCT = {
   queries: [{ type: 'suffix', field: 'productNumber', value: 'TEST' }],
 }
 
-/** A product as far as a list of all addresses has to know it. */
+/** The fields of a product that sitemaps need. */
 const AddressedProduct = z.object({
   id: z.string(),
   productNumber: z.string(),
@@ -54,7 +54,7 @@ const Counted = z.object({ total: z.number().int() })
 /** The order of lists that are read page by page. */
 const BY_NUMBER = [{ field: 'productNumber', order: 'ASC' }]
 
-/** A page of all products. Those behind one of them are found without counting up to it. */
+/** A page of all products. With `after` the page starts after that number, without counting. */
 type NumberedQuery = Omit<ListingQuery, 'order'> & Readonly<{ after?: string | undefined }>
 
 const numbered = ({ page, limit, after }: NumberedQuery) => ({
@@ -67,13 +67,15 @@ const numbered = ({ page, limit, after }: NumberedQuery) => ({
       : [NO_TEST_PRODUCT, { type: 'range', field: 'productNumber', parameters: { gt: after } }],
 })
 
-/** A shop without this menu answers an empty body. */
+/** A shop without this menu responds with an empty body. */
 const Menu = Navigation.nullish()
 
 const ProductList = z.object({ elements: z.array(Product) })
 const DetailedList = z.object({ elements: z.array(DetailedProduct) })
 
-/** What the number in an address leads to: a product, its parent product, and the path of its page. */
+/**
+ * The target of a number in an address: a product, its parent product, and the path of its page.
+ */
 const Numbered = z.object({
   elements: z.array(
     z.object({
@@ -85,7 +87,7 @@ const Numbered = z.object({
   ),
 })
 
-/** The catalogue of the Store API. It never sees a shopper: no call carries a token. */
+/** The catalogue of the Store API, the same for everyone. No call carries a token. */
 export function catalogueApi(transport: Transport) {
   const read = cachedReader(transport)
   const texts = cachedReader(transport, 'texts')
@@ -95,13 +97,13 @@ export function catalogueApi(transport: Transport) {
     /** The category tree, two levels deep, with the address of every category. */
     navigation: (locale: Locale) =>
       texts(locale, '/navigation/main-navigation/main-navigation', Navigation, {
-        // Counted from the level below the root's children.
+        // The depth below the root's children.
         depth: 1,
         buildTree: true,
         includes: NAVIGATION_FIELDS,
       }),
 
-    /** A further menu of the shop; null where it has none. */
+    /** Another menu of the shop; null if the shop has none. */
     menu: (locale: Locale, name: 'footer' | 'service') =>
       texts(
         locale,
@@ -118,8 +120,8 @@ export function catalogueApi(transport: Transport) {
       }),
 
     /**
-     * Products of a category, narrowed; with `filters` it also tells what can be filtered by. There
-     * are countless combinations of filters, so those lists are not cached.
+     * Filtered products of a category. With `filters` the response also contains the available
+     * filters. Combinations of filters are countless, so those lists are not cached.
      */
     listing: (
       locale: Locale,
@@ -139,7 +141,7 @@ export function catalogueApi(transport: Transport) {
       })
     },
 
-    /** What the cloth of these categories weighs and how much water it holds back. */
+    /** Weight and waterproofness of the cloth in these categories. */
     clothFigures: (locale: Locale, ids: readonly string[]) =>
       texts(locale, '/cloth-figures', ClothFiguresList, { ids }),
 
@@ -154,7 +156,7 @@ export function catalogueApi(transport: Transport) {
         includes: DETAIL_FIELDS,
       }),
 
-    /** The sellable variants of a parent product: which combinations of options exist, and where. */
+    /** The variants of a parent product: combinations of options and their addresses. */
     variants: (locale: Locale, parentId: string) =>
       prices(locale, '/product', ProductList, {
         filter: [{ type: 'equals', field: 'parentId', value: parentId }],
@@ -162,7 +164,7 @@ export function catalogueApi(transport: Transport) {
         ...CARD_CRITERIA,
       }),
 
-    /** Products that go with a product that exists, list by list, each list with its name. */
+    /** Cross-selling of an existing product: lists with names. */
     crossSelling: (locale: Locale, id: string) =>
       prices(
         locale,
@@ -172,7 +174,7 @@ export function catalogueApi(transport: Transport) {
         CACHE_EMPTY,
       ),
 
-    /** The product with this number, or none. */
+    /** The product with this number; null if there is none. */
     byNumber: (locale: Locale, number: string) =>
       prices(locale, '/product', ProductList, {
         filter: [{ type: 'equals', field: 'productNumber', value: number }],
@@ -180,7 +182,7 @@ export function catalogueApi(transport: Transport) {
         ...CARD_CRITERIA,
       }),
 
-    /** The product that an address names by its number; only the exact spelling is cached. */
+    /** The product whose number is in an address. Only the exact spelling is cached. */
     addressed: (locale: Locale, number: string) =>
       texts(
         locale,
@@ -194,7 +196,7 @@ export function catalogueApi(transport: Transport) {
         ({ elements }) => elements.some(({ productNumber }) => productNumber === number),
       ),
 
-    /** How many products the two lists below have: a page of them does not count all of them. */
+    /** The number of products in the two lists below. Their pages do not count it again. */
     articleCount: (locale: Locale) =>
       read(locale, '/product', Counted, {
         limit: 1,
@@ -204,14 +206,14 @@ export function catalogueApi(transport: Transport) {
         includes: SITEMAP_FIELDS,
       }),
 
-    /** Every product page by page, the same ones in every language, for sitemaps. */
+    /** All products page by page for sitemaps, the same ones in every language. */
     addresses: (locale: Locale, query: NumberedQuery) =>
       read(locale, '/product', Addressed, {
         ...numbered(query),
         includes: SITEMAP_FIELDS,
       }),
 
-    /** Every product page by page, with what a merchant's feed tells of it. */
+    /** All products page by page, with the fields of a merchant's feed. */
     everything: (locale: Locale, query: NumberedQuery) =>
       read(locale, '/product', DetailedList, {
         ...numbered(query),

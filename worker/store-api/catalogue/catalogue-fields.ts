@@ -1,9 +1,9 @@
-// Which fields the pages ask for (`includes`), so that answers carry only what is read. They are
-// frozen, so that the key of an answer need not be written anew for each (`answer-key.ts`).
+// Fields that the pages request (`includes`), so that responses contain only fields that are read.
+// They are frozen, so that `cache-key.ts` serializes them once.
 import { CardCustomFields } from '#shared/schemas/store-api/custom-fields.ts'
 import { deepFrozen } from '#worker/runtime/deep-frozen.ts'
 
-/** Texts in the language of the request; plain fields are null where it has none of its own. */
+/** Texts in the language of the request. Plain fields are null without a translation. */
 const TEXTS = 'translated'
 
 const PICTURE = ['id', 'url', 'alt', TEXTS, 'mimeType', 'metaData', 'extensions', 'thumbnails']
@@ -17,7 +17,7 @@ const PRICE = [
   'regulationPrice',
 ]
 
-/** Of a product's custom fields those that a card reads. */
+/** The custom fields of a product that a card shows. */
 const CARD_FACTS = Object.keys(CardCustomFields.shape).map((name) => `customFields.${name}`)
 
 const PRODUCT = [
@@ -83,10 +83,10 @@ export const CARD_FIELDS = deepFrozen({
   product_manufacturer: ['id', 'name', TEXTS],
 })
 
-/** The fields of a card beside the product itself: which variant it is. */
+/** Associations of a card that identify the variant. */
 export const CARD_ASSOCIATIONS = deepFrozen({ options: { associations: { group: {} } } })
 
-/** What a list of cards asks for of its products: of their pictures no captions. */
+/** Criteria of a list of cards. Captions of pictures are not loaded. */
 export const CARD_CRITERIA = {
   associations: CARD_ASSOCIATIONS,
   includes: deepFrozen({ ...CARD_FIELDS, media: PICTURE }),

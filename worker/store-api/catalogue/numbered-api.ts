@@ -29,7 +29,7 @@ const VIEWS = {
 export function numberedApi(transport: Transport) {
   const read = cachedReader(transport)
   return {
-    /** With what an order needs to know: by what they are sold, and how much of each is left. */
+    /** With the fields that an order needs: unit and stock. */
     toOrder: (locale: Locale, numbers: readonly string[]) =>
       read(locale, '/product', Found, {
         filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],
@@ -44,7 +44,7 @@ export function numberedApi(transport: Transport) {
         limit: numbers.length,
         ...VIEWS,
       }),
-    /** With all their figures. */
+    /** With all their properties and measures. */
     withFigures: (locale: Locale, numbers: readonly string[]) =>
       read(locale, '/product', Found, {
         filter: [{ type: 'equalsAny', field: 'productNumber', value: numbers }],

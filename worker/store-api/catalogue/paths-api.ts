@@ -5,7 +5,9 @@ import { CACHE_EMPTY, LAST_CACHED_PAGE, cachedReader } from '../cache/cached-rea
 import type { Transport } from '../transport/transport.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-/** What a path leads to, by Shopware's names for product page, listing and landing page. */
+/**
+ * The kinds of targets of a path: Shopware's route names for product, listing and landing pages.
+ */
 export type RouteName =
   | 'frontend.detail.page'
   | 'frontend.navigation.page'
@@ -13,13 +15,13 @@ export type RouteName =
 
 const isSamePath = (path: string, other: string) => path.replace(/\/$/, '') === other
 
-/** The paths at which the shop's pages stand, and what stands at a path. */
+/** Paths of the shop's pages, and the targets of paths. */
 export function pathsApi(transport: Transport) {
   const read = cachedReader(transport)
   const texts = cachedReader(transport, 'texts')
 
   return {
-    /** The canonical paths of all pages of content, page by page. */
+    /** The canonical paths of all content pages, page by page. */
     ofContent: (locale: Locale, { page, limit }: Omit<ListingQuery, 'order'>) =>
       (page > LAST_CACHED_PAGE ? read : texts)(
         locale,
@@ -36,7 +38,7 @@ export function pathsApi(transport: Transport) {
         CACHE_EMPTY,
       ),
 
-    /** What a path (`stoffe`, `ripstop-nylon/70000`) leads to; no element: nothing. */
+    /** The target of a path (`stoffe`, `ripstop-nylon/70000`); no element if there is none. */
     resolve: (locale: Locale, seoPathInfo: string) =>
       texts(
         locale,
@@ -44,12 +46,12 @@ export function pathsApi(transport: Transport) {
         SeoUrlList,
         {
           filter: [
-            // Shopware's own templates end a category's path in a slash; addresses of ours do not.
+            // Shopware's default templates end a category's path with a slash; our paths do not.
             { type: 'equalsAny', field: 'seoPathInfo', value: [seoPathInfo, `${seoPathInfo}/`] },
           ],
           limit: 2,
         },
-        // Some shops match paths whatever the letter case, so countless spellings would be cached.
+        // Some shops ignore letter case, so countless spellings could be cached.
         ({ elements }) => elements.some((found) => isSamePath(found.seoPathInfo, seoPathInfo)),
       ),
 
@@ -68,11 +70,11 @@ export function pathsApi(transport: Transport) {
 
 const Redirect = z.object({ redirect: z.string().nullish(), status: z.number().nullish() })
 
-/** Redirects of the backend: a plugin endpoint, which a remote shop may answer with 404. */
+/** Redirects: a plugin endpoint. A remote shop without the plugin responds with a 404. */
 export function redirectsApi(transport: Transport) {
   const texts = cachedReader(transport, 'texts')
   return {
-    /** Where a path (with its locale prefix) leads. Only what leads somewhere is kept. */
+    /** The target of a path (with its locale prefix). Only existing targets are cached. */
     of: (locale: Locale, path: string) =>
       texts(locale, '/redirect', Redirect, { path }, ({ redirect }) => Boolean(redirect)),
   }

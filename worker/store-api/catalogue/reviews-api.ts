@@ -6,7 +6,7 @@ import { CACHE_EMPTY, cachedReader } from '../cache/cached-reader.ts'
 import { localeOf, type KnownLanguages } from '../transport/languages.ts'
 import type { CallingShopper, Transport } from '../transport/transport.ts'
 
-/** `page` counts from 1; `points` null is any. */
+/** `page` starts at 1; `points` is null for any rating. */
 export type ReviewsQuery = {
   readonly page: number
   readonly limit: number
@@ -14,7 +14,7 @@ export type ReviewsQuery = {
   readonly points: number | null
 }
 
-/** `id` names the customer's own review that it takes the place of. */
+/** `id` is the customer's own review that this one replaces. */
 export type NewReview = {
   readonly id?: string
   readonly name?: string
@@ -40,15 +40,14 @@ const OWN = {
 
 const path = (productId: string) => `/product/${encodeURIComponent(productId)}`
 
-/** The reviews of products, as everybody reads them. */
+/** Public reviews of products. */
 export function reviewsApi(transport: Transport, languageIds: KnownLanguages) {
   const read = cachedReader(transport)
   const prices = cachedReader(transport, 'prices')
   return {
     /**
-     * The approved reviews of a product; the id of a parent product lists those of all its products. Only
-     * the first page is cached: with further pages, orders and filters anybody could write 360 keys
-     * per product.
+     * The approved reviews of a product; a parent's id lists those of all its variants. Only the
+     * first page is cached. Later pages, sortings and filters would allow 360 keys per product.
      */
     of: async (locale: Locale, productId: string, { page, limit, sort, points }: ReviewsQuery) => {
       const isFirst = page === 1 && sort === 'newest' && points === null
@@ -79,7 +78,7 @@ export function reviewsApi(transport: Transport, languageIds: KnownLanguages) {
   }
 }
 
-/** A Shopware translates no reviews: each is shown in the language that it was written in. */
+/** A Shopware does not translate reviews; each is shown in its original language. */
 function inItsLanguage(review: Review, ripstop_language: Locale): Review {
   return { ...review, customFields: { ripstop_language, ...review.customFields } }
 }
@@ -87,7 +86,7 @@ function inItsLanguage(review: Review, ripstop_language: Locale): Review {
 /** The reviews of one customer. */
 export function ownReviewsApi(transport: Transport, calling: CallingShopper) {
   return {
-    /** The caller's review of a product; a Shopware lists it only until it is approved. */
+    /** The caller's review of a product. A Shopware lists it only until it is approved. */
     own: (productId: string) =>
       transport({
         ...calling,

@@ -6,10 +6,10 @@ import { CARD_CRITERIA } from './catalogue-fields.ts'
 import { filterFields } from './filter-fields.ts'
 import type { Transport } from '../transport/transport.ts'
 
-/** What was typed, never empty. `exactly`: no word is taken for another. */
+/** `typed` is the input, never empty. `exactly` disables the replacement of unknown words. */
 type Wanted = { readonly typed: string; readonly exactly?: boolean }
 
-/** The search of the Store API. Like the catalogue it never sees a shopper. */
+/** The search of the Store API. No call carries a token. */
 export function searchApi(transport: Transport) {
   const read = (locale: Locale, path: string, body: object) =>
     transport({
@@ -22,10 +22,7 @@ export function searchApi(transport: Transport) {
     })
 
   return {
-    /**
-     * Products by how well they answer; with `filters` it also tells what they can be filtered
-     * by.
-     */
+    /** Products by relevance. With `filters` the response also contains the available filters. */
     products: (
       locale: Locale,
       { typed: input, exactly }: Wanted,
@@ -41,7 +38,7 @@ export function searchApi(transport: Transport) {
         ...(filters ? filterFields(filters) : { 'no-aggregations': true }),
       }),
 
-    /** The first products for somebody who is still typing, and words that complete it. */
+    /** The first products for an unfinished term, and words that complete it. */
     suggestions: (locale: Locale, input: string, limit: number) =>
       read(locale, '/search-suggest', { search: input, limit, 'no-aggregations': true }),
   }

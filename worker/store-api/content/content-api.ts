@@ -15,7 +15,7 @@ import {
 
 const HomeLayout = z.object({ cmsPage: CmsPage.nullish() })
 
-/** Pages of content: their whole layout, and of products in it only what a card shows. */
+/** Content pages with their layout. Products in it have only the fields of a card. */
 export function contentApi(transport: Transport) {
   const prices = cachedReader(transport, 'prices')
   return {
@@ -24,7 +24,7 @@ export function contentApi(transport: Transport) {
         includes: CARD_FIELDS,
       }),
 
-    /** What the shop shows on its first page. */
+    /** The layout of the home page. */
     homeLayout: (locale: Locale) =>
       prices(locale, '/category/home', HomeLayout, { includes: CARD_FIELDS }),
   }
@@ -32,11 +32,11 @@ export function contentApi(transport: Transport) {
 
 type Page = { readonly page: number; readonly limit: number }
 
-/** Blog, lexicon and gallery: plugin endpoints, which a remote shop may answer with 404. */
+/** Blog, lexicon and gallery: plugin endpoints. A shop without the plugin responds with a 404. */
 export function entriesApi(transport: Transport) {
   const read = cachedReader(transport)
   const texts = cachedReader(transport, 'texts')
-  // An entry may show products beside its text.
+  // An entry may show products in addition to its text.
   const prices = cachedReader(transport, 'prices')
   const whole = { includes: CARD_FIELDS }
   const upTo = ({ page }: Page) => (page > LAST_CACHED_PAGE ? read : texts)
@@ -61,7 +61,7 @@ function at(list: string, slug: string): string {
   return `/${list}/${encodeURIComponent(slug)}`
 }
 
-/** Found by its exact name; caching every other spelling would have no limit. */
+/** The entry with exactly this slug. Other spellings are not cached, because they have no limit. */
 function isNamed(slug: string) {
   return (found: { readonly slug: string }) => found.slug === slug
 }

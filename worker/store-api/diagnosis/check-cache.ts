@@ -1,16 +1,16 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Check } from './checks.ts'
 
-/** The age up to which the public page shows a measurement. */
+/** Maximum age of a result that the public page shows. */
 const STORED_MS = MINUTE_MS
-/** A measurement that never ends is forgotten after this time. */
+/** A diagnosis that has not ended after this time is ignored. */
 const BEGUN_MS = 15_000
 
 type Measured = { readonly checks: readonly Check[]; readonly atMs: number }
 
 /**
- * The last measurement of each shop, so that a page that anybody may read measures once a minute.
- * While one request measures all others get the old one, or none.
+ * The last result for each shop, so that the public page starts at most one diagnosis per minute.
+ * While one request runs it, other requests get the previous result, or none.
  */
 export function createCheckCache() {
   const measured = new Map<string, Measured>()

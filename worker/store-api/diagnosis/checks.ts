@@ -4,21 +4,21 @@ import { TIME_LIMIT_MS, type TextTransport, type StoreApiFailure } from '../tran
 import { isNote, reasonOf, type Finding } from './finding.ts'
 import { PROBES, type Seen, type ShopAddresses, type Probe } from './probes.ts'
 
-/** One call that was tried, and how it went. */
+/** One tested call and its result. */
 export type Check = Readonly<{
   method: 'GET' | 'POST'
   path: string
   milliseconds: number
   failure: StoreApiFailure | null
-  /** Whether it is of a plugin that the backend lacks: that hides a feature and breaks nothing. */
+  /** The call needs a plugin that the backend lacks. A feature is hidden, but nothing fails. */
   isAbsent: boolean
-  /** What is missing or different, and why a call failed unexpectedly. */
+  /** Missing or different features, and the reason of an unexpected failure. */
   findings: readonly Finding[]
-  /** Whether shoppers lack something for it. */
+  /** Whether the finding affects shoppers. */
   isIll: boolean
 }>
 
-/** A page that is not kept asks two rounds within its time: a call may take half of it. */
+/** Half of the time limit, because an uncached page makes two rounds of calls. */
 const CALL_LIMIT_MS = TIME_LIMIT_MS / 2
 /** A plain Shopware has few workers, and its shoppers need them too. */
 const SIDE_BY_SIDE = 4
@@ -26,8 +26,8 @@ const SIDE_BY_SIDE = 4
 const TOO_LATE: StoreApiFailure = { kind: 'timeout' }
 
 /**
- * Tries the calls that pages depend on, without caches. Of our own backend, which needs no
- * configuration, only that it answers is worth reporting.
+ * Tests the calls that pages depend on, without caches. Our own backend needs no configuration, so
+ * only its availability is tested.
  */
 export function diagnosisApi(
   ask: TextTransport,
@@ -61,9 +61,9 @@ export function diagnosisApi(
 
   return {
     /**
-     * Tries a few calls at a time, as a page does, and those that need an id of others after them.
-     * Each has a time limit of its own, so that one that hangs hides no other; all together take no
-     * longer than a page may, unless another limit is given. A silent shop is not called further.
+     * Tests a few calls at a time, and then the calls that need ids from them. Each call has its
+     * own time limit, so that one slow call does not hide others. Together they have the time limit
+     * of a page, or `limitMs`. A shop that does not respond at all gets no further calls.
      */
     async checks(locale: Locale, limitMs = TIME_LIMIT_MS): Promise<readonly Check[]> {
       const done = new Map<Probe, Check>()
@@ -92,12 +92,12 @@ export function diagnosisApi(
   }
 }
 
-/** Whether no call was answered in time. */
+/** Whether no call got a response in time. */
 function isSilent(checks: readonly Check[]): boolean {
   return checks.length > 0 && checks.every(({ failure }) => failure?.kind === 'timeout')
 }
 
-/** Takes all items in their order, `SIDE_BY_SIDE` at a time. */
+/** Runs `take` for all items in order, `SIDE_BY_SIDE` at a time. */
 async function inLanes<T>(all: readonly T[], take: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...all]
   async function lane(): Promise<void> {
@@ -108,14 +108,14 @@ async function inLanes<T>(all: readonly T[], take: (item: T) => Promise<void>): 
 
 type Tested = Readonly<{ check: Check; found: Seen }>
 
-/** Whether earlier calls found no id for this one. */
+/** Whether earlier calls found no id for this call. */
 function isUnknown({ path }: Probe, seen: Seen): boolean {
   return (
     (path.includes('{category}') && !seen.category) || (path.includes('{product}') && !seen.product)
   )
 }
 
-/** The remarks about a call that must be refused, by the fields that the refusal does not name. */
+/** The findings of a call that must be refused, from the fields that the refusal does not name. */
 function expectedRefusal({ refused }: Probe, failure: StoreApiFailure): readonly Finding[] | null {
   if (!refused || failure.kind !== 'refused' || failure.status !== 400) return null
   return refused(failure.errors)
@@ -144,7 +144,7 @@ function failed(tried: Probe, milliseconds: number, failure: StoreApiFailure): C
   }
 }
 
-/** The remarks of all calls, each once. */
+/** The findings of all calls, without duplicates. */
 export function findingsOf(checks: readonly Check[]): readonly Finding[] {
   const bySentence = new Map<string, Finding>()
   for (const finding of checks.flatMap((check) => check.findings))

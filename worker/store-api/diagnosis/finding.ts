@@ -1,6 +1,6 @@
 import type { StoreApiFailure } from '../transport/transport.ts'
 
-/** Why a call fails, if somebody can correct it. */
+/** Reasons of a failed call that operators can correct. */
 const REASONS = [
   'noShop',
   'tooSlow',
@@ -10,7 +10,7 @@ const REASONS = [
   'notUnderstood',
   'other',
 ] as const
-/** What shoppers lack. */
+/** Features that shoppers lack. */
 const LACKS = [
   'noGerman',
   'noEnglish',
@@ -22,7 +22,7 @@ const LACKS = [
   'noShipping',
   'noPayment',
 ] as const
-/** Differences from our own backend that do no harm. */
+/** Harmless differences from our own backend. */
 const NOTES = [
   'noPaths',
   'shopwarePaths',
@@ -43,12 +43,12 @@ const NOTES = [
 
 export type FindingName = (typeof REASONS)[number] | (typeof LACKS)[number] | (typeof NOTES)[number]
 
-/** A remark about a Shopware; its sentence is `diagnosisRemarks.{name}`. */
+/** A finding about a Shopware; its text is `diagnosisRemarks.{name}`. */
 export type Finding = Readonly<{ name: FindingName; what?: string }>
 
 const noted: ReadonlySet<string> = new Set(NOTES)
 
-/** Whether it is information and no fault. */
+/** Whether it is only information. */
 export const isNote = ({ name }: Finding): boolean => noted.has(name)
 
 const NAME_OF_CODE: Readonly<Record<string, FindingName>> = {
@@ -57,12 +57,12 @@ const NAME_OF_CODE: Readonly<Record<string, FindingName>> = {
   FRAMEWORK__API_INVALID_ACCESS_KEY: 'noChannel',
 }
 
-/** The reason of a failure in one word. */
+/** The reason of a failure, as a finding. */
 export function reasonOf(failure: StoreApiFailure): Finding {
   if (failure.kind !== 'refused') return silence(failure)
   const [known] = failure.errors.flatMap(({ code }) => NAME_OF_CODE[code] ?? [])
   if (known) return { name: known }
-  // A Store API gives reasons; a proxy, a password or another server sends a page.
+  // A Store API lists errors. A proxy, a password prompt or another server sends a page.
   if (failure.errors.length === 0) return { name: 'noJson', what: `HTTP ${failure.status}` }
   const detail = failure.errors.map(({ code, detail: text }) => text ?? code).join(' ')
   return { name: 'other', what: `HTTP ${failure.status} ${detail}`.trim() }

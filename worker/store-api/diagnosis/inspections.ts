@@ -16,7 +16,7 @@ type Channel = Readonly<{
   salesChannel: Readonly<{ domains?: readonly Readonly<{ url: string }>[] | null | undefined }>
 }>
 
-/** Registrations and links of mails name one of the channel's domains, or a path behind it. */
+/** Registrations and links in mails need one of the channel's domains, or a path below it. */
 export function inspectChannel(
   { salesChannel: { domains } }: Channel,
   { origin }: Around,
@@ -36,7 +36,7 @@ export function inspectLanguages(
 
 type Paths = Readonly<{ elements: readonly Readonly<{ seoPathInfo: string }>[] }>
 
-/** Shopware's own templates keep case and end in a slash; ours do neither. */
+/** Shopware's default templates preserve case and end with a slash; our paths do neither. */
 export function aboutPaths({ elements }: Paths): readonly Finding[] {
   if (elements.length === 0) return [{ name: 'noPaths' }]
   const foreign = elements.find(({ seoPathInfo }) => /\/$|\p{Lu}/u.test(seoPathInfo))
@@ -47,7 +47,7 @@ export function inspectFooter(categories: readonly Category[]): readonly Finding
   return ifNone(categories, 'noFooter')
 }
 
-/** What a sample of products needs to be sold by the metre, at tiers, with visible pictures. */
+/** Checks sample products for metre goods, price tiers and pictures that the policy allows. */
 export function inspectProducts(
   products: readonly Product[],
   { pictureOrigins }: Around,
@@ -96,7 +96,7 @@ export function inspectCountries(countries: readonly CountryRule[]): readonly Fi
   ]
 }
 
-/** What registrations and guests have to name beyond what our forms require anyway. */
+/** Required registration fields that our forms do not require. */
 export function aboutRegistrations(errors: StoreApiErrors['errors']): readonly Finding[] {
   const { fields, passwordLength } = requirementsIn(errors)
   const isLong = passwordLength !== null && passwordLength > MIN_PASSWORD_LENGTH
@@ -109,7 +109,7 @@ export function aboutRegistrations(errors: StoreApiErrors['errors']): readonly F
   return findings.filter((finding) => finding !== false)
 }
 
-/** What a message has to name, beside address, subject and text. */
+/** Required fields of the contact form, in addition to email, subject and text. */
 export function aboutMessages(errors: StoreApiErrors['errors']): readonly Finding[] {
   const { fields } = requirementsIn(errors)
   const findings: readonly (Finding | false)[] = [

@@ -38,11 +38,11 @@ import {
 } from './inspections.ts'
 import type { Finding } from './finding.ts'
 
-/** The addresses of our pages, as far as they are known. */
+/** The addresses of our pages, if known. */
 export type ShopAddresses = Readonly<{
-  /** The shop's own address; null if it is not known. */
+  /** The origin of the shop; null if unknown. */
   origin: string | null
-  /** Origins whose pictures the content policy lets in. */
+  /** Origins of pictures that the Content-Security-Policy allows. */
   pictureOrigins: readonly string[]
 }>
 
@@ -52,7 +52,7 @@ export type Seen = Readonly<{ category?: string | undefined; product?: string | 
 type Look<T> = (data: T, addresses: ShopAddresses) => readonly Finding[]
 type Find<T> = (data: T) => Seen
 
-/** A call to try, with `{category}` and `{product}` for what others found. */
+/** A call to test. `{category}` and `{product}` are replaced by ids that earlier calls found. */
 export type Probe = Readonly<{
   method: 'GET' | 'POST'
   path: string
@@ -60,11 +60,11 @@ export type Probe = Readonly<{
   schema: z.ZodType
   /** Whether a Shopware has it only with a plugin. */
   isPlugin: boolean
-  /** Remarks about an answer that the pages can read. */
+  /** Findings about a response that the pages can read. */
   look: Look<unknown>
   /** Ids for later calls. */
   find: Find<unknown>
-  /** Remarks about a refusal, for calls that must be refused. */
+  /** Findings about a refusal, for calls that must be refused. */
   refused?: (errors: StoreApiErrors['errors']) => readonly Finding[]
 }>
 
@@ -77,7 +77,7 @@ function core<S extends z.ZodType>(
   find: Find<z.output<S>> = nothingFound,
 ): Probe {
   const method = call.method ?? 'POST'
-  // The schema has read what is looked at.
+  // The schema has parsed the data.
   const seeing: Probe['look'] = (data, addresses) => look(data as z.output<S>, addresses)
   const finding: Probe['find'] = (data) => find(data as z.output<S>)
   return { ...call, method, isPlugin: false, look: seeing, find: finding }
@@ -161,7 +161,7 @@ export const PROBES: readonly Probe[] = [
   core({ path: '/payment-method', body: {}, schema: listOf(PaymentMethod) }, ({ elements }) =>
     ifNone(elements, 'noPayment'),
   ),
-  // Empty forms are refused field by field, and nothing is written or sent.
+  // The Store API refuses empty forms field by field. Nothing is written or sent.
   { ...core({ ...EMPTY_REGISTRATION, schema: z.unknown() }), refused: aboutRegistrations },
   { ...core({ ...EMPTY_MESSAGE, schema: z.unknown() }), refused: aboutMessages },
   plugin('/blog'),

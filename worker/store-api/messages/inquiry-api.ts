@@ -10,11 +10,10 @@ export type NewInquiry = {
   readonly subject: string
   readonly comment: string
   readonly productId: string | null
-  /** Required by a Shopware with its default settings. */
+  /** A Shopware with default settings requires it. */
   readonly salutationId: string | null
 }
 
-/** The contact form. */
 export function inquiryApi(transport: Transport) {
   const post = (locale: Locale, { name, productId, salutationId, ...inquiry }: NewInquiry) =>
     transport({
@@ -30,7 +29,7 @@ export function inquiryApi(transport: Transport) {
       },
     })
   return {
-    /** A Shopware may want two names from somebody who has typed one: a dash is the other. */
+    /** A Shopware may require two names. A single name gets a dash as the other one. */
     async send(locale: Locale, inquiry: NewInquiry) {
       const sent = await post(locale, inquiry)
       const wantsFirstName =
@@ -44,7 +43,7 @@ export function inquiryApi(transport: Transport) {
   }
 }
 
-/** The wire knows first and last names only: the last word is taken for the last name. */
+/** The Store API has first and last names only. The last word becomes the last name. */
 export function wireName(name: string) {
   const words = name.split(/\s+/)
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }

@@ -4,8 +4,8 @@ import type { Transport } from '../transport/transport.ts'
 import { requirementsIn } from './requirements.ts'
 
 /**
- * What the forms of a shop have to ask. No call of the Store API tells it, but a form that is empty
- * is refused field by field, and then nothing is written, sent or counted.
+ * The required fields of a shop's forms. The Store API has no call for them, but it refuses an
+ * empty form field by field. Nothing is then written, sent or counted.
  */
 export function requirementsApi(transport: Transport) {
   const requested = (locale: Locale, path: string, body: object) =>
@@ -29,5 +29,5 @@ export function requirementsApi(transport: Transport) {
 const Refused = StoreApiErrors.transform(({ errors }) => requirementsIn(errors))
 
 export const EMPTY_MESSAGE = { path: '/contact-form', body: {} }
-/** The password is too short anywhere, so that the refusal tells the least length. */
+/** This password is too short for every shop, so the refusal names the minimum length. */
 export const EMPTY_REGISTRATION = { path: '/account/register', body: { password: '-' } }

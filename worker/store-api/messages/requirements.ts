@@ -1,15 +1,15 @@
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 
 export type Requirements = Readonly<{
-  /** Fields that must not be blank, as the wire calls them: `phone`, `billingAddress/phoneNumber`. */
+  /** Required fields by their API names: `phone`, `billingAddress/phoneNumber`. */
   fields: readonly string[]
-  /** The least length of a password; null if the refusal does not tell it. */
+  /** The minimum length of a password; null if the refusal does not name it. */
   passwordLength: number | null
 }>
 
 const BLANK = 'VIOLATION::IS_BLANK_ERROR'
 
-/** What an empty form was refused for. */
+/** The requirements that the refusal of an empty form names. */
 export function requirementsIn(errors: StoreApiErrors['errors']): Requirements {
   const blank = errors.filter(({ code }) => code === BLANK)
   const short = errors.find(({ source }) => source?.pointer === '/password')
@@ -19,7 +19,7 @@ export function requirementsIn(errors: StoreApiErrors['errors']): Requirements {
   }
 }
 
-/** The least length that a refusal for a text that is too short names; null if it does not. */
+/** The minimum length that a refusal names; null if it names none. */
 export function leastLength({ meta }: StoreApiErrors['errors'][number]): number | null {
   const limit = Number(meta?.parameters?.['{{ limit }}'])
   return Number.isSafeInteger(limit) && limit > 0 ? limit : null

@@ -4,10 +4,9 @@ import type { CallingShopper, Transport } from '../transport/transport.ts'
 const Recipient = z.object({
   status: z.enum(['undefined', 'notSet', 'direct', 'optIn', 'optOut']).catch('undefined'),
 })
-/** Whether a customer gets the newsletter, in Shopware's words. */
+/** The newsletter status of a customer, with Shopware's values. */
 export type NewsletterStatus = z.infer<typeof Recipient>['status']
 
-/** The newsletter. */
 export function newsletterApi(transport: Transport, calling: CallingShopper) {
   const post = <S extends z.ZodType>(path: string, schema: S, body: object) =>
     transport({ ...calling, method: 'POST', path, schema, body })
@@ -18,7 +17,7 @@ export function newsletterApi(transport: Transport, calling: CallingShopper) {
       post('/newsletter/subscribe', done, { email, option: 'subscribe', storefrontUrl }),
     confirm: (link: { em: string; hash: string }) => post('/newsletter/confirm', done, link),
     unsubscribe: (email: string) => post('/newsletter/unsubscribe', done, { email }),
-    /** By the key of one of our newsletters; a Shopware knows none. */
+    /** Unsubscribes with the key of one of our newsletters. A Shopware has no such keys. */
     unsubscribeByKey: (key: string) => post('/newsletter/unsubscribe', done, { key }),
     own: () => post('/account/newsletter-recipient', Recipient, {}),
   }
@@ -31,7 +30,7 @@ type WantedProduct = {
   readonly quantity: number
 }
 
-/** Mails when a product is back in stock: plugin endpoints, which a remote shop does not have. */
+/** Back-in-stock mails: plugin endpoints that a remote shop may lack. */
 export function stockAlertApi(transport: Transport, calling: CallingShopper) {
   const post = (path: string, body: object) =>
     transport({ ...calling, method: 'POST', path, schema: z.unknown(), body })

@@ -11,13 +11,13 @@ export type DeclaredWithdrawal = {
   readonly lines: string
 }
 
-/** The time of receipt from our own backend; a Shopware only confirms, or answers nothing. */
+/** Our own backend returns the time of receipt. A Shopware returns a confirmation or nothing. */
 const Received = z
   .object({ receivedAt: z.iso.datetime().nullish().catch(null) })
   .nullish()
   .transform((response) => response?.receivedAt ?? null)
 
-/** The withdrawal function, which the Store API calls a revocation request. */
+/** The withdrawal function. The Store API calls it a revocation request. */
 export function withdrawalApi(transport: Transport) {
   return {
     declare: (locale: Locale, { name, email, orderNumber, lines }: DeclaredWithdrawal) =>

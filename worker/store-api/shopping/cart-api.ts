@@ -3,22 +3,22 @@ import { Cart } from '#shared/schemas/store-api/cart.ts'
 import type { CallingShopper, StoreApiResponse, Transport } from '../transport/transport.ts'
 import { findMergedLines, withOnePieceNotices } from './find-merged-lines.ts'
 
-/** A quantity is whole wire units: tenths of a metre for metre goods. */
+/** A quantity is in whole wire units: tenths of a metre for metre goods. */
 export type CartItem = {
   readonly id: string
   readonly quantity: number
-  /** Pieces that cloth is cut into, adding up to the quantity. */
+  /** Lengths of the cut pieces in wire units; their sum is the quantity. */
   readonly payload?: { readonly ripstop_cuts: readonly number[] }
 }
 
 const PATH = '/checkout/cart'
 const ITEMS = `${PATH}/line-item`
 
-/** The cart of the Store API. Every answer is the whole cart, just calculated. */
+/** The cart of the Store API. Every response is the whole recalculated cart. */
 export function cartApi(transport: Transport, calling: CallingShopper) {
   /**
-   * Sends a Shopware the pieces of lines that more cut cloth was added to, as it does not join them
-   * itself. Lines whose pieces are lost get a notice.
+   * Sends the cut pieces of extended lines to a Shopware, because it does not merge them itself.
+   * Lines whose pieces are lost get a notice.
    */
   async function withCuts(added: StoreApiResponse<Cart>, items: readonly CartItem[]) {
     const joined = findMergedLines(added.data, items)
@@ -26,7 +26,7 @@ export function cartApi(transport: Transport, calling: CallingShopper) {
       cuts ? [{ id, payload: { ripstop_cuts: cuts } }] : [],
     )
     const token = added.token ?? calling.token
-    // Without a quantity, so that one that changed meanwhile stays.
+    // Without a quantity, so that a quantity changed meanwhile stays.
     const body = { items: known }
     const call = { ...calling, token, method: 'PATCH', path: ITEMS, schema: Cart, body } as const
     const cached = known.length > 0 ? await transport(call) : null

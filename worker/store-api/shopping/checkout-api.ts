@@ -4,7 +4,7 @@ import { Order, PaymentHandled } from '#shared/schemas/store-api/order.ts'
 import { ShippingCost } from '#shared/schemas/store-api/shipping-cost.ts'
 import type { CallingShopper, Transport } from '../transport/transport.ts'
 
-/** An address as the Store API takes it. */
+/** An address as the Store API expects it. */
 export type NewAddress = {
   readonly salutationId: string
   readonly firstName: string
@@ -25,11 +25,11 @@ export type NewGuest = {
   readonly vatIds: readonly string[]
   readonly billingAddress: NewAddress
   readonly shippingAddress: NewAddress | null
-  /** One of the shop's own addresses, as the Store API wants it. */
+  /** One of the shop's own domains, as the Store API requires it. */
   readonly storefrontUrl: string
 }
 
-/** `cartId` and `hash` name the summary that the shopper saw; another one answers 409. */
+/** `cartId` and `hash` name the summary that the shopper saw. A changed cart causes a 409. */
 export type NewOrder = {
   readonly cartId: string
   readonly hash: string
@@ -37,10 +37,9 @@ export type NewOrder = {
   readonly customFields?: Readonly<Record<string, string>>
 }
 
-/** Guests, methods, and the order itself. */
 export function checkoutApi(transport: Transport, calling: CallingShopper) {
   return {
-    /** All methods, also those the cart rules out: the page says why. */
+    /** All methods, also those that the cart excludes, because the page shows the reason. */
     shippingMethods: () =>
       transport({
         ...calling,
@@ -59,7 +58,7 @@ export function checkoutApi(transport: Transport, calling: CallingShopper) {
         body: {},
       }),
 
-    /** What delivery of a product costs to the country of the session. */
+    /** Shipping costs of a product to the country of the session. */
     shippingCostsOf: (productId: string) =>
       transport({
         ...calling,
@@ -68,7 +67,7 @@ export function checkoutApi(transport: Transport, calling: CallingShopper) {
         schema: z.array(ShippingCost),
       }),
 
-    /** Makes this session a guest's. The answer carries a new token. */
+    /** Changes this session to a guest's. The response contains a new token. */
     registerGuest: ({ shippingAddress, ...guest }: NewGuest) => {
       const { salutationId, firstName, lastName, company } = guest.billingAddress
       const accountType = company ? 'business' : 'private'
@@ -90,7 +89,7 @@ export function checkoutApi(transport: Transport, calling: CallingShopper) {
       })
     },
 
-    /** The same cart id again answers the same order: a double click buys once. */
+    /** A repeated cart id returns the same order, so a double click buys once. */
     placeOrder: (order: NewOrder) =>
       transport({
         ...calling,
@@ -100,15 +99,15 @@ export function checkoutApi(transport: Transport, calling: CallingShopper) {
         body: order,
       }),
 
-    /** Where to pay: `redirectUrl` is null if there is nothing to do. */
+    /** Starts the payment; `redirectUrl` is null if the customer need not pay elsewhere. */
     handlePayment: (payment: {
       readonly orderId: string
       readonly finishUrl: string
       readonly errorUrl: string
-      /** Proves an order to be the caller's where the session does not. */
+      /** Proves the ownership of an order if the session does not. */
       readonly deepLinkCode?: string | null | undefined
       /**
-       * The card token of the provider's fields; without it the provider has a page for the card.
+       * The card token of the provider's fields. Without it the provider shows its own card page.
        */
       readonly ripstopCardToken?: string
     }) =>

@@ -6,14 +6,14 @@ import { Languages } from '../transport/languages.ts'
 import { cachedReader } from '../cache/cached-reader.ts'
 import type { CallingShopper, Transport } from '../transport/transport.ts'
 
-/** What a session can choose. Ids of the Store API. */
+/** The choices of a session, as ids of the Store API. */
 export type ContextChoice = {
   readonly shippingMethodId?: string
   readonly paymentMethodId?: string
   readonly countryId?: string
   readonly shippingAddressId?: string
   readonly billingAddressId?: string
-  /** A VAT id of a visitor without an account; '' takes it back. Only our backend knows it. */
+  /** The VAT id of a visitor without an account; '' removes it. Only our backend supports it. */
   readonly ripstopVatId?: string
   readonly currencyId?: string
 }
@@ -21,7 +21,8 @@ export type ContextChoice = {
 type NamedById = Exclude<keyof ContextChoice, 'ripstopVatId' | 'currencyId'>
 
 /**
- * Messages for a caller that forgot the id: a bug, so it throws (CONTRIBUTING.md#store-api-client).
+ * Messages for a missing id. A missing id is a bug, so the call throws
+ * (CONTRIBUTING.md#store-api-client).
  */
 const MISSING_ID: Readonly<Record<NamedById, string>> = {
   shippingMethodId: 'You need to provide shipping method id in order to set shipping method.',
@@ -35,7 +36,7 @@ const Countries = z.object({ elements: z.array(Country) })
 const Salutations = z.object({ elements: z.array(Salutation) })
 const Changed = z.object({ redirectUrl: z.string().nullish() })
 
-/** The session's context, and the closed lists that its forms offer. */
+/** The session's context, and the lists of choices for its forms. */
 export function contextApi(transport: Transport, calling: CallingShopper) {
   const texts = cachedReader(transport, 'texts')
 
@@ -43,7 +44,10 @@ export function contextApi(transport: Transport, calling: CallingShopper) {
     read: () =>
       transport({ ...calling, method: 'GET', path: '/context', schema: SalesChannelContext }),
 
-    /** A currency without an id is logged and changes nothing: no purchase depends on it. */
+    /**
+     * Throws for a missing id. A missing currency id is only logged, because no purchase depends on
+     * it.
+     */
     change: async (choice: ContextChoice) => {
       assertIds(choice)
       if (choice.currencyId === '') {
@@ -62,7 +66,7 @@ export function contextApi(transport: Transport, calling: CallingShopper) {
     /** The shop's ids of our languages. */
     languages: () => texts(calling.locale, '/language', Languages, {}),
 
-    /** All that may be billed; each says whether parcels go there. */
+    /** All billing countries; each shows whether parcels are delivered there. */
     countries: () => texts(calling.locale, '/country', Countries, { associations: { states: {} } }),
 
     salutations: () => texts(calling.locale, '/salutation', Salutations, {}),

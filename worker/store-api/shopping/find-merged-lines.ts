@@ -3,12 +3,12 @@ import { sumCents } from '#shared/domain/money.ts'
 import type { Cart, CartError, LineItem } from '#shared/schemas/store-api/cart.ts'
 import type { CartItem } from './cart-api.ts'
 
-/** A line of cut cloth to which more was added; `cuts` is null if its pieces are lost. */
+/** A line of cut cloth that was extended; `cuts` is null if its pieces are lost. */
 export type JoinedLine = Readonly<{ id: string; cuts: readonly number[] | null }>
 
 /**
- * The lines whose pieces have to be joined after something was added. Our own backend joins them
- * itself; a Shopware adds up the lengths and keeps the pieces that it was sent first.
+ * Lines whose cut pieces must be merged after an addition. Our own backend merges them itself. A
+ * Shopware adds the lengths and preserves only the first pieces.
  */
 export function findMergedLines({ lineItems }: Cart, added: readonly CartItem[]): JoinedLine[] {
   return lineItems.flatMap((line) => {
@@ -18,8 +18,8 @@ export function findMergedLines({ lineItems }: Cart, added: readonly CartItem[])
 }
 
 /**
- * The cart with a notice at each of these lines that became one piece; a line whose kept pieces no
- * longer add up has a remark of its own.
+ * Adds a notice to each of these lines that became one piece. A line whose saved pieces do not
+ * match its quantity already has its own notice.
  */
 export function withOnePieceNotices(cart: Cart, joined: readonly JoinedLine[]): Cart {
   const whole = cart.lineItems.filter(
@@ -46,7 +46,7 @@ function joinedLine(line: LineItem, items: readonly CartItem[]): JoinedLine[] {
     }))
   if (!cached && !sent.cuts) return []
   const before = quantity - sent.quantity
-  // Otherwise the quantity was corrected, and which of the pieces is shorter is not known.
+  // Otherwise the quantity was corrected, and the shortened piece is unknown.
   if (before !== (cached ? sumCents(cached) : Math.max(0, before))) return [{ id, cuts: null }]
   const cuts = before === 0 ? sent.cuts : mergeCuts({ quantity: before, cuts: cached }, sent)
   return [{ id, cuts: cuts && cuts.length <= MAX_PIECES ? cuts : null }]

@@ -3,7 +3,7 @@ import { OrderList, type Order, type OrderDocument } from '#shared/schemas/store
 import type { CallingShopper, FileTransport, Transport } from '../transport/transport.ts'
 import { withUnitsFrom } from './units-of-lines.ts'
 
-/** The proof that a guest needs to see an order again. */
+/** Data that proves a guest's ownership of an order. */
 export type GuestProof = {
   readonly deepLinkCode: string
   readonly email: string
@@ -39,7 +39,6 @@ const WITH_FILES = {
   queries: [{ type: 'equals', field: 'lineItems.downloads.orderLineItemId', value: null }],
 }
 
-/** Orders that were placed. */
 export function orderApi(transport: Transport, files: FileTransport, calling: CallingShopper) {
   const withUnits = withUnitsFrom(transport)
   const oneOrder = async (criteria: object) =>
@@ -54,10 +53,10 @@ export function orderApi(transport: Transport, files: FileTransport, calling: Ca
       }),
     )
   return {
-    /** An order of the customer or guest of this session; an empty list if it is not theirs. */
+    /** An order of this session's customer or guest; an empty list for other orders. */
     byId: (id: string) => oneOrder({ ids: [id], filter: [equals('id', id)] }),
 
-    /** The customer's own orders, the newest first. */
+    /** The customer's own orders, newest first. */
     list: (paging: { readonly limit: number; readonly page: number }) =>
       transport({
         ...calling,
@@ -70,7 +69,7 @@ export function orderApi(transport: Transport, files: FileTransport, calling: Ca
         },
       }),
 
-    /** The customer's orders that brought files, the newest first. */
+    /** The customer's orders with downloads, newest first. */
     listWithFiles: (paging: { readonly limit: number; readonly page: number }) =>
       transport({
         ...calling,
@@ -94,7 +93,7 @@ export function orderApi(transport: Transport, files: FileTransport, calling: Ca
     byDeepLink: ({ deepLinkCode, email, zipcode }: GuestProof) =>
       oneOrder({ filter: [equals('deepLinkCode', deepLinkCode)], email, zipcode }),
 
-    /** A paper as a file. A guest without a session proves that it is theirs. */
+    /** A document as a file. A guest without a session sends a proof of ownership. */
     paper: (
       { id, deepLinkCode }: OrderDocument,
       proof: Pick<GuestProof, 'email' | 'zipcode'> | null,
@@ -102,18 +101,18 @@ export function orderApi(transport: Transport, files: FileTransport, calling: Ca
       const path = `/document/download/${encodeURIComponent(id)}/${encodeURIComponent(deepLinkCode)}`
       if (proof === null) return files({ ...calling, method: 'GET', path })
       const { email, zipcode } = proof
-      // The session may belong to another person: only the proof counts.
+      // The session may belong to another person, so only the proof counts.
       return files({ ...calling, token: null, method: 'POST', path, body: { email, zipcode } })
     },
 
-    /** A bought file; `pass` is what a signed link carries, for whoever has no session. */
+    /** A purchased file; `pass` comes from a signed link for visitors without a session. */
     file: (orderId: string, downloadId: string, pass: string | null) => {
       const path = `/order/download/${encodeURIComponent(orderId)}/${encodeURIComponent(downloadId)}`
       const query = pass === null ? '' : `?ripstop-pass=${encodeURIComponent(pass)}`
       return files({ ...calling, method: 'GET', path: path + query })
     },
 
-    /** Opens a new payment attempt with this method. */
+    /** Starts a new payment attempt with this method. */
     setPayment: (order: Pick<Order, 'id' | 'deepLinkCode'>, paymentMethodId: string) =>
       transport({
         ...calling,

@@ -9,13 +9,13 @@ export type WantedSample = {
 
 export type WantedSamples = {
   readonly samples: readonly WantedSample[]
-  /** The price that the shopper was shown. */
+  /** The price that the shopper saw. */
   readonly totalPrice: number
-  /** The same key again answers the same order: a double click orders once. */
+  /** A repeated key returns the same order, so a double click orders once. */
   readonly key: string
 }
 
-/** Samples of cloth: a plugin endpoint, which a remote shop does not have. */
+/** Samples of cloth: a plugin endpoint that a remote shop may lack. */
 export function samplesApi(transport: Transport, calling: CallingShopper) {
   return {
     order: (requested: WantedSamples) =>

@@ -3,7 +3,7 @@ import { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { CACHE_EMPTY, cachedReader } from '../cache/cached-reader.ts'
 import type { Transport } from '../transport/transport.ts'
 
-/** What delivery costs; the same for everybody, as the call carries no session. */
+/** Shipping costs, the same for everyone; the call carries no session. */
 export function shippingApi(transport: Transport) {
   const read = cachedReader(transport, 'prices')
   return {

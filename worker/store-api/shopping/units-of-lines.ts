@@ -28,8 +28,8 @@ const MAX_PRODUCTS = 100
 type ResponseWithLines = Result<StoreApiResponse<z.output<typeof OrderList>>, StoreApiFailure>
 
 /**
- * Adds to each line what its unit is. A Shopware's lines do not say it: their products are loaded,
- * if they still exist; all other lines count as pieces.
+ * Adds the unit to each line. Lines of a Shopware have no unit, so their products are loaded if
+ * they still exist. All other lines count as pieces.
  */
 export function withUnitsFrom(transport: Transport) {
   return async (
@@ -55,7 +55,7 @@ export function withUnitsFrom(transport: Transport) {
   }
 }
 
-/** A promotion's line refers to its code; a Shopware answers nothing to ids that are none. */
+/** A promotion's line refers to its code. A Shopware returns no product for such ids. */
 function needsItsProduct({ isUnitTold, type }: OrderLine): boolean {
   return !isUnitTold && type === 'product'
 }

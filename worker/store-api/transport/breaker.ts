@@ -1,14 +1,17 @@
 import { fail } from '#shared/domain/result.ts'
 import type { TextTransport } from './transport.ts'
 
-/** Failures in a row after which a shop is left alone. */
+/** Consecutive failures after which calls to a shop pause. */
 const TOLERATED = 3
-/** How long the shop is left alone; then one request tries, until one is answered. */
+/** Length of the pause. Then one request tries again, until one gets a response. */
 const PAUSE_MS = 10_000
-/** A try whose request was aborted reports no result; after this time the next one may start. */
+/** An aborted try reports no result. After this time the next try may start. */
 const PROBE_MS = 10_000
 
-/** How a remote shop has answered this isolate. Times and counts only: no request waits for another. */
+/**
+ * Results of this isolate's calls to a remote shop: times and counts, because requests cannot wait
+ * for each other.
+ */
 export type Breaker = ReturnType<typeof createBreaker>
 
 export function createBreaker() {
@@ -17,7 +20,7 @@ export function createBreaker() {
   let probedAtMs = Number.NEGATIVE_INFINITY
 
   return {
-    /** Whether to ask: always while the shop answers, else one request after each pause. */
+    /** Whether to call the shop: always while it responds, else one request after each pause. */
     lets(nowMs: number): boolean {
       if (failures < TOLERATED) return true
       if (nowMs < closedUntilMs || nowMs - probedAtMs < PROBE_MS) return false
@@ -37,9 +40,9 @@ export function createBreaker() {
 }
 
 /**
- * Stops calling a shop that hangs or is unreachable: callers get cached answers or an outage at once
- * instead of each waiting for the time limit. One for each request: the calls of the one that tries
- * go together, as its page needs all of them.
+ * Stops calls to a shop that hangs or is unreachable. Callers get cached responses or an outage at
+ * once, without waiting for the time limit. Create one per request: a request that tries again
+ * makes all its calls, because its page needs all of them.
  */
 export function withBreaker(
   ask: TextTransport,

@@ -3,10 +3,7 @@ import { logEvent } from '#worker/runtime/log.ts'
 import { withoutIds } from '#worker/runtime/scrub.ts'
 import type { Call, StoreApiFailure } from './transport.ts'
 
-/**
- * Writes why the Store API gave nothing: one line for a request of the shop, however many of its
- * calls failed and whoever notices.
- */
+/** Logs at most one Store API failure per request. */
 export function failureLog(path: string) {
   let isTold = false
 

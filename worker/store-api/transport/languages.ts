@@ -3,13 +3,13 @@ import { fail, ok, type Result } from '#shared/domain/result.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { StoreApiFailure, Transport } from './transport.ts'
 
-/** Under which ids a Store API knows our languages; one that it does not offer is missing. */
+/** A Store API's ids of our languages. A language that it does not offer is missing. */
 export type LanguageIds = Readonly<Partial<Record<Locale, string>>>
 
-/** The ids of our languages in a shop; it is asked for them once a request. */
+/** The ids of our languages in a shop, loaded once per request. */
 export type KnownLanguages = () => Promise<Result<LanguageIds, StoreApiFailure>>
 
-/** The embedded backend's: the first 32 hex digits of SHA-256 over `language:{code}`. */
+/** Ids of the embedded backend: the first 32 hex digits of SHA-256 over `language:{code}`. */
 export const EMBEDDED_LANGUAGE_IDS = {
   de: '7eb825ff97f22ad1c0885a44bd558d47',
   en: '86bd5a0b9125b0142ca5363e874723ff',
@@ -19,7 +19,7 @@ const LanguageList = z.object({
   elements: z.array(z.object({ id: z.string(), translationCode: z.object({ code: z.string() }) })),
 })
 
-/** The ids of our languages in a shop's `/language` answer: `en-GB`, or any other English. */
+/** The ids of our languages in a shop's `/language` response: `en-GB`, or any other English. */
 export const Languages = LanguageList.transform(({ elements }): LanguageIds => {
   const entries = LOCALES.flatMap((locale) => {
     const codes = elements.map(({ translationCode }) => translationCode.code)
@@ -32,7 +32,7 @@ export const Languages = LanguageList.transform(({ elements }): LanguageIds => {
 
 const isOf = (locale: Locale, code: string) => code.split('-')[0]?.toLowerCase() === locale
 
-/** Which languages a shop offers. They hardly ever change, so what is cached answers first. */
+/** The languages of a shop. They rarely change, so a cached response comes first. */
 export function languagesOf(transport: Transport): KnownLanguages {
   return async () => {
     const found = await transport({
@@ -50,7 +50,7 @@ export function languagesOf(transport: Transport): KnownLanguages {
 
 const hasOurs = (ids: LanguageIds) => Object.keys(ids).length > 0
 
-/** The language of ours with this id in a shop; undefined if there is none, or the ids are unknown. */
+/** Our language with this id in a shop; undefined if none matches or the ids are unknown. */
 export function localeOf(
   id: string | null | undefined,
   ids: Result<LanguageIds, StoreApiFailure>,
@@ -58,13 +58,14 @@ export function localeOf(
   return ids.ok ? LOCALES.find((locale) => ids.value[locale] === id) : undefined
 }
 
-/** Our own code for a shop that has nothing in the language of the page. */
+/** Our own code for a shop that does not offer the language of the page. */
 export const NOT_OFFERED = 'RIPSTOP__LANGUAGE_NOT_OFFERED'
 /** Shopware's code for an unknown language. */
 export const NO_LANGUAGE = 'SYSTEM__LANGUAGE_NOT_FOUND'
 
 /**
- * The id by which a shop is asked in a language. A shop with none of our languages is the wrong one.
+ * The shop's id of a language. Fails with a 404 (`NOT_OFFERED`) if the shop lacks this language, or
+ * with a 412 if it has none of ours.
  */
 export function idIn(locale: Locale, ids: LanguageIds): Result<string, StoreApiFailure> {
   const id = ids[locale]

@@ -6,7 +6,7 @@ import { isOutage, type Call, type TextTransport, type StoreApiFailure } from '.
 /** The state of a shop as a whole. */
 export type ShopState = 'open' | 'maintenance' | 'misconfigured' | 'untranslated'
 
-/** What a Store API refuses every call with (docs/store-api.md#maintenance). */
+/** Error codes with which a Store API refuses every call (docs/store-api.md#maintenance). */
 const STATE_OF_CODE: Readonly<Record<string, ShopState>> = {
   FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE: 'maintenance',
   FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND: 'misconfigured',
@@ -15,22 +15,22 @@ const STATE_OF_CODE: Readonly<Record<string, ShopState>> = {
   [NOT_OFFERED]: 'untranslated',
 }
 
-/** The state of the shop that a failure reveals; most reveal nothing. */
+/** The state of the shop that a failure shows; `open` for most failures. */
 function stateIn(failure: StoreApiFailure): ShopState {
   if (failure.kind !== 'refused') return 'open'
   const [state] = failure.errors.flatMap(({ code }) => STATE_OF_CODE[code] ?? [])
   return state ?? 'open'
 }
 
-/** What the last call of any request revealed of each shop, by its address. */
+/** The last known state of each shop, by its address. */
 const lastStates = new Map<string, ShopState>()
 
-/** The state of a shop as the last call of this isolate found it. */
+/** The state of a shop after the last call of this isolate. */
 export const lastShopState = (url: string): ShopState => lastStates.get(url) ?? 'open'
 
 /**
- * A transport that remembers the shop's state from its failures, and reports those that are the
- * shop's fault. One for each request.
+ * A transport that records the shop's state from failures, and reports failures that the shop
+ * causes. Create one per request.
  */
 export function watchedTransport(
   ask: TextTransport,
@@ -45,7 +45,7 @@ export function watchedTransport(
       return response
     }
     const failed = stateIn(response.error)
-    // Pages also look up their counterpart in another language, which the shop may not have.
+    // Pages also look up their translation, in a language that the shop may lack.
     if (failed !== 'open' && (failed !== 'untranslated' || call.locale === shop.locale)) {
       state = failed
       if (failed !== 'untranslated') lastStates.set(shop.url, failed)

@@ -1,10 +1,9 @@
 import type { Lifetime } from '#worker/runtime/lifetimes.ts'
 
-/** From where an answer of the Store API came: kept somewhere, or from the backend itself. */
+/** The source of a Store API response: a cache or the backend itself. */
 export type Layer = 'memory' | 'kv' | 'origin'
 export type State = 'fresh' | 'stale' | 'stale-error'
 
-/** One answer. */
 export type SourceReport = {
   readonly layer: Layer
   readonly state: State
@@ -12,14 +11,14 @@ export type SourceReport = {
   readonly ageMs: number
 }
 
-/** What the answers of one request were made of; its page is no fresher than the oldest of them. */
+/** The sources of one request's data. Its page is as old as the oldest of them. */
 export type Sources = {
   readonly tell: (report: SourceReport) => void
   readonly lifetime: () => Lifetime
   readonly oldestMs: () => number
-  /** True once an answer was only good enough because the backend failed. */
+  /** True after a stale response was used because the backend failed. */
   readonly usedStaleAnswers: () => boolean
-  /** For `Server-Timing`: `memory=3 origin=1`; empty where nothing was asked for. */
+  /** For `Server-Timing`: `memory=3 origin=1`; empty without calls. */
   readonly summary: () => string
 }
 

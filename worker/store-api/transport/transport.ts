@@ -12,9 +12,9 @@ export type StoreApiFailure =
       readonly kind: 'refused'
       readonly status: number
       readonly errors: StoreApiErrors['errors']
-      /** A refusal may still rotate the token. */
+      /** A refusal may also change the token. */
       readonly token: string | null
-      /** Headers of the answer that help operators first. */
+      /** Response headers that help operators. */
       readonly headers?: Readonly<Record<string, string>>
     }
   | { readonly kind: 'unreachable' | 'timeout'; readonly detail?: string }
@@ -22,7 +22,7 @@ export type StoreApiFailure =
 
 export type Call<S extends z.ZodType> = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below the Store API's address, with its slash: `/checkout/cart`. */
+  /** The path below the Store API's address, with a leading slash: `/checkout/cart`. */
   readonly path: string
   readonly body?: unknown
   readonly schema: S
@@ -30,24 +30,24 @@ export type Call<S extends z.ZodType> = {
   readonly token?: string | null
   readonly seoUrls?: boolean
   readonly holdNotices?: boolean | undefined
-  /** Posted, though it changes nothing: criteria do not fit into an address. */
+  /** The POST only reads, because its criteria do not fit into an address. */
   readonly onlyReads?: boolean
-  /** What is asked for is why the call is refused: the schema reads the body of a 400. */
+  /** The expected result is the reason of a refusal, so the schema reads the body of a 400. */
   readonly readsRefusal?: boolean
-  /** The call derives a password, which may have to wait for others, or draws a paper. */
+  /** The call hashes a password, which may wait in a queue, or draws a document. */
   readonly takesLong?: boolean
   /**
-   * Set where the answer is the same for everybody and the number of such requests is limited.
-   * Cached only if what was asked for `exists`: otherwise anyone could fill the cache with misses.
+   * Set if the response is the same for everyone and the number of such requests is limited. Cached
+   * only if the result `exists`; otherwise anyone could fill the cache with misses.
    */
   readonly keep?: CachePolicy<z.output<S>> | undefined
 }
 
-/** For whom a call is made: the language of the page, and the session if there is one. */
+/** The caller: the language of the page, and the session if there is one. */
 export type CallingShopper = {
   readonly locale: Locale
   readonly token: string | null
-  /** For calls of the cart: its notices stay held, as the shopper may not see this answer. */
+  /** For cart calls whose response the shopper may not see: the backend preserves the notices. */
   readonly holdNotices?: boolean
 }
 
@@ -56,14 +56,14 @@ export type CachePolicy<T> = {
   readonly exists?: (data: T) => boolean
 }
 
-/** `token` is what the answer's header says: null on public answers, which never carry one. */
+/** `token` is the response header's; null for public responses, which never have one. */
 export type StoreApiResponse<T> = { readonly data: T; readonly token: string | null }
 
 export type Transport = <S extends z.ZodType>(
   call: Call<S>,
 ) => Promise<Result<StoreApiResponse<z.output<S>>, StoreApiFailure>>
 
-/** The same with the text of each answer, for the cache. */
+/** The same with the text of each response, for the cache. */
 export type TextTransport = <S extends z.ZodType>(
   call: Call<S>,
 ) => Promise<Result<StoreApiResponse<z.output<S>> & { readonly text: string }, StoreApiFailure>>
@@ -71,19 +71,19 @@ export type TextTransport = <S extends z.ZodType>(
 export type StoreApiAddress = {
   readonly url: string
   readonly accessKey: string
-  /** Null where the question is which languages there are. */
+  /** Null for the call that loads the languages. */
   readonly languageIds: (() => Promise<Result<LanguageIds, StoreApiFailure>>) | null
-  /** The price segment that catalogue reads show; it never decides a charge. */
+  /** The price segment for catalogue reads. It never decides a charge. */
   readonly segment: PriceSegment
 }
 
 export const TIME_LIMIT_MS = 8_000
-/** An aborted call of this kind has still changed the password, or goes on drawing for nobody. */
+/** Longer, because an aborted call of this kind may already have changed the password. */
 const LONG_LIMIT_MS = 25_000
-/** A GET is tried once more on these (CONTRIBUTING.md#store-api-client). */
+/** A GET is retried once on these (CONTRIBUTING.md#store-api-client). */
 const TRY_AGAIN = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
-/** Calls a Store API, ours in process or a remote one, only through `fetch`. */
+/** Calls a Store API, our own in process or a remote one, only through `fetch`. */
 export function createTransport(
   address: StoreApiAddress,
   send: (request: Request) => Promise<Response>,
@@ -97,7 +97,7 @@ export function createTransport(
   }
 }
 
-/** A file of a Store API that is passed on to the browser. */
+/** A file of a Store API, passed on to the browser. */
 type PassedFile = { readonly body: ReadableStream | null; readonly headers: Headers }
 
 export type FileTransport = (
@@ -107,7 +107,7 @@ export type FileTransport = (
 /** The headers of a file that are passed on to the browser. */
 const PASSED = ['content-type', 'content-disposition', 'content-length']
 
-/** Fetches files of a Store API: nothing of them is read, kept or logged. */
+/** Fetches files of a Store API. They are neither parsed, cached nor logged. */
 export function createFileTransport(
   address: StoreApiAddress,
   send: (request: Request) => Promise<Response>,
@@ -138,8 +138,8 @@ async function languageIn({ languageIds }: StoreApiAddress, locale: Locale) {
 }
 
 /**
- * A connection that was kept breaks where the other side restarts or has too many. No write is
- * repeated: its answer may be all that got lost.
+ * A reused connection breaks if the server restarts or has too many. Writes are not retried,
+ * because only their response may be lost.
  */
 function isWorthASecond({ method, onlyReads }: Call<z.ZodType>, failure: StoreApiFailure): boolean {
   if (failure.kind === 'unreachable') return method === 'GET' || onlyReads === true
@@ -157,14 +157,14 @@ async function callOnce<S extends z.ZodType>(
 ): Promise<TextResponse<S>> {
   try {
     const response = await send()
-    // A body that breaks off throws: of a truncated answer nothing is used.
+    // A truncated body throws, so no part of it is used.
     return parseResponse(call, response, await response.text())
   } catch (error) {
     return fail(unanswered(error))
   }
 }
 
-/** The failure that a call that threw becomes. */
+/** The failure for a call that threw. */
 function unanswered(error: unknown): StoreApiFailure {
   const timedOut = error instanceof Error && error.name === 'TimeoutError'
   const detail = error instanceof Error ? error.message.slice(0, 200) : undefined
@@ -180,7 +180,7 @@ function parseResponse<S extends z.ZodType>(
   const body = jsonOf(text)
   const isRequested = call.readsRefusal ? response.status === 400 : response.ok
   if (!isRequested) return fail(readRefusal(response, body, token))
-  // Also for answers that are not read: the page of a proxy does not show that something was done.
+  // Also for responses that are not read: a proxy's error page does not confirm a write.
   if (body === undefined && text.trim() !== '')
     return fail({ kind: 'invalid-answer', detail: `no JSON: ${typeOf(response)}` })
   const parsed = call.schema.safeParse(body)
@@ -188,7 +188,7 @@ function parseResponse<S extends z.ZodType>(
   return fail({ kind: 'invalid-answer', detail: parsed.error.message.slice(0, 400) })
 }
 
-/** A refusal, as far as its answer says why. */
+/** The failure for a refused call, with the reasons in its response. */
 function readRefusal(response: Response, body: unknown, token: string | null): StoreApiFailure {
   const errors = StoreApiErrors.safeParse(body)
   return {
@@ -202,14 +202,14 @@ function readRefusal(response: Response, body: unknown, token: string | null): S
 
 const typeOf = ({ headers }: Response) => headers.get('content-type')?.slice(0, 50) ?? 'no type'
 
-/** Whether the Store API is to blame, and not what it was asked for; 412 is about our key. */
+/** Whether the Store API caused the failure, not the request. A 412 is about our key. */
 export function isOutage(failure: StoreApiFailure): boolean {
   if (failure.kind !== 'refused') return true
   const { status } = failure
   return status >= 500 || status === 429 || status === 412 || status < 400
 }
 
-/** A text parsed as JSON; undefined where it is not JSON. */
+/** A text parsed as JSON; undefined if it is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
