@@ -1,9 +1,9 @@
 import { ok, type Result } from '#shared/domain/result.ts'
 import type { StoreApiResponse, StoreApiFailure } from '../store-api/transport/transport.ts'
 
-/** How many of a list the Store API answers at once. */
+/** The maximum number of elements in one response of the Store API. */
 export const LIST_LIMIT = 100
-/** No list is read further than this, whatever its total says. */
+/** Lists end after this page, whatever their total is. */
 const MAX_PAGES = 50
 
 type Query = { readonly page: number; readonly limit: number }
@@ -12,9 +12,8 @@ type PageResponse<E> = Promise<
 >
 
 /**
- * All elements of a list, or those of some of its pages; `read` gets the last one of the page before
- * too. A list that the backend does not have (a
- * plugin's, 404) is empty.
+ * All elements of a list, or of some of its pages; `read` also receives the last element of the
+ * previous page. A list that the backend lacks (a plugin's list, 404) is empty.
  */
 export async function allOf<E>(
   read: (query: Query, last: E | undefined) => PageResponse<E>,

@@ -5,7 +5,7 @@ import { urls } from '#shared/urls.ts'
 import { addressOf, type Site } from './structured-data/json-ld.ts'
 import { xmlElement, xmlText } from './xml.ts'
 
-/** Posts carry a day, feeds a moment: noon is that day everywhere in Europe. */
+/** Posts have a date, feeds need a time. Noon UTC is on the same date all over Europe. */
 const AT_NOON = 'T12:00:00Z'
 const BEFORE_ALL = '1970-01-01'
 

@@ -9,18 +9,18 @@ import type { StoreApiFailure } from '../store-api/transport/transport.ts'
 import { allOf } from './all-pages.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
-/** Pages of content that are no entry of the Store API. */
+/** Content pages that are not in the Store API. */
 const OWN_PAGES = ['home', 'revoke', 'contact'] as const satisfies readonly PageName[]
 
 /**
- * A Shopware works at a few calls at a time: of many at once the last ones would run out of time,
- * and three such in a row count as an outage of all pages.
+ * A Shopware works on few calls at a time. With many calls at once the last ones exceed the time
+ * limit. Three such failures in a row count as an outage of all pages.
  */
 const READ_AT_ONCE = 4
 
 type Slugs = Readonly<Record<Locale, string>>
 
-/** Everything to read: our own pages, pages of content, blog, lexicon, gallery and recipes. */
+/** All readable pages: our own pages, content pages, blog, lexicon, gallery and recipes. */
 export async function contentEntries(
   c: Context<AppEnv>,
 ): Promise<Result<readonly SitemapEntry[], StoreApiFailure>> {
@@ -36,7 +36,7 @@ export async function contentEntries(
   if (!posts.ok) return posts
   if (!terms.ok) return terms
   if (!projects.ok) return projects
-  // A Shopware has none of these lists, and no page of them.
+  // A Shopware has no recipes and no pages for them.
   const recipes = vars.STORE_API_URL ? [] : RECIPES
   const samples = vars.STORE_API_URL ? [] : (['orderSample'] as const)
   const lists = [
@@ -57,7 +57,7 @@ export async function contentEntries(
   ])
 }
 
-/** Pages of content that may be found; a list of paths does not say which, so each is read. */
+/** Indexable content pages. The list of paths does not show this, so each page is read. */
 async function landingPages(
   c: Context<AppEnv>,
 ): Promise<Result<readonly SitemapEntry[], StoreApiFailure>> {

@@ -17,7 +17,7 @@ const LEXICON = [['lexicon', 'content.lexiconTitle']] as const
 const FEEDS = ['blogFeed'] as const
 const GALLERY = [['gallery', 'content.galleryTitle']] as const
 
-/** What there is to read; a Shopware has no blog, no lexicon and no gallery. */
+/** The readable parts of the shop. A Shopware has no blog, lexicon or gallery. */
 type Readable = Readonly<{
   tree: readonly Category[]
   posts: readonly BlogPost[]
@@ -25,7 +25,7 @@ type Readable = Readonly<{
   hasGallery: boolean
 }>
 
-/** What the shop is and where to read it, for language models (llmstxt.org). */
+/** A description of the shop and its pages for language models (llmstxt.org). */
 export function llmsTxt(site: Site, { tree, posts, hasLexicon, hasGallery }: Readable): string {
   const { locale } = site
   const t = messages(locale)
@@ -51,7 +51,7 @@ export function llmsTxt(site: Site, { tree, posts, hasLexicon, hasGallery }: Rea
     `## ${t('shell.help')}`,
     pages.map(([page, name]) => link(t(name), urls.page(locale, page))).join('\n'),
     '## Optional',
-    // There is one sitemap for all languages.
+    // One sitemap contains all languages.
     files.map((file) => link(file, urls.file(file === 'sitemap' ? 'de' : locale, file))).join('\n'),
     '',
   ].join('\n\n')

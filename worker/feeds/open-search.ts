@@ -3,7 +3,7 @@ import { urls } from '#shared/urls.ts'
 import { addressOf, type Site } from './structured-data/json-ld.ts'
 import { xmlElement, xmlText } from './xml.ts'
 
-/** The shop's search for the address bar of a browser. */
+/** The description of the shop's search for browsers (OpenSearch). */
 export function openSearch(site: Site): string {
   const { locale, name } = site
   const template = `${addressOf(site, urls.page(locale, 'search'))}?search={searchTerms}`

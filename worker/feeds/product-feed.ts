@@ -10,7 +10,7 @@ import { addressOf, decimal, type Site } from './structured-data/json-ld.ts'
 import { availabilityOf } from './structured-data/offer.ts'
 import { xmlElement, xmlText } from './xml.ts'
 
-/** The four availabilities of a feed. */
+/** The four availabilities of Google's feed, by schema.org's names. */
 const AVAILABILITIES: ReadonlyMap<string, string> = new Map([
   ['InStock', 'in_stock'],
   ['LimitedAvailability', 'in_stock'],
@@ -18,7 +18,7 @@ const AVAILABILITIES: ReadonlyMap<string, string> = new Map([
 ])
 const MAX_TITLE_LENGTH = 150
 const MAX_TEXT_LENGTH = 1000
-/** How feeds write the units of base prices. */
+/** Google's names for the units of base prices. */
 const UNITS: ReadonlyMap<string, string> = new Map([
   ['m', 'm'],
   ['m²', 'sqm'],
@@ -28,7 +28,7 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ['ml', 'ml'],
 ])
 
-/** A page of the merchant feed (RSS 2.0 with Google's words); `next` is where it goes on. */
+/** A page of the merchant feed (RSS 2.0 with Google's elements); `next` is the next page. */
 export function productFeed(
   site: Site,
   products: readonly DetailedProduct[],
@@ -76,7 +76,7 @@ function item(site: Site, product: DetailedProduct, now: Date): string {
   return `<item>${fields.map(([name, value]) => xmlElement(`g:${name}`, value)).join('')}</item>`
 }
 
-/** A product that comes again needs the day of that; without one a feed would be refused for it. */
+/** Google refuses a backordered product without the date of availability. */
 function availability(product: DetailedProduct, now: Date) {
   const named = AVAILABILITIES.get(availabilityOf(product)) ?? 'out_of_stock'
   if (named !== 'backorder') return [['availability', named]] as const
@@ -88,7 +88,7 @@ function availability(product: DetailedProduct, now: Date) {
   ] as const
 }
 
-/** What the price of the feed buys: a metre of metre goods, else the content of a piece. */
+/** The quantity that the price buys: a metre of metre goods, else the content of a piece. */
 function measureOf(product: DetailedProduct): string | null {
   const price = toDisplayPrice(product, product.calculatedPrice)
   if (price.perMetre) return '1 m'

@@ -2,7 +2,7 @@ import { LOCALES } from '#shared/i18n/locales.ts'
 import { withLocalePrefix } from '#shared/paths.ts'
 import { urls } from '#shared/urls.ts'
 
-/** Paths that crawlers have no use for, with all that is below them: personal pages and searches. */
+/** Paths, with everything below them, that crawlers must not read: personal pages and searches. */
 const CLOSED = [
   '/checkout',
   '/account',
@@ -19,13 +19,13 @@ const CLOSED = [
   '/blogsearch',
   '/locale',
 ]
-/** A rule closes all that begins like it, so each says where its path ends. */
+/** A rule matches all paths with this prefix, so each rule also names the end of its path. */
 const ENDS = ['$', '/', '?']
 const INTERNAL = ['/_', '/store-api/']
 
 /**
- * Facets, sortings and all other queries are closed as one; the pages of a list are open, as they
- * are the way to what stands on them, but not with further parameters.
+ * One rule closes all queries, such as filters and sortings. The pages of a list stay open, because
+ * they link its products, but not with further parameters.
  */
 export function robotsTxt(origin: string): string {
   const paths = LOCALES.flatMap((locale) => CLOSED.map((path) => withLocalePrefix(locale, path)))

@@ -14,14 +14,14 @@ import type { SitemapEntry } from './sitemap-xml.ts'
 export const SITEMAP_KINDS = ['products', 'categories', 'content'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
-/** Pages of the Store API's list in a part of the sitemap: with them it stays below 512 kB. */
+/** Pages of the Store API's list in one sitemap part, which then stays below 512 kB. */
 const PAGES_A_PART = 5
 export const PRODUCTS_A_PART = PAGES_A_PART * LIST_LIMIT
 
 type Entries = Promise<Result<readonly SitemapEntry[], StoreApiFailure>>
 type Addressed = { readonly id: string; readonly path: string; readonly image?: string | undefined }
 
-/** The pages of one part of the sitemap; only products have more than one part. */
+/** The entries of one part of the sitemap. Only products have several parts. */
 export async function sitemapEntries(c: Context<AppEnv>, kind: SitemapKind, part: number): Entries {
   if (kind === 'content') return part === 1 ? contentEntries(c) : ok([])
   if (kind === 'categories' && part > 1) return ok([])
@@ -69,7 +69,7 @@ async function categoriesIn(c: Context<AppEnv>, locale: Locale): Lists {
   )
 }
 
-/** The lists of all languages as one, in which each page has its path in every language. */
+/** Merges the lists of all languages. Each page then has its path in every language. */
 function mergedByPage(
   locales: readonly Locale[],
   lists: readonly (readonly Addressed[])[],

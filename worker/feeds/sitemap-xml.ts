@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale } from '#shared/i18n/
 import { addressOf } from './structured-data/json-ld.ts'
 import { xmlElement, xmlText } from './xml.ts'
 
-/** A page with its paths by language, as far as it has them, and the pictures on it. */
+/** A page with its path in each language that it has, and its pictures. */
 export type SitemapEntry = {
   readonly paths: Readonly<Partial<Record<Locale, string>>>
   readonly images?: readonly string[]
@@ -13,13 +13,13 @@ const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1'
 const XHTML = 'http://www.w3.org/1999/xhtml'
 
-/** The index: where the parts of the sitemap are. */
+/** The index of the sitemap's parts. */
 export function sitemapIndex(origin: string, parts: readonly string[]): string {
   const entries = parts.map((path) => `<sitemap>${xmlElement('loc', origin + path)}</sitemap>`)
   return `${DECLARATION}<sitemapindex xmlns="${SITEMAP}">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
-/** A part of the sitemap: pages of one language, each with its counterparts and pictures. */
+/** A part of the sitemap: pages of one language, each with its translations and pictures. */
 export function urlSet(origin: string, locale: Locale, entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap((entry) => {
     const own = entry.paths[locale]

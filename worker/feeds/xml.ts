@@ -4,15 +4,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 }
-/** Characters that XML 1.0 does not allow, not even escaped. */
+/** Characters that XML 1.0 does not allow, even escaped. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** A text as it stands in an element or between double quotes. */
+/** Escapes a text for an element or an attribute in double quotes. */
 export function xmlText(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-/** An element around a text; nothing where there is none. */
+/** An element with a text; empty without one. */
 export function xmlElement(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${xmlText(text)}</${name}>` : ''
 }

@@ -9,22 +9,22 @@ import {
 import { centsFromDecimal, decimalFromCents } from '#shared/domain/money.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 
-/** No shopper chooses more at once; a made-up request must not cost more work. */
+/** No shopper chooses more at once. Invented requests must not cost more work. */
 const MAX_IDS = 40
 const MAX_FIGURES = 10
 const FIGURE = /^(?:min|max)-([a-z][a-z0-9_]{0,39})$/
 /** "5", "5,50", "5.50" and "0,125" are the same in every language. */
 const PLAIN = /^\d{1,6}(?:[.,]\d{1,4})?$/
-/** "1.250" is a thousand and a quarter in German, one and a quarter in English. */
+/** "1.250" is one thousand two hundred and fifty in German, one and a quarter in English. */
 const GROUPED: Readonly<Record<Locale, RegExp>> = {
   de: /^[1-9]\d{0,2}[.\s]\d{3}(?:,\d{1,4})?$/,
   en: /^[1-9]\d{0,2}[,\s]\d{3}(?:\.\d{1,4})?$/,
 }
-/** A unit behind the figure ("5 m") is ignored. */
+/** A unit after the number ("5 m") is ignored. */
 const METRES = /(?<!\s)\s*m\s*$/
 const RATING = /^[1-5]$/
 
-/** The filters in an address. Malformed ones are ignored, bounds in the wrong order are swapped. */
+/** The filters in an address. Ignores malformed ones and swaps bounds in the wrong order. */
 export function readFilters(query: URLSearchParams, locale: Locale): ListingFilters {
   const price = boundsIn(query, 'price', locale)
   const keys = [...query.keys()].flatMap((name) => FIGURE.exec(name)?.[1] ?? [])
@@ -45,7 +45,7 @@ export function readFilters(query: URLSearchParams, locale: Locale): ListingFilt
   }
 }
 
-/** The filters as parameters of an address, always in the same order, without defaults. */
+/** The filters as query parameters in a fixed order, without defaults. */
 export function filterParams(filters: ListingFilters): readonly (readonly [string, string])[] {
   const { min, max } = filters.price
   const price = {
@@ -85,7 +85,7 @@ function figureIn(input: string | null, locale: Locale): number | null {
   return PLAIN.test(text) ? Number(text.replace(',', '.')) : null
 }
 
-/** A figure that reads the same in every language: three decimals would be thousands in one. */
+/** A number that both languages read equally; three decimals could be read as thousands. */
 function written(figure: number): string {
   const text = String(figure)
   return GROUPED.de.test(text) ? `${text}0` : text

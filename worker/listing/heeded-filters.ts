@@ -2,8 +2,8 @@ import type { Flag, ListingFilters } from '#shared/domain/listing.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 
 /**
- * The filters that a listing was narrowed by. A Shopware leaves unread what the embedded backend
- * has on top: an address that somebody kept must not claim that its list is narrowed by that.
+ * The filters that the backend applied to a listing. A Shopware ignores filters that only the
+ * embedded backend has. A saved address must not claim that its list is filtered by them.
  */
 export function keepAppliedFilters(
   requested: ListingFilters,

@@ -2,15 +2,15 @@ import { NO_FILTERS, SORTINGS, type ListingFilters } from '#shared/domain/listin
 import { z } from '#shared/schemas/zod.ts'
 import { filterParams } from './filter-params.ts'
 
-/** How many products a page of a listing shows, the default first (CONTRIBUTING.md#lists). */
+/** Products per page of a listing, the default first (CONTRIBUTING.md#lists). */
 export const PAGE_SIZES = [10, 24, 48] as const
-/** Two that differ by their styles alone, and rows to tick. */
+/** The views of a listing. `plates` and `list` differ only by styles; `select` has checkboxes. */
 const VIEWS = ['plates', 'list', 'select'] as const
 
-/** No list is longer; a page behind the last of a list is not found. */
+/** Longer than any list. A page after the last page of a list is a 404. */
 const LAST_PAGE = 1_000_000
 
-/** What is not there is its default at once; what cannot be read becomes it by an error that zod makes. */
+/** Missing values become the default directly, because zod creates an error for each `catch`. */
 const STATE = {
   p: z.coerce
     .number()
@@ -27,14 +27,14 @@ const STATE = {
   view: z.enum(VIEWS).catch(VIEWS[0]).default(VIEWS[0]),
 }
 
-/** The address of a listing says all of its state; what it says wrongly reads as the default. */
+/** The complete state of a listing from its address. Invalid values become the default. */
 export const ListingQuery = z.object({
   ...STATE,
   order: z.enum(SORTINGS).catch(SORTINGS[0]).default(SORTINGS[0]),
 })
 export type ListingQuery = z.infer<typeof ListingQuery>
 
-/** The same for the results of a search, which are sorted by relevance by default. */
+/** The same for search results, which are sorted by relevance by default. */
 export const SearchQuery = z.object({
   ...STATE,
   order: z
@@ -44,12 +44,12 @@ export const SearchQuery = z.object({
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-/** Where a list of products stands: its path, and what was searched for if it is a search. */
+/** The address of a product list: its path, and the search term of a search. */
 export type ListingAddress = { readonly path: string; readonly searched?: string }
 
 const DEFAULTS = ListingQuery.parse({})
 
-/** The address of a list with this state, as short as it can be said. */
+/** The shortest address of a list with this state. */
 export function listingHref(
   { path, searched }: ListingAddress,
   query: ListingQuery | SearchQuery,
@@ -60,7 +60,7 @@ export function listingHref(
   return `${path}?${search}${listingSearch(query, filters, 'score').replace('?', '&')}`
 }
 
-/** The shortest query that says the same, beginning with `?`; empty for the defaults. */
+/** The shortest query for this state, with the leading `?`; empty for the defaults. */
 export function listingSearch(
   query: ListingQuery | SearchQuery,
   filters: ListingFilters = NO_FILTERS,

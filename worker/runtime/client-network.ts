@@ -1,13 +1,15 @@
 import { z } from '#shared/schemas/zod.ts'
 
-/** Which header holds the client's address, and which of its entries, counted from the right. */
+/**
+ * The header with the client's address, and the position of the address, counted from the right.
+ */
 export type TrustedProxy = Readonly<{ header: string; hop: number }>
 
 const NAMED = /^([a-z][\w-]*)(?::([1-9]))?$/
 
 /**
- * `cloudflare`, or a header and how many proxies of the operator's own add to it
- * (`x-forwarded-for:2`; 1 if no number is given).
+ * `cloudflare`, or a header and the number of the operator's proxies that add to it
+ * (`x-forwarded-for:2`; the default is 1).
  */
 export const TrustedProxy = z.string().transform((named, context): TrustedProxy | null => {
   if (named === '') return null
@@ -19,8 +21,8 @@ export const TrustedProxy = z.string().transform((named, context): TrustedProxy 
 })
 
 /**
- * The client's address as the trusted proxy names it, else null. What the client itself sent stands
- * further left in the header and is never read.
+ * The client's address from the trusted proxy's header, else null. Values that the client itself
+ * sent are further left in the header and are never read.
  */
 export function clientIp(headers: Headers, proxy: TrustedProxy | null): string | null {
   if (!proxy) return null
@@ -34,8 +36,8 @@ export function setClientIpHeader(headers: Headers, proxy: TrustedProxy | null, 
 }
 
 /**
- * The network of an address, by which attempts are counted: for IPv6 the first 64 bits, as one
- * subscriber may use every address below them.
+ * The network of an address, for rate limits. For IPv6 it is the first 64 bits, because one
+ * subscriber may use every address in them.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
@@ -50,7 +52,7 @@ export function networkOf(ip: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** The /48 of an IPv6 network, which one subscriber may have whole; other networks unchanged. */
+/** The /48 of an IPv6 network, which one subscriber may own; other networks unchanged. */
 export function widerNetworkOf(network: string): string {
   if (!network.endsWith('::/64')) return network
   return `${network.split(':').slice(0, 3).join(':')}::/48`

@@ -6,12 +6,12 @@ import type { Services } from '../services.ts'
 import type { Template } from '../template/template.ts'
 import type { View } from './view-cookie.ts'
 
-/** What the browser's cookies say about the shopper: the token is a secret, the view only a hint. */
+/** The shopper according to the browser's cookies. The token is secret; the view is only a hint. */
 export type Shopper = { readonly token: string | null; readonly view: View }
 
 /**
- * The variables of a request. Code that runs for every request reads them by `c.get(name)`, as
- * `c.var` copies all of them into an object each time.
+ * The variables of a request. Code that runs for every request reads them with `c.get(name)`,
+ * because `c.var` copies all of them into a new object each time.
  */
 export type AppEnv = {
   Bindings: Bindings
@@ -22,29 +22,29 @@ export type AppEnv = {
     t: T
     /** The path without its locale prefix. */
     path: string
-    /** The nonce of this response; templates never hold it. */
+    /** The nonce of this response. Templates never contain it. */
     nonce: string
     shopper: Shopper
     /**
-     * Set by a render: the page's template, or null if it must not be cached. A page that is being
-     * streamed has it once it has ended.
+     * The page's template, set by the render; null if it must not be cached. For a streamed page it
+     * is a promise that resolves at the end of the stream.
      */
     template: Template | Promise<Template | null> | null | undefined
-    /** A template of this page that has expired: better than an error. */
+    /** An expired template of this page, to show instead of an error. */
     expired: Template | undefined
-    /** The worker itself renders this page to refresh a template: nobody reads the response. */
+    /** The worker itself renders this page to refresh a template. Nobody reads the response. */
     isRevalidation: boolean | undefined
     /** The first byte was sent: status, headers and cookies are final. */
     hasBegun: boolean | undefined
-    /** Set by loaders that had to leave a part of the page out: such a page is not cached. */
+    /** Set by loaders that left out a part of the page. The page is then not cached. */
     degraded: boolean
-    /** Set where the path has a page and only its query asks for more than that has. */
+    /** Set if the path has a page, but the page number in the query is too high. */
     pathHasPage: boolean
-    /** The values of the posted form without secrets, once it was read. */
+    /** The values of the posted form without secrets, after it was read. */
     posted: Readonly<Record<string, string>> | undefined
     /** The error of every page if the calls of this request showed that a remote shop is closed. */
     closedError: (() => Error | null) | undefined
-    /** A complete page is shown although the backend fails: older itself, or of older answers. */
+    /** A complete page from older data is shown because the backend fails. */
     isStaleOnError: boolean
   }
 }

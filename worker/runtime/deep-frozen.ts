@@ -1,4 +1,4 @@
-/** The value itself, with everything in it made unchangeable. */
+/** The same value, with everything in it frozen. */
 export function deepFrozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)

@@ -5,8 +5,8 @@ import type { AppEnv } from './context.ts'
 import type { Vars } from './env.ts'
 
 /**
- * Over https the name of a cookie begins with `__Host-`: browsers then take it from this very host
- * only, so that no sibling domain can set it. Plain http, as in local shops, allows no such names.
+ * Over https, cookie names start with `__Host-`. Browsers then accept them only from this exact
+ * host, so no sibling domain can set them. Plain http, as in local shops, allows no such names.
  */
 export function cookiePrefix(c: Context<AppEnv>): 'host' | undefined {
   return isSecure(c.get('vars')) ? 'host' : undefined
@@ -25,14 +25,13 @@ export function cookieOptions(c: Context<AppEnv>, maxAge: number) {
   return prefix ? { ...common, prefix } : common
 }
 
-/** The value of a cookie of ours. */
 export function readHostCookie(c: Context<AppEnv>, name: string): string | undefined {
   return ownCookieOf(c.req.raw.headers, c.get('vars'), name)
 }
 
 /**
- * A cookie of ours among the headers of a request: over https by its name with the prefix only, as
- * a sibling domain may have set one under the bare name.
+ * Reads our cookie from the headers of a request. Over https it accepts only the name with the
+ * prefix, because a sibling domain may have set the name without it.
  */
 export function ownCookieOf(headers: Headers, vars: Vars, name: string): string | undefined {
   const cookies = headers.get('cookie')
@@ -43,7 +42,6 @@ export function ownCookieOf(headers: Headers, vars: Vars, name: string): string 
 
 const isSecure = ({ SHOP_ORIGIN: origin }: Vars) => origin.startsWith('https:')
 
-/** Sets a cookie of ours. */
 export function setHostCookie(c: Context<AppEnv>, name: string, value: string, maxAge: number) {
   setCookie(c, name, value, cookieOptions(c, maxAge))
 }

@@ -6,8 +6,9 @@ const throttle = createThrottle()
 type Fields = Readonly<Record<string, unknown>> & { readonly path?: string }
 
 /**
- * Writes one structured line, which ends with the id of the request; fields are short and hold no
- * personal data. Ids are taken out of a `path`, as whoever knows an order's may pay or cancel it.
+ * Writes one structured line that ends with the request id. Fields are short and contain no
+ * personal data. Ids are removed from `path`, because an order's id allows anyone to pay or cancel
+ * it.
  */
 export function logEvent(event: string, fields: Fields = {}): void {
   const loggedFields =
@@ -17,13 +18,13 @@ export function logEvent(event: string, fields: Fields = {}): void {
     console.log(written === line ? withRequestId(line) : written)
 }
 
-/** Added after the throttle: with the id of its request no line would repeat another. */
+/** Added after the throttle, because lines with different request ids would never repeat. */
 function withRequestId(line: string): string {
   const request = requestId()
   return request === null ? line : `${line.slice(0, -1)},"request":${JSON.stringify(request)}}`
 }
 
-/** Logs a failure that no shopper sees, such as one after the answer, with its error. */
+/** Logs a failure that no shopper sees, for example after the response was sent. */
 export function logFailure(
   event: string,
   error: unknown,
@@ -33,18 +34,19 @@ export function logFailure(
   logEvent(event, { ...fields, error: reason.slice(0, 300) })
 }
 
-/** Within a second the same line is written five times, then counted (CONTRIBUTING.md#log). */
+/**
+ * The same line is written at most five times per second and then counted (CONTRIBUTING.md#log).
+ */
 const THROTTLE_MS = 1_000
 const MIN_REPEATS = 5
-/** Different lines that are remembered at once. */
+/** Maximum number of different lines that are counted at once. */
 const MAX_LINES = 100
 
 type Run = { readonly since: number; count: number }
 
 /**
- * Keeps a repeated error from flooding the log. Answers the lines to write now: the given one
- * unless it is held back, and before it one for each run of repetitions that has ended, with their
- * number. `at` is the clock in milliseconds.
+ * Limits repeated log lines. Returns the lines to write now: first one line with a count for each
+ * ended repetition, then the given line unless it is suppressed. `at` is the time in ms.
  */
 export function createThrottle() {
   const runs = new Map<string, Run>()
@@ -62,7 +64,7 @@ export function createThrottle() {
   }
 }
 
-/** The line once more, with how often it was held back. */
+/** The line with the number of its suppressed repetitions. */
 function repeated(line: string, times: number): string {
   return `${line.slice(0, -1)},"repeated":${times}}`
 }

@@ -1,13 +1,13 @@
 export type LruCache<V> = {
-  /** The value of a key; reading makes it the most recently used. */
+  /** The value of a key. Reading makes it the most recently used. */
   readonly get: (key: string) => V | undefined
   readonly put: (key: string, value: V) => void
   readonly remove: (key: string) => void
 }
 
 /**
- * A map of an isolate, capped by the bytes of its keys and values: the least recently used goes
- * first. A key may be longer than what it leads to.
+ * A map in the isolate's memory. It limits the bytes of keys and values, and evicts the least
+ * recently used entry first. Keys count too, because a key may be longer than its value.
  */
 export function createLruCache<V>(maxBytes: number, bytesOf: (value: V) => number): LruCache<V> {
   const values = new Map<string, V>()

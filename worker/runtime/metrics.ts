@@ -1,7 +1,7 @@
 import type { Bindings } from './env.ts'
 import { logFailure } from './log.ts'
 
-/** How a response ended, and the cache layer that it came from (`hit-edge`, `none`). */
+/** The status of a response, and the cache layer that it came from (`hit-edge`, `none`). */
 type Outcome = { readonly status: number; readonly layer: string }
 
 /** Counts a response by its kind (docs/operations.md#counting). */

@@ -5,8 +5,8 @@ import type { Vars } from './env.ts'
 type Secrets = Pick<Vars, 'OPS_SECRET' | 'OPS_SECRET_BEFORE'>
 
 /**
- * Whether `Authorization: Bearer …` names the operators' secret, or the previous one during a
- * rotation; without a configured secret none does.
+ * Whether `Authorization: Bearer …` contains the operators' secret, or the previous one during a
+ * rotation. Always false without a configured secret.
  */
 export function isOperator(authorization: string | undefined, secrets: Secrets): boolean {
   const { OPS_SECRET: now, OPS_SECRET_BEFORE: before = now } = secrets
@@ -15,7 +15,7 @@ export function isOperator(authorization: string | undefined, secrets: Secrets):
   return [now, before].some((secret) => timingSafeEqual(sent, digest(secret)))
 }
 
-/** Digests are equally long, as the comparison in constant time wants. */
+/** Digests have equal length, which `timingSafeEqual` requires. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

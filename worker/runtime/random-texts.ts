@@ -3,8 +3,8 @@ import { Buffer } from 'node:buffer'
 const AT_ONCE = 64
 
 /**
- * Makes random texts of `bytes` bytes. It takes the bytes for many texts at a time, as a call of
- * the runtime costs more than the bytes.
+ * Creates random texts of `bytes` bytes. It requests the bytes for many texts at once, because a
+ * call to the runtime costs more than the bytes.
  */
 export function createRandomTexts(encoding: 'base64' | 'hex', bytes: number): () => string {
   const random = Buffer.alloc(AT_ONCE * bytes)

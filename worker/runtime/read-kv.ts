@@ -1,12 +1,12 @@
 import { logFailure } from './log.ts'
 import { withTimeout } from './time-limits.ts'
 
-/** Nothing waits longer for KV. */
+/** The time limit of a KV read in ms. */
 export const KV_LIMIT_MS = 500
 
 /**
- * The value of a key in KV. Null if KV fails, which is logged, or takes too long: every page reads
- * it, and none may fail because of it.
+ * The value of a key in KV. Null if KV fails (logged) or is too slow, because every page reads it
+ * and none may fail with it.
  */
 export async function readKv(
   kv: KVNamespace,

@@ -15,7 +15,7 @@ export function scrub(message: string): string {
     .slice(0, MAX_TEXT)
 }
 
-/** The path of a page without its query; ids and codes in it are left out. */
+/** The path of a page without its query. Ids and codes in it are removed. */
 export function withoutIds(address: string): string {
   const path = URL.parse(address, 'http://page.invalid')?.pathname ?? ''
   return path
@@ -25,7 +25,7 @@ export function withoutIds(address: string): string {
     .slice(0, MAX_PLACE)
 }
 
-/** The address of a script: the path of one of ours, of others only the origin. */
+/** The location of a script: the path for our scripts, only the origin for others. */
 export function scriptPlace(address: string): string {
   if (!/^\w+:/.test(address)) return withoutIds(address).replace(/^\/$/, '')
   const url = URL.parse(address)
@@ -33,12 +33,14 @@ export function scriptPlace(address: string): string {
   return url.pathname.startsWith('/assets/') ? url.pathname.slice(0, MAX_PLACE) : url.host
 }
 
-/** Words between hyphens: the name of a page, not the key of something. */
+/** Words between hyphens: the name of a page, not a key. */
 function isSlug(part: string): boolean {
   return part.split('-').every((word) => /^([a-z]{1,24}|\d{1,5}[a-z]{0,4})$/.test(word))
 }
 
-/** Parent product and major version of a browser: enough to see the fault again, too little to know anyone. */
+/**
+ * Name and major version of a browser: enough to reproduce an error, too little to identify anyone.
+ */
 export function browserName(userAgent: string): string {
   const { name, major } = browserOf(userAgent)
   return major === '' ? 'unknown' : `${name} ${major}`

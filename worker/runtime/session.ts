@@ -11,8 +11,8 @@ const VIEW_COOKIE = 'view'
 const TOKEN = /^[A-Za-z0-9]{32}$/
 
 /**
- * Reads who is shopping; the token only once somebody asks for it, as a page from its template shows
- * nothing of a session. A broken cookie reads as no shopper; nothing is written here.
+ * Reads the shopper's cookies, the token only on demand, because cached pages need no session. A
+ * malformed cookie counts as absent. Writes nothing.
  */
 export const session = factory.createMiddleware((c, next) => {
   c.set('shopper', {
@@ -25,13 +25,13 @@ export const session = factory.createMiddleware((c, next) => {
   return next()
 })
 
-/** What the browser says of the shopper with a request. */
+/** The shopper's view according to the browser's cookie. */
 export function viewOf(headers: Headers): View {
   const cookies = headers.get('cookie')
   return parseView(cookies ? parse(cookies, VIEW_COOKIE)[VIEW_COOKIE] : undefined)
 }
 
-/** Sets the shopper's cookies in the answer to the action that changed them. */
+/** Sets the shopper's cookies in the response to an action that changed them. */
 export function rememberShopper(
   c: Context<AppEnv>,
   change: { readonly token?: string | null; readonly view?: Partial<View> },
@@ -47,7 +47,9 @@ export function rememberShopper(
   c.set('shopper', { token, view })
 }
 
-/** Keeps the count of the view cookie equal to the cart on the page, which may have been corrected. */
+/**
+ * Updates the count in the view cookie from the cart on the page, which may have been corrected.
+ */
 export function rememberCount(c: Context<AppEnv>, cartCount: number): void {
   if (cartCount !== c.var.shopper.view.cartCount) rememberShopper(c, { view: { cartCount } })
 }

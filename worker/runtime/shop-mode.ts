@@ -1,7 +1,7 @@
 import { z } from '#shared/schemas/zod.ts'
 import { readKv } from './read-kv.ts'
 
-/** `paused` sells nothing while browsing goes on; `maintenance` shows one page for everything. */
+/** `paused` refuses orders while visitors can browse; `maintenance` replaces every page. */
 export const ShopMode = z.enum(['open', 'paused', 'maintenance'])
 export type ShopMode = z.infer<typeof ShopMode>
 
@@ -11,8 +11,8 @@ const REMEMBERED_MS = 10_000
 let remembered: { readonly mode: ShopMode; readonly until: number } | null = null
 
 /**
- * The mode that operators set; an isolate remembers it for some seconds. While KV does not answer
- * it keeps the last one, and a new isolate assumes `open`.
+ * The mode that operators set. An isolate caches it for some seconds. If KV fails, the last mode
+ * stays; a new isolate assumes `open`.
  */
 export async function shopMode(kv: KVNamespace, now = Date.now()): Promise<ShopMode> {
   const known = peekShopMode(now)
@@ -23,12 +23,12 @@ export async function shopMode(kv: KVNamespace, now = Date.now()): Promise<ShopM
   return mode
 }
 
-/** The mode that is remembered now; null where KV has to be asked. */
+/** The cached mode; null if KV must be read. */
 export function peekShopMode(now: number): ShopMode | null {
   return remembered && now < remembered.until ? remembered.mode : null
 }
 
-/** Opens or closes the shop: here at once, elsewhere as soon as KV tells it (about a minute). */
+/** Changes the mode: in this isolate at once, in others after they read KV (about a minute). */
 export async function setShopMode(kv: KVNamespace, mode: ShopMode): Promise<void> {
   await (mode === 'open' ? kv.delete(KEY) : kv.put(KEY, mode))
   remembered = null

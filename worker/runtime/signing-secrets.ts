@@ -1,12 +1,9 @@
 import type { Vars } from './env.ts'
 
-/**
- * The secret that the shop signs with, and the previous one that it still accepts during a
- * rotation.
- */
+/** The secret that the shop signs with, and the previous one that it accepts during a rotation. */
 export type SigningSecrets = Readonly<{ now: string; before: string | null }>
 
-/** Null where the shop has no secret to sign with. */
+/** Null if the shop has no signing secret. */
 export function signingSecretsOf(
   vars: Pick<Vars, 'SIGNING_SECRET' | 'SIGNING_SECRET_BEFORE'>,
 ): SigningSecrets | null {

@@ -1,6 +1,6 @@
 /**
- * A promise's value, or null if it fails or takes longer. The promise itself cannot be aborted and
- * runs on.
+ * The value of a promise; null if it fails or exceeds the limit. The promise itself cannot be
+ * aborted and continues.
  */
 export async function withTimeout<T>(limitMs: number, promise: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,8 +15,8 @@ export async function withTimeout<T>(limitMs: number, promise: Promise<T>): Prom
 }
 
 /**
- * The result of a promise, or the reason of the signal if it aborts first. The promise itself
- * cannot be aborted and continues.
+ * The result of a promise; rejects with the signal's reason if the signal aborts first. The promise
+ * itself cannot be aborted and continues.
  */
 export async function raceAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   let stop = () => {}

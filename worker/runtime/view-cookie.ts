@@ -4,7 +4,7 @@ import { z } from '#shared/schemas/zod.ts'
 export type View = {
   readonly cartCount: number
   readonly segment: PriceSegment
-  /** A hint that pages of the account may begin before the customer is loaded; no permission. */
+  /** Allows account pages to begin before the customer is loaded. It grants no access. */
   readonly isLoggedIn: boolean
 }
 
@@ -16,7 +16,7 @@ const Value = z.object({
   s: z.enum(PRICE_SEGMENTS).catch('gross'),
 })
 
-/** Reads the `view` cookie (`n=3&s=gross&a=1`); anything broken reads as an empty view. */
+/** Parses the `view` cookie (`n=3&s=gross&a=1`). A malformed cookie becomes an empty view. */
 export function parseView(cookie: string | undefined): View {
   if (!cookie) return EMPTY_VIEW
   const params = new URLSearchParams(cookie)

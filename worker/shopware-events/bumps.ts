@@ -1,12 +1,12 @@
-/** KV refuses more frequent writes, and each one empties the caches. */
+/** KV refuses more frequent writes, and each write empties the caches. */
 const PAUSE_MS = 10_000
 
 type Announce = () => Promise<void>
 type Wait = (milliseconds: number) => Promise<void>
 
 /**
- * Turns many changes into few announcements: the first at once, all that follow within ten seconds
- * as one at their end, so that the last change is never left unsaid. One for each isolate.
+ * Publishes the first change at once. All changes of the next ten seconds become one announcement
+ * at their end, so the last change is never lost. Create one per isolate.
  */
 export function createThrottledPublisher(wait: Wait) {
   let lastMs = Number.NEGATIVE_INFINITY

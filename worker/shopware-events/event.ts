@@ -2,13 +2,13 @@ import { z } from '#shared/schemas/zod.ts'
 import { jsonOf } from '../store-api/transport/transport.ts'
 import { isSigned, secretOfShop } from './signature.ts'
 
-/** Older events are refused: somebody may be sending them again. */
+/** Older events are refused, because they may be replayed. */
 const MAX_AGE_SECONDS = 300
 const MAX_REMEMBERED = 1_000
 
 const Id = z.string().min(1).max(200)
 
-/** The fields of each event; the confirmation of a registration names its shop at the top. */
+/** The fields of each event. The confirmation of a registration names its shop at the top level. */
 const SentEvent = z.object({
   source: z.object({ shopId: Id, eventId: Id.optional() }).optional(),
   shopId: Id.optional(),
@@ -17,7 +17,7 @@ const SentEvent = z.object({
 
 export type EventVerdict = 'new' | 'known' | 'refused'
 
-/** Tells real events from forged, old and repeated ones. One for each isolate. */
+/** Accepts real events; refuses forged, old and repeated ones. Create one per isolate. */
 export function createEventGate() {
   const known = new Set<string>()
 

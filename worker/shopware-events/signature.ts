@@ -6,7 +6,7 @@ export function signatureOf(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 
-/** Whether this text was signed with the secret; a malformed signature is not valid. */
+/** Whether this text was signed with the secret. A malformed signature is invalid. */
 export function isSigned(text: string, signature: string | undefined, secret: string): boolean {
   const due = Buffer.from(signatureOf(text, secret))
   const sent = Buffer.from(signature ?? '')
@@ -14,8 +14,8 @@ export function isSigned(text: string, signature: string | undefined, secret: st
 }
 
 /**
- * The secret of one Shopware, which it gets when it registers. It is derived from ours and the
- * shop's id, so nothing has to be stored, and a signature of one shop is worthless for another.
+ * The secret of one Shopware, which it receives when it registers. It is derived from our secret
+ * and the shop's id, so it need not be stored. Other shops cannot use its signatures.
  */
 export function secretOfShop(shopId: string, secret: string): string {
   return signatureOf(`shop:${shopId}`, secret)

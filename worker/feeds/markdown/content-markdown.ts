@@ -15,7 +15,7 @@ type Text = {
   readonly page: CmsPage | null | undefined
 }
 
-/** A page of content as Markdown: its texts in order, products as links. */
+/** A content page as Markdown: its texts in order, products as links. */
 export function contentMarkdown(site: Site, { title, path, byline, page }: Text): string {
   const blocks = sortByPosition(page?.sections ?? []).flatMap((section) =>
     sortByPosition(section.blocks),

@@ -10,13 +10,14 @@ const AROUND: Readonly<Record<string, string>> = {
   code: '`',
 }
 const BLOCKS = new Set(['p', 'dl', 'dt', 'figure', 'table', 'hr'])
-/** Their content is written separately and then inserted, indented or marked line by line. */
+/** Elements whose content is written first, and then inserted with indentation or line prefixes. */
 const FRAMES = new Set(['ul', 'ol', 'li', 'blockquote'])
 const HEADING = /^h([2-4])$/
 
 /**
- * HTML of the shop's content as Markdown: what `safeHtml` lets through, so nothing that a page would
- * not show. Links and pictures get whole addresses, as the text is read away from the shop.
+ * Converts HTML content of the shop to Markdown. It contains only elements that `safeHtml` allows,
+ * as on a page. Links and pictures get absolute addresses, because readers see the text outside the
+ * shop.
  */
 export function htmlToMarkdown(site: Site, html: string): string {
   const tags = tagWriter(site)
@@ -38,7 +39,7 @@ export function htmlToMarkdown(site: Site, html: string): string {
 
 type Frame = { readonly name: string; text: string; items: number }
 
-/** Lists, their items and quotations in each other, as deep as the HTML has them. */
+/** Writes nested lists, list items and quotations. */
 function frameWriter() {
   const root: Frame = { name: '', text: '', items: 0 }
   const open: Frame[] = [root]
@@ -82,7 +83,7 @@ function eachLine(text: string, first: string, others: string): string {
     .join('\n')
 }
 
-/** Writes one tag after the other; it remembers where links lead and how wide a table is. */
+/** Writes one tag after the other. It stores the targets of links and the width of a table. */
 function tagWriter(site: Site) {
   const hrefs: string[] = []
   let row = 0
@@ -120,7 +121,7 @@ function tagWriter(site: Site) {
   }
 }
 
-/** A text whose characters have no meaning in Markdown. */
+/** Escapes all characters with a meaning in Markdown. */
 function escaped(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -128,7 +129,7 @@ function escaped(text: string): string {
     .replaceAll('<', '\\<')
 }
 
-/** An address that cannot end its own brackets. */
+/** An absolute address without characters that end a Markdown link. */
 function address(site: Site, href: string): string {
   const target = URL.canParse(href, site.origin) ? addressOf(site, href) : ''
   return target.replaceAll('(', '%28').replaceAll(')', '%29')

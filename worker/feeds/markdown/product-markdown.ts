@@ -8,7 +8,7 @@ import { paragraphsOf } from '#worker/pages/plain-text.ts'
 import { addressOf, type Site } from '../structured-data/json-ld.ts'
 import { plainWords } from './plain-words.ts'
 
-/** A product as Markdown: what it is, what it costs, its figures and its description. */
+/** A product as Markdown: name, price, properties and description. */
 export function productMarkdown(site: Site, product: DetailedProduct, path: string): string {
   const { locale } = site
   const t = messages(locale)

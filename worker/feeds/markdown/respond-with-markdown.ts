@@ -12,7 +12,6 @@ export function respondWithMarkdown(
   return prefersMarkdown(c.req.header('accept')) ? renderMarkdown(c, write) : null
 }
 
-/** A page as Markdown. */
 export function renderMarkdown(c: Context<AppEnv>, write: (site: Site) => string): Response {
   return renderText(c, write(siteOf(c)), 'text/markdown; charset=utf-8')
 }

@@ -4,7 +4,7 @@ import { sharePicture } from '#worker/pages/share-picture.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
 import { organizationId } from './organization.ts'
 
-/** A post of the blog. Its author is a name that the shop chose, never a customer's. */
+/** A blog post. Its author is a name that the shop chose, never a customer's. */
 export function articleJsonLd(site: Site, post: BlogPost): Thing {
   const url = addressOf(site, urls.post(site.locale, post.slug))
   const picture = sharePicture(post.media)

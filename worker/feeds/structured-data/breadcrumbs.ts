@@ -3,7 +3,7 @@ import { urls } from '#shared/urls.ts'
 import type { Crumb } from '#worker/pages/layout/breadcrumbs.tsx'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
 
-/** The way to a page, as its breadcrumbs show it. Steps that lead nowhere are left out. */
+/** The breadcrumbs of a page. Entries without a link are left out. */
 export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): Thing {
   const home = { name: messages(site.locale)('shell.home'), href: urls.page(site.locale, 'home') }
   const steps = [home, ...crumbs].filter(

@@ -5,8 +5,8 @@ import type { Thing } from './json-ld.ts'
 const QUESTION = /<h2[^>]*>([\s\S]*?)<\/h2>([\s\S]*)/
 
 /**
- * The questions of a page, or null where it has none: a text that opens with a heading ending in
- * a question mark and goes on with an answer.
+ * The questions and answers of a page; null without any. A question is a heading that ends with a
+ * question mark and starts a text.
  */
 export function faqJsonLd(page: CmsPage): Thing | null {
   const slots = page.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.slots))

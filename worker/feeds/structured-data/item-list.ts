@@ -2,7 +2,7 @@ import { productHref } from '#client/ui/product-href.ts'
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
 
-/** The products that a page of a listing shows, by their addresses; positions count over all pages. */
+/** The products on a page of a listing, by their addresses. Positions count across all pages. */
 export function itemList(
   site: Site,
   { elements, total }: ProductListing,

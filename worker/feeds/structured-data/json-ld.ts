@@ -3,24 +3,24 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import type { Cents } from '#shared/domain/money.ts'
 
-/** A thing in the words of schema.org. */
+/** A schema.org object. */
 export type Thing = Readonly<{ '@type': string; [property: string]: unknown }>
 
-/** Where a page stands: addresses in structured data are absolute. */
+/** The origin and language of a page. Addresses in structured data are absolute. */
 export type Site = {
   readonly origin: string
   readonly name: string
   readonly locale: Locale
 }
 
-/** A path of ours as an address; what is an address already stays it. */
+/** Makes our paths absolute; absolute addresses stay. */
 export function addressOf({ origin }: Pick<Site, 'origin'>, href: string): string {
   return new URL(href, origin).href
 }
 
 /**
- * The things of a page as one JSON-LD text that can stand in a script element: no `<` is left in
- * it that could end the element.
+ * The objects of a page as JSON-LD for a script element. `<` is escaped, so that no text can end
+ * the element.
  */
 export function jsonLd(things: readonly Thing[]): string {
   const [only, ...more] = things
@@ -28,7 +28,7 @@ export function jsonLd(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...graph }).replaceAll('<', '\\u003c')
 }
 
-/** The site of the page that answers this request. */
+/** The site of the current request. */
 export function siteOf(c: Context<AppEnv>): Site {
   const { locale, vars } = c.var
   return { origin: vars.SHOP_ORIGIN, name: vars.SHOP_NAME, locale }
@@ -36,7 +36,7 @@ export function siteOf(c: Context<AppEnv>): Site {
 
 export const CURRENCY = 'EUR'
 
-/** Whole cents as a decimal with both of its digits: 990 → "9.90". */
+/** Whole cents as a decimal with two digits: 990 → "9.90". */
 export function decimal(cents: Cents): string {
   const digits = String(cents).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`

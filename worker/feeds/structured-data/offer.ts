@@ -8,7 +8,7 @@ import { organizationId } from './organization.ts'
 import { shippingDetails, COUNTRIES } from './shipping-details.ts'
 import { urls } from '#shared/urls.ts'
 
-/** UN/CEFACT codes of the units of base prices; other units are named in words. */
+/** UN/CEFACT codes of the units of base prices. Other units appear as text. */
 const UNIT_CODES: Readonly<Record<string, string>> = {
   m: 'MTR',
   'm²': 'MTK',
@@ -33,7 +33,7 @@ type Offered = {
   readonly rates: ShippingRates
 }
 
-/** What a product costs in the price segment of the page, and whether it can be had. */
+/** The price of a product in the page's price segment, and its availability. */
 export function offer(
   site: Site,
   product: DetailedProduct,
@@ -68,7 +68,7 @@ export function offer(
   }
 }
 
-/** Schema.org's name for whether a product can be had. */
+/** Schema.org's name of a product's availability. */
 export function availabilityOf({ customFields: facts }: DetailedProduct): string {
   const state = facts.ripstop_availability?.state ?? 'inStock'
   const named = AVAILABILITIES[state]
@@ -116,8 +116,8 @@ function shownQuantity(units: number, perMetre: boolean): number {
 const RETURN_DAYS = 14
 
 /**
- * Whether a product may be sent back. Metre goods are cut to the customer's length and downloads
- * end with the download: neither can be withdrawn from, as their page and the cart say.
+ * Whether a product can be returned. Metre goods are cut to length and downloads end with the
+ * download, so neither has a right of withdrawal. Their page and the cart say so.
  */
 function returnPolicy(site: Site, { customFields: facts }: Pick<DetailedProduct, 'customFields'>) {
   const policy = {

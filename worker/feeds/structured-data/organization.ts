@@ -4,7 +4,7 @@ import { addressOf, type Site, type Thing } from './json-ld.ts'
 
 const SHOP_COUNTRY = 'DE'
 
-/** The company behind the shop, as in its imprint. */
+/** The company that runs the shop, as in its imprint. */
 export function organization(site: Site, shop: ShopConfig): Thing {
   return {
     '@type': 'OnlineStore',
@@ -25,7 +25,7 @@ export function organization(site: Site, shop: ShopConfig): Thing {
   }
 }
 
-/** The id by which other things refer to the shop. */
+/** The id with which other objects refer to the shop. */
 export function organizationId({ origin }: Pick<Site, 'origin'>): string {
   return `${origin}/#shop`
 }

@@ -12,7 +12,7 @@ type ProductDetails = {
   readonly path: string
   readonly segment: PriceSegment
   readonly rates: ShippingRates
-  /** Those that stand on the page. */
+  /** The reviews that the page shows. */
   readonly reviews: readonly Review[]
 }
 
@@ -49,7 +49,7 @@ export function productJsonLd(
 const BEST = 5
 const WORST = 1
 
-/** Average and reviews of a product; nothing if it has none. */
+/** Average rating and reviews of a product; nothing without reviews. */
 function rating(
   { ratingAverage, customFields }: Pick<DetailedProduct, 'ratingAverage' | 'customFields'>,
   reviews: readonly Review[],

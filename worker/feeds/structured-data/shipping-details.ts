@@ -4,15 +4,14 @@ import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { CURRENCY, decimal } from './json-ld.ts'
 
-/** Countries that parcels go to; dangerous goods name their own. */
+/** Delivery countries. Dangerous goods have their own list. */
 export const COUNTRIES: readonly string[] = ['DE', 'AT', 'CH']
 
 type ShippingFacts = { readonly segment: PriceSegment; readonly rates: ShippingRates }
 
 /**
- * Where a product is sent, how many business days that takes, and what the parcel costs if it is
- * the only one in it, in the least quantity; nothing for downloads. A country for which the Store
- * API names no price has none here either.
+ * Delivery countries, business days and shipping costs of a product, alone in a parcel and in its
+ * smallest quantity. Downloads have none. A country without a rate in the Store API is left out.
  */
 export function shippingDetails(product: DetailedProduct, { segment, rates }: ShippingFacts) {
   const { customFields: facts } = product
@@ -62,7 +61,7 @@ type Parcel = {
   readonly segment: PriceSegment
 }
 
-/** The cheapest row that fits a parcel counts; both ends of a row are included. */
+/** The cheapest matching rate. The bounds of a rate are inclusive. */
 function rateOf(rates: ShippingRates, { method, country, worth, segment }: Parcel): Cents | null {
   const rows = rates.elements.find(({ technicalName }) => technicalName === method)?.prices ?? []
   const fitting = rows.flatMap(({ customFields, quantityStart, quantityEnd, currencyPrice }) => {
