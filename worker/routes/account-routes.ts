@@ -20,7 +20,7 @@ import { registration } from './account/auth/registration.tsx'
 import { review } from './account/orders/review.tsx'
 import { sessions } from './account/profile/sessions.tsx'
 
-/** Customers: how they come in and go, and their own pages. */
+/** Customers: registration, login, logout, and the pages of the account. */
 export const account = factory
   .createApp()
   .route('/', login)

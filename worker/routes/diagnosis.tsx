@@ -10,9 +10,9 @@ import { createCheckCache } from '../store-api/diagnosis/check-cache.ts'
 const checkCache = createCheckCache()
 
 /**
- * The state of the shop and its backend, without secrets. Operators, who send their secret, get a
- * new measurement with the backend's address and answers; everybody else gets the result of the
- * last minute.
+ * The state of the shop and its backend, without secrets. Operators who send their secret get a new
+ * diagnosis with the backend's address and responses. Other visitors get the result of the last
+ * minute.
  */
 export const diagnosis = factory.createApp().on('GET', routes.page('diagnosis'), async (c) => {
   const { services, locale, t, vars } = c.var

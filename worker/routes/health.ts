@@ -6,8 +6,8 @@ const readiness = createReadiness()
 const UNCACHED = { 'Cache-Control': 'no-store' }
 
 /**
- * For monitoring. `/health`: the worker runs, and its build; nothing is asked. `/ready`: everything
- * that the shop depends on answers, otherwise 503 with the names of what does not.
+ * For monitoring. `/health` shows that the worker runs, and its build, without further calls.
+ * `/ready` checks every required service, and responds with a 503 and the states if one fails.
  */
 export const health = factory
   .createApp()

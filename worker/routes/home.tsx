@@ -21,15 +21,15 @@ import { organization } from '../feeds/structured-data/organization.ts'
 const NEW_PRODUCTS = 5
 const DEALS = 4
 const POSTS = 3
-/** Paths of departments, as their categories have them. */
+/** Paths of main categories. */
 const FABRICS: LocalText = { de: 'stoffe', en: 'fabrics' }
 const PATTERNS: LocalText = { de: 'schnittmuster', en: 'patterns' }
 
-/** The home page. Its lists are extras: without one the page is complete, but not cached. */
+/** The home page. Its lists are optional: without one the page is complete, but not cached. */
 export const home = factory.createApp().on('GET', routes.page('home'), async (c) => {
   const { t, vars } = c.var
   return respondWithPage(c, {
-    // A home page that operators made may hold anything.
+    // A home page that operators made may contain any element.
     sheet: vars.STORE_API_URL ? 'other' : 'home',
     head: navigationTree(c).then((tree) => ({
       title: vars.SHOP_NAME,
@@ -73,8 +73,8 @@ async function loadHome(c: Context<AppEnv>): Promise<Section> {
 }
 
 /**
- * The groups of cloth with their figures; a shop elsewhere cannot tell them, as its properties are
- * words to it.
+ * The groups of cloth with their measures. Null for a remote shop, because its properties are only
+ * texts.
  */
 async function fabricsOf(c: Context<AppEnv>, tree: readonly Category[]): Promise<Fabrics | null> {
   const { locale, services, vars } = c.var
@@ -96,7 +96,7 @@ async function fabricsOf(c: Context<AppEnv>, tree: readonly Category[]): Promise
   return { href: department.href, kinds, explained }
 }
 
-/** The newest posts. Shopware has no blog, so a shop elsewhere is not asked for one each time. */
+/** The newest posts. A Shopware has no blog, so a remote shop gets no call. */
 async function newestPosts(c: Context<AppEnv>): Promise<readonly BlogPost[]> {
   const { locale, services, vars } = c.var
   if (vars.STORE_API_URL) return []
@@ -106,13 +106,13 @@ async function newestPosts(c: Context<AppEnv>): Promise<readonly BlogPost[]> {
   return []
 }
 
-/** Where the menu leads that has an entry at this path; null if it has none. */
+/** The link of the menu entry with this path; null if there is none. */
 function hrefAt(c: Context<AppEnv>, tree: readonly Category[], path: string): string | null {
   const requested = withLocalePrefix(c.var.locale, `/${comparable(path)}`)
   return departmentsIn(c, tree).find(({ href }) => href === requested)?.href ?? null
 }
 
-/** The contents of another shop's own home page, if it has one. */
+/** The content of a remote shop's own home page, if it has one. */
 async function ownLayout(c: Context<AppEnv>): Promise<CmsPage | null> {
   const { locale, services, vars } = c.var
   if (!vars.STORE_API_URL) return null
@@ -122,7 +122,9 @@ async function ownLayout(c: Context<AppEnv>): Promise<CmsPage | null> {
   return null
 }
 
-/** A list of the home page: the category at its path, in a shop elsewhere the one of its name. */
+/**
+ * A list of the home page: the category at its path, in a remote shop the category of that name.
+ */
 function listFinder(c: Context<AppEnv>, tree: readonly Category[]) {
   const { locale, vars } = c.var
   const byPath = new Map(
@@ -166,8 +168,8 @@ async function someOf(
 }
 
 /**
- * The content of the shop's home page without empty blocks; null if nothing is left. A whole
- * category counts only if nothing else shows products.
+ * The content of the shop's home page without empty blocks; null if nothing is left. A listing of a
+ * whole category is shown only if nothing else shows products.
  */
 function homeContent(layout: CmsPage, showsListing: boolean): CmsPage | null {
   const isShown = ({ type, data }: CmsSlot) => {

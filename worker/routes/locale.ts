@@ -10,7 +10,7 @@ import { postForm } from './forms/post-form.ts'
 
 const LocaleForm = z.object({ locale: z.enum(LOCALES), to: z.optional(z.string()) })
 
-/** The language switch: remembers the choice and goes to the page's counterpart. */
+/** The language switch: stores the choice and redirects to the translated page. */
 export const locale = postForm(routes.action('locale'), LocaleForm, async (c, form) => {
   if (!form.ok) return respondWithError(c, 400)
   const { locale: chosen, to } = form.value

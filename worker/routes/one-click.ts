@@ -6,13 +6,13 @@ import { factory, type AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 
-/** Longer than the body that the standard prescribes. */
+/** Longer than the body that RFC 8058 prescribes. */
 const MAX_BYTES = 1000
 
 /**
- * Unsubscribing by a mail program (RFC 8058): a POST to the address in a mail's headers, without a
- * page of ours. The key in the address is the secret; any other POST to these paths is a form of
- * ours.
+ * One-click unsubscription by a mail program (RFC 8058): a POST to the address in a mail's headers,
+ * without a page. The key in the address is the secret. Any other POST to these paths is one of our
+ * forms.
  */
 export const oneClick = factory
   .createApp()

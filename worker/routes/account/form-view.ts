@@ -8,11 +8,11 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import type { RegistrationRequirements } from '../forms/requirements.ts'
 import type { RejectedForm } from '../forms/refused-form.ts'
 
-/** The closed lists that some forms choose from. */
+/** Lists of choices for some forms. */
 export type Choices = {
   readonly countries: readonly Country[]
   readonly salutations: readonly Salutation[]
-  /** What this shop requires beyond our forms. */
+  /** Requirements of this shop in addition to our forms. */
   readonly requirements?: RegistrationRequirements
 }
 
@@ -25,7 +25,7 @@ type FormStart = Pick<AccountFormProps, 'form' | 'action' | 'submit'> &
     readonly choices?: Choices
   }
 
-/** A form for its page: empty, or with the typed values and their errors. */
+/** A form for its page: empty, or with the entered values and their errors. */
 export function formView(
   c: Context<AppEnv>,
   { choices = NO_CHOICES, hidden = {}, values = {}, ...start }: FormStart,
@@ -48,7 +48,7 @@ export function formView(
   }
 }
 
-/** The path where businesses register, which the hint of the VAT id field names. */
+/** The path where businesses register, for the hint of the VAT id field. */
 export function tradeOf(c: Context<AppEnv>): AccountFormProps['trade'] {
   const { locale, t, vars } = c.var
   const group = vars.SHOP_TRADE_GROUP
@@ -56,7 +56,7 @@ export function tradeOf(c: Context<AppEnv>): AccountFormProps['trade'] {
   return { href: urls.groupRegistration(locale, group), text: t('account.toTrade') }
 }
 
-/** The states and cantons of the countries that have some, as a form offers them. */
+/** The states and cantons of countries, as a form offers them. */
 export function statesOf(countries: readonly Country[]): readonly ChoiceGroup[] {
   return countries
     .map(({ name, states }) => ({
@@ -66,7 +66,7 @@ export function statesOf(countries: readonly Country[]): readonly ChoiceGroup[] 
     .filter(({ choices }) => choices.length > 0)
 }
 
-/** What the schemas of forms need to know about this shop. */
+/** The rules of this shop that the schemas of forms need. */
 export function rulesOf(
   c: Context<AppEnv>,
   { countries }: Pick<Choices, 'countries'> = NO_CHOICES,

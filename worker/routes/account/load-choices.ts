@@ -6,10 +6,7 @@ import { requireData } from '../forms/store-api-failed.ts'
 import type { Choices } from './form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/**
- * All countries, salutations, and what the shop requires beside them. Throws a `PageError` if a call
- * fails.
- */
+/** All countries, salutations and further requirements. Throws a `PageError` if a call fails. */
 export async function loadChoices(c: Context<AppEnv>): Promise<Choices> {
   const { context } = shopperApi(c)
   const [countries, salutations, requirements] = await Promise.all([
@@ -24,7 +21,7 @@ export async function loadChoices(c: Context<AppEnv>): Promise<Choices> {
   }
 }
 
-/** The initial values of an address form: the likely country, and no salutation. */
+/** The initial values of an address form: the most likely country, and no salutation. */
 export function usualChoices({ countries }: Choices): Record<string, string> {
   return { countryId: countries[0]?.id ?? '' }
 }

@@ -9,14 +9,14 @@ import { formView } from './form-view.ts'
 import { backFields } from './back-to.ts'
 
 type Login = {
-  /** The path that the login leads back to. */
+  /** The path to which the login redirects. */
   readonly to: string | null
   readonly notices: readonly PageNotice[]
   readonly values?: Readonly<Record<string, string>>
   readonly refused?: RejectedForm | undefined
 }
 
-/** The login form, on its own page or in place of a page that needs a login. */
+/** The login form, on its own page or in place of a page that requires a login. */
 export function loginSection(
   c: Context<AppEnv>,
   { to, notices, values = {}, refused }: Login,

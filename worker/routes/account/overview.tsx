@@ -8,7 +8,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const NEWEST = 4
 
-/** The account's first page. Without its orders and the payment method it is still complete. */
+/** The account overview. It is complete even without orders and payment method. */
 export const overview = factory.createApp().on('GET', routes.page('account'), async (c) => {
   const { notices } = takeFlash(c)
   const orders = shopperApi(c).order.list({ limit: NEWEST, page: 1 })

@@ -4,8 +4,8 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
- * The id of the customer's payment method: a Shopware before 6.7 keeps it apart from the last used
- * one.
+ * The id of the customer's payment method. A Shopware before 6.7 stores it separately from the last
+ * used one.
  */
 export function preferredMethodId({
   defaultPaymentMethodId: chosen,
@@ -14,7 +14,7 @@ export function preferredMethodId({
   return chosen ?? last ?? null
 }
 
-/** That method; loaded only if the customer's record does not hold it. */
+/** The customer's payment method, loaded only if the customer does not contain it. */
 export async function preferredMethod(
   c: Context<AppEnv>,
   customer: Customer,

@@ -8,14 +8,14 @@ import { renderPage } from '#worker/rendering/render.tsx'
 
 type AccountOptions = {
   readonly title: string
-  /** Where the form of the page leads back to. */
+  /** The path to which the form of the page returns. */
   readonly back?: string | null
   readonly status?: 200 | RefusalStatus
-  /** Where the language switch leads; a page of one address or order names its path. */
+  /** The targets of the language switch. A page of one address or order names its paths. */
   readonly paths: PageName | { readonly de: string; readonly en: string }
 }
 
-/** Pages of the account belong to the customer alone: never cached, never indexed. */
+/** Renders an account page, which is personal: never cached, never indexed. */
 export function renderAccount(
   c: Context<AppEnv>,
   page: ReactNode,

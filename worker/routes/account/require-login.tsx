@@ -15,8 +15,8 @@ import type { StoreApiResponse, StoreApiFailure } from '#worker/store-api/transp
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
- * The customer with an account who is logged in; else the answer to everybody else.
- * @param book whether the addresses come along
+ * The logged-in customer with an account; else the response for other visitors.
+ * @param book whether to load the addresses too
  */
 export async function requireLogin(
   c: Context<AppEnv>,
@@ -34,9 +34,8 @@ export async function requireLogin(
 }
 
 /**
- * Redirects to the login, which leads back to the page that was asked for, but repeats no POST. An
- * address that the login would not lead back to is left out, as it may be longer than proxies let
- * through in a header.
+ * Redirects to the login, which returns to the requested page but repeats no POST. A return path
+ * that the login would refuse is left out, because proxies limit the length of a header.
  */
 export function toLogin(c: Context<AppEnv>, to?: string): Response {
   const { locale, shopper } = c.var
@@ -47,8 +46,8 @@ export function toLogin(c: Context<AppEnv>, to?: string): Response {
 }
 
 /**
- * The same for a page that has begun: throws the login, which leads back to the page, or the notice
- * for guests.
+ * The same for a streamed page. Throws a `PageError` with the login, which returns to the page, or
+ * with the notice for guests.
  */
 export async function requireCustomer(c: Context<AppEnv>): Promise<Customer> {
   const customer = requireOwnData(c, await shopperApi(c).account.customer())
@@ -56,7 +55,7 @@ export async function requireCustomer(c: Context<AppEnv>): Promise<Customer> {
   return customer
 }
 
-/** Data of the logged-in customer; throws the login where the session has ended. */
+/** Data of the logged-in customer. Throws a `PageError` with the login if the session has ended. */
 export function requireOwnData<T>(
   c: Context<AppEnv>,
   found: Result<StoreApiResponse<T>, StoreApiFailure>,

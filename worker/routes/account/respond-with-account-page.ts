@@ -12,16 +12,15 @@ import { requireLogin, requireCustomer } from './require-login.tsx'
 type AccountPage = {
   readonly title: string
   readonly paths: PageName
-  /** The page to which the form of this page returns. */
+  /** The path to which the form of this page returns. */
   readonly back?: string | null
-  /** Renders the page of the customer who is logged in. */
+  /** Renders the page of the logged-in customer. */
   readonly content: (customer: Customer) => Eventual<ReactNode>
 }
 
 /**
- * Responds with a page of the account. It begins at once if the browser says that its customer is
- * logged in; should the session have ended, the login takes the place of the page. All others are
- * redirected to the login.
+ * Responds with an account page. It begins at once if the cookie says that a customer is logged in.
+ * If the session has ended, the page shows the login. Other visitors are redirected to the login.
  */
 export async function respondWithAccountPage(
   c: Context<AppEnv>,

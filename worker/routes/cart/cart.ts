@@ -19,13 +19,13 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 const NAMES = ['cartAdd', 'cartChange', 'cartRemove', 'cartCountry', 'cartCode'] as const
 const ACTIONS = NAMES.flatMap(routes.action)
 
-/** The cart page; an island that reloads the cart gets it as JSON from the same address. */
+/** The cart page. An island that reloads the cart gets it as JSON from the same address. */
 const cartShow = factory
   .createApp()
   .on('GET', routes.page('cart'), (c) =>
     wantsJson(c) ? cartAsJson(c) : renderCart(c, { status: 200, ...takeFlash(c) }),
   )
-  // A form that was refused leaves its address in the bar: asked for again, it is the cart's.
+  // After a refused form the browser shows the form's address. A reload redirects to the cart.
   .on('GET', ACTIONS, (c) => c.redirect(urls.page(c.var.locale, 'cart'), 303))
 
 async function cartAsJson(c: Context<AppEnv>): Promise<Response> {
@@ -37,7 +37,7 @@ async function cartAsJson(c: Context<AppEnv>): Promise<Response> {
   return c.json(response, 200, { 'Cache-Control': 'no-store' })
 }
 
-/** The cart: a page, and the forms that change it. */
+/** The cart: its page, and the forms that change it. */
 export const cart = factory
   .createApp()
   .route('/', cartShow)

@@ -10,7 +10,7 @@ import { respondWithCart, respondWithFieldError, changingApi } from './respond-w
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { inPieces, toQuantityNotice, readPieces } from './read-quantity.ts'
 
-/** Sets a line to what was typed, or moves it by one step. The line says how it is counted. */
+/** Sets the quantity of a line, or changes it by one step. The line contains the unit. */
 export const cartChange = postForm(routes.action('cartChange'), CartChange, async (c, form) => {
   const { t, locale } = c.var
   if (!form.ok) return respondWithFieldError(c, t('cart.failed'))
@@ -38,7 +38,7 @@ export const cartChange = postForm(routes.action('cartChange'), CartChange, asyn
   return respondWithCart(c, changed.value, { notices })
 })
 
-/** The length of each piece; the stock limits one piece only. */
+/** The length of each piece. The stock limits only one piece. */
 function wantedQuantity(
   step: CartChangeForm['step'],
   input: string,

@@ -30,7 +30,7 @@ export const cartCode = postForm(routes.action('cartCode'), CartCode, async (c, 
   return respondWithCart(c, cart.value, { notices: [{ tone: 'info', text }] })
 })
 
-/** The cart after a promotion code was taken out. A code that is gone already stays gone. */
+/** The cart after a promotion code was removed. An already removed code is no error. */
 export async function withoutCode(
   c: Context<AppEnv>,
   api: Pick<ReturnType<typeof shopperApi>['cart'], 'remove'>,
@@ -43,7 +43,7 @@ export async function withoutCode(
   return isGone ? cart : removed
 }
 
-/** The line of a code; a code without a line is named by its own id. */
+/** The line of a code; the code's own id if it has no line. */
 function lineOfCode({ lineItems }: Cart, code: string): string {
   const line = lineItems.find(
     ({ good, referencedId }) => !good && normalCode(referencedId ?? '') === normalCode(code),

@@ -9,8 +9,8 @@ import { isSoldByOne } from '#worker/pages/product-card/bought-at-once.ts'
 import { renderFragment } from '#worker/rendering/render-fragment.tsx'
 
 /**
- * Matching parts as the fragment of HTML that the side cart shows. Empty if there are none, and if
- * the Store API fails: a purchase does not depend on them.
+ * Matching parts as an HTML fragment for the side cart. Empty without parts, and if the Store API
+ * fails, because no purchase depends on them.
  */
 export const cartParts = factory.createApp().on('GET', routes.cartParts, async (c) => {
   c.header('Cache-Control', 'no-store')
@@ -23,14 +23,14 @@ export const cartParts = factory.createApp().on('GET', routes.cartParts, async (
   })
 })
 
-/** The number of parts beside a cart, so that its total stays in sight. */
+/** The maximum number of parts next to a cart, so that its total stays visible. */
 const MAX_PARTS = 2
-/** How many products of the cart are asked about, beginning with the one added last. */
+/** The maximum number of products whose parts are requested, starting with the last added one. */
 const MAX_REQUESTED = 3
 
 /**
- * Parts that match the products of a cart and can be bought by one press: thread and needle of a
- * cloth, as the shop names them. None if the backend does not name any.
+ * Parts that match the products of a cart and can be bought with one click, such as thread and
+ * needle for a cloth. Empty if the backend lists none.
  */
 export async function partsOf(
   c: Context<AppEnv>,
@@ -49,7 +49,9 @@ export async function partsOf(
   return requested.filter(isFirstOfParent).slice(0, MAX_PARTS)
 }
 
-/** The needle for the thread is left out: the one for the cloth is what is needed. */
+/**
+ * Leaves out the needle that matches the thread, because the needle for the cloth is the right one.
+ */
 function isFirstOfParent({ id, parentId }: Product, index: number, all: readonly Product[]) {
   const parent = parentId ?? id
   return all.findIndex((other) => (other.parentId ?? other.id) === parent) === index

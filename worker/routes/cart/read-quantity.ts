@@ -6,7 +6,7 @@ import type { QuantityInput } from '#shared/schemas/forms/quantity.ts'
 import type { LineItem } from '#shared/schemas/store-api/cart.ts'
 import { quantityOf } from '#worker/pages/cart/cart-line-view.ts'
 
-/** The typed number of pieces: 1 for an empty field, null for a number that cannot be cut. */
+/** The entered number of pieces: 1 for an empty field, null for an invalid number. */
 export function readPieces(input: string | undefined): number | null {
   const text = input?.trim() ?? ''
   if (text === '') return 1
@@ -15,8 +15,8 @@ export function readPieces(input: string | undefined): number | null {
 }
 
 /**
- * An item of the cart: pieces of one length, `units` each. A line that was cut names a single piece
- * too, as a Shopware keeps the former pieces until it gets others.
+ * A cart item: pieces with a length of `units` each. A line that was cut sends even a single piece,
+ * because a Shopware preserves the old pieces until it gets new ones.
  */
 export function inPieces(id: string, units: number, pieces: number, wasCut = false) {
   const payload = { ripstop_cuts: Array.from({ length: pieces }, () => units) }
@@ -29,7 +29,7 @@ const SENTENCES = {
   'lowered-to-maximum': 'cartLines.loweredToMaximum',
 } as const
 
-/** Says how the typed length was changed, if it was. */
+/** A notice if the entered length was corrected. */
 export function toQuantityNotice(
   { t, locale }: { readonly t: T; readonly locale: Locale },
   input: string,

@@ -6,7 +6,7 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { respondWithCart, respondWithFieldError, changingApi } from './respond-with-cart.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** Takes one line out of the cart, or all of them. A line that is gone already stays gone. */
+/** Removes one line or all lines. An already removed line is no error. */
 export const cartRemove = postForm(routes.action('cartRemove'), CartRemove, async (c, form) => {
   const { t } = c.var
   if (!form.ok) return respondWithFieldError(c, t('cart.failed'))

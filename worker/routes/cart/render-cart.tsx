@@ -25,8 +25,8 @@ type Shown = {
 }
 
 /**
- * The cart page with the present cart of the session. It begins at once; only a refused form awaits
- * the cart, as its answer sets the cookie with the count.
+ * The cart page with the session's current cart. It begins at once. Only a refused form awaits the
+ * cart, because its response sets the cookie with the count.
  */
 export async function renderCart(c: Context<AppEnv>, { status, notices, back }: Shown) {
   const { critical } = started({ critical: loadCart(c, notices) })
@@ -85,7 +85,7 @@ async function extrasOf(critical: Critical, deferred: Promise<readonly Product[]
   }
 }
 
-/** Where parcels go, and where this cart is to go: the cart says if it cannot. */
+/** The delivery countries, and the country of this cart even if parcels are not sent there. */
 function offered(countries: readonly Country[], chosenId: string) {
   return countries
     .filter((country) => isDeliveredTo(country) || country.id === chosenId)

@@ -19,15 +19,15 @@ type Changed = { readonly data: Cart; readonly token: string | null }
 
 type Shown = {
   readonly notices?: readonly PageNotice[]
-  /** Where the shopper came from, offered as a way back. */
+  /** The page that the shopper came from, offered as a link back. */
   readonly back?: string | undefined
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /**
- * Answers a change of the cart: the new cart to an island, a redirect to the cart page to a plain
- * form. Either answer sets the cookies that depend on the cart.
+ * Responds to a change of the cart: the new cart for an island, a redirect to the cart page for a
+ * plain form. Both set the cookies that depend on the cart.
  */
 export function respondWithCart(
   c: Context<AppEnv>,
@@ -41,7 +41,7 @@ export function respondWithCart(
   return c.redirect(urls.page(c.var.locale, 'cart'), 303)
 }
 
-/** Redirects to the cart after another page added a list of products to it, with these notices. */
+/** Redirects to the cart with notices after another page added products. */
 export function redirectToCart(
   c: Context<AppEnv>,
   { data, token }: Changed,
@@ -54,7 +54,7 @@ export function redirectToCart(
 }
 
 /**
- * Why our own backend refuses items for the cart: too many lines, or too many pieces of one line.
+ * The reason why our own backend refuses items: too many lines, or too many pieces in one line.
  * Null for any other failure.
  */
 export function itemsRefused(c: Context<AppEnv>, failure: StoreApiFailure): PageNotice | null {
@@ -67,7 +67,9 @@ export function itemsRefused(c: Context<AppEnv>, failure: StoreApiFailure): Page
   return null
 }
 
-/** Our own session holds corrections until the cart page shows them, a Shopware names them once. */
+/**
+ * Our own backend stores corrections until the cart page shows them. A Shopware reports them once.
+ */
 function noticesToCarry(
   { extensions }: Cart,
   cart: CartView,
@@ -76,12 +78,12 @@ function noticesToCarry(
   return extensions?.ripstop?.cartId ? own : cart.remarks
 }
 
-/** For changes of the cart: after a redirect the next page shows the notices, so they are held. */
+/** For changes of the cart. The backend preserves the notices for the page after the redirect. */
 export function changingApi(c: Context<AppEnv>, token = c.var.shopper.token) {
   return shopperApi(c, { token, holdNotices: !wantsJson(c) })
 }
 
-/** Answers a change that failed: the cart is unchanged, and `fault` gives the reason. */
+/** Responds to a failed change. The cart is unchanged, and `fault` contains the reason. */
 export function respondWithFieldError(
   c: Context<AppEnv>,
   fieldError: string,

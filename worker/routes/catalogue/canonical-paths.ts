@@ -5,20 +5,22 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { isOutage } from '#worker/store-api/transport/transport.ts'
 import type { RouteName } from '#worker/store-api/catalogue/paths-api.ts'
 
-/** The target of an address, with what the address reveals about it before it is loaded. */
+/** The target of an address, with data that the address already contains. */
 export type Target = {
   readonly routeName: RouteName
   readonly id: string
   /**
-   * Its canonical path in the language of the page, to which the request was made. If absent, it is
-   * looked up, and the request may have to be redirected.
+   * Its canonical path in the language of the page, equal to the requested path. If absent, it is
+   * looked up, and the request may be redirected.
    */
   readonly seoPath?: string | undefined
   /** The parent of a product found by its number; null without one, undefined if unknown. */
   readonly parentId?: Promise<string | null | undefined> | undefined
 }
 
-/** A permanent redirect to the canonical path, query kept; null where the request is already there. */
+/**
+ * A permanent redirect to the canonical path with the query; null if the path is already canonical.
+ */
 export function toCanonical(c: Context<AppEnv>, path: string): Response | null {
   const requested = new URL(c.req.url)
   const canonical = new URL(path, requested)
@@ -27,8 +29,8 @@ export function toCanonical(c: Context<AppEnv>, path: string): Response | null {
 }
 
 /**
- * The canonical path of a product or category in every language: for the language switch, for
- * search engines and for the redirect of an old address. Unknown ones are looked up at once.
+ * The canonical path of a product or category in every language, for the language switch, search
+ * engines and redirects of old addresses. Unknown paths are looked up in parallel.
  */
 export async function canonicalPaths(
   c: Context<AppEnv>,
@@ -46,14 +48,14 @@ export async function canonicalPaths(
   return Object.fromEntries(entries) as Record<Locale, string>
 }
 
-/** The canonical path of a target in a language; undefined if the Store API names none. */
+/** The canonical path of a target in a language; undefined if the Store API has none. */
 export async function lookUpPath(c: Context<AppEnv>, locale: Locale, { routeName, id }: Target) {
   const found = await c.var.services.storeApi.paths.canonical(locale, routeName, id)
   if (!found.ok && isOutage(found.error)) c.set('degraded', true)
   return found.ok ? found.value.data.elements[0]?.seoPathInfo : undefined
 }
 
-/** The path of a target; if it has none of its own, the one by its id. */
+/** The canonical path of a target. Without one, the path by its id. */
 export function pathIn(locale: Locale, { routeName, id }: Target, seoPath: string | undefined) {
   if (seoPath !== undefined) return urls.seo(locale, seoPath)
   return BY_ID[routeName](locale, id)

@@ -24,7 +24,7 @@ const PAGES = {
 
 /**
  * All paths that no other route matches: an id, or a path that the Store API resolves. A canonical
- * path is usually cached; then the page begins at once and takes one round of calls.
+ * path is usually cached. Then the page begins at once and takes one round of calls.
  */
 export const catchAll = factory.createApp().get('*', async (c) => {
   const { services, locale, path } = c.var
@@ -34,7 +34,7 @@ export const catchAll = factory.createApp().get('*', async (c) => {
   if (id && route) return PAGES[route](c, { routeName: route, id })
 
   const number = productNumberIn(seoPath)
-  // Every page shows the navigation, the 404 page too.
+  // Every page shows the navigation, even a 404.
   void navigationTree(c)
   const numbered =
     number === undefined ? null : services.storeApi.catalogue.addressed(locale, number)

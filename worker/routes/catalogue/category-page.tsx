@@ -19,7 +19,7 @@ import { requireData } from '../forms/store-api-failed.ts'
 import { toCanonical, canonicalPaths, type Target } from './canonical-paths.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 
-/** The listing of a category, at its canonical path. Only its first page exists for certain. */
+/** The listing of a category at its canonical path. Only its first page always exists. */
 export async function categoryPage(c: Context<AppEnv>, target: Target): Promise<Response> {
   const { services, locale } = c.var
   const query = ListingQuery.parse(c.req.query())

@@ -15,7 +15,7 @@ import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { requireData } from '../forms/store-api-failed.ts'
 import { toCanonical, canonicalPaths, type Target } from './canonical-paths.ts'
 
-/** A page of content, at its canonical path. */
+/** A content page at its canonical path. */
 export async function contentPage(c: Context<AppEnv>, target: Target): Promise<Response> {
   const { locale } = c.var
   const { critical } = started({ critical: loadContent(c, target) })

@@ -31,7 +31,7 @@ import { requireData } from '../forms/store-api-failed.ts'
 import { toCanonical, canonicalPaths, type Target } from './canonical-paths.ts'
 import { crumbsOf, trailTo } from './trail.ts'
 
-/** The page of one product, at its canonical path. Its parts are requested side by side. */
+/** The page of one product at its canonical path. Its parts load in parallel. */
 export async function productPage(c: Context<AppEnv>, target: Target): Promise<Response> {
   const { locale } = c.var
   const { critical } = started({ critical: loadProduct(c, target) })
@@ -77,7 +77,7 @@ async function loadProduct(c: Context<AppEnv>, target: Target) {
   }
 }
 
-/** Parts that the page can do without: each has its own fallback. */
+/** Optional parts of the page. Each has its own fallback. */
 function loadDeferred(
   c: Context<AppEnv>,
   { id, parentId: parentProductId }: Target,
@@ -169,14 +169,14 @@ async function structuredDataOf(c: Context<AppEnv>, critical: Critical, deferred
   return jsonLd([breadcrumbList(site, crumbs), productJsonLd(site, reviewed, offered)])
 }
 
-/** The language switch keeps the sorting of the reviews and the typed quantity. */
+/** The parameters that the language switch preserves: the sorting of reviews and the quantity. */
 function preservedQuery(quantity: string | undefined, reviews: ReviewQuery): string {
   const query = reviewParams(reviews)
   if (quantity) query.set('quantity', quantity.trim())
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** Without its siblings a product can still be bought: the choice is left out. */
+/** The variants of a product. Null after a failure; customers can still buy the product. */
 async function variantsOf(c: Context<AppEnv>, parentId: string | null) {
   if (!parentId) return []
   const { services, locale } = c.var
@@ -186,13 +186,13 @@ async function variantsOf(c: Context<AppEnv>, parentId: string | null) {
   return []
 }
 
-/** Narrowed or sorted reviews are no page of their own. */
+/** Filtered or sorted review pages are noindex. */
 function robotsOf({ customFields }: Product, { stars, reviews }: ReviewQuery) {
   if (customFields.ripstop_test_article) return 'noindex'
   return stars !== null || reviews !== 'newest' ? 'noindex, follow' : undefined
 }
 
-/** Reviews of all variants; without them the product is still there. */
+/** Reviews of all variants; an empty list after a failure. */
 async function reviewsOf(c: Context<AppEnv>, id: string, query: ReviewQuery): Promise<ReviewList> {
   const { services, locale } = c.var
   const { p: page, stars: points, reviews: sort } = query
@@ -203,7 +203,7 @@ async function reviewsOf(c: Context<AppEnv>, id: string, query: ReviewQuery): Pr
   return { elements: [], total: 0 }
 }
 
-/** Shopware has no count next to the average: the distribution of the stars has it. */
+/** Shopware returns an average without a count. The count comes from the ratings' distribution. */
 async function withReviewCount(
   product: DetailedProduct,
   reviews: Promise<ReviewList>,
@@ -215,7 +215,7 @@ async function withReviewCount(
   return { ...product, customFields: { ...customFields, ripstop_review_count: count } }
 }
 
-/** Delivery costs for search engines; none if the backend does not name them. */
+/** Shipping rates for search engines; empty if the backend has none. */
 async function ratesOf(c: Context<AppEnv>): Promise<ShippingRates> {
   const found = await c.var.services.storeApi.shipping.rates(c.var.locale)
   if (found.ok) return found.value.data
@@ -223,7 +223,7 @@ async function ratesOf(c: Context<AppEnv>): Promise<ShippingRates> {
   return { elements: [] }
 }
 
-/** The lexicon, where it could explain some of the data; a shop may have none. */
+/** The lexicon, if it can explain some properties. A shop may have none. */
 async function termsFor(c: Context<AppEnv>, { properties }: Product) {
   if (!hasLexiconTerm(properties ?? [])) return []
   const found = await c.var.services.storeApi.entries.terms(c.var.locale)

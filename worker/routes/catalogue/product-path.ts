@@ -1,5 +1,5 @@
-/** `{slug}/{number}`, as Shopware's own template makes it (CONTRIBUTING.md#addresses). */
+/** `{slug}/{number}`, as in Shopware's default template (CONTRIBUTING.md#addresses). */
 const PRODUCT_PATH = /^[^/]+\/(?=[^/]*\d)([^/]+)$/
 
-/** What may be the number of a product in a path; whether it is one, the catalogue knows. */
+/** A possible product number in a path. The catalogue decides whether the product exists. */
 export const productNumberIn = (path: string): string | undefined => PRODUCT_PATH.exec(path)?.[1]

@@ -6,12 +6,12 @@ import { RecentlyViewed } from '#worker/pages/recently-viewed/recently-viewed.ts
 import { renderFragment } from '#worker/rendering/render-fragment.tsx'
 import { factory, type AppEnv } from '#worker/runtime/context.ts'
 
-/** As many as stand in a row. */
+/** The number of cards in one row. */
 const MAX_SHOWN = 6
 
 /**
- * Cards of the products that a browser remembers, with today's prices, as a fragment of HTML. The
- * visitor is not recorded; products that are gone are left out. Empty if the Store API fails.
+ * Cards of the products in the browser's list, with current prices, as an HTML fragment. The
+ * visitor is not recorded. Removed products are left out. Empty if the Store API fails.
  */
 export const seen = factory.createApp().on('GET', routes.seen(), async (c) => {
   const products = await load(c, c.req.query('articles') ?? '')

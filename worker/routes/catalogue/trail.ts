@@ -3,7 +3,10 @@ import type { Category } from '#shared/schemas/store-api/category.ts'
 import type { Crumb } from '../../pages/layout/breadcrumbs.tsx'
 import { categoryHref } from '#worker/rendering/navigation/category-href.ts'
 
-/** The categories from the top of the tree down to this one, itself last; empty if it is not in it. */
+/**
+ * The categories from the top of the tree down to this one, inclusive; empty if it is not in the
+ * tree.
+ */
 export function trailTo(tree: readonly Category[], id: string): readonly Category[] {
   for (const category of tree) {
     if (category.id === id) return [category]

@@ -3,7 +3,7 @@ import type { CardFields } from '#worker/pages/checkout/card-slot.tsx'
 import type { AppEnv } from '#worker/runtime/context.ts'
 
 const MOLLIE_SCRIPTS = 'https://js.mollie.com'
-/** The languages that both Mollie's script and the shop have; it has no British English. */
+/** Mollie's locales for our languages. Mollie's script has no British English. */
 const MOLLIE_LOCALES: Readonly<Record<Locale, string>> = { de: 'de_DE', en: 'en_US' }
 
 type Config = Pick<
@@ -11,7 +11,7 @@ type Config = Pick<
   'STORE_API_URL' | 'SHOP_ORIGIN' | 'MOLLIE_API_KEY' | 'MOLLIE_PROFILE_ID'
 >
 
-/** The card fields of our checkout; null if cards are typed on the provider's page. */
+/** The card fields of our checkout; null if customers enter cards on the provider's page. */
 export function cardFieldsOf(vars: Config, locale: Locale): CardFields | null {
   const { MOLLIE_API_KEY: key, MOLLIE_PROFILE_ID: profileId } = vars
   if (vars.STORE_API_URL) return null
@@ -24,7 +24,7 @@ export function cardFieldsOf(vars: Config, locale: Locale): CardFields | null {
   return { kind: 'frame', src: `${vars.SHOP_ORIGIN}/_gateway/fields?locale=${locale}` }
 }
 
-/** What the page may load and frame for the card fields, and nothing else of their origin. */
+/** The policy sources of the card fields: their script and their frames. */
 export function cardSources(fields: CardFields | null): {
   readonly scripts: string
   readonly frames: string

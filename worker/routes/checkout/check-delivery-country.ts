@@ -8,17 +8,17 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { isDeliveredTo } from '../forms/countries.ts'
 import { destinationOf } from './checkout-choices.ts'
 
-/** What a form says that wants a parcel sent to where none goes. */
+/** The errors of a form with a delivery country to which no parcels are sent. */
 export type Undelivered = {
   readonly fieldErrors: FieldErrors
   readonly notices: readonly PageNotice[]
-  /** A country that the sums can be for meanwhile. */
+  /** A delivery country for calculating the sums meanwhile. */
   readonly insteadId: string
 }
 
 /**
- * Whether a guest's parcel would go to a country that is only billed; null if not. What is picked up
- * or downloaded may be billed anywhere.
+ * The errors if a guest's delivery country is only a billing country; null otherwise. Orders for
+ * pickup or download may be billed to any country.
  */
 export async function checkDeliveryCountry(
   c: Context<AppEnv>,
@@ -36,7 +36,7 @@ export async function checkDeliveryCountry(
   }
 }
 
-/** Whether a parcel is sent: the cart holds goods, and they are not picked up. */
+/** Whether a parcel is sent: the cart contains goods, and they are not picked up. */
 async function isSent(c: Context<AppEnv>, fields: Fields): Promise<boolean> {
   const api = shopperApi(c, { holdNotices: true })
   const [cart, methods] = await Promise.all([api.cart.read(), api.checkout.shippingMethods()])

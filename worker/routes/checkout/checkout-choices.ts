@@ -3,7 +3,7 @@ import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import { VatId } from '#shared/schemas/forms/text.ts'
 import type { ContextChoice } from '#worker/store-api/shopping/context-api.ts'
 
-/** The VAT id that a guest typed. It belongs to a company, and until it is complete it is none. */
+/** The VAT id that a guest entered. It requires a company, and an incomplete id is ignored. */
 export function readVatId(fields: Fields): Pick<ContextChoice, 'ripstopVatId'> {
   if (!('vatId' in fields)) return {}
   const input = VatId.safeParse(fieldText(fields, 'vatId'))
@@ -11,7 +11,7 @@ export function readVatId(fields: Fields): Pick<ContextChoice, 'ripstopVatId'> {
   return { ripstopVatId: isNamed && input.success ? input.data : '' }
 }
 
-/** Which of a guest's addresses the parcel goes to. */
+/** The guest's address to which the parcel is sent. */
 export function destinationOf(fields: Fields): 'billingAddress' | 'shippingAddress' {
   return fieldText(fields, 'differentShipping') === '1' ? 'shippingAddress' : 'billingAddress'
 }

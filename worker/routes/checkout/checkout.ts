@@ -14,8 +14,8 @@ import { loadCheckout } from './load-checkout.ts'
 const ACTIONS = [...routes.action('checkoutSave'), ...routes.action('checkoutOrder')]
 
 /**
- * The checkout page. It begins at once if the cart is said to have something in it; else the cart is
- * awaited, as an empty one shows itself instead.
+ * The checkout page. It begins at once if the cookie says that the cart has lines. Otherwise it
+ * awaits the cart, because an empty cart has its own page.
  */
 const checkoutShow = factory
   .createApp()
@@ -29,12 +29,12 @@ const checkoutShow = factory
     if (loaded.sums.cart.count === 0) return c.redirect(urls.page(locale, 'cart'), 303)
     return respondWithCheckout(c, loaded, { notices: takeFlash(c).notices })
   })
-  // A form that was refused leaves its address in the bar: asked for again, it is the checkout's.
+  // After a refused form the browser shows the form's address. A reload redirects to the checkout.
   .on('GET', ACTIONS, (c) => c.redirect(urls.page(c.var.locale, 'checkout'), 303))
 
 /**
- * The checkout: one page, a form that recalculates it, and the form that orders; and the one-step
- * checkout of customers who ordered before, which ends in the same form.
+ * The checkout: its page, a form that recalculates it, and a form that orders. Returning customers
+ * also have the one-step checkout, which uses the same order form.
  */
 export const checkout = factory
   .createApp()

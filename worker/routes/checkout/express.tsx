@@ -10,8 +10,8 @@ import { flash } from '../forms/flash.ts'
 import { loadCheckout, takeNotices, type LoadedCheckout } from './load-checkout.ts'
 
 /**
- * One page that orders with what the session chose, for customers whose order needs nothing more.
- * For everybody else there is the whole checkout.
+ * A page that orders with the choices of the session, for customers without open choices. Other
+ * visitors are redirected to the whole checkout.
  */
 export const expressShow = factory
   .createApp()
@@ -49,7 +49,7 @@ export const expressShow = factory
     c.redirect(urls.page(c.var.locale, 'express'), 303),
   )
 
-/** The fields of an order beside its cart. */
+/** The order's fields in addition to its cart. */
 type ExpressOrder = {
   readonly billing: Address
   readonly shipping: Address
@@ -57,7 +57,7 @@ type ExpressOrder = {
   readonly paymentMethod: MethodView
 }
 
-/** The fields that a customer would order with now; null if something is still to be chosen. */
+/** The fields of a customer's order; null if a choice is missing. */
 function expressOf({ addresses, context, sums }: LoadedCheckout): ExpressOrder | null {
   const own = (address: Address | null | undefined) =>
     addresses?.find(({ id }) => id === address?.id)

@@ -24,9 +24,9 @@ export function firstValues({ context }: LoadedCheckout): Values {
   }
 }
 
-/** The typed values, by the names of the inputs; all other inputs have their initial values. */
+/** The entered values by input name. All other inputs have their initial values. */
 export function laterValues(fields: Fields, loaded: LoadedCheckout): Values {
-  // Cart and hash belong to the summary that was seen, a card's token to one payment.
+  // Cart and hash belong to the displayed summary, a card token to one payment.
   const {
     cartId: _cart,
     hash: _hash,
@@ -37,7 +37,7 @@ export function laterValues(fields: Fields, loaded: LoadedCheckout): Values {
   return { ...withoutTicks(firstValues(loaded)), ...input }
 }
 
-/** An unticked box is not sent: the initial values must not tick it again. */
+/** Browsers do not send an unticked box, so its initial value must not tick it again. */
 function withoutTicks({ differentShipping: _tick, ...values }: Values): Values {
   return values
 }

@@ -8,22 +8,22 @@ import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { rulesOf } from '../account/form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** The buyer, and the rules that their form is checked by. */
+/** The buyer, and the rules for validating their form. */
 export type Buyer = {
   readonly context: SalesChannelContext
-  /** A customer who is logged in; guests of the checkout are none. */
+  /** Whether a customer is logged in. False for guests. */
   readonly hasAccount: boolean
   readonly isCartEmpty: boolean
-  /** Whether the backend is our own, which has fields that no Shopware has. */
+  /** Whether the backend is our own, with fields that no Shopware has. */
   readonly hasOwnFields: boolean
-  /** All that may be billed. */
+  /** All billing countries. */
   readonly countries: readonly Country[]
   readonly rules: CheckoutRules
 }
 
 /**
- * As much of the checkout as an order needs before it is placed. The page itself is only loaded
- * where it has to be shown again.
+ * The checkout data that an order needs before it is placed. The whole page loads only if it must
+ * be shown again.
  */
 export async function loadBuyer(c: Context<AppEnv>): Promise<Result<Buyer, StoreApiFailure>> {
   const api = shopperApi(c, { holdNotices: true })
@@ -51,7 +51,7 @@ export async function loadBuyer(c: Context<AppEnv>): Promise<Result<Buyer, Store
 
 type Known = { readonly countries: readonly Country[]; readonly hasDownloads: boolean }
 
-/** What the form's schema needs to know about this shop and this cart. */
+/** The rules of this shop and this cart that the form's schema needs. */
 export function checkoutRules(
   c: Context<AppEnv>,
   { countries, hasDownloads: withDownloads }: Known,

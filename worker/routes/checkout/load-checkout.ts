@@ -14,22 +14,22 @@ import { registrationRequirements, type RegistrationRequirements } from '../form
 import { requireData } from '../forms/store-api-failed.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** All that a checkout page is made of, besides what the shopper types. */
+/** The data of a checkout page, without the shopper's input. */
 export type LoadedCheckout = {
   readonly sums: CheckoutSums
   readonly context: SalesChannelContext
-  /** All that may be billed. */
+  /** All billing countries. */
   readonly countries: readonly Country[]
   readonly salutations: readonly Salutation[]
-  /** Of the customer who is logged in; null for guests. */
+  /** The addresses of the logged-in customer; null for guests. */
   readonly addresses: readonly Address[] | null
-  /** What this shop requires beyond our form. */
+  /** Requirements of this shop in addition to our form. */
   readonly requirements: RegistrationRequirements
 }
 
 /**
- * Reads the checkout of a session; throws a `PageError` if a call fails. The backend calculates cart and methods now; its corrections are
- * held until a page that shows them calls `takeNotices`.
+ * Loads the checkout of a session. Throws a `PageError` if a call fails. The backend calculates the
+ * cart and the methods now. It stores corrections until a page that shows them calls `takeNotices`.
  */
 export async function loadCheckout(
   c: Context<AppEnv>,
@@ -58,7 +58,7 @@ export async function loadCheckout(
       cart: cartView(c.var, data),
       shippingMethods: shippingViews(c.var, requireData(c, shipping).elements),
       paymentMethods: paymentViews(c.var, requireData(c, payment).elements),
-      // The methods that the cart was calculated with; the context may be older.
+      // The method that the cart was calculated with; the context may be older.
       shippingMethodId: delivery?.shippingMethod?.id ?? session.shippingMethod.id,
       paymentMethodId: transaction?.paymentMethodId ?? session.paymentMethod.id,
     },
@@ -69,7 +69,7 @@ export async function loadCheckout(
   }
 }
 
-/** Clears the notices of a cart that this answer shows, so that they are not shown again. */
+/** Clears the notices of a cart that this response shows, so that they are not shown again. */
 export async function takeNotices(c: Context<AppEnv>): Promise<void> {
   await shopperApi(c).cart.read()
 }

@@ -36,8 +36,8 @@ import { checkDeliveryCountry } from './check-delivery-country.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
- * Places an order with the form's values: check, name the buyer, choose, place. Once, however often
- * it is sent.
+ * Places an order with the form's values: validate, register the buyer, apply the choices, place.
+ * Repeated posts place only one order.
  */
 export const checkoutOrder = postFields(routes.action('checkoutOrder'), async (c, fields) => {
   const { shopper } = c.var
@@ -49,7 +49,7 @@ export const checkoutOrder = postFields(routes.action('checkoutOrder'), async (c
     return showOtherBuyer(c, buyer.value, fields)
   const lost = await placedBefore(c, buyer.value)
   if (lost) return respondWithPlacedOrder(c, lost, fields)
-  // A shopper who typed a code expects another total than the one above the button.
+  // A shopper who entered a code expects a total that the button did not show.
   const code = readPromotionCode(fields)
   if (code !== '') {
     const { token, notices } = await redeem(c, shopper.token, code)
@@ -78,8 +78,7 @@ async function orderAsGuest(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
     )
   if (blocked) return rerenderWithErrors(c, fields, blocked.fieldErrors, blocked.notices)
   const order = checked.value
-  // The cart of a second click is gone already: registering the same guest again finds the same
-  // order.
+  // A second click finds no cart. Registering the same guest again finds the same order.
   const guest = guestOf(order, storefrontUrl(c, buyer.context))
   const registered = await shopperApi(c).checkout.registerGuest(guest)
   if (!registered.ok) return rerenderGuest(c, registered.error, fields)
@@ -95,12 +94,12 @@ async function orderAsGuest(c: Context<AppEnv>, buyer: Buyer, fields: Fields) {
   return respondWithPlacedOrder(c, placed.value, fields)
 }
 
-/** For so long an order counts as the one that the same form is sent for again. */
+/** Within this time a repeated form belongs to the order that was just placed. */
 const SAME_FORM_MS = 15 * MINUTE_MS
 
 /**
- * The order that was placed while its answer got lost: the cart is empty, and this session has just
- * ordered. Our own backend knows each order by the cart that it was made of.
+ * The order whose response was lost. The cart is empty, and this session has just ordered. Our own
+ * backend finds each order by its cart.
  */
 async function placedBefore(
   c: Context<AppEnv>,
@@ -144,7 +143,10 @@ async function place(
 
 type BuyerRemarks = Omit<OrderFields, 'cartId' | 'hash'>
 
-/** The buyer's comment and texts. A Shopware has no fields for the texts: they join the comment. */
+/**
+ * The buyer's comment and texts. A Shopware has no fields for the texts, so the comment includes
+ * them.
+ */
 function noticesOf(
   c: Context<AppEnv>,
   { hasOwnFields }: Buyer,
@@ -160,19 +162,21 @@ function noticesOf(
   }
 }
 
-/** Answers a placed order: with its page, or with where the payment by a typed card continues. */
+/**
+ * Responds to a placed order with its page, or with the address where the card payment continues.
+ */
 async function respondWithPlacedOrder(
   c: Context<AppEnv>,
   order: Order,
   fields: Fields,
 ): Promise<Response> {
-  // Only a script has a token, and only that may go on to another origin from a form.
+  // Only scripts have a token, and only scripts may leave for another origin after a form.
   const token = wantsJson(c) ? fieldText(fields, 'cardToken') : ''
   const paid = token ? await payWithCard(c, order, token) : null
   return respondWithLocation(c, paid ?? `${urls.success(c.var.locale, order.id)}#content`)
 }
 
-/** A cart that changed, or that cannot be ordered as it is, is shown again with its notices. */
+/** Shows a cart that changed or cannot be ordered, with its notices. */
 function notPlaced(
   c: Context<AppEnv>,
   failure: StoreApiFailure,

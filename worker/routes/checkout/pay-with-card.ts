@@ -7,9 +7,8 @@ import { flash } from '../forms/flash.ts'
 import { paymentReturnUrls } from '../order/payment-return-urls.ts'
 
 /**
- * Pays an order with the card token of the provider's fields, and answers where to continue: the
- * way back from the payment, or the bank of the card. Null leaves the payment to the page of the
- * order.
+ * Pays an order with the card token of the provider's fields. Returns where to continue: our return
+ * page, or the bank of the card. Null leaves the payment to the order page.
  */
 export async function payWithCard(
   c: Context<AppEnv>,

@@ -5,7 +5,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { respondWithRejectedForm } from '../forms/refused-form.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** The promotion code that stands in the form; '' if there is none. */
+/** The promotion code in the form; '' without one. */
 export function readPromotionCode(fields: Fields): string {
   return fieldText(fields, 'promotionCode').trim()
 }
@@ -13,8 +13,8 @@ export function readPromotionCode(fields: Fields): string {
 type Redeemed = { readonly token: string | null; readonly notices: readonly PageNotice[] }
 
 /**
- * Redeems a code for the session. The cart's notices report the result; a notice says why if it was
- * refused.
+ * Redeems a code for the session. The cart's notices report the result. The returned notice
+ * contains the reason of a refusal.
  */
 export async function redeem(
   c: Context<AppEnv>,

@@ -12,9 +12,8 @@ import type { Address } from '#shared/schemas/store-api/context.ts'
 import type { Order } from '#shared/schemas/store-api/order.ts'
 
 /**
- * Gives the session the choices of the customer's last order, and leads to the page that orders in
- * one step. That page shows what is charged, or leads to the whole checkout if one of the choices is
- * no longer possible.
+ * Applies the choices of the customer's last order to the session and redirects to the one-step
+ * checkout. If a choice is no longer possible, that page redirects to the whole checkout.
  */
 export const repeatOrder = postFields(routes.action('checkoutAgain'), async (c) => {
   const api = shopperApi(c)
@@ -39,8 +38,8 @@ async function choose(c: Context<AppEnv>, choice: ContextChoice): Promise<Respon
 }
 
 /**
- * A shopper who was logged out meanwhile, or whose choices no longer exist, continues with the
- * choices of the session.
+ * A customer who was logged out, or whose choices no longer exist, continues with the choices of
+ * the session.
  */
 function notChosen(c: Context<AppEnv>, failure: StoreApiFailure) {
   const isExpected = failure.kind === 'refused' && [400, 403].includes(failure.status)
@@ -51,7 +50,7 @@ function toExpress(c: Context<AppEnv>): Response {
   return c.redirect(urls.page(c.var.locale, 'express'), 303)
 }
 
-/** Fields by which two addresses count as the same; an order keeps copies with ids of their own. */
+/** Fields that identify equal addresses. An order stores copies with new ids. */
 const SAME = [
   'company',
   'firstName',
@@ -65,8 +64,8 @@ const SAME = [
 ] as const satisfies (keyof Address)[]
 
 /**
- * The choices of an order, for a session to repeat: shipping and payment method, and those of its
- * addresses that the customer still has.
+ * The choices of an order, to repeat them: shipping method, payment method, and its addresses that
+ * the customer still has.
  */
 function choiceOfOrder(order: Order, addresses: readonly Address[]): ContextChoice {
   const [delivery] = order.deliveries

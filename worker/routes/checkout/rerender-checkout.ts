@@ -15,9 +15,9 @@ import { loadCheckout, type LoadedCheckout } from './load-checkout.ts'
 import { guestFieldErrors } from '../forms/guest.ts'
 
 /**
- * Another tab logged in or out, or the session ended: an order must not go to another person than
- * the form shows. The form comes back with what was typed; an island reloads it and fills it in
- * itself.
+ * Another tab logged in or out, or the session ended. An order must not go to a person that the
+ * form does not show. The response shows the form with the entered values. An island reloads the
+ * page and fills it in.
  */
 export async function showOtherBuyer(
   c: Context<AppEnv>,
@@ -31,14 +31,13 @@ export async function showOtherBuyer(
     return showCheckout(c, shopper.token, () => ({ status: 409, fields, notices }))
   flash(c, notices, null)
   const checkout = urls.page(locale, 'checkout')
-  // A customer's cart is only there while they are logged in.
+  // A customer's cart is only available while they are logged in.
   return respondWithLocation(
     c,
     isCartEmpty && !hasAccount ? urls.login(locale, checkout) : checkout,
   )
 }
 
-/** The form with its errors. */
 export function rerenderWithErrors(
   c: Context<AppEnv>,
   fields: Fields,
@@ -48,7 +47,7 @@ export function rerenderWithErrors(
   return showCheckout(c, c.var.shopper.token, () => ({ status: 400, fields, fieldErrors, notices }))
 }
 
-/** The new summary with all typed values, to be read and ordered again. */
+/** The new summary with all entered values, to check and order again. */
 export function showSummary(
   c: Context<AppEnv>,
   token: string | null,
@@ -64,7 +63,7 @@ export function showSummary(
   })
 }
 
-/** The backend refused the guest: its reasons stand at our fields. */
+/** The backend refused the guest. Its reasons become errors of our fields. */
 export function rerenderGuest(
   c: Context<AppEnv>,
   failure: StoreApiFailure,
@@ -77,8 +76,8 @@ export function rerenderGuest(
 }
 
 /**
- * The present checkout. If the cart is empty, the answer to an order may have been lost: then the
- * order is shown, unless the cart itself has to say why it is empty.
+ * The current checkout. With an empty cart, the response to an order may have been lost. Then it
+ * shows the order, unless the cart must explain why it is empty.
  */
 async function showCheckout(
   c: Context<AppEnv>,

@@ -27,13 +27,13 @@ import type { CheckoutCustomer } from '#worker/pages/checkout/checkout-parts.tsx
 
 export type Shown = {
   readonly status?: 200 | 400 | 409
-  /** The posted values; without them the form has its initial ones. */
+  /** The posted values. Without them the form has its initial values. */
   readonly fields?: Fields
   readonly fieldErrors?: FieldErrors
   readonly notices?: readonly PageNotice[]
 }
 
-/** Answers with the present checkout: the page with all typed values, or JSON. */
+/** Responds with the current checkout: the page with all entered values, or JSON. */
 export async function respondWithCheckout(
   c: Context<AppEnv>,
   loaded: LoadedCheckout,
@@ -56,8 +56,8 @@ export async function respondWithCheckout(
 }
 
 /**
- * The checkout page of a GET that begins before its cart is loaded. If the cart turns out to be
- * empty, the page says so and links to it.
+ * The checkout page of a GET, which begins before its cart is loaded. An empty cart becomes a
+ * message with a link to the cart.
  */
 export function streamCheckout(
   c: Context<AppEnv>,
@@ -125,14 +125,14 @@ function checkoutSection(
   return { content }
 }
 
-/** Sends the shopper on: a redirect, or the address for the island to go to. */
+/** Redirects the shopper. An island gets the address as JSON. */
 export function respondWithLocation(c: Context<AppEnv>, location: string): Response {
   if (!wantsJson(c)) return c.redirect(location, 303)
   const response: CheckoutResponse = { location, sums: null, faults: {}, remarks: [] }
   return c.json(response, 200, { 'Cache-Control': 'no-store' })
 }
 
-/** The customer whose checkout it is; null for guests. */
+/** The customer of this checkout; null for guests. */
 function customerOf({ context, addresses }: LoadedCheckout): CheckoutCustomer | null {
   const { customer } = context
   if (!customer || !addresses) return null
@@ -140,8 +140,8 @@ function customerOf({ context, addresses }: LoadedCheckout): CheckoutCustomer | 
 }
 
 /**
- * The addresses that a customer chooses from; null for guests. For delivery there are only those
- * that parcels go to, and the one in use, of which the cart says what is wrong with it.
+ * The addresses that a customer chooses from; null for guests. Delivery addresses are only those in
+ * delivery countries, plus the current one, whose error the cart shows.
  */
 function addressChoices({ addresses, context }: LoadedCheckout): CheckoutProps['addresses'] {
   if (!addresses) return null
@@ -151,7 +151,7 @@ function addressChoices({ addresses, context }: LoadedCheckout): CheckoutProps['
   return [addresses.map(nameOf), delivered.map(nameOf)]
 }
 
-/** The countries of a customer's addresses that parcels do not go to, by name. */
+/** Names of the customer's countries to which no parcels are sent. */
 function onlyBilled({ addresses }: LoadedCheckout): readonly string[] {
   const blocked = (addresses ?? []).filter((address) => !isDelivered(address))
   return [...new Set(blocked.map(({ country }) => country?.name ?? ''))]

@@ -17,8 +17,8 @@ import { withoutCode } from '../cart/code.ts'
 import { flash } from '../forms/flash.ts'
 
 /**
- * Recalculates the checkout for the present choices. It answers the page itself, not a redirect:
- * the typed values are only in the form, and posting it twice changes nothing.
+ * Recalculates the checkout for the current choices. It responds with the page and not with a
+ * redirect, because only the form has the entered values. Posting it twice changes nothing.
  */
 export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, fields) => {
   const unwanted = fieldText(fields, 'removeCode').trim()
@@ -36,7 +36,7 @@ export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, 
   const isUnknown = !changed.ok && changed.error.kind === 'refused' && changed.error.status === 400
   if (!changed.ok && !isUnknown) return storeApiFailed(c, changed.error)
   const before = (changed.ok ? changed.value.token : null) ?? shopper.token
-  // An island recalculates after every choice: a code that is still being typed does not count.
+  // An island recalculates after every choice, so an unfinished code is ignored.
   const isRequested = !wantsJson(c) || fieldText(fields, 'redeem') === '1'
   const code = isRequested ? readPromotionCode(fields) : ''
   const { token, notices } = code ? await redeem(c, before, code) : { token: before, notices: [] }
@@ -57,7 +57,7 @@ export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, 
   })
 })
 
-/** Takes a promotion code out of the cart and comes back to the checkout. */
+/** Removes a promotion code from the cart and redirects to the checkout. */
 async function takeCodeOut(c: Context<AppEnv>, code: string): Promise<Response> {
   const { locale, t } = c.var
   const cart = await withoutCode(c, shopperApi(c, { holdNotices: true }).cart, code)

@@ -35,7 +35,7 @@ const takeNumbers = postFields(routes.page('compare'), (c, fields) => {
   return add(c, before, fieldText(fields, 'add'))
 })
 
-/** Products side by side: an address with their numbers, which anybody may be sent. */
+/** The product comparison: an address with product numbers, which visitors can share. */
 export const compare = factory
   .createApp()
   .on('GET', routes.page('compare'), async (c) => {
@@ -47,7 +47,7 @@ export const compare = factory
   })
   .route('/', takeNumbers)
 
-/** Those that the form's page showed; a button on a product's page adds to what was there before. */
+/** The previously shown numbers. A button on a product page adds to the stored comparison. */
 function numbersBefore(c: Context<AppEnv>, fields: Fields): readonly string[] {
   return fields['articles'] === undefined
     ? rememberedNumbers(c)
@@ -82,7 +82,7 @@ async function add(c: Context<AppEnv>, before: readonly string[], input: string)
   return respond(c, before, 400, main)
 }
 
-/** Without a single number there is nothing to load, so a link of faults alone is missing. */
+/** Without a valid number there is nothing to load, so such a link is a 404. */
 function showNamed(c: Context<AppEnv>, named: string): Promise<Response> {
   const input = parseProductNumbers(named)
   const isMissing = input.numbers.length === 0 && input.wrong.length > 0
@@ -115,9 +115,7 @@ function remarksOn(
   return notices
 }
 
-/**
- * The products in the order of their numbers, in one call. Throws a `PageError` if it fails.
- */
+/** The products in the order of their numbers, in one call. Throws a `PageError` if it fails. */
 async function load(c: Context<AppEnv>, requested: readonly string[]): Promise<readonly Product[]> {
   const numbers = [...new Set(requested)]
   if (numbers.length === 0) return []

@@ -7,21 +7,21 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 
 const COOKIE = 'compare'
 const LIFETIME_SECONDS = 30 * DAY_SECONDS
-/** Longer texts are cut where an error quotes them. */
+/** Longer texts are cut in error messages. */
 const MAX_QUOTED = 40
-/** Nobody reads a longer list of errors. */
+/** More errors would not be read. */
 const MAX_READ = 50
 
-/** The numbers of a list, and those that cannot be compared. */
+/** The valid and the invalid numbers of a list. */
 export type ProductNumbersInput = {
   readonly numbers: readonly string[]
   readonly twice: readonly string[]
-  /** Not a number of a product, cut to a length that can be shown. */
+  /** Texts that are not product numbers, cut to a length that can be shown. */
   readonly wrong: readonly string[]
   readonly tooMany: readonly string[]
 }
 
-/** Reads numbers with commas or spaces between them, from an address or as they were typed. */
+/** Parses numbers that commas or spaces separate, from an address or a form. */
 export function parseProductNumbers(text: string): ProductNumbersInput {
   const input = text.split(/[\s,;]+/).filter((part) => part !== '')
   const requested = input.slice(0, MAX_READ)
@@ -37,7 +37,7 @@ export function parseProductNumbers(text: string): ProductNumbersInput {
   }
 }
 
-/** The comparison that a visitor collects on product pages: a cookie of numbers, no session. */
+/** The numbers of the comparison cookie, which product pages fill. No session is needed. */
 export function rememberedNumbers(c: Context<AppEnv>): readonly string[] {
   return parseProductNumbers(readHostCookie(c, COOKIE)?.replaceAll('~', ',') ?? '').numbers
 }

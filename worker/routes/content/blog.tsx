@@ -12,7 +12,7 @@ import { renderEntry, respondWithEntries } from './render-entry.tsx'
 
 const POSTS_A_PAGE = 10
 
-/** The blog and its posts. Where the backend has none, there is no such page. */
+/** The blog and its posts. A 404 if the backend has no blog. */
 export const blog = factory
   .createApp()
   .on('GET', routes.page('blog'), async (c) => {
@@ -24,7 +24,7 @@ export const blog = factory
         .posts(locale, { page: p, limit: query.limit })
         .then((found) => requireData(c, found)),
     })
-    // A later page may be after the last.
+    // A later page may be after the last one.
     if (p > 1 && (await posts).elements.length === 0) return respondPageOutOfRange(c)
     const entries = posts.then(({ elements, total }) => ({
       content: <BlogPage posts={elements} total={total} query={query} />,

@@ -10,7 +10,7 @@ import { renderEntry, respondWithEntries } from './render-entry.tsx'
 
 const PROJECTS_A_PAGE = 24
 
-/** The gallery and its projects. Where the backend has none, there is no such page. */
+/** The gallery and its projects. A 404 if the backend has no gallery. */
 export const gallery = factory
   .createApp()
   .on('GET', routes.page('gallery'), async (c) => {
@@ -22,7 +22,7 @@ export const gallery = factory
         .projects(locale, { page: p, limit: query.limit })
         .then((found) => requireData(c, found)),
     })
-    // A later page may be after the last.
+    // A later page may be after the last one.
     if (p > 1 && (await projects).elements.length === 0) return respondPageOutOfRange(c)
     const entries = projects.then(({ elements, total }) => ({
       content: <GalleryPage projects={elements} total={total} query={query} />,

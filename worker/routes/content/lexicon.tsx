@@ -6,7 +6,7 @@ import { TermPage } from '../../pages/lexicon/term-page.tsx'
 import { requireData } from '../forms/store-api-failed.ts'
 import { renderEntry, respondWithEntries } from './render-entry.tsx'
 
-/** The lexicon and its terms. Where the backend has none, there is no such page. */
+/** The lexicon and its terms. A 404 if the backend has no lexicon. */
 export const lexicon = factory
   .createApp()
   .on('GET', routes.page('lexicon'), (c) => {

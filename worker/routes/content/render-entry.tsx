@@ -14,7 +14,7 @@ import { respondWithPage } from '#worker/rendering/respond-with-page.ts'
 import { started } from '#worker/rendering/started.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 
-/** A kind of entry, by the name of the page that lists it. */
+/** A kind of entry, named after the page that lists it. */
 type EntryList = 'blog' | 'gallery' | 'lexicon'
 
 type RenderedEntry = Readonly<{
@@ -28,7 +28,7 @@ type RenderedEntry = Readonly<{
 type Own = Readonly<{
   title: string
   pathOf: (locale: Locale, slug: string) => string
-  /** A line below the title of its Markdown. */
+  /** A line below the title in Markdown. */
   byline?: string
   kind?: 'article'
   structuredData?: readonly Thing[]
@@ -41,8 +41,8 @@ type ListedEntries = Readonly<{
 }>
 
 /**
- * A page of a list of entries. It begins before they are loaded; only a shop elsewhere may lack the
- * list, so that its answer decides the status.
+ * A page of a list of entries. It begins before they are loaded. Only a remote shop may lack the
+ * list, so there the response decides the status.
  */
 export async function respondWithEntries(
   c: Context<AppEnv>,
@@ -89,7 +89,7 @@ export function renderEntry(
     { name: title },
   ]
   return renderPage(c, page, {
-    // A project shows its pictures and its parts, as a product and a cart do.
+    // A project shows pictures and parts, like a product and a cart.
     sheet: list === 'gallery' ? 'other' : 'text',
     title,
     description: entry.summary,

@@ -30,10 +30,10 @@ const TEXT = 'text/plain; charset=utf-8'
 const ATOM = 'application/atom+xml; charset=utf-8'
 const OPEN_SEARCH = 'application/opensearchdescription+xml; charset=utf-8'
 const NEWEST_POSTS = 20
-/** Pages of the Store API's list on a page of the feed: with them it stays below 512 kB. */
+/** Pages of the Store API's list on one page of the feed, which then stays below 512 kB. */
 const FEED_PAGES = 3
 
-/** The first entries of a list; if they fail, the rest of the file is still answered. */
+/** The first entries of a list. If they fail, the file is sent without them. */
 async function firstOf<E>(
   c: Context<AppEnv>,
   requested: Promise<
@@ -48,7 +48,7 @@ async function firstOf<E>(
 
 const at = (name: FileName): string[] => LOCALES.map((locale: Locale) => urls.file(locale, name))
 
-/** What machines read beside the pages. */
+/** Files for programs: feeds, sitemaps, `robots.txt` and similar. */
 export const feeds = factory
   .createApp()
   .get(urls.file('de', 'robots'), (c) => renderText(c, robotsTxt(c.var.vars.SHOP_ORIGIN), TEXT))
@@ -76,7 +76,7 @@ export const feeds = factory
     if (!found.ok) return storeApiFailed(c, found.error)
     if (p > 1 && found.value.length === 0) return c.notFound()
     const read = FEED_PAGES * LIST_LIMIT
-    // Asking for one more is less work for a backend than counting all of them.
+    // Requesting one more page costs the backend less than counting all products.
     const next =
       found.value.length < read
         ? null

@@ -3,15 +3,15 @@ import { factory } from '#worker/runtime/context.ts'
 import { createVisitorBudget } from '#worker/runtime/visitor-budget.ts'
 import { isRevalidation } from '#worker/edge/middleware/page-cache.ts'
 
-/** As many as the whole sitemap of twenty thousand products at once, then a file a second. */
+/** At once the whole sitemap of 20,000 products, then one file per second. */
 const budget = createVisitorBudget({ atOnce: 100, aSecond: 1 })
 
-/** Where no proxy names the visitor, all of them share one budget. */
+/** Visitors without a known address share one budget. */
 const UNKNOWN = 'unknown'
 
 /**
- * Limits per visitor how many expensive files are made. Files that a template answers do not count,
- * nor does a template that the worker renews.
+ * Limits the expensive files per visitor. Cached files do not count, nor does a refresh by the
+ * worker.
  */
 export const dearFiles = factory.createMiddleware(async (c, next) => {
   if (isRevalidation(c.req.raw)) return next()

@@ -4,7 +4,7 @@ import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import { leastLength } from '#worker/store-api/messages/requirements.ts'
 
 const KINDS: Readonly<Record<string, FieldErrorKind>> = {
-  // Shopware's rule for a row that is written, which has no name.
+  // Shopware's rule for a written row, which has no name.
   'c1051bb4-d103-4f74-8988-acbcafc7fdc3': 'required',
   'VIOLATION::IS_BLANK_ERROR': 'required',
   'VIOLATION::ZIP_CODE_INVALID': 'zip',
@@ -15,20 +15,22 @@ const KINDS: Readonly<Record<string, FieldErrorKind>> = {
 const EMAIL_CODES = /^VIOLATION::(INVALID_FORMAT_ERROR|STRICT_CHECK_FAILED_ERROR)$/
 const PASSWORD_FIELDS: readonly string[] = ['password', 'newPassword']
 const FIELD = /^\/?(?:(billingAddress|shippingAddress)\/)?(\w+)/
-/** Pointers into a row that is written: `/0/city`, and `/0/addresses/1/city` of a new customer's addresses. */
+/**
+ * Pointers into a written row: `/0/city`, and `/0/addresses/1/city` for a new customer's addresses.
+ */
 const ROW = /^\/\d+\/(?:addresses\/(\d+)\/)?/
-/** Refusals of Shopware that name no field. */
+/** Shopware's errors that name no field. */
 const FIELDS_OF_CODES: Readonly<Record<string, string>> = {
   CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND: '/countryId',
 }
 
-/** The form's name for a field of the Store API; null for a field that it does not have. */
+/** The form's name for a field of the Store API; null if the form lacks it. */
 export type FieldNames = (field: string, group: string | undefined) => string | null
 
 /**
- * The errors of a form's fields, from a refusal of the Store API. A blank field has its own
- * sentence, any other code our general sentence for that field: never the backend's text, never
- * nothing (CONTRIBUTING.md#address-errors).
+ * The field errors of a form, from a refusal of the Store API. A blank field has its own message.
+ * Any other code has our general message for that field, never the backend's text
+ * (CONTRIBUTING.md#address-errors).
  */
 export function toFieldErrors(
   errors: StoreApiErrors['errors'],

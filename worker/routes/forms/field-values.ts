@@ -1,6 +1,6 @@
 import type { Fields } from '#shared/schemas/forms/fields.ts'
 
-/** Fields that an answer never repeats. */
+/** Fields that a response never repeats. */
 const SECRETS: readonly string[] = [
   'password',
   'currentPassword',
@@ -9,7 +9,7 @@ const SECRETS: readonly string[] = [
   'formToken',
 ]
 
-/** The typed values by the names of the inputs, without secrets. */
+/** The entered values by input name, without secrets. */
 export function readFieldValues(fields: Fields): Readonly<Record<string, string>> {
   const input: Record<string, string> = {}
   for (const [name, value] of Object.entries(fields)) {

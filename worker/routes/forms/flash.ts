@@ -9,15 +9,15 @@ import { parseLocalPath } from './parse-local-path.ts'
 
 const COOKIE = 'flash'
 const LIFETIME_SECONDS = 60
-/** More are not read at once. */
+/** The maximum number of notices in one cookie. */
 const MAX_NOTICES = 6
 const MAX_TEXT = 240
-/** A cookie holds 4,096 bytes with its name and attributes. */
+/** A cookie has at most 4,096 bytes including its name and attributes. */
 const MAX_ENCODED = 3_800
 
 const Flash = z.object({
   remarks: z.array(PageNotice).check(z.maxLength(MAX_NOTICES)),
-  // Checked again: whoever else can set cookies here must not lead a shopper elsewhere.
+  // Validated again, because other programs that can set cookies must not redirect shoppers.
   back: z.nullable(
     z.pipe(
       z.string(),
@@ -30,7 +30,7 @@ type TakenFlash = Readonly<{ notices: readonly PageNotice[]; back: string | null
 
 const NOTHING: TakenFlash = { notices: [], back: null }
 
-/** Carries the messages of a form over the redirect to the next page. */
+/** Stores the notices of a form in a cookie for the page after the redirect. */
 export function flash(
   c: Context<AppEnv>,
   notices: readonly PageNotice[],
@@ -42,8 +42,8 @@ export function flash(
 }
 
 /**
- * What the cookie says. Browsers drop one that is too long, and the shopper would be told nothing:
- * the way back is left out first, then the last of the notices.
+ * The value of the cookie. Browsers drop cookies that are too long. The return path is left out
+ * first, then the last notices.
  */
 export function formatFlash(notices: readonly PageNotice[], back: string | null): string {
   const short = notices
@@ -57,7 +57,7 @@ export function formatFlash(notices: readonly PageNotice[], back: string | null)
   return formatFlash(short.slice(0, -1), null)
 }
 
-/** Takes the messages of the previous form; a reload does not show them again. */
+/** Reads and clears the notices of the previous form, so that a reload does not show them again. */
 export function takeFlash(c: Context<AppEnv>): TakenFlash {
   const prefix = cookiePrefix(c)
   const cookie = prefix ? getCookie(c, COOKIE, prefix) : getCookie(c, COOKIE)

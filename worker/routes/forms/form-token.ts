@@ -6,15 +6,15 @@ import { fieldText, type Fields } from '#shared/schemas/forms/fields.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
 import { acceptedSecrets, signingSecretsOf } from '#worker/runtime/signing-secrets.ts'
 
-/** Only machines fill in a form faster. */
+/** Only programs fill in a form faster. */
 const MIN_FILL_MS = 1_000
-/** A form that was open for longer must be sent again, so that tokens cannot be collected. */
+/** An older form must be sent again, so that nobody can collect tokens. */
 const MAX_AGE_MS = DAY_MS
 const TOKEN = /^([0-9a-z]{8,10})\.([0-9a-f]{64})$/
 
 /**
- * The signed time at which a form was shown, in place of a captcha: it needs no cookie and no
- * puzzle. '' if the shop has no secret to sign with.
+ * The signed time at which a form was shown. It replaces a captcha and needs no cookie. '' if the
+ * shop has no signing secret.
  */
 export async function formToken(c: Context<AppEnv>, at: Date): Promise<string> {
   const secrets = signingSecretsOf(c.var.vars)
@@ -25,7 +25,8 @@ export async function formToken(c: Context<AppEnv>, at: Date): Promise<string> {
 }
 
 /**
- * Checks that somebody took the time to fill in our form; otherwise the reason to send it again.
+ * Checks the time that a visitor took to fill in our form. Returns the reason to send it again, or
+ * null.
  */
 export async function checkFormToken(
   c: Context<AppEnv>,

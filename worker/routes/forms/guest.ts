@@ -9,7 +9,7 @@ type Address = CheckoutOrder['billingAddress']
 /** The fields of a form that describe a guest. */
 type Guest = Pick<CheckoutOrder, 'email' | 'vatId' | 'billingAddress' | 'shippingAddress'>
 
-/** The guest that a checked form describes, as the Store API registers one. */
+/** The guest of a validated form, in the format of the Store API. */
 export function guestOf(order: Guest, storefrontUrl: string): NewGuest {
   const { email, vatId, billingAddress, shippingAddress } = order
   return {
@@ -21,7 +21,7 @@ export function guestOf(order: Guest, storefrontUrl: string): NewGuest {
   }
 }
 
-/** Empty fields are not sent: the Store API would take '' as a value. */
+/** Leaves out empty fields, because the Store API would store ''. */
 export function newAddress(address: Address): NewAddress {
   const { company, additionalAddressLine1, additionalAddressLine2, ...rest } = address
   const { countryStateId, phoneNumber, ...required } = rest
@@ -35,7 +35,7 @@ export function newAddress(address: Address): NewAddress {
   }
 }
 
-/** The Store API has these fields outside of the address, our form has them in it. */
+/** Fields that the Store API has outside the address and our form has inside it. */
 const OF_BILLING: readonly string[] = ['firstName', 'lastName', 'salutationId', 'countryId']
 
 /** The errors of the form's fields, from the refusal of a guest. */

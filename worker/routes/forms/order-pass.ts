@@ -14,7 +14,10 @@ import { jsonOf } from '#worker/store-api/transport/transport.ts'
 
 const COOKIE = 'order'
 
-/** Proves that this browser placed an order or gave the data that the Store API asks of a guest. */
+/**
+ * Proves that this browser placed an order or sent the data that the Store API requires from
+ * guests.
+ */
 const OrderPass = z.object({
   orderId: z.string(),
   deepLinkCode: z.string(),
@@ -23,7 +26,7 @@ const OrderPass = z.object({
 })
 export type OrderPass = z.infer<typeof OrderPass>
 
-/** Lets this browser see the order, even after its session ends. One order at a time. */
+/** Allows this browser to see the order, even after its session ends. One order at a time. */
 export async function grantOrderPass(c: Context<AppEnv>, pass: OrderPass): Promise<void> {
   const secrets = signingSecretsOf(c.var.vars)
   if (!secrets) return
@@ -31,12 +34,12 @@ export async function grantOrderPass(c: Context<AppEnv>, pass: OrderPass): Promi
   await setSignedCookie(c, COOKIE, JSON.stringify(pass), secrets.now, options)
 }
 
-/** After a logout this browser shows no order any more: somebody else may sit in front of it. */
+/** Logout ends the access to the order, because another person may use the browser next. */
 export function clearOrderPass(c: Context<AppEnv>): void {
   if (readHostCookie(c, COOKIE) !== undefined) setHostCookie(c, COOKIE, '', 0)
 }
 
-/** The pass of this browser; a forged or broken one is none. */
+/** The order pass of this browser; null if it is forged or malformed. */
 export async function readOrderPass(c: Context<AppEnv>): Promise<OrderPass | null> {
   const secrets = signingSecretsOf(c.var.vars)
   for (const secret of secrets ? acceptedSecrets(secrets) : []) {

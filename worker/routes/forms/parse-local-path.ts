@@ -1,11 +1,11 @@
 const OWN = 'https://own.invalid'
-/** One slash, then anything but a second one, a backslash or white space. */
+/** One slash, then no second slash, no backslash and no white space. */
 const PATH = /^\/(?![/\\])[^\\\s]{0,2000}$/
 
 /**
- * A path of our own to come back to, or null. Only paths are taken (`/stoffe`): an address, a
- * protocol-relative one or a backslash would make an open redirect. So would dots that resolve to
- * two slashes (`/.//evil.example`), so the resolved path is checked as well.
+ * A return path of our shop; null for other input. Only paths (`/stoffe`) are accepted, because
+ * URLs, `//host` and backslashes would make an open redirect. Dots can resolve to two slashes
+ * (`/.//evil.example`), so the resolved path is checked too.
  */
 export function parseLocalPath(input: string | undefined): string | null {
   if (!input || !PATH.test(input)) return null

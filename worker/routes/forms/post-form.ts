@@ -10,12 +10,12 @@ import { readFieldValues } from './field-values.ts'
 
 type FormResponse = Response | Promise<Response>
 
-/** A schema of fields, or a check of all fields together. */
+/** A schema of fields, or a function that validates all fields together. */
 type Rules<T> = z.ZodMiniType<T> | ((fields: Fields) => Checked<T>)
 
 /**
- * Handles the form that is posted to a path. `form` is its parsed value or its errors; `fields` are
- * all typed values, to be shown again.
+ * Handles a form that is posted to a path. `form` is its parsed value or its errors; `fields` are
+ * all entered values, to show them again.
  */
 export function postForm<T>(
   paths: string[],
@@ -27,7 +27,7 @@ export function postForm<T>(
   return postFields(paths, (c, fields) => response(c, checked(fields), fields))
 }
 
-/** The same for a form whose rules have to be loaded before it can be checked. */
+/** The same for a form whose rules must be loaded before it is validated. */
 export function postFields(
   paths: string[],
   response: (c: Context<AppEnv>, fields: Fields) => FormResponse,
@@ -40,7 +40,7 @@ export function postFields(
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** Reads the fields of a posted form. Ours are all url-encoded; anything else is answered 415. */
+/** Reads the fields of a posted form. Our forms are url-encoded; other content types get a 415. */
 async function readForm(c: Context<AppEnv>): Promise<Result<Fields, 415>> {
   if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) return fail(415)
   const text = new TextDecoder().decode(await c.req.arrayBuffer())

@@ -7,16 +7,16 @@ import type { RefusalStatus } from '#worker/pages/errors/refusal-status.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 import { toFieldErrors, type FieldNames } from './field-errors.ts'
 
-/** Why a form was refused: it is shown again with all typed values. */
+/** The reasons why a form was refused. It is shown again with all entered values. */
 export type RejectedForm = {
   readonly status: RefusalStatus
   readonly fieldErrors: FieldErrors
   readonly notices: readonly PageNotice[]
-  /** The login has ended: the page offers to log in without leaving it. */
+  /** The session has ended. The page offers a login without leaving it. */
   readonly isExpired?: boolean
 }
 
-/** The faults and notices by which a form shows that its call of the Store API failed. */
+/** The errors and notices of a form whose Store API call failed. */
 export function respondWithRejectedForm(
   c: Context<AppEnv>,
   failure: StoreApiFailure,
@@ -47,12 +47,12 @@ export function respondWithRejectedForm(
   return hasFieldErrors ? invalidForm(fieldErrors) : rejectionReason(400, t('formRefusals.refused'))
 }
 
-/** A form that failed our own check: its fields say why. */
+/** A form that failed our validation, with the errors of its fields. */
 export function invalidForm(fieldErrors: FieldErrors): RejectedForm {
   return { status: 400, fieldErrors, notices: [] }
 }
 
-/** A form that is refused for one reason, which belongs to no field. */
+/** A form that is refused for a reason that belongs to no field. */
 export function rejectionReason(status: RefusalStatus, text: string): RejectedForm {
   return { status, fieldErrors: {}, notices: [{ tone: 'bad', text }] }
 }
@@ -61,7 +61,7 @@ export function isRejectedWith(failure: StoreApiFailure, code: string): boolean 
   return failure.kind === 'refused' && failure.errors.some((error) => error.code === code)
 }
 
-/** Whether a call needed a login that the session does not have, or has no longer. */
+/** Whether a call needed a login that the session lacks. */
 export function isLoggedOut(failure: StoreApiFailure): boolean {
   return failure.kind === 'refused' && failure.status === 403
 }

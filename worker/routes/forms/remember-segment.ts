@@ -5,7 +5,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 
-/** Lets reading pages show the prices that this session is charged: gross, or net (trade, abroad). */
+/** Lets cached pages show this session's prices: gross, or net (business customers, abroad). */
 export function rememberSegment(c: Context<AppEnv>, context: SalesChannelContext): void {
   rememberShopper(c, { view: { segment: segmentOf(context) } })
 }

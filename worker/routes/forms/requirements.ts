@@ -6,8 +6,9 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 export type RegistrationRequirements = Pick<Form, 'required' | 'passwordLength'>
 
 /**
- * What a Shopware wants from new customers beyond what our forms require anyway. Our own backend
- * wants nothing more. Without an answer the forms ask as usual, and a refusal says what is missing.
+ * Fields that a Shopware requires from new customers in addition to our forms. Our own backend
+ * requires none. If the call fails, the forms stay as usual, and a refusal names the missing
+ * fields.
  */
 export async function registrationRequirements(
   c: Context<AppEnv>,
@@ -19,18 +20,18 @@ export async function registrationRequirements(
   const { fields, passwordLength } = found.value.data
   return {
     required: fields.map((field) => field.replace('billingAddress/', '')),
-    // A shorter one than ours is refused by our own check.
+    // Our own validation refuses shorter passwords.
     passwordLength: Math.max(passwordLength ?? 0, MIN_PASSWORD_LENGTH),
   }
 }
 
-/** How long a Shopware wants new passwords. */
+/** The minimum length of new passwords in this shop. */
 export async function passwordRules(c: Context<AppEnv>): Promise<Pick<Form, 'passwordLength'>> {
   const { passwordLength } = await registrationRequirements(c)
   return passwordLength === undefined ? {} : { passwordLength }
 }
 
-/** The optional fields of an inquiry that this shop requires, as the form calls them. */
+/** The optional inquiry fields that this shop requires, by the form's names. */
 export async function inquiryRequirements(c: Context<AppEnv>): Promise<readonly string[]> {
   const { services, locale, vars } = c.var
   const namesOf = (fields: readonly string[]) =>
@@ -40,7 +41,7 @@ export async function inquiryRequirements(c: Context<AppEnv>): Promise<readonly 
   return found.ok ? namesOf(found.value.data.fields) : []
 }
 
-/** The form's name for a field of the contact form; null for one that it does not have. */
+/** The form's name for a field of the contact form; null if the form lacks it. */
 export function inquiryField(field: string): string | null {
   if (field === 'firstName' || field === 'lastName') return 'name'
   if (field === 'phone') return 'phoneNumber'

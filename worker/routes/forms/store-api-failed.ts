@@ -6,15 +6,17 @@ import type { Result } from '#shared/domain/result.ts'
 import { PageError } from '#worker/rendering/page-error.ts'
 import type { StoreApiResponse, StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 
-/** Refusals that mean the same to a shopper as they do between the servers. */
+/** Statuses that mean the same to a shopper as to the servers. */
 const PASSED_ON: readonly RefusalStatus[] = [403, 404, 412, 429, 503]
 
-/** Answers a request whose call of the Store API failed, and logs what is not the caller's fault. */
+/**
+ * Responds to a request whose Store API call failed. Logs failures that the caller did not cause.
+ */
 export function storeApiFailed(c: Context<AppEnv>, failure: StoreApiFailure): Promise<Response> {
   return respondWithError(c, loggedRefusal(c, failure))
 }
 
-/** The data of a response of the Store API. Throws a `PageError` if the call failed, and logs it. */
+/** The data of a Store API response. Throws a `PageError` if the call failed, and logs it. */
 export function requireData<T>(
   c: Context<AppEnv>,
   found: Result<StoreApiResponse<T>, StoreApiFailure>,
@@ -22,7 +24,7 @@ export function requireData<T>(
   return requireOk(c, found).data
 }
 
-/** The value of a loader that makes several calls; else like `requireData`. */
+/** Like `requireData`, for the result of a loader with several calls. */
 export function requireOk<T>(c: Context<AppEnv>, loaded: Result<T, StoreApiFailure>): T {
   if (!loaded.ok) throw new PageError(loggedRefusal(c, loaded.error))
   return loaded.value
@@ -35,7 +37,7 @@ function loggedRefusal(c: Context<AppEnv>, failure: StoreApiFailure): Refusal {
   return refusal
 }
 
-/** The codes by which Store APIs say that they are closed, and ours that it sells nothing. */
+/** Error codes of a closed shop, and our code for a shop that accepts no orders. */
 const CLOSED: Readonly<Record<string, Refusal>> = {
   FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE: 'Maintenance',
   RIPSTOP__SELLING_PAUSED: 'Paused',
@@ -51,6 +53,6 @@ function refusalOf(c: Context<AppEnv>, failure: StoreApiFailure): Refusal {
   }
   if (failure.kind === 'invalid-answer') return 502
   if (failure.kind === 'unreachable') return 503
-  // Browsers may repeat a request that is answered 408: good for a page, never for a form.
+  // Browsers may retry a request after a 408, which is good for a page but not for a form.
   return c.req.method === 'GET' || c.req.method === 'HEAD' ? 408 : 504
 }

@@ -5,8 +5,8 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
- * Under which of its addresses a shop knows this storefront: a Shopware takes only those of its
- * channel, which may have a path behind ours. Links in its mails begin with it.
+ * The domain under which a shop knows this storefront. A Shopware accepts only domains of its
+ * channel, which may have a path after our origin. Links in its mails start with it.
  */
 export function storefrontUrl(
   c: Context<AppEnv>,
@@ -30,7 +30,7 @@ export function storefrontUrl(
   return found?.url ?? origin
 }
 
-/** The same for a form that has not read the shopper's context. */
+/** The same for a form that has not loaded the shopper's context. */
 export async function loadStorefrontUrl(c: Context<AppEnv>): Promise<string> {
   const { vars } = c.var
   if (!vars.STORE_API_URL) return vars.SHOP_ORIGIN

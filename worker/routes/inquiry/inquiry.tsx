@@ -25,7 +25,7 @@ import { breadcrumbList } from '#worker/feeds/structured-data/breadcrumbs.ts'
 import { jsonLd, siteOf } from '#worker/feeds/structured-data/json-ld.ts'
 import { readFieldValues } from '../forms/field-values.ts'
 
-/** The contact form: it needs no login, no script and no cookie, and loses nothing. */
+/** The contact form. It needs no login, no script and no cookie, and preserves all input. */
 export const inquiry = factory
   .createApp()
   .on('GET', routes.page('contact'), async (c) => {
@@ -68,13 +68,13 @@ async function send(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   })
   if (!sent.ok) return showAgain(respondWithRejectedForm(c, sent.error, inquiryField))
   const back = product && productHref(locale, product)
-  // A Shopware mails the message to the shop alone.
+  // A Shopware mails the message only to the shop.
   const told = vars.STORE_API_URL ? 'inquiry.sentWithoutReceipt' : 'inquiry.sent'
   flash(c, [{ tone: 'ok', text: t(told, { email }) }], back)
   return c.redirect(`${urls.page(locale, 'contactSent')}#content`, 303)
 }
 
-/** The product that an inquiry is about; without it, it is an inquiry about anything. */
+/** The product of an inquiry; null for a general inquiry. */
 async function productOf(c: Context<AppEnv>, number: string): Promise<Product | null> {
   if (!isProductNumber(number)) return null
   const { services, locale } = c.var
@@ -94,14 +94,16 @@ function valuesOf({ firstName, lastName, email }: Known): Readonly<Record<string
 
 type Shown = {
   readonly product: Product | null
-  /** What is known about the sender. */
+  /** Known data of the sender. */
   readonly values?: Readonly<Record<string, string>>
-  /** The typed values, and the reason of the refusal. */
+  /** The entered values, and the reason of the refusal. */
   readonly fields?: Fields
   readonly refused?: RejectedForm
 }
 
-/** The contact form: empty, filled in for customers, or with all typed values and their errors. */
+/**
+ * The contact form: empty, filled in for customers, or with the entered values and their errors.
+ */
 async function showInquiry(
   c: Context<AppEnv>,
   { product, values = {}, fields, refused }: Shown,

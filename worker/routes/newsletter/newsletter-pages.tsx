@@ -10,7 +10,7 @@ import { formToken } from '../forms/form-token.ts'
 import type { RejectedForm } from '../forms/refused-form.ts'
 import { readFieldValues } from '../forms/field-values.ts'
 
-/** The form that asks for an address, empty or with all that was typed and what is wrong with it. */
+/** The subscription form, empty or with the entered values and their errors. */
 export async function showForm(
   c: Context<AppEnv>,
   what: 'subscribe' | 'end',
@@ -36,7 +36,7 @@ export async function showForm(
   })
 }
 
-/** Where the link of a mail leads: nothing happens before the button, as scanners open links. */
+/** The page that a mail links to. Only its button acts, because mail scanners open links. */
 export function showConfirm(
   c: Context<AppEnv>,
   what: 'confirm' | 'end',
@@ -57,7 +57,7 @@ export function showConfirm(
   return renderPage(c, page, { title, robots: 'noindex', personal: true })
 }
 
-/** The page that each step leads to. */
+/** The page that follows each step. */
 export const PAGE_AFTER = {
   sent: 'newsletterSent',
   confirmed: 'newsletterConfirmed',
@@ -65,7 +65,7 @@ export const PAGE_AFTER = {
 } as const satisfies Readonly<Record<string, PageName>>
 export type Outcome = keyof typeof PAGE_AFTER
 
-/** That a step is done, and the way on. */
+/** Confirms a step and links further pages. */
 export function showOutcome(c: Context<AppEnv>, what: Outcome): Promise<Response> {
   const { locale, t } = c.var
   const title = t(`newsletter.${what}Title`)
@@ -87,7 +87,7 @@ export function showOutcome(c: Context<AppEnv>, what: Outcome): Promise<Response
   return renderPage(c, page, { title, robots: 'noindex', personal: true, paths })
 }
 
-/** A link that is expired, used or cut off, and where to ask for another one. */
+/** A link that is expired, used or incomplete, with a link to request a new one. */
 export function showInvalid(c: Context<AppEnv>): Promise<Response> {
   const { locale, t } = c.var
   const title = t('newsletter.invalidTitle')

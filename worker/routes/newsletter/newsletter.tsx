@@ -19,11 +19,11 @@ import {
 } from './newsletter-pages.tsx'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** No part of the links in our mails is longer. */
+/** The maximum length of a part in our links. */
 const LINK_PART = /^[0-9a-zA-Z]{1,128}$/
 
 const takeSubscription = postFields(routes.page('newsletter'), async (c, fields) => {
-  // The foot of a page, which is the same for everybody, asks for the address alone.
+  // The form in the footer is the same for everyone and has only an email field.
   const typedEmail = fieldText(fields, 'letter')
   return typedEmail ? showForm(c, 'subscribe', { email: typedEmail }) : subscribe(c, fields)
 })
@@ -41,7 +41,7 @@ const takeEnd = postFields(routes.page('newsletterEnd'), async (c, fields) => {
   return key === '' ? end(c, fields) : endByKey(c, key)
 })
 
-/** The newsletter: subscribing, the confirmation by the link of a mail, and unsubscribing. */
+/** The newsletter: subscription, confirmation by the link of a mail, and unsubscription. */
 export const newsletter = factory
   .createApp()
   .on('GET', routes.page('newsletter'), (c) => {
@@ -64,7 +64,7 @@ export const newsletter = factory
   .on('GET', routes.page('newsletterConfirmed'), (c) => showOutcome(c, 'confirmed'))
   .on('GET', routes.page('newsletterEnded'), (c) => showOutcome(c, 'ended'))
 
-/** Customers find their address filled in. */
+/** The form, with the email filled in for customers. */
 async function showKnown(c: Context<AppEnv>, what: 'subscribe' | 'end' = 'subscribe') {
   const { shopper } = c.var
   const known = shopper.token ? await shopperApi(c).account.customer() : null
@@ -91,8 +91,8 @@ async function subscribe(c: Context<AppEnv>, fields: Fields): Promise<Response> 
 }
 
 /**
- * Unsubscribes an address. A Shopware reveals that an address is not on its list, our backend does
- * not, so this page never says it.
+ * Unsubscribes an email address. A Shopware reveals that an address is not on its list, our backend
+ * does not. This page never shows it.
  */
 async function end(c: Context<AppEnv>, fields: Fields): Promise<Response> {
   const { t } = c.var

@@ -5,7 +5,7 @@ import { factory } from '#worker/runtime/context.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
-/** A bought file, for whoever bought it or has its signed link. */
+/** A purchased file, for its buyer and for visitors with its signed link. */
 export const orderFile = factory.createApp().on('GET', routes.at('boughtFile'), async (c) => {
   const id = c.req.param('id') ?? ''
   const fileId = c.req.param('file') ?? ''
@@ -18,7 +18,7 @@ export const orderFile = factory.createApp().on('GET', routes.at('boughtFile'), 
   const { error } = file
   if (error.kind !== 'refused' || ![400, 403, 404].includes(error.status))
     return storeApiFailed(c, error)
-  // A visitor without a login had only the link; for customers, the order does not open the file.
+  // A visitor without a login has only the link. For customers, the order does not allow the file.
   const page = <FileLinkPage reason={error.status === 403 ? 'link' : 'order'} />
   return renderPage(c, page, {
     title: c.var.t('files.refusedTitle'),

@@ -35,7 +35,7 @@ const openOrder = postForm(PATHS, checkFindOrder, async (c, form, fields) => {
   return c.redirect(urls.success(locale, order.id), 303)
 })
 
-/** A guest's way back by the link of the order mail: e-mail address and postcode open the order. */
+/** A guest opens an order by the link of the order mail, with email and postcode. */
 export const guestOrder = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
@@ -49,7 +49,7 @@ export const guestOrder = factory
 
 type GuestOrderInput = {
   readonly typed?: { readonly email: string; readonly zipcode: string }
-  /** No fault although something was typed: it is well formed but matches no order. */
+  /** Absent for a well-formed input that matches no order. */
   readonly fieldErrors?: FieldErrors
 }
 

@@ -10,13 +10,13 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 export type OwnOrder = {
   readonly order: Order
   readonly isPaymentChangeable: boolean
-  /** The proof that opened it, if the session did not. */
+  /** The pass that gave access to the order, if the session did not. */
   readonly pass: OrderPass | null
 }
 
 /**
- * An order, if it belongs to this session or if this browser has a pass for it; null if not, which
- * says nothing about whether there is one.
+ * An order, if it belongs to this session or this browser has a pass for it. Null otherwise,
+ * whether or not the order exists.
  */
 export async function loadOrder(
   c: Context<AppEnv>,

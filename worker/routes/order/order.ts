@@ -10,7 +10,7 @@ import { respondWithError } from '#worker/rendering/respond-with-error.tsx'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
 
-/** A paper of an order as a file, for whoever may see the order. */
+/** A document of an order as a file, for everyone who may see the order. */
 const orderDocument = factory.createApp().on('GET', routes.at('paper'), async (c) => {
   const found = await loadOrder(c, c.req.param('id') ?? '')
   if (!found.ok) return storeApiFailed(c, found.error)
@@ -23,7 +23,7 @@ const orderDocument = factory.createApp().on('GET', routes.at('paper'), async (c
   return new Response(body, { headers })
 })
 
-/** A placed order: its success pages, its payment, its papers and files, and a guest's way back to it. */
+/** A placed order: its success pages, payment, documents and files, and the access for guests. */
 export const order = factory
   .createApp()
   .route('/', orderSuccess)

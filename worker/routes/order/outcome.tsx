@@ -17,8 +17,8 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 const PAGE = { layout: 'checkout', personal: true } as const
 
 /**
- * Back from the gateway. The address only shows where the shopper came from; the order decides what
- * is shown.
+ * The page after the return from the payment provider. The order decides which page is shown; the
+ * address is only a hint.
  */
 export const orderOutcome = factory
   .createApp()
@@ -30,7 +30,7 @@ export const orderOutcome = factory
     const outcome = paymentOutcome(order)
     if (outcome === 'failed' || outcome === 'cancelled')
       return c.redirect(urls.success(locale, order.id, 'unpaid'), 303)
-    // Since then another way to pay was chosen, of which no provider will tell.
+    // The customer has meanwhile chosen a payment method without a provider.
     if (outcome === 'open' && !isAtGateway(order))
       return c.redirect(urls.success(locale, order.id), 303)
     const title = t('order.title', { number: order.orderNumber })

@@ -7,7 +7,7 @@ import { storeApiFailed } from '../forms/store-api-failed.ts'
 import { loadOrder } from './load-order.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** Opens a new attempt to pay an order, with the same method or another one. */
+/** Starts a new attempt to pay an order, with the same method or another one. */
 export const orderPay = postFields(routes.action('checkoutPayment'), async (c, fields) => {
   const { locale, t } = c.var
   const found = await loadOrder(c, fieldText(fields, 'orderId'))

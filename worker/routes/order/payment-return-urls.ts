@@ -4,7 +4,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 
 type Vars = AppEnv['Variables']['vars']
 
-/** Where a shopper comes back to from paying an order, and from not paying it. */
+/** The return URLs of a payment: for success, and for a failed or cancelled payment. */
 export function paymentReturnUrls(
   { SHOP_ORIGIN }: Pick<Vars, 'SHOP_ORIGIN'>,
   locale: Locale,

@@ -18,8 +18,8 @@ import { paymentReturnUrls } from './payment-return-urls.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
- * The page right after ordering: thanks, the link to the payment, and the summary. Its address with
- * `urls.payNow` leads on to the payment by itself, with or without script.
+ * The page right after an order: thanks, the link to the payment, and the summary. Its address with
+ * `urls.payNow` redirects to the payment automatically, with and without script.
  */
 export const orderSuccess = factory.createApp().on('GET', routes.at('success'), async (c) => {
   const { locale, t } = c.var
@@ -32,7 +32,8 @@ export const orderSuccess = factory.createApp().on('GET', routes.at('success'), 
   const { payment } = started({
     payment: outcome === 'open' ? paymentOf(c, order) : Promise.resolve(NO_PAYMENT),
   })
-  // A form may not end at another origin, even by redirects (`form-action`); this page may go on.
+  // `form-action` forbids a form to end at another origin, even by redirects. This page may
+  // redirect.
   const payAt = c.req.query('pay') === 'now' ? (await payment).payAt : null
   if (payAt !== null) c.header('Refresh', `0; url=${new URL(payAt).href}`)
   const { notices } = takeFlash(c)
@@ -51,7 +52,7 @@ type Payment = {
 
 const NO_PAYMENT: Payment = { payAt: null, hasFailed: false }
 
-/** The link leads to a payment that exists: opening it again answers the same one. */
+/** The link opens an existing payment. Opening it again returns the same payment. */
 async function paymentOf(c: Context<AppEnv>, order: Order): Promise<Payment> {
   const { vars, locale } = c.var
   const payment = await shopperApi(c).checkout.handlePayment({
@@ -60,7 +61,8 @@ async function paymentOf(c: Context<AppEnv>, order: Order): Promise<Payment> {
     ...paymentReturnUrls(vars, locale, order.id),
   })
   const payAt = payment.ok ? payment.value.data.redirectUrl : null
-  // If the provider does not answer, the way back says so, and the page does not lead on to pay.
+  // If the provider does not respond, the returned URL contains an error and the page does not
+  // redirect.
   const isRefused = payAt !== null && new URL(payAt).searchParams.has('error-code')
   return isRefused ? { payAt: null, hasFailed: true } : { payAt, hasFailed: !payment.ok }
 }
@@ -72,7 +74,7 @@ async function orderSection(
   notices: readonly PageNotice[],
 ): Promise<Section> {
   const { payAt, hasFailed } = await payment
-  // A shopper on the way to the gateway is asked afterwards.
+  // A shopper who leaves for the payment provider sees the offer after the payment.
   const isLeaving = payAt !== null
   const { others, ...offer } = await guestAccountOffer(c, order.id, notices, isLeaving)
   const content = (

@@ -28,7 +28,7 @@ const addProducts = postFields(routes.page('projectAdd'), async (c, fields) => {
   return source.value ? add(c, source.value, fields) : c.notFound()
 })
 
-/** Where a product, a cart or a list becomes part of a project. */
+/** Adds a product, a cart or a list to a project. */
 export const projectAdd = factory
   .createApp()
   .on('GET', routes.page('projectAdd'), async (c) => {
@@ -38,7 +38,7 @@ export const projectAdd = factory
   })
   .route('/', addProducts)
 
-/** A shop elsewhere keeps no projects, so nothing leads into one. */
+/** A remote shop stores no projects, so all of these pages are a 404. */
 function sourceHere(c: Context<AppEnv>): ReturnType<typeof loadSource> {
   return c.var.vars.STORE_API_URL ? Promise.resolve(ok(null)) : loadSource(c)
 }
@@ -82,7 +82,7 @@ function emptyInput({ var: { t } }: Context<AppEnv>, { query }: Source): string 
   return t(query['from'] === 'cart' ? 'planner.cartEmpty' : 'planner.noValidProducts')
 }
 
-/** The projects of whoever asks; without an account that is one at most. */
+/** The visitor's projects; without an account at most one. */
 async function choosable(
   c: Context<AppEnv>,
 ): Promise<Result<readonly Choosable[], StoreApiFailure>> {
@@ -128,7 +128,7 @@ async function addTo(c: Context<AppEnv>, id: string, items: readonly PlannedProd
   return added.ok ? ok(id) : added
 }
 
-/** A new project has its name as description too, until its owner writes another one. */
+/** A new project has its name as description until its owner writes another one. */
 async function addToNew(c: Context<AppEnv>, name: string, items: readonly PlannedProduct[]): Added {
   const project = { name, description: name, items }
   const created = await shopperApi(c).projects.create(project, guestProject(c))

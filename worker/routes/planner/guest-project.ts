@@ -6,10 +6,10 @@ import { readHostCookie, setHostCookie } from '#worker/runtime/host-cookie.ts'
 import type { ProjectKey } from '#worker/store-api/account/projects-api.ts'
 
 const COOKIE = 'project'
-/** The time that the backend keeps an unchanged project. */
+/** The backend deletes an unchanged guest project after this time. */
 const LIFETIME_SECONDS = 90 * DAY_SECONDS
 
-/** The one project of a visitor without an account, and the key that opens it. */
+/** The id and secret key of the one project of a visitor without an account. */
 export function guestProject(c: Context<AppEnv>): ProjectKey | null {
   const [id, key] = (readHostCookie(c, COOKIE) ?? '').split('.')
   return isHexId(id) && isHexId(key) ? { id, key } : null
@@ -20,7 +20,7 @@ export function rememberGuestProject(c: Context<AppEnv>, project: ProjectKey | n
   setHostCookie(c, COOKIE, value, project ? LIFETIME_SECONDS : 0)
 }
 
-/** The key for calls about a project; null for projects of others. */
+/** The key for calls about a project; null for other projects. */
 export function keyOf(c: Context<AppEnv>, id: string): string | null {
   const own = guestProject(c)
   return own?.id === id ? own.key : null

@@ -19,7 +19,7 @@ const STATUSES: readonly RefusalStatus[] = [400, 403, 404, 409]
 
 export type PlanError = { readonly status: RefusalStatus; readonly text: string }
 
-/** The sentence of the page for a project that could not be changed. */
+/** The status and message for a project that could not be changed. */
 export function planRefused(c: Context<AppEnv>, failure: StoreApiFailure): PlanError {
   const { t } = c.var
   if (failure.kind === 'refused') {

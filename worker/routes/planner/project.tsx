@@ -36,7 +36,7 @@ const takeProject = postFields(routes.at('plan'), async (c, fields) => {
   return requested === 'head' ? saveHead(c, data, fields) : saveList(c, data, fields)
 })
 
-/** A project: its owner's to work on, and if it is public everybody's to read. */
+/** A project: its owner can change it, and everyone can read a public one. */
 export const project = factory
   .createApp()
   .on('GET', routes.at('plan'), async (c) => {
@@ -86,7 +86,7 @@ async function show(c: Context<AppEnv>, data: Project, refused?: Refused): Promi
   })
 }
 
-/** A project that does not exist and one that the visitor may not see are both answered 404. */
+/** A missing project and one that the visitor may not see both get a 404. */
 async function notShown(c: Context<AppEnv>, failure: StoreApiFailure): Promise<Response> {
   const isOurs =
     failure.kind === 'refused' &&
@@ -115,7 +115,7 @@ async function saveHead(c: Context<AppEnv>, data: Project, fields: Fields): Prom
   return save(c, data, fields, { name, description, public: isPublic, showDescription })
 }
 
-/** Saves all typed values of the list, and applies the pressed button to one of its lines. */
+/** Saves all entered values of the list, and applies the clicked button to its line. */
 async function saveList(c: Context<AppEnv>, data: Project, fields: Fields): Promise<Response> {
   const { t } = c.var
   const { items, fieldErrors } = readItemsFields(t, data.items, fields)
@@ -167,8 +167,8 @@ function applyButton(
 }
 
 /**
- * Saves, if the project is still what its page showed. What another tab saved meanwhile stays: the
- * page comes back with it, and with what was typed here.
+ * Saves the project if it is unchanged since its page was shown. Changes of another tab are
+ * preserved: the page shows them together with the entered values.
  */
 async function save(
   c: Context<AppEnv>,
@@ -213,7 +213,7 @@ async function remove(c: Context<AppEnv>, data: Project, fields: Fields): Promis
   return c.redirect(`${urls.page(locale, key === null ? 'projects' : 'cart')}#content`, 303)
 }
 
-/** Puts what can be had of a project into the cart, in the planned quantities. */
+/** Adds the available products of a project to the cart, in the planned quantities. */
 async function toCart(c: Context<AppEnv>, data: Project): Promise<Response> {
   const { t } = c.var
   const items = data.items.flatMap(({ productId, quantity, price }) =>

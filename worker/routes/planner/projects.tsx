@@ -32,7 +32,6 @@ const createProject = postFields(PATHS, async (c, fields) => {
   return c.redirect(`${urls.plan(locale, created.value.data.id)}#content`, 303)
 })
 
-/** A customer's projects. */
 export const projects = factory
   .createApp()
   .on('GET', PATHS, (c) => {

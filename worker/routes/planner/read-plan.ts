@@ -12,10 +12,10 @@ import { readQuantity } from '#shared/schemas/forms/quantity.ts'
 import type { PlannedItem } from '#shared/schemas/store-api/project.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 
-/** Errors by the names of the inputs. */
+/** Errors by input name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** The list of a project with the typed values of its lines and their errors. */
+/** The items of a project with the entered values and their errors. */
 export function readItemsFields(t: T, items: readonly PlannedItem[], fields: Fields) {
   const fieldErrors: Record<string, string> = {}
   const input = items.map(({ productId, product, ...item }): ProjectItem => {
@@ -38,7 +38,7 @@ export function readItemsFields(t: T, items: readonly PlannedItem[], fields: Fie
 
 type PlannedBefore = { readonly productId: string; readonly before: number }
 
-/** The quantity that stands in a product's field; what it was before where none was sent. */
+/** The quantity in a product's field; the previous quantity if none was sent. */
 export function quantityIn(
   t: T,
   fields: Fields,
@@ -67,7 +67,7 @@ function isSent(fields: Fields, kind: string, id: string): boolean {
   return typeof group === 'object' && Object.hasOwn(group, id)
 }
 
-/** The typed name and description with their errors. */
+/** The entered name and description with their errors. */
 export function readHeadFields(t: T, fields: Fields) {
   const name = sanitizeLine(fieldText(fields, 'name')).trim()
   const description = fieldText(fields, 'description').trim()

@@ -15,7 +15,7 @@ import { keyOf } from './guest-project.ts'
 
 /** The products that a link adds to a project, and the name of a new project with them. */
 export type Source = {
-  /** As the address names it. */
+  /** The parameters of the address. */
   readonly query: Readonly<Record<string, string>>
   readonly products: readonly AddedProduct[]
   readonly name: string
@@ -23,11 +23,14 @@ export type Source = {
 
 type Loaded = Promise<Result<Source | null, StoreApiFailure>>
 
-/** As many as a list of the Store API has. */
+/** The limit of a Store API list. */
 const MAX_AT_ONCE = 100
 const SLUG = /^[\w-]{1,120}$/
 
-/** Reads what the address adds: products, the cart, the wishlist, a recipe, a gallery's list or a project. */
+/**
+ * Loads the products that the address names: products, cart, wishlist, recipe, gallery list or
+ * project.
+ */
 export function loadSource(c: Context<AppEnv>): Loaded {
   const { article: product, articles: products, from, gallery, project, recipe } = c.req.query()
   if (product !== undefined && isProductNumber(product)) return oneProduct(c, product)
@@ -55,7 +58,7 @@ async function oneProduct(c: Context<AppEnv>, number: string): Loaded {
   return ok({ query: { product: number }, products: [{ product, quantity, note: '' }], name: '' })
 }
 
-/** Those that were picked from a list. */
+/** Products that were selected in a list. */
 async function severalProducts(c: Context<AppEnv>, named: string): Loaded {
   const numbers = [...new Set(named.split(','))].filter(isProductNumber)
   if (numbers.length === 0) return ok(null)
@@ -72,7 +75,7 @@ async function severalProducts(c: Context<AppEnv>, named: string): Loaded {
   return ok({ query, products, name: '' })
 }
 
-/** A metre is more useful than the least that can be cut. */
+/** A metre is more useful than the minimum length. */
 function least(product: Product): number {
   return isMetreGood(product) ? Math.max(10, product.minPurchase) : product.minPurchase
 }

@@ -8,19 +8,19 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 import type { OrderLine } from '#worker/pages/quick-order/quick-order-page.tsx'
 import type { CartItem } from '#worker/store-api/shopping/cart-api.ts'
 
-/** A line as it was typed: what is before the first gap is a number, the rest an amount. */
+/** An entered line. The text before the first space is a number, the rest a quantity. */
 export type QuickOrderInput = {
   readonly text: string
   readonly number: string | null
   readonly amount: string
 }
 
-/** A line that can be ordered, or why it cannot. */
+/** A line that can be ordered, or the reason why it cannot. */
 export type CheckedLine =
   | {
       readonly product: Product
       readonly units: number
-      /** How the amount differs from the typed one. */
+      /** The correction of the quantity. */
       readonly changed: string | null
     }
   | { readonly fieldError: string }
@@ -31,8 +31,8 @@ const PIECES = / ?(?:x|st|stk|stück|pcs?|pieces?|sets?)\.?$/i
 const MAX_TYPED = 200
 
 /**
- * The lines of a text that are not blank. Blanks in a row become one: a pattern that looks for them
- * from each of a hundred thousand on would take minutes.
+ * The lines of a text that are not blank. Repeated blanks become one first, because a pattern that
+ * searches 100,000 of them takes minutes.
  */
 export function readLines(text: string): readonly QuickOrderInput[] {
   return text
@@ -45,7 +45,7 @@ export function readLines(text: string): readonly QuickOrderInput[] {
     })
 }
 
-/** Looks at each line beside the product that it names. */
+/** Checks each line against its product. */
 export function checkLine(
   { t, locale }: { readonly t: T; readonly locale: Locale },
   { number, amount }: QuickOrderInput,
@@ -83,7 +83,7 @@ export function checkLine(
   return { product, units, changed }
 }
 
-/** What a page shows of a line. */
+/** The data of a line that a page shows. */
 export function shownLine(locale: Locale, { text }: QuickOrderInput, line: CheckedLine): OrderLine {
   if ('fieldError' in line) return { text, name: null, quantity: null, fieldError: line.fieldError }
   const { product, units } = line
@@ -91,7 +91,7 @@ export function shownLine(locale: Locale, { text }: QuickOrderInput, line: Check
   return { text, name: product.name, quantity, fieldError: null }
 }
 
-/** One item a product. Each line of a cloth is a piece of its own, up to `MAX_PIECES`. */
+/** One item per product. Each line of cloth is its own piece, up to `MAX_PIECES`. */
 export function itemsOf(lines: readonly CheckedLine[]): readonly CartItem[] {
   const byId = new Map<string, { isMetre: boolean; cuts: number[] }>()
   for (const line of lines) {

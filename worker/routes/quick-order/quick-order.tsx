@@ -22,7 +22,7 @@ import {
   type QuickOrderInput,
 } from './order-lines.ts'
 
-/** As many as a list of the Store API has. */
+/** The limit of a Store API list. */
 const MAX_AT_ONCE = 100
 
 const takeLines = postFields(routes.page('quickOrder'), async (c, fields) => {
@@ -57,13 +57,13 @@ const takeLines = postFields(routes.page('quickOrder'), async (c, fields) => {
   return respondWithCart(c, added.value, { notices: noticesOf(c, checked, faulty) })
 })
 
-/** A form for numbers and quantities, typed or pasted, that become a cart. */
+/** A form for numbers and quantities, typed or pasted, which fills the cart. */
 export const quickOrder = factory
   .createApp()
   .on('GET', routes.page('quickOrder'), (c) => show(c, { status: 200 }))
   .route('/', takeLines)
 
-/** The lines of the form, in their order, as they are now. */
+/** The current lines of the form, in their order. */
 function shownBefore({ line }: Fields): readonly string[] {
   if (typeof line !== 'object') return []
   return Object.entries(line)
@@ -98,7 +98,7 @@ function noticesOf(
 ): readonly PageNotice[] {
   const right = checked.length - faulty.length
   const changed = checked.flatMap((line) => ('fieldError' in line ? [] : (line.changed ?? [])))
-  // Only the numbers of lines, not their texts: the cookie that carries a notice cuts long ones.
+  // Only line numbers, not texts, because the notice's cookie cuts long texts.
   const left = faulty.flatMap(({ number }) => number ?? []).join(', ')
   return [
     { tone: 'ok', text: t('quickOrder.added', { count: right }) },

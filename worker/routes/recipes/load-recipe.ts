@@ -10,7 +10,8 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 import type { StoreApiFailure } from '#worker/store-api/transport/transport.ts'
 
 /**
- * The typed dimensions; missing ones have their defaults, and one error sets all to their defaults.
+ * The entered dimensions. Missing dimensions have their defaults. One error resets all to their
+ * defaults.
  */
 export function readDimensions(
   { var: { t, locale } }: Context<AppEnv>,
@@ -43,7 +44,7 @@ export function readDimensions(
   return { dimensions: isFaulty ? usual : dimensions, values, fieldErrors }
 }
 
-/** What a recipe needs at these dimensions, with the products as the shop has them today. */
+/** The materials of a recipe for these dimensions, with current products and prices. */
 export async function loadRecipe(
   c: Context<AppEnv>,
   recipe: Recipe,

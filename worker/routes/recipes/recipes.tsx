@@ -30,7 +30,7 @@ const buyMaterial = postFields(RECIPE, (c, fields) => {
   return isFaulty ? show(c, recipe, input) : toCart(c, recipe, input)
 })
 
-/** The planner: what it can measure, and what a thing of some dimensions takes. */
+/** The recipe planner: its recipes, and the materials for given dimensions. */
 export const recipes = factory
   .createApp()
   .on('GET', routes.page('planner'), (c) => {
@@ -56,7 +56,7 @@ export const recipes = factory
   })
   .route('/', buyMaterial)
 
-/** The products of the recipes are those of our own catalogue. */
+/** The products of the recipes are in our own catalogue only. */
 function recipeOf(c: Context<AppEnv>): Recipe | null {
   const { locale, vars } = c.var
   return vars.STORE_API_URL ? null : recipeAt(locale, c.req.param('slug') ?? '')

@@ -6,10 +6,10 @@ import { readHostCookie, setHostCookie } from '#worker/runtime/host-cookie.ts'
 
 const COOKIE = 'samples'
 const ONE_WEEK_SECONDS = 7 * DAY_SECONDS
-/** Numbers of our own products; the separator of the cookie is not among their characters. */
+/** Numbers of our own products. They do not contain the separator of the cookie. */
 export const NUMBER = /^[\w-]{1,64}$/
 
-/** Numbers of the fabrics that somebody collected on their pages, in the order of the clicks. */
+/** Numbers of the fabrics that a visitor collected, in the order of the clicks. */
 export function collectedSamples(c: Context<AppEnv>): readonly string[] {
   const numbers = (readHostCookie(c, COOKIE) ?? '')
     .split('.')

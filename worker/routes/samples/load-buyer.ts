@@ -7,11 +7,11 @@ import { isDeliveredTo } from '../forms/countries.ts'
 import { requireData } from '../forms/store-api-failed.ts'
 import { loadChoices } from '../account/load-choices.ts'
 
-/** Who orders samples. Guests enter their address each time. */
+/** The buyer of samples. Guests enter their address each time. */
 export type SampleBuyer = {
   readonly context: SalesChannelContext
   readonly customer: Customer | null
-  /** The address of a customer's letter. */
+  /** The address of a customer, to which the letter is sent. */
   readonly address: Address | null
   readonly choices: Choices
 }
@@ -26,7 +26,7 @@ export async function loadSampleBuyer(c: Context<AppEnv>): Promise<SampleBuyer> 
     context,
     customer: own,
     address: own ? (shippingLocation.address ?? own.activeShippingAddress ?? null) : null,
-    // Samples are sent to the one address that is asked for.
+    // Samples are sent to the only address of the form, so only delivery countries are offered.
     choices: { ...choices, countries: choices.countries.filter(isDeliveredTo) },
   }
 }

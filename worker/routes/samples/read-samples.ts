@@ -11,7 +11,7 @@ export type SampleInput = Pick<SampleRow, 'number' | 'color' | 'comment' | 'fiel
 
 const MAX_NUMBER = 64
 
-/** The rows in which something was typed. */
+/** The rows with input. */
 export function readSamplesFields(t: T, fields: Fields): readonly SampleInput[] {
   const rows = Array.from({ length: SAMPLES.most }, (_, index) => {
     const text = (name: string) => sanitizeLine(fieldText(fields, `${name}.${index + 1}`)).trim()

@@ -42,7 +42,7 @@ const takeForm = postFields(PATHS, (c, fields) => {
   return back(c)
 })
 
-/** Samples of cloth: collected on pages of products, ordered here. A shop elsewhere has none. */
+/** Samples of cloth: product pages collect them, this page orders them. A remote shop has none. */
 export const samples = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
@@ -59,7 +59,7 @@ export const samples = factory
   })
   .route('/', takeForm)
 
-/** Puts a product on the list, from its page; a full list says so. */
+/** Adds a product to the list from its page. A full list shows a notice. */
 function collect(c: Context<AppEnv>, number: string): Response {
   const before = collectedSamples(c)
   const isNew = NUMBER.test(number) && !before.includes(number)
@@ -102,7 +102,7 @@ async function order(c: Context<AppEnv>, fields: Fields): Promise<Response> {
 
 type GuestProof = { readonly email: string; readonly zipcode: string }
 
-/** Somebody without an account orders as a guest, like at the checkout. */
+/** A visitor without an account orders as a guest, like in the checkout. */
 async function register(
   c: Context<AppEnv>,
   { choices, context }: SampleBuyer,
@@ -126,13 +126,13 @@ async function register(
   return fail(isNamed ? invalidForm(fieldErrors) : respondWithRejectedForm(c, error))
 }
 
-/** What the shopper was shown above the button. */
+/** The price in cents that the button showed. */
 function agreedCents(fields: Fields): number {
   const cents = Number(fieldText(fields, 'agreed'))
   return Number.isSafeInteger(cents) && cents >= 0 ? cents : 0
 }
 
-/** Lets the browser of a guest see the order that it placed. */
+/** Grants the browser of a guest access to the order. */
 async function letIn(c: Context<AppEnv>, { id, deepLinkCode }: Order, proof: GuestProof | null) {
   if (proof && deepLinkCode) await grantOrderPass(c, { orderId: id, deepLinkCode, ...proof })
 }

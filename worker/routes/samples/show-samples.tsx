@@ -26,14 +26,14 @@ import type { SampleInput } from './read-samples.ts'
 type Shown = {
   readonly buyer: Eventual<SampleBuyer>
   readonly rows: readonly SampleInput[]
-  /** What was typed. */
+  /** The entered values. */
   readonly fields?: Fields
   /** Its message, and the reason of the refusal. */
   readonly answer: Omit<RejectedForm, 'status'> & { readonly status: 200 | RefusalStatus }
   readonly price?: AgreedPrice | undefined
 }
 
-/** The form for samples: empty, or with all typed values and their errors. */
+/** The form for samples: empty, or with all entered values and their errors. */
 export function showSamples(c: Context<AppEnv>, shown: Shown): Promise<Response> {
   const { t } = c.var
   return respondWithPage(c, {
@@ -95,7 +95,7 @@ function recipientOf(c: Context<AppEnv>, { customer, address, choices }: SampleB
   }
 }
 
-/** The rows with the names of their products; unknown ones have none. */
+/** The rows with the names of their products; unknown products have none. */
 async function named(
   c: Context<AppEnv>,
   rows: readonly SampleInput[],
@@ -111,7 +111,7 @@ async function named(
   }))
 }
 
-/** A key of the order to be: sent twice with the same key, it is ordered once. */
+/** An idempotency key: an order that is sent twice with the same key is placed once. */
 function newKey(): string {
   return crypto.randomUUID().replaceAll('-', '')
 }

@@ -12,8 +12,8 @@ import { requireData } from '../forms/store-api-failed.ts'
 const MAX_POSTS = 100
 
 /**
- * Posts by the words they hold. There are countless terms, so results are cached as pages, never in
- * KV. Only a shop elsewhere may have no blog, so that its answer decides the status.
+ * Blog posts by the words they contain. Terms are countless, so results are cached as pages, never
+ * in KV. Only a remote shop may lack a blog, so there the response decides the status.
  */
 export const blogSearch = factory.createApp().on('GET', routes.page('blogSearch'), async (c) => {
   const { t, vars } = c.var

@@ -4,7 +4,7 @@ import type { AppEnv } from '#worker/runtime/context.ts'
 
 type Posts = Readonly<{ elements: readonly BlogPost[]; total: number }>
 
-/** The newest posts about a term; null where the shop has no blog, or it cannot be asked now. */
+/** The newest posts about a term; null if the shop has no blog, or the call fails. */
 export async function postsAbout(
   c: Context<AppEnv>,
   term: string,

@@ -23,8 +23,8 @@ import { requireData } from '../forms/store-api-failed.ts'
 import { postsAbout } from './posts-about.ts'
 
 /**
- * The results for a term: a listing with the same filters, sortings and pages. Any term is
- * possible, so results are cached as pages, never in KV.
+ * The results for a term: a listing with the same filters, sortings and pages. Terms are countless,
+ * so results are cached as pages, never in KV.
  */
 export const search = factory.createApp().on('GET', routes.page('search'), async (c) => {
   const term = searchTermOf(c)
@@ -39,7 +39,7 @@ export const search = factory.createApp().on('GET', routes.page('search'), async
   if (term === '') return respondWithPage(c, { ...page, main: [nothingFound(c, term, 0)] })
 
   const results = loadResults(c, term, query, requested)
-  // A product number redirects to its product; a later page may be after the last.
+  // A product number redirects to its product. A later page may be after the last one.
   if (query.p > 1 || (isFirstView && /\d/.test(term))) {
     const listing = await results.listing
     if (query.p > 1 && listing.elements.length === 0) return respondPageOutOfRange(c)
@@ -104,7 +104,7 @@ async function nothingFound(c: Context<AppEnv>, term: string, posts: number): Pr
   return { content: <NothingFound {...{ term, posts, mainCategories, email }} /> }
 }
 
-/** What the language switch keeps beside the term. */
+/** The parameters that the language switch preserves, in addition to the term. */
 function keptQuery(c: Context<AppEnv>, state: string): string {
   if (c.req.query('exact') !== '1') return state
   return state === '' ? '?exact=1' : `${state}&exact=1`
@@ -120,7 +120,7 @@ function headOf(c: Context<AppEnv>, term: string, keeps: string): PageHead {
   }
 }
 
-/** The product whose number was typed, if it was one. */
+/** The product whose number equals the term, if there is one. */
 function numbered({ elements: [first] }: ProductListing, term: string) {
   return first && numberKeyOf(term) === first.productNumber.toLowerCase() ? first : null
 }

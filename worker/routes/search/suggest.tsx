@@ -17,9 +17,9 @@ const TYPES = {
 } as const
 
 /**
- * The suggestions below the search field as a fragment of HTML, and as words for the address bar of
- * a browser (OpenSearch). Empty for an empty term, and if the Store API fails: the field is still a
- * form.
+ * The suggestions below the search field as an HTML fragment, and completions for the address bar
+ * (OpenSearch). Empty for an empty term and if the Store API fails, because the form works without
+ * them.
  */
 export const suggest = factory
   .createApp()
@@ -34,7 +34,7 @@ export const suggest = factory
       const found = await loadSuggestions(c, term)
       if (!found) return null
       const names = [...found.categories, ...found.products].map(({ name }) => name)
-      // Words that differ only in case are one.
+      // Words that differ only in case count as one.
       const completions = new Map([...found.words, ...names].map((text) => [fold(text), text]))
       return JSON.stringify([term, [...completions.values()].slice(0, MAX_COMPLETIONS)])
     }),
@@ -45,7 +45,7 @@ async function respondWithSuggestions(
   type: keyof typeof TYPES,
   make: (term: string) => Promise<string | null>,
 ): Promise<Response> {
-  // In lower case everybody who typed these letters shares the cached suggestions.
+  // In lower case, visitors who typed the same letters share the cached suggestions.
   const term = searchTermOf(c).toLowerCase()
   if (fold(term).length < LEAST_LETTERS) return c.body(null, 204)
   const text = await getCachedSuggestions(c, { type, term }, () => make(term))
@@ -61,7 +61,7 @@ const MAX_PRODUCTS = 5
 const MAX_POSTS = 2
 const MAX_TERMS = 2
 
-/** Suggestions for a term that is still being typed; null if the Store API fails. */
+/** Suggestions for an unfinished term; null if the Store API fails. */
 async function loadSuggestions(c: Context<AppEnv>, term: string): Promise<SuggestionsProps | null> {
   const { services, locale } = c.var
   const { search, entries } = services.storeApi

@@ -12,8 +12,8 @@ const REPORT_TYPE = /^(text\/plain|application\/(json|csp-report|reports\+json))
 const take = createBudget()
 
 /**
- * Receives reports of script errors and of violations of the content policy. A sample is kept,
- * without personal data; browsers do not read the answer.
+ * Receives reports of script errors and of violations of the Content-Security-Policy. A sample is
+ * logged, without personal data. Browsers ignore the response.
  */
 export const browserReports = factory
   .createApp()

@@ -19,7 +19,7 @@ import { postFields } from '../forms/post-form.ts'
 import { wantsJson } from '../forms/wants-json.ts'
 
 const COOKIE = 'consent'
-/** Half a year: after that a visitor who allowed something is asked again. */
+/** After half a year a visitor who allowed something is asked again. */
 const CACHED_SECONDS = 180 * DAY_SECONDS
 
 const paths = pagePaths('cookies')
@@ -28,7 +28,7 @@ const saveConsent = postFields([SHELL_PATHS.consent], async (c, fields) => {
   const chosen = consentOfForm(fields)
   if (!chosen || !isRequested(c)) return respondWithError(c, 400)
   setCookie(c, COOKIE, formatConsent(chosen), readableCookie(c, CACHED_SECONDS))
-  // Script reads nothing but that it was kept.
+  // Scripts need only the status of the response.
   if (wantsJson(c)) return c.body(null, 204)
   const back = parseLocalPath(fieldText(fields, 'to')) ?? paths.de
   const t = messages(splitLocale(back).locale)
@@ -36,7 +36,7 @@ const saveConsent = postFields([SHELL_PATHS.consent], async (c, fields) => {
   return c.redirect(back, 303)
 })
 
-/** The shopper's consent: the page that explains and asks, and the form that stores the answer. */
+/** The shopper's consent: the page with explanation and choices, and the form that saves them. */
 export const consent = factory
   .createApp()
   .on('GET', routes.page('cookies'), (c) =>
@@ -53,7 +53,7 @@ export const consent = factory
   )
   .route('/', saveConsent)
 
-/** Whether the shop is set up to load anything that has to be allowed. */
+/** Whether the configuration contains scripts that require consent. */
 function isRequested(c: Context<AppEnv>): boolean {
   const { SHOP_TAG_MANAGER_URL, SHOP_CONSENT_SCRIPT_URL } = c.var.vars
   return Boolean(SHOP_TAG_MANAGER_URL ?? SHOP_CONSENT_SCRIPT_URL)

@@ -8,8 +8,8 @@ import { isDeliveredTo } from '../forms/countries.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
 /**
- * What delivery of a product costs to a country. The shopper's session keeps its own country: the
- * question is asked in a new session, whose token is not given to anybody.
+ * Shipping costs of a product to a country. The call uses a new session, so the shopper's session
+ * keeps its own country. Nobody receives the new token.
  */
 export const shippingEstimate = factory
   .createApp()
@@ -37,7 +37,7 @@ export const shippingEstimate = factory
     const { token } = chosen.value
     const costs = await shopperApi(c, { token }).checkout.shippingCostsOf(product.id)
     if (!costs.ok) {
-      // A shop that does not calculate such costs has a page with all of them.
+      // A shop that cannot calculate these costs has a page with all of them.
       const isUnknown = costs.error.kind === 'refused' && costs.error.status === 404
       return isUnknown
         ? c.redirect(urls.page(locale, 'shipping'), 303)

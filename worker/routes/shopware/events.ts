@@ -8,9 +8,9 @@ import { createEventGate } from '#worker/shopware-events/event.ts'
 import { isSigned, secretOfShop, signatureOf } from '#worker/shopware-events/signature.ts'
 import { z } from '#shared/schemas/zod.ts'
 
-/** One event may report a change of some hundred products. */
+/** One event may report a change of several hundred products. */
 const MAX_EVENT_BYTES = 1024 * 1024
-/** The name that the manifest of `docs/shopware.md` gives the app. */
+/** The name of the app in the manifest of `docs/shopware.md`. */
 const APP_NAME = 'RipstopStorefront'
 const PATHS = { registration: '/_shopware/registration', events: '/_shopware/events' } as const
 
@@ -22,8 +22,8 @@ const bump = createThrottledPublisher(
 )
 
 /**
- * Receives webhooks of a Shopware's app about changes of its catalogue, so that pages are renewed at
- * once and not only when they are old. Without a secret there is no such route.
+ * Receives webhooks of a Shopware's app about catalogue changes, so that pages are refreshed before
+ * they expire. Without a secret these routes do not exist.
  */
 export const shopwareEvents = factory
   .createApp()

@@ -19,7 +19,7 @@ type Shown = {
   readonly quantityFault?: string
 }
 
-/** The form about a product: empty, or with all typed values and their errors. */
+/** The form for a product: empty, or with all entered values and their errors. */
 export async function showForm(
   c: Context<AppEnv>,
   { product, values = {}, fields, refused, quantityFault: quantityError }: Shown,
@@ -48,7 +48,7 @@ export async function showForm(
   })
 }
 
-/** Where the link of a mail leads: nothing happens before the button, as scanners open links. */
+/** The page that a mail links to. Only its button acts, because mail scanners open links. */
 export function showButton(
   c: Context<AppEnv>,
   what: 'confirm' | 'end',
@@ -68,7 +68,7 @@ export function showButton(
   return renderPage(c, page, { title, robots: 'noindex', personal: true })
 }
 
-/** The page that each step leads to. */
+/** The page that follows each step. */
 export const PAGE_AFTER = {
   sent: 'stockAlertSent',
   confirmed: 'stockAlertConfirmed',
@@ -76,7 +76,7 @@ export const PAGE_AFTER = {
 } as const satisfies Readonly<Record<string, PageName>>
 export type Outcome = keyof typeof PAGE_AFTER
 
-/** That a step is done, and the way on. */
+/** Confirms a step and links further pages. */
 export function showOutcome(c: Context<AppEnv>, what: Outcome): Promise<Response> {
   const title = c.var.t(`stockAlert.${what}Title`)
   const page = notice(c, title, c.var.t(`stockAlert.${what}Text`))
@@ -84,7 +84,7 @@ export function showOutcome(c: Context<AppEnv>, what: Outcome): Promise<Response
   return renderPage(c, page, { title, robots: 'noindex', personal: true, paths })
 }
 
-/** A link that is expired, used or cut off, and where to ask again. */
+/** A link that is expired, used or incomplete, with a link to request a new one. */
 export function showInvalid(c: Context<AppEnv>): Promise<Response> {
   const title = c.var.t('stockAlert.invalidTitle')
   const page = notice(c, title, c.var.t('stockAlert.invalidText'))

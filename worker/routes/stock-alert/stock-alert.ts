@@ -49,7 +49,7 @@ const end = postFields(routes.page('stockAlertEnd'), async (c, fields) => {
   return respondWithPage(c, await shopperApi(c, { token: null }).stockAlert.end(key), 'ended')
 })
 
-/** Mails when a product is back in stock: asking for one, the links in the mails, and the end. */
+/** Back-in-stock mails: the request, the links in the mails, and the cancellation. */
 export const stockAlert = factory
   .createApp()
   .on('GET', routes.page('stockAlert'), async (c) => {
@@ -99,7 +99,7 @@ async function askAbout(c: Context<AppEnv>, product: Product, fields: Fields): P
     : showAgain(respondWithRejectedForm(c, requested.error))
 }
 
-/** The wanted quantity in wire units; an empty field means the least that one can buy. */
+/** The requested quantity in wire units; an empty field means the minimum quantity. */
 function unitsIn(
   { var: { t } }: Context<AppEnv>,
   product: Product,
@@ -115,7 +115,7 @@ function unitsIn(
   return fail(t(isMetre ? 'product.notALength' : 'product.notAQuantity'))
 }
 
-/** The product of an alert, else the answer without one: a shop elsewhere has no alerts. */
+/** The product of an alert, else a 404. A remote shop has no alerts. */
 async function productOf(c: Context<AppEnv>, number: string): Promise<Result<Product, Response>> {
   if (c.var.vars.STORE_API_URL || !isProductNumber(number)) return fail(await c.notFound())
   const { services, locale } = c.var

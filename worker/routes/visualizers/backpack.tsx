@@ -29,7 +29,7 @@ const buyPack = postFields(routes.page('backpack'), (c, fields) => {
   )
 })
 
-/** The backpack that a shopper puts together. Its parts are products of our own catalogue. */
+/** The backpack configurator. Its parts are products of our own catalogue. */
 export const backpack = factory
   .createApp()
   .on('GET', routes.page('backpack'), async (c) => {
@@ -62,7 +62,7 @@ export const backpack = factory
   })
   .route('/', buyPack)
 
-/** The language switch keeps the choice. */
+/** The query that the language switch preserves. */
 function keptQuery(choice: PackChoice): string {
   const query = new URLSearchParams(packFields(choice).map(([name, value]) => [name, value]))
   return query.size === 0 ? '' : `?${query}`

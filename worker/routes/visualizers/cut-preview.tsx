@@ -9,8 +9,8 @@ import { factory } from '#worker/runtime/context.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
 /**
- * A cut of cloth unrolled beside a person. The buy form leads here with all of its fields; what the
- * drawing needs of them is the length.
+ * A piece of cloth, unrolled next to a person. The buy form sends all of its fields to this page.
+ * The drawing uses only the length.
  */
 export const cutPreview = factory.createApp().on('GET', routes.at('unroll'), async (c) => {
   const { services, locale, t } = c.var

@@ -18,12 +18,12 @@ import { parseProductNumbers } from '../compare/compared-numbers.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
 
 /**
- * Drawings in their true size, of the products in the address. Without script the address also says
- * how many pixels of the screen are as long as a bank card.
+ * Drawings in their true size, for the products in the address. Without script the address also
+ * contains the width of a bank card in pixels of the screen.
  */
 export const trueSize = factory.createApp().on('GET', routes.page('trueSize'), async (c) => {
   const { locale, t, vars } = c.var
-  // Only our own catalogue knows the scale of its drawings.
+  // Only our own catalogue contains the scale of its drawings.
   if (vars.STORE_API_URL) return c.notFound()
   const { numbers, wrong, tooMany } = parseProductNumbers(c.req.query('articles') ?? '')
   const { card, isGiven, notice } = readCard(c)
@@ -64,7 +64,7 @@ export const trueSize = factory.createApp().on('GET', routes.page('trueSize'), a
   )
 })
 
-/** The products in the order of their numbers, all asked for at once. */
+/** The products in the order of their numbers, loaded in parallel. */
 async function load(
   c: Context<AppEnv>,
   numbers: readonly string[],
@@ -79,7 +79,7 @@ async function load(
   return ok(numbers.flatMap((number) => byNumber.get(number) ?? []))
 }
 
-/** The card as the form sent it, one step further where a button of it was pressed. */
+/** The card size from the form, changed by one step if a button was clicked. */
 function readCard(c: Context<AppEnv>) {
   const { locale, t } = c.var
   const input = c.req.query('card')

@@ -19,7 +19,7 @@ import {
 } from './guest-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** The wishlist buttons of all cards: each names its product, to be kept (`keep`) or taken out (`drop`). */
+/** Handles all wishlist buttons. Each names its product to save (`keep`) or to remove (`drop`). */
 export const wishlistChange = postFields(routes.action('wishlistChange'), async (c, fields) => {
   const { locale, t } = c.var
   const dropped = fieldText(fields, 'drop')
@@ -34,8 +34,8 @@ export const wishlistChange = postFields(routes.action('wishlistChange'), async 
 })
 
 /**
- * A full list drops nothing for a new product; the script then sends the form, so that the page
- * says so.
+ * A full list never drops a product for a new one. The script then sends the form, so that the page
+ * shows the message.
  */
 function full(c: Context<AppEnv>): Response {
   const { locale, t } = c.var
@@ -64,14 +64,14 @@ async function change(
   return ok(undefined)
 }
 
-/** Another tab was quicker: the list is as wanted already. */
+/** Whether another tab has already made the same change. */
 function isSoAlready(failure: StoreApiFailure, isOnWishlist: boolean): boolean {
   return isOnWishlist
     ? isRejectedWith(failure, 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT')
     : failure.kind === 'refused' && failure.status === 404
 }
 
-/** Keeps several products at once: all of them, or none where the browser's list has no room. */
+/** Saves several products at once: all of them, or none if the browser's list would be full. */
 export async function addAllToWishlist(
   c: Context<AppEnv>,
   ids: readonly string[],

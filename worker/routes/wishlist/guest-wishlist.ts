@@ -7,13 +7,13 @@ import { readHostCookie, setHostCookie } from '#worker/runtime/host-cookie.ts'
 
 const COOKIE = 'wishlist'
 const ID_LENGTH = 32
-/** A cookie holds 4 kB. */
+/** A cookie has at most 4 kB. */
 export const MAX_WITHOUT_ACCOUNT = 100
 
-/** A product on a wishlist, and since when; older cookies name no day. */
+/** A product on a wishlist with the date it was saved; older cookies have no date. */
 export type GuestWishlist = Readonly<{ id: string; since: CalendarDate | null }>
 
-/** The wishlist of a visitor without an account, the newest first: a cookie, no session. */
+/** The wishlist of a visitor without an account, newest first. It is a cookie without a session. */
 export function guestWishlist(c: Context<AppEnv>): readonly GuestWishlist[] {
   const stored = new Map<string, GuestWishlist>()
   for (const entry of (readHostCookie(c, COOKIE) ?? '').split('.')) {
@@ -23,7 +23,6 @@ export function guestWishlist(c: Context<AppEnv>): readonly GuestWishlist[] {
   return [...stored.values()].slice(0, MAX_WITHOUT_ACCOUNT)
 }
 
-/** A product that is kept from today on. */
 export function addedToday(id: string): GuestWishlist {
   return { id, since: berlinTime(new Date()).date }
 }
@@ -34,7 +33,7 @@ export function rememberGuestWishlist(c: Context<AppEnv>, stored: readonly Guest
   setHostCookie(c, COOKIE, value, lifetime)
 }
 
-/** The day as a count in base 36, as a date would need more room in the cookie. */
+/** The date as a day count in base 36, which is shorter than a date. */
 function digitsOf(day: CalendarDate): string {
   return (Date.parse(day) / DAY_MS).toString(36)
 }

@@ -11,21 +11,21 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 /** Products on a page of the wishlist. */
 export const WISHLIST_PAGE = 15
 
-/** As many as a list of the Store API has. */
+/** The limit of a Store API list. */
 const MAX_AT_ONCE = 100
 
 export type LoadedWishlist = Readonly<{
   products: readonly Product[]
   total: number
-  /** By how much products are cheaper than when they were kept, in percent, by their ids. */
+  /** Price drops since the products were saved, in percent, by product id. */
   drops: Readonly<Record<string, number>>
 }>
 
 const NOTHING: LoadedWishlist = { products: [], total: 0, drops: {} }
 
 /**
- * A page of what the shopper keeps: on the server with an account, else in the browser. A shop
- * without wishlists refuses with the same status as one without a login.
+ * A page of the shopper's wishlist: from the server with an account, else from the browser. A shop
+ * without wishlists refuses with the same status as a missing login.
  */
 export async function loadWishlist(
   c: Context<AppEnv>,
@@ -39,7 +39,7 @@ export async function loadWishlist(
     const { products, ripstop_price_drops: drops } = own.value.data
     return ok({ products: products.elements, total: products.total, drops })
   }
-  // Before the first product there is no wishlist yet.
+  // A customer has no wishlist before the first product.
   if (own?.error.kind === 'refused' && own.error.status === 404) return ok(NOTHING)
   if (own && !isLoggedOut(own.error)) return fail(own.error)
   const stored = guestWishlist(c)
@@ -58,7 +58,7 @@ export async function loadWishlist(
   })
 }
 
-/** A notice that is left out if it fails; other shops do not know price drops. */
+/** The price drops; empty if the call fails. Remote shops have no price drops. */
 async function priceDrops(
   c: Context<AppEnv>,
   stored: readonly GuestWishlist[],
@@ -69,7 +69,7 @@ async function priceDrops(
   return found.ok ? found.value.data.ripstop_price_drops : {}
 }
 
-/** The whole wishlist, the newest first, up to as many lines as a cart may have. */
+/** The whole wishlist, newest first, limited to the maximum number of cart lines. */
 export async function loadWholeWishlist(
   c: Context<AppEnv>,
 ): Promise<Result<readonly Product[], StoreApiFailure>> {
@@ -83,7 +83,7 @@ export async function loadWholeWishlist(
   return ok(products.slice(0, MAX_LINES))
 }
 
-/** The ids of all that the shopper keeps, for the wishlist buttons of the pages that are everybody's. */
+/** The ids on the shopper's wishlist, for the wishlist buttons of cached pages. */
 export async function loadWishlistIds(
   c: Context<AppEnv>,
 ): Promise<Result<readonly string[], StoreApiFailure>> {

@@ -7,8 +7,8 @@ import { loadWholeWishlist } from './load-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 /**
- * What a button does with the whole wishlist: put all available products into the cart, each in its
- * least quantity, or lead to the page that shows the list to everybody who has its address.
+ * Actions for the whole wishlist: add all available products to the cart in their minimum quantity,
+ * or redirect to the page that shares the list.
  */
 export const wholeWishlist = factory
   .createApp()

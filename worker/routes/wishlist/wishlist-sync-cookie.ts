@@ -7,14 +7,14 @@ import { readableCookie } from '#worker/runtime/host-cookie.ts'
 const COOKIE = 'hearts'
 
 /**
- * Makes the browser's script ask for the whole wishlist of the customer, on the next page and then
- * once a day (`client/wishlist/sync-wishlist.ts`): it may be changed on other devices.
+ * Sets a cookie. The browser's script then requests the customer's whole wishlist on the next page
+ * and once a day (`client/wishlist/sync-wishlist.ts`), because other devices may change it.
  */
 export function requestWishlistSync(c: Context<AppEnv>): void {
   setCookie(c, COOKIE, 'ask', readableCookie(c, YEAR_SECONDS))
 }
 
-/** After a logout the script asks no more. */
+/** Ends these requests after a logout. */
 export function clearWishlistSync(c: Context<AppEnv>): void {
   deleteCookie(c, COOKIE, { path: '/' })
 }

@@ -20,7 +20,7 @@ import { requireData, requireOk } from '../forms/store-api-failed.ts'
 import { loadWishlist, WISHLIST_PAGE } from './load-wishlist.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** A page costs no more than one of the largest list, whoever wrote the link. */
+/** Limits the cost of a shared page to that of the largest listing page. */
 const SHARED_PAGE = 48
 
 /** The wishlist, with and without an account, and the shared list of a link. */

@@ -24,7 +24,7 @@ export function readWithdrawal(fields: Fields): WithdrawalInput {
   }
 }
 
-/** The first step: empty, or with all typed values and their errors. */
+/** The first step: empty, or with all entered values and their errors. */
 export function respondWithForm(
   c: Context<AppEnv>,
   input: WithdrawalInput,
@@ -40,7 +40,7 @@ export function respondWithForm(
   })
 }
 
-/** The second step; with a failure, if the confirmation could not be taken. */
+/** The second step; with an error if the withdrawal could not be received. */
 export function respondWithReview(
   c: Context<AppEnv>,
   input: WithdrawalInput,
@@ -55,7 +55,7 @@ export function respondWithReview(
   })
 }
 
-/** Where the form leads after the withdrawal is declared. */
+/** The redirect after the withdrawal is declared. */
 export function respondWithConfirmation(c: Context<AppEnv>) {
   const { notices } = takeFlash(c)
   return renderPage(c, <ReceivedPage notices={notices} email={c.var.vars.SHOP_EMAIL} />, {

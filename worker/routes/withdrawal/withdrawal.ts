@@ -31,8 +31,8 @@ const declareWithdrawal = postForm(
 )
 
 /**
- * The withdrawal function (BGB § 356a): a form, a second step that confirms, a receipt. It needs
- * no login, no script and no cookie; what was typed comes back with every answer.
+ * The withdrawal function (BGB § 356a): a form, a second step that confirms, and a receipt. It
+ * needs no login, no script and no cookie. Every response preserves the entered values.
  */
 export const withdrawal = factory
   .createApp()
@@ -53,14 +53,15 @@ async function declare(c: Context<AppEnv>, declared: Withdrawal) {
   return received(c, { tone: 'ok', text: t('withdrawal.received', { order, moment, email }) })
 }
 
-/** A version without that route gets it as a contact message, and mails no receipt. */
+/** A version without that route receives a contact message instead, and mails no receipt. */
 async function declareByContactForm(c: Context<AppEnv>, declared: Withdrawal) {
   const { services, locale, t } = c.var
   const { name, email, orderNumber: order, lines } = declared
   const sent = await services.storeApi.inquiry.send(locale, {
     name,
     email,
-    // Some installations require a phone number and a salutation; a withdrawal must not need them.
+    // Some installations require a phone number and a salutation. A withdrawal must not require
+    // them.
     phone: '-',
     subject: t('withdrawal.declaration', { order }),
     comment: lines || t('withdrawal.wholeOrder'),

@@ -12,7 +12,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const REGISTRATION = routes.page('registrationConfirm')
 const EMAIL = routes.page('emailConfirm')
-/** No part of our links is longer. */
+/** The maximum length of a part in our links. */
 const LINK_PART = /^[0-9a-zA-Z]{1,128}$/
 
 const confirmRegistration = postFields(REGISTRATION, async (c, fields) => {
@@ -43,7 +43,7 @@ const confirmEmail = postFields(EMAIL, async (c, fields) => {
   return isOver ? invalid(c, 'accountEmail') : storeApiFailed(c, error)
 })
 
-/** Where the links of mails lead: a page with one button, and the POST that it sends. */
+/** The pages that links in mails open: one button, and the POST that it sends. */
 export const confirmation = factory
   .createApp()
   .on('GET', REGISTRATION, (c) => ask(c, 'registration'))
@@ -72,7 +72,7 @@ function ask(c: Context<AppEnv>, what: 'registration' | 'email') {
   )
 }
 
-/** A link that is expired, used or cut off, and where to ask for another one. */
+/** A link that is expired, used or incomplete, with a link to request a new one. */
 function invalid(c: Context<AppEnv>, retry: 'register' | 'accountEmail') {
   return renderPage(c, <InvalidLinkPage retry={retry} />, {
     title: c.var.t('account.linkInvalidTitle'),

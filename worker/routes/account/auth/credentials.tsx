@@ -30,7 +30,7 @@ const changeEmail = postForm(EMAIL, checkEmailChange, async (c, form, fields) =>
   const changed = await shopperApi(c).account.changeEmail(email, password)
   if (!changed.ok) return showAgain(c, 'email', fields, respondWithRejectedForm(c, changed.error))
   const now = await shopperApi(c).account.customer()
-  // Some shops change the address at once instead of mailing a link to it.
+  // Some shops change the email at once and mail no link.
   const isTaken = now.ok && now.value.data.email.toLowerCase() === email.toLowerCase()
   const notice: PageNotice = isTaken
     ? { tone: 'ok', text: t('account.emailChanged', { email }) }
@@ -55,7 +55,7 @@ const changePassword = postForm(PASSWORD, checkPasswordChange, async (c, form, f
   return c.redirect(`${urls.page(locale, 'accountProfile')}#content`, 303)
 })
 
-/** E-mail and password: both changes ask for the present password. */
+/** Email and password. Both changes require the current password. */
 export const credentials = factory
   .createApp()
   .on('GET', EMAIL, (c) => showForm(c, 'email'))

@@ -11,12 +11,13 @@ import { requestWishlistSync } from '../../wishlist/wishlist-sync-cookie.ts'
 import { guestProject, rememberGuestProject } from '../../planner/guest-project.ts'
 
 /**
- * A login may lead to a cached page, which cannot show the notice; the next personal page shows it.
+ * Login may redirect to a cached page, which cannot show the notice. The next personal page shows
+ * it.
  */
 const CACHED_SECONDS = 60 * 60
 
 /**
- * Ends a successful login: sets the new token, and what reading pages show of the cart. The login
+ * Completes a successful login: sets the new token, and the cart count for cached pages. The login
  * succeeds even if the cart cannot be read.
  */
 export async function finishLogin(
@@ -44,8 +45,8 @@ export async function finishLogin(
 }
 
 /**
- * Adds a guest's wishlist to the customer's. If that fails, the cookie keeps it. The next page with
- * script asks for all of it, so that every card knows its wishlist button.
+ * Adds a guest's wishlist to the customer's. If that fails, the cookie preserves it. The script of
+ * the next page then requests the whole wishlist and updates all wishlist buttons.
  */
 async function bringWishlist(c: Context<AppEnv>, token: string | null): Promise<void> {
   requestWishlistSync(c)
@@ -55,7 +56,7 @@ async function bringWishlist(c: Context<AppEnv>, token: string | null): Promise<
   if (merged.ok) rememberGuestWishlist(c, [])
 }
 
-/** Gives a guest's project to the customer. If that fails, it stays where it is. */
+/** Moves a guest's project to the customer. If that fails, the guest's project stays. */
 async function bringProject(c: Context<AppEnv>, token: string | null): Promise<void> {
   const project = guestProject(c)
   if (!project) return

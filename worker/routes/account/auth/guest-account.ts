@@ -15,7 +15,7 @@ import { passwordRules } from '#worker/routes/forms/requirements.ts'
 import { formView } from '../form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
-/** A guest chooses a password after ordering and keeps the order in an account. */
+/** A guest sets a password after an order, which moves the order into an account. */
 export const guestAccount = postForm(
   routes.action('convertGuest'),
   checkGuestPassword,
@@ -49,15 +49,15 @@ export const guestAccount = postForm(
 
 type GuestAccountOffer = {
   readonly form: AccountFormProps | null
-  /** Why the password was refused, to be shown beside the form. */
+  /** Reasons why the password was refused, shown next to the form. */
   readonly notices: readonly PageNotice[]
-  /** What else the page before had to say. */
+  /** Other notices of the previous page. */
   readonly others: readonly PageNotice[]
 }
 
 /**
- * The form beside an order that makes a guest an account; null for customers, and once it was sent.
- * It sorts the notices of the previous page, so that each is shown once.
+ * The form on an order page that converts a guest to an account; null for customers, and after it
+ * was sent. Separates its notices from the others, so that each is shown once.
  */
 export async function guestAccountOffer(
   c: Context<AppEnv>,

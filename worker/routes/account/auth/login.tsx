@@ -45,7 +45,7 @@ const logIn = postForm(PATHS, checkLogin, async (c, form, fields) => {
   return c.redirect(`${readReturnPath(c, fields)}#content`, 303)
 })
 
-/** The login. It keeps what a guest had in the cart, and leads back to the page before it. */
+/** The login. It preserves the guest's cart and redirects to the previous page. */
 export const login = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
@@ -61,14 +61,12 @@ export const login = factory
 
 const DEVICE_COOKIE = 'known-device'
 
-/** Someone who guesses the password elsewhere does not use up the attempts of this device. */
+/** Separate login attempts for this device, so that an attacker elsewhere cannot use them up. */
 function rememberDevice(c: Context<AppEnv>, token: string): void {
   setHostCookie(c, DEVICE_COOKIE, token, YEAR_SECONDS)
 }
 
-/**
- * One sentence for an unknown address and a wrong password, so that it does not reveal accounts.
- */
+/** The same message for an unknown email and a wrong password, so that accounts stay secret. */
 function respondWithLoginError(c: Context<AppEnv>, failure: StoreApiFailure): RejectedForm {
   const { t } = c.var
   if (isRejectedWith(failure, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED'))

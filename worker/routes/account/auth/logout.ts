@@ -10,7 +10,7 @@ import { storeApiFailed } from '#worker/routes/forms/store-api-failed.ts'
 import { clearOrderPass } from '#worker/routes/forms/order-pass.ts'
 import { clearWishlistSync } from '#worker/routes/wishlist/wishlist-sync-cookie.ts'
 
-/** Logs out here, or everywhere. A shopper who is logged out already gets the same answer. */
+/** Logs out here or everywhere. A visitor without a session gets the same response. */
 export const logout = factory
   .createApp()
   .on('POST', routes.action('logout'), (c) => logOut(c, 'logout', 'account.loggedOut'))

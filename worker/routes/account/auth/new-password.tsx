@@ -19,7 +19,7 @@ import { formView } from '../form-view.ts'
 import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const PATHS = routes.page('recoverPassword')
-/** As long as one of ours and of Shopware's; a link that was cut off is not asked about. */
+/** The length of our keys and of Shopware's. An incomplete link causes no call. */
 const HASH = /^[0-9a-zA-Z]{32}$/
 
 const savePassword = postForm(PATHS, checkNewPassword, async (c, form, fields) => {
@@ -35,7 +35,7 @@ const savePassword = postForm(PATHS, checkNewPassword, async (c, form, fields) =
   return c.redirect(`${urls.page(locale, 'login')}#content`, 303)
 })
 
-/** Where the link of the recovery mail leads: a new password, typed twice. */
+/** The page that the recovery mail links to: a new password, entered twice. */
 export const newPassword = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
@@ -48,7 +48,7 @@ export const newPassword = factory
   })
   .route('/', savePassword)
 
-/** The link is unknown, used, or older than two hours. */
+/** Whether the link is unknown, used or older than two hours. */
 function isOver(failure: { readonly kind: string; readonly status?: number }): boolean {
   return failure.kind === 'refused' && (failure.status === 404 || failure.status === 410)
 }

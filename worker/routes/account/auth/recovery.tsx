@@ -35,7 +35,7 @@ const requestLink = postForm(PATHS, checkRecovery, async (c, form, fields) => {
   const { account } = shopperApi(c)
   const requested = await account.requestRecovery(email, await loadStorefrontUrl(c))
   if (requested.ok) return c.redirect(`${urls.page(locale, 'passwordMailed')}#content`, 303)
-  // Only a shop without double opt-in reveals that an address is unknown.
+  // Only a shop without double opt-in reveals that an email is unknown.
   const isUnknown = isRejectedWith(requested.error, 'CHECKOUT__CUSTOMER_NOT_FOUND')
   const refused = isUnknown
     ? rejectionReason(400, t('account.unknownEmail'))
@@ -43,7 +43,7 @@ const requestLink = postForm(PATHS, checkRecovery, async (c, form, fields) => {
   return show(c, fields, refused)
 })
 
-/** Asks for a link to choose a new password. The mail tells whether there is an account. */
+/** Requests a link to set a new password. Only the mail reveals whether an account exists. */
 export const recovery = factory
   .createApp()
   .on('GET', routes.page('passwordMailed'), (c) => showSent(c, 'passwordMailed'))

@@ -33,7 +33,7 @@ export async function loadGroup(
   return found.ok ? ok({ ...found.value.data, key }) : fail(found.error)
 }
 
-/** The registration form: empty, or with all that was typed and what is wrong with it. */
+/** The registration form: empty, or with the entered values and their errors. */
 export function showRegistration(
   c: Context<AppEnv>,
   group: Group | null,
@@ -95,8 +95,8 @@ async function registrationSection(
 }
 
 /**
- * The page after a registration, or a request for a new password: the same whether or not the
- * address has an account.
+ * The page after a registration or a password request. It is the same whether or not the email has
+ * an account.
  */
 export function showSent(c: Context<AppEnv>, page: 'registered' | 'passwordMailed') {
   const { t } = c.var
@@ -117,7 +117,7 @@ export function showSent(c: Context<AppEnv>, page: 'registered' | 'passwordMaile
   )
 }
 
-/** For visitors who have an account already. */
+/** Links for visitors with an account. */
 function RegisterLinks({ back }: { readonly back: string | null }) {
   const { locale, t } = useMessages()
   return (
@@ -130,7 +130,7 @@ function RegisterLinks({ back }: { readonly back: string | null }) {
   )
 }
 
-/** For visitors whose mail does not arrive. */
+/** Links for visitors whose mail does not arrive. */
 function SentLinks({ email }: { readonly email: string }) {
   const { t } = useMessages()
   return (

@@ -32,7 +32,7 @@ const registerInGroup = postFields(GROUP, async (c, fields) => {
   return group.ok ? register(c, fields, group.value) : storeApiFailed(c, group.error)
 })
 
-/** Registration, for everybody or for a customer group. Only the mail says if the address is known. */
+/** Registration, for everyone or for a customer group. Only the mail reveals a known email. */
 export const registration = factory
   .createApp()
   .on('GET', routes.page('registered'), (c) => showSent(c, 'registered'))
@@ -82,7 +82,7 @@ async function register(
   return c.redirect(`${readReturnPath(c, fields)}#content`, 303)
 }
 
-/** Our form has one address only; a group that does not take private customers says so there. */
+/** Our form has one address only. Groups without private customers show their error there. */
 function fieldName(field: string): string {
   return field === 'requestedGroupId' ? 'accountType' : field
 }

@@ -9,7 +9,7 @@ import { respondWithAccountPage } from '../respond-with-account-page.ts'
 
 const LIMIT = 20
 
-/** The files that the customer bought, a page of orders at a time. */
+/** The customer's purchased files, one page of orders at a time. */
 export const downloads = factory
   .createApp()
   .on('GET', routes.page('accountDownloads'), async (c) => {

@@ -23,7 +23,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 const ONE = routes.at('accountOrder')
 const CANCEL = routes.at('accountOrderCancel')
 
-/** One order of the customer: its page, its print, its cancellation, and ordering it again. */
+/** One order of the customer: its page, printing, cancellation and reordering. */
 export const order = factory
   .createApp()
   .on('GET', ONE, async (c) => {
@@ -82,7 +82,7 @@ async function cancel(c: Context<AppEnv>, id: string): Promise<Response> {
   return c.redirect(`${urls.accountOrder(locale, id)}#content`, 303)
 }
 
-/** Whether the page offers to cancel an order; the backend decides when it is sent. */
+/** Whether the page offers a cancellation. The backend decides when the form is sent. */
 function isCancellable(placed: Order): boolean {
   const delivery = placed.deliveries[0]?.stateMachineState?.technicalName ?? 'open'
   const outcome = paymentOutcome(placed)
@@ -90,7 +90,7 @@ function isCancellable(placed: Order): boolean {
   return isUnderWay && (outcome === 'open' || outcome === 'failed')
 }
 
-/** Puts what was ordered into the cart again, and says what is no longer to be had. */
+/** Adds the products of an order to the cart again, and names products that are unavailable. */
 async function reorder(c: Context<AppEnv>): Promise<Response> {
   const { t } = c.var
   const found = await ownOrder(c)
@@ -120,7 +120,7 @@ async function reorder(c: Context<AppEnv>): Promise<Response> {
   return redirectToCart(c, added.value, [...missing, ...done])
 }
 
-/** The order that the path names; somebody else's is as unknown as one that does not exist. */
+/** The order in the path. Another customer's order is a 404, like an order that does not exist. */
 async function ownOrder(c: Context<AppEnv>): Promise<Result<Order, Response>> {
   const id = c.req.param('id') ?? ''
   if (!isHexId(id)) return fail(await respondWithError(c, 404))

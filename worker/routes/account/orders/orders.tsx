@@ -9,7 +9,7 @@ import { shopperApi } from '#worker/runtime/shopper-api.ts'
 
 const LIMIT = 10
 
-/** The customer's orders, a page at a time. Only a later page may be missing. */
+/** The customer's orders, page by page. Only a later page can be a 404. */
 export const orders = factory.createApp().on('GET', routes.page('accountOrders'), async (c) => {
   const { p: page } = ListingQuery.parse(c.req.query())
   const listed = shopperApi(c).order.list({ limit: LIMIT, page })

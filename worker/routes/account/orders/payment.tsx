@@ -36,7 +36,7 @@ const choosePayment = postFields(PATHS, async (c, fields) => {
   return c.redirect(`${page}#content`, 303)
 })
 
-/** The customer's payment method for coming orders. */
+/** The customer's payment method for future orders. */
 export const payment = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
@@ -57,8 +57,8 @@ export const payment = factory
   .route('/', choosePayment)
 
 /**
- * Methods that only this cart excludes are offered, those that this customer may never choose are
- * not.
+ * Includes methods that only the current cart excludes. Excludes methods that the customer may
+ * never use.
  */
 function isFor({ customFields }: PaymentMethod): boolean {
   return customFields?.ripstop_refusal !== 'registered-businesses-only'

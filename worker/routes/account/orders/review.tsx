@@ -55,7 +55,7 @@ const writeReview = postForm(PATHS, checkReview, async (c, form, fields) => {
   return c.redirect(`${urls.review(locale, product.value.productNumber)}#content`, 303)
 })
 
-/** The customer's review of a product: written and changed here. */
+/** A form to write and change the customer's review of a product. */
 export const review = factory
   .createApp()
   .on('GET', PATHS, async (c) => {
@@ -66,10 +66,7 @@ export const review = factory
   })
   .route('/', writeReview)
 
-/**
- * The form's name for a field of the Store API; errors of fields that it does not show stand above
- * it.
- */
+/** The form's name for a field of the Store API. Null shows the error above the form. */
 function fieldName(field: string): string | null {
   if (field === 'name') return 'author'
   if (field === 'content') return 'text'

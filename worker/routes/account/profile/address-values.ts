@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Address } from '#shared/schemas/store-api/context.ts'
 
-/** The values of an address, by the names of the inputs of its form. */
+/** The values of an address, by the names of the form's inputs. */
 export function addressValues(address: Address): Record<string, string> {
   return {
     salutationId: address.salutationId ?? '',
@@ -19,7 +19,7 @@ export function addressValues(address: Address): Record<string, string> {
   }
 }
 
-/** A digest of an address: by it a form notices that the address was changed meanwhile. */
+/** A digest of an address. The form uses it to detect that the address has changed meanwhile. */
 export function fingerprint(address: Address): string {
   const values = JSON.stringify(Object.values(addressValues(address)))
   return createHash('sha256').update(values).digest('hex').slice(0, 16)

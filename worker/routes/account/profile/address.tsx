@@ -35,7 +35,7 @@ const createAddress = postFields(NEW, (c, fields) => save(c, fields, null))
 
 const changeAddress = postFields(ONE, (c, fields) => save(c, fields, c.req.param('id') ?? ''))
 
-/** One address of the book: a new one, or one that changes. */
+/** One address of the address book: create and change. */
 export const address = factory
   .createApp()
   .on('GET', NEW, (c) =>
@@ -89,7 +89,7 @@ async function save(c: Context<AppEnv>, fields: Fields, id: string | null): Prom
   return c.redirect(`${back}#content`, 303)
 }
 
-/** Another tab changed the address after this form was shown. */
+/** Whether another tab changed the address after this form was shown. */
 function isStale(fields: Fields, known: Address): boolean {
   const seen = fieldText(fields, 'seen')
   return seen !== '' && seen !== fingerprint(known)
@@ -108,12 +108,12 @@ async function ownAddress(c: Context<AppEnv>) {
 type Shown = {
   /** Null for a new address. */
   readonly id: string | null
-  /** The address as it stands now. */
+  /** The currently stored address. */
   readonly known?: Address
   readonly fields?: Fields
 }
 
-/** The page of one address: with the stored values, or with the typed ones and their errors. */
+/** The page of one address: with the stored values, or with the entered values and their errors. */
 async function showAddress(
   c: Context<AppEnv>,
   shown: Shown,

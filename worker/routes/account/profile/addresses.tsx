@@ -33,7 +33,7 @@ const deleteAddress = postFields(routes.action('addressDelete'), async (c, field
     : failed(c, done.error)
 })
 
-/** The address book: all of them, and what one button does to one of them. */
+/** The address book, and the buttons that change one of its addresses. */
 export const addresses = factory
   .createApp()
   .on('GET', routes.page('accountAddresses'), async (c) => {
@@ -53,7 +53,7 @@ export const addresses = factory
   .route('/', makeDefault)
   .route('/', deleteAddress)
 
-/** Marks the customer's default addresses, as only some versions of Shopware do. */
+/** Marks the customer's default addresses, because only some versions of Shopware mark them. */
 function withDefaultsOf({
   defaultBillingAddressId: billing,
   defaultShippingAddressId: shipping,

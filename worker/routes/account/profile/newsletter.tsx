@@ -34,7 +34,7 @@ const changeSubscription = postFields(PATHS, async (c, fields) => {
   return c.redirect(`${urls.page(locale, 'accountNewsletter')}#content`, 303)
 })
 
-/** Whether a customer gets the newsletter; it is confirmed by mail like everybody's. */
+/** The newsletter of a customer. A subscription is confirmed by mail, as for guests. */
 export const newsletter = factory
   .createApp()
   .on('GET', PATHS, async (c) => {

@@ -127,7 +127,7 @@ function profilePage(
   return <ProfilePage {...{ customer, mailLocale, form, notices }} />
 }
 
-/** The initial values of the form of personal data. */
+/** The initial values of the profile form. */
 function profileValues(customer: Customer): Record<string, string> {
   return {
     accountType: customer.accountType ?? (customer.company ? 'business' : 'private'),
@@ -140,8 +140,7 @@ function profileValues(customer: Customer): Record<string, string> {
 }
 
 /**
- * The Store API clears fields that are not sent, so values that our form does not show are sent
- * back.
+ * The Store API clears fields that are not sent, so fields that our form lacks are sent unchanged.
  */
 function profileOf(checked: Profile, customer: Customer): NewProfile {
   const { accountType, company, vatId, ...person } = checked

@@ -25,7 +25,7 @@ const endSession = postFields(routes.action('sessionEnd'), async (c, fields) => 
   return c.redirect(`${page}#content`, 303)
 })
 
-/** The devices on which a customer is logged in, and the end of one of these sessions. */
+/** The customer's logged-in devices, and the buttons that log them out. */
 export const sessions = factory
   .createApp()
   .on('GET', routes.page('accountSessions'), async (c) => {
@@ -36,7 +36,7 @@ export const sessions = factory
       paths: 'accountSessions',
       content: async () => {
         const list = await listed
-        // A Shopware does not list them, and ends them only with a new password.
+        // A Shopware does not list sessions. Only a new password ends them.
         const isUnknown = !list.ok && list.error.kind === 'refused' && list.error.status === 404
         const open = isUnknown ? null : list.ok ? list.value.data.elements : []
         return <SessionsPage sessions={open} notices={notices} />
