@@ -74,8 +74,8 @@ describe('samples of cloth', () => {
         totalCents: 0,
         payment: { method: 'none', state: 'paid' },
         samples: [
-          { productNumber: '70000', color: 'Oliv', comment: null },
-          { productNumber: '70001', color: null, comment: 'Bitte mit Webkante 🧵' },
+          { articleNumber: '70000', color: 'Oliv', comment: null },
+          { articleNumber: '70001', color: null, comment: 'Bitte mit Webkante 🧵' },
         ],
       },
     ])

@@ -12,16 +12,20 @@ beforeEach(async () => {
   await stockShop([aBuckle(), aFabric()])
 })
 
+let lastChange = 0
+
 /** What an import does to the prices of a product. */
 async function reprice(number: string, grossCents: number) {
   const net = Math.round(grossCents / 1.19)
+  // Two changes of a product never have the same instant.
+  lastChange = Math.max(Date.now(), lastChange + 1)
   const record = `json_set(record, '$.prices', json_array(json_object(
     'fromQuantity', record -> '$.prices[0].fromQuantity', 'grossCents', ${grossCents})))`
   await env.DB.batch([
     env.DB.prepare(
       `INSERT INTO price_change (product_id, changed_at, prices)
         SELECT public_id, ?2, record -> '$.prices' FROM product WHERE number = ?1`,
-    ).bind(number, new Date().toISOString()),
+    ).bind(number, new Date(lastChange).toISOString()),
     env.DB.prepare(`UPDATE product SET record = ${record} WHERE number = ?1`).bind(number),
     env.DB.prepare(
       `UPDATE product_price SET gross = ?2, net = ?3
