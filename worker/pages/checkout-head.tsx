@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 type CheckoutHeadProps = {
   readonly title: string
-  /** What stands beside the heading. */
+  /** Content next to the heading. */
   readonly children?: ReactNode
 }
 
-/** The heading of a page around an order, or of any page that stands alone. */
+/** The heading of pages without navigation, such as checkout and order pages. */
 export function CheckoutHead({ title, children }: CheckoutHeadProps) {
   return (
     <div className="title-row checkout-head">

@@ -1,11 +1,11 @@
 type Column = {
   readonly label: string
-  /** How many columns stand below it. */
+  /** The number of columns below it. */
   readonly span?: number
   readonly className?: string
 }
 
-/** The head of a table: what stands in each of its columns. */
+/** The header row of a table. */
 export function ColumnHeads({ columns }: { readonly columns: readonly Column[] }) {
   return (
     <thead>

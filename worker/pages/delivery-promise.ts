@@ -4,7 +4,7 @@ import type { Order } from '#shared/schemas/store-api/order.ts'
 
 type Fields = Pick<LinePayload, 'ripstop_delivery' | 'ripstop_after_payment'>
 
-/** What our fields of a line, a method or a delivery promise. */
+/** The delivery promise in our custom fields of a line or a method. */
 export function promiseIn(fields: Fields | null | undefined): DeliveryPromise {
   return {
     window: fields?.ripstop_delivery ?? null,
@@ -13,7 +13,7 @@ export function promiseIn(fields: Fields | null | undefined): DeliveryPromise {
 }
 
 /**
- * The delivery that an order promises; without our own fields the dates of the Store API are used.
+ * The delivery promise of an order. Without our custom fields it uses the dates of the Store API.
  */
 export function promiseOfDelivery(delivery: Order['deliveries'][number]): DeliveryPromise {
   const { customFields, shippingDateEarliest: earliest, shippingDateLatest: latest } = delivery

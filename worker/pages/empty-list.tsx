@@ -1,7 +1,7 @@
 import { urls } from '#shared/urls.ts'
 import { useMessages } from './use-messages.ts'
 
-/** Replaces an empty list, and leads to what could be in it. */
+/** Replaces an empty list, with links to products. */
 export function EmptyList({ text }: { readonly text: string }) {
   const { locale, t } = useMessages()
   return (

@@ -2,13 +2,13 @@ import { Icon } from '#client/ui/icon.tsx'
 import { useMessages } from './use-messages.ts'
 
 type LinkToCopyProps = {
-  /** What is behind the link, for those who do not see it. */
+  /** The accessible name of the link. */
   readonly label: string
-  /** The whole address. */
+  /** The complete URL. */
   readonly address: string
 }
 
-/** A link, to copy by hand or by a button that says for a moment that it has. */
+/** A link with a button that copies it and briefly confirms that. */
 export function LinkToCopy({ label, address }: LinkToCopyProps) {
   const { t } = useMessages()
   return (

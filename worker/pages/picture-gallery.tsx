@@ -7,11 +7,11 @@ import type { Media } from '#shared/schemas/store-api/product.ts'
 
 type PictureGalleryProps = {
   readonly media: readonly Media[]
-  /** What the pictures show. */
+  /** The subject of the pictures. */
   readonly name: string
 }
 
-/** Pictures that open large; without script each leads to its file. */
+/** Pictures that a click enlarges. Without script each links to its file. */
 export function PictureGallery({ media, name }: PictureGalleryProps) {
   if (media.length === 0) return <ProductPicture media={null} alt={name} size={800} />
   const pictures = media.map((picture) => galleryPicture(picture, name))

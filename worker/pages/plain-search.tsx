@@ -3,21 +3,21 @@ import { urls } from '#shared/urls.ts'
 import { useMessages } from './use-messages.ts'
 
 type PlainSearchProps = {
-  /** The page that answers, with `search` in its address. */
+  /** The page that the form opens, with `search` in its address. */
   readonly page: PageName
   readonly id: string
   readonly label: string
-  /** What the empty field shows; its label, if it shows nothing else. */
+  /** The placeholder; the default is the label. */
   readonly hint?: string
   readonly submit: string
   readonly term?: string | undefined
   readonly className?: string
   readonly buttonClass?: string
-  /** With script the list below is narrowed in place (client/lexicon). */
+  /** With script, typing filters the list below (`client/lexicon`). */
   readonly narrows?: boolean
 }
 
-/** A search field with its button, as a form that any browser sends. */
+/** A plain form with a search field and a button. */
 export function PlainSearch({
   page,
   id,

@@ -1,8 +1,8 @@
 import { htmlText } from '#shared/html-text.ts'
 
 /**
- * A description as paragraphs of text. A shop's own are plain; those of a remote Shopware are HTML,
- * of which only the words are kept.
+ * A description as paragraphs of text. Descriptions of a remote Shopware are HTML; only their text
+ * is used.
  */
 export function paragraphsOf(description: string): readonly string[] {
   return htmlText(description)

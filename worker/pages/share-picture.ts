@@ -1,6 +1,6 @@
 import type { Media } from '#shared/schemas/store-api/product.ts'
 
-/** What networks and merchant feeds ask for, in pixels. */
+/** The width in pixels that social networks and merchant feeds require. */
 const WANTED_WIDTH = 1200
 
 export type SharePicture = Readonly<{
@@ -12,7 +12,8 @@ export type SharePicture = Readonly<{
 
 /**
  * The rendition of a picture for sharing: the smallest raster image that is wide enough, otherwise
- * the widest. A drawing without raster images is shared as it is, as some services can show it.
+ * the widest. A drawing without raster images is shared unchanged, because some services can show
+ * it.
  */
 export function sharePicture(media: Media | null | undefined): SharePicture | undefined {
   if (!media) return undefined

@@ -1,6 +1,6 @@
 type TitleBlockProps = { readonly cells: readonly (readonly [label: string, value: string])[] }
 
-/** Figures of a sheet, each with its name, as drawings have them in a corner. */
+/** Named values in a box, like the title block of a technical drawing. */
 export function TitleBlock({ cells }: TitleBlockProps) {
   return (
     <dl className="block strong">

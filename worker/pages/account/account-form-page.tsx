@@ -16,7 +16,7 @@ type FormPageProps = {
   readonly children?: ReactNode
 }
 
-/** A page with one form for visitors who are not logged in; `children` are further ways on. */
+/** A page with one form for visitors without a login; `children` are further links. */
 export function FormPage({ title, lead, form, children }: FormPageProps) {
   return (
     <div className="wrap">
@@ -40,7 +40,7 @@ type AccountFormPageProps = {
   readonly children?: ReactNode
 }
 
-/** A page of the account that is one form, with the way back to where it belongs. */
+/** An account page with one form and a link back to its parent page. */
 export function AccountFormPage({ form, children, ...frame }: AccountFormPageProps) {
   const { locale, t } = useMessages()
   return (
@@ -56,7 +56,7 @@ export function AccountFormPage({ form, children, ...frame }: AccountFormPagePro
   )
 }
 
-/** A form of the account; a page has one of them. */
+/** A form of the account. Each page has at most one. */
 export function Form(form: AccountFormProps) {
   return <Island name="account" id="form" component={AccountForm} props={form} />
 }
@@ -66,7 +66,7 @@ type GuestAccountProps = {
   readonly notices: readonly PageNotice[]
 }
 
-/** Offers a guest who has just ordered to keep the order in an account, by choosing a password. */
+/** Offers a guest who has just ordered to set a password and create an account. */
 export function GuestAccount({ form, notices }: GuestAccountProps) {
   const { t } = useMessages()
   if (!form && notices.length === 0) return null

@@ -3,7 +3,6 @@ import { useMessages } from '../use-messages.ts'
 import { AccountFrame } from '../layout/account-frame.tsx'
 import { NoticePage } from './notice-page.tsx'
 
-/** The customer's data, to be exported or deleted. */
 export function DataPage() {
   const { locale, t } = useMessages()
   return (
@@ -28,7 +27,7 @@ export function DataPage() {
   )
 }
 
-/** Shown once the account is deleted. */
+/** Shown after the account is deleted. */
 export function DeletedPage() {
   const { locale, t } = useMessages()
   return (

@@ -7,14 +7,14 @@ import { AccountFrame } from '../layout/account-frame.tsx'
 import { OrderPager } from './orders-page.tsx'
 
 type DownloadsPageProps = {
-  /** Orders that brought files, the newest first. */
+  /** Orders with downloads, newest first. */
   readonly orders: readonly Order[]
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly page: number
   readonly pages: number
 }
 
-/** Every file that the customer bought, by the orders that brought them. */
+/** Every file that the customer bought, grouped by order. */
 export function DownloadsPage({ orders, page, pages }: DownloadsPageProps) {
   const { locale, t } = useMessages()
   return (

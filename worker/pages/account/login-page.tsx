@@ -10,12 +10,12 @@ import { Form } from './account-form-page.tsx'
 type LoginPageProps = {
   readonly form: AccountFormProps
   readonly notices: readonly PageNotice[]
-  /** The path that the login leads back to. */
+  /** The path to which the login redirects. */
   readonly back: string | null
   readonly tradeGroup: string | undefined
 }
 
-/** The login, and beside it the ways on for visitors without an account. */
+/** The login, and links for visitors without an account. */
 export function LoginPage({ form, notices, back, tradeGroup }: LoginPageProps) {
   const { locale, t } = useMessages()
   const checkout = urls.page(locale, 'checkout')
@@ -61,7 +61,7 @@ export function LoginPage({ form, notices, back, tradeGroup }: LoginPageProps) {
   )
 }
 
-/** The link for businesses to ask for a customer group; nothing if there is none for them. */
+/** The link for businesses to apply for a customer group; nothing without such a group. */
 export function TradeLink({ group }: { readonly group: string | undefined }) {
   const { locale, t } = useMessages()
   if (group === undefined) return null

@@ -9,7 +9,6 @@ type NewsletterPageProps = {
   readonly notices: readonly PageNotice[]
 }
 
-/** The customer's subscription to the newsletter, and the button that changes it. */
 export function NewsletterPage({ email, status, notices }: NewsletterPageProps) {
   const { locale, t } = useMessages()
   const isSubscribed = status === 'optIn'

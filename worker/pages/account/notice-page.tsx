@@ -10,11 +10,11 @@ type NoticePageProps = {
   readonly title: string
   readonly text: string
   readonly notices?: readonly PageNotice[]
-  /** The ways on. */
+  /** Links to other pages. */
   readonly children?: ReactNode
 }
 
-/** A page that says one thing and where to go from there. */
+/** A page with one message and links to other pages. */
 export function NoticePage({ title, text, notices = [], children }: NoticePageProps) {
   return (
     <div className="wrap">
@@ -35,7 +35,7 @@ const WORDS = {
   resetPassword: 'account.recoverAgain',
 } as const
 
-/** The page behind a mailed link that is expired, used or incomplete. */
+/** The page for a mail link that is expired, used or incomplete. */
 export function InvalidLinkPage({ retry }: { readonly retry: keyof typeof WORDS }) {
   const { locale, t } = useMessages()
   return (
@@ -52,7 +52,7 @@ export function InvalidLinkPage({ retry }: { readonly retry: keyof typeof WORDS 
   )
 }
 
-/** What a guest of the checkout sees instead of an account. */
+/** The page that guests of the checkout see instead of an account. */
 export function GuestPage({ back }: { readonly back: string }) {
   const { locale, t } = useMessages()
   return (
@@ -79,8 +79,8 @@ type ConfirmPageProps = {
 }
 
 /**
- * Where the link of a mail leads: one button. Mail scanners open every link, so that only the POST
- * may change anything.
+ * The page that a mail links to, with one button. Mail scanners open every link, so only a POST
+ * changes data.
  */
 export function ConfirmPage({ action, hidden, submit, ...notice }: ConfirmPageProps) {
   return (

@@ -17,7 +17,7 @@ type AccountOrderPageProps = {
   readonly notices: readonly PageNotice[]
 }
 
-/** One order: its state, its products and sums, and what can still be done with it. */
+/** One order: its state, products, sums and possible actions. */
 export function AccountOrderPage({ order, isCancellable, notices }: AccountOrderPageProps) {
   const { locale, t } = useMessages()
   const outcome = paymentOutcome(order)
@@ -56,7 +56,7 @@ export function AccountOrderPage({ order, isCancellable, notices }: AccountOrder
   )
 }
 
-/** An order as a sheet of paper: nothing else stands on it. */
+/** The print version of an order, without navigation. */
 export function OrderPrintPage({ order }: { readonly order: Order }) {
   const { locale, t } = useMessages()
   return (

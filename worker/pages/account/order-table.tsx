@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { areFilesReady, isShipped, isVirtual } from '../order/order-progress.ts'
 import { isAwaitingPayment, paymentOutcome } from '../order/payment-outcome.ts'
 
-/** Orders, the newest first. */
+/** Orders, newest first. */
 export function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
   const { t } = useMessages()
   if (orders.length === 0) return <EmptyList text={t('accountOrders.none')} />
@@ -59,7 +59,7 @@ function OrderRow({ order }: { readonly order: Order }) {
   )
 }
 
-/** The state of an order, with a mark like that of a stock line: done, under way, or stuck. */
+/** The state of an order with an icon: done, in progress, or failed. */
 function OrderState({ order }: { readonly order: Order }) {
   const { t } = useMessages()
   const outcome = paymentOutcome(order)

@@ -7,13 +7,12 @@ import { urls } from '#shared/urls.ts'
 
 type OrdersPageProps = {
   readonly orders: readonly Order[]
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly page: number
   readonly pages: number
   readonly notices: readonly PageNotice[]
 }
 
-/** All orders of the customer, a page at a time. */
 export function OrdersPage({ orders, page, pages, notices }: OrdersPageProps) {
   const { t } = useMessages()
   return (
@@ -26,12 +25,12 @@ export function OrdersPage({ orders, page, pages, notices }: OrdersPageProps) {
 
 type OrderPagerProps = {
   readonly at: 'accountOrders' | 'accountDownloads'
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly page: number
   readonly pages: number
 }
 
-/** The way to newer and older orders; nothing where one page shows them all. */
+/** Links to newer and older orders; nothing if one page shows all. */
 export function OrderPager({ at, page, pages }: OrderPagerProps) {
   const { locale, t } = useMessages()
   if (pages <= 1) return null

@@ -11,12 +11,12 @@ import { UnpaidNotices } from './unpaid-notices.tsx'
 type OverviewPageProps = {
   readonly customer: Customer
   readonly payment: Pick<PaymentMethod, 'name'> | null
-  /** The newest few. */
+  /** The newest orders. */
   readonly orders: readonly Order[]
   readonly notices: readonly PageNotice[]
 }
 
-/** The first page of the account: open tasks, the latest orders, and the stored data. */
+/** The account overview: open tasks, the latest orders, and the stored data. */
 export function OverviewPage({ customer, payment, orders, notices }: OverviewPageProps) {
   const { locale, t } = useMessages()
   const { defaultShippingAddress: address } = customer

@@ -14,7 +14,7 @@ type PaymentPageProps = {
   readonly notices: readonly PageNotice[]
 }
 
-/** How the customer likes to pay. */
+/** The customer's preferred payment method. */
 export function PaymentPage({ methods, chosenId, notices }: PaymentPageProps) {
   const { locale, t } = useMessages()
   return (

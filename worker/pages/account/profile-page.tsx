@@ -8,7 +8,7 @@ import { AccountFrame } from '../layout/account-frame.tsx'
 import { Form } from './account-form-page.tsx'
 
 type ProfilePageProps = {
-  /** Null where the session is over and only what was typed is left. */
+  /** Null if the session has ended and only the entered values remain. */
   readonly customer: Customer | null
   readonly mailLocale: Locale
   readonly form: AccountFormProps

@@ -11,7 +11,7 @@ type SessionsPageProps = {
   readonly notices: readonly PageNotice[]
 }
 
-/** The devices on which the customer is logged in, to be logged out one by one or all at once. */
+/** The logged-in devices of the customer, with buttons to log out one or all. */
 export function SessionsPage({ sessions, notices }: SessionsPageProps) {
   const { locale, t } = useMessages()
   return (

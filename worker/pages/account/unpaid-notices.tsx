@@ -4,7 +4,7 @@ import { urls } from '#shared/urls.ts'
 import { isAtGateway, paymentOutcome } from '../order/payment-outcome.ts'
 import { useMessages } from '../use-messages.ts'
 
-/** Orders whose payment failed or is still open, with what to do about each. */
+/** Orders with a failed or open payment, with the next step for each. */
 export function UnpaidNotices({ orders }: { readonly orders: readonly Order[] }) {
   const { locale, t } = useMessages()
   const unpaid = orders.filter((order) => paymentOutcome(order) === 'failed' || isAtGateway(order))
@@ -25,7 +25,7 @@ export function UnpaidNotices({ orders }: { readonly orders: readonly Order[] })
   )
 }
 
-/** The last attempt failed: another one in one click, or another payment method. */
+/** After a failed attempt: a button to retry, and a link to other payment methods. */
 function PayAgain({ orderId }: { readonly orderId: string }) {
   const { locale, t } = useMessages()
   return (

@@ -19,12 +19,12 @@ import { PartChoice } from './part-choice.tsx'
 type BackpackPageProps = {
   readonly choice: PackChoice
   readonly lines: readonly PackLine[]
-  /** By number: what is chosen, and what may be chosen for the open position. */
+  /** By product number: the chosen parts, and the choices for the open position. */
   readonly products: ReadonlyMap<string, Product>
   readonly notices: readonly PageNotice[]
 }
 
-/** The pack of the home page's drawing with the chosen parts; printed it is one sheet. */
+/** The backpack of the home page's drawing with the chosen parts. It prints on one sheet. */
 export function BackpackPage({ choice, lines, products, notices }: BackpackPageProps) {
   const { locale, t } = useMessages()
   const grams = lines.reduce((sum, line) => sum + line.grams, 0)

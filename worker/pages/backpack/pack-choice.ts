@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { PACK_POSITIONS, type PackPosition } from '#shared/recipes/pack-parts.ts'
 import { urls } from '#shared/urls.ts'
 
-/** Which product stands at each position, and whose parts are offered to choose from. */
+/** The chosen product of each position, and the position whose choices are open. */
 export type PackChoice = {
   readonly chosen: ReadonlyMap<number, string>
   readonly open: number
@@ -11,12 +11,12 @@ export type PackChoice = {
 const parameter = (position: number) => `p${position}`
 const numbersOf = ({ kinds }: PackPosition) => kinds.flat()
 
-/** The product that a pack has at a position until another one is chosen. */
+/** The default product of a position. */
 function usualPart(position: PackPosition): string {
   return numbersOf(position)[0] ?? ''
 }
 
-/** The choice that an address names; unnamed parts are those of the usual pack. */
+/** The choice in an address. Missing parts are those of the default backpack. */
 export function readPackChoice(requested: (name: string) => string | undefined): PackChoice {
   const chosen = PACK_POSITIONS.map((part) => {
     const number = requested(parameter(part.position)) ?? ''
@@ -26,7 +26,7 @@ export function readPackChoice(requested: (name: string) => string | undefined):
   return { chosen: new Map(chosen), open: open?.position ?? 1 }
 }
 
-/** The products of a choice that differ from the usual pack, for an address or a form. */
+/** The products that differ from the default backpack, for an address or a form. */
 export function packFields({ chosen }: PackChoice): readonly (readonly [string, string])[] {
   return PACK_POSITIONS.flatMap((part) => {
     const number = chosen.get(part.position)
@@ -34,7 +34,7 @@ export function packFields({ chosen }: PackChoice): readonly (readonly [string, 
   })
 }
 
-/** The address of a pack with some changes. */
+/** The address of a backpack with some changes. */
 export function packHref(
   locale: Locale,
   choice: PackChoice,

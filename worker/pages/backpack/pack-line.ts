@@ -4,18 +4,18 @@ import { PARTS, type HomePart } from '../home/parts.ts'
 import { centsOf, gramsOf } from '../recipes/recipe-view.ts'
 import type { PackChoice } from './pack-choice.ts'
 
-/** A row of the pack's parts list. */
+/** A row of the parts list. */
 export type PackLine = {
   readonly part: HomePart
-  /** Wire units. */
+  /** In wire units. */
   readonly quantity: number
-  /** Null where the shop does not have it. */
+  /** Null if the shop does not have it. */
   readonly product: Product | null
   readonly grams: number
   readonly cents: number
 }
 
-/** The parts list of a choice, with what it weighs and costs today. */
+/** The parts list of a choice, with current weights and prices. */
 export function packLines(
   { chosen }: PackChoice,
   products: ReadonlyMap<string, Product>,

@@ -15,7 +15,7 @@ type PartChoiceProps = {
   readonly products: ReadonlyMap<string, Product>
 }
 
-/** What the open position may be: each kind with its colours, all of them links. */
+/** Links to the choices for the open position: each kind with its colours. */
 export function PartChoice({ choice, products }: PartChoiceProps) {
   const { locale, t } = useMessages()
   const { open } = choice

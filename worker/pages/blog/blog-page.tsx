@@ -13,7 +13,7 @@ type BlogPageProps = {
   readonly query: Pick<ListingQuery, 'p' | 'limit'>
 }
 
-/** The blog: its posts, the newest first. */
+/** The blog posts, newest first. */
 export function BlogPage({ posts, total, query }: BlogPageProps) {
   const { locale, t } = useMessages()
   const path = urls.page(locale, 'blog')

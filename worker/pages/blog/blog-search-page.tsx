@@ -9,11 +9,11 @@ import { PostList } from './post-list.tsx'
 type BlogSearchPageProps = {
   readonly term: string
   readonly posts: readonly BlogPost[]
-  /** How many products there are for them; null if that is not known. */
+  /** The number of products for this term; null if unknown. */
   readonly products: number | null
 }
 
-/** The posts about a term; with an empty term only the form. */
+/** The posts about a term. An empty term shows only the form. */
 export function BlogSearchPage({ term, posts, products }: BlogSearchPageProps) {
   const { locale, t } = useMessages()
   const blog = urls.page(locale, 'blog')

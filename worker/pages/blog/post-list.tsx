@@ -6,7 +6,7 @@ import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { useMessages } from '../use-messages.ts'
 
-/** Posts as cards, the heading a link. */
+/** Posts as cards with linked headings. */
 export function PostList({ posts }: { readonly posts: readonly BlogPost[] }) {
   const { locale } = useMessages()
   return (

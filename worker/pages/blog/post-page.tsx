@@ -36,10 +36,10 @@ export function PostPage({ post }: { readonly post: BlogPostDetail }) {
   )
 }
 
-/** How many words an unhurried reader takes in a minute. */
+/** Reading speed in words per minute. */
 const WORDS_A_MINUTE = 200
 
-/** Whole minutes that the texts of a page take to read, at least one. */
+/** The reading time of a page in whole minutes, at least one. */
 function readingMinutes(page: CmsPage): number {
   const slots = page.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.slots))
   const texts = slots.map(({ data }) => (data?.content ?? '').replace(/<[^>]*>/g, ' '))

@@ -2,16 +2,18 @@ import { useContext } from 'react'
 import { HasPlans } from '../has-plans.ts'
 import { useMessages } from '../use-messages.ts'
 
-/** What can be done with several products at once: the values of the form's buttons. */
+/** Bulk actions, as the values of the form's buttons. */
 export const BULK_ACTIONS = ['compare', 'project', 'wishlist', 'samples'] as const
 export type BulkAction = (typeof BULK_ACTIONS)[number]
 
-/** Those that only our own backend knows. */
+/** Bulk actions that only our own backend supports. */
 const PLANNED: readonly BulkAction[] = ['project', 'samples']
 
 type BulkActionBarProps = { readonly isWishlist: boolean }
 
-/** How many are ticked, counted by the style sheet, and the buttons; they stay in sight below. */
+/**
+ * The number of selected products, counted by the style sheet, and the buttons. It stays visible.
+ */
 export function BulkActionBar({ isWishlist }: BulkActionBarProps) {
   const { t } = useMessages()
   const hasPlans = useContext(HasPlans)

@@ -12,17 +12,17 @@ import { BulkActionBar } from './bulk-action-bar.tsx'
 
 type SelectableListProps = {
   readonly products: readonly Product[]
-  /** Ids of those that have their tick already. */
+  /** Ids of the products that are initially selected. */
   readonly ticked?: ReadonlySet<string>
-  /** The path of the list that they are picked from. */
+  /** The path of the list. */
   readonly back: string
-  /** Whether they are on the shopper's wishlist already. */
+  /** Whether the products are already on the shopper's wishlist. */
   readonly isWishlist?: boolean
-  /** Further pages of the list. */
+  /** Links to further pages of the list. */
   readonly children?: ReactNode
 }
 
-/** Products to tick, and what can be done with them: one form, which needs no script. */
+/** A form with selectable products and bulk actions. It needs no script. */
 export function SelectableList(props: SelectableListProps) {
   const { products, ticked, back, isWishlist = false, children } = props
   const { locale } = useMessages()
@@ -47,7 +47,7 @@ export function SelectableList(props: SelectableListProps) {
 
 type SelectableItemProps = { readonly product: Product; readonly isTicked: boolean }
 
-/** One product: whoever presses anywhere on its row ticks it. */
+/** One product. A click anywhere on its row selects it. */
 function SelectableItem({ product, isTicked }: SelectableItemProps) {
   const { id, name, calculatedPrice, cover, customFields: facts, unit } = product
   const input = `pick-${id}`

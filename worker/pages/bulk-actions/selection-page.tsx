@@ -9,11 +9,11 @@ type SelectionPageProps = {
   readonly notice: PageNotice
   readonly products: readonly Product[]
   readonly ticked: ReadonlySet<string>
-  /** The path of the list that they were picked from. */
+  /** The path of the list with the selection. */
   readonly back: string
 }
 
-/** Picked products that cannot go to the chosen destination: the reason, and all ticks again. */
+/** A failed bulk action: the reason, and the selected products again. */
 export function SelectionPage({ notice, products, ticked, back }: SelectionPageProps) {
   const { t } = useMessages()
   return (

@@ -19,16 +19,16 @@ type Messages = { readonly t: T; readonly locale: Locale }
 type Unit = LinePayload['ripstop_unit']
 
 const MILLIMETRES_PER_CENTIMETRE = 10
-/** What the picture of a line needs on a sharp screen. */
+/** Picture width in pixels for a high-resolution screen. */
 const PICTURE_WIDTH = 208
 
-/** Wire units of a line as a sentence says them: "2,4 m", "4 Stück", "2 Sets". */
+/** The quantity of a line as text: "2,4 m", "4 Stück", "2 Sets". */
 export function quantityOf({ t, locale }: Messages, unit: Unit, units: number): string {
   if (unit === 'm') return formatLength(locale, units)
   return t(unit === 'set' ? 'cartLines.sets' : 'cartLines.pieces', { count: units })
 }
 
-/** A line of goods as it is shown in cart and checkout. */
+/** A product line as cart and checkout show it. */
 export function cartLineView(
   messages: Messages,
   line: LineItem,
@@ -67,16 +67,15 @@ const UNIT_LABELS = {
   download: 'cartLines.unitDownload',
 } as const
 
-/** The facts of a cart line: number, colour, width, coating, delivery (CONTRIBUTING.md#cart-lines). */
+/**
+ * The facts of a cart line: number, colour, width, coating, delivery (CONTRIBUTING.md#cart-lines).
+ */
 function lineFacts(messages: Messages, payload: LinePayload): string[] {
   const promised = formatDelivery(messages.t, messages.locale, promiseIn(payload))
   return promised ? [...productFacts(messages, payload), promised] : productFacts(messages, payload)
 }
 
-/**
- * The facts of a line without the delivery: once the order is paid, the promise at a line no longer
- * counts.
- */
+/** The facts of a line without its delivery time, which no longer applies to a paid order. */
 export function productFacts({ t, locale }: Messages, payload: LinePayload): string[] {
   const { ripstop_roll_width_mm: width, productNumber } = payload
   const cuts = payload.ripstop_cuts
@@ -91,7 +90,7 @@ export function productFacts({ t, locale }: Messages, payload: LinePayload): str
   return [...new Set(facts)]
 }
 
-/** The price of one metre or piece, and its base price where the law wants one beside it. */
+/** The price per metre or piece, and its base price if the law requires one. */
 export function linePrices(
   { t, locale }: Messages,
   { unitPrice, referencePrice }: Pick<CalculatedPrice, 'unitPrice'> & Partial<CalculatedPrice>,
@@ -109,12 +108,14 @@ export function linePrices(
   }
 }
 
-/** What is sold as a set holds several pieces, and its price is not that of one. */
+/** The price of a set is not the price of one piece. */
 function perUnit(unit: Unit) {
   return unit === 'set' ? 'cartLines.unitSet' : 'cartLines.perPiece'
 }
 
-/** A Shopware's pieces no longer add up after more was added, or after a login joined two carts. */
+/**
+ * In a Shopware, cut pieces may no longer match the quantity after an addition or a merged cart.
+ */
 function lostCutsNotice(
   { t, locale }: Messages,
   { cutsAsKept, payload, quantity }: LineItem,

@@ -13,7 +13,7 @@ import { CutLines } from './cut-lines.tsx'
 import { ExpressOffer } from './express-offer.tsx'
 
 type CartOverviewProps = CartProps & {
-  /** Where the shopper added the last product, as a path of ours. */
+  /** The path of the page where the shopper added the last product. */
   readonly back: string | null
   /** Whether the shopper may repeat the choices of their last order. */
   readonly offersExpress: boolean
@@ -47,7 +47,7 @@ type CartExtrasProps = {
   readonly isEmpty: boolean
 }
 
-/** The second section of the cart page: matching parts, pieces of cloth, and other ways to buy. */
+/** The second section of the cart page: matching parts, cut pieces, and other ways to order. */
 export function CartExtras({ lines, parts, isEmpty }: CartExtrasProps) {
   const { locale, t } = useMessages()
   return (

@@ -8,8 +8,8 @@ import { urls } from '#shared/urls.ts'
 import { useMessages } from '../use-messages.ts'
 
 /**
- * Parts that match the products of a cart, each bought by one press. Plain forms: on the cart page
- * they are sent, in the side cart they are answered in place (`client/islands/cart/parts.tsx`).
+ * Parts that match the products of a cart, each with a button to add it. They are plain forms. In
+ * the side cart `client/islands/cart/parts.tsx` sends them without leaving the page.
  */
 export function CartParts({ parts }: { readonly parts: readonly Product[] }) {
   const { t } = useMessages()

@@ -17,7 +17,7 @@ import { discountRows, rowsOf } from './sum-rows.ts'
 type Messages = { readonly t: T; readonly locale: Locale }
 type NoticeEntry = readonly [key: string, notice: CartError]
 
-/** The Store API's cart as our pages and islands show it, in the page's language. */
+/** The Store API's cart in the format of our pages and islands, in the page's language. */
 export function cartView(
   messages: Messages,
   cart: Cart,
@@ -61,21 +61,21 @@ export function cartView(
   }
 }
 
-/** What prices of goods hold, said as at any price of the catalogue. */
+/** The tax and shipping notes at prices, with the same text as in the catalogue. */
 const PRICE_NOTES = {
   gross: 'catalogue.taxNote',
   net: 'catalogue.taxNoteTrade',
   'tax-free': 'catalogue.taxNoteNet',
 } as const
 
-/** Whether a cart holds a download, for which the right of withdrawal has to be waived. */
+/** Whether a cart contains a download, which requires a waiver of the right of withdrawal. */
 export function hasDownloads({ lineItems }: Cart): boolean {
   return lineItems.some(
     ({ good, payload }) => good && payload.ripstop_withdrawal === 'digital-content',
   )
 }
 
-/** A notice about a product is shown at its line too; its key ends in the line's id. */
+/** A product's notices are also shown at its line. Their key ends with the line's id. */
 function lineView(messages: Messages, cart: Cart, line: LineItem): CartLineView {
   const own = Object.entries(cart.errors).filter(([key]) => key.endsWith(line.id))
   return cartLineView(
@@ -92,8 +92,8 @@ function discountCents(cart: Cart): number {
 }
 
 /**
- * The codes that a shopper can take out: those that made a line, and with our own backend also
- * those that wait for a cart that they apply to.
+ * The codes that a shopper can remove: codes with a line. Our own backend also returns codes that
+ * await a cart that they apply to.
  */
 function codesOf({ lineItems, extensions }: Cart): string[] {
   const input = extensions?.['cart-promotions']?.addedCodes ?? []
@@ -111,7 +111,7 @@ function shippingRow({ t, locale }: Messages, cart: Cart): SumRow | null {
   return { label: label.filter(Boolean).join(', '), amount: formatMoney(locale, cents) }
 }
 
-/** Why the cart bears no tax; null where it bears some. A cart that goes nowhere has no reason yet. */
+/** The reason why the cart contains no tax; null if it contains tax, or has no destination yet. */
 function taxNoteOf({ t }: Messages, { price, deliveries }: Cart): string | null {
   if (price.taxStatus !== 'tax-free') return null
   return taxFreeNote(t, deliveries[0]?.location?.country?.iso)
@@ -124,7 +124,7 @@ function freeShippingOf({ t, locale }: Messages, cart: Cart): string | null {
   return t('cartLines.toFreeShipping', { amount: formatMoney(locale, centsFromDecimal(missing)) })
 }
 
-/** Pick-up costs nothing either, but that is not what the shopper wants to hear. */
+/** Pickup has no shipping costs either, but this message is about free delivery. */
 function isFreeOfShipping(cart: Cart): boolean {
   const [delivery] = cart.deliveries
   const kind = delivery?.shippingMethod?.technicalName ?? ''

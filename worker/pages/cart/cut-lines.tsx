@@ -5,8 +5,8 @@ import { urls } from '#shared/urls.ts'
 import { useMessages } from '../use-messages.ts'
 
 /**
- * Lines of cloth with the pieces that they are cut into, to be cut otherwise. Plain forms beside the
- * cart's island, which knows lengths only.
+ * Lines of cloth with forms to change their cut pieces. They are plain forms, because the cart's
+ * island supports only lengths.
  */
 export function CutLines({ lines }: { readonly lines: readonly LineItem[] }) {
   const { t } = useMessages()

@@ -3,7 +3,8 @@ import { urls } from '#shared/urls.ts'
 import { useMessages } from '../use-messages.ts'
 
 /**
- * For customers with an earlier order: repeats its choices and leads to the one page that orders.
+ * For customers with an earlier order: a button that repeats its choices and opens the one-step
+ * checkout.
  */
 export function ExpressOffer() {
   const { locale, t } = useMessages()

@@ -20,7 +20,10 @@ type Delivery = Readonly<{
   shippingCosts?: Readonly<{ totalPrice: number }> | null | undefined
 }>
 
-/** What promotions take off, a row each; one on the delivery is a delivery of less than nothing. */
+/**
+ * The discounts of promotions, one row each. A shipping discount is a delivery with a negative
+ * price.
+ */
 export function discountRows<L extends Line>(
   { t, locale }: Messages,
   lines: readonly L[],
@@ -47,8 +50,8 @@ export function discountRows<L extends Line>(
 }
 
 /**
- * What a total is made of besides the goods, and the taxes that it holds: in net prices tax is one
- * of its parts, in gross ones it is in them already.
+ * The rows between the sum of goods and the total, and the taxes. In net prices tax is added as a
+ * row; in gross prices it is included.
  */
 export function rowsOf(
   { t, locale }: Messages,

@@ -11,7 +11,7 @@ import { quantityOf } from './cart-line-view.ts'
 type Messages = { readonly t: T; readonly locale: Locale }
 type Say = (t: T, parameters: Parameters) => string
 
-/** Parameters of a cart error as text, '' where one is missing; a quantity carries its unit. */
+/** Parameters of a cart error as text, '' if missing. A quantity contains its unit. */
 type Parameters = Readonly<
   Record<'name' | 'quantity' | 'code' | 'from' | 'to' | 'reason' | 'value', string> & {
     isMetre: boolean
@@ -19,7 +19,7 @@ type Parameters = Readonly<
   }
 >
 
-/** A sentence for every `messageKey` of the Store API (docs/store-api.md#cart-notices). */
+/** A message for every `messageKey` of the Store API (docs/store-api.md#cart-notices). */
 const SENTENCES: Readonly<Record<string, Say>> = {
   'product-stock-reached': (t, p) =>
     p.isMaximum
@@ -58,7 +58,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   addToCartError: (t) => t('cartLines.notAdded'),
 }
 
-/** Our backend says whether a code is over, is used up, or never existed. */
+/** Our backend reports whether a code is expired, used up, or unknown. */
 function lostCode(t: T, parameters: Parameters): string {
   if (parameters.reason === 'over') return t('cartLines.promotionOver', parameters)
   return parameters.reason === 'used-up'
@@ -75,7 +75,7 @@ const REFUSALS = [
   'used-by-buyer',
 ] as const
 
-/** The sentence names the reason, so that the shopper knows what would help. */
+/** The message names the reason, so that the shopper can act. */
 function notEligible(t: T, parameters: Parameters): string {
   const reason = REFUSALS.find((known) => known === parameters.reason)
   return reason
@@ -87,8 +87,8 @@ const ERROR_LEVEL = 20
 const WARNING_LEVEL = 10
 
 /**
- * One notice of a cart in the page's language. The wire's own `message` is never shown. A Shopware
- * does not say what it counts: the unit is that of the line that the notice is about.
+ * One cart notice in the page's language. The backend's own `message` is never shown. A Shopware
+ * sends no unit with quantities, so the unit comes from the line of the notice.
  */
 export function toPageNotice(
   { t, locale }: Messages,

@@ -1,6 +1,6 @@
 import { useMessages } from '../use-messages.ts'
 
-/** Which card fields the checkout has: those of the test gateway's frame, or Mollie's. */
+/** The kind of card fields: the test gateway's frame, or Mollie's fields. */
 export type CardFields =
   | { readonly kind: 'frame'; readonly src: string }
   | {
@@ -12,7 +12,9 @@ export type CardFields =
 
 const MOLLIE_PARTS = ['cardHolder', 'cardNumber', 'expiryDate', 'verificationCode'] as const
 
-/** The place of the card fields. Until they are loaded, and without script, it says what happens. */
+/**
+ * The container of the card fields. Until they load, and without script, it explains the payment.
+ */
 export function CardSlot({ fields }: { readonly fields: CardFields | null }) {
   const { t } = useMessages()
   const later = <p className="quiet until-ready">{t('checkoutPage.cardLater')}</p>

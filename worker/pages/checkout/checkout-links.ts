@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 
-/** Where the links of a checkout lead. */
+/** The links of a checkout. */
 export type CheckoutLinks = Readonly<
   Record<
     | 'cart'
@@ -16,7 +16,7 @@ export type CheckoutLinks = Readonly<
   >
 >
 
-/** The links of a checkout in a language; a login or a new address leads back to it. */
+/** The links of a checkout in a language. Login and new address return to the checkout. */
 export function checkoutLinks(locale: Locale): CheckoutLinks {
   const here = urls.page(locale, 'checkout')
   return {

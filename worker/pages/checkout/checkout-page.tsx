@@ -20,11 +20,11 @@ import { ExpressOffer } from '../cart/express-offer.tsx'
 
 type CheckoutPageProps = CheckoutProps & {
   readonly customer: CheckoutCustomer | null
-  /** Where the shop can be asked. */
+  /** The shop's email address for questions. */
   readonly email: string
   readonly links: CheckoutLinks
   readonly cardFields: CardFields | null
-  /** Countries of the customer's addresses that may only be billed. */
+  /** The customer's countries to which no parcels are sent. */
   readonly onlyBilled: readonly string[]
   /** Whether the shopper may repeat the choices of their last order. */
   readonly offersExpress: boolean
@@ -61,7 +61,7 @@ export function CheckoutPage({
         </ol>
       </CheckoutHead>
       {offersExpress && <ExpressOffer />}
-      {/* Forms of their own: that of the order is the island's, and may hold no other. */}
+      {/* These forms are separate, because HTML forms cannot be nested. */}
       {sums.cart.codes.map((code) => (
         <form className="row" key={code} method="post" action={save}>
           <input type="hidden" name="removeCode" value={code} />

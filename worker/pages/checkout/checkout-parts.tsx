@@ -10,7 +10,7 @@ import type { CheckoutLinks } from './checkout-links.ts'
 
 type Linked = { readonly links: CheckoutLinks }
 
-/** The button that recalculates the checkout without script; hidden once the island does it. */
+/** The button that recalculates the checkout without script. The island hides it. */
 export function UpdateByHand({ save }: { readonly save: string }) {
   const { t } = useMessages()
   return (
@@ -39,7 +39,7 @@ export function Terms({ links }: Linked) {
   )
 }
 
-/** The statutory rights of every product, which the law wants shown before an order. */
+/** The statutory warranty, which the law requires before an order. */
 export function Guarantee({ links }: Linked) {
   const { t } = useMessages()
   return (
@@ -72,7 +72,7 @@ export function Comment({ typed: input }: { readonly typed: string | undefined }
   )
 }
 
-/** The ways out of the summary: somebody to ask, and the cart. */
+/** Links at the end of the summary: a contact, and the cart. */
 export function SummaryLinks({ links, email }: Linked & { readonly email: string }) {
   const { t } = useMessages()
   return (
@@ -87,7 +87,10 @@ export function SummaryLinks({ links, email }: Linked & { readonly email: string
   )
 }
 
-/** A promotion code as part of the order's form: without script all other typed values stay. */
+/**
+ * A promotion code inside the order's form, so that other entered values are preserved without
+ * script.
+ */
 export function CodeField({ save }: { readonly save: string }) {
   const { t } = useMessages()
   return (
@@ -112,7 +115,7 @@ export function CodeField({ save }: { readonly save: string }) {
 type OrderTextInputsProps = {
   /** The values in the form. */
   readonly values: Readonly<Record<string, string>>
-  /** A guest has the fields among those of a business; a customer has no other such fields. */
+  /** Whether the inputs are in a collapsible. A guest finds them next to the business fields. */
   readonly isFolded: boolean
 }
 
@@ -154,7 +157,7 @@ function OrderTextInput({ text, value }: { readonly text: OrderTextKey; readonly
   )
 }
 
-/** The customer who is logged in. */
+/** The logged-in customer. */
 export type CheckoutCustomer = { readonly name: string; readonly email: string }
 
 type AccountStepProps = {
@@ -163,7 +166,7 @@ type AccountStepProps = {
   readonly links: CheckoutLinks
 }
 
-/** Who orders: the customer of this session, or a guest who may log in or register instead. */
+/** The buyer: the logged-in customer, or a guest who may log in or register instead. */
 export function AccountStep({ customer, links }: AccountStepProps) {
   const { t } = useMessages()
   if (customer) {

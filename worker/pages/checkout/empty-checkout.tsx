@@ -5,7 +5,7 @@ import { CartCountMark } from '../cart/cart-count-mark.tsx'
 import { CheckoutHead } from '../checkout-head.tsx'
 import { useMessages } from '../use-messages.ts'
 
-/** The checkout of a cart that turned out to be empty after the page had begun. */
+/** The checkout of a cart that turned out empty after the page had begun. */
 export function EmptyCheckout({ notices }: { readonly notices: readonly PageNotice[] }) {
   const { locale, t } = useMessages()
   return (

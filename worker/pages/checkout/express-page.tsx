@@ -21,14 +21,14 @@ type ExpressPageProps = {
   readonly paymentMethod: MethodView
   /** The buyer's VAT id; '' for private customers. */
   readonly vatId: string
-  /** Where the form orders. */
+  /** The action of the order form. */
   readonly order: string
   readonly links: CheckoutLinks
 }
 
 /**
- * The checkout with all choices made: the form posts what the whole checkout would. It needs no
- * script, as nothing on it changes the sums.
+ * The checkout with all choices made. Its form sends the same fields as the whole checkout. It
+ * needs no script, because nothing on it changes the sums.
  */
 export function ExpressPage({ cart, vatId, order, links, ...chosen }: ExpressPageProps) {
   const { locale, t } = useMessages()
@@ -91,7 +91,7 @@ export function ExpressPage({ cart, vatId, order, links, ...chosen }: ExpressPag
 
 type FactProps = {
   readonly title: string
-  /** Where the choice can be changed. */
+  /** The page where the choice can be changed. */
   readonly change: string
   readonly children: ReactNode
 }

@@ -12,8 +12,7 @@ import type { PaymentMethod, ShippingMethod } from '#shared/schemas/store-api/co
 type Messages = { readonly t: T; readonly locale: Locale }
 
 /**
- * Why a cart excludes a method, by the kinds of the backend; any other kind shows a general
- * sentence.
+ * Reasons why a cart excludes a method, by the backend's codes. Other codes show a general message.
  */
 const REFUSALS = {
   'roll-only': 'checkoutPage.refusedRollOnly',
@@ -25,10 +24,10 @@ const REFUSALS = {
   'pickup-only': 'checkoutPage.refusedPickup',
 } as const
 
-/** Methods that have nothing to do with this cart are left out, not explained. */
+/** Methods that do not fit this cart are left out without an explanation. */
 const UNMENTIONED: readonly string[] = ['inactive', 'only-downloads', 'nothing-but-downloads']
 
-/** The ways to ship a cart, with what they cost and when they deliver. */
+/** The shipping methods of a cart, with prices and delivery times. */
 export function shippingViews(
   messages: Messages,
   methods: readonly ShippingMethod[],
@@ -50,7 +49,7 @@ export function shippingViews(
   })
 }
 
-/** The ways to pay for a cart. */
+/** The payment methods of a cart. */
 export function paymentViews(messages: Messages, methods: readonly PaymentMethod[]): MethodView[] {
   return mentioned(methods).map((method) => ({
     ...methodView(messages, method),
@@ -58,7 +57,7 @@ export function paymentViews(messages: Messages, methods: readonly PaymentMethod
   }))
 }
 
-/** German dates end with a full stop of their own. */
+/** German dates may end with a full stop, which must not be doubled. */
 function ended(sentence: string): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`
 }

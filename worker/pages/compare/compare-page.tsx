@@ -15,11 +15,11 @@ type ComparePageProps = {
   readonly order: CompareOrder | null
   readonly onlyDifferences: boolean
   readonly notices: readonly PageNotice[]
-  /** What was typed as a further number, with what is wrong with it. */
+  /** The entered number, and its error. */
   readonly typed: { readonly value: string; readonly fieldError: string | null }
 }
 
-/** Products side by side, and the way to put further ones beside them. */
+/** The compared products, and a form to add more. */
 export function ComparePage(props: ComparePageProps) {
   const { products, notices, typed: input } = props
   const { locale, t } = useMessages()

@@ -30,7 +30,7 @@ type Row = {
   readonly by?: CompareOrder['by'] | undefined
 }
 
-/** A column a product, a row a characteristic; what differs has a bar. */
+/** One column per product, one row per property. Rows with differences are marked with a bar. */
 export function CompareTable({ products, order, onlyDifferences }: CompareTableProps) {
   const { t } = useMessages()
   const rows = useRows(products)

@@ -3,17 +3,17 @@ import type { Cents } from '#shared/domain/money.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 
-/** How many products stand side by side at most. */
+/** The maximum number of compared products. */
 export const MAX_COMPARED = 6
 
-/** What the columns can be ordered by. */
+/** Sortings of the columns. */
 export const COMPARE_ORDERS = ['weight', 'square-metre'] as const
 export type CompareOrder = {
   readonly by: (typeof COMPARE_ORDERS)[number]
   readonly descending: boolean
 }
 
-/** A characteristic with the value of each product, in their order; '' if a product has none. */
+/** A property with the value of each product, in their order; '' if a product has none. */
 export type FigureRow = {
   readonly id: string
   readonly name: string
@@ -31,7 +31,9 @@ export function squareMetreCents(product: Product): Cents | null {
   return base?.unit === 'm²' && base.per === 1 ? base.cents : null
 }
 
-/** Products in the requested order, those without the figure last; without an order as they are. */
+/**
+ * The products in the requested order; those without a value come last. Unchanged without an order.
+ */
 export function sortProducts(
   locale: Locale,
   products: readonly Product[],
@@ -47,7 +49,7 @@ export function sortProducts(
   })
 }
 
-/** All characteristics of the products, a row each, in the order of a product page. */
+/** All properties of the products, one row each, in the order of a product page. */
 export function figureRows(products: readonly Product[]): readonly FigureRow[] {
   const groups = new Map<string, { name: string; position: number }>()
   const figures = products.map((product) => {
@@ -69,7 +71,7 @@ export function figureRows(products: readonly Product[]): readonly FigureRow[] {
     })
 }
 
-/** Whether the products have different values; a missing value differs from any other. */
+/** Whether the products have different values. A missing value differs from any other. */
 export function differ(values: readonly unknown[]): boolean {
   return new Set(values).size > 1
 }
@@ -81,7 +83,7 @@ function areWeights(values: readonly string[]): boolean {
   return filled.every((value) => GRAMS_PER_SQUARE_METRE.test(value))
 }
 
-/** Reads the weight of cloth from its figures: their unit tells it, whatever a shop calls them. */
+/** Finds the weight of cloth by its unit, because shops name the property differently. */
 function weightIn(locale: Locale) {
   return (product: Product): number | null => {
     const matched = optionsOf(product).flatMap(

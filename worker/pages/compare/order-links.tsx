@@ -4,14 +4,14 @@ import type { CompareOrder } from './comparison.ts'
 
 type OrderLinksProps = {
   readonly by: CompareOrder['by']
-  /** Of the row that orders the columns. */
+  /** The name of the row. */
   readonly name: string
   readonly numbers: readonly string[]
   readonly order: CompareOrder | null
   readonly onlyDifferences: boolean
 }
 
-/** Orders the columns by a row, up or down. */
+/** Links that sort the columns by a row, ascending or descending. */
 export function OrderLinks({ by, name, numbers, order, onlyDifferences }: OrderLinksProps) {
   const { locale, t } = useMessages()
   const link = (descending: boolean) => {

@@ -5,13 +5,13 @@ import type { CmsPicture, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { safeHtml } from './safe-html.ts'
 
-/** How many products of a whole category are shown in a row. */
+/** The maximum number of products of a category in one row. */
 const MAX_LISTED = 8
-/** From so many pixels on a size of a picture is sharp where a block is. */
+/** From this width in pixels a picture size is sharp enough for a block. */
 const WIDE_ENOUGH = 800
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
-/** What fills a place of a block, by Shopware's types; those that are not known show nothing. */
+/** The content of a slot, by Shopware's types. Unknown types show nothing. */
 export function CmsSlotView({ slot }: { readonly slot: CmsSlot }) {
   const { data } = slot
   if (!data) return null
@@ -39,7 +39,7 @@ export function CmsSlotView({ slot }: { readonly slot: CmsSlot }) {
   }
 }
 
-/** Pictures in a row that scrolls: it needs no script, and no picture is hidden. */
+/** A scrolling row of pictures. It needs no script and hides no picture. */
 function Gallery({ pictures }: { readonly pictures: readonly CmsPicture[] }) {
   if (pictures.length === 0) return null
   return (
@@ -98,7 +98,7 @@ function ProductRow({ title, products }: ProductRowProps) {
 
 type HtmlProps = { readonly html: string; readonly className?: string }
 
-/** HTML of the shop's content, sanitised on its way out. */
+/** HTML of the shop's content, sanitized on output. */
 function Html({ html, className = 'prose' }: HtmlProps) {
   return (
     <div

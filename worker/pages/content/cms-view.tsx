@@ -5,7 +5,7 @@ import { CmsSlotView } from './cms-slot.tsx'
 import { sortByPosition } from './in-order.ts'
 import { layoutClasses, layoutRules } from './layout-style.ts'
 
-/** A page of content: its sections one below the other, and their looks in one style element. */
+/** A content page: its sections in order, and their styles in one style element. */
 export function CmsView({ page }: { readonly page: CmsPage }) {
   const { nonce } = useContext(Holes)
   const sections = sortByPosition(page.sections)

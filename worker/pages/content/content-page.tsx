@@ -5,12 +5,12 @@ import { addHeadingIds, type Heading } from './heading-ids.ts'
 import { CmsView } from './cms-view.tsx'
 import { useMessages } from '../use-messages.ts'
 
-/** With fewer headings a page is in sight without a list of them. */
+/** Pages with fewer headings have no table of contents. */
 const FEWEST_LISTED = 3
 
 type ContentPageProps = { readonly page: LandingPage; readonly crumbs: readonly Crumb[] }
 
-/** A page of content below the pages that it belongs to. */
+/** A content page with its breadcrumbs. */
 export function ContentPage({ page, crumbs }: ContentPageProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function ContentPage({ page, crumbs }: ContentPageProps) {
   )
 }
 
-/** What there is to read, beside its contents; strips as wide as the screen leave no room for them. */
+/** The content next to its table of contents. Full-width sections leave no space for the table. */
 function Guide({ page }: { readonly page: CmsPage }) {
   const { page: text, headings } = addHeadingIds(page)
   const isWide = text.sections.some(({ sizingMode }) => sizingMode === 'full_width')
@@ -39,8 +39,8 @@ function Guide({ page }: { readonly page: CmsPage }) {
 }
 
 /**
- * The headings of a page as links: a column that stays in sight, on a phone folded. There are two
- * of them, as what is folded on one screen and stands open on another would tell its state wrongly.
+ * The headings of a page as links: a fixed column, and a collapsible on phones. The page contains
+ * both, because one element cannot be closed on phones and open on desktops.
  */
 function Contents({ headings }: { readonly headings: readonly Heading[] }) {
   const { t } = useMessages()

@@ -3,16 +3,16 @@ import { htmlText } from '#shared/html-text.ts'
 import type { CmsBlock, CmsPage, CmsSlot } from '#shared/schemas/store-api/cms.ts'
 import { sortByPosition } from './in-order.ts'
 
-/** A heading that can be linked to. */
+/** A heading with an id. */
 export type Heading = Readonly<{ id: string; words: string }>
 
-// A heading of the first order is shown as one of the second (`safe-html.ts`).
+// `safe-html.ts` renders a heading of the first level as one of the second.
 const HEADING = /<h([12])\b([^>]*)>([\s\S]*?)<\/h\1>/gi
 const OWN_ID = /\sid\s*=\s*["']?([^"'\s>]+)/i
-/** Ids that the parts around each page use. */
+/** Ids that the layout of each page uses. */
 const TAKEN = ['all', 'content', 'letter', 'menu', 'notifications', 'offline', 'search', 'wishlist']
 
-/** A page whose headings can all be linked to, and what they say, in the order in which they are read. */
+/** Adds ids to all headings of a page, and returns the headings in reading order. */
 export function addHeadingIds(
   page: CmsPage,
 ): Readonly<{ page: CmsPage; headings: readonly Heading[] }> {

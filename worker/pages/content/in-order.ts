@@ -1,4 +1,4 @@
-/** Sections of a page, or blocks of a section, in the order in which they are read. */
+/** Sections of a page, or blocks of a section, in reading order. */
 export function sortByPosition<P extends { readonly position?: number | null | undefined }>(
   parts: readonly P[],
 ): readonly P[] {

@@ -16,15 +16,15 @@ const MARGINS = {
 } as const
 
 /**
- * The class under which a page's `<style>` has the appearance of a section or block. A Shopware
- * sends no ids for them; there the class is made from the declarations, and equal ones share it.
+ * The class with the styles of a section or block in the page's `<style>`. A Shopware sends no ids
+ * for them. Their class is derived from the styles, so equal ones share it.
  */
 const styleClass = (strip: Strip): string =>
   strip.id
     ? `cms-${strip.id.replace(/[^\w-]/g, '')}`
     : `cms-${declarations(strip).replace(/[^\w-]+/g, '-')}`
 
-/** All classes of a section or block: its own, those of the content, and where it hides. */
+/** All classes of a section or block: its own, those of the content, and those that hide it. */
 export function layoutClasses(strip: Strip): string {
   const named = (strip.cssClass ?? '').split(/\s+/).filter((name) => CSS_CLASS.test(name))
   const { mobile, tablet, desktop } = strip.visibility ?? {}
@@ -52,7 +52,8 @@ function declarations(strip: Strip): string {
   const { backgroundColor, backgroundMedia, backgroundMediaMode } = strip
   const rules: string[] = []
   if (backgroundColor && COLOR.test(backgroundColor)) {
-    // The content sets the background colour, so the text on it must not follow the reader's theme.
+    // The content sets the background colour, so the text must not follow the reader's colour
+    // scheme.
     rules.push(`background-color:${backgroundColor}`, 'color-scheme:light', 'color:var(--ink)')
   }
   const image = backgroundMedia ? backgroundImage(backgroundMedia) : null
@@ -79,14 +80,14 @@ const SIZE_STEP = 100
 const LARGEST_SIZE = 1920
 const CAPPED_SIZE = 1900
 
-/** Why a URL of more than 1000 characters is refused (CONTRIBUTING.md#background-pictures). */
+/** The error for a URL of more than 1000 characters (CONTRIBUTING.md#background-pictures). */
 const URL_TOO_LONG = 'Url is too long'
 
 /**
- * The address of a background picture in the size that is asked of the media server: its longer
- * side rounded up to the next 100, 800 where it is not known, 1900 above 1920
- * (CONTRIBUTING.md#background-pictures). Only http addresses are taken, written so that they cannot
- * leave `url("…")`.
+ * The address of a background picture in the size for the media server. The size is the longer
+ * side, rounded up to the next 100 pixels. It is 800 if unknown, and 1900 above 1920
+ * (CONTRIBUTING.md#background-pictures). Fails for addresses other than http(s). Escapes characters
+ * that could end `url("…")`.
  */
 export function backgroundImage(media: Media): Result<string, typeof URL_TOO_LONG | 'not-a-url'> {
   if (media.url.length > MAX_URL_LENGTH) return fail(URL_TOO_LONG)

@@ -4,11 +4,11 @@ const HEADINGS = ['h2', 'h3', 'h4']
 const BLOCKS = 'p br hr blockquote ul ol li dl dt dd figure figcaption'.split(' ')
 const INLINE = 'a b strong i em u s small sub sup abbr code img'.split(' ')
 const TABLES = 'table caption thead tbody tfoot tr th td'.split(' ')
-/** Elements whose text is no content either. */
+/** Elements whose text is dropped too. */
 const WITHOUT_WORDS =
   'script style textarea option noscript template title iframe object svg math select'.split(' ')
 
-/** What a text may hold. All else is dropped, with its words where they are words. */
+/** The allowed elements. Other elements are dropped; their text stays. */
 const POLICY: sanitize.IOptions = {
   allowedTags: [...HEADINGS, ...BLOCKS, ...INLINE, ...TABLES],
   allowedAttributes: {
@@ -25,7 +25,7 @@ const POLICY: sanitize.IOptions = {
   nonTextTags: WITHOUT_WORDS,
   nestingLimit: 40,
   transformTags: {
-    // A page has one main heading, and it is not the content's.
+    // A page has one main heading, which is not part of the content.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -37,11 +37,11 @@ const POLICY: sanitize.IOptions = {
 }
 
 /**
- * HTML of the shop's content as a page may show it: no script, style, form or foreign protocol. A
- * wide table scrolls in a box of its own, so that the page does not.
+ * HTML of the shop's content that is safe to show: no script, style, form or unknown protocol. A
+ * wide table scrolls in its own container, so that the page does not.
  */
 export function safeHtml(html: string): string {
-  // Sanitised text holds no bare "<", so these can only be the tables themselves.
+  // Sanitized text contains no bare "<", so these can only be table elements.
   return sanitize(html, POLICY)
     .replaceAll('<table>', '<div class="scroll" tabindex="0"><table class="data">')
     .replaceAll('</table>', '</table></div>')

@@ -9,15 +9,15 @@ import { StoredThings } from './stored-things.tsx'
 import { SHELL_PATHS } from '#shared/shell-paths.ts'
 
 type CookiesPageProps = {
-  /** Null if the shop loads nothing that needs consent. */
+  /** Null if the shop loads nothing that requires consent. */
   readonly consent: Consent | null
-  /** A consent tool stands in for our own banner. */
+  /** A consent tool replaces our own banner. */
   readonly hasTool: boolean
   readonly isHttps: boolean
   readonly notices: readonly PageNotice[]
 }
 
-/** What the shop stores, and the shopper's consent to more; every page's footer links here. */
+/** The stored data, and the shopper's consent. Every page's footer links this page. */
 export function CookiesPage({ consent, hasTool, isHttps, notices }: CookiesPageProps) {
   const { locale, t } = useMessages()
   return (
@@ -48,7 +48,7 @@ export function CookiesPage({ consent, hasTool, isHttps, notices }: CookiesPageP
   )
 }
 
-/** The categories to tick, and all or nothing at one press each. */
+/** The categories as checkboxes, and buttons to accept or reject all. */
 function ConsentForm({ consent }: { readonly consent: Consent }) {
   const { locale, t } = useMessages()
   return (

@@ -3,14 +3,14 @@ import { CONSENT_COOKIE, STORED_COOKIES } from '#shared/stored-cookies.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import { useMessages } from '../use-messages.ts'
 
-/** What scripts keep in the browser. */
+/** Entries that scripts store in the browser. */
 const UNTIL_CLEARED = [
   { name: 'sw-wishlist-items', purpose: 'heartsPurpose' },
   { name: RECENTLY_VIEWED_KEY, purpose: 'seenPurpose' },
   { name: 'card-length', purpose: 'cardPurpose' },
 ] as const
 
-/** What scripts keep in a tab. */
+/** Entries that scripts store for a tab. */
 const UNTIL_CLOSED = [
   { name: 'checkout', purpose: 'draftPurpose' },
   { name: 'reloaded', purpose: 'reloadPurpose' },
@@ -18,7 +18,7 @@ const UNTIL_CLOSED = [
 
 type StoredThingsProps = {
   readonly hasConsent: boolean
-  /** Cookies that only the server reads have a longer name there. */
+  /** Over https, cookies that only the server reads have a prefix. */
   readonly isHttps: boolean
 }
 

@@ -14,7 +14,7 @@ type CutPreviewPageProps = {
   readonly asked: InitialQuantity
 }
 
-/** A cut of a product to scale beside a person, by the length in the address. */
+/** A cut of a product to scale next to a person, for the length in the address. */
 export function CutPreviewPage({ name, crumbs, product, asked: requested }: CutPreviewPageProps) {
   const { t } = useMessages()
   const { title, figures } = formatProductName(name)

@@ -4,24 +4,21 @@ import { useMessages } from '../use-messages.ts'
 import type { diagnosisFindings } from '#shared/i18n/de/diagnosis.ts'
 
 type DiagnosisPageProps = {
-  /** Null while they are measured for the first time. */
+  /** Null during the first diagnosis. */
   readonly checks: readonly Check[] | null
   readonly findings: readonly Finding[]
-  /** Shown to operators only. */
+  /** Shown only to operators. */
   readonly details: Details | null
 }
 
 type Details = {
-  /** Host of a remote shop; null: the backend is built in. */
+  /** Host of a remote shop; null for the embedded backend. */
   readonly backend: string | null
   readonly build: string
   readonly catalogue: string
 }
 
-/**
- * How fast each call of the Store API is answered; operators also see by which backend, and what it
- * answered.
- */
+/** The response time of each Store API call. Operators also see the backend and its responses. */
 export function DiagnosisPage({ checks, findings, details }: DiagnosisPageProps) {
   const { t } = useMessages()
   const failed = (checks ?? []).filter((check) => check.failure && !check.isAbsent)
@@ -61,7 +58,7 @@ function About({ details: { backend, build, catalogue } }: { readonly details: D
   )
 }
 
-/** What is missing or different there, a sentence each, and the effect for shoppers. */
+/** Missing or different features of the backend, and their effect for shoppers. */
 function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   const { t } = useMessages()
   return (
@@ -118,7 +115,10 @@ function outcomeOf(check: Check): 'answers' | 'absent' | 'fails' | 'late' {
   return check.isAbsent ? 'absent' : 'fails'
 }
 
-/** Why a call failed: each error's title, source pointer and detail, with status and headers. */
+/**
+ * The reason of a failed call: title, source pointer and detail of each error, with status and
+ * headers.
+ */
 function CheckFailure({ check }: { readonly check: Check }) {
   const { t } = useMessages()
   const { failure, method, path } = check
@@ -173,18 +173,18 @@ type Failure =
   | { readonly kind: 'unreachable' | 'timeout'; readonly detail?: string }
   | { readonly kind: 'invalid-answer'; readonly detail: string }
 
-/** What a backend lacks or does differently. */
+/** A missing or different feature of a backend. */
 type Finding = { readonly name: keyof typeof diagnosisFindings; readonly what?: string }
 
-/** A call of the Store API that was tried. */
+/** A tested call of the Store API. */
 type Check = {
   readonly method: string
   readonly path: string
   readonly milliseconds: number
   readonly failure: Failure | null
-  /** Whether the backend lacks it, which hides a feature and is no fault. */
+  /** Whether the backend lacks it, which hides a feature and is no error. */
   readonly isAbsent: boolean
   readonly findings: readonly Finding[]
-  /** Whether something is missing there that shoppers need. */
+  /** Whether shoppers lack something because of it. */
   readonly isIll: boolean
 }

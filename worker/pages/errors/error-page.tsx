@@ -6,9 +6,9 @@ import { statusOfRefusal, type Refusal } from './refusal-status.ts'
 
 type ErrorPageProps = {
   readonly refusal: Refusal
-  /** By which operators find in the log what happened. */
+  /** Operators find the failure in the log by this id. */
   readonly requestId: string | null
-  /** Where the same may be tried once more, if that makes sense. */
+  /** The address for a retry, if a retry makes sense. */
   readonly retryHref?: string | undefined
   /** A posted form with all its values, to be sent again. */
   readonly resend?: SentForm | undefined
@@ -19,7 +19,7 @@ type SentForm = {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Any refusal as a page: the status, what it means for the shopper, and a way on. */
+/** Any refusal as a page: the status, a message for the shopper, and links. */
 export function ErrorPage({ refusal, requestId, retryHref, resend }: ErrorPageProps) {
   const { locale, t } = useMessages()
   if (refusal === 404) return <NotFoundPage />
@@ -54,7 +54,7 @@ export function ErrorPage({ refusal, requestId, retryHref, resend }: ErrorPagePr
   )
 }
 
-/** What was typed is in the page: nothing of it has to be typed again. */
+/** A form with the entered values as hidden fields, to be sent again. */
 function Resend({ action, values }: SentForm) {
   const { t } = useMessages()
   return (
@@ -69,7 +69,7 @@ function Resend({ action, values }: SentForm) {
 }
 
 /**
- * What a shopper can quote when asking for help; during maintenance the code that API clients get.
+ * The code that a shopper can quote to support. During maintenance it is the code for API clients.
  */
 function codeOf(refusal: Refusal): string {
   const status = String(statusOfRefusal(refusal))

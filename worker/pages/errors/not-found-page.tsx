@@ -3,7 +3,7 @@ import { PlainSearch } from '../plain-search.tsx'
 import { RecentlyViewedPlaceholder } from '../recently-viewed/recently-viewed.tsx'
 import { useMessages } from '../use-messages.ts'
 
-/** There is no page at this address: search, go to the home page, or ask. */
+/** The 404 page, with a search and links to the home page and the contact form. */
 export function NotFoundPage() {
   const { locale, t } = useMessages()
   return (
@@ -46,7 +46,7 @@ export function NotFoundPage() {
   )
 }
 
-/** A pattern piece with a hole in it, and beside it the part that fell out. */
+/** A drawing of a pattern piece with a hole, and the missing part next to it. */
 function MissingPiece({ label }: { readonly label: string }) {
   const part = 'M160 150H262L272 262L170 276z'
   return (

@@ -1,4 +1,4 @@
-/** The statuses of refusals that have a page. */
+/** Statuses of refusals with a page. */
 export type RefusalStatus =
   | 400
   | 403
@@ -15,10 +15,10 @@ export type RefusalStatus =
   | 503
   | 504
 
-/** A status, or why the whole shop is closed; both are answered 503. */
+/** A status, or the reason why the whole shop is closed. These reasons have status 503. */
 export type Refusal = RefusalStatus | 'Maintenance' | 'Paused' | 'Empty'
 
-/** Whether the backend failed, was too slow, or is not the one that the configuration means. */
+/** Whether the backend failed, was too slow, or is not the configured one. */
 export function isBackendFailure(status: number): boolean {
   return status >= 500 || status === 408 || status === 412
 }

@@ -8,12 +8,12 @@ import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 import { urls } from '#shared/urls.ts'
 import { useMessages } from '../use-messages.ts'
 
-/** The values of a form, and after a refusal the reason. */
+/** The values of a form, and the reason after a refusal. */
 export type PlainFormView = {
   readonly values: Readonly<Record<string, string>>
   readonly fieldErrors: FieldErrors
   readonly notices: readonly PageNotice[]
-  /** The session has ended; what was typed is kept. */
+  /** The session has ended; the entered values are preserved. */
   readonly isExpired: boolean
 }
 
@@ -34,8 +34,8 @@ const NO_CHOICES = { countries: [], states: [], salutations: [] }
 const nothing = () => {}
 
 /**
- * A form of the parent product that no script takes over: the browser checks what its attributes say, the
- * server all of it. What is wrong stands above it, and the fragment leads there.
+ * A form without script. The browser validates by attributes, the server validates everything.
+ * Errors appear above the form, and the URL's fragment scrolls to them.
  */
 export function PlainForm({
   action,

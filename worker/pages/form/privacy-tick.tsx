@@ -3,7 +3,7 @@ import { withSoftHyphens } from '#shared/i18n/soft-hyphens.ts'
 import { urls } from '#shared/urls.ts'
 import { useMessages } from '../use-messages.ts'
 
-/** The tick by which the sender of personal data confirms having read what happens to them. */
+/** The checkbox that confirms the privacy notice. */
 export function PrivacyTick() {
   const { locale, t } = useMessages()
   return (

@@ -14,7 +14,7 @@ type GalleryPageProps = {
   readonly query: Pick<ListingQuery, 'p' | 'limit'>
 }
 
-/** The gallery: sewn things, the newest first. */
+/** The gallery of customers' projects, newest first. */
 export function GalleryPage({ projects, total, query }: GalleryPageProps) {
   const { locale, t } = useMessages()
   const path = urls.page(locale, 'gallery')

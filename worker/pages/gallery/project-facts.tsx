@@ -8,7 +8,7 @@ type ProjectFactsProps = {
   readonly project: Pick<GalleryProject, 'difficulty' | 'workMinutes' | 'finishedWeightG'>
 }
 
-/** How hard it was, how long it took, what it weighs. */
+/** Difficulty, working time and weight of a project. */
 export function ProjectFacts({ project }: ProjectFactsProps) {
   const { locale, t } = useMessages()
   const { difficulty, workMinutes, finishedWeightG: grams } = project

@@ -16,7 +16,7 @@ import { ColumnHeads } from '../column-heads.tsx'
 import { useMessages } from '../use-messages.ts'
 import { ProjectFacts } from './project-facts.tsx'
 
-/** A project: what it is, how it was made, and the list of its parts. */
+/** A project: its description, its instructions, and its parts list. */
 export function ProjectPage({ project }: { readonly project: GalleryProjectDetail }) {
   const { locale, t } = useMessages()
   return (
@@ -55,7 +55,7 @@ export function ProjectPage({ project }: { readonly project: GalleryProjectDetai
   )
 }
 
-/** The picture of a project and those of what it is made of, each once. */
+/** The pictures of a project and of its materials, without duplicates. */
 function picturesOf({ media, materials }: GalleryProjectDetail): readonly Media[] {
   const all = [media, ...materials.map(({ product }) => product.cover?.media)]
   return [

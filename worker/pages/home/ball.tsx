@@ -6,11 +6,11 @@ type BallProps = {
   readonly part: HomePart
   readonly href: string | undefined
   readonly label: string
-  /** Whether it is the position that is being changed. */
+  /** Whether this position is being changed. */
   readonly isOn?: boolean
 }
 
-/** A position number at the end of its leader line, leading to what there is at the position. */
+/** A position number at the end of its leader line, with a link to the products of the position. */
 export function Ball({ part: { position, leader }, href, label, isOn }: BallProps) {
   if (!leader) return null
   const [fromX, fromY, toX, toY] = leader

@@ -10,7 +10,7 @@ import { useMessages } from '../use-messages.ts'
 
 type DealsProps = { readonly products: readonly Product[]; readonly href: string | null }
 
-/** Reduced products with the lowest price of the 30 days before: it is what they are measured by. */
+/** Reduced products with their lowest price of the 30 days before, which the law requires. */
 export function Deals({ products, href }: DealsProps) {
   const { t } = useMessages()
   if (products.length === 0) return null

@@ -12,25 +12,28 @@ import { Notes } from './notes.tsx'
 import { SampleCard } from './sample-card.tsx'
 import { Sheet, type Department } from './sheet.tsx'
 
-/** Products of a category, and where all of them are. */
+/** Products of a category, and the path of all of them. */
 type HomeList = { readonly products: readonly Product[]; readonly href: string | null }
 
 type HomePageProps = {
   readonly departments: readonly Department[]
-  /** Where patterns are, if the shop has any. */
+  /** The path of the sewing patterns; null if the shop has none. */
   readonly patterns: string | null
   readonly newProducts: HomeList
   readonly deals: HomeList
-  /** What the shop tells of its cloth, if it has any; it also cuts samples of it then. */
+  /**
+   * The cloth groups with their measures; null if unknown. A shop that has them also offers
+   * samples.
+   */
   readonly fabrics: Fabrics | null
   readonly posts: readonly BlogPost[]
-  /** What the shop itself put on its first page. */
+  /** The content that operators put on the home page. */
   readonly layout: CmsPage | null
   readonly city: string
   readonly now: Date
 }
 
-/** The shop on one sheet: what it has, what it promises, what is new, what is cheaper. */
+/** The home page: categories, services, new products and special offers. */
 export function HomePage(props: HomePageProps) {
   const { departments, patterns, newProducts, deals, fabrics, posts, layout, city, now } = props
   const { locale, t } = useMessages()

@@ -4,7 +4,7 @@ import type { BlogPost } from '#shared/schemas/store-api/entries.ts'
 import { urls } from '#shared/urls.ts'
 import { useMessages } from '../use-messages.ts'
 
-/** The newest posts of the blog, without their pictures. */
+/** The newest blog posts, without pictures. */
 export function Notes({ posts }: { readonly posts: readonly BlogPost[] }) {
   const { locale, t } = useMessages()
   if (posts.length === 0) return null

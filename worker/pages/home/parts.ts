@@ -1,16 +1,18 @@
 import type { Locale, LocalText } from '#shared/i18n/locales.ts'
 
-/** A position of the drawing and the department behind it. */
+/** A position of the drawing and its main category. */
 export type HomePart = {
   readonly position: number
-  /** Seo path of the department, by which the category tree knows it. */
+  /** The SEO path of the category. */
   readonly path: LocalText
-  /** The path in a shop that spells it as it is spoken, where ours has an old spelling. */
+  /** An alternative path, for shops with a different spelling. */
   readonly spelled?: LocalText
   readonly name: LocalText
-  /** What there is to choose from. */
+  /** Examples of its products. */
   readonly range: LocalText
-  /** Leader line on the front view, from the part to its number; none where it cannot be seen. */
+  /**
+   * Leader line on the front view, from the part to its number; null if the part is not visible.
+   */
   readonly leader: readonly [fromX: number, fromY: number, toX: number, toY: number] | null
 }
 
@@ -83,8 +85,8 @@ export const PARTS: readonly HomePart[] = [
 ]
 
 /**
- * The department at a part's path; in a shop that names its own after more than that (`gurtbaender`
- * is `gurtbaender-und-baender` there), the one whose path begins so, step by step.
+ * The main category at a part's path. In a shop with longer paths (`gurtbaender-und-baender` for
+ * `gurtbaender`) it is the one whose path starts with the same words.
  */
 export function departmentOf<Department extends { readonly path: string }>(
   { path, spelled }: HomePart,

@@ -3,7 +3,7 @@ import { urls } from '#shared/urls.ts'
 import { SampleDrawing } from '../samples/sample-drawing.tsx'
 import { useMessages } from '../use-messages.ts'
 
-/** A sample of cloth in its real size, and the way to some. */
+/** A sample of cloth in its real size, and a link to order samples. */
 export function SampleCard() {
   const { locale, t } = useMessages()
   return (

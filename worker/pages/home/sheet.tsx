@@ -11,27 +11,27 @@ import { Side } from './drawing/side.tsx'
 import { Ball } from './ball.tsx'
 import { departmentOf, PARTS } from './parts.ts'
 
-/** A category as the parts list names it. */
+/** A category in the parts list. */
 export type Department = {
   readonly name: string
-  /** Seo path, as all spellings are compared. */
+  /** SEO path, normalized for comparison. */
   readonly path: string
   readonly href: string
-  /** How many products it has, where that is known. */
+  /** The number of its products; null if unknown. */
   readonly count: number | null
   readonly isTop: boolean
 }
 
 type SheetProps = {
   readonly departments: readonly Department[]
-  /** Where patterns are, if the shop has any. */
+  /** The path of the sewing patterns; null if the shop has none. */
   readonly patterns: string | null
 }
 
-/** As many as the drawing has positions. */
+/** The number of positions in the drawing. */
 const MAX_ROWS = 9
 
-/** The drawing whose position numbers are the shop's departments, and its parts list. */
+/** The drawing with one position number per main category, and its parts list. */
 export function Sheet({ departments, patterns }: SheetProps) {
   const { locale, t } = useMessages()
   const hasPlans = useContext(HasPlans)
@@ -127,7 +127,10 @@ export function Sheet({ departments, patterns }: SheetProps) {
   )
 }
 
-/** The departments of a shop that has other ones than the drawing; the drawing names none of them. */
+/**
+ * The main categories of a shop whose categories differ from the drawing. They have no position
+ * numbers.
+ */
 function ownDepartments(departments: readonly Department[]) {
   return departments
     .filter(({ isTop }) => isTop)

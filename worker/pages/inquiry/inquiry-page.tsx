@@ -12,7 +12,7 @@ import { TextArea, TextInput } from '#client/ui/form/inputs.tsx'
 import { HoneypotInput } from '#client/ui/form/honeypot-input.tsx'
 import { PrivacyTick } from '../form/privacy-tick.tsx'
 
-/** The product that an inquiry is about. */
+/** The product of an inquiry. */
 export type InquiryProduct = {
   readonly name: string
   readonly number: string
@@ -23,13 +23,13 @@ type InquiryPageProps = {
   readonly shop: ShopConfig
   readonly product: InquiryProduct | null
   readonly form: PlainFormView
-  /** When the form was shown, signed. */
+  /** The signed time at which the form was shown. */
   readonly formToken: string
-  /** Fields that this shop requires, though the form has them as optional ones. */
+  /** Fields that this shop requires and that are optional in the form. */
   readonly required: readonly string[]
 }
 
-/** The contact form, of a product or of anything, and the other ways to reach the shop. */
+/** The contact form, for a product or in general, and other ways to contact the shop. */
 export function InquiryPage({ shop, product, form, formToken, required }: InquiryPageProps) {
   const { locale, t } = useMessages()
   const title = t(product ? 'inquiry.productTitle' : 'inquiry.title')
@@ -64,11 +64,11 @@ export function InquiryPage({ shop, product, form, formToken, required }: Inquir
 
 type SentPageProps = {
   readonly notices: readonly PageNotice[]
-  /** The product that was asked about. */
+  /** The path of the inquiry's product. */
   readonly back: string | null
 }
 
-/** Shown after an inquiry: that it was sent, and the way on. */
+/** Confirms an inquiry and links further pages. */
 export function SentPage({ notices, back }: SentPageProps) {
   const { locale, t } = useMessages()
   return (
@@ -94,8 +94,8 @@ type InquiryFieldsProps = {
 }
 
 /**
- * Name, address and question; a question about a product has its name as subject. Name and phone
- * are optional unless the shop requires them, as it says or as a refusal showed.
+ * Name, email and question. A question about a product has its name as subject. Name and phone are
+ * optional unless the shop requires them.
  */
 function InquiryFields({ isAboutProduct, required }: InquiryFieldsProps) {
   const { t } = useMessages()
@@ -129,7 +129,7 @@ function InquiryFields({ isAboutProduct, required }: InquiryFieldsProps) {
 
 type ProductInquiryProps = {
   readonly number: string
-  /** When the page was made, signed: the same for everybody who reads it. */
+  /** The signed time at which the page was rendered, the same for all its readers. */
   readonly formToken: string
   readonly required: readonly string[]
 }
@@ -137,8 +137,8 @@ type ProductInquiryProps = {
 const EMPTY = { values: {}, fieldErrors: {}, notices: [], isExpired: false } as const
 
 /**
- * The inquiry form of a product, folded. The page is the same for everybody; the page that the
- * form leads to shows errors, and knows who is logged in.
+ * The inquiry form of a product, in a collapsible. The page is the same for everyone. Errors and
+ * the data of logged-in customers appear on the page that follows.
  */
 export function ProductInquiry({ number, formToken, required }: ProductInquiryProps) {
   const { locale, t } = useMessages()

@@ -31,7 +31,7 @@ type AccountFrameProps = {
   readonly children: ReactNode
 }
 
-/** The account layout: the pages of the account at the side, and one of them. */
+/** The account layout: a menu of the account's pages, and the current page. */
 export function AccountFrame({ page, title, lead, notices = [], children }: AccountFrameProps) {
   const { locale, t } = useMessages()
   const hasPlans = useContext(HasPlans)

@@ -2,10 +2,9 @@ import { readableName } from '#shared/i18n/product-name.ts'
 import { urls } from '#shared/urls.ts'
 import { useMessages } from '../use-messages.ts'
 
-/** A step on the way to a page; the last one is the page itself and has no address. */
+/** A breadcrumb. The last one is the page itself and has no link. */
 export type Crumb = { readonly name: string; readonly href?: string | undefined }
 
-/** The way from the home page to this one. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { locale, t } = useMessages()
   const all: readonly Crumb[] = [

@@ -4,8 +4,8 @@ import { useMessages } from '../use-messages.ts'
 import type { ShopConfig } from './shop-config.ts'
 
 /**
- * Asks for consent if the shop is configured to load anything that needs it. A script shows it to
- * visitors who have not chosen yet: without script nothing is ever loaded, so nothing is asked.
+ * Asks for consent if the configuration contains something that requires it. A script shows the
+ * banner to visitors without a choice. Without script nothing is loaded, so no consent is needed.
  */
 export function ConsentOffer({ shop }: { readonly shop: ShopConfig }) {
   const { locale, t } = useMessages()

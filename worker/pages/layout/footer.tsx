@@ -22,11 +22,11 @@ const LEGAL = [
 type FooterProps = {
   readonly shop: ShopConfig
   readonly navigation: ShopNavigation
-  /** Not beside an order: nothing leads away from it, and its sums say themselves what is in them. */
+  /** False in the checkout, where the footer has no distracting links. */
   readonly isWhole: boolean
 }
 
-/** Address, help, the folders of the menu and the legal row, which never folds and begins with the withdrawal. */
+/** Contact, help, the folders of the menu, and the legal links, which are never collapsed. */
 export function Footer({ shop, navigation, isWhole }: FooterProps) {
   const { locale, t } = useMessages()
   const segment = useContext(Segment)
@@ -110,7 +110,9 @@ export function Footer({ shop, navigation, isWhole }: FooterProps) {
   )
 }
 
-/** The address for the newsletter at the foot of every page; the page that follows asks the rest. */
+/**
+ * The newsletter's email field in the footer of every page. The next page asks for further data.
+ */
 function FooterNewsletter() {
   const { locale, t } = useMessages()
   return (

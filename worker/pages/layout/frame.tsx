@@ -8,16 +8,16 @@ import type { LayoutName } from './page-forms.tsx'
 import type { ShopNavigation } from './navigation.ts'
 import type { ShopConfig } from './shop-config.ts'
 
-/** What the frame of a page is made of. Many pages have the same one. */
+/** The data that a page's frame depends on. Many pages have the same frame. */
 export type FrameProps = {
   readonly layout: LayoutName
   readonly shop: ShopConfig
   readonly navigation: ShopNavigation
-  /** The path of the main category that the page belongs to. */
+  /** The path of the main category of the page. */
   readonly mainCategory?: string | undefined
 }
 
-/** What stands above the main part of a page. */
+/** Everything above the main part of a page. */
 export function FrameAbove({ layout, shop, navigation, mainCategory }: FrameProps) {
   const { t } = useMessages()
   return (
@@ -35,7 +35,7 @@ export function FrameAbove({ layout, shop, navigation, mainCategory }: FrameProp
   )
 }
 
-/** What stands below the main part of a page. */
+/** Everything below the main part of a page. */
 export function FrameBelow({ layout, shop, navigation }: FrameProps) {
   return (
     <>
@@ -47,8 +47,8 @@ export function FrameBelow({ layout, shop, navigation }: FrameProps) {
 }
 
 /**
- * Where notifications appear. It stands in the page before there are any, as screen readers tell
- * only of what changes in a region that they know.
+ * The container of notifications. It is always in the page, because screen readers announce only
+ * changes of a region that already exists.
  */
 function Notifications() {
   const { t } = useMessages()

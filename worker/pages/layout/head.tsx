@@ -10,11 +10,11 @@ export type HeadProps = {
   readonly title: string
   readonly description?: string | undefined
   readonly robots?: string | undefined
-  /** The query that belongs to the page's canonical address (`?p=2`). */
+  /** The query of the page's canonical address (`?p=2`). */
   readonly canonicalQuery?: string | undefined
-  /** The kind of page, for networks on which it is shared. */
+  /** The kind of page, for social networks. */
   readonly kind?: 'website' | 'article' | 'product' | undefined
-  /** The picture that stands for the page. */
+  /** The picture for social networks. */
   readonly image?: Media | null | undefined
 }
 
@@ -22,12 +22,12 @@ type Around = {
   readonly locale: Locale
   readonly shop: ShopConfig
   readonly navigation: ShopNavigation
-  /** The languages that the shop has pages in. */
+  /** The languages of the shop. */
   readonly locales: readonly Locale[]
   readonly paths?: Readonly<Record<Locale, string>> | undefined
 }
 
-/** What a page says of itself to search engines and to those who share it. */
+/** Title and metadata of a page for search engines and social networks. */
 export function HeadTexts(props: HeadProps & Around) {
   const { locale, locales, shop, navigation, paths, robots, canonicalQuery = '' } = props
   const title = documentTitle(props.title, shop.SHOP_NAME, props.kind)
@@ -73,7 +73,7 @@ export function HeadTexts(props: HeadProps & Around) {
   )
 }
 
-/** What is shown where someone shares the page. */
+/** Metadata for social networks (Open Graph). */
 function OpenGraph(props: HeadProps & Around & { readonly url: string }) {
   const { locale, shop, title, description, kind = 'website', image, url } = props
   const picture = sharePicture(image)
@@ -94,17 +94,17 @@ function OpenGraph(props: HeadProps & Around & { readonly url: string }) {
   )
 }
 
-/** A backend may have none; then no menu leads there. */
+/** Whether the menus link a blog; a backend may have none. */
 function hasBlog(locale: Locale, { main, service, folders }: ShopNavigation): boolean {
   const all = [...main, ...service, ...folders.flatMap(({ entries }) => entries)]
   return all.some(({ href }) => href === urls.page(locale, 'blog'))
 }
 
-/** About what search engines show of each before they cut it themselves. */
+/** Search engines show about this many characters. */
 const MAX_TITLE_LENGTH = 65
 const MAX_DESCRIPTION_LENGTH = 160
 
-/** The title of a page: its own, the shop's name behind it where there is room for both. */
+/** The title of a page, followed by the shop's name if both fit. */
 export function documentTitle(
   title: string,
   shopName: string,
@@ -117,14 +117,14 @@ export function documentTitle(
   return withShop.length <= MAX_TITLE_LENGTH ? withShop : own
 }
 
-/** A description in one line, as long as it is read. */
+/** A description in one line, cut to the length that search engines show. */
 export function documentDescription(text: string): string {
   return shortened(text, MAX_DESCRIPTION_LENGTH)
 }
 
 /**
- * The name of a product ends with what tells it from its siblings, so of one that is too long the
- * beginning and as many of its last parts are left as there is room for.
+ * Shortens a product name in its middle, because its last words distinguish it from other variants.
+ * The first part and as many last parts as fit remain.
  */
 function withoutMiddle(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
@@ -137,7 +137,7 @@ function withoutMiddle(text: string, max: number): string {
   return shortened(line, max)
 }
 
-/** Cut behind a whole word, with the sign that there was more. */
+/** Cut after a whole word, with an ellipsis. */
 function shortened(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= max) return line

@@ -7,19 +7,19 @@ import { useMessages } from '../use-messages.ts'
 import { CartCountHole, Holes } from './holes.tsx'
 import type { NavigationEntry, ShopNavigation } from './navigation.ts'
 
-/** As many main categories stand beside each other; all of them are a press away. */
+/** The maximum number of main categories in the bar. The panel contains all. */
 const MAX_SIGNS = 7
 
 type HeaderProps = {
   readonly shopName: string
   readonly navigation: ShopNavigation
-  /** The path of the main category that the page belongs to. */
+  /** The path of the main category of the page. */
   readonly mainCategory?: string | undefined
 }
 
 /**
- * The bar with search and cart, and the main categories below it. One panel has all main categories, each with its
- * picture, which is loaded when the panel is opened; on narrow screens it is the menu of the shop.
+ * The bar with search and cart, and the main categories below it. One panel contains all main
+ * categories with pictures, which load when it opens. On narrow screens it is the menu of the shop.
  */
 export function Header({ shopName, navigation, mainCategory }: HeaderProps) {
   const { locale, t } = useMessages()
@@ -55,7 +55,7 @@ export function Header({ shopName, navigation, mainCategory }: HeaderProps) {
               <Icon name="heart" />
               <span>{t('wishlist.title')}</span>
             </a>
-            {/* The same link for everybody: it leads to the login without one. */}
+            {/* The same link for everyone. Visitors without a login are redirected to it. */}
             <a className="keep" href={urls.page(locale, 'account')} rel="nofollow">
               <Icon name="user" />
               <span>{t('shell.account')}</span>
@@ -143,7 +143,7 @@ export function Header({ shopName, navigation, mainCategory }: HeaderProps) {
   )
 }
 
-/** The bar of the `checkout` layout: nothing in it leads away but the logo. */
+/** The bar of the `checkout` layout. Only its logo links to another page. */
 export function SlimHeader({ shopName }: { readonly shopName: string }) {
   return (
     <header className="bar slim">
@@ -163,7 +163,7 @@ function toEntry({ name, href }: NavigationEntry) {
   )
 }
 
-/** The shop's mark and name, leading home. */
+/** The shop's logo and name, linked to the home page. */
 function Logo({ name }: { readonly name: string }) {
   const { locale } = useMessages()
   return (

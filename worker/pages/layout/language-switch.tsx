@@ -5,11 +5,11 @@ import { useMessages } from '../use-messages.ts'
 type LanguageSwitchProps = {
   /** The address of this page in each language. */
   readonly to: Readonly<Record<Locale, string>>
-  /** The languages that the shop has pages in. */
+  /** The languages of the shop. */
   readonly locales: readonly Locale[]
 }
 
-/** A form, as only a POST may set the cookie that remembers the choice. */
+/** A form, because only a POST may set the cookie with the choice. */
 export function LanguageSwitch({ to, locales }: LanguageSwitchProps) {
   const { locale, t } = useMessages()
   const other = locales.find((candidate) => candidate !== locale)

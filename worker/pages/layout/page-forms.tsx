@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { urls } from '#shared/urls.ts'
 
-/** `checkout` leaves out everything that leads away from the order. */
+/** `checkout` leaves out all links that distract from the order. */
 export type LayoutName = 'default' | 'checkout'
 
 type PageFormsProps = {
@@ -11,7 +11,7 @@ type PageFormsProps = {
   readonly back: string
 }
 
-/** The forms that the buttons of all product cards belong to. */
+/** The forms of the buttons on product cards. Each page has them once. */
 export function PageForms({ locale, layout, back }: PageFormsProps) {
   return (
     <>

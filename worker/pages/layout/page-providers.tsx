@@ -16,7 +16,7 @@ export type Surrounding = {
   readonly holes: HoleMarks
 }
 
-/** Gives every part of a page the language, its words, the price segment, the holes and `HasPlans`. */
+/** Provides language, messages, price segment, holes and `HasPlans` to every part of a page. */
 export function PageProviders({
   locale,
   segment,

@@ -2,7 +2,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { urls } from '#shared/urls.ts'
 import { useMessages } from '../use-messages.ts'
 
-/** Search is a page of its own; the form needs no script. */
+/** A plain form that opens the search page without script. */
 export function SearchForm({ term }: { readonly term?: string | undefined }) {
   const { locale, t } = useMessages()
   return (

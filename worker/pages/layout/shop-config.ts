@@ -1,4 +1,4 @@
-/** The configuration of the shop, as far as pages need it. */
+/** The configuration that pages need. */
 export type ShopConfig = {
   readonly SHOP_NAME: string
   readonly SHOP_ORIGIN: string
@@ -8,12 +8,12 @@ export type ShopConfig = {
   readonly SHOP_CITY: string
   readonly SHOP_PHONE: string
   readonly SHOP_EMAIL: string
-  /** The tag manager, which is loaded once the shopper allows it. */
+  /** The tag manager, which loads after the shopper's consent. */
   readonly SHOP_TAG_MANAGER_URL?: string | undefined
-  /** The script of a consent tool that asks instead of our own banner. */
+  /** The script of a consent tool that replaces our own banner. */
   readonly SHOP_CONSENT_SCRIPT_URL?: string | undefined
-  /** The customer group that businesses register for; without one nothing leads there. */
+  /** The customer group that businesses register for. Without it no page links the registration. */
   readonly SHOP_TRADE_GROUP?: string | undefined
-  /** Set in front of a remote shop, which lacks what only our backend has. */
+  /** Set for a remote shop, which lacks features of our own backend. */
   readonly STORE_API_URL?: string | undefined
 }

@@ -11,8 +11,8 @@ export type SkeletonProps = {
 }
 
 /**
- * The document of every page, with a mark for each part. The order of the marks is the order of the
- * stream: everything before `head` is sent before any data has arrived.
+ * The document of every page, with a mark for each part. The parts are streamed in the order of the
+ * marks. Everything before `head` is sent before any data has arrived.
  */
 export function Skeleton({
   marks,

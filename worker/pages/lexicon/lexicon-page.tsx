@@ -9,11 +9,11 @@ import { useMessages } from '../use-messages.ts'
 
 type LexiconPageProps = {
   readonly terms: readonly LexiconTerm[]
-  /** What was asked for, or ''. */
+  /** The search term, or ''. */
   readonly search: string
 }
 
-/** All terms under their letters; those that were not asked for are there, but hidden. */
+/** All terms by first letter. Terms that do not match the search are hidden. */
 export function LexiconPage({ terms, search }: LexiconPageProps) {
   const { locale, t } = useMessages()
   const shown = terms.filter(({ term, summary }) => hasWords(fold(`${term} ${summary}`), search))

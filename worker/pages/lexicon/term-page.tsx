@@ -5,7 +5,7 @@ import { CmsView } from '../content/cms-view.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useMessages } from '../use-messages.ts'
 
-/** A term, what it means, and what belongs to it. */
+/** A term with its explanation and related links. */
 export function TermPage({ term }: { readonly term: LexiconTermDetail }) {
   const { locale, t } = useMessages()
   return (

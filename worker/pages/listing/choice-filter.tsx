@@ -5,7 +5,7 @@ import { FilterCheckbox } from './filter-checkbox.tsx'
 
 type ChoiceFilterProps = { readonly facet: ChoiceFacet; readonly open: boolean }
 
-/** Options of one group, several at once; colours as swatches. */
+/** Options of one group, with multiple selection. Colours are swatches. */
 export function ChoiceFilter({ facet, open }: ChoiceFilterProps) {
   const { t } = useMessages()
   const name = facet.name === null ? 'manufacturer' : 'properties'

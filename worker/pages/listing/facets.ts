@@ -4,7 +4,7 @@ import type { FacetGroup } from '#shared/schemas/store-api/listing-facets.ts'
 import { FLAGS, type Bounds, type Flag, type ListingFilters } from '#shared/domain/listing.ts'
 import { isSupportedByShopware } from '#worker/listing/heeded-filters.ts'
 
-/** One option; `count` is what choosing it would show, null where the backend does not tell. */
+/** One option. `count` is the number of products after choosing it; null if unknown. */
 export type FacetChoice = {
   readonly id: string
   readonly name: string
@@ -16,13 +16,13 @@ export type FacetChoice = {
 export type ChoiceFacet = {
   readonly kind: 'choices'
   readonly id: string
-  /** Null: the manufacturers. */
+  /** Null for the manufacturers. */
   readonly name: string | null
   readonly swatches: boolean
   readonly choices: readonly FacetChoice[]
 }
 
-/** `offered` are the lowest and highest figure that the other filters leave. */
+/** `offered` is the lowest and highest value under the other filters. */
 type RangeFacet = {
   readonly kind: 'range'
   readonly key: string
@@ -39,20 +39,20 @@ export type Facets = {
   readonly facets: readonly Facet[]
   /** Whole cents gross. */
   readonly price: Bounds
-  /** How many products a flag would leave; null where the backend does not count them. */
+  /** The number of products with each flag; null if the backend does not count them. */
   readonly flags: readonly { readonly flag: Flag; readonly count: number | null }[]
-  /** Metres of the longest piece in stock; null if nothing is sold by length, or it is not known. */
+  /** The longest piece in stock in metres; null if unknown, or if nothing is sold by length. */
   readonly longestPiece: number | null
   readonly ratings: Readonly<Record<string, number | null>>
 }
 
-/** A category that names no filters of its own offers so many. */
+/** The number of filters for a category that names none. */
 const MAX_UNNAMED = 6
 const NONE: Bounds = { min: null, max: null }
 
 /**
- * What a listing can be narrowed by: the groups that the category names, in its order, and
- * whatever it is narrowed by already, so that everything can be taken back.
+ * The filters of a listing: the groups that the category names, in its order, and all active
+ * filters, so that each can be removed.
  */
 export function facetsOf(
   listing: ProductListing,
@@ -109,7 +109,7 @@ export function facetsOf(
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** The flags as a Shopware aggregates them. */
+/** The flags in the format of a Shopware's aggregations. */
 function shopwareFlags(aggregations: ProductListing['aggregations']) {
   const best = aggregations?.rating?.max ?? 0
   const isOffered = (flag: Flag) =>
@@ -121,7 +121,7 @@ function shopwareFlags(aggregations: ProductListing['aggregations']) {
   }
 }
 
-/** Whether the listing is narrowed by it. */
+/** Whether the filter is active. */
 export function isUsed(facet: Facet): boolean {
   if (facet.kind === 'choices') return facet.choices.some(({ chosen }) => chosen)
   return facet.bounds.min !== null || facet.bounds.max !== null

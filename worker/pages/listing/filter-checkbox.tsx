@@ -2,12 +2,12 @@ type TickProps = {
   readonly name: string
   readonly value: string
   readonly label: string
-  /** How many products it would show; null where that is not known. */
+  /** The number of matching products; null if unknown. */
   readonly count: number | null
   readonly checked: boolean
 }
 
-/** One choice of a filter. What would show nothing cannot be chosen, only taken back. */
+/** One option of a filter. An option without products is disabled unless it is active. */
 export function FilterCheckbox({ name, value, label, count, checked }: TickProps) {
   return (
     <label className="tick">

@@ -7,14 +7,14 @@ import type { Facet } from './facets.ts'
 import { FLAG_LABELS } from './flag-filter.tsx'
 import { formatFigureInput, formatPriceRange, formatRange } from './format-figure-input.ts'
 
-/** A filter that is set, and what is left of all of them without it. */
+/** An active filter, and the filters that remain without it. */
 type ActiveFilter = {
   readonly key: string
   readonly label: string
   readonly without: ListingFilters
 }
 
-/** Every filter that is set, in words; one without a known name can be removed too. */
+/** Every active filter as text. A filter with an unknown name can be removed too. */
 export function activeFilters(
   locale: Locale,
   filters: ListingFilters,
@@ -79,11 +79,11 @@ export function activeFilters(
 
 type FilterChipsProps = {
   readonly active: readonly ActiveFilter[]
-  /** The address of the listing, from its first page, with these filters. */
+  /** The address of the first page of the listing with these filters. */
   readonly hrefOf: (filters: ListingFilters) => string
 }
 
-/** The filters that are set; a click on one takes it back. */
+/** The active filters. A click removes one. */
 export function FilterChips({ active, hrefOf }: FilterChipsProps) {
   const { t } = useMessages()
   if (active.length === 0) return null

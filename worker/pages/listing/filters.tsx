@@ -12,22 +12,22 @@ import { RangeFilter } from './range-filter.tsx'
 
 type FiltersProps = {
   readonly address: ListingAddress
-  /** The address of the listing as it is shown. */
+  /** The current address of the listing. */
   readonly shown: string
   readonly facets: Facets
   readonly filters: ListingFilters
-  /** How many products are left. */
+  /** The number of matching products. */
   readonly count: number
 }
 
-/** Groups that stand open before anybody chose. */
+/** The number of groups that are initially open. */
 const OPEN_GROUPS = 2
 
 /**
- * What the listing can be narrowed by: a form that changes the address, beside the products or, on
- * narrow screens, a drawer. Sorting and page size belong to it, so that each keeps the other; a
- * page number does not, so a change begins at the first page. With script a change is answered at
- * once (`client/listing`), and on narrow screens the button closes the drawer.
+ * The filters of a listing: a form with GET, next to the products. On narrow screens it is a
+ * drawer. Sorting and page size are fields of the form, so that changes preserve them. The page
+ * number is not, so a change starts at the first page. With script `client/listing` applies each
+ * change at once, and the drawer's button only closes it.
  */
 export function Filters({ address, shown, facets, filters, count }: FiltersProps) {
   const { locale, t } = useMessages()
@@ -41,7 +41,7 @@ export function Filters({ address, shown, facets, filters, count }: FiltersProps
       id="filter"
       popover="auto"
       action={address.path}
-      // A browser that remembers ticks would show those of another address.
+      // Otherwise a browser restores the checkboxes of another address.
       autoComplete="off"
       data-address={shown}
       aria-label={t('catalogue.filters')}

@@ -1,10 +1,9 @@
 import type { ProductListing } from '#shared/schemas/store-api/category.ts'
 import type { Media } from '#shared/schemas/store-api/product.ts'
 
-/** How many cards are above the fold of a wide screen. */
+/** The number of cards in the first viewport of a wide screen. */
 export const EAGER_CARDS = 4
 
-/** Their pictures. */
 export function firstCards({ elements }: ProductListing): readonly Media[] {
   return elements.slice(0, EAGER_CARDS).flatMap(({ cover }) => cover?.media ?? [])
 }

@@ -11,7 +11,7 @@ export const FLAG_LABELS = {
 
 type FlagFilterProps = { readonly facets: Facets; readonly filters: ListingFilters }
 
-/** Every flag but what is in stock, which stands beside the length of a piece. */
+/** All flags except the stock flag, which is next to the length filter. */
 export function FlagFilter({ facets, filters }: FlagFilterProps) {
   const { t } = useMessages()
   const flags = facets.flags.filter(

@@ -4,19 +4,19 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { T } from '#shared/i18n/messages.ts'
 import type { Bounds } from '#shared/domain/listing.ts'
 
-/** A figure as a field shows it, ready to be typed over: "5,5", "10000"; empty for none. */
+/** A number for an input field: "5,5", "10000"; empty for null. */
 export function formatFigureInput(locale: Locale, figure: number | null): string {
   return figure === null ? '' : formatPlainNumber(locale, figure)
 }
 
-/** Whole cents as a field shows them: "5,50", "35". */
+/** Whole cents for an input field: "5,50", "35". */
 export function priceFigure(locale: Locale, cents: number | null): string {
   if (cents === null) return ''
   const isTenth = cents % 10 === 0 && cents % 100 !== 0
   return `${formatFigureInput(locale, decimalFromCents(cents))}${isTenth ? '0' : ''}`
 }
 
-/** Bounds in words: "30 bis 40 g/m²", "ab 30 g/m²". */
+/** A range as text: "30 bis 40 g/m²", "ab 30 g/m²". */
 export function formatRange(
   t: T,
   locale: Locale,
@@ -27,7 +27,7 @@ export function formatRange(
   return `${formatBounds(t, { min, max }, formatted)}${unit ? ` ${unit}` : ''}`
 }
 
-/** Bounds of a price, whole cents, in words: "5,00 € bis 35,00 €". */
+/** A price range in whole cents as text: "5,00 € bis 35,00 €". */
 export function formatPriceRange(t: T, locale: Locale, bounds: Bounds): string {
   return formatBounds(t, bounds, (cents) => formatMoney(locale, cents))
 }

@@ -7,7 +7,7 @@ import { ListingResults } from './listing-results.tsx'
 import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
 import type { ListingQuery } from '#worker/listing/listing-query.ts'
 
-/** A category below this one; `count` is how many products hang on it. */
+/** A subcategory; `count` is the number of its products. */
 type SubCategory = {
   readonly name: string
   readonly href: string
@@ -23,13 +23,13 @@ type ListingPageProps = {
   readonly listing: ProductListing
   readonly query: ListingQuery
   readonly filters: ListingFilters
-  /** Ids of the property groups that matter here. */
+  /** Ids of the property groups that this category offers as filters. */
   readonly filterGroups: readonly string[]
-  /** How many products there are without filters, where that is known. */
+  /** The number of products without filters; null if unknown. */
   readonly articleCount: number | null
 }
 
-/** A category: what it is, what lies below it, and its products. */
+/** A category: its description, its subcategories, and its products. */
 export function ListingPage(props: ListingPageProps) {
   const { name, description, crumbs, subCategories, listing, filters } = props
   const { t } = useMessages()

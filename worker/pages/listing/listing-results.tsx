@@ -26,7 +26,7 @@ type ListingResultsProps = {
   readonly articleCount: number | null
 }
 
-/** Filters that leave nothing: the way back to all of it, and one to something else. */
+/** Filters without a match: a link without filters, and a search. */
 function NothingLeft({ reset }: { readonly reset: string }) {
   const { locale, t } = useMessages()
   return (
@@ -46,9 +46,9 @@ function NothingLeft({ reset }: { readonly reset: string }) {
 }
 
 /**
- * The products of a listing beside what they can be narrowed by. That comes behind them, so that a
- * phone, which does not show it until it is asked for, reads products first; where it stands on
- * their left, it is read and tabbed through before them (`filters.css`).
+ * The products of a listing and its filters. The filters follow the products in the document,
+ * because phones show them only on request. On wide screens they are on the left, and `filters.css`
+ * makes keyboards and screen readers read them first.
  */
 export function ListingResults(props: ListingResultsProps) {
   const { address, listing, query, filters, filterGroups, articleCount: productCount } = props
@@ -115,7 +115,7 @@ export function ListingResults(props: ListingResultsProps) {
   )
 }
 
-/** As many rows as a page has, so that few ticks end with it; what is shown now is among them. */
+/** The largest page size, so that a selection fits on one page. It includes the current page. */
 function selectionHref<Q extends ListingQuery | SearchQuery>(query: Q): Q {
   const limit = 48
   const p = Math.floor(((query.p - 1) * query.limit) / limit) + 1
@@ -129,7 +129,7 @@ type SelectionFormProps = {
   readonly filters: ListingFilters
 }
 
-/** A list as rows to tick, narrowed and ordered as it was; to narrow it further leads back. */
+/** A button that shows the list with checkboxes, with the same filters and sorting. */
 function SelectionForm({ address, listing, query, filters }: SelectionFormProps) {
   const { t } = useMessages()
   const { total, elements } = listing

@@ -6,16 +6,18 @@ type PagerProps = {
   readonly hrefOf: (page: number) => string
   readonly query: { readonly p: number; readonly limit: number }
   readonly total: number
-  /** Whether the next page is appended to a list of product cards. */
+  /** Whether a script appends the next page to a list of product cards. */
   readonly appends?: boolean
 }
 
-/** Pages around the current one, first and last always among them. */
+/**
+ * The number of pages before and after the current one. The first and last page are always shown.
+ */
 const REACH = 2
 
 /**
- * How far the shopper has come, and links to the other pages. Where cards stand above it, more of
- * them come without leaving the page (`client/listing/load-more.ts`).
+ * The number of viewed products, and links to other pages. Below product cards, a script appends
+ * the next page (`client/listing/load-more.ts`).
  */
 export function Pager({ hrefOf, query, total, appends = false }: PagerProps) {
   const { t } = useMessages()

@@ -5,14 +5,14 @@ type RangeFilterProps = {
   readonly name: string
   readonly label: string
   readonly unit: string | null
-  /** What is typed, lowest and highest. */
+  /** The entered bounds, minimum and maximum. */
   readonly values: readonly [string, string]
-  /** The lowest and highest that there is. */
+  /** The lowest and highest available value. */
   readonly hints: readonly [string, string]
   readonly open: boolean
 }
 
-/** A figure from and to, both included. */
+/** A range with a minimum and a maximum, both inclusive. */
 export function RangeFilter({ name, label, unit, values, hints, open }: RangeFilterProps) {
   const { t } = useMessages()
   const end = (side: 'min' | 'max', at: 0 | 1) => (

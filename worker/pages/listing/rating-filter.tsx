@@ -2,12 +2,12 @@ import type { ListingFilters } from '#shared/domain/listing.ts'
 import { useMessages } from '../use-messages.ts'
 import type { Facets } from './facets.ts'
 
-/** So many stars or more. */
+/** Minimum numbers of stars. */
 const STEPS = [4, 3, 2, 1] as const
 
 type RatingFilterProps = { readonly facets: Facets; readonly filters: ListingFilters }
 
-/** How well a product is rated at least; nothing where nobody rated anything. */
+/** The minimum rating; nothing if no product has a rating. */
 export function RatingFilter({ facets: { ratings }, filters: { rating } }: RatingFilterProps) {
   const { t } = useMessages()
   const steps =

@@ -6,7 +6,7 @@ import { FlagTick } from './flag-filter.tsx'
 
 type StockFilterProps = { readonly facets: Facets; readonly filters: ListingFilters }
 
-/** What is there today, and what is there in one piece; nothing where the backend does not tell. */
+/** Filters for stock and for the length of a piece; nothing if the backend has no such data. */
 export function StockFilter({ facets, filters }: StockFilterProps) {
   const { locale, t } = useMessages()
   const { longestPiece } = facets

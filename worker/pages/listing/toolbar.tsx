@@ -5,15 +5,15 @@ import { PAGE_SIZES, type ListingQuery, type SearchQuery } from '#worker/listing
 
 type ToolbarProps = {
   readonly query: ListingQuery | SearchQuery
-  /** Sorting keys that the shop offers; ours that it does not know are left out. */
+  /** Sorting keys that the shop offers. Our keys that it does not know are left out. */
   readonly sortings: readonly string[]
   /** The sorting that the shop applied. */
   readonly sorting: string | null | undefined
-  /** How many filters are set. */
+  /** The number of active filters. */
   readonly active: number
 }
 
-/** Product cards or rows, sorting and page size: fields of the form of the filters (`filters.tsx`). */
+/** View, sorting and page size. They are fields of the form in `filters.tsx`. */
 export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
   const { t } = useMessages()
   const known = SORTINGS.filter((key) =>
@@ -74,7 +74,7 @@ export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
   )
 }
 
-/** The requested order, or the applied one if the shop does not know the requested one. */
+/** The requested sorting, or the applied one if the shop does not know the requested one. */
 function shownOrder(
   requested: SearchQuery['order'],
   taken: string | null | undefined,

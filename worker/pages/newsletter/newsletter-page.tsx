@@ -11,11 +11,11 @@ type NewsletterPageProps = {
   /** `end` unsubscribes. */
   readonly what: 'subscribe' | 'end'
   readonly form: PlainFormView
-  /** When the form was shown, signed. */
+  /** The signed time at which the form was shown. */
   readonly formToken: string
 }
 
-/** Asks for an address, to subscribe to the newsletter or to unsubscribe from it. */
+/** A form with an email field to subscribe to the newsletter or to unsubscribe. */
 export function NewsletterPage({ what, form, formToken }: NewsletterPageProps) {
   const { locale, t } = useMessages()
   const isEnd = what === 'end'

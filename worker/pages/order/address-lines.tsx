@@ -1,6 +1,6 @@
 import type { Address } from '#shared/schemas/store-api/context.ts'
 
-/** An address as it is written on a parcel. */
+/** An address in postal format. */
 export function AddressLines({ address }: { readonly address: Address }) {
   const lines = [
     address.company,

@@ -8,12 +8,12 @@ import { useMessages } from '../use-messages.ts'
 
 type FindOrderPageProps = {
   readonly deepLinkCode: string
-  /** What was typed before: it found nothing, or something is wrong with it. */
+  /** The previous input, which matched no order or is invalid. */
   readonly typed?: { readonly email: string; readonly zipcode: string } | undefined
   readonly fieldErrors?: FieldErrors | undefined
 }
 
-/** Asks a guest, who comes by the link of the order mail, whose order it is. */
+/** Asks a guest who opened the link of an order mail for email and postcode. */
 export function FindOrderPage({ deepLinkCode, typed: input, fieldErrors }: FindOrderPageProps) {
   const { locale, t } = useMessages()
   const error = (name: 'email' | 'zipcode') => {

@@ -11,7 +11,7 @@ import { OrderLines } from './order-lines.tsx'
 import { paymentOutcome } from './payment-outcome.ts'
 import { urls } from '#shared/urls.ts'
 
-/** Products, delivery and payment of an order: the same in every state. */
+/** Products, delivery and payment of an order, the same in every state. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const { locale, t } = useMessages()
   const delivery = order.deliveries[0]
@@ -71,7 +71,7 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   )
 }
 
-/** Invoices and other papers of an order, as files to download. */
+/** Invoices and other documents of an order as downloads. */
 function OrderDocuments({ order }: { readonly order: Order }) {
   const { locale, t } = useMessages()
   return (

@@ -4,7 +4,7 @@ import { urls } from '#shared/urls.ts'
 import { CheckoutHead } from '../checkout-head.tsx'
 import { useMessages } from '../use-messages.ts'
 
-/** The files that were bought with an order: to download once it is paid. */
+/** The purchased files of an order. They can be downloaded after the payment. */
 export function OrderFiles({ order }: { readonly order: Order }) {
   const { t } = useMessages()
   if (!hasFiles(order)) return null
@@ -16,12 +16,12 @@ export function OrderFiles({ order }: { readonly order: Order }) {
   )
 }
 
-/** Whether an order brought files. */
+/** Whether an order contains downloads. */
 export function hasFiles({ lineItems }: Order): boolean {
   return lineItems.some(({ downloads }) => downloads.length > 0)
 }
 
-/** The files of an order, a row each, with what can be done with them now. */
+/** The files of an order, one row each, with their current actions. */
 export function OrderFileList({ order }: { readonly order: Order }) {
   return (
     <ul className="lines">
@@ -61,14 +61,17 @@ function File({ order, label, file: { id, accessGranted, media, customFields } }
   )
 }
 
-/** Files that were paid for before stay open, all others open with the payment. */
+/**
+ * The reason why the files are locked; null if they are available. Files that were paid once stay
+ * available.
+ */
 function closedBecause({ stateMachineState, transactions }: Order) {
   const payment = transactions.at(-1)?.stateMachineState?.technicalName ?? ''
   const isOver = stateMachineState?.technicalName === 'cancelled'
   return isOver || ['refunded', 'chargeback'].includes(payment) ? 'files.closed' : 'files.waiting'
 }
 
-/** Why a bought file did not open, and the way to a link that does. */
+/** The reason why a purchased file did not open, and a link to the order. */
 export function FileLinkPage({ reason }: { readonly reason: 'link' | 'order' }) {
   const { locale, t } = useMessages()
   return (

@@ -13,7 +13,7 @@ import { useMessages } from '../use-messages.ts'
 
 type Messages = { readonly t: T; readonly locale: Locale }
 
-/** The products of an order with their sums, as they were bought. */
+/** The products of an order with their sums, as bought. */
 export function OrderLines({ order }: { readonly order: Order }) {
   const messages = useMessages()
   const { t } = messages

@@ -18,20 +18,20 @@ import { areFilesReady, isPickedUp, isShipped, isVirtual } from './order-progres
 type OrderPageProps = {
   readonly order: Order
   readonly now: Date
-  /** The message of the form that was posted before. */
+  /** Notices of the previous form. */
   readonly notices: readonly PageNotice[]
-  /** Where it can be paid now, null if there is nothing to pay on a page. */
+  /** The payment page; null if no online payment is due. */
   readonly payAt: string | null
   readonly payFailed: boolean
-  /** Whether another way to pay can be chosen. */
+  /** Whether the payment method can be changed. */
   readonly isPaymentChangeable: boolean
-  /** What else the buyer can do, below the summary. */
+  /** Further actions of the buyer, below the summary. */
   readonly children?: ReactNode
 }
 
 /**
- * A placed order: its state, what is to be paid, and what was bought. The page thanks only once
- * there is nothing left to pay at a gateway.
+ * A placed order: its state, the payment due, and the products. The page says thank you only after
+ * the online payment.
  */
 export function OrderPage(props: OrderPageProps) {
   const { order, now, notices, payAt, payFailed, isPaymentChangeable, children } = props
@@ -71,12 +71,12 @@ export function OrderPage(props: OrderPageProps) {
   )
 }
 
-/** Seconds until the script opens the gateway (CONTRIBUTING.md#payment-page). */
+/** Seconds until the script opens the payment page (CONTRIBUTING.md#payment-page). */
 const REDIRECT_AFTER_SECONDS = 5
 
 /**
- * The way to the payment. The link works at once; `client/gateway-redirect.ts` follows it after
- * some seconds, unless the shopper stops it. Without script the link is all there is.
+ * The link to the payment. The link works at once. After some seconds `client/gateway-redirect.ts`
+ * follows it, unless the shopper stops that. Without script only the link works.
  */
 function GatewayLink({ href }: { readonly href: string }) {
   const { t } = useMessages()
@@ -102,10 +102,10 @@ function GatewayLink({ href }: { readonly href: string }) {
   )
 }
 
-/** How long after ordering the page says thank you: it is opened again for weeks. */
+/** The thank-you message ends after this time, because customers open the page for weeks. */
 const THANKS_MS = DAY_MS
 
-/** The most useful sentence about the order today. */
+/** The most useful message about the order now. */
 function OrderHeadline({ order, now }: { readonly order: Order; readonly now: Date }) {
   const { t } = useMessages()
   if (paymentOutcome(order) === 'cancelled')

@@ -1,10 +1,10 @@
 import type { Order } from '#shared/schemas/store-api/order.ts'
 import { isAwaitingPayment, paymentOutcome } from './payment-outcome.ts'
 
-/** `done` has happened, `now` is in progress, `stuck` needs somebody to act. */
+/** `done` has happened, `now` is in progress, `stuck` needs an action. */
 type Mark = 'done' | 'now' | 'next' | 'stuck'
 
-/** What happened to an order and what comes next, in the order in which it happens. */
+/** A past or future step of an order, in chronological order. */
 export type ProgressStep = {
   readonly mark: Mark
   readonly key:
@@ -26,13 +26,13 @@ export type ProgressStep = {
     | 'filesClosed'
     | 'returned'
     | 'cancelled'
-  /** When it happened; null where nobody noted it, and for what has not. */
+  /** The time of the step; null if it is unknown or in the future. */
   readonly at: string | null
 }
 
 const SHIPPED: readonly string[] = ['shipped', 'shipped_partially']
 const RETURNED: readonly string[] = ['returned', 'returned_partially']
-/** Whether the money arrived, also if some of it was paid back. */
+/** Payment states in which the money was received, even if some of it was refunded. */
 const MONEY_CAME: readonly string[] = ['paid', 'refunded', 'refundedPartly']
 
 export function orderSteps(order: Order): readonly ProgressStep[] {
@@ -45,7 +45,7 @@ export function orderSteps(order: Order): readonly ProgressStep[] {
   return [placed, paymentStep(order), isVirtual(order) ? filesStep(order) : deliveryStep(order)]
 }
 
-/** Whether the order was sent, or handed out. */
+/** Whether the order was shipped or picked up. */
 export function isShipped(order: Order): boolean {
   return SHIPPED.includes(deliveryState(order))
 }
@@ -54,7 +54,7 @@ export function isPickedUp(order: Order): boolean {
   return order.deliveries[0]?.shippingMethod?.technicalName.includes('pickup') ?? false
 }
 
-/** Whether an order consists of files alone, so that nothing is sent. */
+/** Whether an order contains only downloads, so that nothing is shipped. */
 export function isVirtual({ lineItems }: Order): boolean {
   const goods = lineItems.filter(({ good }) => good !== false)
   return (
@@ -63,7 +63,7 @@ export function isVirtual({ lineItems }: Order): boolean {
   )
 }
 
-/** Whether a file of it can be downloaded now. */
+/** Whether a file can be downloaded now. */
 export function areFilesReady({ lineItems }: Order): boolean {
   return lineItems.some(({ downloads }) => downloads.some((file) => file.accessGranted))
 }
@@ -103,7 +103,7 @@ function deliveryState(order: Order): string {
   return order.deliveries[0]?.stateMachineState?.technicalName ?? ''
 }
 
-/** Where the parcel can be followed: its codes, with a link where there is one. */
+/** The tracking codes of the parcels, with a link if there is one. */
 export function trackingOf(order: Order): { readonly code: string; readonly url: string | null }[] {
   const delivery = order.deliveries[0]
   const template = delivery?.shippingMethod?.trackingUrl ?? ''

@@ -3,7 +3,7 @@ import type { Order } from '#shared/schemas/store-api/order.ts'
 import { useMessages } from '../use-messages.ts'
 import { orderSteps, trackingOf } from './order-progress.ts'
 
-/** Where an order stands: ordered, paid, sent, each with its day, and the way to its parcel. */
+/** The progress of an order: ordered, paid, shipped, each with its date, and parcel tracking. */
 export function OrderTimeline({ order }: { readonly order: Order }) {
   const { locale, t } = useMessages()
   return (

@@ -15,17 +15,20 @@ import { WhatNext } from './what-next.tsx'
 
 type PaidPageProps = {
   readonly order: Order
-  /** The message of the form that was posted before. */
+  /** Notices of the previous form. */
   readonly notices: readonly PageNotice[]
-  /** What else the buyer can do, below the summary. */
+  /** Further actions of the buyer, below the summary. */
   readonly children?: ReactNode
 }
 
-/** Back from the gateway: the money is here, or the provider has not said so yet. */
+/**
+ * The page after the payment provider: the payment is complete, or the provider has not confirmed
+ * it yet.
+ */
 export function PaidPage({ order, notices, children }: PaidPageProps) {
   const { locale, t } = useMessages()
   const isPaid = paymentOutcome(order) === 'paid'
-  // The address is opened again weeks later, when there is nothing left to prepare.
+  // Customers open this address weeks later, when the order is no longer being prepared.
   const prepared = isVirtual(order) ? 'order.paidForFiles' : 'order.paidText'
   const isOver = isShipped(order) || (isVirtual(order) && !areFilesReady(order))
   const paidText = isOver ? 'order.paidBefore' : prepared

@@ -2,7 +2,7 @@ import { PAYMENT_KINDS } from '#shared/domain/order/payment.ts'
 import type { PaymentMethod } from '#shared/schemas/store-api/context.ts'
 
 /**
- * The drawing beside a payment method, by its technical name (`payment_card`, Shopware's own
+ * The icon of a payment method, by its technical name (`payment_card`, Shopware's own
  * `payment_cashpayment`); '' for methods of plugins.
  */
 export function drawingOf({ technicalName }: Pick<PaymentMethod, 'technicalName'>): string {
@@ -10,7 +10,7 @@ export function drawingOf({ technicalName }: Pick<PaymentMethod, 'technicalName'
   return PAYMENT_KINDS.find((kind) => named(kind).includes(technicalName)) ?? ''
 }
 
-/** The drawing of a card that is typed on the provider's page, without the fields. */
+/** The icon for a card payment on the provider's page, without the card fields. */
 export function withoutFields(kind: string): string {
   return kind === 'card' ? 'card-page' : kind
 }

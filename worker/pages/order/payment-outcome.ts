@@ -6,20 +6,20 @@ export type PaymentOutcome = 'paid' | 'open' | 'failed' | 'cancelled'
 const PAID: readonly string[] = ['paid', 'authorized', 'refunded', 'refunded_partially']
 const WAITING: readonly string[] = ['open', 'in_progress', 'unconfirmed', 'reminded']
 
-/** Whether the shopper still has to act: to pay at the gateway, or to transfer the money. */
+/** Whether the shopper must still act: pay online, or transfer the money. */
 export function isAwaitingPayment(order: Order): boolean {
   const method = order.transactions.at(-1)?.paymentMethod
   const isTheirs = method?.asynchronous === true || order.customFields?.ripstop_payment != null
   return paymentOutcome(order) === 'open' && isTheirs
 }
 
-/** Whether the shopper can still pay at a provider. Transfers happen without us. */
+/** Whether the shopper can still pay online. A bank transfer happens outside the shop. */
 export function isAtGateway(order: Order): boolean {
   const method = order.transactions.at(-1)?.paymentMethod
   return paymentOutcome(order) === 'open' && method?.asynchronous === true
 }
 
-/** Read from the state of the latest payment attempt, never from the address of a page. */
+/** The outcome of the latest payment attempt, never taken from the address of a page. */
 export function paymentOutcome(order: Order): PaymentOutcome {
   if (order.stateMachineState?.technicalName === 'cancelled') return 'cancelled'
   const state = order.transactions.at(-1)?.stateMachineState?.technicalName

@@ -6,7 +6,7 @@ import { useMessages } from '../use-messages.ts'
 import { isVirtual } from './order-progress.ts'
 import { qrCode } from '#shared/qr-code.ts'
 
-/** What a shopper needs to pay by transfer; nothing for orders that are paid in another way. */
+/** The data for a bank transfer; nothing for other payment methods. */
 export function TransferData({ order }: { readonly order: Order }) {
   const { locale, t } = useMessages()
   const transfer = order.customFields?.ripstop_payment
@@ -42,10 +42,10 @@ export function TransferData({ order }: { readonly order: Order }) {
   )
 }
 
-/** Squares of light around the code, without which no camera finds it. */
+/** White margin around a QR code in modules, which cameras need. */
 const MARGIN = 4
 
-/** A text as a QR code, dark on light in every colour scheme; nothing if it is too long for one. */
+/** A QR code, dark on light in every colour scheme; nothing if the text is too long. */
 function QrDrawing({ text, label }: { readonly text: string; readonly label: string }) {
   const rows = qrCode(new TextEncoder().encode(text))
   if (!rows) return null

@@ -14,13 +14,13 @@ import { isAtGateway, paymentOutcome } from './payment-outcome.ts'
 
 type UnpaidPageProps = {
   readonly order: Order
-  /** The ways to pay instead; none if the payment cannot be changed. */
+  /** Alternative payment methods; empty if the payment cannot be changed. */
   readonly methods: readonly MethodView[]
   readonly notices: readonly PageNotice[]
   readonly email: string
 }
 
-/** The payment failed or is still due: pay now, pay in another way, or write to us. */
+/** The payment failed or is still due: pay now, choose another method, or contact us. */
 export function UnpaidPage({ order, methods, notices, email }: UnpaidPageProps) {
   const { locale, t } = useMessages()
   const outcome = paymentOutcome(order)
@@ -81,7 +81,7 @@ function PayAgain({ order, methods }: Pick<UnpaidPageProps, 'order' | 'methods'>
               <MethodRadio
                 key={method.id}
                 name="paymentMethodId"
-                // Here a card is typed in on the provider's page.
+                // On this page, cards are entered on the provider's page.
                 method={{ ...method, kind: withoutFields(method.kind) }}
                 isChosen={method.id === current}
               />

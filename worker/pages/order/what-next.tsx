@@ -5,7 +5,7 @@ import { useMessages } from '../use-messages.ts'
 import { isPickedUp, isShipped, isVirtual } from './order-progress.ts'
 import { isAwaitingPayment, paymentOutcome } from './payment-outcome.ts'
 
-/** The next steps of shop and shopper, and when the goods arrive; nothing once they were sent. */
+/** The next steps of shop and shopper, and the delivery date; nothing after shipping. */
 export function WhatNext({ order }: { readonly order: Order }) {
   const { locale, t } = useMessages()
   const outcome = paymentOutcome(order)

@@ -15,7 +15,7 @@ import type { PlanInput } from './plan-line.tsx'
 /** A project to choose from. */
 export type Choosable = { readonly id: string; readonly name: string }
 
-/** A product that is about to be added; a quantity is wire units. */
+/** A product to add; `quantity` is in wire units. */
 export type AddedProduct = {
   readonly product: Product
   readonly quantity: number
@@ -30,7 +30,7 @@ type AddPageProps = {
   readonly notices: readonly PageNotice[]
 }
 
-/** How much of which product goes into which project. */
+/** A form with quantities of products and the target project. */
 export function AddPage({ source, products, projects, typed: input, notices }: AddPageProps) {
   const { locale, t } = useMessages()
   return (

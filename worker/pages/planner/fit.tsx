@@ -14,7 +14,7 @@ const WORDS = {
   'thread-unfit': 'threadUnfit',
 } as const satisfies Record<Hint['kind'], string>
 
-/** The parts of a project that do not fit together; nothing if all do. */
+/** The parts of a project that do not fit together; nothing if all fit. */
 export function Fit({ items }: Pick<Project, 'items'>) {
   const { t } = useMessages()
   const hints = compatibilityHints(items.map(({ productId: id, traits }) => ({ id, traits })))

@@ -4,7 +4,7 @@ import { readableName } from '#shared/i18n/product-name.ts'
 import type { PlannedItem } from '#shared/schemas/store-api/project.ts'
 import { useMessages } from '../use-messages.ts'
 
-/** Why a product cannot be bought as it is planned, and what can be bought in its place. */
+/** The reason why a product cannot be bought as planned, and alternatives. */
 export function Missing({ item, isOwn }: { readonly item: PlannedItem; readonly isOwn: boolean }) {
   const { locale, t } = useMessages()
   const { product, price, quantity } = item
@@ -47,7 +47,7 @@ type SwapsProps = {
   readonly others: readonly Readonly<{ productId: string; name: string }>[]
 }
 
-/** Buttons that put something else in a product's place. */
+/** Buttons that replace a product with an alternative. */
 function Swaps({ item, word, others }: SwapsProps) {
   const { t } = useMessages()
   const replaced = usePlannedName(item)
@@ -70,7 +70,7 @@ function Swaps({ item, word, others }: SwapsProps) {
   )
 }
 
-/** The name of a product in a project, also if the shop no longer has it. */
+/** The name of a product in a project, even if the shop no longer has it. */
 export function usePlannedName({ product }: PlannedItem): string {
   const { t } = useMessages()
   return product ? readableName(product.name) : t('planner.goneName')

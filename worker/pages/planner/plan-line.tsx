@@ -25,7 +25,7 @@ import { useMessages } from '../use-messages.ts'
 import { Missing, usePlannedName } from './missing.tsx'
 import { costShare, gramsOf } from './plan-figures.ts'
 
-/** The typed values of a project that is shown again, with their errors. */
+/** The entered values of a project that is shown again, with their errors. */
 export type PlanInput = {
   readonly values: Readonly<Record<string, string>>
   readonly fieldErrors: Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ type PlanLineProps = {
   readonly typed: PlanInput
 }
 
-/** A product of a project: its owner writes into it, everybody else reads. */
+/** A product of a project: editable for its owner, read-only for others. */
 export function PlanLine({ project, item, position, typed: input }: PlanLineProps) {
   const { locale, t } = useMessages()
   const { product, price } = item
@@ -169,12 +169,12 @@ function Planned({ item }: { readonly item: PlannedItem }) {
   return formatQuantity(useMessages(), itemSoldBy(item), item.quantity)
 }
 
-/** A product that is gone counts as pieces. */
+/** A removed product counts as pieces. */
 function itemSoldBy({ product }: PlannedItem): SoldBy {
   return product === null ? 'piece' : soldBy(product)
 }
 
-/** The price of a metre or piece at the planned quantity. */
+/** The price per metre or piece for the planned quantity. */
 function UnitPrice({ item: { product, quantity } }: { readonly item: PlannedItem }) {
   const { locale } = useMessages()
   if (!product) return null

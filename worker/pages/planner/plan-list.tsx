@@ -14,7 +14,10 @@ import { shadesOf } from './shades-of.ts'
 
 type PlanListProps = { readonly project: Project; readonly typed: PlanInput }
 
-/** The parts list of a project: for its owner a form, each button of which saves what is typed. */
+/**
+ * The parts list of a project. For its owner it is a form; each button also saves the entered
+ * values.
+ */
 export function PlanList({ project, typed: entered }: PlanListProps) {
   const { locale, t } = useMessages()
   if (project.items.length === 0) return <EmptyList text={t('planner.empty')} />
@@ -22,7 +25,7 @@ export function PlanList({ project, typed: entered }: PlanListProps) {
     <form className="stack planned" method="post" action={urls.plan(locale, project.id)}>
       <input type="hidden" name="version" value={project.version} />
       {project.own && (
-        // Enter in a field presses the first button of its form.
+        // The Enter key in a field clicks the first button of its form.
         <button className="vh" name="do" value="save" tabIndex={-1} aria-hidden="true" />
       )}
       <Parts project={project} typed={entered} />
@@ -94,7 +97,7 @@ function Parts({ project, typed: input }: PlanListProps) {
 function Sums({ project }: { readonly project: Project }) {
   const { locale, t } = useMessages()
   const { price, own } = project
-  // The column of the buttons stands last, for the owner only.
+  // Only the owner has a last column with buttons.
   const last = own ? 2 : 1
   const grams = formatNumber(locale, Math.round(planFigures(project).grams))
   return (
@@ -122,7 +125,7 @@ function Sums({ project }: { readonly project: Project }) {
   )
 }
 
-/** The colours that products of the list can be had in, for all of them at once. */
+/** The available colours of the listed products, to change all products at once. */
 function SwapAll({ project }: { readonly project: Project }) {
   const { t } = useMessages()
   const shades = shadesOf(project.items)

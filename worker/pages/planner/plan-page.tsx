@@ -20,13 +20,13 @@ type PlanPageProps = {
   readonly project: Project
   readonly typed: PlanInput
   readonly notices: readonly PageNotice[]
-  /** It belongs to nobody yet: without an account it cannot be shared. */
+  /** The project belongs to a guest. Without an account it cannot be shared. */
   readonly isGuests: boolean
-  /** The whole address of this page. */
+  /** The complete URL of this page. */
   readonly address: string
 }
 
-/** A project: for its owner to work on, for everybody else to read if it is public. */
+/** A project: editable for its owner, read-only for others if it is public. */
 export function PlanPage({ project, typed: input, notices, isGuests, address }: PlanPageProps) {
   const { locale, t } = useMessages()
   const { own } = project
@@ -86,7 +86,7 @@ function Totals({ project }: { readonly project: Project }) {
   return <TitleBlock cells={cells} />
 }
 
-/** The link for those who may see it. */
+/** The link to share with visitors who may see the project. */
 function Share({ address }: { readonly address: string }) {
   const { t } = useMessages()
   return (

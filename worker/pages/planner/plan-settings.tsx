@@ -5,7 +5,7 @@ import { urls } from '#shared/urls.ts'
 import { useMessages } from '../use-messages.ts'
 import type { PlanInput } from './plan-line.tsx'
 
-/** The two texts that every project has. */
+/** The fields for name and description. */
 export function HeadFields({ typed: input }: { readonly typed: PlanInput }) {
   const { t } = useMessages()
   const { values, fieldErrors } = input
@@ -42,7 +42,7 @@ type PlanSettingsProps = {
   readonly isGuests: boolean
 }
 
-/** The name of a project, who may see it, and its deletion. */
+/** The name of a project, its visibility, and its deletion. */
 export function PlanSettings({ project, typed: entered, isGuests }: PlanSettingsProps) {
   const { locale, t } = useMessages()
   const { values, fieldErrors } = entered

@@ -13,7 +13,7 @@ type ProjectsPageProps = {
   readonly notices: readonly PageNotice[]
 }
 
-/** A customer's projects, and the form of a new one. */
+/** A customer's projects, and a form for a new one. */
 export function ProjectsPage({ projects, typed: input, notices }: ProjectsPageProps) {
   const { locale, t } = useMessages()
   return (

@@ -1,6 +1,6 @@
 import type { PlannedItem } from '#shared/schemas/store-api/project.ts'
 
-/** The colours that some product of a list can be had in, the most frequent first. */
+/** The available colours of the products in a list, the most frequent first. */
 export function shadesOf(items: readonly PlannedItem[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const item of items)
@@ -13,7 +13,7 @@ export function shadesOf(items: readonly PlannedItem[]): readonly string[] {
   return [...counts].sort(([, count], [, other]) => other - count).map(([shade]) => shade)
 }
 
-/** The same variant of a product in another colour; null if none can be bought. */
+/** The id of the same variant in another colour; null if none can be bought. */
 export function inShade(item: PlannedItem, shade: string): string | null {
   const found = item.siblings.find(
     (variant) => variant.isAvailable && variant.shade === shade && variant.version === item.version,

@@ -4,12 +4,12 @@ import { useMessages } from '../use-messages.ts'
 import { HasPlans } from '../has-plans.ts'
 
 type ToProjectProps = {
-  /** What is added, as a query for the page that chooses the project. */
+  /** The products to add, as a query for the page that chooses the project. */
   readonly source: Readonly<Record<string, string>>
   readonly word: 'addButton' | 'fromCart' | 'fromWishlist' | 'fromGallery'
 }
 
-/** The link to the choice of a project; nothing if the shop has no projects. */
+/** A link to the page that chooses a project; nothing if the shop has no projects. */
 export function ToProject({ source, word }: ToProjectProps) {
   const { locale, t } = useMessages()
   if (!useContext(HasPlans)) return null

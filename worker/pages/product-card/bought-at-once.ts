@@ -2,14 +2,14 @@ import { isMetreGood } from '#client/ui/price/prices.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 
 /**
- * Whether one piece of a product can be bought where it stands in a list: nothing has to be chosen,
- * neither a variant nor a length, and one is a quantity that it is sold in.
+ * Whether one piece of a product can be bought from a list. Neither a variant nor a length must be
+ * chosen, and the product is sold by the piece.
  */
 export function isBoughtAtOnce(product: Product): boolean {
   return !product.parentId && isSoldByOne(product)
 }
 
-/** Whether one piece of this very product, of its colour and its size, can be ordered. */
+/** Whether exactly one piece of this variant can be ordered. */
 export function isSoldByOne(product: Product): boolean {
   const { childCount, minPurchase, customFields: facts } = product
   const most = product.calculatedMaxPurchase ?? product.maxPurchase ?? minPurchase

@@ -11,11 +11,11 @@ type ListingCardProps = {
   readonly product: Product
   readonly eager?: boolean
   readonly isKept?: boolean
-  /** By how many percent it is cheaper than when it was kept. */
+  /** The price drop since it was saved, in percent. */
   readonly drop?: number | undefined
 }
 
-/** A product in a list, with the wishlist button that keeps it and, where it can be, the button that buys it. */
+/** A product in a list, with its wishlist button and, if possible, a buy button. */
 export function ListingCard({
   product,
   eager = false,
@@ -34,8 +34,8 @@ export function ListingCard({
 }
 
 /**
- * Buys one piece where nothing has to be chosen: a button of the one form that each page has for all
- * of its cards. With script the cart opens beside the list (`client/islands/add-from-card.ts`).
+ * A button that adds one piece of a product without choices. It belongs to the one form that each
+ * page has for all cards. With script the side cart opens (`client/islands/add-from-card.ts`).
  */
 function ToCart({ product }: { readonly product: Product }) {
   const { t } = useMessages()

@@ -5,14 +5,15 @@ import { useMessages } from '../use-messages.ts'
 
 type WishlistButtonProps = {
   readonly product: Pick<Product, 'id' | 'name'>
-  /** Known only where the page is its shopper's own. */
+  /** Known only on personal pages. */
   readonly isKept?: boolean
   readonly isWorded?: boolean
 }
 
 /**
- * Puts a product on the wishlist, or takes it off: a button of the one form that each page has for
- * all wishlist buttons. Pages that are the same for everybody show every wishlist button as not pressed.
+ * Adds a product to the wishlist or removes it. The button belongs to the one form that each page
+ * has for all wishlist buttons. Pages that are the same for everyone show all buttons as not
+ * pressed.
  */
 export function WishlistButton({
   product: { id, name },

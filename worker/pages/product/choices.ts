@@ -3,8 +3,8 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Product, PropertyGroup } from '#shared/schemas/store-api/product.ts'
 
 /**
- * An option of the configurator. `elsewhere` means that it does not go with the other options
- * chosen: its link leads to the variant that shares most of them.
+ * An option of the configurator. `elsewhere` means that it cannot be combined with the other chosen
+ * options. Its link then opens the variant with most of them.
  */
 export type VariantChoice = {
   readonly id: string
@@ -20,7 +20,7 @@ export type ChoiceGroup = {
   readonly choices: readonly VariantChoice[]
 }
 
-/** The configurator as links, so that it works without script: every option leads to a variant. */
+/** The configurator as links, so that it works without script. Every option links a variant. */
 export function choiceGroups(
   locale: Locale,
   product: Product,
@@ -52,7 +52,9 @@ export function choiceGroups(
     .filter(({ choices }) => choices.length > 1)
 }
 
-/** The variant with this option that shares most of the wanted ones; one to be had goes first. */
+/**
+ * The variant with this option that shares most requested options; available variants come first.
+ */
 function nearest(requested: ReadonlySet<string>, optionId: string, variants: readonly Product[]) {
   const score = (variant: Product) =>
     [...optionIds(variant)].filter((id) => requested.has(id)).length * 2 +

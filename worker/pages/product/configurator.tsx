@@ -2,7 +2,7 @@ import { Swatch } from '#client/ui/swatch.tsx'
 import { useMessages } from '../use-messages.ts'
 import type { VariantChoice, ChoiceGroup } from './choices.ts'
 
-/** Colour as swatches, everything else as chips; each a link to the variant. */
+/** Colours as swatches, other options as chips; each is a link to a variant. */
 export function Configurator({ groups }: { readonly groups: readonly ChoiceGroup[] }) {
   const { t } = useMessages()
   return groups.map(({ id, name, choices }) => {

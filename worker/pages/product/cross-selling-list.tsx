@@ -1,10 +1,10 @@
 import { ListingCard } from '../product-card/listing-card.tsx'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 
-/** Products that go with another one, under the name that the shop gives them. */
+/** Matching products, with the name that the shop gives the list. */
 export type CrossSelling = { readonly name: string; readonly products: readonly Product[] }
 
-/** Each with its price, base price and the note on tax, as in any list. */
+/** Product cards with price, base price and tax note, as in any list. */
 export function CrossSellingList({ name, products }: CrossSelling) {
   if (products.length === 0) return null
   return (

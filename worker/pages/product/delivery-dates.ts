@@ -8,8 +8,8 @@ import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 const NO_DAYS: DeliveryDays = { min: 0, max: 0 }
 
 /**
- * When a product arrives that is ordered and paid `now`; null for downloads and for what cannot
- * be had. Without further days these are the dates of the shop's own country.
+ * The delivery dates of a product that is ordered and paid `now`; null for downloads and
+ * unavailable products. Without additional days they apply to the shop's own country.
  */
 export function deliveryDates(
   product: Product,
@@ -34,8 +34,8 @@ export function deliveryDates(
 }
 
 /**
- * Additional business days of a parcel in a price segment: none at home, otherwise those of the
- * slowest country with these prices.
+ * Additional business days of a parcel in a price segment: 0 in the shop's own country, otherwise
+ * those of the slowest country with these prices.
  */
 export function extraDaysIn(segment: PriceSegment, rates: ShippingRates): DeliveryDays {
   if (isTaxed(segment)) return NO_DAYS

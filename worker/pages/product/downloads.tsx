@@ -1,7 +1,7 @@
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import { useMessages } from '../use-messages.ts'
 
-/** The files of a product: free ones as links, sold ones by their names. */
+/** The files of a product: free ones as links, sold ones as names. */
 export function Downloads({ product }: { readonly product: DetailedProduct }) {
   const { t } = useMessages()
   const files = product.downloads ?? []

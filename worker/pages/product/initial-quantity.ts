@@ -7,10 +7,12 @@ import type { SoldBy } from '#client/ui/price/prices.ts'
 import { formatQuantity } from '#client/ui/messages/format-quantity.ts'
 import type { BuyBox } from '#client/ui/buy/buy-box.ts'
 
-/** The wire units that the page shows, and a notice if the figure in the address was corrected. */
+/**
+ * The initial quantity in wire units, and a notice if the quantity in the address was corrected.
+ */
 export type InitialQuantity = { readonly units: number; readonly notice: string | null }
 
-/** Reads `?quantity=` of a product page: metres for metre goods, else how many. */
+/** Reads `?quantity=` of a product page: metres for metre goods, else pieces. */
 export function readInitialQuantity(
   locale: Locale,
   t: T,
@@ -40,7 +42,7 @@ export function readInitialQuantity(
 
 const ONE_METRE_UNITS = 10
 
-/** A metre, where that can be ordered; else the least. */
+/** One metre if it can be ordered, else the minimum. */
 function usualStart(byMetre: boolean, { min, max }: BuyBox['rules']): number {
   if (!byMetre || min >= ONE_METRE_UNITS) return min
   return max !== null && max < ONE_METRE_UNITS ? min : ONE_METRE_UNITS

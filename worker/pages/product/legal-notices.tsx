@@ -4,7 +4,7 @@ import { useMessages } from '../use-messages.ts'
 import { formatCountry } from '#shared/i18n/format.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 
-/** Legal fibre names with their percentages (Regulation (EU) 1007/2011), and how to care for it. */
+/** Fibre composition in percent (Regulation (EU) No 1007/2011), and care instructions. */
 export function Composition({ facts }: { readonly facts: ProductCustomFields }) {
   const { t } = useMessages()
   const { ripstop_composition: parts, ripstop_care: care } = facts
@@ -30,7 +30,9 @@ export function Composition({ facts }: { readonly facts: ProductCustomFields }) 
   )
 }
 
-/** What CLP wants to be read before buying: signal word, pictograms, statements; word for word. */
+/**
+ * Hazard information before the purchase (CLP): signal word, pictograms and statements, verbatim.
+ */
 export function Hazard({ facts }: { readonly facts: ProductCustomFields }) {
   const { locale, t } = useMessages()
   const hazard = facts.ripstop_hazard
@@ -124,7 +126,7 @@ export function Safety({ product }: { readonly product: DetailedProduct }) {
   )
 }
 
-/** Name, address and, at its end, an e-mail address, which can be written to. */
+/** Name and address; an email address at the end becomes a link. */
 function Contact({ line }: { readonly line: string }) {
   const [, address = line, email] = /^(.*?)[\s,]*([^\s,@]+@[^\s,@]+)$/s.exec(line) ?? []
   return email === undefined ? (
@@ -136,7 +138,7 @@ function Contact({ line }: { readonly line: string }) {
   )
 }
 
-/** An address may begin with the name already. */
+/** Joins name and address. The address may already start with the name. */
 function nameAndAddress(name: string, address: string | null | undefined): string {
   if (!address) return name
   return address.startsWith(name) ? address : `${name}, ${address}`

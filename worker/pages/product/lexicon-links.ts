@@ -5,7 +5,7 @@ import { urls } from '#shared/urls.ts'
 
 type Slugs = Readonly<Record<Locale, string>>
 
-/** Which word of the lexicon explains a property, by the property's key in an import. */
+/** Slugs of lexicon terms that explain a property, by the property's key in an import. */
 export const TERM_OF: Readonly<Record<string, Slugs>> = {
   denier: { de: 'denier', en: 'denier' },
   coating: { de: 'beschichtung', en: 'coating' },
@@ -25,12 +25,12 @@ export const TERM_OF: Readonly<Record<string, Slugs>> = {
 const termOf = ({ group }: PropertyOption): Slugs | undefined =>
   TERM_OF[group?.customFields?.ripstop_property ?? '']
 
-/** Whether the lexicon could explain something of a product's data. */
+/** Whether the lexicon may explain a property of a product. */
 export function hasLexiconTerm(properties: readonly PropertyOption[]): boolean {
   return properties.some((property) => termOf(property) !== undefined)
 }
 
-/** The page of the lexicon on a property, or null where it has no such word. */
+/** The lexicon page for a property; null without such a term. */
 export function termHref(
   locale: Locale,
   property: PropertyOption,

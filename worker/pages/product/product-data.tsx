@@ -6,14 +6,11 @@ import { termHref } from './lexicon-links.ts'
 
 type ProductDataProps = {
   readonly properties: readonly PropertyOption[]
-  /** What the lexicon explains. */
+  /** The terms of the lexicon. */
   readonly terms: readonly LexiconTerm[]
 }
 
-/**
- * All figures of a product, one row a characteristic, in the order that the shop gives them; what
- * the lexicon explains leads there.
- */
+/** All properties of a product, one row each, in the shop's order, with links to the lexicon. */
 export function ProductData({ properties, terms }: ProductDataProps) {
   const { locale, t } = useMessages()
   const rows = rowsOf(properties)
@@ -42,7 +39,7 @@ export function ProductData({ properties, terms }: ProductDataProps) {
 type Row = {
   readonly id: string
   readonly name: string
-  /** The first of its options that the product has. */
+  /** The first of the product's options in this group. */
   readonly first: PropertyOption
   readonly values: string[]
 }

@@ -6,7 +6,7 @@ import { isSampled } from '../samples/is-sampled.ts'
 import { useMessages } from '../use-messages.ts'
 import { isMetreGood } from '#client/ui/price/prices.ts'
 
-/** Adds a fabric to the list of samples; nothing if the shop sends none. */
+/** Adds a fabric to the list of samples; nothing if the shop has no samples. */
 export function ToSamples({ product }: { readonly product: Product }) {
   const { locale, t } = useMessages()
   if (!useContext(HasPlans) || !isSampled(product)) return null
@@ -20,8 +20,8 @@ export function ToSamples({ product }: { readonly product: Product }) {
 }
 
 /**
- * The link to delivery costs by country; nothing for files, and where the backend does not know
- * them.
+ * A link to the shipping costs by country; nothing for downloads, and if the backend cannot
+ * calculate them.
  */
 export function ToEstimate({ product }: { readonly product: Product }) {
   const { locale, t } = useMessages()
@@ -33,9 +33,7 @@ export function ToEstimate({ product }: { readonly product: Product }) {
   )
 }
 
-/**
- * Adds a product to the comparison that the shopper has begun; the page is the same for everybody.
- */
+/** Adds a product to the shopper's comparison. The page is the same for everyone. */
 export function CompareButton({ number }: { readonly number: string }) {
   const { locale, t } = useMessages()
   return (
@@ -48,8 +46,8 @@ export function CompareButton({ number }: { readonly number: string }) {
 }
 
 /**
- * The link to the stock alert of a product that cannot be bought; for cloth also if there is some,
- * for shoppers who need a longer piece. Nothing if the shop has no alerts.
+ * A link to the stock alert of an unavailable product. Cloth always has it, for shoppers who need a
+ * longer piece. Nothing if the shop has no alerts.
  */
 export function StockAlert({ product }: { readonly product: Product }) {
   const { locale, t } = useMessages()
@@ -82,7 +80,7 @@ export function StockAlert({ product }: { readonly product: Product }) {
   )
 }
 
-/** The link to the drawings of products at their true size. */
+/** A link to the drawings of products in true size. */
 export function TrueSizeLink({ numbers }: { readonly numbers: readonly string[] }) {
   const { locale, t } = useMessages()
   return (

@@ -46,11 +46,11 @@ type ProductOverviewProps = {
   /** `?quantity=` of the address. */
   readonly quantity: string | undefined
   readonly now: Date
-  /** Business days that a parcel takes longer to where this page's prices hold. */
+  /** Additional business days for parcels to countries with this page's prices. */
   readonly extraDays: DeliveryDays
 }
 
-/** Pictures, figures and buy box of a product, with a form that needs no script. */
+/** Pictures, properties and buy box of a product, with a form that needs no script. */
 export function ProductOverview({
   path,
   product,
@@ -114,16 +114,16 @@ export function ProductOverview({
 
 type ProductDetailsProps = {
   readonly path: string
-  /** The whole address of the page, for its printed version. */
+  /** The complete URL of the page, for its printed version. */
   readonly address: string
   readonly product: DetailedProduct
   readonly reviews: ReviewList
   readonly reviewQuery: ReviewQuery
   readonly crossSelling: readonly CrossSelling[]
-  /** What the lexicon explains. */
+  /** The terms of the lexicon. */
   readonly terms: readonly LexiconTerm[]
   readonly formToken: string
-  /** Fields of a question that this shop requires. */
+  /** Fields that this shop requires in an inquiry. */
   readonly required: readonly string[]
 }
 
@@ -169,7 +169,7 @@ export function ProductDetails({ path, address, product, ...more }: ProductDetai
   )
 }
 
-/** The way to the reviews, where there are some. */
+/** A link to the reviews; nothing without reviews. */
 function ReviewSummary({ product }: { readonly product: DetailedProduct }) {
   const { locale, t } = useMessages()
   const { ratingAverage, customFields } = product
@@ -211,7 +211,7 @@ function KeyFigures({ product }: { readonly product: DetailedProduct }) {
   )
 }
 
-/** What one piece holds, where nothing else tells it: "0,5 m", "250 ml". */
+/** The content of one piece if no other field shows it: "0,5 m", "250 ml". */
 function contentOf(locale: Locale, product: DetailedProduct): string | null {
   const { unit, purchaseUnit, customFields } = product
   if (!unit || !purchaseUnit || isMetreGood(product)) return null
@@ -219,7 +219,7 @@ function contentOf(locale: Locale, product: DetailedProduct): string | null {
   return `${formatNumber(locale, purchaseUnit)} ${unitSign(unit.shortCode)}`
 }
 
-/** What a buyer must know first: about withdrawal, rolls and dangerous goods. */
+/** Important information for buyers: right of withdrawal, rolls and dangerous goods. */
 function Terms({ product }: { readonly product: DetailedProduct }) {
   const { t } = useMessages()
   const { customFields: facts } = product

@@ -14,7 +14,7 @@ type PurchaseProps = {
   readonly asked: InitialQuantity
 }
 
-/** The buy form, or for what cannot be bought its price and the reason. */
+/** The buy form. An unavailable product shows its price and the reason. */
 export function Purchase({ product, buyBox, asked: requested }: PurchaseProps) {
   const { t } = useMessages()
   const refusal = refusalOf(product, buyBox)

@@ -5,11 +5,11 @@ import { Stars } from '#client/ui/stars.tsx'
 
 type ReviewItemProps = {
   readonly review: Review
-  /** The product of the page; a review of another variant of its family names that variant. */
+  /** The product of the page. A review of another variant names that variant. */
   readonly number: string
 }
 
-/** One review, in the direction of its own script. */
+/** One review, in its own text direction. */
 export function ReviewItem({ review, number }: ReviewItemProps) {
   const { locale, t } = useMessages()
   const { title, content, points, createdAt, externalUser, customFields } = review
@@ -43,7 +43,7 @@ export function ReviewItem({ review, number }: ReviewItemProps) {
   )
 }
 
-/** Stars with the words that say the same. */
+/** Stars with an accessible text. */
 export function Rating({ points }: { readonly points: number }) {
   const { locale, t } = useMessages()
   const average = formatFigure(locale, points)

@@ -10,7 +10,7 @@ type ReviewMatrixProps = {
 
 const POINTS = [5, 4, 3, 2, 1] as const
 
-/** How many reviews have how many stars; each row narrows the list to its own. */
+/** The number of reviews per number of stars. Each row is a link that filters the list. */
 export function ReviewMatrix({ list, query, hrefOf }: ReviewMatrixProps) {
   const { t } = useMessages()
   const buckets = list.aggregations?.ratingMatrix?.buckets

@@ -7,11 +7,11 @@ const LAST_PAGE = 1000
 
 const ReviewQuery = z.object({
   p: z.coerce.number().int().min(1).max(LAST_PAGE).catch(1).default(1),
-  /** Only reviews with exactly so many. */
+  /** Only reviews with exactly this number of stars. */
   stars: z.enum(['1', '2', '3', '4', '5']).transform(Number).nullable().catch(null).default(null),
   reviews: z.enum(REVIEW_SORTS).catch('newest').default('newest'),
 })
-/** Which reviews an address asks for; what it says wrongly reads as the default. */
+/** Page, filter and sorting of reviews from an address. Invalid values become the default. */
 export type ReviewQuery = z.infer<typeof ReviewQuery>
 
 export function readReviewQuery(query: URLSearchParams): ReviewQuery {
@@ -21,7 +21,7 @@ export function readReviewQuery(query: URLSearchParams): ReviewQuery {
   )
 }
 
-/** The shortest parameters that say the same: none for the defaults. */
+/** The shortest parameters for this state; empty for the defaults. */
 export function reviewParams({ p, stars, reviews }: ReviewQuery): URLSearchParams {
   return new URLSearchParams([
     ...(stars === null ? [] : [['stars', String(stars)]]),

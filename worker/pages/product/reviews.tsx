@@ -7,18 +7,18 @@ import { Rating, ReviewItem } from './review-item.tsx'
 import { ReviewMatrix } from './review-matrix.tsx'
 import { REVIEW_SORTS, reviewParams, type ReviewQuery, REVIEWS_A_PAGE } from './review-query.ts'
 
-/** With fewer reviews there is nothing to sort or narrow. */
+/** Fewer reviews have no sorting and no filter. */
 const FEWEST_SORTED = 5
 
 type ReviewsProps = {
-  /** Path of the article's page. */
+  /** The path of the product page. */
   readonly path: string
   readonly product: Product
   readonly list: ReviewList
   readonly query: ReviewQuery
 }
 
-/** The reviews of a product, narrowed and sorted by links. */
+/** The reviews of a product, with links to filter and sort them. */
 export function Reviews({ path, product, list, query }: ReviewsProps) {
   const { locale, t } = useMessages()
   const { ratingAverage, productNumber } = product
@@ -105,7 +105,7 @@ type ReviewPagerProps = {
   readonly hrefOf: (query: ReviewQuery) => string
 }
 
-/** The reviews before and after those that are shown. */
+/** Links to the previous and next reviews. */
 function ReviewPager({ query, total, hrefOf }: ReviewPagerProps) {
   const { t } = useMessages()
   const { p } = query

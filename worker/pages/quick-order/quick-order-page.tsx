@@ -7,7 +7,7 @@ import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useMessages } from '../use-messages.ts'
 
-/** A line as it was typed, with what it was understood as or what is wrong with it. */
+/** An entered line, with the recognized product or its error. */
 export type OrderLine = {
   readonly text: string
   readonly name: string | null
@@ -17,12 +17,12 @@ export type OrderLine = {
 
 type QuickOrderPageProps = {
   readonly lines: readonly OrderLine[]
-  /** What stands in the field for further lines. */
+  /** The text of the field for more lines. */
   readonly text: string
   readonly notices: readonly PageNotice[]
 }
 
-/** Numbers and amounts, one per line, that become a cart; a line that cannot be read shows why. */
+/** A form with product numbers and quantities, one per line. An invalid line shows its error. */
 export function QuickOrderPage({ lines, text, notices }: QuickOrderPageProps) {
   const { locale, t } = useMessages()
   const right = lines.filter(({ fieldError }) => fieldError === null).length
@@ -70,8 +70,7 @@ function Lines({ lines }: Pick<QuickOrderPageProps, 'lines'>) {
         {lines.map(({ text, name, quantity, fieldError }, index) => {
           const id = `line-${index}`
           return (
-            // Lines have nothing of their own but their place.
-            // oxlint-disable-next-line react/no-array-index-key
+            // Lines have no ids. oxlint-disable-next-line react/no-array-index-key
             <li key={id}>
               <label htmlFor={id}>{t('quickOrder.line', { number: index + 1 })}</label>
               <input

@@ -4,15 +4,15 @@ import { useMessages } from '../use-messages.ts'
 import { urls } from '#shared/urls.ts'
 
 /**
- * The place of recently viewed products (`client/recently-viewed/enhance-recently-viewed.ts`); empty in the page, as only
- * the browser knows them. `number` is that of the product whose page it is.
+ * The container of recently viewed products (`client/recently-viewed/enhance-recently-viewed.ts`).
+ * It is empty, because only the browser knows them. `number` is the product of the current page.
  */
 export function RecentlyViewedPlaceholder({ number }: { readonly number?: string }) {
   const { locale } = useMessages()
   return <div id="seen" data-from={urls.seen(locale)} data-number={number} />
 }
 
-/** Recently viewed products, and the switch that turns the list on: it is off by default. */
+/** Recently viewed products, and the switch for the list, which is off by default. */
 export function RecentlyViewed({ products }: { readonly products: readonly Product[] }) {
   const { t } = useMessages()
   return (

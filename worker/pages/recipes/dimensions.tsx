@@ -5,16 +5,16 @@ import { urls } from '#shared/urls.ts'
 import { useMessages } from '../use-messages.ts'
 
 export type DimensionsInput = {
-  /** What the page calculates with. */
+  /** The dimensions for the calculation. */
   readonly dimensions: Readonly<Record<string, number>>
-  /** What stands in the fields. */
+  /** The values in the fields. */
   readonly values: Readonly<Record<string, string>>
   readonly fieldErrors: Readonly<Record<string, string>>
 }
 
 type DimensionsProps = { readonly recipe: Recipe; readonly typed: DimensionsInput }
 
-/** The form of the dimensions: it reads, so that its result has an address to share. */
+/** The form for the dimensions. It uses GET, so that its result has a URL to share. */
 export function Dimensions({ recipe, typed: input }: DimensionsProps) {
   const { locale, t } = useMessages()
   return (

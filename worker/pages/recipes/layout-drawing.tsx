@@ -11,15 +11,15 @@ type LayoutDrawingProps = {
   readonly layout: CuttingLayout<DrawnPiece<LocaleTexts>>
 }
 
-/** Room around the cloth for its measures, in centimetres of the drawing. */
+/** Space around the cloth for its measures, in centimetres of the drawing. */
 const MARGIN = 14
 const GRID = 10
-/** A piece narrower than this has no room for its name. */
+/** A narrower piece has no space for its name. */
 const LEAST_NAMED = 16
 
 /**
- * Pieces as they lie on the cloth, to scale: one unit of the drawing is a centimetre. The roll runs
- * from left to right, so that a long cut stays on the page.
+ * The pieces on the cloth, to scale: one unit of the drawing is a centimetre. The roll runs from
+ * left to right, so that a long cut fits on the page.
  */
 export function LayoutDrawing({ width, layout }: LayoutDrawingProps) {
   const { locale, t } = useMessages()
@@ -77,7 +77,7 @@ function gridOf(length: number, width: number): string {
   return lines.join('')
 }
 
-/** Each within the rectangle that was laid out: `length` to the right, `width` down. */
+/** Each outline fits the rectangle of the layout: `length` to the right, `width` down. */
 const OUTLINES: Readonly<Record<Placed['outline'], (piece: Placed) => string>> = {
   rect: ({ length, width }) => `M0 0H${length}V${width}H0z`,
   triangle: ({ length, width }) => `M0 0H${length}L0 ${width}z`,

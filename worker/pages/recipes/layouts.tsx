@@ -10,7 +10,7 @@ import { LayoutDrawing } from './layout-drawing.tsx'
 import type { RecipeLine } from './recipe-view.ts'
 
 const CENTIMETRES_PER_TENTH = 10
-/** A length that is needed is never rounded down. */
+/** A required length is always rounded up. */
 const tenthsUp = (centimetres: number) => Math.ceil(centimetres / CENTIMETRES_PER_TENTH - 1e-9)
 
 type LayoutsProps = {
@@ -18,7 +18,7 @@ type LayoutsProps = {
   readonly lines: readonly RecipeLine[]
 }
 
-/** How the pieces lie on each cloth, and the list to cut them by. */
+/** The layout of the pieces on each cloth, and the list of cuts. */
 export function Layouts({ calculated, lines }: LayoutsProps) {
   const { t } = useMessages()
   return (

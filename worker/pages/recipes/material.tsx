@@ -19,7 +19,7 @@ type MaterialProps = {
   readonly dimensions: Readonly<Record<string, number>>
 }
 
-/** What is bought, what it is for and by which formula; into a project or the cart with a press. */
+/** The materials with purpose and formula, and buttons to add them to a project or the cart. */
 export function Material({ recipe, lines, dimensions }: MaterialProps) {
   const { locale, t } = useMessages()
   return (
@@ -64,7 +64,7 @@ export function Material({ recipe, lines, dimensions }: MaterialProps) {
   )
 }
 
-/** How the choice of a project names a recipe and its dimensions. */
+/** The query that names a recipe and its dimensions for a project. */
 function sourceOf(recipe: Recipe, dimensions: Readonly<Record<string, number>>) {
   const sizes = Object.entries(dimensions).map(([name, value]) => [name, String(value)] as const)
   return { recipe: recipe.key, ...Object.fromEntries(sizes) }

@@ -5,7 +5,7 @@ import { urls } from '#shared/urls.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useMessages } from '../use-messages.ts'
 
-/** The recipes of the planner, and the way to the shopper's own projects. */
+/** The recipes of the planner, and a link to the shopper's own projects. */
 export function PlannerPage({ recipes }: { readonly recipes: readonly Recipe[] }) {
   const { locale, t } = useMessages()
   return (
@@ -38,7 +38,7 @@ export function PlannerPage({ recipes }: { readonly recipes: readonly Recipe[] }
   )
 }
 
-/** How hard it is, and how long it takes. */
+/** Difficulty and working time. */
 export function RecipeFacts({ recipe }: { readonly recipe: Recipe }) {
   const { locale, t } = useMessages()
   const hours = new Intl.NumberFormat(LOCALE_TAGS[locale], { maximumFractionDigits: 1 })

@@ -25,7 +25,7 @@ type RecipePageProps = {
   readonly notices: readonly PageNotice[]
 }
 
-/** A thing to sew: its dimensions, and the material, layouts and steps that follow from them. */
+/** A recipe: its dimensions, and the resulting material, layouts and steps. */
 export function RecipePage({
   recipe,
   calculated,

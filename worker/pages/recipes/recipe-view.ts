@@ -6,20 +6,20 @@ import type { Product } from '#shared/schemas/store-api/product.ts'
 
 const GRAMS_PER_KILOGRAM = 1_000
 
-/** A product that a recipe takes, with what it weighs and costs today. */
+/** A product of a recipe, with its current weight and price. */
 export type RecipeLine = Readonly<{
   item: Recipe['items'][number]
-  /** Wire units. */
+  /** In wire units. */
   quantity: number
-  /** Null where the shop does not have it. */
+  /** Null if the shop does not have it. */
   product: Product | null
   boughtGrams: number
   finishedGrams: number
-  /** Null where the shop does not have it. */
+  /** Null if the shop does not have it. */
   cents: number | null
 }>
 
-/** What a recipe takes, product by product. */
+/** The materials of a recipe, product by product. */
 export function recipeLines(
   recipe: Recipe,
   calculated: CalculatedRecipe<LocaleTexts>,
@@ -42,7 +42,7 @@ export function recipeLines(
   })
 }
 
-/** What so many wire units of a product weigh. */
+/** The weight of a quantity in wire units, in grams. */
 export function gramsOf(product: Product | null, units: number): number {
   return (product?.weight ?? 0) * GRAMS_PER_KILOGRAM * units
 }
@@ -56,7 +56,7 @@ function finishedGrams(
   return gramsOf(product, (finished ?? 0) * (unit === 'm' ? UNITS_PER_METRE : 1))
 }
 
-/** What a quantity costs by its tier: a metre's price is ten times that of its tenth. */
+/** The price of a quantity by its price tier. A metre costs ten times its tenth. */
 export function centsOf(product: Product, units: number): number {
   const price =
     tierAt(toDisplayTiers(product), units) ?? toDisplayPrice(product, product.calculatedPrice)

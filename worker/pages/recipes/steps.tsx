@@ -8,7 +8,7 @@ type StepsProps = {
   readonly values: Readonly<Record<string, number>>
 }
 
-/** The values that the planner calculates, each with its formula. */
+/** The calculated values, each with its formula. */
 export function Steps({ recipe, values }: StepsProps) {
   const { locale, t } = useMessages()
   const figure = (key: string) => formatNumber(locale, Math.round((values[key] ?? 0) * 100) / 100)

@@ -14,14 +14,14 @@ import { FormContext } from '#client/ui/form/form-context.ts'
 
 type ReviewPageProps = {
   readonly product: { readonly name: string; readonly number: string; readonly href: string }
-  /** The customer's review of it, if there is one already. */
+  /** The customer's existing review; null if there is none. */
   readonly own: Review | null
   readonly form: PlainFormView
-  /** The message of the form that was posted before. */
+  /** Notices of the previous form. */
   readonly notices: readonly PageNotice[]
 }
 
-/** The customer's review of a product: writing it, its state, and changing it. */
+/** A form to write and change the customer's review of a product, and the review's state. */
 export function ReviewPage({ product, own, form, notices }: ReviewPageProps) {
   const { locale, t } = useMessages()
   const title = t('reviews.write')
@@ -80,7 +80,7 @@ export function ReviewPage({ product, own, form, notices }: ReviewPageProps) {
 
 const POINTS = [5, 4, 3, 2, 1] as const
 
-/** One to five stars as a choice; each says in words what it means. */
+/** One to five stars as radio buttons, each with a text. */
 function PointsInput() {
   const { t } = useMessages()
   const { values } = useContext(FormContext)

@@ -3,7 +3,7 @@ const HEIGHT = 80
 const TOOTH = 2.5
 const DEPTH = 1.2
 
-/** One edge of the cloth as the pinking shears leave it, there and back. */
+/** One zigzag edge of the cloth, as pinking shears cut it. */
 const edge = (length: number, step: string, back: string) =>
   Array.from({ length: length / TOOTH / 2 }, () => `l${step} ${back}`).join('')
 
@@ -16,7 +16,7 @@ const OUTLINE = [
   'z',
 ].join('')
 
-/** Every fifth millimetre a stronger thread: ripstop. */
+/** A thicker thread every five millimetres, as in ripstop. */
 const THREADS = [
   ...Array.from({ length: WIDTH / 5 - 1 }, (_, index) => `M${(index + 1) * 5} 0V${HEIGHT}`),
   ...Array.from({ length: HEIGHT / 5 - 1 }, (_, index) => `M0 ${(index + 1) * 5}H${WIDTH}`),

@@ -8,17 +8,17 @@ export type SampleRow = {
   readonly number: string
   readonly color: string
   readonly comment: string
-  /** What the product is called, where its number is known. */
+  /** The name of the product if its number is known. */
   readonly name: string | null
   readonly fieldErrors: Partial<Record<'number' | 'color' | 'comment', string>>
 }
 
 const EMPTY: SampleRow = { number: '', color: '', comment: '', name: null, fieldErrors: {} }
 
-/** Rows that are seen at once: the filled ones and one to go on with. */
+/** The number of rows outside the collapsible: filled rows and one empty one. */
 const isInFirstView = (filled: number) => Math.min(Math.max(filled + 1, 2), SAMPLES.free)
 
-/** The rows of samples; those beyond what most people order are folded. */
+/** The rows of samples. Rows beyond the usual number are in a collapsible. */
 export function SampleRows({ rows }: { readonly rows: readonly SampleRow[] }) {
   const { t } = useMessages()
   const all = Array.from({ length: SAMPLES.most }, (_, index) => rows[index] ?? EMPTY)

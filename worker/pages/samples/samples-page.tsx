@@ -24,24 +24,23 @@ export type AgreedPrice = {
   readonly isNet: boolean
 }
 
-/** The recipient: a customer at their address, or the address in the form. */
+/** The recipient: a customer's address, or the address in the form. */
 export type SamplesFor =
   | { readonly kind: 'customer'; readonly address: Address | null }
   | { readonly kind: 'anybody'; readonly choices: AddressChoices }
 
 type SamplesPageProps = {
   readonly rows: readonly SampleRow[]
-  /** How many fabrics were collected on pages of products. */
+  /** The number of fabrics that product pages collected. */
   readonly collected: number
   readonly recipient: SamplesFor
   /** The price to confirm before ordering; null while all samples are free. */
   readonly price: AgreedPrice | null
   readonly form: PlainFormView
-  /** When the form was shown, signed; which order it becomes; as whom it was shown. */
+  /** Hidden fields: the signed time of the form, the idempotency key, and the buyer. */
   readonly hidden: Readonly<Record<string, string>>
 }
 
-/** The form for samples of cloth. */
 export function SamplesPage(props: SamplesPageProps) {
   const { rows, collected, recipient, price, form, hidden } = props
   const { locale, t } = useMessages()
@@ -84,7 +83,7 @@ export function SamplesPage(props: SamplesPageProps) {
   )
 }
 
-/** Nothing is called free that may cost: then the answer names the price first. */
+/** Avoids the word "free" for orders that may cost something. The price is then confirmed first. */
 function submitOf(count: number, price: AgreedPrice | null) {
   if (price) return 'checkout.order'
   return count > SAMPLES.free ? 'samples.title' : 'samples.orderFree'
@@ -133,7 +132,7 @@ function RecipientFields() {
   )
 }
 
-/** Directly above the button that obliges to pay. */
+/** The price, directly above the order button, as the law requires. */
 function Price({ price, rows }: { readonly price: AgreedPrice } & Pick<SamplesPageProps, 'rows'>) {
   const { locale, t } = useMessages()
   const { count, totalCents, isNet } = price

@@ -7,15 +7,15 @@ import { useMessages } from '../use-messages.ts'
 import { SearchTabs } from './search-tabs.tsx'
 
 type NothingFoundProps = {
-  /** As typed; empty where nothing was. */
+  /** The entered term; empty without one. */
   readonly term: string
-  /** How many posts of the blog there are about it. */
+  /** The number of blog posts about it. */
   readonly posts: number
   readonly mainCategories: readonly NavigationEntry[]
   readonly email: string
 }
 
-/** A search without results, or without a term, and the ways on from there. */
+/** A search without results or without a term, with links to continue. */
 export function NothingFound({ term, posts, mainCategories, email }: NothingFoundProps) {
   const { locale, t } = useMessages()
   const words = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2)

@@ -9,19 +9,19 @@ import { useMessages } from '../use-messages.ts'
 import { SearchTabs } from './search-tabs.tsx'
 
 type SearchPageProps = {
-  /** As typed. */
+  /** The entered term. */
   readonly term: string
-  /** What was searched for instead, as the term itself finds nothing. */
+  /** The corrected term, if the entered one has no results. */
   readonly corrected: string | null
   readonly listing: ProductListing
   readonly query: SearchQuery
   readonly filters: ListingFilters
   readonly categories: readonly FoundCategory[]
-  /** How many posts of the blog there are about it; null where there is no blog. */
+  /** The number of blog posts about it; null without a blog. */
   readonly posts: number | null
 }
 
-/** The products that were found for a term. */
+/** The products for a search term. */
 export function SearchPage(props: SearchPageProps) {
   const { term, corrected, listing, query, filters, categories, posts } = props
   const { locale, t } = useMessages()
@@ -62,11 +62,11 @@ export function SearchPage(props: SearchPageProps) {
   )
 }
 
-/** A category whose name has what was searched for. */
+/** A category whose name contains the term. */
 export type FoundCategory = {
   readonly id: string
   readonly name: string
   readonly href: string
-  /** How many products hang on it, where that is known. */
+  /** The number of its products; null if unknown. */
   readonly count: number | null
 }

@@ -4,12 +4,12 @@ import { useMessages } from '../use-messages.ts'
 type SearchTabsProps = {
   readonly term: string
   readonly shown: 'articles' | 'posts'
-  /** How many there are of each; null where the shop has none of the kind. */
+  /** The number of results of each kind; null if the shop has none of this kind. */
   readonly products: number | null
   readonly posts: number | null
 }
 
-/** What was found, by kind: each kind is a page of its own. */
+/** Links to the results by kind. Each kind has its own page. */
 export function SearchTabs({ term, shown, products, posts }: SearchTabsProps) {
   const { locale, t } = useMessages()
   const tabs = [

@@ -13,11 +13,11 @@ import type { FoundCategory } from './search-page.tsx'
 
 export type SuggestionsProps = {
   readonly term: string
-  /** What was looked for instead, where the term itself finds nothing. */
+  /** The corrected term, if the entered one has no results. */
   readonly corrected: string | null
   readonly words: readonly string[]
   readonly products: readonly Product[]
-  /** How many products there are in all. */
+  /** The total number of products. */
   readonly total: number
   readonly categories: readonly FoundCategory[]
   readonly posts: readonly BlogPost[]
@@ -27,10 +27,10 @@ export type SuggestionsProps = {
 // HTML has no element for a list of links that a field controls.
 const LIST = { role: 'listbox', id: 'suggestions' } as const
 const GROUP = { role: 'group' } as const
-/** A link that the arrows reach from the field; a click, also into a new tab, works as on any link. */
+/** A link that the arrow keys select from the field. Clicks work as on any link. */
 const OPTION = { role: 'option', 'aria-selected': false, tabIndex: -1 } as const
 
-/** The suggestions below the search field while somebody types: a list box of links. */
+/** The suggestions below the search field: a listbox of links. */
 export function Suggestions(props: SuggestionsProps) {
   const { term, corrected, words, products, total, categories, posts, terms } = props
   const { locale, t } = useMessages()
@@ -104,7 +104,7 @@ export function Suggestions(props: SuggestionsProps) {
   )
 }
 
-/** Options of one kind; their heading is the name of the group. */
+/** Options of one kind. The heading is the accessible name of the group. */
 function Group({ name, children }: { readonly name: string; readonly children: ReactNode[] }) {
   if (children.flat().length === 0) return null
   return (

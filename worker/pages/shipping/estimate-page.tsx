@@ -20,7 +20,9 @@ type EstimatePageProps = {
   readonly costs: readonly ShippingCost[]
 }
 
-/** What delivery of a product costs to a country: a form that asks, and each way with its price. */
+/**
+ * The shipping costs of a product to a country: a form, and each shipping method with its price.
+ */
 export function EstimatePage({ product, countries, countryId, costs }: EstimatePageProps) {
   const { locale, t } = useMessages()
   const name = readableName(product.name)

@@ -18,7 +18,7 @@ type StockAlertPageProps = {
   readonly formToken: string
 }
 
-/** The form alone: where that of the product leads if something is wrong with it. */
+/** The form on its own page, which the product page's form opens if it has an error. */
 export function StockAlertPage({ product, ...form }: StockAlertPageProps) {
   const { locale, t } = useMessages()
   const { productNumber: number } = product
@@ -43,13 +43,13 @@ type StockAlertFormProps = {
   readonly number: string
   readonly isMetre: boolean
   readonly form: PlainFormView
-  /** What is wrong with the quantity, which depends on the product. */
+  /** The error of the quantity, which depends on the product. */
   readonly quantityFault?: string | undefined
-  /** When the form was shown, signed. */
+  /** The signed time at which the form was shown. */
   readonly formToken: string
 }
 
-/** Asks for the address that is told when a product is here again, and how much of it is wanted. */
+/** Fields for the email address and for the required quantity. */
 function StockAlertForm(props: StockAlertFormProps) {
   const { number, isMetre, form, quantityFault: quantityError, formToken } = props
   const { locale, t } = useMessages()

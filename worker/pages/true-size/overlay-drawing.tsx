@@ -11,16 +11,16 @@ type LaidOverProps = {
   readonly numbers: readonly string[]
 }
 
-/** The square of cloth in a weave's drawing, and how wide the drawing is, in its own units. */
+/** The square of cloth in a weave's drawing, and the width of the drawing, in its own units. */
 const CLOTH = { x: 50, y: 32, side: 300, plate: 400 } as const
 const COVERS = [0, 25, 50, 75, 100] as const
 const USUAL_COVER = 50
-/** Of the drawing; the bar that tells the scale is at most a third of it. */
+/** The maximum width of the scale bar, as a share of the drawing. */
 const BAR_SHARE = 1 / 3
 
 const clothUm = ({ widthUm }: TrueSizeDrawing) => (widthUm * CLOTH.side) / CLOTH.plate
 
-/** Two weaves at one scale, one over the other; how much the upper one covers can be chosen. */
+/** Two weaves in the same scale, one over the other. A slider sets the opacity of the upper one. */
 export function OverlayDrawing({ below, above, numbers }: LaidOverProps) {
   const { locale, t } = useMessages()
   const names = { above: nameOf(above), below: nameOf(below) }
@@ -80,7 +80,7 @@ const nameOf = ({ title, figures }: TrueSizeDrawing) => [title, figures].filter(
 
 type ClothProps = { readonly plate: TrueSizeDrawing; readonly frame: number }
 
-/** The cloth of a product card alone, in the middle of a frame of so many micrometres. */
+/** The cloth of a product card, centred in a frame of `frame` micrometres. */
 function Cloth({ plate: thumbnail, frame }: ClothProps) {
   const side = clothUm(thumbnail)
   const at = (frame - side) / 2

@@ -6,14 +6,14 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { listProductImages } from '../product-images.ts'
 
-/** The drawings of a product that are to scale: one to one, and its weave, many times enlarged. */
+/** The drawings of a product to scale: one to one, and its enlarged weave. */
 export type TrueSizeDrawingSet = Readonly<{
   product: Product
   drawings: readonly TrueSizeDrawing[]
   weave: TrueSizeDrawing | null
 }>
 
-/** Sorts the views of a product by what they can be shown as. */
+/** Assigns the pictures of a product to these kinds. */
 export function toTrueSizeDrawings(locale: Locale, product: Product): TrueSizeDrawingSet {
   const { title, figures } = formatProductName(product.name)
   const drawings = listProductImages(product).flatMap(({ url, alt, metaData }) =>
@@ -36,7 +36,7 @@ export function toTrueSizeDrawings(locale: Locale, product: Product): TrueSizeDr
   }
 }
 
-/** Whether a product has anything to show in true size. */
+/** Whether a product has drawings in true size. */
 export function hasTrueSizeDrawings(product: Product): boolean {
   return listProductImages(product).some(({ metaData }) => metaData?.widthUm)
 }

@@ -11,10 +11,10 @@ import type { TrueSizeDrawingSet } from './to-true-size-drawings.ts'
 type TrueSizePageProps = {
   readonly products: readonly TrueSizeDrawingSet[]
   readonly notices: readonly PageNotice[]
-  /** How many pixels a card is long, and whether the address says so. */
+  /** The width of a bank card in pixels, and whether the address contains it. */
   readonly card: number
   readonly isGiven: boolean
-  /** How many products may be named at most. */
+  /** The maximum number of products. */
   readonly most: number
 }
 

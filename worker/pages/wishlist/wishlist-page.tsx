@@ -17,15 +17,14 @@ type WishlistProducts = {
   readonly products: readonly Product[]
   readonly total: number
   readonly query: { readonly p: number; readonly limit: number }
-  /** The address of this page without its number. */
+  /** The address of this page without its page number. */
   readonly path: string
-  /** Whether the products are shown to be ticked. */
+  /** Whether the products have checkboxes. */
   readonly isSelectable: boolean
 }
 
 type WishlistProductsProps = WishlistProducts & { readonly drops: Readonly<Record<string, number>> }
 
-/** The shopper's wishlist. */
 export function WishlistPage({
   notices,
   ...list
@@ -82,7 +81,7 @@ export function WishlistProducts({ drops, ...stored }: WishlistProductsProps) {
 
 const SELECTION = 'view=select'
 
-/** A page of the list: cards, or rows to tick. */
+/** A page of the list as cards, or as rows with checkboxes. */
 function CardsOrSelection(props: WishlistProducts & { isOwn?: boolean; children: ReactNode }) {
   const { products, total, query, path, isSelectable, isOwn = false, children } = props
   const { t } = useMessages()
@@ -120,11 +119,11 @@ const withQuery = (path: string, query: string) =>
   `${path}${path.includes('?') ? '&' : '?'}${query}`
 
 type SharedWishlistProps = WishlistProducts & {
-  /** The whole address of the list. */
+  /** The complete URL of the list. */
   readonly address: string
 }
 
-/** A shared wishlist: its products, and nothing about its owner. */
+/** A shared wishlist. It shows nothing about its owner. */
 export function SharedWishlist({ address, ...stored }: SharedWishlistProps) {
   const { locale, t } = useMessages()
   const isEmpty = stored.products.length === 0

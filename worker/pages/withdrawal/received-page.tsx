@@ -6,10 +6,10 @@ import { useMessages } from '../use-messages.ts'
 
 type ReceivedPageProps = { readonly notices: readonly PageNotice[]; readonly email: string }
 
-/** Shown after the declaration: what was received, when, and what happens next. */
+/** The confirmation of a withdrawal: its content, its time, and the next steps. */
 export function ReceivedPage({ notices, email }: ReceivedPageProps) {
   const { t } = useMessages()
-  // A declaration that is only received is shown as information.
+  // A withdrawal that was received without a mailed receipt is shown as information.
   const isMailed = !notices.some(({ tone }) => tone === 'info')
   return (
     <div className="wrap">

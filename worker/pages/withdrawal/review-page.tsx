@@ -6,13 +6,13 @@ import type { WithdrawalInput } from './withdrawal-page.tsx'
 
 type ReviewPageProps = {
   readonly typed: WithdrawalInput
-  /** Why the withdrawal was not declared although it was confirmed. */
+  /** The reason why the confirmed withdrawal could not be declared. */
   readonly failure: string | null
 }
 
 const CARRIED = ['name', 'orderNumber', 'email', 'lines'] as const
 
-/** The second step: all that was typed, and the button that declares the withdrawal. */
+/** The second step: the entered values, and the button that declares the withdrawal. */
 export function ReviewPage({ typed: entered, failure }: ReviewPageProps) {
   const { locale, t } = useMessages()
   const { name, orderNumber, email, lines } = entered

@@ -6,13 +6,13 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { useMessages } from '../use-messages.ts'
 import type { FieldErrors } from '#shared/schemas/forms/field-error.ts'
 
-/** What the fields hold, as it was typed. */
+/** The entered values. */
 export type WithdrawalInput = {
   readonly name: string
   readonly orderNumber: string
   readonly email: string
   readonly lines: string
-  /** The trap; a value in it is shown, so that a person can clear it. */
+  /** The honeypot. Its value is shown, so that a person can clear it. */
   readonly website: string
 }
 
@@ -21,7 +21,7 @@ type WithdrawalPageProps = {
   readonly fieldErrors: FieldErrors
 }
 
-/** The withdrawal function's first step: who withdraws from what (BGB § 356a). */
+/** The first step of the withdrawal function: the person and the order (BGB § 356a). */
 export function WithdrawalPage({ typed: input, fieldErrors }: WithdrawalPageProps) {
   const { locale, t } = useMessages()
   const error = (name: string) => {
@@ -105,7 +105,7 @@ export function WithdrawalPage({ typed: input, fieldErrors }: WithdrawalPageProp
 
 type TrapProps = { readonly typed: string; readonly hasError: boolean }
 
-/** A field that only machines fill. Once it was filled it shows, for people to clear it. */
+/** A field that only bots fill in. After that it is visible, so that a person can clear it. */
 function Trap({ typed: input, hasError: isFaulty }: TrapProps) {
   const { t } = useMessages()
   return (

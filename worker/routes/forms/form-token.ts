@@ -25,8 +25,7 @@ export async function formToken(c: Context<AppEnv>, at: Date): Promise<string> {
 }
 
 /**
- * Checks the time that a visitor took to fill in our form. Returns the reason to send it again, or
- * null.
+ * Checks the time that a visitor took to fill in our form. Fails with the reason to send it again.
  */
 export async function checkFormToken(
   c: Context<AppEnv>,

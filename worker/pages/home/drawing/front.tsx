@@ -2,13 +2,16 @@ import type { ReactNode } from 'react'
 
 type FrontProps = {
   readonly label: string
-  /** The colour of what somebody chose for a position; on the home page nobody has chosen yet. */
+  /** The chosen colour of each position; absent on the home page. */
   readonly colours?: ReadonlyMap<number, string>
   /** The position numbers with their leader lines. */
   readonly children: ReactNode
 }
 
-/** The pack from the front. Each part has the class of its position, so that the list can light it. */
+/**
+ * The backpack from the front. Each part has the class of its position, so that the list can
+ * highlight it.
+ */
 export function Front({ label, colours, children }: FrontProps) {
   const part = (position: number, kind: string) => {
     const color = colours?.get(position)

@@ -5,11 +5,11 @@ const ONLY_HERE = [
 ] as const
 
 type SideProps = {
-  /** Which numbers the parts list has: the others are not called out. */
+  /** The numbers in the parts list. Other positions get no number. */
   readonly positions: readonly number[]
 }
 
-/** The pack from the side: back panel, strap and lacing. */
+/** The backpack from the side: back panel, strap and lacing. */
 export function Side({ positions }: SideProps) {
   return (
     <svg className="plan second" viewBox="0 64 320 570" aria-hidden="true">

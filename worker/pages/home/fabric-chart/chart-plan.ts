@@ -2,16 +2,16 @@ import type { ClothFigures } from '#shared/schemas/store-api/cloth-figures.ts'
 import { logScale, logTicks, type Span } from './log-scale.ts'
 import { placeLabels, textWidth, type Box, type Label } from './place-labels.ts'
 
-/** A group of fabrics: what it is called, where it is, its figures. */
+/** A group of fabrics: its name, its path and its measures. */
 export type FabricKind = {
   readonly name: string
-  /** Seo path, as all spellings are compared. */
+  /** SEO path, normalized for comparison. */
   readonly path: string
   readonly href: string
   readonly figures: ClothFigures
 }
 
-/** How an area is hatched: by how much water its fabrics hold back. */
+/** The pattern of an area, by the waterproofness of its fabrics. */
 export type Texture = 'mesh' | 'woven' | 'laminate'
 
 export type Area = {
@@ -20,7 +20,7 @@ export type Area = {
   readonly label: Label
   readonly texture: Texture
   readonly weight: Span
-  /** Null in the band of those that hold back no water. */
+  /** Null for fabrics that are not waterproof, which are in the band below the axis. */
   readonly head: Span | null
 }
 
@@ -29,7 +29,7 @@ type AxisTick = { readonly figure: number; readonly at: number }
 export type ChartPlan = {
   readonly width: number
   readonly height: number
-  /** What is drawn in, above the band and with it. */
+  /** The drawing area, which includes the band. */
   readonly plot: Box
   readonly bottom: number
   readonly weightTicks: readonly AxisTick[]
@@ -40,17 +40,17 @@ export type ChartPlan = {
 
 const WIDTH = 780
 const PLOT = { x: 90, y: 34, width: 660, height: 330 }
-/** Room between the highest and lowest areas and the ends of their axis. */
+/** Space between the outermost areas and the ends of their axis. */
 const MARGIN = 14
-/** As many figures as fit beside each other, and below each other. */
+/** The maximum number of labels per axis. */
 const MAX_TICKS = { weight: 12, head: 8 }
 const LEAST = { width: 26, height: 26 }
 const LANE = { height: 30, gap: 9 }
 const BELOW = 40
-/** From here on the millimetres of water are those of laminates. */
+/** Laminates start at this hydrostatic head, in millimetres. */
 const LAMINATE_MM = 10_000
 
-/** Where everything of the chart stands; null where no group of cloth has figures. */
+/** The positions of all parts of the chart; null if no group of cloth has measures. */
 export function chartPlan(kinds: readonly FabricKind[]): ChartPlan | null {
   const [first, ...rest] = kinds.map(standing)
   if (!first) return null
@@ -105,7 +105,7 @@ export function chartPlan(kinds: readonly FabricKind[]): ChartPlan | null {
   }
 }
 
-/** A group stands where most of its products do: beside the axis of water, or below it. */
+/** The position by the majority of a group's products: next to the axis of water, or below it. */
 function standing(kind: FabricKind) {
   const { articles: products, weight, tight } = kind.figures
   return tight && tight.articles * 2 >= products
@@ -115,7 +115,7 @@ function standing(kind: FabricKind) {
 
 type OnAxis = Readonly<{ kind: FabricKind; weight: Span; x: number; end: number }>
 
-/** Areas of the band in as few lanes as they and their names fit in without touching. */
+/** Distributes areas and names of the band over as few rows as possible without overlaps. */
 function inLanes(areas: readonly OnAxis[], edge: number) {
   const ends: number[] = []
   return areas
@@ -150,7 +150,7 @@ function boxOf(weight: Span, head: Span, x: Scale, y: Scale): Box {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Wide and high enough to be seen and hit, around the same middle, inside of the plot. */
+/** Enlarges a box to a visible and clickable size around its centre, inside the plot. */
 function atLeast({ x, y, width, height }: Box, plot: Box): Box {
   const wide = Math.max(width, LEAST.width)
   const high = Math.max(height, LEAST.height)

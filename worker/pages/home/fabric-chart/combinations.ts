@@ -4,14 +4,14 @@ import { urls } from '#shared/urls.ts'
 import { listingHref, ListingQuery, SearchQuery } from '#worker/listing/listing-query.ts'
 import type { FabricKind } from './chart-plan.ts'
 
-/** What makers sew, and the cloth that has proven good for it. */
+/** A use of cloth, and the cloth that has proven suitable for it. */
 export type Combination = {
   readonly name: LocalText
   /** g/m² */
   readonly weight: { readonly min: number; readonly max: number }
-  /** Millimetres of water or more; in words where none are asked for. */
+  /** The minimum hydrostatic head in millimetres; a text if none is required. */
   readonly head: number | LocalText
-  /** Where the cloth is found: in the whole department, a category of it, or by a search. */
+  /** The link for the cloth: the main category, one of its subcategories, or a search. */
   readonly in?: { readonly category: LocalText } | { readonly search: LocalText }
 }
 
@@ -35,7 +35,7 @@ const COMBINATIONS: readonly Combination[] = [
   },
 ]
 
-/** The combinations that these groups of cloth have something for. */
+/** The combinations for which these groups contain cloth. */
 export function servedBy(kinds: readonly FabricKind[], locale: Locale): readonly Combination[] {
   return COMBINATIONS.filter(({ weight, head, in: place }) =>
     kinds.some(({ path, figures }) => {
@@ -47,7 +47,7 @@ export function servedBy(kinds: readonly FabricKind[], locale: Locale): readonly
   )
 }
 
-/** The list of what there is for it: cloth of that weight, and of that column of water. */
+/** The filtered list: cloth of that weight and hydrostatic head. */
 export function combinationHref(
   { weight, head, in: place }: Combination,
   locale: Locale,

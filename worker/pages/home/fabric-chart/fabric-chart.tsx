@@ -4,7 +4,7 @@ import type { Area, ChartPlan } from './chart-plan.ts'
 import { LINE } from './place-labels.ts'
 import type { Span } from './log-scale.ts'
 
-/** Fabrics by weight and column of water; each area is a group of them and leads to it. */
+/** A chart of fabrics by weight and hydrostatic head. Each area is a group with a link. */
 export function FabricChart({ plan }: { readonly plan: ChartPlan }) {
   const { t } = useMessages()
   const { width, height, areas } = plan
@@ -43,7 +43,7 @@ function AreaLink({ area: { kind, box, label, texture, weight, head } }: { reado
           ? lines
           : lines.map((line, index) => (
               <tspan key={line} x={at(left)} dy={index * LINE}>
-                {/* The space keeps the words of the accessible name apart. */}
+                {/* The space separates the words of the accessible name. */}
                 {line.endsWith('-') ? line : `${line} `}
               </tspan>
             ))}
@@ -52,7 +52,10 @@ function AreaLink({ area: { kind, box, label, texture, weight, head } }: { reado
   )
 }
 
-/** The axes with their figures, for the eye: the areas say their own figures to who listens. */
+/**
+ * The axes with their labels. Screen readers skip them, because each area contains its values as
+ * text.
+ */
 function Axes({ plan }: { readonly plan: ChartPlan }) {
   const { locale, t } = useMessages()
   const { plot, bottom, weightTicks, headTicks } = plan
@@ -101,7 +104,7 @@ function Axes({ plan }: { readonly plan: ChartPlan }) {
   )
 }
 
-/** Hatchings, a texture for each kind of cloth: open, coated, laminated. */
+/** Fill patterns, one for each kind of cloth: open, coated, laminated. */
 function Textures() {
   const unit = { patternUnits: 'userSpaceOnUse' } as const
   const cloth = <path d="M-9-9H99V99H-9z" />
@@ -123,5 +126,5 @@ function Textures() {
   )
 }
 
-/** A unit of the drawing is about a pixel. */
+/** A unit of the drawing is about one pixel. */
 const at = (length: number) => Math.round(length)

@@ -7,14 +7,14 @@ import { combinationHref, servedBy } from './combinations.ts'
 import { FabricChart } from './fabric-chart.tsx'
 
 export type Fabrics = {
-  /** Where all fabrics are. */
+  /** The path of all fabrics. */
   readonly href: string
   readonly kinds: readonly FabricKind[]
-  /** Where the figures are explained. */
+  /** The path of the page that explains the measures. */
   readonly explained: string | null
 }
 
-/** Which fabric for what: the shop's groups of cloth by their figures, and what makers choose. */
+/** Helps to choose a fabric: a chart of the shop's groups of cloth, and common combinations. */
 export function FabricsSection({ href, kinds, explained }: Fabrics) {
   const { locale, t } = useMessages()
   const plan = chartPlan(kinds)

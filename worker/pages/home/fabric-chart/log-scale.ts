@@ -1,12 +1,11 @@
-/** From the lowest to the highest figure, both above 0. */
+/** A range of values, both above 0. */
 export type Span = { readonly min: number; readonly max: number }
 
-/** Steps of a decade, the finest first. */
+/** Steps per decade, the finest first. */
 const STEPS = [[1, 1.5, 2, 3, 5, 7], [1, 2, 5], [1]] as const
 /**
- * Round figures for a logarithmic axis, from the last one not above the span to the first one not
- * below it: at least two, so that there is a distance between them, and `most` where a decade has
- * few enough.
+ * Round values for a logarithmic axis that enclose the span: at least two, and at most `most` if
+ * the steps allow it.
  */
 export function logTicks({ min, max }: Span, most: number): readonly number[] {
   const decades = { first: Math.floor(Math.log10(min)), last: Math.ceil(Math.log10(max)) + 1 }
@@ -22,7 +21,7 @@ export function logTicks({ min, max }: Span, most: number): readonly number[] {
   return [finest ?? [], ...coarser].find((ticks) => ticks.length <= most) ?? coarser.at(-1) ?? []
 }
 
-/** Where a figure stands between two ends of an axis, by its logarithm. */
+/** The position of a value on a logarithmic axis between two ends. */
 export function logScale({ min, max }: Span, from: number, to: number): (figure: number) => number {
   const distance = Math.log(max / min)
   return (figure) => from + ((to - from) * Math.log(figure / min)) / distance

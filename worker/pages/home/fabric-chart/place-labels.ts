@@ -6,23 +6,23 @@ export type Box = {
   readonly height: number
 }
 
-/** A name in one or two lines, centred on `x`; `y` is the baseline of the first. */
+/** A name in one or two lines, centred on `x`; `y` is the baseline of the first line. */
 export type Label = { readonly x: number; readonly y: number; readonly lines: readonly string[] }
 
-/** What a letter of the chart takes at most on average, and a line of them. */
+/** Upper bound of the average width of a letter, and the height of a line. */
 const LETTER = 7.2
 export const LINE = 15
-/** From the top of a line to its baseline. */
+/** Distance from the top of a line to its baseline. */
 const ASCENT = 11.5
 const GAP = 6
-/** Another name in the way is worse than any area in the way. */
+/** Covering another name costs more than covering any area. */
 const OVER_A_NAME = 1_000
 
 export const textWidth = (text: string): number => text.length * LETTER
 
 /**
- * A label for each box, in their order: inside of its own box if it fits there, else beside it, where
- * it covers least. The smallest boxes have the fewest places and choose first.
+ * A label for each box, in their order: inside its box if it fits, else next to it, where it covers
+ * least. The smallest boxes have the fewest positions and are placed first.
  */
 export function placeLabels(
   named: readonly { readonly name: string; readonly box: Box }[],
@@ -45,7 +45,7 @@ export function placeLabels(
 
 type Place = { readonly box: Box; readonly lines: readonly string[]; readonly aside: number }
 
-/** Every place where a name may stand, the best first. */
+/** Every possible position of a name, the best first. */
 function placesOf(name: string, own: Box, plot: Box): readonly [Place, ...Place[]] {
   const broken = twoLines(name)
   const spellings = [[name], ...(broken ? [broken] : [])]
@@ -79,7 +79,7 @@ function placesOf(name: string, own: Box, plot: Box): readonly [Place, ...Place[
   return first ? [first, ...rest] : [{ box: own, lines: [name], aside: 0 }]
 }
 
-/** The halves of a name between two words, as alike in length as can be; null for a single word. */
+/** Splits a name between two words into halves of similar length; null for a single word. */
 function twoLines(name: string): readonly [string, string] | null {
   const messages = name.split(' ')
   const halves = messages
