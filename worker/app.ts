@@ -62,14 +62,21 @@ import { withdrawal } from './routes/withdrawal/withdrawal.ts'
 import type { Backend } from './connections.ts'
 import { backendOnDemand, provideServices } from './services.ts'
 
-/** Answered by the embedded backend even if another shop is behind the pages: pictures, shop mode. */
+/**
+ * Paths that the embedded backend serves even in front of a remote shop: pictures and shop mode.
+ */
 const ALWAYS_OURS = ['/media/*', '/_ops/mode'] as const
-/** Endpoints of the embedded backend for clients other than our pages; a remote shop has its own. */
+/**
+ * Endpoints of the embedded backend for clients other than our pages. A remote shop has its own.
+ */
 const EMBEDDED_SHOP = ['/store-api/*', '/_ops/*', '/_payments/*', '/_gateway/*', '/_dev/*'] as const
 
-/** The life of a request, top to bottom; what was answered before may not need it (`edge/fast-path.ts`). */
+/**
+ * All middleware and routes, in the order of a request. Cached pages may bypass them
+ * (`edge/fast-path.ts`).
+ */
 export function createApp(backend: Backend = backendOnDemand(createBackend)) {
-  // The shop's routes overlap, which the other routers of Hono refuse or order differently.
+  // The shop's routes overlap. Other routers of Hono refuse them or match them in another order.
   const app = factory.createApp({ router: new TrieRouter() })
   app.onError(onError)
   app.notFound(createNotFoundHandler(app))
@@ -89,21 +96,21 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
 
   app.use(parseConfig, security, locale, session, provideServices(backend), shopState)
   app.use(allowedMethods(app), redirectByRule, redirectToPreferredLocale)
-  // Monitoring goes on while the shop is closed.
+  // Monitoring works while the shop is closed.
   app.route('/', health)
-  // Browsers send reports by themselves, so they come before the check of a form's origin.
+  // Browsers send reports without our `Origin`, so this route precedes the check of the origin.
   app.route('/', browserReports)
-  // A Shopware proves itself by its signature and sends no origin.
+  // A Shopware proves its identity by a signature and sends no `Origin`.
   app.route('/', shopwareEvents)
   app.use(shopModeGate)
-  // Mail programs end a subscription by themselves (RFC 8058), so they send no origin either.
+  // Mail programs send one-click unsubscriptions (RFC 8058) without an `Origin` too.
   app.route('/', oneClick)
   app.use(limitRequestBody, sameOrigin)
 
-  // Files that browsers fetch by themselves.
+  // Files that browsers request automatically.
   for (const route of [latestBuild, speculationRules]) app.route('/', route)
 
-  // Personal: rendered for each request.
+  // Personal pages: rendered for each request.
   for (const route of [
     account,
     cart,
@@ -134,7 +141,7 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   ])
     app.route('/', route)
 
-  // Public: answered from templates.
+  // Public pages: served from cached templates.
   app.use(
     respondNotModified,
     pageCache((request, env, ctx) => app.fetch(request, env, ctx)),

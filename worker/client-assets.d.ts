@@ -1,19 +1,19 @@
-/** Addresses of the built browser files, made by `scripts/vite/client-assets.ts`. */
+/** Addresses of the built browser files, from `scripts/vite/client-assets.ts`. */
 declare module 'virtual:client-assets' {
   type PageSheet = 'home' | 'listing' | 'article' | 'text' | 'guide' | 'drawn' | 'other'
   type WakingIsland = 'cart' | 'checkout'
   const assets: {
-    /** The loader, the print styles, the font: paths of our own origin with a content hash. */
+    /** The loader, the print styles and the font: paths of our own origin with a content hash. */
     readonly entry: string
     readonly print: string
     readonly font: string
-    /** Style sheets that stand inside a page: those of all pages, and those of one kind of page. */
+    /** Inlined style sheets: those of all pages, and those of one kind of page. */
     readonly styles: Readonly<Record<PageSheet | 'all', string>>
-    /** The scripts of the islands that wake at once in a language, without those of the loader. */
+    /** The scripts of islands that hydrate on load, per language, without those of the loader. */
     readonly islands: Readonly<
       Record<WakingIsland, Readonly<Record<'de' | 'en', readonly string[]>>>
     >
-    /** Changes with every change of a browser file; part of each page key. */
+    /** Changes with every change of a browser file; part of each page's cache key. */
     readonly buildId: string
   }
   export type { PageSheet, WakingIsland }

@@ -25,28 +25,28 @@ import {
 
 const breakers = new Map<string, Breaker>()
 
-/** The embedded backend, in process. */
+/** The embedded backend, in the same process. */
 export type Backend = Pick<ReturnType<typeof createBackend>, 'fetch'>
 
-/** Which prices the visitor reads, and their IP address and browser; attempts are limited by IP. */
+/** The price segment, IP address and browser of a visitor. Rate limits use the IP address. */
 export type Visitor = {
   readonly segment: PriceSegment
-  /** The page that they asked for. */
+  /** The requested page. */
   readonly path: string
   readonly locale: Locale
   readonly ip: string | null
-  /** Lets customers tell their devices apart. */
+  /** Allows customers to distinguish their devices. */
   readonly userAgent: string | null
 }
 
-/** How a shop is called, for answers and for files, and which languages it has. */
+/** Functions that call a shop for data and for files, and its languages. */
 type Connection = {
   readonly transport: TextTransport
   readonly files: FileTransport
   readonly languageIds: KnownLanguages
 }
 
-/** The connection to the embedded backend, which is called in process. */
+/** The connection to the embedded backend, which runs in the same process. */
 export function embeddedConnection(
   backend: Backend,
   env: Bindings,
@@ -65,7 +65,7 @@ export function embeddedConnection(
     if (visitor.ip) setClientIpHeader(request.headers, vars.SHOP_TRUSTED_PROXY, visitor.ip)
     if (visitor.userAgent) request.headers.set('user-agent', visitor.userAgent)
     const response = Promise.resolve(backend.fetch(markInternal(request), env, ctx))
-    // A call that has begun is finished, even if its caller no longer waits for it.
+    // A started call finishes even if its caller no longer awaits it.
     ctx.waitUntil(response.catch(() => undefined))
     return raceAbort(request.signal, response)
   }
@@ -73,7 +73,7 @@ export function embeddedConnection(
   return { transport, files: createFileTransport(address, send), languageIds }
 }
 
-/** The connection to a Shopware, which is called over HTTP. */
+/** The connection to a Shopware over HTTP. */
 export function remoteConnection(
   url: string,
   accessKey: string,
@@ -91,7 +91,7 @@ export function remoteConnection(
   )
   const languages = languagesOf(cachedTransport(askLanguages, keeping))
   let requested: ReturnType<typeof languages> | null = null
-  // Once a request, however many calls wait for it.
+  // Once per request, for all its calls.
   const languageIds = () => (requested ??= languages())
   const address = { url, accessKey, segment, languageIds }
   const ask = createTransport(address, send)

@@ -1,10 +1,10 @@
-/** True in the local build only: test gateway and development mailbox are compiled in. */
+/** True only in local builds: these contain the test gateway and the development mailbox. */
 declare const __DEV_TOOLS__: boolean
 
 interface ImportMeta {
-  /** Vite's own: true while `npm run dev` serves the sources. */
+  /** From Vite: true while `npm run dev` serves the sources. */
   readonly env: { readonly DEV: boolean }
-  /** Vite's own, too: what files that match export, by their paths. */
+  /** From Vite: the exports of all matching files, by their paths. */
   glob<Exported>(
     patterns: readonly string[],
     options: { readonly query: string; readonly import: 'default'; readonly eager: true },
@@ -12,14 +12,14 @@ interface ImportMeta {
 }
 
 /**
- * The part of the browser's types that components need which the worker renders too: their event
- * handlers never run here, but their types must be known.
+ * The browser types that components need when the worker renders them. Their event handlers never
+ * run here, but their types must be known.
  */
 interface HTMLInputElement {
   readonly value: string
 }
 
-/** A font as a data URL: Vite puts the file into the module that imports it. */
+/** A font as a data URL, which Vite inlines into the importing module. */
 declare module '*.woff?inline' {
   const url: string
   export default url

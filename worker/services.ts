@@ -28,13 +28,13 @@ export type Services = ReturnType<typeof createServices>
 const memory = createResponseMemory()
 const attempts = createRefreshTracker()
 
-/** The backend of an isolate, made when it is first called. */
+/** The backend of an isolate, created at its first call. */
 export function backendOnDemand(create: () => Backend): Backend {
   const backend = madeOnce(create)
   return { fetch: (...request) => backend.get().fetch(...request) }
 }
 
-/** Gives routes the clients of the shop's backend, with the prices of the visitor's segment. */
+/** Provides the clients of the shop's backend to routes, with the visitor's price segment. */
 export function provideServices(backend: Backend) {
   return factory.createMiddleware(async (c, next) => {
     const vars = c.get('vars')
@@ -54,7 +54,7 @@ export function provideServices(backend: Backend) {
   })
 }
 
-/** The composition root: the only place that knows every adapter. */
+/** The composition root: the only module that imports every adapter. */
 export function createServices(
   backend: Backend,
   env: Bindings,
@@ -63,14 +63,13 @@ export function createServices(
   visitor: Visitor,
 ) {
   const { STORE_API_URL: url, STORE_API_ACCESS_KEY: accessKey = '' } = vars
-  // A remote catalogue's version comes from its webhooks; without them only the age of an answer
-  // decides.
+  // Webhooks set the version of a remote catalogue. Without them only the age of a response counts.
   const version = async () => catalogueVersion(env.KV)
   const readEdition = async () =>
     encodeURIComponent([vars.SHOP_ORIGIN, url, accessKey, await version()].join(' '))
   let read: Promise<string> | null = null
   /**
-   * Names the shop and the version of its catalogue; part of every cache key. It is read once a
+   * The shop and the version of its catalogue; part of every cache key. It is read once per
    * request, so that a page never mixes two versions.
    */
   const edition = () => (read ??= readEdition())
@@ -98,32 +97,32 @@ export function createServices(
     return { ...watched, ...shared, storeApi: publicApis(transport, languageIds) }
   })
   return {
-    /** A page that comes from its template needs none of these, so they are made on first use. */
+    /** A cached page needs none of these, so they are created on first use. */
     get storeApi() {
       return connection.get().storeApi
     },
     shopperApi: (calling: CallingShopper) => shopperApis(connection.get(), calling),
     catalogueVersion: version,
-    /** Whether our own shop has a catalogue; a remote one always has. */
+    /** Whether our own shop has a catalogue; a remote shop always has one. */
     hasCatalogue: async () => {
       if (url || (await version()) !== NO_CATALOGUE) return true
-      // KV may not show the version yet; only an empty database is an empty shop.
+      // KV may not have the version yet. Only an empty database means an empty shop.
       return !(await isEmptyShop(env.DB).catch(() => false))
     },
     edition,
     tellFailure,
-    /** The languages that the shop has pages in; all of ours where it does not say. */
+    /** The languages of the shop; all of ours if it does not list them. */
     locales: async () => {
       const ids = await connection.get().languageIds()
       return ids.ok ? LOCALES.filter((locale) => ids.value[locale] !== undefined) : LOCALES
     },
     sources,
     shopMode: () => shopMode(env.KV),
-    /** State of a remote shop, read from its answers to this request; ours has `shopMode`. */
+    /** The state of a remote shop after this request's calls. Our own backend uses `shopMode`. */
     shopState: (): ShopState => (url && connection.isMade() ? connection.get().state() : 'open'),
     /**
-     * Whether a page of the shop can begin with status 200: the last call of a remote shop was not
-     * refused for the shop as a whole, and it has the page's language.
+     * Whether a page may begin with status 200. The last call to a remote shop must not have been
+     * refused for the whole shop, and the shop must have the page's language.
      */
     isKnownOpen: async (): Promise<boolean> => {
       if (!url) return true
@@ -134,12 +133,15 @@ export function createServices(
     get diagnosis() {
       return diagnosisApi(connection.get().transport, url ? ownAddresses(url, vars) : null)
     },
-    /** Fetches a picture of our own; null for an address elsewhere. */
+    /** Fetches one of our own pictures; null for a foreign address. */
     ownPicture: async (address: string): Promise<Response | null> =>
       address.startsWith(`${vars.SHOP_ORIGIN}/media/`)
         ? backend.fetch(new Request(address), env, ctx)
         : null,
-    /** In front of a remote shop reports are only logged: there is no database of ours. */
+    /**
+     * Stores reports in our database. In front of a remote shop there is none, so they are only
+     * logged.
+     */
     keepBrowserReports: async (reports: readonly BrowserReport[]) =>
       vars.STORE_API_URL ? undefined : saveReports(env.DB, reports, new Date()),
   }

@@ -61,10 +61,7 @@ function File({ order, label, file: { id, accessGranted, media, customFields } }
   )
 }
 
-/**
- * The reason why the files are locked; null if they are available. Files that were paid once stay
- * available.
- */
+/** The message key for locked files. Files that were paid once stay available. */
 function closedBecause({ stateMachineState, transactions }: Order) {
   const payment = transactions.at(-1)?.stateMachineState?.technicalName ?? ''
   const isOver = stateMachineState?.technicalName === 'cancelled'
