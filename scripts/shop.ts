@@ -4,7 +4,7 @@ import { printable, printableLines } from './shop/printable.ts'
 import { OpsError, openShop } from './shop/shop.ts'
 import { checkArguments, UsageError } from './shop/usage.ts'
 
-// The reader of a pipe may have read enough, such as `head`.
+// A reader of the pipe, such as `head`, may close it early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)
@@ -12,7 +12,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await main(process.argv.slice(2))
 
-/** The exit code: 0, 1 if the shop or the machine refuses, 2 if the command was called wrongly. */
+/** Returns the exit code: 0, 1 if the shop or the machine refuses, 2 for a wrong call. */
 async function main(argv: readonly string[]): Promise<number> {
   try {
     const { url, secret, isHelp, words } = readGlobals(argv)
@@ -34,7 +34,7 @@ function isForOperators(error: unknown): error is Error {
 
 function commandOf(words: readonly string[]) {
   const [first = '', second = ''] = words
-  // A map, as a record has the names of its prototype too.
+  // A `Map`, because an object also has the names of its prototype.
   const commands = new Map(Object.entries(COMMANDS))
   const pair = commands.get(`${first} ${second}`)
   if (pair) return { command: pair, rest: words.slice(2) }
@@ -56,7 +56,7 @@ function explain(words: readonly string[]): number {
   return 0
 }
 
-/** How commands are called: the one that the words name, those that begin with it, or all. */
+/** Usage lines of the named command, of commands that start with the words, or of all commands. */
 function usagesOf(words: readonly string[]): readonly string[] {
   const all = Object.entries(COMMANDS)
   const exact = all.filter(([name]) => name === words.slice(0, 2).join(' '))

@@ -15,7 +15,7 @@ const origin = `http://127.0.0.1:${port}`
 await requireLock(STORAGE, origin)
 const vars: LocalVars = {
   SHOP_ORIGIN: origin,
-  // There is no Cloudflare in front of this machine whose header could be believed.
+  // No Cloudflare runs in front of this machine, so its header cannot be trusted.
   SHOP_TRUSTED_PROXY: '',
   ...localVars(),
   ...shopVars(),
@@ -33,7 +33,7 @@ const catalogue = vars.STORE_API_URL || (await catalogueState(database, STORAGE)
 console.log(`Catalogue  ${catalogue}`)
 const painting = isRemote ? null : beginThumbnails({ url: shop.url, secret: vars.OPS_SECRET })
 
-// Nothing else fires crons here; mails, payment deadlines and clean-up depend on them.
+// Nothing else runs crons here. Mails, payment deadlines and clean-up depend on them.
 const stopClock = runMinutely(
   () => shop.runCron(),
   (error) => console.error('Cron:', error),

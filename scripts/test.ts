@@ -9,7 +9,7 @@ import { playwrightTally, vitestTally, type Tally } from './test/tally.ts'
 
 /** Suites that use both cores. */
 const IN_NODE: readonly (readonly Suite[])[] = [['unit', 'repository'], ['worker']]
-/** Suites that mostly wait for a served shop; they run side by side. */
+/** Suites that mostly wait for a served shop. They run in parallel. */
 const IN_FRONT_OF_A_SHOP: readonly (readonly Suite[])[] = [
   ['contract', 'shapes', 'server'],
   ['replay'],

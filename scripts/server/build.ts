@@ -32,8 +32,8 @@ export async function build(): Promise<'built' | 'unchanged'> {
 }
 
 /**
- * Builds in a process of its own, and ends this one if that fails: a process that built keeps
- * 0.4 GB, which a shop that runs for months need not hold.
+ * Builds in a separate process, and ends this one if the build fails. A process that has built
+ * retains 0.4 GB of memory, which a shop that runs for months must not hold.
  */
 export function buildApart(): 'built' | 'unchanged' {
   if (isBuiltFrom(stampOfSources())) return 'unchanged'

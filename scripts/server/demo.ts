@@ -17,8 +17,8 @@ export const DEMO_FOLDER = 'seed/build'
 const stampOf = (storage: string) => join(storage, '.seeded-from')
 
 /**
- * Whether a start imports the demo: only into a database that nobody has imported into or bought
- * from, and never in production.
+ * Whether a start imports the demo. The database must have had no import and no order, and the
+ * environment must not be production.
  */
 export async function takesDemo(db: D1Database, environment: string | undefined): Promise<boolean> {
   if (environment === 'production') return false
@@ -30,7 +30,7 @@ async function isUntouched(db: D1Database): Promise<boolean> {
   return imported === null && !(await isRestoring(db)) && (await isEmptyShop(db))
 }
 
-/** Imports the demo into a running shop, and notes which state of its sources that was. */
+/** Imports the demo into a running shop, and records the state of its sources. */
 export async function importDemo(shop: {
   readonly url: URL
   readonly secret: string
@@ -45,7 +45,7 @@ export async function importDemo(shop: {
 /** Writes the demo catalogue in the import format. */
 export const buildDemo = () => run('seed/build.ts')
 
-/** Notes that a storage holds the demo of the present sources. */
+/** Records that a storage contains the demo from the current sources. */
 export const noteDemo = (storage: string) =>
   writeFileSync(stampOf(storage), fingerprint(DEMO_SOURCES))
 
@@ -58,7 +58,7 @@ export async function catalogueState(db: D1Database, storage: string): Promise<s
   return 'as it was; the demo is newer: npm run shop -- import --demo replaces the catalogue by it'
 }
 
-// Not `spawnSync`: the shop that answers the import may run in this very process.
+// Not `spawnSync`, because the shop that handles the import may run in this process.
 async function run(...args: string[]) {
   const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit')
   if (code !== 0) throw new Error(`${args[0]} failed`)

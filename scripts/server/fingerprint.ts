@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 
-/** Tells two states of some files apart, by their content. */
+/** A hash of the contents of some files, which differs between two states. */
 export function fingerprint(patterns: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of globSync([...patterns]).sort()) {

@@ -5,7 +5,7 @@ const HOST = '127.0.0.1'
 const DEFAULT_PORT = 8787
 const LAST_PORT = 65_535
 
-/** The port that the environment names, by default 8787; null if it names none. */
+/** The port in the environment, 8787 without one; null for an invalid port. */
 export function portOf(text: string | undefined): number | null {
   if (text === undefined || text === '') return DEFAULT_PORT
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0

@@ -36,10 +36,10 @@ const isCompressible = ({ headers }) =>
 const isStreamed = ({ headers }) =>
   !headers.has('Content-Length') && (headers.get('Content-Type') ?? '').startsWith('text/html')
 
-/** The runtime would compress all of it before it sends the first byte: here each chunk is flushed. */
+/** The runtime would compress the whole page before the first byte. This flushes each chunk. */
 function gzipped(body) {
   const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH })
-  // A visitor who leaves ends the pipeline; there is nobody to tell.
+  // A visitor who leaves ends the pipeline. The error has no receiver.
   pipeline(Readable.fromWeb(body), gzip, () => {})
   return Readable.toWeb(gzip)
 }

@@ -1,21 +1,21 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { z } from '#shared/schemas/zod.ts'
 
-/** The time in which the runtime of a process that was killed ends (`workerd.sh`). */
+/** The time in which the runtime of a killed process ends (`workerd.sh`). */
 const RUNTIME_ENDS_MS = 2_000
 
 const Holder = z.object({ pid: z.int(), startedAt: z.string().nullable(), url: z.string() })
 type Holder = z.infer<typeof Holder>
 
-/** Where the shop of this folder keeps its data. */
+/** The storage of this folder's shop. */
 export const STORAGE = '.wrangler/state/v3'
 
-// Beside the storage, which may be moved aside.
+// Next to the storage, because the storage may be moved.
 const lockOf = (storage: string) => `${storage}.lock`
 
 /**
- * Reserves a storage for this process until it ends; two shops on one storage lose orders. Returns
- * the reason if another process has it, or if the folder cannot be written.
+ * Reserves a storage for this process until it ends. Two shops on one storage would lose orders.
+ * Returns the reason if another process holds it, or if the folder is not writable.
  */
 export async function lockStorage(storage: string, url: string): Promise<string | null> {
   const path = lockOf(storage)
@@ -39,13 +39,13 @@ export async function lockStorage(storage: string, url: string): Promise<string 
   return null
 }
 
-/** The address of the shop that runs on a storage; null if none does. */
+/** The address of the shop that uses a storage; null if none runs. */
 export function runningShop(storage: string): string | null {
   const holder = holderOf(lockOf(storage))
   return holder && isRunning(holder) ? holder.url : null
 }
 
-/** Ends the process with the reason if another one has the storage. */
+/** Ends the process with the reason if another one holds the storage. */
 export async function requireLock(storage: string, url: string): Promise<void> {
   const reason = await lockStorage(storage, url)
   if (reason === null) return
@@ -66,7 +66,7 @@ function create(path: string, holder: Holder): boolean {
   }
 }
 
-/** Replaces the lock of a process that no longer runs, and waits until its runtime has ended. */
+/** Replaces the lock of an ended process, after its runtime has ended. */
 async function takeOver(path: string, own: Holder): Promise<void> {
   const written = `${path}.${own.pid}`
   writeFileSync(written, JSON.stringify(own))
@@ -82,7 +82,7 @@ function holderOf(path: string): Holder | null {
   }
 }
 
-/** A process id is used again after a restart of the machine, so the start of the process counts. */
+/** Process ids are reused after a restart of the machine, so the start time must match too. */
 function isRunning({ pid, startedAt }: Holder): boolean {
   try {
     process.kill(pid, 0)
@@ -92,7 +92,7 @@ function isRunning({ pid, startedAt }: Holder): boolean {
   return startedAt === null || startedAt === startOf(pid)
 }
 
-/** When a process started, on this boot of the machine; null where the system does not say. */
+/** The start time of a process in this boot of the machine; null if unknown. */
 function startOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

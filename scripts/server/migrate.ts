@@ -29,7 +29,7 @@ export async function migrate(database: unknown): Promise<readonly string[]> {
   return missing
 }
 
-/** Whether a local database has migrations that this version does not have. */
+/** Whether a local database has migrations that this version lacks. */
 export async function isOfOtherVersion(database: unknown): Promise<boolean> {
   const files = new Set(migrationFiles())
   const applied = await appliedMigrations(database as Database)

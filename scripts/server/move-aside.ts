@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs'
 
-/** Renames a storage, and returns the free name that it has now. */
+/** Renames a storage to a free name, and returns that name. */
 export function moveAside(storage: string): string {
   let number = 1
   while (existsSync(`${storage}-older-${number}`)) number += 1

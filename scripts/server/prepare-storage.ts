@@ -9,8 +9,8 @@ import { openDatabase } from './open-database.ts'
 import { serve } from './serve.ts'
 
 /**
- * Applies missing migrations, and imports the demo into a new database. That happens before the shop
- * opens its port: a client that waits for the port finds the whole catalogue.
+ * Applies missing migrations, and imports the demo into a new database. Both end before the shop
+ * opens its port, so that a client that waits for the port finds the whole catalogue.
  */
 export async function prepareStorage(storage: string, vars: LocalVars): Promise<void> {
   const { db, close } = await openOwnDatabase(storage)
@@ -26,8 +26,8 @@ export async function prepareStorage(storage: string, vars: LocalVars): Promise<
 }
 
 /**
- * Moves a storage with the tables of another version aside. In production it ends the process
- * instead: a shop must not open without its orders.
+ * Moves a storage with the tables of another version to another folder. In production it ends the
+ * process instead, because a shop must not start without its orders.
  */
 async function openOwnDatabase(storage: string) {
   const opened = await openDatabase(storage)
@@ -43,7 +43,7 @@ async function openOwnDatabase(storage: string) {
 
 /**
  * Deletes cached pages. Miniflare never deletes expired ones, and each search and each unknown
- * address that a visitor tries is a file.
+ * address is a file.
  */
 export function clearCache(storage: string): void {
   rmSync(join(storage, 'cache'), { recursive: true, force: true })

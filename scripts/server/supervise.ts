@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 const ONE_SECOND_MS = 1_000
 
-/** Lets each workerd that Miniflare starts end with this process, whatever ends it. */
+/** Makes each workerd that Miniflare starts end with this process, even after a crash. */
 export function endWorkerdWithThisProcess(): void {
   // Windows has no `sh`.
   if (process.platform === 'win32') return
@@ -13,8 +13,8 @@ export function endWorkerdWithThisProcess(): void {
 }
 
 /**
- * Calls `end` once the npm script that started this process has gone. A process that was started in
- * another way goes on.
+ * Calls `end` after the npm script that started this process has ended. A process with another
+ * parent continues.
  */
 export function endWithNpmScript(end: () => void): void {
   const { ppid } = process

@@ -42,7 +42,7 @@ const Payments = z.object({
   ),
 })
 
-/** Reports what a running shop lacks to take payments. Returns 1 if shoppers would notice. */
+/** Reports missing payment settings of a running shop. Returns 1 if shoppers would notice them. */
 export async function examinePayments(shop: ShopClient): Promise<number> {
   const { data } = await shop.call({ method: 'GET', path: '/payments', schema: Payments })
   process.stdout.write(`Payment methods: ${printable(data.offered.join(', '))}\n`)

@@ -13,7 +13,7 @@ import { UsageError } from './usage.ts'
 const LIMIT_MS = 60_000
 
 /**
- * `shop doctor`: reports what our shop lacks to be paid, or what a Shopware lacks for our pages.
+ * `shop doctor`: reports missing payment settings of our shop, or missing features of a Shopware.
  */
 export const doctorCommand: Command = {
   usage: 'doctor [--url <store-api> --key <access key> [--origin <our address>]]',

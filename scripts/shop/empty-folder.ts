@@ -3,8 +3,8 @@ import { confirmed } from './confirmed.ts'
 import { OpsError } from './shop.ts'
 
 /**
- * Refuses a file, and asks before a command writes into a folder that holds something. A folder that
- * does not exist is empty.
+ * Refuses a file, and asks before a command writes into a folder that is not empty. A missing
+ * folder counts as empty.
  */
 export async function requireEmptyFolder(folder: string): Promise<void> {
   const names = await namesIn(folder)

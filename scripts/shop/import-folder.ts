@@ -67,7 +67,7 @@ export async function importFolder(
 
 type How = Readonly<{ force: boolean; isDryRun: boolean }>
 
-/** Its answer begins at once and ends with the import, so a failure is told in it too. */
+/** The response begins at once and ends with the import, so it contains failures too. */
 async function finish(run: string, shop: ShopClient, how: How) {
   try {
     const { data } = await shop.call({

@@ -129,7 +129,7 @@ export const orderRefundCommand: Command = {
   },
 }
 
-/** What money a command is about: an amount, or explicitly all. Forgetting both means neither. */
+/** The amount of a command: `--amount`, or explicitly `--all`. Without both it throws. */
 function sumIn({
   amount,
   all,
@@ -144,7 +144,7 @@ function sumIn({
   return amount === undefined ? { all: true } : { amountCents: centsIn(amount) }
 }
 
-/** Shows an order and what a command would do, and does nothing. */
+/** Shows an order and the effect of a command, without executing it. */
 async function preview(shop: ShopClient, number: string, effect: string): Promise<number> {
   const path = `/orders/${number}`
   const { data } = await shop.call({ method: 'GET', path, schema: Summary })
@@ -152,7 +152,7 @@ async function preview(shop: ShopClient, number: string, effect: string): Promis
   return 0
 }
 
-/** A line as typed: "70000=1,5" is 1.5 m of it, "70000" all. */
+/** Parses an order line: "70000=1,5" is 1.5 m of product 70000, "70000" all of it. */
 function lineIn(input: string) {
   const [, number, quantity] = /^([^=\s]+)(?:=(\d{1,6}(?:[.,]\d)?))?$/.exec(input.trim()) ?? []
   if (number === undefined)

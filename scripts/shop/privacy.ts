@@ -69,7 +69,7 @@ function askedIn(args: readonly string[]) {
   return { email, confirm: values.confirm && !values['dry-run'] }
 }
 
-/** Report of an erasure: deleted data, kept data, next steps. */
+/** Report of an erasure: deleted data, retained data, next steps. */
 export function linesOf({ email, isErased, stored }: z.infer<typeof Erasure>): readonly string[] {
   const goes = [
     counted(stored.account, 'account', 'accounts'),

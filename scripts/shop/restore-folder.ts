@@ -48,7 +48,7 @@ export async function restoreFolder(
   return manifest
 }
 
-/** The manifest of a complete backup. Throws an `OpsError` that names what is missing or changed. */
+/** The manifest of a complete backup. Throws an `OpsError` that names missing or changed files. */
 export async function checkedBackup(folder: string, progress: Progress): Promise<BackupManifest> {
   const manifest = await manifestIn(folder)
   await requireWhole(folder, manifest, progress)
@@ -63,7 +63,7 @@ async function manifestIn(folder: string): Promise<BackupManifest> {
   return parsed.data
 }
 
-/** Reads everything that the manifest names, so that an incomplete backup changes nothing. */
+/** Reads all files of the manifest, so that an incomplete backup changes nothing. */
 async function requireWhole(
   folder: string,
   { tables, files }: BackupManifest,
@@ -110,7 +110,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Chunks of lines that fit a request; a long line is a chunk of its own. */
+/** Chunks of lines that fit a request; a long line is its own chunk. */
 function* chunks(lines: readonly string[]): Generator<readonly string[]> {
   let chunk: string[] = []
   let length = 0

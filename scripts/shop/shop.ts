@@ -28,8 +28,8 @@ type OpsCall<S> = {
 export const Errors = z.object({ errors: z.array(z.object({ detail: z.string() })).min(1) })
 
 /**
- * A running shop by its address; without one the shop of this folder. Without a secret that of the
- * environment, or for the shop of this folder that of `.dev.vars`.
+ * A running shop by its address; without an address the shop of this folder. The default secret is
+ * that of the environment, or that of `.dev.vars` for the shop of this folder.
  */
 export async function openShop({
   url = ownUrl(),
@@ -77,7 +77,10 @@ function ownUrl(): string {
   return (text ? null : runningShop(STORAGE)) ?? `http://127.0.0.1:${port}`
 }
 
-/** The secret in `.dev.vars` is sent to the shop of this folder only: others could keep it. */
+/**
+ * Sends the secret in `.dev.vars` only to the shop of this folder, because other shops could store
+ * it.
+ */
 async function ownSecret(url: string): Promise<string> {
   const { OPS_SECRET: chosen, SHOP_ORIGIN } = process.env
   if (chosen) return chosen

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { OpsError } from './shop.ts'
 
-/** A command was called in a way that it does not have; the exit code is 2. */
+/** A command was called with invalid arguments. The exit code is 2. */
 export class UsageError extends OpsError {}
 
 const OPTION = /--([a-z-]+)(?: <[^>]+>(…?))?/g
 const WORD = /<[^>]+>|\[\w+(?:\|\w+)+\]/g
 
-/** The options and the number of words that a usage line names. */
+/** The options and the number of words in a usage line. */
 function readUsage(usage: string) {
   const options = new Map(
     [...usage.matchAll(OPTION)].map(([text, name = '', many]) => [
@@ -19,8 +19,8 @@ function readUsage(usage: string) {
 }
 
 /**
- * Refuses arguments that the usage line of a command does not name. `--name <value>` is an option
- * with a value, `…` behind it means that it may be repeated, and `<name>` is a word.
+ * Refuses arguments that a command's usage line does not contain. `--name <value>` is an option
+ * with a value, `…` after it allows repetition, and `<name>` is a word.
  */
 export function checkArguments(usage: string, args: readonly string[]): void {
   const { options, words } = readUsage(usage)

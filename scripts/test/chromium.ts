@@ -43,7 +43,7 @@ function apt(...args: string[]): void {
   spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Playwright's own, where Playwright looks for it. */
+/** Playwright's own Chromium, at Playwright's path. */
 function downloaded(): string {
   const path = playwrights.executablePath()
   if (existsSync(path)) return path

@@ -10,8 +10,7 @@ const TRIES = 100
 /**
  * A free port of 127.0.0.1 for a shop that must know its address before it starts. It is below the
  * ports of outgoing connections, so no other test takes it meanwhile.
- *
- * @throws Error when each of many ports is taken
+ * @throws Error if none of many ports is free
  */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < TRIES; tried++) {

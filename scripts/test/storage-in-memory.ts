@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Linux's file system in memory. */
 const MEMORY = '/dev/shm'
 const PREFIX = 'ripstop-tests-'
-/** Several times what the suites need at once. */
+/** Several times the space that the suites need. */
 const ROOM_BYTES = 3 * 2 ** 30
 const ONE_HOUR_MS = 60 * 60 * 1000
 

@@ -59,7 +59,7 @@ function parentParts({ families: parents }: SourceCatalogue, covers: Covers): Pa
     numbersOf: (keys) =>
       keys.map((key) => {
         const number = numbers.get(key)
-        if (number === undefined) throw new Error(`A text names the family ${key}, which is none`)
+        if (number === undefined) throw new Error(`A text names the unknown parent ${key}`)
         return number
       }),
     pictureOf: (keys) => keys.map((key) => covers.get(key)).find(Boolean) ?? null,

@@ -32,14 +32,14 @@ export function postRecord(
   }
 }
 
-/** Both languages have marks at the same places, so their pieces belong together. */
+/** Both languages have marks at the same positions, so their parts match. */
 function bodyOf(
   html: SourcePost['html'],
   { numbersOf }: ParentProductParts,
 ): readonly CmsBlockRecord[] {
   // Splitting by a pattern with one group alternates text and parent.
   const [de, en] = [html.de.split(PRODUCT_MARK), html.en.split(PRODUCT_MARK)]
-  if (de.length !== en.length) throw new Error('A post marks other articles in each language')
+  if (de.length !== en.length) throw new Error('A post marks different products in each language')
   return de.flatMap((piece, index) => {
     const other = en[index] ?? ''
     if (index % 2 === 1) return numbersOf([piece]).map(productBlock)

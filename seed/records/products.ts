@@ -84,7 +84,8 @@ function ownProperties({ properties, shade }: SourceProduct): Record<string, str
 }
 
 function whole(cents: number, number: string): number {
-  if (!Number.isInteger(cents)) throw new Error(`${number} has no whole cents a sales unit`)
+  if (!Number.isInteger(cents))
+    throw new Error(`The price of ${number} is not a whole cent per sales unit`)
   return cents
 }
 

@@ -28,7 +28,7 @@ function chance(seed: number): () => number {
  */
 export function inSeries(source: SourceCatalogue, count: number): SourceCatalogue {
   if (!Number.isInteger(count) || count < 1 || count > MAX_PRODUCTS)
-    throw new RangeError(`Between 1 and ${MAX_PRODUCTS} articles, not ${count}`)
+    throw new RangeError(`The number of products must be 1 to ${MAX_PRODUCTS}, not ${count}`)
   const templates = source.families.filter(({ flags }) => !flags.includes('testArticle'))
   const random = chance(count)
   const parents: SourceParentProduct[] = []

@@ -29,7 +29,8 @@ export async function readSource(folder: string): Promise<SourceCatalogue> {
   const departments = Departments.parse(parts.categories)
     .filter(({ parent, key }) => parent === null && present.has(`${key}.json`))
     .map(({ key }) => `families/${key}.json`)
-  if (departments.length !== present.size) throw new Error('A families file names no department')
+  if (departments.length !== present.size)
+    throw new Error('A file of parents belongs to no main category')
   const parents = await Promise.all(departments.map(json))
   return SourceCatalogue.parse({
     ...parts,

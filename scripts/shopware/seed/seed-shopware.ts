@@ -28,7 +28,7 @@ export type SeedChoice = PictureChoice &
  */
 export async function seedShopware(api: AdminApi, choice: SeedChoice): Promise<void> {
   if (!existsSync(`${choice.catalogue}/manifest.json`))
-    throw new AdminError(`${choice.catalogue} is no catalogue in the import format.`)
+    throw new AdminError(`${choice.catalogue} is not a catalogue in the import format.`)
   const catalogue = firstParents(readCatalogue(choice.catalogue), choice.families)
   const installed = await readInstalled(api)
   const { currencyId } = installed

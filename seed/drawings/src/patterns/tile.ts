@@ -51,7 +51,7 @@ function drawPiece(doc: Doc, piece: Piece, seam: Outline, cut: Outline): void {
   if (piece.onFold) drawFold(doc, left, y)
 }
 
-/** How often to cut it, in both languages. */
+/** The number of pieces to cut, in both languages. */
 function countOf({ cut, onFold }: Piece): string {
   return onFold ? `${cut} × im Bruch / on the fold` : `${cut} × zuschneiden / cut ${cut}`
 }

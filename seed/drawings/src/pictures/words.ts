@@ -1,6 +1,6 @@
 import type { LocaleText, Subject, View } from '../../index.js'
 
-/** Colour of drawings without a colour of their own, which many products share. */
+/** The colour of drawings without their own colour, which many products share. */
 export const NEUTRAL = '#83928b'
 
 /** `, Farbe Moos` and `, colour Moss`; empty without a shade. */

@@ -5,7 +5,7 @@ import * as draw from './plates.ts'
 
 const RAW_WHITE = '#e6e2d6'
 
-/** Sheet insulation: out of the roll with its loft, then what cloths show too. */
+/** Sheet insulation: out of its roll with its loft, then the pictures of cloths. */
 export function insulationViews(s: Subject): readonly View[] {
   const grammage = s.number('grammage') ?? 100
   const loft = s.number('thickness') ?? Math.round(grammage / 8)

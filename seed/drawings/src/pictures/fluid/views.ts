@@ -2,7 +2,7 @@ import type { LocaleText, Subject, View } from '../../../index.js'
 import { view } from '../words.ts'
 import { bottlePlate, canPlate, sealingPlate, tinPlate, tubePlate } from './plates.ts'
 
-/** Labels have no tone in the data; one for each purpose. */
+/** The data has no label colours, so each purpose has one here. */
 const GLUE = '#3f6a78'
 const CARE = '#4d7f6a'
 

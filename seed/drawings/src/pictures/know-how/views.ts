@@ -92,6 +92,6 @@ const DRAWINGS: Readonly<Record<string, () => View>> = {
 /** The drawing of a page of know-how. */
 export function drawKnowHow(name: string): View {
   const draw = DRAWINGS[name]
-  if (!draw) throw new Error(`Nobody draws ${name}`)
+  if (!draw) throw new Error(`No drawing of the know-how page ${name}`)
   return draw()
 }

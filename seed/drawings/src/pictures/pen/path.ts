@@ -22,9 +22,7 @@ export function roundBox(x: number, y: number, w: number, h: number, radius: num
   return `M${at(x + radius, y)}h${r(w - 2 * radius)}q${c} 0 ${c} ${c}v${r(h - 2 * radius)}q0 ${c} -${c} ${c}h${r(2 * radius - w)}q-${c} 0 -${c} -${c}v${r(2 * radius - h)}q0 -${c} ${c} -${c}z`
 }
 
-/**
- * A pinked edge from the pen along dx dy: n teeth, each `depth` deep to the left of travel.
- */
+/** A pinked edge from the current point along dx dy: n teeth, each `depth` deep, to the left. */
 export function pinked(dx: number, dy: number, n: number, depth: number): string {
   const ux = dx / n / 2
   const uy = dy / n / 2

@@ -50,7 +50,6 @@ const FORMS: Readonly<Record<string, (s: Subject, mm: number, pieces: number) =>
   }),
 }
 
-/** A tool by its name. */
 export function toolViews(s: Subject): readonly View[] {
   const draw = FORMS[s.text('form') ?? '']
   if (!draw) return []

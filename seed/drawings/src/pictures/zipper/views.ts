@@ -16,7 +16,7 @@ const TYPES = {
   airtight: { de: 'Luftdichter Reißverschluss', en: 'Airtight zipper' },
 } as const
 
-/** A zipper: half open, across the chain, and in full length where it has one. */
+/** A zipper: half open, across the chain, and in full length if it has ends. */
 export function zipperViews(s: Subject): readonly View[] {
   const chain = chainOf(s)
   const tone = toneOf(s)
@@ -47,7 +47,7 @@ export function zipperViews(s: Subject): readonly View[] {
   ]
 }
 
-/** A slider, or what belongs to one. */
+/** A slider, or its accessories. */
 export function sliderViews(s: Subject): readonly View[] {
   const hex = s.hex ?? NEUTRAL
   const tone = toneOf(s)
