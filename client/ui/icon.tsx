@@ -1,9 +1,5 @@
 const SYMBOLS = {
-  search: 'M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0M12.7 12.7l4.8 4.8',
-  user: 'M13.5 6.5a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0M3.5 17.5c.4-4 3-5.8 6.5-5.8s6.1 1.8 6.5 5.8',
   cart: 'M3 6.5h14l-1.3 11H4.3zM7 9V5.3a3 3 0 0 1 6 0V9',
-  menu: 'M2.5 5h15M2.5 10h15M2.5 15h15',
-  filter: 'M2.5 5h15M5.5 10h9M8.5 15h3',
   close: 'M4.5 4.5l11 11M15.5 4.5l-11 11',
   plus: 'M10 4v12M4 10h12',
   minus: 'M4 10h12',
@@ -13,8 +9,6 @@ const SYMBOLS = {
   forward: 'M7.5 3.5L14 10l-6.5 6.5',
   turn: 'M16 10a6 6 0 1 1-2.2-4.6M14.3 1.8v4h-4',
   fit: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
-  heart:
-    'M10 16.6C4.8 13 2.6 10.2 2.6 7.4A3.9 3.9 0 0 1 10 5.6a3.9 3.9 0 0 1 7.4 1.8c0 2.8-2.2 5.6-7.4 9.2z',
   check: 'M3.5 10.5l4.5 4.5 8.5-10',
 } as const
 
@@ -22,9 +16,13 @@ export type IconName = keyof typeof SYMBOLS
 
 /** An icon next to a text with the same meaning; screen readers ignore it. */
 export function Icon({ name }: { readonly name: IconName }) {
+  return <IconDrawing path={SYMBOLS[name]} />
+}
+
+export function IconDrawing({ path }: { readonly path: string }) {
   return (
     <svg className="ico" aria-hidden="true" viewBox="0 0 20 20">
-      <path d={SYMBOLS[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -81,7 +81,7 @@ test('the later of two choices is shown, and the language switch preserves it', 
 })
 
 test('the later of two choices made while the script loads is shown', async ({ page }) => {
-  const script = await heldResponses(page, '**/assets/requery*')
+  const script = await heldResponses(page, '**/assets/reload-listing*')
   await page.goto(LISTING)
   await page.getByLabel('Sortierung').selectOption('name-asc')
   await script.asked

@@ -1,5 +1,6 @@
 import { Fragment, useContext } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
+import { PageIcon } from '../page-icon.tsx'
 import { ProductPicture } from '#client/ui/product-picture.tsx'
 import { urls } from '#shared/urls.ts'
 import { HasPlans } from '../has-plans.ts'
@@ -36,7 +37,7 @@ export function Header({ shopName, navigation, mainCategory }: HeaderProps) {
         <div className="wrap">
           <div className="row">
             <button className="menu" popoverTarget="menu" aria-label={t('shell.menu')}>
-              <Icon name="menu" />
+              <PageIcon name="menu" />
             </button>
             <Logo name={shopName} />
           </div>
@@ -45,19 +46,17 @@ export function Header({ shopName, navigation, mainCategory }: HeaderProps) {
             {languages}
             {hasPlans && (
               <a className="roomy" href={urls.page(locale, 'planner')}>
-                <svg className="ico" aria-hidden="true" viewBox="0 0 20 20">
-                  <path d="M4 2.5h12v15H4zM7 6.5h6M7 10h6M7 13.5h3.5" />
-                </svg>
+                <PageIcon name="plan" />
                 <span>{t('recipes.title')}</span>
               </a>
             )}
             <a href={urls.page(locale, 'wishlist')} rel="nofollow">
-              <Icon name="heart" />
+              <PageIcon name="heart" />
               <span>{t('wishlist.title')}</span>
             </a>
             {/* The same link for everyone. Visitors without a login are redirected to it. */}
             <a className="keep" href={urls.page(locale, 'account')} rel="nofollow">
-              <Icon name="user" />
+              <PageIcon name="user" />
               <span>{t('shell.account')}</span>
             </a>
             <a

@@ -1,4 +1,4 @@
-import { Icon } from '#client/ui/icon.tsx'
+import { PageIcon } from '../page-icon.tsx'
 import { urls } from '#shared/urls.ts'
 import { useMessages } from '../use-messages.ts'
 
@@ -23,7 +23,7 @@ export function SearchForm({ term }: { readonly term?: string | undefined }) {
           defaultValue={term}
         />
         <button className="btn">
-          <Icon name="search" />
+          <PageIcon name="search" />
           <span className="vh">{t('shell.searchSubmit')}</span>
         </button>
       </form>

@@ -1,4 +1,4 @@
-import { Icon } from '#client/ui/icon.tsx'
+import { PageIcon } from '../page-icon.tsx'
 import { useMessages } from '../use-messages.ts'
 import { CLOTH_SORTINGS, SORTINGS } from '#shared/domain/listing.ts'
 import { PAGE_SIZES, type ListingQuery, type SearchQuery } from '#worker/listing/listing-query.ts'
@@ -23,7 +23,7 @@ export function Toolbar({ query, sortings, sorting, active }: ToolbarProps) {
   return (
     <div className="row">
       <button className="btn only-narrow" type="button" popoverTarget="filter">
-        <Icon name="filter" />
+        <PageIcon name="filter" />
         {t('catalogue.filters')}
         {active > 0 && <span className="pos">{active}</span>}
       </button>

@@ -41,7 +41,7 @@ export function AddPage({ source, products, projects, typed: input, notices }: A
         <PageNotices notices={notices} />
         {products.length > 0 && (
           <form className="stack" method="post" action={urls.planAdd(locale, source)} noValidate>
-            <ListingResults products={products} typed={input} />
+            <AddedProducts products={products} typed={input} />
             <Target projects={projects} typed={input} />
             <p>
               <button className="btn ink">{t('planner.addTo')}</button>
@@ -53,7 +53,7 @@ export function AddPage({ source, products, projects, typed: input, notices }: A
   )
 }
 
-function ListingResults({ products, typed: entered }: Pick<AddPageProps, 'products' | 'typed'>) {
+function AddedProducts({ products, typed: entered }: Pick<AddPageProps, 'products' | 'typed'>) {
   const { locale, t } = useMessages()
   return (
     <table className="bom wide plan">

@@ -1,4 +1,4 @@
-import { Icon } from '#client/ui/icon.tsx'
+import { PageIcon } from '../page-icon.tsx'
 import { readableName } from '#shared/i18n/product-name.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
 import { useMessages } from '../use-messages.ts'
@@ -30,7 +30,7 @@ export function WishlistButton({
       aria-pressed={isOnWishlist}
       aria-label={isWorded ? undefined : t('wishlist.keepNamed', { name: readableName(name) })}
     >
-      <Icon name="heart" />
+      <PageIcon name="heart" />
       {isWorded && t('wishlist.keep')}
     </button>
   )

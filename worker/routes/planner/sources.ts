@@ -55,7 +55,7 @@ async function oneProduct(c: Context<AppEnv>, number: string): Loaded {
     max: null,
   })
   const quantity = requested.ok ? requested.value.units : least(product)
-  return ok({ query: { product: number }, products: [{ product, quantity, note: '' }], name: '' })
+  return ok({ query: { article: number }, products: [{ product, quantity, note: '' }], name: '' })
 }
 
 /** Products that were selected in a list. */
@@ -71,7 +71,7 @@ async function severalProducts(c: Context<AppEnv>, named: string): Loaded {
     const product = byNumber.get(number)
     return product ? [{ product, quantity: least(product), note: '' }] : []
   })
-  const query = { products: products.map(({ product }) => product.productNumber).join(',') }
+  const query = { articles: products.map(({ product }) => product.productNumber).join(',') }
   return ok({ query, products, name: '' })
 }
 

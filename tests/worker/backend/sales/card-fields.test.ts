@@ -38,10 +38,10 @@ describe('the card fields', () => {
   test('say what is wrong with a card, in the language of the checkout', async () => {
     const wrong = { card: '1234', expiry: '13/30', code: '1' }
     const { status, body } = await sendFields(wrong)
-    expect([status, Object.keys(body.faults ?? {})]).toEqual([422, ['card', 'expiry', 'code']])
-    expect(body.faults?.['card']).toContain('keine der Testkarten')
+    expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([422, ['card', 'expiry', 'code']])
+    expect(body.fieldErrors?.['card']).toContain('keine der Testkarten')
     const over = await sendFields({ expiry: '01/20' }, { locale: 'en' })
-    expect(over.body.faults).toEqual({ expiry: 'The card has expired.' })
+    expect(over.body.fieldErrors).toEqual({ expiry: 'The card has expired.' })
   })
 
   test('make one token with a ticket, and none with a forged or no ticket', async () => {

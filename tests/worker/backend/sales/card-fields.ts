@@ -10,7 +10,7 @@ const TOKENS = 'https://shop.test/_gateway/tokens'
 const Told = z.object({
   token: z.string().optional(),
   ticket: z.string().optional(),
-  faults: z.record(z.string(), z.string()).optional(),
+  fieldErrors: z.record(z.string(), z.string()).optional(),
 })
 
 type Typed = Readonly<Partial<Record<'card' | 'expiry' | 'code' | 'ticket', string>>>

@@ -74,7 +74,7 @@ function field(name: string, label: string, autocomplete: string): Markup {
 /**
  * The frame's side of the protocol with the checkout: it receives a port, and sends heights and
  * answers. A message asks for a token. The answer has none if nothing was typed, the server did not
- * answer, or (`faults`) the frame now shows errors. Each answer has the frame's height, so that the
+ * answer, or (`fieldErrors`) the frame now shows errors. Each answer has the frame's height, so that the
  * checkout does not move after it.
  */
 const FIELDS_SCRIPT = `
@@ -100,13 +100,13 @@ async function answer() {
   const result = await fetch(form.action, { method: 'POST', body, credentials: 'omit' })
     .then((response) => response.json())
     .catch(() => null)
-  const faults = result?.faults ?? {}
+  const fieldErrors = result?.fieldErrors ?? {}
   for (const input of inputs) {
-    document.getElementById(input.name + '-error').textContent = faults[input.name] ?? ''
-    input.setAttribute('aria-invalid', String(input.name in faults))
+    document.getElementById(input.name + '-error').textContent = fieldErrors[input.name] ?? ''
+    input.setAttribute('aria-invalid', String(input.name in fieldErrors))
   }
-  inputs.find(({ name }) => name in faults)?.focus()
+  inputs.find(({ name }) => name in fieldErrors)?.focus()
   if (result?.ticket) form.elements.ticket.value = result.ticket
-  send({ token: result?.token ?? null, faults: Boolean(result?.faults) })
+  send({ token: result?.token ?? null, fieldErrors: Boolean(result?.fieldErrors) })
 }
 `

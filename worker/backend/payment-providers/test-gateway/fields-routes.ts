@@ -46,7 +46,7 @@ async function makeToken(c: C): Promise<Response> {
   const ticket = ticketId(secret, input.get('ticket') ?? '', at)
   if (ticket === null) return c.json({ error: 'no-ticket' }, 403)
   const checked = checkCard(localeOf(c), input, at)
-  if (!checked.ok) return c.json({ faults: checked.error }, 422)
+  if (!checked.ok) return c.json({ fieldErrors: checked.error }, 422)
   const token = await gatewayTokens(c.env.DB).make(ticket, checked.value, at)
   if (token === null) return c.json({ error: 'ticket-used' }, 409)
   return c.json({ token, ticket: newTicket(secret, at) })
