@@ -10,7 +10,7 @@ export const LAYERS: readonly Layer[] = [
   },
   { folder: 'shared', holds: 'paths, consent, text of HTML, QR codes' },
   { folder: 'shared/schemas', holds: 'schemas of forms, imports and Store API responses' },
-  { folder: 'shared/recipes', holds: 'things to sew: dimensions, formulas, pieces' },
+  { folder: 'shared/recipes', holds: 'sewing recipes: dimensions, formulas, pieces' },
   { folder: 'shared/search', holds: 'parsing of search terms' },
   { folder: 'client', holds: 'everything that ships to the browser: loader, islands, styles' },
   { folder: 'worker/runtime', holds: 'bindings, log, request context, session cookies' },
