@@ -1,4 +1,4 @@
-/** Stands for the built browser files, which these tests do not need. */
+/** Replaces the built browser files, which these tests do not need. */
 export default {
   entry: '/assets/entry-test.js',
   print: '/assets/print-test.css',

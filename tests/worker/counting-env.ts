@@ -3,7 +3,7 @@ import type { Bindings } from '#worker/runtime/env.ts'
 
 const COUNTED = ['DB', 'KV', 'SHOPPER', 'MEDIA', 'FILES'] as const
 
-/** The bindings of the tests, with a count of what is called on each; one of them may be broken. */
+/** The bindings of the tests with counted calls; one of them can be broken. */
 export function countingEnv(broken?: (typeof COUNTED)[number]) {
   const calls: Record<string, number> = {}
   const counted = (name: string, binding: object) =>

@@ -3,17 +3,17 @@ import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import { setShopMode } from '#worker/runtime/shop-mode.ts'
 import { dumpOf } from './dump.ts'
 
-/** As often as the storage may be found used; more than once was never seen. */
+/** Maximum number of resets; more than one was never needed. */
 const TRIES = 5
 const TABLES =
   "SELECT count(*) AS n FROM sqlite_master WHERE name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'"
-/** Where the tools note which migrations a database has. */
+/** The table of the applied migrations. */
 const APPLIED =
   'CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE, applied_at TEXT DEFAULT CURRENT_TIMESTAMP)'
 
 /**
- * An empty shop. On a busy machine a reset once left the database as it was, and the migrations then
- * had nothing to do: so it is looked at, and reset again.
+ * Empties the storage of the shop. On a busy machine a reset once left the database unchanged, and
+ * then no migrations ran. So the result is checked, and the reset repeated.
  */
 export async function emptyStorage(): Promise<void> {
   for (let time = 0; time < TRIES; time += 1) {
@@ -26,10 +26,10 @@ export async function emptyStorage(): Promise<void> {
   throw new Error(`The storage is not empty after ${TRIES} resets`)
 }
 
-/** What the migrations make; the files that share an isolate share it. */
+/** The migrated database; shared by the files of an isolate. */
 let dump: string | null = null
 
-/** Most tests begin here: all migrations in one batch cost ten times what their outcome at once does. */
+/** Creates the tables from a dump, which is ten times faster than running all migrations. */
 async function makeTables(): Promise<void> {
   if (dump !== null) {
     await env.DB.prepare(dump).run()
@@ -40,8 +40,8 @@ async function makeTables(): Promise<void> {
 }
 
 /**
- * What the isolate keeps in memory of the shop before, pages and answers, is kept by the version of
- * its catalogue: no two shops of the tests have the same. Its mode is asked for again.
+ * Isolates cache pages and responses by catalogue version, so each test's shop has a new one. Its
+ * mode is read again.
  */
 async function deleteShop(): Promise<void> {
   await announceCatalogueVersion(env.KV, crypto.randomUUID())

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
 import { emptyStorage } from './empty-storage.ts'
 
-// Files share an isolate and with it the storage, which each wants empty.
+// Files share an isolate and its storage, so each starts with an empty one.
 beforeAll(emptyStorage)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineProject } from 'vitest/config'
 
-// Miniflare would ask the network for an example of Cloudflare's request data.
+// Miniflare would load example request data from the network.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -10,8 +10,8 @@ const root = new URL('../../', import.meta.url).pathname
 type Suite = Readonly<{ name: string; include: string[]; exclude?: string[]; isolate: boolean }>
 
 /**
- * Tests in workerd, each file on empty storage. Files that share an isolate are several times
- * quicker, as the shop's modules are loaded once.
+ * Tests in workerd, each file with empty storage. Files that share an isolate run several times
+ * faster, as the modules are loaded once.
  */
 export const workerSuite = (suite: Suite) =>
   defineProject(async () => ({
@@ -30,7 +30,7 @@ export const workerSuite = (suite: Suite) =>
             LIMITER: { className: 'RateLimiter', useSQLite: true },
           },
           bindings: {
-            // React as the shop is served with: its development build takes several times longer.
+            // React's production build; its development build is several times slower.
             NODE_ENV: 'production',
             SHOP_ORIGIN: 'https://shop.test',
             SHOP_TRUSTED_PROXY: 'cloudflare',
@@ -56,7 +56,7 @@ export const workerSuite = (suite: Suite) =>
     },
     test: {
       ...suite,
-      // CommonJS that requires modules: it has to be bundled for workerd, as the build does.
+      // CommonJS that requires modules must be bundled for workerd, as in the build.
       deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
       testTimeout: 90_000,
       hookTimeout: 90_000,
@@ -64,7 +64,7 @@ export const workerSuite = (suite: Suite) =>
     },
   }))
 
-/** The files of a build stand where Vite says that they are: at their sources. */
+/** Serves built files from their sources. */
 async function sourceFile({ url }: { readonly url: string }) {
   return new Response(await readFile(new URL(url).pathname.replace(/^\/@fs/, '')))
 }

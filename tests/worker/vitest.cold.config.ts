@@ -1,6 +1,6 @@
 import { workerSuite } from './suite.ts'
 
-/** Files that look at an isolate's memory or use it up: each begins with a cold isolate. */
+/** Files that inspect or fill an isolate's memory each start with a new isolate. */
 export default workerSuite({
   name: 'worker-cold',
   include: ['**/*.cold.test.{ts,tsx}'],

@@ -1,6 +1,6 @@
 import { scrypt as derive, type ScryptCost } from '#worker/backend/passwords/scrypt.ts'
 
-/** What was derived so far; a test empties it first. */
+/** The derivations so far; a test empties the list first. */
 export const derivations: (ScryptCost & { readonly bytes: number })[] = []
 
 /** @public read in place of the shop's own, which it calls */

@@ -19,7 +19,7 @@ const PERSONAL = [
   '/account/data',
 ]
 
-describe('a personal page under an address that a cache would take for a file', () => {
+describe('personal pages at addresses that look like static files', () => {
   test.each([
     '/x.css',
     ';x.css',
@@ -30,17 +30,20 @@ describe('a personal page under an address that a cache would take for a file', 
     '%23.css',
     '/..%2fx.js',
     '/%2e%2e/x.png',
-  ])('is no page with %s behind it', async (tail) => {
-    for (const path of PERSONAL) {
-      const page = await customer().get(path + tail)
-      expect(page.text, path + tail).not.toContain('Walburga')
-      const stored = page.headers.get('cache-control') ?? ''
-      expect(stored).not.toMatch(/public|immutable|max-age=[1-9]/)
-    }
-  })
+  ])(
+    'a personal page with %s appended shows no personal data and is not cached publicly',
+    async (tail) => {
+      for (const path of PERSONAL) {
+        const page = await customer().get(path + tail)
+        expect(page.text, path + tail).not.toContain('Walburga')
+        const stored = page.headers.get('cache-control') ?? ''
+        expect(stored).not.toMatch(/public|immutable|max-age=[1-9]/)
+      }
+    },
+  )
 })
 
-/** What proxies, or whoever plays one, may add to a request. */
+/** Headers that a proxy, or a client pretending to be one, can add to a request. */
 const CLAIMS: Readonly<Record<string, string>> = {
   'x-forwarded-host': 'evil.example',
   'x-forwarded-proto': 'http',
@@ -60,23 +63,26 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'if-none-match': '*',
 }
 
-describe('a public page is the same to the next visitor, whatever the first one claimed', () => {
-  test.each(Object.entries(CLAIMS))('%s', async (name, value) => {
-    for (const [at, path] of ['/', '/steckschnalle/24720', '/search', '/robots.txt'].entries()) {
-      // Each claim makes the template itself, of a page that nobody asked for before.
-      const address = `${path}?search=${name.replaceAll('-', '')}${at}`
-      const first = await aBrowser().get(address, { [name]: value })
-      const second = await aBrowser().get(address)
-      expect(second.status).toBe(200)
-      for (const page of [first, second]) {
-        expect(page.text).not.toContain('evil.example')
-        expect([...page.headers].join()).not.toContain('evil.example')
+describe('request headers of one visitor do not change the cached page of the next', () => {
+  test.each(Object.entries(CLAIMS))(
+    'the header %s does not reach the cached page',
+    async (name, value) => {
+      for (const [at, path] of ['/', '/steckschnalle/24720', '/search', '/robots.txt'].entries()) {
+        // Each header has its own address, so that its request creates the template.
+        const address = `${path}?search=${name.replaceAll('-', '')}${at}`
+        const first = await aBrowser().get(address, { [name]: value })
+        const second = await aBrowser().get(address)
+        expect(second.status).toBe(200)
+        for (const page of [first, second]) {
+          expect(page.text).not.toContain('evil.example')
+          expect([...page.headers].join()).not.toContain('evil.example')
+        }
       }
-    }
-  })
+    },
+  )
 })
 
-test('nobody is let in to the operators’ calls by a header that a proxy could add', async () => {
+test('proxy headers do not give access to the operators’ API', async () => {
   const claims = {
     'x-original-url': '/',
     'x-forwarded-for': '127.0.0.1',
@@ -89,7 +95,7 @@ test('nobody is let in to the operators’ calls by a header that a proxy could 
   }
 })
 
-test('a WebSocket is not opened anywhere', async () => {
+test('no path accepts a WebSocket', async () => {
   const upgrade = { upgrade: 'websocket', connection: 'Upgrade', 'sec-websocket-version': '13' }
   for (const path of ['/', '/checkout/cart', '/store-api/context', '/_ops/orders'])
     expect((await aBrowser().get(path, upgrade)).status).not.toBe(101)

@@ -11,7 +11,7 @@ beforeAll(() => stockShop([aBuckle('24500')]))
 const namesOf = (headers: Headers) =>
   headers.getSetCookie().map((cookie) => cookie.slice(0, cookie.indexOf('=')))
 
-test('over https the session is kept where no other host can plant one', async () => {
+test('over https the session cookie has the __Host- prefix, which other hosts cannot set', async () => {
   const browser = aBrowser()
   const { headers } = await browser.post(ADD, buckle)
   expect(namesOf(headers)).toEqual(expect.arrayContaining(['__Host-sw-context-token', 'view']))
@@ -20,13 +20,13 @@ test('over https the session is kept where no other host can plant one', async (
   expect((await browser.get('/checkout/cart')).text).toContain('Steckschnalle 24500')
 })
 
-test('over plain http the names have no prefix, as browsers would not take them', async () => {
+test('over http cookies have no prefix, as browsers would reject it', async () => {
   const browser = aBrowser(new Map(), HTTP)
   const { headers } = await browser.post(ADD, buckle, { origin: HTTP.SHOP_ORIGIN })
   expect(namesOf(headers).filter((name) => name.startsWith('__'))).toEqual([])
 })
 
-test('a cookie under the bare name, which a sibling domain could plant, is not read', async () => {
+test('a session cookie without prefix, which a sibling domain could set, is ignored over https', async () => {
   const stranger = aBrowser()
   await stranger.post(ADD, buckle)
   const token = stranger.cookies.get('__Host-sw-context-token') ?? ''
@@ -43,7 +43,7 @@ test('a cookie under the bare name, which a sibling domain could plant, is not r
   expect((await aBrowser(new Map(planted)).get('/')).status).toBe(200)
 })
 
-test('a token that a stranger planted is left behind with the first product', async () => {
+test('adding the first product replaces a session token that someone else set', async () => {
   const planted = 'z'.repeat(32)
   const browser = aBrowser(new Map([['__Host-sw-context-token', planted]]))
   await browser.post(ADD, buckle)
@@ -58,7 +58,7 @@ test.each([
   ['leads elsewhere', { remarks: [], back: 'https://evil.example/' }],
   ['leads elsewhere by two slashes', { remarks: [], back: '//evil.example/' }],
   ['has other keys', { remarks: [{ tone: 'loud', text: 'evil.example' }], back: null }],
-])('a message of the last form that %s is not shown', async (_, planted) => {
+])('a flash message cookie that %s is not shown', async (_, planted) => {
   const cookie = encodeURIComponent(JSON.stringify(planted))
   const browser = aBrowser(new Map([['__Host-flash', cookie]]))
   const { status, text } = await browser.get('/checkout/cart')

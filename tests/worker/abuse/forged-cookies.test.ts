@@ -5,7 +5,7 @@ import { aBuckle, aFabric, idOfProduct, stockShop } from '#tests/worker/backend/
 beforeAll(() => stockShop([aBuckle('24700', { stock: 100 }), aFabric('70700')]))
 
 const MARKUP = '"><script>alert(1)</script>'
-/** What somebody may write into a cookie of theirs, whatever it is for. */
+/** Forged values, used for every cookie. */
 const FORGED = [
   ['markup', encodeURIComponent(MARKUP)],
   ['half an encoding', '%E0%A4%A'],
@@ -28,15 +28,15 @@ const PAGES = [
   '/steckschnalle/24700',
 ]
 
-describe('a cookie that somebody made up changes no page for the worse', () => {
-  test.each(FORGED)('%s', async (_, value) => {
+describe('a forged cookie value does not break any page', () => {
+  test.each(FORGED)('the cookie value %s does not break a page', async (_, value) => {
     for (const path of PAGES) {
       const plain = await aBrowser().get(path)
       for (const prefix of ['', '__Host-']) {
         const cookies = new Map(COOKIES.map((name) => [prefix + name, value] as const))
         const browser = aBrowser(cookies)
         const requested = await browser.get(path)
-        // A comparison that a browser remembers has an address, which says if nothing of it exists.
+        // A stored comparison redirects to its address, which reports unknown products.
         const page = requested.location ? await browser.get(requested.location) : requested
         const isNothing = requested.location !== null && page.status === 404
         expect(isNothing || page.status === plain.status, path).toBe(true)
@@ -48,7 +48,7 @@ describe('a cookie that somebody made up changes no page for the worse', () => {
   })
 })
 
-test('a comparison of thousands of numbers in a cookie is one of six', async () => {
+test('a comparison cookie with thousands of numbers shows six products', async () => {
   const numbers = Array.from({ length: 3_000 }, (_, at) => `n${at}`).join('~')
   const browser = aBrowser(new Map([['__Host-compare', numbers]]))
   const { status, location } = await browser.post('/vergleich', { add: '24700' })
@@ -56,7 +56,7 @@ test('a comparison of thousands of numbers in a cookie is one of six', async () 
   expect(decodeURIComponent(location ?? '').split(',').length).toBeLessThanOrEqual(7)
 })
 
-test('who makes up the key of a project reads and changes nothing', async () => {
+test('a forged project key gives no access to a project', async () => {
   const owner = aBrowser()
   const choice = '/project/add?articles=24700'
   const page = await owner.get(choice)
@@ -82,7 +82,7 @@ test('who makes up the key of a project reads and changes nothing', async () => 
   expect((await owner.get(path)).text).toContain('Rucksack')
 })
 
-test('the key of a project stands on none of its pages, and in no address', async () => {
+test('the key of a project appears in none of its pages and addresses', async () => {
   const owner = aBrowser()
   const choice = '/project/add?articles=24700'
   const made = await owner.post(choice, { name: 'Zelt', [idOfProduct('24700')]: '2' })

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await stockShop([aBuckle('24700', { stock: 1000 })])
 })
 
-/** The full hour after so many days: forgetting looks once an hour. */
+/** The full hour after `days` days: the purge runs once an hour. */
 const after = (days: number) =>
   new Date(Math.ceil((Date.now() + days * DAY_MS) / HOUR_MS) * HOUR_MS)
 
@@ -33,7 +33,7 @@ async function order(client: Client): Promise<Order> {
   return client.ask(Order, 'POST', '/checkout/order', {})
 }
 
-test('a guest who never ordered is forgotten with all addresses, one who ordered is not', async () => {
+test('the purge deletes guests without orders and their addresses, and keeps guests with orders', async () => {
   const { client: idle } = await aGuest()
   const { client: buyer } = await aGuest()
   const [idleId, buyerId] = [await guestOf(idle), await guestOf(buyer)]
@@ -44,11 +44,11 @@ test('a guest who never ordered is forgotten with all addresses, one who ordered
   expect(await count('customer', 'id', idleId)).toBe(0)
   expect(await count('customer_address', 'customer_id', idleId)).toBe(0)
   expect(await count('customer', 'id', buyerId)).toBe(1)
-  // Whoever comes back all the same is nobody, and can go on.
+  // A deleted guest counts as a new visitor and can continue.
   expect(await guestOf(idle)).toBe('')
 })
 
-test('a guest who is still shopping is seen and stays', async () => {
+test('a guest whose session is in use is not purged', async () => {
   const { client } = await aGuest()
   const id = await guestOf(client)
   const before = new Date(Date.now() - 3 * DAY_MS).toISOString()
@@ -58,7 +58,7 @@ test('a guest who is still shopping is seen and stays', async () => {
   expect(await guestOf(client)).toBe(id)
 })
 
-test('a deleted account leaves no address in the mails, and no link that was not sent yet', async () => {
+test('deleting an account removes its address from mails and cancels unsent links', async () => {
   const { client, email } = await aCustomer()
   await client.call('POST', '/account/recovery-password', {
     email,
@@ -74,11 +74,11 @@ test('a deleted account leaves no address in the mails, and no link that was not
   const { results } = await env.DB.prepare('SELECT kind FROM outbox WHERE recipient = ?1')
     .bind(email)
     .all()
-  // Only the notice that all is gone still knows where to go.
+  // Only the notice about the deletion still has the address.
   expect(results).toEqual([{ kind: 'account-deleted' }])
 })
 
-test('what mails said and to whom is forgotten after a month', async () => {
+test('contents and recipients of mails are deleted after a month', async () => {
   const { email } = await aCustomer()
   await purgeExpiredData(env.DB, after(29))
   expect(await count('outbox', 'recipient', email)).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ test('what mails said and to whom is forgotten after a month', async () => {
   ).toBe(0)
 })
 
-test('the code of an order pays and calls off nothing after a month', async () => {
+test('the order code can neither pay nor cancel the order after a month', async () => {
   const { client } = await aGuest()
   const { id: orderId, deepLinkCode } = await order(client)
   const stranger = aClient()

@@ -16,7 +16,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 beforeAll(() => stockShop([aBuckle('24500')]))
 
-/** Objects that keep something; one that was only asked leaves nothing behind. */
+/** Number of Durable Objects with stored data; an object that was only queried stores nothing. */
 async function objects(): Promise<number> {
   const ids = await listDurableObjectIds(env.SHOPPER)
   const stored = ids.map((id) =>
@@ -25,7 +25,7 @@ async function objects(): Promise<number> {
   return (await Promise.all(stored)).filter(Boolean).length
 }
 
-test('a product that does not exist begins no session, and the answer says so', async () => {
+test('adding an unknown product creates no session and reports the product as not found', async () => {
   const before = await objects()
   for (const index of many(20)) {
     const cart = await aClient().ask(Cart, 'POST', LINE_ITEM, adding(idOf('product', `x${index}`)))
@@ -37,14 +37,14 @@ test('a product that does not exist begins no session, and the answer says so', 
   expect(await objects()).toBe(before)
 })
 
-test('a code that nothing answers to begins no session', async () => {
+test('adding an unknown promotion code creates no session', async () => {
   const before = await objects()
   const items = [{ type: 'promotion', referencedId: 'GRATIS' }]
   expect((await aClient().call('POST', LINE_ITEM, { items })).status).toBe(200)
   expect(await objects()).toBe(before)
 })
 
-test('a choice of somebody without a cart begins no session, and yet it is remembered', async () => {
+test('a choice without a cart creates no session, but is remembered in the token', async () => {
   const before = await objects()
   for (const _ of many(20)) {
     const client = aClient()
@@ -61,7 +61,7 @@ test('a choice of somebody without a cart begins no session, and yet it is remem
   expect(cart.price.taxStatus).toBe('tax-free')
 })
 
-test('a VAT id waits for the first product', async () => {
+test('a VAT id is refused until the cart has a product', async () => {
   const client = aClient()
   const vatId = { ripstopVatId: 'ATU12345678' }
   expect(await client.refused('PATCH', '/context', vatId)).toEqual([400, 'VIOLATION::NO_CART_YET'])
@@ -69,7 +69,7 @@ test('a VAT id waits for the first product', async () => {
   expect((await client.call('PATCH', '/context', vatId)).status).toBe(200)
 })
 
-test('the first product that exists begins one session', async () => {
+test('the first product in a cart creates one session', async () => {
   const before = await objects()
   const client = aClient()
   await client.call('POST', LINE_ITEM, adding(idOfProduct('24500')))
@@ -77,7 +77,7 @@ test('the first product that exists begins one session', async () => {
   expect(await objects()).toBe(before + 1)
 })
 
-test('two first products at once are in one cart', async () => {
+test('two simultaneous first products are added to one cart', async () => {
   const client = aClient()
   await client.call('GET', '/context')
   const add = () => client.call('POST', LINE_ITEM, adding(idOfProduct('24500')))
@@ -86,7 +86,7 @@ test('two first products at once are in one cart', async () => {
   expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([2])
 })
 
-test('whoever makes tokens up has objects asked only so often', async () => {
+test('lookups of forged session tokens are limited per network', async () => {
   const requested = async () => (await listDurableObjectIds(env.SHOPPER)).length
   const before = await requested()
   for (const _ of many(90)) {
@@ -97,7 +97,7 @@ test('whoever makes tokens up has objects asked only so often', async () => {
   expect((await requested()) - before).toBe(50)
 })
 
-/** The object of a token, last used so long ago, once the alarm rang that it waits for. */
+/** The session object of a token, unused for `unusedMs`, after its alarm has run. */
 async function afterItsAlarm(token: string, unusedMs: number) {
   const object = env.SHOPPER.get(env.SHOPPER.idFromName(token.slice(0, 16)))
   const alarmAt = await runInDurableObject(object, async (_session, { storage }) => {
@@ -111,7 +111,7 @@ async function afterItsAlarm(token: string, unusedMs: number) {
   return { waitsMs: (alarmAt ?? Infinity) - Date.now(), isThere }
 }
 
-test('a guest who never had a product is forgotten by their session within an hour', async () => {
+test('a session that never had products deletes its guest within an hour', async () => {
   const client = aClient()
   await register(client)
   const { waitsMs, isThere } = await afterItsAlarm(client.token, HOUR_MS)
@@ -119,7 +119,7 @@ test('a guest who never had a product is forgotten by their session within an ho
   expect(isThere).toBe(false)
 })
 
-test('a guest who had a product by then has their cart kept', async () => {
+test('a session with products keeps the cart of its guest', async () => {
   const client = aClient()
   await register(client)
   await client.call('POST', LINE_ITEM, adding(idOfProduct('24500')))

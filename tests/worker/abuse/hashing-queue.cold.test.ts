@@ -4,8 +4,8 @@ import { awaitHashingSlot } from '#worker/backend/passwords/hashing-queue.ts'
 import { anEmail } from '#tests/worker/backend/account/people.ts'
 import { login } from './login.ts'
 
-// In an isolate of their own: the turns that they take are missing to whoever comes next. Of the two
-// each is at another hour, when all turns are free.
+// Each test uses its own isolate and its own hour, because they use up the hashing slots of the
+// network.
 let hours = 0
 beforeEach(() => {
   hours += 1
@@ -13,18 +13,18 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('passwords are derived one after the other; whoever comes too late gets no turn', async () => {
+test('passwords are hashed one at a time; a request that waits too long is refused', async () => {
   const turns = await Promise.all(Array.from({ length: 20 }, () => awaitHashingSlot()))
   const refused = turns.filter((seconds) => seconds > 0)
   expect(refused.length).toBeGreaterThan(10)
   expect(turns.filter((seconds) => seconds === 0).length).toBeGreaterThan(3)
 })
 
-test('a login that finds every turn taken is told when to come again', async () => {
+test('a login without a free hashing slot returns 429 with Retry-After', async () => {
   const others = setInterval(() => void awaitHashingSlot(), 1)
   const guess = (index: number) =>
     login(`198.51.100.${index}`, { username: anEmail(), password: 'x' })
-  // A slow machine may reach its turn between two of the others.
+  // On a slow machine a slot can become free in between.
   let late = await guess(50)
   for (let index = 51; late.status !== 429 && index < 250; index += 1) late = await guess(index)
   clearInterval(others)

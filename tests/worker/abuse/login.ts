@@ -5,7 +5,7 @@ import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 
 const backend = createBackend()
 
-/** A call of the Store API from an address of the network. */
+/** A Store API request from an IP address. */
 export async function callFrom(ip: string, path: string, body: object, bindings = { ...env }) {
   const ctx = createExecutionContext()
   const request = new Request(`https://shop.test/store-api${path}`, {
@@ -23,6 +23,6 @@ export async function callFrom(ip: string, path: string, body: object, bindings 
   return { status, headers, body: (await response.json().catch(() => null)) as unknown }
 }
 
-/** Logs in, or tries to. */
+/** Tries to log in. */
 export const login = (ip: string, body: object, bindings = { ...env }) =>
   callFrom(ip, '/account/login', body, bindings)

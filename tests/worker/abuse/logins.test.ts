@@ -18,7 +18,7 @@ const LoggedIn = z.object({
 const guessFrom = (network: string, address: string, device: string | null = null) =>
   countLogin(env.LIMITER, { limit: PASSWORD_LIMIT, address, network, device }, new Date())
 
-test('forty addresses of one IPv6 line are one visitor who guesses', async () => {
+test('failed logins from forty addresses of one IPv6 line count as one visitor', async () => {
   const email = anEmail()
   const attempt = { limit: PASSWORD_LIMIT, address: email, network: '2001:db8:9:9::/64' }
   for (let times = 0; times < 10; times += 1) await countAttempt(env.LIMITER, attempt, new Date())
@@ -26,7 +26,7 @@ test('forty addresses of one IPv6 line are one visitor who guesses', async () =>
   expect((await login('2001:db8:9:a::beef', { username: email, password: 'x' })).status).toBe(401)
 })
 
-test('guesses from many networks are slowed, and a device that is known still gets in', async () => {
+test('failed logins from many networks slow an account down, except for known devices', async () => {
   const { email } = await aCustomer()
   const right = { username: email, password: PASSWORD }
   const first = await login('198.51.100.1', right)
@@ -39,7 +39,7 @@ test('guesses from many networks are slowed, and a device that is known still ge
   expect((await login('203.0.113.200', { ...right, knownDevice: device })).status).toBe(200)
 })
 
-test('a known device guesses no faster, and is known for its own address only', async () => {
+test('a known device gets no more attempts, and is known for one account only', async () => {
   const secrets = { now: 'a secret', before: null }
   const at = new Date()
   const token = knownDeviceToken(secrets, 'Lena@mail.test', at)
@@ -55,7 +55,7 @@ test('a known device guesses no faster, and is known for its own address only', 
   expect(waits).toEqual([...Array(10).fill(0), 10])
 })
 
-test('where nobody tells networks apart, nobody is locked out by another’s wrong logins', async () => {
+test('without client IPs no customer is locked out by failed logins of others', async () => {
   const { SHOP_TRUSTED_PROXY: _none, ...bindings } = env as unknown as Record<string, unknown>
   const untold = bindings as unknown as typeof env
   for (let times = 0; times < 150; times += 1) {
@@ -67,7 +67,7 @@ test('where nobody tells networks apart, nobody is locked out by another’s wro
   expect((await login('203.0.113.66', body, { ...untold })).status).toBe(200)
 })
 
-test('a network that names thousands of addresses leaves one object of bounded size', async () => {
+test('logins with thousands of addresses from one network use one object of limited size', async () => {
   const at = Date.now()
   const counter = env.LIMITER.get(env.LIMITER.idFromName('test:many'))
   const rows = await runInDurableObject(counter, (object, state) => {
@@ -78,7 +78,7 @@ test('a network that names thousands of addresses leaves one object of bounded s
   expect(rows).toEqual({ n: 2_000 })
 })
 
-test('the login page remembers the device for the next login', async () => {
+test('the login page stores the device cookie for the next login', async () => {
   const { email } = await aCustomer()
   const shop = aContentShop()
   const response = await shop.post('/login', { email, password: PASSWORD })

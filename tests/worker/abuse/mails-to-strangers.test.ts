@@ -21,7 +21,7 @@ beforeEach(async () => {
   )
 })
 
-/** What a call from an address of the network is answered with. */
+/** Response of a withdrawal from an IP address. */
 const from = async (ip: string, path: string, body: object) =>
   (await callFrom(ip, path, body)).status
 
@@ -50,7 +50,7 @@ async function orderedBy(): Promise<{ email: string; number: string }> {
   return { email, number: orderNumber ?? '' }
 }
 
-test('a stranger gets a receipt of facts, and not one word of whoever typed the address', async () => {
+test('the withdrawal receipt to an unconfirmed address contains no free text of the sender', async () => {
   const email = anEmail()
   const said = { contractNumber: ADVERT, comment: ADVERT, firstName: 'http://spam.example' }
   expect(await withdraw('203.0.113.1', email, said)).toBe(200)
@@ -61,7 +61,7 @@ test('a stranger gets a receipt of facts, and not one word of whoever typed the 
   expect(receipt?.mail).not.toContain('Kaufen')
 })
 
-test('a receipt to a foreign address names the declared person and products', async () => {
+test('the withdrawal receipt to an unconfirmed address contains the name and product numbers, but no URL', async () => {
   const email = anEmail()
   const comment = '24500 und 24800, siehe http://spam.example/12345678'
   await withdraw('203.0.113.8', email, { firstName: 'Käthe', lastName: "O'Brien-Löw", comment })
@@ -71,7 +71,7 @@ test('a receipt to a foreign address names the declared person and products', as
   expect(receipt?.mail).not.toContain('spam.example')
 })
 
-test('whoever ordered gets their declaration back word for word', async () => {
+test('the withdrawal receipt to the buyer repeats the declaration word for word', async () => {
   const { email, number } = await orderedBy()
   const comment = 'Nur die Schnallen\nund das Band'
   await withdraw('203.0.113.2', email.toUpperCase(), { contractNumber: number, comment })
@@ -80,13 +80,13 @@ test('whoever ordered gets their declaration back word for word', async () => {
   expect(receipt?.mail).toContain(number)
 })
 
-test('nobody is kept from withdrawing: sixty are kept, and few of their mails leave at once', async () => {
+test('all of sixty withdrawals are stored, but few of their mails are sent at once', async () => {
   for (let times = 0; times < 60; times += 1)
     expect(await withdraw('203.0.113.3', anEmail('opfer'))).toBe(200)
   expect(await env.DB.prepare('SELECT count(*) AS n FROM withdrawal').first('n')).toBe(60)
   const all = await receipts()
   expect(all.filter((row) => !isHeld(row))).toHaveLength(20)
-  // The queue moves on: so many in each hour.
+  // The queue sends a limited number of mails per hour.
   const last = all.map(({ due_at }) => Date.parse(due_at)).toSorted((a, b) => a - b)
   expect((last.at(-1) ?? 0) - (last[0] ?? 0)).toBeGreaterThan(1.9 * HOUR_MS)
   let sent = 0
@@ -100,13 +100,13 @@ test('nobody is kept from withdrawing: sixty are kept, and few of their mails le
   expect(sent).toBeGreaterThanOrEqual(40)
 })
 
-test('a /48 of IPv6 counts as one network', async () => {
+test('the addresses of an IPv6 /48 count as one network', async () => {
   for (let times = 0; times < 21; times += 1)
     await withdraw(`2001:db8:6:${(times + 1).toString(16)}::1`, anEmail('opfer'))
   expect((await receipts()).filter(isHeld)).toHaveLength(1)
 })
 
-test('a whole IPv6 line counts as one, another network does not wait for it', async () => {
+test('an IPv6 line counts as one network, and does not delay other networks', async () => {
   for (let times = 0; times < 21; times += 1)
     await withdraw(`2001:db8:5:6::${(times + 1).toString(16)}`, anEmail('opfer'))
   expect((await receipts()).filter(isHeld)).toHaveLength(1)
@@ -115,14 +115,14 @@ test('a whole IPv6 line counts as one, another network does not wait for it', as
   expect((await receipts(email)).filter(isHeld)).toEqual([])
 })
 
-test('whoever withdraws from an order of theirs never waits behind a machine in the same network', async () => {
+test('a buyer’s withdrawal receipt does not wait for a bot in the same network', async () => {
   const { email, number } = await orderedBy()
   for (let times = 0; times < 25; times += 1) await withdraw('203.0.113.4', anEmail('opfer'))
   await withdraw('203.0.113.4', email, { contractNumber: number })
   expect((await receipts(email)).filter(isHeld)).toEqual([])
 })
 
-test('one address gets five such mails in an hour, from however many networks', async () => {
+test('one address receives five withdrawal receipts an hour from all networks together', async () => {
   const email = anEmail()
   for (let times = 0; times < 8; times += 1) {
     const code = await withdraw(`198.51.100.${times}`, email, {
@@ -133,7 +133,7 @@ test('one address gets five such mails in an hour, from however many networks', 
   expect((await receipts(email)).filter(isHeld)).toHaveLength(3)
 })
 
-test('withdrawals that name no order are shortened beyond twenty, and forgotten after a year', async () => {
+test('withdrawals without an order are shortened after the twentieth, and deleted after a year', async () => {
   const comment = 'x'.repeat(1_500)
   for (let times = 0; times < 25; times += 1)
     await withdraw('203.0.113.77', anEmail('opfer'), { comment: `${times} ${comment}` })

@@ -11,7 +11,7 @@ beforeAll(() => stockShop([aFabric(CLOTH), aFabric(OTHER, { stock: 0 })]))
 const ticked = (...numbers: readonly string[]) =>
   Object.fromEntries(numbers.map((number) => [`article.${idOfProduct(number)}`, 'on']))
 
-test('thousands of ticked products are refused in a sentence, and D1 is asked a few times only', async () => {
+test('thousands of selected products are refused with a message and a few database queries', async () => {
   const chance = chanceOf(3)
   const hex = () => Array.from({ length: 32 }, () => chance.below(16).toString(16)).join('')
   const many = Object.fromEntries(Array.from({ length: 3_000 }, () => [`article.${hex()}`, 'on']))
@@ -23,7 +23,7 @@ test('thousands of ticked products are refused in a sentence, and D1 is asked a 
 })
 
 test.each(['__proto__', 'constructor', 'hasOwnProperty', 'x'.repeat(32), '', "' OR 1=1"])(
-  'a tick at "%s" is none',
+  'a checkbox named "%s" selects nothing',
   async (id) => {
     const page = await aBrowser().post('/selection', { [`article.${id}`]: 'on', to: 'wishlist' })
     expect(page.status).toBe(400)
@@ -32,14 +32,14 @@ test.each(['__proto__', 'constructor', 'hasOwnProperty', 'x'.repeat(32), '', "' 
 )
 
 test.each(['', 'cart', '__proto__', 'toString', 'WISHLIST'])(
-  'to "%s" nothing leads',
+  'a bulk action "%s" does not exist',
   async (to) => {
     const page = await aBrowser().post('/selection', { ...ticked(CLOTH), to })
     expect([page.status, page.location]).toEqual([400, null])
   },
 )
 
-test('a selection that another site sends is refused, and keeps nothing', async () => {
+test('a selection from another site is refused and stores nothing', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
   for (const to of ['wishlist', 'samples', 'compare', 'project']) {
     const page = await aBrowser().post('/selection', { ...ticked(CLOTH), to }, headers)
@@ -47,7 +47,7 @@ test('a selection that another site sends is refused, and keeps nothing', async 
   }
 })
 
-test('the same selection sent twice at once keeps each product once', async () => {
+test('a selection sent twice at once saves each product once', async () => {
   const browser = aBrowser()
   const form = { ...ticked(CLOTH, OTHER), to: 'wishlist' }
   await Promise.all([browser.post('/selection', form), browser.post('/selection', form)])

@@ -14,25 +14,25 @@ import {
   withChoices,
 } from '#worker/backend/shopper/parse-issued-token.ts'
 
-/** A secret is new, and the one of before is still taken; then it is not any more. */
+/** Secrets during a rotation, when the old one is still accepted, and after it. */
 const ROTATING = { SIGNING_SECRET: 'the next secret', SIGNING_SECRET_BEFORE: env.SIGNING_SECRET }
 const ROTATED = { SIGNING_SECRET: 'the next secret' }
 
 beforeAll(() => stockShop([aBuckle()]))
 
 /**
- * The network of these tests. Sessions of a secret that is gone are looked up only so often for one
- * network, and other tests make tokens up without naming theirs.
+ * The network of these tests. Lookups of sessions with an unknown secret are limited per network,
+ * and other tests use forged tokens without a network.
  */
 const HERE = { 'cf-connecting-ip': '192.0.2.81' }
 
-/** The same browser before the shop with other secrets. */
+/** The same browser against a shop with other secrets. */
 function before({ cookies }: Browser, secrets: object, network = HERE) {
   const browser = aBrowser(new Map(cookies), secrets)
   return { get: (path: string) => browser.get(path, network) }
 }
 
-test('who is logged in stays logged in, with the cart, while a secret is rotated and after it', async () => {
+test('customers stay logged in with their cart during and after a secret rotation', async () => {
   const { email } = await aCustomer()
   const browser = aBrowser()
   expect((await browser.post('/login', { email, password: PASSWORD })).location).toBe('/account')
@@ -44,7 +44,7 @@ test('who is logged in stays logged in, with the cart, while a secret is rotated
   }
 })
 
-test('shoppers without a cart do not log out who is in their network after a rotation', async () => {
+test('shoppers without a cart do not log out others in their network after a rotation', async () => {
   const network = { 'cf-connecting-ip': '192.0.2.82' }
   const { email } = await aCustomer()
   const browser = aBrowser()
@@ -58,7 +58,7 @@ test('shoppers without a cart do not log out who is in their network after a rot
   expect((await before(browser, ROTATED, network).get('/account')).status).toBe(200)
 })
 
-test('a guest sees the order by the pass of this browser while a secret is rotated', async () => {
+test('a guest’s order pass opens the order during a secret rotation', async () => {
   const browser = aBrowser()
   const { location } = await browser.post('/checkout/order', await filledCheckout(browser))
   browser.cookies.delete('__Host-sw-context-token')
@@ -66,7 +66,7 @@ test('a guest sees the order by the pass of this browser while a secret is rotat
   expect((await before(browser, ROTATED).get(location ?? '')).status).toBe(404)
 })
 
-test('a form that lies open is taken while a secret is rotated', async () => {
+test('an open form is accepted during a secret rotation', async () => {
   const form = {
     name: 'Lena Vogel',
     email: 'lena@mail.test',
@@ -81,7 +81,7 @@ test('a form that lies open is taken while a secret is rotated', async () => {
   expect((await aBrowser(new Map(), ROTATING).post('/kontakt', form)).status).toBe(303)
 })
 
-test('what a visitor chose before a cart counts while a secret is rotated; what is given out is new', () => {
+test('choices without a cart survive a secret rotation, and new tokens use the new secret', () => {
   const old = { now: 'of before', before: null }
   const rotating = { now: 'next', before: 'of before' }
   const token = newWaitingToken(old)
@@ -91,7 +91,7 @@ test('what a visitor chose before a cart counts while a secret is rotated; what 
   expect(parseIssuedToken(old, newWaitingToken(rotating))?.kind).toBe('unsigned')
 })
 
-test('operators are let in by either secret while theirs is rotated, and by the new one after it', async () => {
+test('both operator secrets are accepted during a rotation, only the new one after it', async () => {
   const requested = async (secret: string, secrets: object) => {
     const headers = { authorization: `Bearer ${secret}` }
     return (await ask('/_ops/orders', { headers }, { ...env, ...secrets } as never)).status

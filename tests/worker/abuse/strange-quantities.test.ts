@@ -25,8 +25,8 @@ const NO_NUMBERS = [
 const lineIn = async (browser: Browser) =>
   /class="line[\s"]/.test((await browser.get('/checkout/cart')).text)
 
-describe('what is no number puts nothing into a cart', () => {
-  test.each(NO_NUMBERS)('"%s"', async (input) => {
+describe('invalid quantities add nothing to the cart', () => {
+  test.each(NO_NUMBERS)('the quantity "%s" adds nothing to the cart', async (input) => {
     for (const form of [
       { productId: BUCKLE, quantity: input },
       { productId: CLOTH, metres: input },
@@ -40,7 +40,7 @@ describe('what is no number puts nothing into a cart', () => {
   })
 })
 
-test.each(NO_NUMBERS)('a line that is changed to "%s" stays as it was', async (input) => {
+test.each(NO_NUMBERS)('changing a line to the quantity "%s" leaves it unchanged', async (input) => {
   const browser = aBrowser()
   await browser.post('/checkout/cart/add', { productId: BUCKLE, quantity: '3' })
   const before = await browser.get('/checkout/cart')
@@ -50,7 +50,7 @@ test.each(NO_NUMBERS)('a line that is changed to "%s" stays as it was', async (i
   expect((await browser.get('/checkout/cart')).text).toContain('value="3"')
 })
 
-test('of a field that is sent twice one counts, for the product and for its quantity', async () => {
+test('a repeated form field counts once, for product and quantity', async () => {
   const browser = aBrowser()
   const twice = `productId=${CLOTH}&productId=${BUCKLE}&quantity=90&quantity=2`
   const page = await browser.post(

@@ -20,13 +20,13 @@ beforeAll(async () => {
 const rowsOf = async (table: string) =>
   JSON.stringify((await env.DB.prepare(`SELECT * FROM ${table}`).all()).results)
 
-/** JSON writes control characters out, so that they are looked for in the values themselves. */
+/** The values of all text columns, because JSON escapes control characters. */
 const textsIn = async (table: string) => {
   const { results } = await env.DB.prepare(`SELECT * FROM ${table}`).all()
   return results.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string'))
 }
 
-test('what a guest types into an order reaches the database without control characters', async () => {
+test('control characters in order texts are removed before they are stored', async () => {
   const name = `Eva${ESCAPE}`
   const { client } = await aGuest({
     firstName: name,
@@ -51,7 +51,7 @@ test('what a guest types into an order reaches the database without control char
 })
 
 test.each(['\u200B', '\u200D\u200C', '\u3164', '\u2800', '\u00AD', '\u034F'])(
-  'nobody registers by a name and an address that cannot be seen (%j)',
+  'a registration with an invisible name or address is refused (%j)',
   async (unseen) => {
     const person = { firstName: unseen, lastName: unseen }
     const unseenAddress = { ...person, street: unseen, city: unseen }
@@ -63,7 +63,7 @@ test.each(['\u200B', '\u200D\u200C', '\u3164', '\u2800', '\u00AD', '\u034F'])(
   },
 )
 
-test('the subject of no mail has a second line, however the withdrawal and the question came', async () => {
+test('line breaks in withdrawals and inquiries do not add lines to mail subjects', async () => {
   const api = aClient()
   const subject = `Frage\r\nBcc: v@x.example${ESCAPE}`
   const contractNumber = `10001\r\nBcc: v@x.example${ESCAPE}`
@@ -78,7 +78,7 @@ test('the subject of no mail has a second line, however the withdrawal and the q
     lines: 'a\nb',
   }
   await shop.post('/vertrag-widerrufen', { ...input, step: 'confirm' })
-  // Rows of a time in which nobody looked.
+  // Stores rows that were not sanitized.
   await env.DB.prepare(
     "UPDATE withdrawal SET order_number = '1' || char(13, 10, 27) || 'Bcc: x'",
   ).run()
@@ -99,7 +99,7 @@ test('the subject of no mail has a second line, however the withdrawal and the q
   expect(await textsIn('inquiry')).toContain('Hallo\nSie')
 })
 
-test('the id of what a person wrote is the same each time and is not kept in memory', () => {
+test('the id of a withdrawal is derived from its text and not cached', () => {
   expect(idOfText('withdrawal', 'x')).toBe(idOf('withdrawal', 'x'))
   const remember = vi.spyOn(Map.prototype, 'set')
   const long = 'Meine Adresse '.repeat(100)
@@ -109,7 +109,7 @@ test('the id of what a person wrote is the same each time and is not kept in mem
   remember.mockRestore()
 })
 
-test('the log names the page of an order, not the code that opens it', () => {
+test('the log contains the path of an order page without its access code', () => {
   const written = vi.spyOn(console, 'log').mockImplementation(() => {})
   const code = 'AbCdEfGhIjKlMnOpQrStUvWxYzAbCdEf'
   logEvent('store-api-failed', { path: `/order/${code}`, kind: 'timeout' })
@@ -117,7 +117,7 @@ test('the log names the page of an order, not the code that opens it', () => {
     path: `/konto/bestellung/${code.replace('A', '4')}/zahlen`,
     kind: 'x',
   })
-  // Without those that say how often lines of before came again.
+  // Without the lines that count repetitions of earlier lines.
   const lines = written.mock.calls
     .map(([line]) => String(line))
     .filter((line) => !line.includes('"repeated"'))

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await stockShop([aBuckle('24500', { stock: 60 })])
 })
 
-/** Somebody at the button with a buckle in the cart. */
+/** A shopper in front of the order button with a buckle in the cart. */
 async function aBuyer(ip: string, payment = 'prepayment') {
   const client = from(ip)
   await atTheButton(client, { items: [[buckle, 1]], payment })
@@ -29,7 +29,7 @@ async function aBuyer(ip: string, payment = 'prepayment') {
 const order = async (ip: string, payment?: string) =>
   (await aBuyer(ip, payment)).call('POST', '/checkout/order', {})
 
-test('a network holds back no more than some orders, however many come at once', async () => {
+test('the number of unpaid transfer orders per network is limited, even for simultaneous orders', async () => {
   const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(NETWORK)))
   const responses = await Promise.all(buyers.map((one) => one.call('POST', '/checkout/order', {})))
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(3)
@@ -42,20 +42,20 @@ test('a network holds back no more than some orders, however many come at once',
   expect([await orderCount(), await stockOf('24500')]).toEqual([3, 57])
 })
 
-test('other networks are not concerned', async () => {
+test('the limit of unpaid orders does not affect other networks', async () => {
   for (let times = 0; times < 3; times += 1) await order(NETWORK)
   expect((await order(NETWORK)).status).toBe(400)
   expect((await order('192.0.2.11')).status).toBe(200)
 })
 
-test('orders that are to be paid by card count too, and may be three times as many', async () => {
+test('the limit of unpaid card orders is three times as high', async () => {
   for (let times = 0; times < 3; times += 1) await order(NETWORK)
   for (let times = 0; times < 6; times += 1) expect((await order(NETWORK, 'card')).status).toBe(200)
   expect((await order(NETWORK, 'card')).status).toBe(400)
   expect(await stockOf('24500')).toBe(51)
 })
 
-/** Somebody who picks up and pays there. */
+/** A shopper who picks up the goods and pays there. */
 async function pickUp(ip: string) {
   const client = from(ip)
   await client.call('PATCH', '/context', { shippingMethodId: idOf('shipping', 'pickup') })
@@ -63,7 +63,7 @@ async function pickUp(ip: string) {
   return client.call('POST', '/checkout/order', {})
 }
 
-test('a network reserves goods for some who pick up, and for fourteen days', async () => {
+test('a network can reserve goods for pick-up for a limited number of orders and 14 days', async () => {
   for (let times = 0; times < 3; times += 1) expect((await pickUp(NETWORK)).status).toBe(200)
   expect((await pickUp(NETWORK)).status).toBe(400)
   expect(await stockOf('24500')).toBe(57)
@@ -75,13 +75,13 @@ test('a network reserves goods for some who pick up, and for fourteen days', asy
   expect(await env.DB.prepare(mails).first('n')).toBe(3)
 })
 
-test('an order that was reminded of waits like any other', async () => {
+test('an order that was reminded still counts as unpaid', async () => {
   for (let times = 0; times < 3; times += 1) await order(NETWORK)
   await env.DB.prepare("UPDATE payment SET state = 'reminded'").run()
   expect((await order(NETWORK)).status).toBe(400)
 })
 
-test('an order by card does not become one more that waits for a transfer', async () => {
+test('a card order cannot become a transfer order beyond the limit', async () => {
   const buyer = await aBuyer(NETWORK, 'card')
   const { id: orderId } = await buyer.ask(Order, 'POST', '/checkout/order', {})
   for (let times = 0; times < 3; times += 1) await order(NETWORK, 'card')
@@ -89,7 +89,7 @@ test('an order by card does not become one more that waits for a transfer', asyn
   expect((await buyer.refused('POST', '/order/payment', change))[0]).toBeGreaterThanOrEqual(400)
 })
 
-test('nobody is refused for what others did where networks are not told apart', async () => {
+test('without client IPs no shopper is refused because of others', async () => {
   for (let times = 0; times < 5; times += 1) {
     const client = aClient({ bindings: { ...env, ...FEW, SHOP_TRUSTED_PROXY: '' } })
     await atTheButton(client, { items: [[buckle, 1]] })
@@ -97,7 +97,7 @@ test('nobody is refused for what others did where networks are not told apart', 
   }
 })
 
-test('after the days of the setting the goods are for others, and the network is forgotten', async () => {
+test('after the configured days unpaid orders release their goods and no longer count', async () => {
   await order(NETWORK)
   const env4 = { ...env, PREPAYMENT_DAYS: '4' }
   await scheduled(env4, new Date(Date.now() + 3.9 * DAY_MS))
@@ -110,7 +110,7 @@ test('after the days of the setting the goods are for others, and the network is
   expect(await whose()).toBeNull()
 })
 
-test('the cart of whoever is refused is as it was', async () => {
+test('a refused order leaves the cart unchanged', async () => {
   for (let times = 0; times < 3; times += 1) await order(NETWORK)
   const buyer = await aBuyer(NETWORK)
   await buyer.call('POST', '/checkout/order', {})

@@ -20,7 +20,7 @@ beforeAll(async () => {
   tokens.customer = (await aCustomer()).client.token
 })
 
-/** What a route answers when it is asked for these ids with this token. */
+/** Response of a route to a request for these ids with this token. */
 async function response(route: string, token: string | null, ids: typeof UNKNOWN) {
   const { method, path, form } = filledIn(route, ids)
   const { status, to } = await aBrowser(token)(method, path, form)
@@ -32,7 +32,7 @@ const routesFor = (access: Access, method?: 'GET' | 'POST') =>
     (route) => ROUTES[route]?.access === access && (!method || route.startsWith(method)),
   )
 
-test('every page and form of the shop says who it is for', () => {
+test('every page and form of the shop declares who can access it', () => {
   const isEnglish = (path: string) => /^\/en(\/|$)/.test(path)
   const routes = createApp()
     .routes.filter(({ method, path }) => method !== 'ALL' && !isEnglish(path))
@@ -45,19 +45,19 @@ test('every page and form of the shop says who it is for', () => {
   })
 })
 
-describe('what is for everybody keeps nobody out', () => {
-  test.each(routesFor('everybody'))('%s', async (route) => {
+describe('public routes are open to everyone', () => {
+  test.each(routesFor('everybody'))('%s is open to everyone', async (route) => {
     for (const actor of ACTORS) {
       const { status, isLogin } = await response(route, tokens[actor], UNKNOWN)
-      // Who is logged in already has no business at the login, nor does a new registration begin.
+      // Logged-in customers are redirected from the login and registration pages.
       expect([401, 403, 500]).not.toContain(status)
       expect(isLogin && route !== 'POST /account/logout').toBe(false)
     }
   })
 })
 
-describe('pages of customers', () => {
-  test.each(routesFor('customers', 'GET'))('%s', async (route) => {
+describe('customer pages require a login', () => {
+  test.each(routesFor('customers', 'GET'))('%s requires a login', async (route) => {
     const { path } = filledIn(route, UNKNOWN)
     const stranger = await response(route, null, UNKNOWN)
     expect([stranger.status, stranger.to]).toEqual([303, `/login?to=${encodeURIComponent(path)}`])
@@ -69,12 +69,12 @@ describe('pages of customers', () => {
   })
 })
 
-/** A form that was typed is answered with itself, a button with the login; else there is nothing. */
+/** A submitted form is shown again, a button redirects to the login; anything else is 404. */
 const CLOSED = [400, 403, 404]
 
-describe('buttons of customers change nothing for a stranger', () => {
+describe('strangers cannot use the forms of customers', () => {
   test.each([...routesFor('customers', 'POST'), ...routesFor('owner', 'POST')])(
-    '%s',
+    '%s changes nothing for a stranger',
     async (route) => {
       const { status, isLogin } = await response(route, null, owner)
       expect(isLogin || CLOSED.includes(status)).toBe(true)
@@ -82,23 +82,26 @@ describe('buttons of customers change nothing for a stranger', () => {
   )
 })
 
-describe('what is one customer’s is nobody else’s', () => {
-  test.each(routesFor('owner', 'GET'))('%s', async (route) => {
+describe('other customers cannot reach a customer’s data', () => {
+  test.each(routesFor('owner', 'GET'))('%s is not found for another customer', async (route) => {
     expect((await response(route, null, owner)).isLogin).toBe(true)
     expect((await response(route, tokens.guest, owner)).status).toBe(403)
     expect((await response(route, tokens.customer, owner)).status).toBe(404)
     expect((await response(route, owner.client.token, owner)).status).toBe(200)
   })
-  test.each(routesFor('owner', 'POST'))('%s', async (route) => {
-    for (const actor of ['guest', 'customer'] as const) {
-      const foreign = await response(route, tokens[actor], owner)
-      expect(foreign).toEqual(await response(route, tokens[actor], UNKNOWN))
-    }
-  })
+  test.each(routesFor('owner', 'POST'))(
+    '%s changes nothing for another customer',
+    async (route) => {
+      for (const actor of ['guest', 'customer'] as const) {
+        const foreign = await response(route, tokens[actor], owner)
+        expect(foreign).toEqual(await response(route, tokens[actor], UNKNOWN))
+      }
+    },
+  )
 })
 
-describe('what was ordered is nothing to others', () => {
-  test.each(routesFor('buyer'))('%s', async (route) => {
+describe('other customers and guests cannot reach an order', () => {
+  test.each(routesFor('buyer'))('%s is not found for anyone but the buyer', async (route) => {
     for (const actor of ACTORS)
       expect((await response(route, tokens[actor], owner)).status).toBe(404)
     const { status } = ROUTES[route] ?? {}
@@ -107,7 +110,7 @@ describe('what was ordered is nothing to others', () => {
   })
 })
 
-test('who leaves ends no session but their own', async () => {
+test('a logout ends only the session it is sent with', async () => {
   for (const route of routesFor('leaving')) {
     expect((await response(route, null, UNKNOWN)).isLogin).toBe(true)
     expect((await response(route, (await aCustomer()).client.token, UNKNOWN)).isLogin).toBe(true)
@@ -115,7 +118,7 @@ test('who leaves ends no session but their own', async () => {
   expect((await response('GET /account', owner.client.token, UNKNOWN)).status).toBe(200)
 })
 
-test('after all of this the owner has what was there', async () => {
+test('after all attempts of others the owner’s data is unchanged', async () => {
   const List = z.object({ elements: z.array(Address) })
   const { elements } = await owner.client.ask(List, 'POST', '/account/list-address', {})
   const [, second] = elements.toSorted(

@@ -7,13 +7,13 @@ import { aBrowser, type Browser, type Page } from '#tests/worker/shopping/browse
 
 const t = messages('de')
 
-/** Somebody with an account, at the browser where they are logged in. */
+/** A customer in a logged-in browser. */
 async function anAccountHolder() {
   const { client, email } = await aCustomer()
   return { browser: aBrowser(new Map([['__Host-sw-context-token', client.token]])), email }
 }
 
-/** What the forms of the page itself would post, without those above and below it. */
+/** The form fields of the page’s main part, as it would post them. */
 function formIn({ text }: Page): Record<string, string> {
   return formFields(/<main.*<\/main>/s.exec(text)?.[0] ?? '')
 }
@@ -25,7 +25,7 @@ async function ownAddress(browser: Browser): Promise<string> {
   return path
 }
 
-test('a page behind the last one of the orders is not found, like that of any list', async () => {
+test('an order list page after the last one returns 404', async () => {
   const { browser } = await anAccountHolder()
   const orders = urls.page('de', 'accountOrders')
   expect((await browser.get(orders)).status).toBe(200)
@@ -33,7 +33,7 @@ test('a page behind the last one of the orders is not found, like that of any li
 })
 
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/.//evil.example'])(
-  'a login never leads to %s',
+  'a login never redirects to %s',
   async (to) => {
     const { email } = await anAccountHolder()
     const browser = aBrowser()
@@ -45,7 +45,7 @@ test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/.//ev
   },
 )
 
-test('a wrong password and an unknown address are refused in the same words', async () => {
+test('a wrong password and an unknown address get the same message', async () => {
   const { email } = await anAccountHolder()
   const login = urls.page('de', 'login')
   const [known, unknown] = await Promise.all(
@@ -60,7 +60,7 @@ test('a wrong password and an unknown address are refused in the same words', as
   expect(known?.status).toBe(unknown?.status)
 })
 
-test('guessing passwords is slowed down, with the seconds to wait', async () => {
+test('repeated wrong passwords have to wait, and the message contains the seconds', async () => {
   const form = { email: anEmail(), password: 'geraten' }
   const responses = []
   for (let tried = 0; tried < 20; tried++) {
@@ -71,7 +71,7 @@ test('guessing passwords is slowed down, with the seconds to wait', async () => 
   expect(responses.at(-1)?.text).toMatch(/Bitte warten Sie \d+ Sekunden/)
 })
 
-test("somebody else's address and order are as unknown as ones that do not exist", async () => {
+test('another customer’s address and order are reported as not found', async () => {
   const other = await ownAddress((await anAccountHolder()).browser)
   const { browser } = await anAccountHolder()
   for (const id of [other.split('/').at(-1) ?? '', 'f'.repeat(32)]) {
@@ -80,7 +80,7 @@ test("somebody else's address and order are as unknown as ones that do not exist
   }
 })
 
-test('two tabs that change one address: the second is told before it overwrites', async () => {
+test('saving an address that another tab has changed is refused first', async () => {
   const { browser } = await anAccountHolder()
   const path = await ownAddress(browser)
   const shown = formIn(await browser.get(path))
@@ -101,7 +101,7 @@ test.each([
   ['مرحبا بالعالم', 'مرحبا بالعالم'],
   ['Nähgarn 🧵🪡', 'Nähgarn 🧵🪡'],
   ["O'Neil & Söhne", 'O&#x27;Neil &amp; Söhne'],
-])('the name %s stays what it is', async (lastName, written) => {
+])('the name %s is stored and shown unchanged', async (lastName, written) => {
   const { browser } = await anAccountHolder()
   const path = urls.page('de', 'accountProfile')
   const form = formIn(await browser.get(path))
@@ -111,7 +111,7 @@ test.each([
   expect(/<h1.*?<\/h1>/s.exec(overview.text)?.[0]).toContain(written)
 })
 
-test('a name of ten thousand letters is refused and not lost', async () => {
+test('a name of ten thousand letters is refused, and the form keeps it', async () => {
   const { browser } = await anAccountHolder()
   const path = urls.page('de', 'accountProfile')
   const lastName = 'ß'.repeat(10_000)
@@ -123,7 +123,7 @@ test('a name of ten thousand letters is refused and not lost', async () => {
   expect(formIn(refused)['lastName']).toBe(lastName)
 })
 
-test('pages of an account are nobody else’s: not kept, not indexed, and a token is never in them', async () => {
+test('account pages are not cached, not indexed, and never contain the token', async () => {
   const { browser } = await anAccountHolder()
   const token = [...browser.cookies.values()][0] ?? ''
   for (const name of ['account', 'accountOrders', 'accountAddresses', 'accountProfile'] as const) {
@@ -134,7 +134,7 @@ test('pages of an account are nobody else’s: not kept, not indexed, and a toke
   }
 })
 
-/** What a page says, without what is another at each answer. */
+/** The text of a page without the values that change with each response. */
 function wordsOf(html: string): string {
   return html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*>/g, ' ')
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCustomer } from '#tests/worker/backend/account/people.ts'
 import { aBrowser } from '#tests/worker/shopping/browser.ts'
 
-test('who has not ordered yet is led from the account to the new products', async () => {
+test('the account of a customer without orders links to the new products', async () => {
   const { client } = await aCustomer()
   const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
   for (const [path, sentence, way] of [

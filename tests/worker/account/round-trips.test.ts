@@ -9,7 +9,7 @@ const MAX_ROUND_TRIPS = 3
 let owner: Awaited<ReturnType<typeof anOwner>>
 beforeAll(async () => {
   owner = await anOwner()
-  // What the menu shows is the same for everybody and remembered.
+  // Caches the menu, which is the same for all visitors.
   await aBrowser(null)('GET', '/login')
 })
 
@@ -17,12 +17,12 @@ const pages = Object.entries(ROUTES)
   .filter(([route, { access }]) => route.startsWith('GET') && /customers|owner/.test(access))
   .map(([route]) => route)
 
-test.each(pages)('%s reads the session once and asks D1 at most three times', async (route) => {
+test.each(pages)('%s reads the session once and queries D1 at most three times', async (route) => {
   const { bindings, counts, calls } = watchedBindings()
   const { method, path } = filledIn(route, owner)
   const { status } = await aBrowser(owner.client.token, bindings)(method, path)
   expect(status).toBe(ROUTES[route]?.status ?? 200)
-  // The list of devices is another question to the same object.
+  // The list of devices needs one more call to the same object.
   expect(calls.objects).toBe(path === '/account/sessions' ? 2 : 1)
   expect(counts.roundTrips).toBeLessThanOrEqual(MAX_ROUND_TRIPS)
 })

@@ -1,20 +1,21 @@
 import { idOf } from '#worker/backend/sql/ids.ts'
 
 /**
- * Who a page is for, or who may press its button:
- * - `everybody`: nobody is asked who they are.
- * - `leaving`: ends the session that it is sent with, and no other.
- * - `customers`: an account. Strangers are sent to the login, guests are told that they have none.
- * - `owner`: the customer whose it is. To others it is as unknown as what does not exist.
- * - `buyer`: who ordered, with or without an account. To others there is nothing.
+ * Who can access a page or submit a form:
+ * - `everybody`: no session is needed.
+ * - `leaving`: ends the session it is sent with, and no other.
+ * - `customers`: needs an account. Strangers are redirected to the login; guests read that they
+ *   have no account.
+ * - `owner`: the customer who owns the data. For others it does not exist.
+ * - `buyer`: whoever placed the order, with or without an account. For others it does not exist.
  */
 export type Access = 'everybody' | 'leaving' | 'customers' | 'owner' | 'buyer'
 
 export type Route = Readonly<{
   access: Access
-  /** What is sent; `{address}`, `{order}`, `{session}` stand for the ids of the owner's. */
+  /** The form fields; `{address}`, `{order}` and `{session}` stand for the owner’s ids. */
   form?: Readonly<Record<string, string>>
-  /** What it answers to whom it is for, where it is about something that these tests do not have. */
+  /** Expected status for the owner, if the tests have no such data. */
   status?: 404
 }>
 
@@ -24,7 +25,7 @@ const customers: Route = { access: 'customers' }
 const owner: Route = { access: 'owner' }
 const buyer: Route = { access: 'buyer' }
 
-/** Read by everybody, and the same for everybody but for the forms' own pages. */
+/** Public pages; the response is the same for everyone, except on form pages. */
 const PAGES = [
   '/',
   '/*',
@@ -107,7 +108,7 @@ const PAGES = [
   '/order/:code',
 ]
 
-/** Forms of everybody: they say themselves who sends them, or need nobody. */
+/** Public forms; they identify the sender in the form, or need no identity. */
 const FORMS = [
   '/login',
   '/register',
@@ -180,7 +181,7 @@ const AN_ADDRESS = {
   countryId: idOf('country', 'DE'),
 }
 
-/** Every route of the storefront in German. A new one has to say here who it is for. */
+/** Every route of the storefront in German. A new route must declare here who can access it. */
 export const ROUTES: Readonly<Record<string, Route>> = {
   ...each('GET', PAGES, everybody),
   ...each('POST', FORMS, everybody),
@@ -228,7 +229,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
 
 type Ids = Readonly<{ addressId: string; orderId: string; sessionId: string }>
 
-/** A route with the ids of somebody's filled in. */
+/** A route with the owner’s ids filled in. */
 export function filledIn(route: string, ids: Ids) {
   const [method = '', pattern = ''] = route.split(' ')
   const id = pattern.includes('/address/') ? ids.addressId : ids.orderId

@@ -6,7 +6,7 @@ import type { Bindings } from '#worker/runtime/env.ts'
 const ORIGIN = 'https://shop.test'
 const app = createApp()
 
-/** A browser without script that holds the token of a session, or none. */
+/** A browser without script that has this session token, or none. */
 export function aBrowser(token: string | null, bindings: Bindings = { ...env }) {
   return async (method: string, path: string, form: Readonly<Record<string, string>> = {}) => {
     const headers = new Headers({ origin: ORIGIN, 'sec-fetch-site': 'same-origin' })

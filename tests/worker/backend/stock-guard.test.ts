@@ -30,7 +30,7 @@ beforeEach(async () => {
   ])
 })
 
-test('stock is sold to the last piece, and beyond it where restocking is announced', async () => {
+test('stock can be sold to zero, and below it if restocking is announced', async () => {
   await env.DB.batch([sell('counted', 5), sell('backorder', 4), sell('uncounted', 99)])
   expect(await products()).toEqual([
     ['backorder', -7, 1],
@@ -39,7 +39,7 @@ test('stock is sold to the last piece, and beyond it where restocking is announc
   ])
 })
 
-test('a sale beyond the stock is refused by name, with its whole batch', async () => {
+test('a sale beyond the stock fails with the product’s name and the whole batch', async () => {
   const refused = await env.DB.batch([sell('backorder', 1), sell('counted', 6)]).catch(
     (error: unknown) => error,
   )

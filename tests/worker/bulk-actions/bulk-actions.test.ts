@@ -41,7 +41,7 @@ const send = (
   more: Readonly<Record<string, string>> = {},
 ) => browser.post(BULK_ACTION, { back: LIST, ...ticks(numbers), to, ...more })
 
-/** Numbers of the products whose boxes are ticked. */
+/** Numbers of the products whose checkboxes are checked. */
 const tickedIn = (text: string) =>
   [...CLOTHS, BUCKLE].filter((number) =>
     [...text.matchAll(/<input[^>]*>/g)].some(
@@ -49,7 +49,7 @@ const tickedIn = (text: string) =>
     ),
   )
 
-test('a list leads to a view in which each of its products has a box to tick', async () => {
+test('a list links to a selection view with a checkbox for each product', async () => {
   const list = await aBrowser().get(LIST)
   expect(list.text).toContain(`href="${LIST}?limit=48&amp;view=select" rel="nofollow"`)
   const view = await aBrowser().get(VIEW)
@@ -58,19 +58,19 @@ test('a list leads to a view in which each of its products has a box to tick', a
   expect(tickedIn(view.text)).toEqual([])
 })
 
-test('the view is not indexed, and names the list as its original', async () => {
+test('the selection view is noindex and has the list as its canonical URL', async () => {
   const { text } = await aBrowser().get(VIEW)
   expect(text).toMatch(/name="robots" content="noindex, follow"/)
   expect(text).toMatch(new RegExp(`rel="canonical" href="[^"?]*${LIST}"`))
 })
 
-test('results of a search are ticked too', async () => {
+test('search results can be selected too', async () => {
   const { text } = await aBrowser().get('/en/search?search=cloth&view=select')
   expect(text).toContain('action="/en/selection"')
   expect(text).toContain(`name="${field('70000')}"`)
 })
 
-test('the products of a shared wishlist are ticked too', async () => {
+test('the products of a shared wishlist can be selected', async () => {
   const shared = '/wishlist?articles=70000,70001'
   const list = await aBrowser().get(shared)
   expect(list.text).toContain(`href="${shared}&amp;view=select"`)
@@ -79,7 +79,7 @@ test('the products of a shared wishlist are ticked too', async () => {
   expect(text).toContain(`name="back" value="${shared}"`)
 })
 
-test('the products of one’s own wishlist are ticked too, and are not kept once more', async () => {
+test('the products of the own wishlist can be selected, without an action to save them again', async () => {
   const browser = aBrowser()
   await send(browser, 'wishlist', first(7))
   const list = await browser.get('/wishlist')
@@ -90,14 +90,14 @@ test('the products of one’s own wishlist are ticked too, and are not kept once
   expect(text).not.toContain('value="wishlist"')
 })
 
-describe('what is ticked', () => {
-  test('is compared, in the order of the list', async () => {
+describe('bulk actions', () => {
+  test('selected products are compared in the order of the list', async () => {
     const { status, location } = await send(aBrowser(), 'compare', first(3))
     expect(status).toBe(303)
     expect(location).toBe('/vergleich?articles=70000,70001,70002')
   })
 
-  test('goes into a project together, each with its quantity', async () => {
+  test('selected products are added to a project with their quantities', async () => {
     const browser = aBrowser()
     const { location } = await send(browser, 'project', ['70001', BUCKLE])
     const choice = await browser.get(location ?? '')
@@ -110,7 +110,7 @@ describe('what is ticked', () => {
     expect(project.text).toContain('Schnalle')
   })
 
-  test('is kept without an account, and nothing is lost that was kept before', async () => {
+  test('without an account selected products are added to the stored wishlist', async () => {
     const browser = aBrowser()
     await send(browser, 'wishlist', ['70005'])
     const { location } = await send(browser, 'wishlist', first(2))
@@ -119,7 +119,7 @@ describe('what is ticked', () => {
     for (const number of ['70000', '70001', '70005']) expect(text).toContain(`Tuch ${number}`)
   })
 
-  test('is kept in the account of a customer, on every device', async () => {
+  test('selected products are added to the customer’s wishlist on all devices', async () => {
     const { client } = await aCustomer()
     const phone = () => aBrowser(new Map([['__Host-sw-context-token', client.token]]))
     expect((await send(phone(), 'wishlist', first(2))).location).toBe('/wishlist')
@@ -127,7 +127,7 @@ describe('what is ticked', () => {
     for (const number of first(2)) expect(text).toContain(`Tuch ${number}`)
   })
 
-  test('joins the samples that were collected before', async () => {
+  test('selected products are added to the collected samples', async () => {
     const browser = aBrowser()
     await browser.post('/order-sample', { add: '70007' })
     const { location } = await send(browser, 'samples', first(2))
@@ -136,13 +136,13 @@ describe('what is ticked', () => {
   })
 })
 
-describe('what cannot go there comes back with its ticks and a reason', () => {
+describe('an impossible bulk action returns to the selection with a reason', () => {
   test.each([
     ['nothing', 'compare', [], 'Bitte wählen Sie mindestens einen Artikel aus.'],
     ['one to compare', 'compare', first(1), 'mindestens zwei Artikel'],
     ['seven to compare', 'compare', first(7), 'höchstens 6 Artikel vergleichen. Ausgewählt sind 7'],
     ['eleven samples', 'samples', first(11), 'höchstens 10 Muster bestellen'],
-  ])('%s', async (_, to, numbers, reason) => {
+  ])('a bulk action with %s is refused and keeps the selection', async (_, to, numbers, reason) => {
     const { status, text } = await send(aBrowser(), to, numbers)
     expect(status).toBe(400)
     expect(text).toContain(reason)
@@ -150,7 +150,7 @@ describe('what cannot go there comes back with its ticks and a reason', () => {
     expect(text).toContain(`href="${LIST}"`)
   })
 
-  test('a buckle as a sample loses its tick, so that the rest can go', async () => {
+  test('a buckle cannot be a sample, and is deselected so that the rest can be sent', async () => {
     const browser = aBrowser()
     const { status, text } = await send(browser, 'samples', ['70000', BUCKLE])
     expect(status).toBe(400)
@@ -159,7 +159,7 @@ describe('what cannot go there comes back with its ticks and a reason', () => {
     expect(text).toContain(`name="${field(BUCKLE)}"`)
   })
 
-  test('more than a browser keeps without an account', async () => {
+  test('a wishlist without an account has a maximum size', async () => {
     const stored = Array.from({ length: 99 }, (_, index) => index.toString(16).padStart(32, 'a'))
     const browser = aBrowser(new Map([['__Host-wishlist', stored.join('.')]]))
     const { status, text } = await send(browser, 'wishlist', first(2))
@@ -174,13 +174,13 @@ test.each([
   ['an article that there is none of', { to: 'compare', [`article.${'f'.repeat(32)}`]: 'on' }, 400],
   ['text as articles', { to: 'compare', article: 'all' }, 400],
   ['a script as an article', { to: 'project', 'article.<script>': 'on' }, 400],
-])('%s is refused', async (_, fields, expected) => {
+])('a selection with %s is refused', async (_, fields, expected) => {
   const { status, text } = await aBrowser().post(BULK_ACTION, fields)
   expect(status).toBe(expected)
   expect(text).not.toContain('<script>"')
 })
 
-test('a forged way back leads nowhere else', async () => {
+test('a forged return address is not followed', async () => {
   const { text } = await send(aBrowser(), 'compare', [], { back: 'https://evil.example/' })
   expect(text).not.toContain('evil.example')
 })

@@ -46,7 +46,7 @@ beforeAll(async () => {
 const columns = (text: string) =>
   [...text.matchAll(/<button[^>]*value="([^"]+)"[^>]*name="drop"/g)].map(([, number]) => number)
 
-test('six products stand side by side in the order of their link, in both languages', async () => {
+test('six products are compared in the order of the link, in both languages', async () => {
   for (const path of [of(SIX), `/en/compare?articles=${SIX.join(',')}`]) {
     const { status, text } = await aBrowser().get(path)
     expect(status).toBe(200)
@@ -54,7 +54,7 @@ test('six products stand side by side in the order of their link, in both langua
   }
 })
 
-test('what differs is marked, and what is the same is not', async () => {
+test('differing properties are marked, equal ones are not', async () => {
   const { text } = await aBrowser().get(of(['70000', '70001']))
   expect(text).toMatch(/<tr class="differs"><th scope="row">grammage/)
   expect(text).toMatch(/<tr><th scope="row">roll_width/)
@@ -69,12 +69,12 @@ test.each([
   ['square-metre-asc', ['70002', '70000', '70001', '70003']],
   ['square-metre-desc', ['70001', '70000', '70002', '70003']],
   ['nonsense', ['70003', '70000', '70001', '70002']],
-])('ordered by %s, with what has no such figure last', async (order, expected) => {
+])('the comparison sorts by %s, products without that property last', async (order, expected) => {
   const { text } = await aBrowser().get(of(['70003', '70000', '70001', '70002'], `&order=${order}`))
   expect(columns(text)).toEqual(expected)
 })
 
-test('comparing six products asks for all of them at once', async () => {
+test('a comparison of six products loads all of them in one request', async () => {
   const one = countingEnv()
   const six = countingEnv()
   await aBrowser(new Map(), one.env).get(of(['70000']))
@@ -84,7 +84,7 @@ test('comparing six products asks for all of them at once', async () => {
   expect(six.calls['DB']).toBe(one.calls['DB'])
 })
 
-test('what a link names wrongly is told, and the rest is compared', async () => {
+test('unknown numbers in a link are reported, and the others are compared', async () => {
   const strange = ['70000', '%3Cb%3E', '99999', '70000', '70001', '%F0%9F%8E%88']
   const { status, text } = await aBrowser().get(of(strange))
   expect([status, columns(text)]).toEqual([200, ['70000', '70001']])
@@ -93,14 +93,14 @@ test('what a link names wrongly is told, and the rest is compared', async () => 
   expect(text).toContain('Artikel 70000 ist schon im Vergleich.')
 })
 
-test('a seventh product is left out, and the page says which', async () => {
+test('a seventh product is left out and reported', async () => {
   const { text } = await aBrowser().get(of([...SIX, '70006']))
   expect(columns(text)).toEqual(SIX)
   expect(text).toContain('Sie können höchstens 6 Artikel vergleichen. Nicht dabei: 70006.')
 })
 
-test('a link without a single number is missing, and one with an unknown number says so', async () => {
-  // The page begins before the products are loaded.
+test('a link without any number returns 404, and an unknown number is reported', async () => {
+  // The page starts before the products are loaded.
   const unknown = await aBrowser().get(of(['99999']))
   expect([unknown.status, columns(unknown.text)]).toEqual([200, []])
   expect(unknown.text).toContain('Es gibt keinen Artikel mit der Nummer 99999.')
@@ -109,7 +109,7 @@ test('a link without a single number is missing, and one with an unknown number 
   expect((await aBrowser().get(PAGE)).status).toBe(200)
 })
 
-test('products are gathered from their pages without script or session, and taken out again', async () => {
+test('products are added and removed without script or session', async () => {
   const browser = aBrowser()
   expect((await browser.get('/artikel/70000')).text).toMatch(/value="70000"[^>]*name="add"/)
   await browser.post(PAGE, { add: '70000' })
@@ -123,7 +123,7 @@ test('products are gathered from their pages without script or session, and take
   expect((await browser.get(PAGE)).text).toContain('Noch kein Artikel im Vergleich.')
 })
 
-test('a product twice is there once, and a seventh is refused with what is there', async () => {
+test('a repeated product counts once, and a seventh is refused with the current selection', async () => {
   const browser = aBrowser()
   await browser.post(PAGE, { articles: SIX.slice(0, 5).join(','), add: '70005' })
   expect((await browser.post(PAGE, { add: '70000' })).location).toBe(of(SIX))
@@ -138,7 +138,7 @@ test.each([
   ['<i>', '„&lt;i&gt;“ ist keine Artikelnummer.'],
   ['', 'Bitte geben Sie eine Artikelnummer ein.'],
   ['9'.repeat(100), 'ist keine Artikelnummer.'],
-])('a number like %s is refused at its field', async (add, sentence) => {
+])('the number %s is refused at its field', async (add, sentence) => {
   const refused = await aBrowser().post(PAGE, { articles: '70000', add })
   expect(refused.status).toBe(400)
   expect(refused.text).toContain(sentence)

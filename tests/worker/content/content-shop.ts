@@ -5,7 +5,7 @@ import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 
 type Records = Partial<Record<ImportFile, readonly unknown[]>>
 
-/** A shop whose catalogue is what a test imports: nothing else than the records it names. */
+/** A shop whose catalogue contains only the records that a test imports. */
 export function aContentShop() {
   const app = createApp()
 
@@ -28,7 +28,7 @@ export function aContentShop() {
   }
 
   return {
-    /** Asks for a page as a browser does. */
+    /** A page request as sent by a browser. */
     get: (path: string, headers: Record<string, string> = {}) => fetch(path, { headers }),
     post: (path: string, fields: Readonly<Record<string, string>>) =>
       fetch(path, {
@@ -36,7 +36,7 @@ export function aContentShop() {
         headers: { origin: 'https://shop.test' },
         body: new URLSearchParams(fields),
       }),
-    /** Asks the Store API as a client does. */
+    /** A Store API request as sent by a client. */
     async storeApi(path: string, body: object = {}, headers: Record<string, string> = {}) {
       const { status, text } = await fetch(`/store-api${path}`, {
         method: 'POST',
@@ -49,7 +49,7 @@ export function aContentShop() {
       })
       return { status, body: text === '' ? null : JSON.parse(text) }
     },
-    /** Makes these records the catalogue; answers what the import answers. */
+    /** Replaces the catalogue by these records and returns the import's response. */
     async import(records: Records) {
       const counts = IMPORT_FILES.map((file) => [file, records[file]?.length ?? 0])
       const begun = await ops('/import', {

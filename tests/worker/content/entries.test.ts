@@ -11,7 +11,7 @@ beforeEach(() => {
   shop = aContentShop()
 })
 
-test('a post has a page in each language, and the switch leads from one to the other', async () => {
+test('a blog post has a page in each language, and the language switch links them', async () => {
   await shop.import({ posts: [aPost()] })
   const german = await shop.get('/blog/reissverschluss-waehlen')
   expect(german.status).toBe(200)
@@ -22,7 +22,7 @@ test('a post has a page in each language, and the switch leads from one to the o
 })
 
 test.each(['/blog/gibt-es-nicht', '/blog/choosing-a-zipper', '/blog/%3Cb%3E', '/blog/a%00b'])(
-  '%s is no post',
+  '%s is not a post',
   async (path) => {
     await shop.import({ posts: [aPost()] })
     const { status, text } = await shop.get(path)
@@ -31,7 +31,7 @@ test.each(['/blog/gibt-es-nicht', '/blog/choosing-a-zipper', '/blog/%3Cb%3E', '/
   },
 )
 
-test('the blog shows its newest post first, and none before its day', async () => {
+test('the blog shows its newest post first, and none before its date', async () => {
   const older = aPost({ key: 'a', slug: both('a'), date: '2026-01-01', title: both('Alt') })
   const newer = aPost({ key: 'b', slug: both('b'), date: '2026-11-01', title: both('Neu') })
   const later = aPost({ key: 'c', slug: both('c'), date: '2027-11-01', title: both('Morgen') })
@@ -41,7 +41,7 @@ test('the blog shows its newest post first, and none before its day', async () =
   expect((await shop.storeApi('/blog/c')).status).toBe(404)
 })
 
-test('the blog is searched in one language, by all words, without regard to case and marks', async () => {
+test('the blog search covers one language, all words, and ignores case and accents', async () => {
   await shop.import({ posts: [aPost()] })
   const found = async (search: string, headers = {}) =>
     (await shop.storeApi('/blog/search', { search }, headers)).body.total
@@ -54,7 +54,7 @@ test('the blog is searched in one language, by all words, without regard to case
   expect((await shop.storeApi('/blog/search', {})).status).toBe(400)
 })
 
-test('what was searched for in the blog is shown as text', async () => {
+test('the blog search escapes its input', async () => {
   await shop.import({ posts: [aPost()] })
   const { status, text } = await shop.get('/blogsearch?search=%3Cscript%3Ealert(1)%3C/script%3E')
   expect(status).toBe(200)
@@ -63,7 +63,7 @@ test('what was searched for in the blog is shown as text', async () => {
   expect(list).toContain('Den Reißverschluss wählen')
 })
 
-test('terms stand in the order and under the letters of their language', async () => {
+test('lexicon terms are sorted and grouped by the letters of their language', async () => {
   const terms = [
     aTerm(),
     aTerm({ key: 'zip', slug: both('zip'), term: both('Zipper') }),
@@ -80,7 +80,7 @@ test('terms stand in the order and under the letters of their language', async (
   expect((await shop.get('/lexicon')).text.match(/<h2 id="letter-/g)).toHaveLength(2)
 })
 
-test('the lexicon is narrowed by a search of its own, which no search engine is to list', async () => {
+test('the lexicon has its own search, whose results are noindex', async () => {
   const terms = [
     aTerm(),
     aTerm({ key: 'oil', slug: both('oil'), term: both('Oil'), summary: both('Schmiert Ösen') }),
@@ -101,26 +101,26 @@ test('the lexicon is narrowed by a search of its own, which no search engine is 
   expect(whole).not.toContain('noindex')
 })
 
-test('a term leads to those that belong to it', async () => {
+test('a term links to related terms', async () => {
   const other = aTerm({ key: 'rivet', slug: both('niete'), term: both('Niete') })
   await shop.import({ terms: [aTerm({ seeAlso: ['rivet'] }), other] })
   expect((await shop.get('/lexicon/oese')).text).toContain('href="/lexicon/niete">Niete</a>')
 })
 
-test('a project says how hard it was, how long it took and what it weighs', async () => {
+test('a gallery project shows difficulty, duration and weight', async () => {
   await shop.import({ projects: [aProject()] })
   const { text } = await shop.get('/naehprojekte/tarp-am-see')
   for (const fact of ['mit etwas Übung', 'etwa 1,5 Stunden', '535 g']) expect(text).toContain(fact)
   expect((await shop.get('/en/sewing-projects/lake-tarp')).text).toContain('about 1.5 hours')
 })
 
-test('dates of posts and projects move with the day of the import', async () => {
+test('dates of posts and projects are shifted to the day of the import', async () => {
   await shop.import({ posts: [aPost({ date: '2026-11-20' })] })
   const { body } = await shop.storeApi('/blog')
   expect(body.elements[0].date).toBe(berlinTime(new Date()).date)
 })
 
-test('two posts cannot have one slug, and a project cannot be made of nothing', async () => {
+test('two posts cannot have the same slug, and a project needs materials', async () => {
   const twice = aPost({ key: 'other' })
   const material = [{ article: '70000', quantity: 5 }]
   const response = await shop.import({

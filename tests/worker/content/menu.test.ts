@@ -25,7 +25,7 @@ const MENU = [
   entry('elsewhere', 2, { kind: 'external', url: 'https://elsewhere.example/' }),
 ]
 
-test('a folder of the menu holds links to pages, paths and addresses elsewhere', async () => {
+test('a menu folder contains links to pages, paths and external addresses', async () => {
   const shop = aContentShop()
   await shop.import({ pages: [aPage()], navigation: MENU })
   const { body } = await shop.storeApi(
@@ -46,7 +46,7 @@ test('a folder of the menu holds links to pages, paths and addresses elsewhere',
   ])
 })
 
-test('the menu stands in the header and the footer, a folder leads nowhere itself', async () => {
+test('menu entries are in header and footer, and a folder has no link', async () => {
   const shop = aContentShop()
   await shop.import({ pages: [aPage()], navigation: MENU })
   const { text } = await shop.get('/impressum')
@@ -54,7 +54,7 @@ test('the menu stands in the header and the footer, a folder leads nowhere itsel
   expect(text).toMatch(/<button[^>]*popoverTarget="folder-0"[^>]*>Wissen<\/button>/i)
 })
 
-test('a link of the footer leads elsewhere, and stands in no other menu', async () => {
+test('an external footer link is in no other menu', async () => {
   const shop = aContentShop()
   const link = { kind: 'external', url: 'https://elsewhere.example/' }
   const elsewhere = { ...entry('Anderswo', 0, link), parent: null, menu: 'footer' }
@@ -69,7 +69,7 @@ test('a link of the footer leads elsewhere, and stands in no other menu', async 
   expect(text.match(/href="https:\/\/elsewhere\.example\/"/g)).toHaveLength(1)
 })
 
-test('an entry cannot lead to a page that is not there', async () => {
+test('a menu entry cannot link to a missing page', async () => {
   const shop = aContentShop()
   const response = await shop.import({
     navigation: [FOLDER, entry('imprint', 0, { kind: 'page', page: 'imprint' })],

@@ -8,7 +8,7 @@ const saying = (de: string, en = de) => ({
   sections: [aSection({ blocks: [aBlock({ slots: [aText({ de, en })] })] })],
 })
 
-test('a page of content stands at its path in each language, with one heading', async () => {
+test('a content page has a path in each language and one heading', async () => {
   const shop = aContentShop()
   await shop.import({ pages: [aPage(saying('<p>Guten Tag</p>', '<p>Good day</p>'))] })
   const german = await shop.get('/impressum')
@@ -21,7 +21,7 @@ test('a page of content stands at its path in each language, with one heading', 
   expect(english.text).not.toContain('Guten Tag')
 })
 
-test('another spelling of a page leads to it for good, with its query', async () => {
+test('a differently spelled path redirects permanently with its query', async () => {
   const shop = aContentShop()
   const aliases = { de: ['/datenschutzbestimmungen'], en: ['/privacy-policy'] }
   const path = { de: '/datenschutz', en: '/data-privacy-policy' }
@@ -34,14 +34,14 @@ test('another spelling of a page leads to it for good, with its query', async ()
   expect(english.headers.get('location')).toBe('/en/data-privacy-policy')
 })
 
-test('a path of the other language is not a path of this one', async () => {
+test('a path exists only in its own language', async () => {
   const shop = aContentShop()
   await shop.import({ pages: [aPage()] })
   expect((await shop.get('/imprint')).status).toBe(404)
   expect((await shop.get('/en/impressum')).status).toBe(404)
 })
 
-test('the facts of the shop stand in its texts, its secrets do not', async () => {
+test('page texts contain the shop’s data, but no secrets', async () => {
   const shop = aContentShop()
   await shop.import({
     pages: [aPage(saying('<p>{{SHOP_LEGAL_NAME}}, {{SHOP_ZIP}}, {{SIGNING_SECRET}}</p>'))],
@@ -52,7 +52,7 @@ test('the facts of the shop stand in its texts, its secrets do not', async () =>
   )
 })
 
-test('the Store API hands a page out as sections, blocks and slots in the asked language', async () => {
+test('the Store API returns a page as sections, blocks and slots in the requested language', async () => {
   const shop = aContentShop()
   await shop.import({ pages: [aPage(saying('<p>Guten Tag</p>', '<p>Good day</p>'))] })
   const id = idOf('landing-page', 'imprint')
@@ -70,7 +70,7 @@ test('the Store API hands a page out as sections, blocks and slots in the asked 
   expect(alone.body.sections).toEqual(body.cmsPage.sections)
 })
 
-test('a page that does not exist is not found, an id that cannot exist is refused', async () => {
+test('an unknown page returns 404, and an invalid id 400', async () => {
   const shop = aContentShop()
   const unknown = await shop.storeApi(`/landing-page/${'a'.repeat(32)}`)
   expect(unknown.status).toBe(404)
@@ -79,14 +79,14 @@ test('a page that does not exist is not found, an id that cannot exist is refuse
   expect((await shop.storeApi(`/cms/${'a'.repeat(32)}`)).status).toBe(404)
 })
 
-test('a page that leaves the catalogue takes its paths along', async () => {
+test('removing a page from the catalogue removes its paths', async () => {
   const shop = aContentShop()
   await shop.import({ pages: [aPage()] })
   await shop.import({ pages: [] })
   expect((await shop.storeApi('/seo-url', { limit: 1 })).body.elements).toEqual([])
 })
 
-test('an import names the line of a page that shows what does not exist', async () => {
+test('an import reports the line of a page with a missing reference', async () => {
   const shop = aContentShop()
   const slots: readonly CmsSlotRecord[] = [
     { slot: 'content', type: 'product-box', article: '70000' },
@@ -104,7 +104,7 @@ test('an import names the line of a page that shows what does not exist', async 
   })
 })
 
-test('two pages cannot stand at one path, not even by another spelling', async () => {
+test('two pages cannot share a path, not even in another spelling', async () => {
   const shop = aContentShop()
   const other = aPage({ key: 'other', path: { de: '/anderes', en: '/other' } })
   const aliases = { de: ['/impressum'], en: [] }
@@ -114,7 +114,7 @@ test('two pages cannot stand at one path, not even by another spelling', async (
   })
 })
 
-test('a page tells the way down to it', async () => {
+test('a page has breadcrumbs', async () => {
   const shop = aContentShop()
   const path = (name: string) => ({ de: `/${name}`, en: `/${name}` })
   const name = (text: string) => ({ de: text, en: text })
@@ -126,7 +126,7 @@ test('a page tells the way down to it', async () => {
   expect(text).toMatch(/href="\/oben">Oben<\/a>.*href="\/oben\/mitte">Mitte<\/a>.*Unten/)
 })
 
-test('a page of several headings begins with its contents, a short one does not', async () => {
+test('a page with several headings starts with a table of contents, a short one does not', async () => {
   const shop = aContentShop()
   const path = { de: '/lang', en: '/long' }
   const long = saying('<h2>Stoff</h2><h2>Nähte</h2><h2 id="z">Zubehör</h2>')
@@ -138,14 +138,14 @@ test('a page of several headings begins with its contents, a short one does not'
   expect((await shop.get('/impressum')).text).not.toContain('<summary>Inhalt</summary>')
 })
 
-test('a page that is not for search engines says so', async () => {
+test('a page excluded from search engines is noindex', async () => {
   const shop = aContentShop()
   const path = { de: '/schlicht', en: '/plain' }
   await shop.import({ pages: [aPage({ key: 'plain', path, indexed: false })] })
   expect((await shop.get('/schlicht')).text).toContain('name="robots" content="noindex"')
 })
 
-test('script in a text does not reach the page', async () => {
+test('scripts in a text are removed', async () => {
   const shop = aContentShop()
   const path = { de: '/angriff', en: '/attack' }
   const html = '<p onclick="a()">Text</p><script>alert(1)</script><a href="javascript:b()">x</a>'
@@ -155,7 +155,7 @@ test('script in a text does not reach the page', async () => {
   expect(text).not.toMatch(/alert\(1\)|javascript:|onclick/)
 })
 
-test('looks of a page stand in one style element with the nonce of the answer', async () => {
+test('the styles of a page are in one style element with the response’s nonce', async () => {
   const shop = aContentShop()
   const section = aSection({
     backgroundColor: '#e9f0ea',

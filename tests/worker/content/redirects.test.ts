@@ -32,26 +32,26 @@ test.each([
   ['/Naehprojekte/alt', 301, '/impressum'],
   ['/Naehprojekte/neu', 301, '/naehprojekte'],
   ['/neue-seite.html', 301, '/neue-seite'],
-])('%s is answered with %s to %s', async (path, status, location) => {
+])('%s responds with %s to %s', async (path, status, location) => {
   expect(await led(path)).toEqual([status, location])
 })
 
-test('a redirect is not for the other language', async () => {
+test('a redirect does not apply to the other language', async () => {
   expect(await led('/old-page')).toEqual([404, null])
   expect(await led('/en/alte-seite')).toEqual([404, null])
 })
 
-test('that a path leads nowhere is remembered with the page that says so', async () => {
+test('a missing path is cached with its 404 page', async () => {
   expect((await shop.get('/leads-nowhere')).headers.get('x-cache')).toBe('miss')
   expect((await shop.get('/leads-nowhere')).headers.get('x-cache')).toMatch(/^hit/)
 })
 
-test('a redirect is not mistaken for a page by the cache', async () => {
+test('the cache does not serve a redirect as a page', async () => {
   await shop.get('/alte-seite')
   expect(await led('/alte-seite')).toEqual([301, '/impressum'])
 })
 
-test('an import names what is wrong with its redirects, and changes nothing', async () => {
+test('an import reports invalid redirects and changes nothing', async () => {
   const other = aContentShop()
   const response = await other.import({
     pages: [aPage()],
@@ -104,7 +104,7 @@ test.each([
   '/landingPage/ffffffffffffffffffffffffffffffff',
   '/blog/..%2f..%2fx',
   '/lexicon/%00',
-])('%s does no harm', async (path) => {
+])('the path %s causes no error', async (path) => {
   const { status, headers, text } = await shop.get(path)
   const location = headers.get('location')
   expect([200, 301, 400, 404]).toContain(status)

@@ -26,7 +26,7 @@ beforeEach(async () => {
   )
 })
 
-test('every page leads to the withdrawal, and the form asks for what the law asks for', async () => {
+test('every page links to the withdrawal form, which asks only for what the law requires', async () => {
   const shop = aContentShop()
   expect((await shop.get('/gibt-es-nicht')).text).toContain(`href="${FORM}"`)
   const { status, text } = await shop.get(FORM)
@@ -36,7 +36,7 @@ test('every page leads to the withdrawal, and the form asks for what the law ask
   expect((await shop.get('/en/withdraw-from-contract')).text).toContain('Withdraw from contract')
 })
 
-test('what was typed is shown once more before it counts', async () => {
+test('a withdrawal is shown for confirmation before it counts', async () => {
   const { status, text } = await aContentShop().post(FORM, { ...declared, step: 'review' })
   expect(status).toBe(200)
   expect(text).toContain('Widerruf bestätigen')
@@ -44,7 +44,7 @@ test('what was typed is shown once more before it counts', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('a confirmed withdrawal is kept with its time, and receipt and notice are owed at once', async () => {
+test('a confirmed withdrawal is stored with its time, and receipt and notice are queued at once', async () => {
   const shop = aContentShop()
   const { status, headers } = await shop.post(FORM, { ...declared, step: 'confirm' })
   expect(status).toBe(303)
@@ -65,7 +65,7 @@ test('a confirmed withdrawal is kept with its time, and receipt and notice are o
   ])
 })
 
-test('the page after it names order, time and address', async () => {
+test('the confirmation page of a withdrawal shows order, time and address', async () => {
   const shop = aContentShop()
   const { headers } = await shop.post('/en/withdraw-from-contract', {
     ...declared,
@@ -77,7 +77,7 @@ test('the page after it names order, time and address', async () => {
   expect(text).toContain(declared.email)
 })
 
-test('confirming twice is one withdrawal and one receipt', async () => {
+test('confirming a withdrawal twice stores one and sends one receipt', async () => {
   const shop = aContentShop()
   await shop.post(FORM, { ...declared, step: 'confirm' })
   await shop.post(FORM, { ...declared, email: declared.email.toUpperCase(), step: 'confirm' })
@@ -85,7 +85,7 @@ test('confirming twice is one withdrawal and one receipt', async () => {
   expect(await mails()).toHaveLength(2)
 })
 
-test('a missing or wrong entry is said at its field, and nothing that was typed is lost', async () => {
+test('invalid fields of a withdrawal are reported, and no input is lost', async () => {
   const bad = { ...declared, email: 'erika@', orderNumber: ' ', step: 'confirm' }
   const { status, text } = await aContentShop().post(FORM, bad)
   expect(status).toBe(400)
@@ -96,7 +96,7 @@ test('a missing or wrong entry is said at its field, and nothing that was typed 
   expect(await stored()).toEqual([])
 })
 
-test('who falls into the trap for machines is told so, and can still withdraw', async () => {
+test('a filled honeypot is reported, and the withdrawal is still possible', async () => {
   const shop = aContentShop()
   const trapped = await shop.post(FORM, { ...declared, website: 'https://x.test', step: 'confirm' })
   expect(trapped.status).toBe(400)
@@ -105,13 +105,13 @@ test('who falls into the trap for machines is told so, and can still withdraw', 
   expect((await shop.post(FORM, { ...declared, step: 'confirm' })).status).toBe(303)
 })
 
-test('markup in a withdrawal stays text', async () => {
+test('markup in a withdrawal is escaped', async () => {
   const { text } = await aContentShop().post(FORM, { ...declared, name: '<img src=x onerror=1>' })
   expect(text).not.toContain('<img src=x')
   expect(text).toContain('&lt;img src=x')
 })
 
-test('however many declarations come from one address, each is taken and kept', async () => {
+test('any number of withdrawals from one address is accepted and stored', async () => {
   const shop = aContentShop()
   for (const orderNumber of ['1', '2', '3', '4', '5', '6', '7']) {
     const { status } = await shop.post(FORM, { ...declared, orderNumber, step: 'confirm' })
@@ -120,7 +120,7 @@ test('however many declarations come from one address, each is taken and kept', 
   expect(await stored()).toHaveLength(7)
 })
 
-test('the Store API takes a withdrawal and names every field that it cannot take', async () => {
+test('the Store API accepts a withdrawal and reports every invalid field', async () => {
   const shop = aContentShop()
   const refused = await shop.storeApi('/revocation-request-form', { email: 'x', comment: 7 })
   expect(refused.status).toBe(400)
@@ -142,7 +142,7 @@ test('the Store API takes a withdrawal and names every field that it cannot take
   expect(await stored()).toMatchObject([{ order_number: '10024', locale: 'en', name: '' }])
 })
 
-test('operators list withdrawals, the newest first; nobody else does', async () => {
+test('withdrawals are listed newest first, for operators only', async () => {
   const shop = aContentShop()
   await shop.post(FORM, { ...declared, step: 'confirm' })
   const listed = await shop.get('/_ops/withdrawals', {
@@ -154,7 +154,7 @@ test('operators list withdrawals, the newest first; nobody else does', async () 
   expect((await shop.get('/_ops/withdrawals')).status).toBe(401)
 })
 
-test('the receipt holds the declaration with date and time, in the language of the form', async () => {
+test('the withdrawal receipt contains the declaration with date and time, in the form’s language', async () => {
   const shop = aContentShop()
   await shop.post(FORM, { ...declared, step: 'confirm' })
   const row = await env.DB.prepare('SELECT id FROM withdrawal').first<{ id: string }>()
@@ -164,7 +164,7 @@ test('the receipt holds the declaration with date and time, in the language of t
   const german = await withdrawalReceipt(desk, row?.id ?? '', 'de')
   expect(german?.subject).toBe('Ihr Widerruf zur Bestellung 10023')
   expect(german?.text).toContain('am 20. November 2026 um 12:40 Uhr')
-  // No order was placed under this address: free text is stored, and not sent to it.
+  // The address has no order, so free text is stored but not mailed to it.
   expect(german?.text).toContain('Name: Erika Mustermann')
   for (const input of ['Leiterschnalle', 'Gurtband']) expect(german?.text).not.toContain(input)
   expect(german?.text).toContain('Bestellnummer: 10023')
@@ -173,7 +173,7 @@ test('the receipt holds the declaration with date and time, in the language of t
   expect(english?.html).toContain(declared.email)
 })
 
-test('operators read that a withdrawal arrived, and not that theirs did', async () => {
+test('the notice to operators reports the received withdrawal, without the customer’s wording', async () => {
   await aContentShop().post(FORM, { ...declared, step: 'confirm' })
   const row = await env.DB.prepare('SELECT id FROM withdrawal').first<{ id: string }>()
   const desk = { db: env.DB, vars: Vars.parse(env), at: new Date() }

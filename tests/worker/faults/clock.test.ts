@@ -20,7 +20,7 @@ test.each([
   ['on 29 February', '2028-02-29T12:00:00Z'],
   ['on 29 February, when it is March in Berlin', '2028-02-29T23:30:00Z'],
   ['as a year ends', '2028-12-31T22:59:59Z'],
-])('%s a shopper reads, orders and gets the mails', async (_moment, now) => {
+])('%s a shopper can read, order and get the mails', async (_moment, now) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const browser = aBrowser()
   expect((await browser.get('/steckschnalle/24500')).status).toBe(200)

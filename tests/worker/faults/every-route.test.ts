@@ -19,9 +19,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** What a visitor may be answered while a part is broken: the page, or a refusal that is one. */
+/** Valid statuses while a part fails: the page, or a proper refusal. */
 const HONEST = [200, 204, 302, 303, 400, 403, 404, 408, 409, 412, 415, 429, 502, 503, 504]
-/** Lines that mean a bug, and not a part that is gone. */
+/** Log lines that show a bug instead of a failed part. */
 const BUGS = /"event":"unexpected"/
 const INSIDE = /\bat \S+ \(?\S+\.[jt]sx?:\d+|D1_ERROR|SQLITE_|TypeError|ZodError/
 
@@ -34,23 +34,26 @@ const BROKEN: readonly (readonly [Part, RecordError])[] = [
   ['FILES', 'refused'],
 ]
 
-describe('whatever a customer asks for while a part is broken, the answer is honest', () => {
-  test.each(BROKEN)('%s %s', async (part, error) => {
-    const { bindings, state } = faultyBindings()
-    state.fault = (call) => (call.part === part ? error : null)
-    const wrong: string[] = []
-    for (const route of Object.keys(ROUTES)) {
-      const { method, path, form } = filledIn(route, owner)
-      if (path.includes('logout')) continue
-      const cookies = new Map([['__Host-sw-context-token', owner.client.token ?? '']])
-      const browser = aBrowser(cookies, bindings)
-      log.length = 0
-      const page = await (method === 'GET' ? browser.get(path) : browser.post(path, form))
-      const bug = log.find((line) => BUGS.test(line))
-      if (!HONEST.includes(page.status)) wrong.push(`${route}: ${page.status}`)
-      if (bug) wrong.push(`${route}: ${bug.slice(0, 300)}`)
-      if (INSIDE.test(page.text)) wrong.push(`${route}: ${INSIDE.exec(page.text)?.[0]}`)
-    }
-    expect(wrong).toEqual([])
-  })
+describe('routes while a service fails', () => {
+  test.each(BROKEN)(
+    'while %s is %s every route responds with a valid status',
+    async (part, error) => {
+      const { bindings, state } = faultyBindings()
+      state.fault = (call) => (call.part === part ? error : null)
+      const wrong: string[] = []
+      for (const route of Object.keys(ROUTES)) {
+        const { method, path, form } = filledIn(route, owner)
+        if (path.includes('logout')) continue
+        const cookies = new Map([['__Host-sw-context-token', owner.client.token ?? '']])
+        const browser = aBrowser(cookies, bindings)
+        log.length = 0
+        const page = await (method === 'GET' ? browser.get(path) : browser.post(path, form))
+        const bug = log.find((line) => BUGS.test(line))
+        if (!HONEST.includes(page.status)) wrong.push(`${route}: ${page.status}`)
+        if (bug) wrong.push(`${route}: ${bug.slice(0, 300)}`)
+        if (INSIDE.test(page.text)) wrong.push(`${route}: ${INSIDE.exec(page.text)?.[0]}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
 })

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import type { Bindings } from '#worker/runtime/env.ts'
 
-/** Time limits of calls that are under way; longer ones are those of whole pages. */
+/** Time limits of pending calls; longer limits are those of whole pages. */
 const waiting = new Set<AbortController>()
 const LONGEST_CALL_MS = 8_000
 
-/** From here on a time limit is over when a part is late, and not by the clock. */
+/** Replaces time limits: they expire when a part responds late, not by the clock. */
 export function holdTimeLimits(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const limit = new AbortController()
@@ -21,20 +21,20 @@ function giveUp() {
   waiting.clear()
 }
 
-/** What the shop stands on; a fault is about one of them, or about all. */
+/** The services that the shop uses; a failure affects one or all of them. */
 const PARTS = ['DB', 'KV', 'MEDIA', 'FILES', 'SHOPPER', 'LIMITER'] as const
 export type Part = (typeof PARTS)[number]
 
-/** One call of a part, numbered in the order in which the shop makes them; whether it writes a table. */
+/** One call of a part, numbered in order; `writes` if it changes a table. */
 export type PartCall = Readonly<{ part: Part; method: string; number: number; writes: boolean }>
 
 /**
- * How a call goes wrong: it is refused, for want of room or else, or done while its answer is lost,
- * or done only after the shop has stopped waiting for it; or it answers something else than it should.
+ * How a call fails: it is refused (`full`: for lack of space), or executed without a response
+ * (`lost`). `late` executes it after the time limit; `answers` returns another value.
  */
 export type RecordError = 'refused' | 'full' | 'lost' | 'late' | Readonly<{ answers: unknown }>
 
-/** Of what is called on a part, these ask it; all else only prepares a question. */
+/** The methods that execute a call; all others only prepare it. */
 const ASKING: Readonly<Record<Part, ReadonlySet<string>>> = {
   DB: new Set(['first', 'all', 'run', 'raw', 'batch', 'exec']),
   KV: new Set(['get', 'getWithMetadata', 'put', 'delete', 'list']),
@@ -58,16 +58,16 @@ const WRITES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE)\b/i
 
 type AnyFunction = (...values: unknown[]) => unknown
 
-/** The bindings of the tests; `state.fault` says of each call whether and how it goes wrong. */
+/** The bindings of the tests; `state.fault` returns how each call fails. */
 export function faultyBindings() {
   const state = {
     fault: (_call: PartCall): RecordError | null => null,
-    /** What was called since this was last emptied. */
+    /** The calls since this was last emptied. */
     calls: [] as PartCall[],
   }
-  /** Statements of D1 as they are without us: a batch takes no others. */
+  /** The original D1 statements, because a batch accepts no wrappers. */
   const own = new WeakMap<object, object>()
-  /** Those of them that write. */
+  /** The writing ones among them. */
   const writing = new WeakSet<object>()
 
   async function through(
@@ -88,19 +88,19 @@ export function faultyBindings() {
     }
     if (error === 'late') {
       giveUp()
-      // A task later: whoever gave up has gone on by then.
+      // Waits until the caller has given up and continued.
       await new Promise((resolve) => setTimeout(resolve, 50))
       return ask()
     }
     return error.answers
   }
 
-  /** An object whose every method asks. */
+  /** An object whose methods all count as calls. */
   const stub = (part: Part, target: object) =>
     new Proxy(target, {
       get(object, key) {
         if (typeof key === 'symbol' || key === 'then') return Reflect.get(object, key)
-        // Called on the object itself: taken off it, a method of an object elsewhere has no `apply`.
+        // Called on the object itself, because methods of remote objects have no `apply`.
         return (...values: unknown[]) =>
           through(part, key, () => (object as Record<string, AnyFunction>)[key]?.(...values))
       },
@@ -122,7 +122,7 @@ export function faultyBindings() {
       },
     })
 
-  /** A statement asks too, once it is run. */
+  /** A prepared statement, which counts as a call when it is executed. */
   function prepared(part: Part, value: unknown, writes: boolean): unknown {
     if (part !== 'DB' || typeof value !== 'object' || value === null) return value
     if (writes) writing.add(value)
@@ -131,7 +131,7 @@ export function faultyBindings() {
     return statement
   }
 
-  /** A statement that writes, or a batch with one. */
+  /** Whether a statement, or one of a batch, writes. */
   function isWriting(values: readonly unknown[]): boolean {
     return values
       .flat()

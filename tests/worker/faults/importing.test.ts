@@ -22,7 +22,7 @@ async function catalogue() {
 const OLD = { articles: ['70000'], families: 1 }
 const NEW = { articles: ['70000', '70001'], families: 2 }
 
-test('a worker that dies during an import leaves the old catalogue or the new one, and the next import is whole', async () => {
+test('a worker that dies during an import leaves the old or the new catalogue, and the next import succeeds', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const healthy = faultyBindings()
   await importCatalogue(aCatalogue())

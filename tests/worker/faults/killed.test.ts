@@ -11,7 +11,7 @@ import { ADDRESS } from '#tests/worker/shopping/checkout-form.ts'
 import { drainOutbox } from '#worker/backend/outbox/drain-outbox.ts'
 import { faultyBindings } from './faulty-bindings.ts'
 
-/** 500 purchases and 50 imports by `FUZZ_ROUNDS=5000`, others by `FUZZ_SEED=7`. */
+/** 500 purchases and 50 imports with `FUZZ_ROUNDS=5000`; another random seed with `FUZZ_SEED=7`. */
 const { rounds, seed } = env.TEST_FUZZ
 const PURCHASES = Math.ceil(rounds / 10)
 const IMPORTS = Math.ceil(rounds / 100)
@@ -28,8 +28,8 @@ afterEach(() => void vi.restoreAllMocks())
 const chance = chanceOf(seed)
 
 /**
- * A worker that is killed at some call: it was still made or it was not, and what would have come
- * after it never comes. The next request finds a new worker.
+ * A worker that dies at a given call, before or after its execution, and makes no further calls.
+ * The next request starts a new worker.
  */
 function aMortalWorker() {
   const { bindings, state } = faultyBindings()
@@ -45,7 +45,7 @@ function aMortalWorker() {
   }
 }
 
-/** Buys a buckle as a guest who does once more what did not work; the worker dies once meanwhile. */
+/** Buys a buckle as a guest who repeats every failed step; the worker dies once. */
 async function purchase(buyer: number, diesAt: number) {
   const worker = aMortalWorker()
   const browser = aBrowser(new Map(), worker.bindings)
@@ -82,7 +82,7 @@ async function purchase(buyer: number, diesAt: number) {
 }
 
 test(
-  'a worker killed at random points of many purchases loses no order and makes none twice',
+  'a worker killed at random points of many purchases neither loses nor repeats an order',
   TIME,
   async () => {
     await stockShop([aBuckle('24500', { stock: STOCK })])
@@ -124,7 +124,7 @@ async function catalogue() {
 }
 
 test(
-  'a worker killed at random points of many imports leaves one catalogue or the other, whole',
+  'a worker killed at random points of many imports leaves the old or the new catalogue',
   TIME,
   async () => {
     const healthy = aMortalWorker()

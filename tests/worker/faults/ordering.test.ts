@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** What orders leave behind: how many there are, what is on the shelf, mails and payments. */
+/** The effects of orders: their number, the stock, mails and payments. */
 async function books() {
   const row = await env.DB.prepare(
     `SELECT (SELECT count(*) FROM orders) AS orders, (SELECT stock FROM product) AS stock,
@@ -35,11 +35,11 @@ async function books() {
   return row
 }
 
-/** Sends the order while some calls go wrong, and once more when all is well. */
+/** Sends the order with failing calls, and once more without failures. */
 async function orderWhile(error: (call: PartCall) => RecordError | null) {
   const { bindings, state } = faultyBindings()
   const browser = aBrowser(new Map(), bindings)
-  // Of one address that nobody confirmed, mails beyond some are held back.
+  // The number of mails to one unconfirmed address is limited.
   const form = await filledCheckout(browser, { email: `katrin${++guests}@example.org` })
   state.calls.length = 0
   state.fault = error
@@ -63,17 +63,17 @@ const WAYS: Readonly<Record<string, Wrong>> = {
 }
 
 test.each(Object.entries(WAYS))(
-  'whichever call of an order is %s, sent again it is one order, with its stock, payment and mails',
+  'if a call of an order is %s, sending it again causes exactly one order with its stock, payment and mails',
   async (_way, wrong) => {
     const { calls } = await orderWhile(() => null)
     expect(calls.length).toBeGreaterThan(5)
     for (const at of calls.keys()) {
-      // Beyond some dozens an hour the shop gets one mail about all of them.
+      // Above some dozens an hour the shop gets one summary mail.
       await env.DB.prepare('DELETE FROM outbox').run()
       const before = await books()
       const { first, second, page } = await orderWhile(wrong(at))
       const told = [`${at}: ${JSON.stringify(calls[at])}`, first.status, first.location]
-      // What failed says so in a page that keeps what was typed; it never looks like success.
+      // A failure is reported on a page that keeps the input; it never looks like success.
       if (first.status === 303) expect(first.location, told.join()).toMatch(SUCCESS)
       else expect([408, 409, 500, 502, 503, 504], told.join()).toContain(first.status)
       expect(second.location, told.join()).toMatch(SUCCESS)
@@ -91,7 +91,7 @@ test.each(Object.entries(WAYS))(
   },
 )
 
-test('a database without room for more takes no order, says so, and takes it once there is room', async () => {
+test('an order is refused while the database is full, and succeeds afterwards', async () => {
   const before = await books()
   const { first, second, page } = await orderWhile(({ writes }) => (writes ? 'full' : null))
   expect(first.status).toBe(502)
@@ -101,7 +101,7 @@ test('a database without room for more takes no order, says so, and takes it onc
   expect(await books()).toMatchObject({ orders: before.orders + 1, stock: before.stock - 1 })
 })
 
-test('a cart outlives the eviction of its object', async () => {
+test('a cart survives the eviction of its Durable Object', async () => {
   const browser = aBrowser()
   const form = await filledCheckout(browser)
   const token = browser.cookies.get('__Host-sw-context-token') ?? ''
@@ -110,14 +110,14 @@ test('a cart outlives the eviction of its object', async () => {
   expect((await browser.post(ORDER, form)).location).toMatch(SUCCESS)
 })
 
-test('while the sessions fail, the cart says so and is whole again afterwards', async () => {
+test('a cart reports failing sessions and is complete again afterwards', async () => {
   const { bindings, state } = faultyBindings()
   const browser = aBrowser(new Map(), bindings)
   await filledCheckout(browser)
   for (const error of ['refused', 'late'] as const) {
     state.fault = ({ part }) => (part === 'SHOPPER' ? error : null)
     const page = await browser.get('/checkout/cart')
-    // The page had begun, so that its main part says what failed.
+    // The page has started, so its main part reports the failure.
     expect(page.status).toBe(200)
     expect(page.text).toContain(
       messages('de')(error === 'late' ? 'errors.title408' : 'errors.title502'),
@@ -128,7 +128,7 @@ test('while the sessions fail, the cart says so and is whole again afterwards', 
   }
 })
 
-test('the page of an order is not said to be missing while the database fails', async () => {
+test('an order page does not return 404 while the database fails', async () => {
   const { bindings, state } = faultyBindings()
   const browser = aBrowser(new Map(), bindings)
   const { location } = await browser.post(ORDER, await filledCheckout(browser))

@@ -30,8 +30,8 @@ beforeAll(() =>
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ++tests * HOUR_MS })
   holdTimeLimits()
-  // Of a catalogue of its own, nothing that another test was answered is kept. An isolate has read
-  // its version a minute ago: the last one stays in use where KV fails.
+  // Each test has its own catalogue version, so that nothing is cached from others. The isolate has
+  // already read the version, which stays in use if KV fails.
   await env.KV.put(CATALOGUE_VERSION_KEY, `version ${tests}`)
   await catalogueVersion(env.KV)
   pass(MINUTE_MS)
@@ -44,7 +44,7 @@ let tests = 0
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-/** A shop one of whose parts goes wrong, and what it writes into its log. */
+/** A shop with one failing part, and its log. */
 function aShopWith(part: Part, error: RecordError, only?: string) {
   const { bindings, state } = faultyBindings()
   const log = readLog()
@@ -55,16 +55,16 @@ function aShopWith(part: Part, error: RecordError, only?: string) {
     const { status, headers, text } = await aBrowser(new Map(), bindings).get(path)
     return { status, cache: headers.get('x-cache') ?? '', headers, text }
   }
-  // A line that says how often it was held back is about another test.
+  // A line with a repetition count belongs to another test.
   const events = () => new Set(log().flatMap((line) => ('repeated' in line ? [] : line['event'])))
   return { state, visit, breaks, events, heals: () => (state.fault = () => null) }
 }
 
 const SAYS_SO = 'Bitte versuchen Sie es'
-/** What a visitor gets of pages that nobody has read before: status, words, lines of the log. */
-/** The event of a page that failed when its opening had been sent. */
+/** Event of a page that fails after its first byte was sent. */
 const LATE = 'failed-after-first-byte'
 
+/** Uncached pages with a failing service: status, text and log events. */
 const UNREAD: readonly (readonly [Part, RecordError, string, number, string, readonly string[]])[] =
   [
     ['DB', 'refused', '/', 200, 'Nähen Sie Ihre', ['backend-error', 'store-api-failed']],
@@ -95,22 +95,25 @@ const UNREAD: readonly (readonly [Part, RecordError, string, number, string, rea
     ['SHOPPER', 'refused', PRODUCT, 200, 'Artikel 70000', []],
   ]
 
-test.each(UNREAD)('%s %j: %s is answered %i', async (part, error, path, status, words, events) => {
-  const shop = aShopWith(part, error)
-  shop.breaks()
-  const page = await shop.visit(path)
-  expect([page.status, shop.events()]).toEqual([status, new Set(events)])
-  expect(page.text).toContain(words)
-  if (status !== 200 && status !== 404)
-    expect(page.headers.get('cache-control')).toMatch(/no-(?:store|cache)/)
+test.each(UNREAD)(
+  '%s %j: a new request of %s returns %i',
+  async (part, error, path, status, words, events) => {
+    const shop = aShopWith(part, error)
+    shop.breaks()
+    const page = await shop.visit(path)
+    expect([page.status, shop.events()]).toEqual([status, new Set(events)])
+    expect(page.text).toContain(words)
+    if (status !== 200 && status !== 404)
+      expect(page.headers.get('cache-control')).toMatch(/no-(?:store|cache)/)
 
-  shop.heals()
-  pass(11_000)
-  const healed = await shop.visit(path)
-  expect(healed.status).toBe(path === PICTURE ? 404 : 200)
-})
+    shop.heals()
+    pass(11_000)
+    const healed = await shop.visit(path)
+    expect(healed.status).toBe(path === PICTURE ? 404 : 200)
+  },
+)
 
-/** Pages that were read eleven minutes before: they are streamed from answers of that time. */
+/** Pages that were read eleven minutes before, so that they are streamed from stale responses. */
 const READ: readonly (readonly [Part, RecordError, string, number])[] = [
   ['DB', 'refused', LISTING, 200],
   ['DB', 'refused', PRODUCT, 200],
@@ -119,7 +122,7 @@ const READ: readonly (readonly [Part, RecordError, string, number])[] = [
 ]
 
 test.each(['refused', 'late'] as const)(
-  'DB %s: an expired template completes a search of which the header was sent',
+  'DB %s: an expired template completes a search whose header was sent',
   async (error) => {
     const shop = aShopWith('DB', error)
     await shop.visit(SEARCH)
@@ -132,25 +135,22 @@ test.each(['refused', 'late'] as const)(
   },
 )
 
-test.each(READ)(
-  '%s %s: %s that was read before is answered %i',
-  async (part, error, path, status) => {
-    const shop = aShopWith(part, error)
-    await shop.visit(path)
-    pass(11 * MINUTE_MS)
-    shop.breaks()
-    const page = await shop.visit(path)
-    expect([page.status, page.cache]).toEqual([status, 'miss'])
-    expect(page.text).toContain('Artikel 70000')
-    shop.heals()
-    pass(11_000)
-    expect((await shop.visit(path)).cache).toBe('miss')
-  },
-)
+test.each(READ)('%s %s: %s, read before, returns %i', async (part, error, path, status) => {
+  const shop = aShopWith(part, error)
+  await shop.visit(path)
+  pass(11 * MINUTE_MS)
+  shop.breaks()
+  const page = await shop.visit(path)
+  expect([page.status, page.cache]).toEqual([status, 'miss'])
+  expect(page.text).toContain('Artikel 70000')
+  shop.heals()
+  pass(11_000)
+  expect((await shop.visit(path)).cache).toBe('miss')
+})
 
-describe('the Cache API refusing', () => {
+describe('a failing Cache API', () => {
   test.each(['/', LISTING, PRODUCT, SEARCH, '/search/suggest?search=Art'])(
-    '%s is made for each visitor',
+    '%s is rendered for each visitor',
     async (path) => {
       for (const call of ['match', 'put'] as const)
         vi.spyOn(Cache.prototype, call).mockRejectedValue(new Error('Cache API is gone'))
@@ -161,14 +161,14 @@ describe('the Cache API refusing', () => {
   )
 })
 
-test('while the database has no room for more, every page is read', async () => {
+test('all pages can be read while the database is full', async () => {
   const shop = aShopWith('DB', 'full')
   shop.state.fault = ({ writes }) => (writes ? 'full' : null)
   for (const path of ['/', LISTING, PRODUCT, SEARCH, '/login'])
     expect([path, (await shop.visit(path)).status]).toEqual([path, 200])
 })
 
-test('while KV still tells the catalogue of before, its pages go on; then they are made anew', async () => {
+test('while KV returns the old catalogue version its pages are served; afterwards they are rebuilt', async () => {
   const shop = aShopWith('KV', { answers: await env.KV.get(CATALOGUE_VERSION_KEY) }, 'get')
   await shop.visit(PRODUCT)
   await env.KV.put(CATALOGUE_VERSION_KEY, 'a newer one')
@@ -180,7 +180,7 @@ test('while KV still tells the catalogue of before, its pages go on; then they a
   expect((await shop.visit(PRODUCT)).cache).toBe('miss')
 })
 
-test('an image of the catalogue that KV holds broken is read from the database', async () => {
+test('a broken snapshot in KV is loaded from the database instead', async () => {
   const shop = aShopWith('KV', { answers: new TextEncoder().encode('broken').buffer }, 'get')
   shop.breaks()
   expect((await shop.visit(LISTING)).text).toContain('Artikel 70000')

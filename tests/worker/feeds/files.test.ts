@@ -16,7 +16,7 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-// Kept answers outlive a test, so each asks for files that no other one asks for.
+// Cached responses outlive a test, so each test requests other files.
 async function aShop() {
   const shop = aContentShop()
   const hidden = aPage({ key: 'sample', path: both('/geheim'), indexed: false })
@@ -36,7 +36,7 @@ async function aShop() {
 const locations = (text: string) =>
   [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location)
 
-test('robots are told where not to go and where the sitemap is', async () => {
+test('robots.txt lists excluded paths and the sitemap', async () => {
   const { status, headers, text } = await (await aShop()).get('/robots.txt')
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   for (const path of ['/checkout/', '/en/account$', '/search?', '/_', '/*?']) {
@@ -45,7 +45,7 @@ test('robots are told where not to go and where the sitemap is', async () => {
   expect(text).toContain('\nSitemap: https://shop.test/sitemap.xml\n')
 })
 
-test('somebody who finds a hole reads whom to tell, and for how long that holds', async () => {
+test('security.txt names a contact and its expiry date', async () => {
   const shop = await aShop()
   const { status, headers, text } = await shop.get('/.well-known/security.txt')
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -66,7 +66,7 @@ test('somebody who finds a hole reads whom to tell, and for how long that holds'
   expect(days).toBeLessThan(365)
 })
 
-test('the index of the sitemap leads to every kind of page in each language', async () => {
+test('the sitemap index links to every kind of page in each language', async () => {
   const shop = await aShop()
   const parts = locations((await shop.get('/sitemap.xml')).text)
   expect(parts).toEqual(
@@ -78,14 +78,14 @@ test('the index of the sitemap leads to every kind of page in each language', as
   )
 })
 
-test('products stand in the sitemap with their counterparts, the test product does not', async () => {
+test('the sitemap contains products with their alternates, but not the test product', async () => {
   const { text } = await (await aShop()).get('/sitemap/en-products-1.xml')
   expect(locations(text)).toEqual(['https://shop.test/en/article/70000'])
   expect(text).toContain('hreflang="de-DE" href="https://shop.test/artikel/70000"')
   expect(text).toContain('hreflang="x-default" href="https://shop.test/artikel/70000"')
 })
 
-test('categories and content stand in it, pages that shall not be found do not', async () => {
+test('the sitemap contains categories and content, but no noindex pages', async () => {
   const shop = await aShop()
   const categories = locations((await shop.get('/sitemap/de-categories-1.xml')).text)
   expect(categories).toEqual(['https://shop.test/fabrics-de'])
@@ -99,11 +99,11 @@ test.each([
   '/sitemap/fr-products-1.xml',
   '/sitemap/de-secrets-1.xml',
   '/sitemap/de-products-9.xml',
-])('%s is no part of the sitemap', async (path) => {
+])('%s is not part of the sitemap', async (path) => {
   expect((await (await aShop()).get(path)).status).toBe(404)
 })
 
-test('merchants read prices as decimals and texts that cannot break the feed', async () => {
+test('the product feed has decimal prices and escaped texts', async () => {
   const { headers, text } = await (await aShop()).get('/products.xml')
   expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect(text).toContain('<g:id>70000</g:id><g:title>Stoff &lt;leicht&gt; &amp; dicht</g:title>')
@@ -111,7 +111,7 @@ test('merchants read prices as decimals and texts that cannot break the feed', a
   expect(text).not.toContain('73100TEST')
 })
 
-test('what was made once is answered from the cache with its own type', async () => {
+test('a cached file keeps its content type', async () => {
   const shop = await aShop()
   await shop.get('/opensearch.xml')
   const { headers, text } = await shop.get('/opensearch.xml')
@@ -121,7 +121,7 @@ test('what was made once is answered from the cache with its own type', async ()
   expect(text).toContain('template="https://shop.test/search/suggest.json?search={searchTerms}"')
 })
 
-test('the blog can be followed in each language', async () => {
+test('the blog has a feed in each language', async () => {
   const shop = await aShop()
   const { headers, text } = await shop.get('/en/blog.atom')
   expect(headers.get('content-type')).toMatch(/^application\/atom\+xml/)
@@ -131,7 +131,7 @@ test('the blog can be followed in each language', async () => {
   )
 })
 
-test('language models are told where the main categories are', async () => {
+test('llms.txt lists the main categories', async () => {
   const { text } = await (await aShop()).get('/llms.txt')
   expect(text).toContain('# Ripstop\n\n>')
   expect(text).toContain('- [fabrics DE](https://shop.test/fabrics-de)')

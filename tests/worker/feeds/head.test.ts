@@ -24,7 +24,7 @@ async function aShop(name = 'Ahle') {
   return shop
 }
 
-test('a product names its offer and the way to it, once', async () => {
+test('structured data of a product contain one offer and one breadcrumb list', async () => {
   const shop = await aShop()
   const { text } = await shop.get('/artikel/24500')
   const [data, ...more] = dataOf(text)
@@ -34,7 +34,7 @@ test('a product names its offer and the way to it, once', async () => {
   expect(data['@graph'][1]).toMatchObject({ sku: '24500', name: 'Ahle' })
 })
 
-test('tab, shared link, machines and the form for questions name a product as its page does', async () => {
+test('title, Open Graph, structured data, feed, Markdown and inquiry form show the same product name', async () => {
   const shop = await aShop('Taft, 36g/qm')
   const { text } = await shop.get('/artikel/24500')
   expect(text).toContain('<title>Taft, 36g/m²')
@@ -49,19 +49,19 @@ test('tab, shared link, machines and the form for questions name a product as it
   )
 })
 
-test('whoever has no language of ours is sent to the German page', async () => {
+test('the default language (x-default) is German', async () => {
   const { text } = await (await aShop()).get('/en/article/24500')
   expect(text).toContain('hrefLang="x-default" href="https://shop.test/artikel/24500"')
 })
 
-test('a page says what to show where it is shared', async () => {
+test('Open Graph tags describe a shared page', async () => {
   const { text } = await (await aShop()).get('/artikel/24500')
   expect(text).toContain('<meta property="og:type" content="product"/>')
   expect(text).toContain('<meta property="og:url" content="https://shop.test/artikel/24500"/>')
   expect(text).toContain('<meta property="og:locale" content="de_DE"/>')
 })
 
-test('a product is shared as its product card, and machines are told of that one too', async () => {
+test('the thumbnail is the image of a shared product and of its structured data', async () => {
   const { record, upload } = aPicture('cover')
   await env.MEDIA.put(upload.name, upload.text)
   const shop = aContentShop()
@@ -83,7 +83,7 @@ test('a product is shared as its product card, and machines are told of that one
   expect(feed.text).toContain(`<g:image_link>${address}</g:image_link>`)
 })
 
-test('the home page says who runs the shop', async () => {
+test('structured data of the home page name the shop’s owner', async () => {
   const { text } = await (await aShop()).get('/')
   expect(dataOf(text)).toMatchObject([{ '@type': 'OnlineStore', name: 'Ripstop' }])
 })

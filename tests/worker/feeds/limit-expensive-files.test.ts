@@ -3,7 +3,7 @@ import { aContentShop } from '../content/content-shop.ts'
 
 const shop = aContentShop()
 
-// The budget comes back with time, so time stands still.
+// The budget refills with time, so the clock is held.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
@@ -13,10 +13,10 @@ afterEach(() => {
 
 const by = (ip: string) => ({ 'cf-connecting-ip': ip })
 const part = (count: number) => `/sitemap/de-products-${count}.xml`
-/** Pages of the feed that are too far back to be kept. */
+/** Pages of the feed beyond the cached ones. */
 const page = (count: number) => `/products.xml?p=${count + 100}`
 
-test('who has parts of the sitemap and the feed made beyond a hundred at once is told to wait', async () => {
+test('more than a hundred uncached sitemap and feed requests at once have to wait', async () => {
   for (let count = 1; count <= 50; count++) {
     expect((await shop.get(part(count), by('198.51.100.1'))).status).not.toBe(429)
     expect((await shop.get(page(count), by('198.51.100.1'))).status).not.toBe(429)
@@ -34,14 +34,14 @@ test('who has parts of the sitemap and the feed made beyond a hundred at once is
   expect((await shop.get(page(53), by('198.51.100.1'))).status).not.toBe(429)
 })
 
-test('a crawler that asks for one a second is never told to wait', async () => {
+test('a crawler with one request per second never has to wait', async () => {
   for (let count = 1; count <= 120; count++) {
     expect((await shop.get(page(count), by('198.51.100.3'))).status).not.toBe(429)
     vi.setSystemTime(Date.now() + 1000)
   }
 })
 
-test('what a template answers costs nobody anything', async () => {
+test('cached files do not count against the limit', async () => {
   const path = '/sitemap/de-content-1.xml'
   await shop.get(path, by('198.51.100.4'))
   for (let count = 1; count <= 120; count++) {

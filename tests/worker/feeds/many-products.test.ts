@@ -3,7 +3,7 @@ import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/impor
 import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
-/** More than a part of the sitemap holds, and than two pages of the feed. */
+/** More than one part of the sitemap and two pages of the feed contain. */
 const PRODUCTS = 640
 const NUMBERS = Array.from({ length: PRODUCTS }, (_, at) => String(60_000 + at))
 const shop = aContentShop()
@@ -18,7 +18,7 @@ beforeAll(async () => {
   )
 })
 
-test.each(['de', 'en'])('the parts of the sitemap in %s name each product once', async (locale) => {
+test.each(['de', 'en'])('the sitemap parts in %s contain each product once', async (locale) => {
   const parts = await Promise.all(
     [1, 2, 3].map((part) => shop.get(`/sitemap/${locale}-products-${part}.xml`)),
   )
@@ -30,7 +30,7 @@ test.each(['de', 'en'])('the parts of the sitemap in %s name each product once',
   expect(numbers[1]).toHaveLength(PRODUCTS - 500)
 })
 
-test('the pages of the feed name each product once, and each the next but the last', async () => {
+test('the feed pages contain each product once, and all but the last link to the next', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => shop.get(`/products.xml?p=${page}`)))
   const numbers = pages.flatMap(({ text }) =>
     [...text.matchAll(/<g:id>(\d+)</g)].map(([, number]) => number),

@@ -3,7 +3,7 @@ import { emptyStorage } from '#tests/worker/empty-storage.ts'
 import { aPage } from '#tests/builders/content.ts'
 import { aContentShop } from '../content/content-shop.ts'
 
-test('a page is HTML or Markdown as asked, and neither is answered from the other', async () => {
+test('a page is returned as HTML or Markdown by the Accept header, and cached separately', async () => {
   await emptyStorage()
   const shop = aContentShop()
   await shop.import({ pages: [aPage()] })

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-/** Whether a crawler may fetch an address: the longest rule that fits decides (RFC 9309, 2.2.2). */
+/** Whether a crawler may fetch an address: the longest matching rule decides (RFC 9309, 2.2.2). */
 async function mayFetch(): Promise<(address: string) => boolean> {
   const { text } = await aContentShop().get('/robots.txt')
   const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, path = '']) => ({
@@ -30,7 +30,7 @@ async function mayFetch(): Promise<(address: string) => boolean> {
   }
 }
 
-test('a path that only begins like a closed one is open to crawlers', async () => {
+test('crawlers may fetch paths that only share a prefix with an excluded one', async () => {
   const isOpen = await mayFetch()
   for (const locale of LOCALES) {
     for (const path of [
@@ -51,7 +51,7 @@ test('a path that only begins like a closed one is open to crawlers', async () =
   }
 })
 
-test('personal pages, searches and their addresses with parameters are closed', async () => {
+test('crawlers may not fetch personal pages, searches and addresses with parameters', async () => {
   const isOpen = await mayFetch()
   for (const locale of LOCALES) {
     for (const path of [
@@ -75,7 +75,7 @@ test('personal pages, searches and their addresses with parameters are closed', 
   }
 })
 
-test('reading pages and later pages of their lists are open', async () => {
+test('crawlers may fetch public pages and later pages of lists', async () => {
   const isOpen = await mayFetch()
   for (const path of [
     '/',
@@ -88,7 +88,7 @@ test('reading pages and later pages of their lists are open', async () => {
     expect([path, isOpen(path)]).toEqual([path, true])
 })
 
-test('a shop in maintenance tells crawlers where not to go, instead of closing all of itself', async () => {
+test('during maintenance robots.txt keeps its rules instead of excluding everything', async () => {
   const shop = aContentShop()
   const open = await shop.get('/robots.txt')
   await setShopMode(env.KV, 'maintenance')

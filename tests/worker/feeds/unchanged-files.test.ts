@@ -25,12 +25,12 @@ const FILES = [
   '/llms.txt',
 ]
 
-test.each(FILES)('%s is not sent again to a crawler that has it', async (path) => {
+test.each(FILES)('%s returns 304 to a crawler that has it', async (path) => {
   const shop = await aShop()
   const first = await shop.get(path)
   const tag = first.headers.get('etag') ?? ''
   expect(tag).toMatch(/^W\/"[\w-]+"$/)
-  // Just made, from its template, and as a fast path response.
+  // Newly rendered, from its template, and on the fast path.
   for (const round of [1, 2, 3]) {
     const again = await shop.get(path, { 'if-none-match': `"other", ${tag}` })
     expect([round, again.status, again.text]).toEqual([round, 304, ''])
@@ -43,7 +43,7 @@ test.each(FILES)('%s is not sent again to a crawler that has it', async (path) =
   }
 })
 
-test('a cache in between that kept the tag without its mark of weakness is told the same', async () => {
+test('a validator without its weak prefix returns 304 too', async () => {
   const shop = await aShop()
   const tag = (await shop.get('/robots.txt')).headers.get('etag') ?? ''
   const strong = tag.replace('W/', '')
@@ -52,7 +52,7 @@ test('a cache in between that kept the tag without its mark of weakness is told 
   expect((await shop.get('/robots.txt', { 'if-none-match': '"nearly"' })).status).toBe(200)
 })
 
-test('a file that changed has another tag and is sent whole', async () => {
+test('a changed file has another ETag and is sent completely', async () => {
   const shop = await aShop()
   const before = await shop.get('/sitemap/de-content-1.xml')
   await shop.import({
@@ -66,7 +66,7 @@ test('a file that changed has another tag and is sent whole', async () => {
   expect(after.headers.get('etag')).not.toBe(tag)
 })
 
-test('a product as Markdown is not sent again to a machine that has it', async () => {
+test('unchanged Markdown of a product returns 304', async () => {
   const shop = await aShop()
   const accept = { accept: 'text/markdown' }
   const page = await shop.get('/impressum', accept)

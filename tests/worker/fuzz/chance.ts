@@ -1,9 +1,9 @@
-/** What a fuzz test does by chance, the same for the same seed. */
+/** Random choices of a fuzz test, reproducible by seed. */
 export type Chance = ReturnType<typeof chanceOf>
 
 export function chanceOf(seed: number) {
   let state = seed >>> 0
-  /** A number from 0 up to, not including, 1 (mulberry32). */
+  /** A number from 0 to 1, excluding 1 (mulberry32). */
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -19,10 +19,10 @@ export function chanceOf(seed: number) {
   }
 }
 
-/** Marks what was sent: it must never stand in a page as markup. */
+/** Marks the input: it must never appear on a page as markup. */
 export const MARKUP = '<fuzz onload=x>'
 
-/** Texts that programs stumble over. */
+/** Texts that often cause errors. */
 export const NASTY: readonly string[] = [
   '',
   ' ',

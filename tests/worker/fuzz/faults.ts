@@ -4,17 +4,17 @@ import { createApp } from '#worker/app.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { MARKUP } from './chance.ts'
 
-/** More by `FUZZ_ROUNDS=5000`, others by `FUZZ_SEED=7`. */
+/** More rounds with `FUZZ_ROUNDS=5000`; another seed with `FUZZ_SEED=7`. */
 export const { rounds, seed } = env.TEST_FUZZ
-/** A test takes as long as its rounds do. */
+/** The time limit grows with the number of rounds. */
 export const LONG = { timeout: 90_000 + rounds * 200 }
 
 export const app = createApp()
 const bindings = env as unknown as Bindings
 
 /**
- * Errors are expected here, and time limits are none: a request's timers end with it, but all of a
- * test run in one context, and workerd keeps ten thousand of them at most.
+ * Silences expected errors and removes time limits. All timers of a test run in one context, and
+ * workerd allows at most ten thousand.
  */
 export function quiet(): void {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -23,7 +23,7 @@ export function quiet(): void {
 
 const BUGS = new Set(['unexpected', 'backend-error'])
 
-/** Asks, and says what is wrong with the answer; null where nothing is. */
+/** Sends a request and returns what is wrong with the response; null if nothing is. */
 export async function errorOf(request: Request): Promise<string | null> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const ctx = createExecutionContext()
@@ -47,8 +47,8 @@ export function isBug(line: string): boolean {
   return typeof event === 'string' && BUGS.has(event)
 }
 
-/** The one refusal that a Shopware answers with 500, and clients know as that. */
+/** The only refusal that Shopware returns as 500 and clients expect. */
 const isAsShopware = (text: string) => text.includes('"code":"FRAMEWORK__ASSOCIATION_NOT_FOUND"')
 
-/** What was sent, as far as a report needs it; a cut through a character would break the report. */
+/** The input, shortened for the report without splitting a character. */
 export const shown = (body: string) => [...body].slice(0, 300).join('')

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await env.DB.batch(['inquiry', 'outbox'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
 })
 
-/** The form as somebody fills it in who needs a minute for it. */
+/** A valid inquiry form, shown a minute ago. */
 async function filledIn(changes: Readonly<Record<string, string>> = {}) {
   return {
     name: 'Lena Vogel',
@@ -39,7 +39,7 @@ const Listed = z.object({
 })
 const listed = async () => Listed.parse(await ops('/inquiries')).inquiries
 
-test('the form asks for what the shop requires, and calls the rest optional', async () => {
+test('the inquiry form marks only the fields that the shop requires', async () => {
   const optionalIn = async (bindings: object) => {
     const { text } = await aBrowser(new Map(), bindings).get(FORM)
     const labels = [...text.matchAll(/<label for="(\w+)">(.*?)<\/label>/gs)]
@@ -49,7 +49,7 @@ test('the form asks for what the shop requires, and calls the rest optional', as
   expect(await optionalIn({ CONTACT_REQUIRED: 'phone' })).toEqual(['name', 'website'])
 })
 
-test('a question about a product reaches operators by mail and command, with a receipt', async () => {
+test('a product question reaches operators by mail and command, and the sender gets a receipt', async () => {
   const form = await filledIn({ article: '70000' })
   const browser = aBrowser()
   const sent = await browser.post(FORM, form)
@@ -70,7 +70,7 @@ test('a question about a product reaches operators by mail and command, with a r
   })
 })
 
-test('two clicks are one inquiry', async () => {
+test('a double click sends one inquiry', async () => {
   const form = await filledIn({ subject: 'Nadeln' })
   await aBrowser().post(FORM, form)
   expect((await aBrowser().post(FORM, form)).status).toBe(303)
@@ -84,7 +84,7 @@ test.each([
   ['no consent', { acceptedDataProtection: '' }, 400],
   ['a filled trap', { website: 'https://x.test' }, 400],
   ['a token that was made up', { formToken: 'abcdefgh.' + '0'.repeat(64) }, 400],
-])('with %s nothing is sent and nothing that was typed is lost', async (_, changes, status) => {
+])('an inquiry with %s is refused and keeps its input', async (_, changes, status) => {
   const form = await filledIn({ subject: 'Nadeln', comment: QUESTION, ...changes })
   const response = await aBrowser().post(FORM, form)
   expect(response.status).toBe(status)
@@ -92,7 +92,7 @@ test.each([
   expect(await listed()).toEqual([])
 })
 
-test('who writes again and again is asked to wait', async () => {
+test('repeated inquiries have to wait', async () => {
   const form = await filledIn({ subject: 'Nadeln' })
   const responses = []
   for (const question of ['a', 'b', 'c', 'd'])
@@ -102,7 +102,7 @@ test('who writes again and again is asked to wait', async () => {
   expect(responses[3]?.text).toContain('30 Sekunden')
 })
 
-test('an official client sends it by the Store API', async () => {
+test('a Shopware client can send an inquiry', async () => {
   const body = { email: anEmail(), subject: 'Nadeln', comment: QUESTION, entityName: 'product' }
   const response = await aClient().call('POST', '/contact-form', {
     ...body,
@@ -112,11 +112,11 @@ test('an official client sends it by the Store API', async () => {
   expect(await listed()).toMatchObject([{ email: body.email, number: '70000' }])
 })
 
-test('what was asked is forgotten after a year', async () => {
+test('inquiries are deleted after a year', async () => {
   await aBrowser().post(FORM, await filledIn({ subject: 'Nadeln' }))
   const at = (days: number) => {
     const later = new Date(Date.now() + days * 24 * 60 * 60 * 1000)
-    // It looks once an hour.
+    // The purge runs once an hour.
     later.setUTCMinutes(0, 0, 0)
     return later
   }

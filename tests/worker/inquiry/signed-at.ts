@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { env } from 'cloudflare:workers'
 
-/** The signature under a form that was shown at this time. */
+/** The token of a form that was shown at this time. */
 export async function signedAt(at: Date): Promise<string> {
   const shownAt = at.getTime().toString(36)
   const bytes = (text: string) => new TextEncoder().encode(text)

@@ -10,7 +10,7 @@ beforeEach(withoutRecipients)
 const Told = z.object({ status: z.string() })
 const body = (email: string, option = 'subscribe') => ({ email, option, storefrontUrl: STOREFRONT })
 
-test('an official client subscribes, confirms and reads what a customer has', async () => {
+test('a Shopware client can subscribe, confirm and read the newsletter state of a customer', async () => {
   const { client, email } = await aCustomer()
   const status = async () =>
     (await client.ask(Told, 'POST', '/account/newsletter-recipient', {})).status
@@ -28,13 +28,13 @@ test('an official client subscribes, confirms and reads what a customer has', as
   expect([...seen, await status()]).toEqual(['undefined', 'notSet', 'optIn', 'optOut'])
 })
 
-test('no option of the wire subscribes an address without its owner', async () => {
+test('no Store API option subscribes an address without its owner’s confirmation', async () => {
   for (const option of ['direct', 'confirmSubscribe'])
     await aClient().call('POST', '/newsletter/subscribe', body(anEmail(), option))
   expect(await exported()).toMatchObject({ recipients: [], counts: { notSet: 2 } })
 })
 
-test('a customer begins and ends it in the account', async () => {
+test('a customer can subscribe and unsubscribe in the account', async () => {
   const { client, email } = await aCustomer()
   const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
   const PAGE = '/account/newsletter'
@@ -47,7 +47,7 @@ test('a customer begins and ends it in the account', async () => {
   expect((await browser.get(PAGE)).text).toContain('Sie haben den Newsletter abbestellt.')
 })
 
-test('an account that is deleted takes its newsletter along, and its export tells it', async () => {
+test('deleting an account deletes its newsletter subscription, and its data export contains it', async () => {
   const { client, email } = await aCustomer()
   await client.call('POST', '/newsletter/subscribe', body(email))
   expect(await client.call('POST', '/account/export', {})).toMatchObject({

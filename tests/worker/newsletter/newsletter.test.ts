@@ -22,7 +22,7 @@ beforeEach(withoutRecipients)
 const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
 const inOneHour = (ms: number) => new Date(Math.floor((Date.now() + ms) / 3_600_000) * 3_600_000)
 
-test('nobody gets the newsletter who has not pressed the button behind the link of the mail', async () => {
+test('a subscription starts only after the button behind the link in the mail is pressed', async () => {
   const browser = aBrowser()
   const form = await filledIn()
   const sent = await browser.post(FORM, form)
@@ -40,7 +40,7 @@ test('nobody gets the newsletter who has not pressed the button behind the link 
   expect(await kindsTo(form.email)).toEqual(['newsletter-opt-in', 'newsletter-welcome'])
 })
 
-test('the page and its mail are English where the shopper is', async () => {
+test('page and mail of the newsletter are in the shopper’s language', async () => {
   const form = await filledIn()
   expect((await aBrowser().get(`/en${FORM}`)).text).toContain('Newsletter')
   await aBrowser().post(`/en${FORM}`, form)
@@ -49,7 +49,7 @@ test('the page and its mail are English where the shopper is', async () => {
   expect(mail?.text).toContain(`https://shop.test/en${FORM}?em=`)
 })
 
-test('the foot of every page leads to the form with the address in it, and sends no mail', async () => {
+test('the newsletter field in the footer opens the form with the address and sends no mail', async () => {
   const email = anEmail()
   const page = await aBrowser().post(FORM, { letter: email })
   expect(page.status).toBe(200)
@@ -57,7 +57,7 @@ test('the foot of every page leads to the form with the address in it, and sends
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('an address that has the newsletter gets the same answer, and only its mail tells', async () => {
+test('subscribing a known address returns the same response; only the mail differs', async () => {
   const { email } = await aSubscriber()
   const known = await aBrowser().post(FORM, await filledIn({ email: email.toUpperCase() }))
   const unknown = await aBrowser().post(FORM, await filledIn())
@@ -70,7 +70,7 @@ test('an address that has the newsletter gets the same answer, and only its mail
   expect(await subscribers()).toEqual([email])
 })
 
-test('an address that has the newsletter costs the shop as many round trips as any other', async () => {
+test('subscribing a known address needs as many round trips as a new one', async () => {
   const { email } = await aSubscriber()
   await aBrowser().post(FORM, await filledIn())
   const costs = []
@@ -82,13 +82,13 @@ test('an address that has the newsletter costs the shop as many round trips as a
   expect(costs[0]).toBe(costs[1])
 })
 
-test('an end asks as often before its answer whether the address had it or not', async () => {
+test('unsubscribing needs as many queries for a known address as for an unknown one', async () => {
   const { email } = await aSubscriber()
   const costs = []
   for (const address of [email, anEmail()]) {
     const { bindings, asked: requested } = countedBindings()
     await aBrowser(new Map(), bindings).post(END, await filledIn({ email: address }))
-    // The mail itself is sent behind the answer.
+    // The mail itself is sent after the response.
     const isBefore = (queries: readonly string[]) =>
       queries.some((sql) => sql.includes('newsletter_recipient'))
     costs.push(requested.filter(isBefore).length)
@@ -96,7 +96,7 @@ test('an end asks as often before its answer whether the address had it or not',
   expect(costs).toEqual([2, 2])
 })
 
-test('the key of a letter ends it in one round trip, also when pressed again', async () => {
+test('the key in a newsletter unsubscribes in one round trip, also when used again', async () => {
   const { key } = await aSubscriber()
   for (const status of [200, 200]) {
     const { bindings, counts } = countedBindings()
@@ -115,14 +115,14 @@ test.each([
   ['no consent', { acceptedDataProtection: '' }],
   ['a filled trap', { website: 'https://x.test' }],
   ['a token that was made up', { formToken: `abcdefgh.${'0'.repeat(64)}` }],
-])('with %s nothing is sent', async (_, changes) => {
+])('a subscription with %s is refused', async (_, changes) => {
   const form = await filledIn(changes)
   expect((await aBrowser().post(FORM, form)).status).toBe(400)
   const { results } = await env.DB.prepare('SELECT id FROM outbox').all()
   expect(results).toEqual([])
 })
 
-test('who asks again and again is told how long to wait, for an end as well', async () => {
+test('repeated requests to subscribe or unsubscribe have to wait', async () => {
   const email = anEmail()
   const responses = []
   for (const path of [FORM, END, FORM, FORM])
@@ -131,7 +131,7 @@ test('who asks again and again is told how long to wait, for an end as well', as
   expect(responses[3]?.text).toContain('30 Sekunden')
 })
 
-test('a link that is used, cut off, old or another address’s is answered in a sentence', async () => {
+test('a used, truncated, expired or foreign link gets a message', async () => {
   const { link } = await aSubscriber()
   const other = await filledIn()
   await aBrowser().post(FORM, other)
@@ -151,7 +151,7 @@ test('a link that is used, cut off, old or another address’s is answered in a 
   expect(await subscribers()).toHaveLength(1)
 })
 
-test('each letter ends by its link in two steps and by the mail program in one', async () => {
+test('a newsletter link unsubscribes in two steps, a mail program in one', async () => {
   const [first, second] = [await aSubscriber(), await aSubscriber()]
   const row = await env.DB.prepare(
     "SELECT mail FROM outbox WHERE recipient = ?1 AND kind = 'newsletter-welcome'",
@@ -178,7 +178,7 @@ test('each letter ends by its link in two steps and by the mail program in one',
   expect(nobodys.status).toBe(404)
 })
 
-test('a stranger’s page cannot end it without the key', async () => {
+test('another site cannot unsubscribe an address without the key', async () => {
   const { email } = await aSubscriber()
   const form = await filledIn({ email })
   const response = await aBrowser().post(END, form, { origin: 'https://elsewhere.example' })
@@ -186,7 +186,7 @@ test('a stranger’s page cannot end it without the key', async () => {
   expect(await subscribers()).toEqual([email])
 })
 
-test('who names an address to end it learns nothing, and its owner is told', async () => {
+test('unsubscribing by address reveals nothing, and the owner is notified', async () => {
   const { email } = await aSubscriber()
   const known = await aBrowser().post(END, await filledIn({ email }))
   const unknown = await aBrowser().post(END, await filledIn())
@@ -199,7 +199,7 @@ test('who names an address to end it learns nothing, and its owner is told', asy
   expect(results).toHaveLength(1)
 })
 
-test('an ended newsletter begins again only by a new mail', async () => {
+test('a new subscription after unsubscribing needs a new confirmation', async () => {
   const { email, link } = await aSubscriber()
   await aBrowser().post(END, await filledIn({ email }))
   expect((await aBrowser().post(`${FORM}/confirm`, link)).status).toBe(404)
@@ -209,7 +209,7 @@ test('an ended newsletter begins again only by a new mail', async () => {
   expect(await subscribers()).toEqual([email])
 })
 
-test('two presses of the button at once are one welcome', async () => {
+test('two simultaneous confirmations send one welcome mail', async () => {
   const form = await filledIn()
   await aBrowser().post(FORM, form)
   const link = await linkIn(form.email, 'newsletter-opt-in')
@@ -219,7 +219,7 @@ test('two presses of the button at once are one welcome', async () => {
   )
 })
 
-test('who never confirms is forgotten after a week, who has it stays', async () => {
+test('an unconfirmed subscription is deleted after a week, a confirmed one stays', async () => {
   const { email } = await aSubscriber()
   await aBrowser().post(FORM, await filledIn())
   await purgeExpiredData(env.DB, inOneHour(6 * DAY_MS))

@@ -30,7 +30,7 @@ const Exported = z.object({
 export const exported = async () => Exported.parse(await ops('/newsletter'))
 export const subscribers = async () => (await exported()).recipients.map(({ email }) => email)
 
-/** Somebody who has confirmed, and the way out that stands in their letters. */
+/** A confirmed subscriber with the unsubscribe link of the newsletters. */
 export async function aSubscriber() {
   const form = await filledIn()
   await aBrowser().post(FORM, form)

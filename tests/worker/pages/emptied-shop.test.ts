@@ -13,12 +13,12 @@ const priceOfBuckle = async (grossCents: number) => {
   return /\d+,\d\d(?=\s€)/.exec(text)?.[0]
 }
 
-test('a shop that is set up anew shows no page and no answer of the one before', async () => {
+test('a newly set up shop shows no cached page or response of the previous one', async () => {
   expect(await priceOfBuckle(120)).toBe('1,20')
   expect(await priceOfBuckle(250)).toBe('2,50')
 })
 
-test('a shop that is set up anew is open', async () => {
+test('a newly set up shop is open', async () => {
   await setShopMode(env.KV, 'maintenance')
   expect((await aBrowser().get('/datenschutz')).status).toBe(503)
   await emptyStorage()

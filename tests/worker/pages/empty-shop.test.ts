@@ -9,7 +9,7 @@ const IN_A_MINUTE_MS = Date.now() + 60_000
 
 beforeAll(async () => {
   await env.KV.delete(CATALOGUE_VERSION_KEY)
-  // An isolate remembers the version for some seconds.
+  // An isolate caches the version for some seconds.
   await catalogueVersion(env.KV, IN_A_MINUTE_MS)
 })
 
@@ -17,12 +17,12 @@ test.each([
   ['/', 'Dieser Shop öffnet bald'],
   ['/en/checkout/cart', 'This shop opens soon'],
   ['/nirgends', 'Dieser Shop öffnet bald'],
-])('%s of a shop without an import says that it is empty', async (path, sentence) => {
+])('%s of a shop without an import reports that it is empty', async (path, sentence) => {
   const { status, text } = await aBrowser().get(path)
   expect([status, text.includes(sentence)]).toEqual([503, true])
 })
 
-test('the withdrawal function is open in a shop without products', async () => {
+test('the withdrawal form works in a shop without products', async () => {
   expect((await aBrowser().get('/vertrag-widerrufen')).status).not.toBe(503)
 })
 

@@ -7,7 +7,7 @@ import { announceCatalogueVersion } from '#worker/runtime/catalogue-version.ts'
 import type { Bindings } from '#worker/runtime/env.ts'
 import { setShopMode } from '#worker/runtime/shop-mode.ts'
 
-/** A shop before which fast path responses stand once more, so that what they leave to it is counted. */
+/** A shop with a second fast path in front, so that requests that pass it can be counted. */
 function aWatchedShop(bindings: Partial<Bindings> = {}) {
   const app = createApp()
   const here: Bindings = { ...env, ...bindings }
@@ -32,13 +32,13 @@ function aWatchedShop(bindings: Partial<Bindings> = {}) {
 
   return {
     app,
-    /** The answer, and how often the app was asked for it. */
+    /** The response, and the number of requests that reached the app. */
     async get(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
       const before = requested
       const response = await ask(requestOf(path, { headers, ...init }), watched)
       return { ...response, asked: requested - before }
     },
-    /** Asks until the answer is ready. */
+    /** Repeats the request until the fast path responds. */
     async isReady(path: string, headers: Record<string, string> = {}) {
       await this.get(path, headers)
       await this.get(path, headers)
@@ -49,7 +49,7 @@ function aWatchedShop(bindings: Partial<Bindings> = {}) {
   }
 }
 
-// What was ready for another test belongs to a catalogue of before.
+// Cached responses of other tests belong to an older catalogue.
 beforeEach(emptyStorage)
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
 afterEach(() => {
@@ -60,7 +60,7 @@ afterEach(() => {
 const nonceOf = ({ headers }: { readonly headers: Headers }) =>
   /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
 
-/** An answer without what each has of its own. */
+/** A response without its unique parts. */
 function common(response: { readonly headers: Headers; readonly text: string }) {
   const nonce = nonceOf(response)
   const headers = [...response.headers].filter(([name]) => name !== 'x-request-id')
@@ -73,7 +73,7 @@ test.each([
   ['a page with a cart', '/impressum', { cookie: `view=${encodeURIComponent('n=2&s=gross')}` }],
   ['a page that is not there', '/gibt-es-nicht', {}],
   ['a file', '/robots.txt', {}],
-])('%s is answered again as the app answered it, without asking it', async (_what, path, from) => {
+])('%s gets the same response from the fast path, without the app', async (_what, path, from) => {
   const shop = aWatchedShop()
   await shop.get(path, from)
   const ofApp = await shop.get(path, from)
@@ -83,7 +83,7 @@ test.each([
   expect([again.status, common(again)]).toEqual([ofApp.status, common(ofApp)])
 })
 
-test('a fast path response has a nonce and a request id of its own', async () => {
+test('a fast path response has its own nonce and request id', async () => {
   const shop = aWatchedShop()
   await shop.isReady('/en')
   const responses = [await shop.get('/en'), await shop.get('/en')]
@@ -92,7 +92,7 @@ test('a fast path response has a nonce and a request id of its own', async () =>
   expect(new Set(responses.map(({ headers }) => headers.get('x-request-id'))).size).toBe(2)
 })
 
-test('a fast path response shows the cart of who asks, and no prices of somebody else', async () => {
+test('a fast path response shows the visitor’s cart count and price segment', async () => {
   const shop = aWatchedShop()
   await shop.isReady('/en')
   const cart = (view: string) => ({ cookie: `view=${encodeURIComponent(view)}` })
@@ -105,7 +105,7 @@ test.each([
   ['another language for who has chosen it', { cookie: '__Host-locale=en' }, 302],
   ['another language for a browser that asks for it', { 'accept-language': 'en' }, 302],
   ['the page for who has chosen this one', { cookie: '__Host-locale=de' }, 200],
-])('/ is still %s', async (_what, headers, status) => {
+])('/ still returns %s', async (_what, headers, status) => {
   const shop = aWatchedShop({ SHOP_ORIGIN: 'https://shop.test' })
   await shop.isReady('/')
   expect((await shop.get('/', headers)).status).toBe(status)
@@ -115,14 +115,14 @@ test.each([
   ['a HEAD', {}, { method: 'HEAD' }, 200],
   ['a POST', { origin: 'https://shop.test' }, { method: 'POST', body: '' }, 405],
   ['who prefers Markdown', { accept: 'text/markdown' }, {}, 200],
-])('%s is answered by the app', async (_what, headers, init, status) => {
+])('%s is handled by the app', async (_what, headers, init, status) => {
   const shop = aWatchedShop()
   await shop.isReady('/en')
   const response = await shop.get('/en', headers, init)
   expect([response.asked, response.status]).toEqual([1, status])
 })
 
-test('a shop that closes, or has another catalogue, answers nothing of before', async () => {
+test('a closed shop or a new catalogue ends earlier fast path responses', async () => {
   const shop = aWatchedShop()
   await shop.isReady('/en')
   await setShopMode(env.KV, 'maintenance')
@@ -133,7 +133,7 @@ test('a shop that closes, or has another catalogue, answers nothing of before', 
   expect((await shop.get('/en')).headers.get('x-cache')).toBe('miss')
 })
 
-test('after a minute the app answers, and renews the page', async () => {
+test('after a minute the app responds and refreshes the page', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const shop = aWatchedShop()
   await shop.isReady('/en')
@@ -142,7 +142,7 @@ test('after a minute the app answers, and renews the page', async () => {
   expect([stale.asked, stale.headers.get('x-cache')]).toEqual([1, expect.stringMatching(/^stale/)])
 })
 
-test('a flood is turned away from fast path responses too', async () => {
+test('the request limit applies to the fast path too', async () => {
   let isFlood = false
   const SHIELD = { limit: async () => ({ success: !isFlood }) }
   const shop = aWatchedShop({ SHIELD })
@@ -157,7 +157,7 @@ test.each([
   ['finds too old', 61_000, true, 1],
   ['turns away', 0, false, 1],
 ])(
-  'what a fast path response %s is counted once against a flood',
+  'a request that the fast path %s counts once against the request limit',
   async (_what, ms, success, requested) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const limit = vi.fn<RateLimit['limit']>(async () => ({ success: true }))
@@ -165,7 +165,7 @@ test.each([
     const from = { 'cf-connecting-ip': '192.0.2.1' }
     await shop.isReady('/en', from)
     vi.setSystemTime(Date.now() + ms)
-    // Mode and version of the shop are known again, so that only the template's age decides.
+    // Caches mode and version again, so that only the template’s age matters.
     await shop.get('/impressum', from)
     limit.mockReset().mockResolvedValue({ success })
     expect(await shop.get('/en', from)).toMatchObject({
@@ -176,7 +176,7 @@ test.each([
   },
 )
 
-test('a fast path response is counted as one, and one that cannot be counted is answered', async () => {
+test('fast path responses are counted in the metrics, and a failing counter does not matter', async () => {
   const writeDataPoint = vi.fn<AnalyticsEngineDataset['writeDataPoint']>()
   const shop = aWatchedShop({ METRICS: { writeDataPoint } })
   await shop.isReady('/en')
@@ -189,13 +189,13 @@ test('a fast path response is counted as one, and one that cannot be counted is 
   expect(await shop.get('/en')).toMatchObject({ status: 200, asked: 0 })
 })
 
-/** What the name of a fast path response or its making reads of a request. */
+/** Request properties that the fast path's key or rendering reads. */
 const READ_AGAIN = ['accept', 'cf-connecting-ip', 'cf-ray', 'cookie', 'sec-fetch-site']
 const READ_FOR_HOME = ['accept-language', 'host', 'referer']
-/** What services note of who asks; it changes no page. */
+/** Request data that services log; it changes no page. */
 const READ_IN_VAIN = ['user-agent']
 
-test('the app reads nothing of a request for a kept page that fast path responses leave out', async () => {
+test('the app reads no request data for a cached page that the fast path ignores', async () => {
   const shop = aWatchedShop({ SHIELD: { limit: async () => ({ success: true }) } })
   const known = [...READ_AGAIN, ...READ_IN_VAIN]
   for (const [path, names] of [

@@ -26,7 +26,7 @@ test.each([
   ['/en/search', 'GET, HEAD'],
   ['/locale', 'POST'],
   ['/login', 'GET, HEAD, POST'],
-])('%s says by OPTIONS that it takes %s', async (path, allowed) => {
+])('OPTIONS %s returns the methods %s', async (path, allowed) => {
   const { status, headers, text } = await ask('OPTIONS', path)
   expect([status, headers.get('allow'), text]).toEqual([204, allowed, ''])
 })
@@ -37,13 +37,13 @@ test.each([
   ['DELETE', '/', 'GET, HEAD'],
   ['PROPFIND', '/', 'GET, HEAD'],
   ['GET', '/locale', 'POST'],
-])('%s %s is refused with what is allowed there', async (method, path, allowed) => {
+])('%s %s returns 405 with the allowed methods', async (method, path, allowed) => {
   const { status, headers } = await ask(method, path, { origin: ORIGIN })
   expect([status, headers.get('allow')]).toEqual([405, allowed])
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PROPFIND'])(
-  'a program that sends %s to a page is refused in a line, whoever it says it is',
+  '%s to a page gets a short text refusal, whatever its user agent',
   async (method) => {
     const senders = [{}, { origin: ORIGIN }, { origin: 'https://other.test' }]
     for (const path of ['/', '/stoffe', '/xmlrpc.php']) {
@@ -55,7 +55,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PROPFIND'])(
   },
 )
 
-test('somebody who opens the address of a form reads a page', async () => {
+test('opening the address of a form in the browser shows a page', async () => {
   const { status, headers, text } = await ask('GET', '/locale')
   expect([status, headers.get('content-type')]).toEqual([405, 'text/html; charset=utf-8'])
   expect(text).toContain('<main')
@@ -69,12 +69,12 @@ test.each([
   ['/search/suggest', 204, 'no-store'],
   ['/media/00000000000000000000.svg', 404, 'no-store'],
   ['/_ops/orders', 401, 'no-store'],
-])('%s, answered %i, says how long it may be kept: %s', async (path, status, stored) => {
+])('%s, with status %i, has the cache-control header %s', async (path, status, stored) => {
   const response = await ask('GET', path)
   expect([response.status, response.headers.get('cache-control')]).toEqual([status, stored])
 })
 
-test('a HEAD of a page of the account leads where its GET leads', async () => {
+test('HEAD of an account page redirects like GET', async () => {
   const [got, head] = [
     await ask('GET', '/account/order?p=2'),
     await ask('HEAD', '/account/order?p=2'),
@@ -83,12 +83,12 @@ test('a HEAD of a page of the account leads where its GET leads', async () => {
   expect(got.headers.get('location')).toBe(head.headers.get('location'))
 })
 
-test('an address that is too long to come back to is not led through the login', async () => {
+test('an address too long to return to is not passed to the login', async () => {
   const { headers } = await ask('GET', `/account/order?p=2&x=${'%20'.repeat(4_000)}`)
   expect(headers.get('location')).toBe('/login?to=%2Faccount')
 })
 
-test('a HEAD has the status and the type of a GET and nothing in it, found or not', async () => {
+test('HEAD has the status and type of GET without a body, even for 404', async () => {
   for (const path of ['/', '/robots.txt', '/gibt-es-nicht', '/wishlist', '/media/nix.svg']) {
     const got = await ask('GET', path)
     const head = await ask('HEAD', path)
@@ -98,7 +98,7 @@ test('a HEAD has the status and the type of a GET and nothing in it, found or no
 })
 
 test.each(['/_payments/return/unknown', '/_dev/mail/unknown', '/_dev/mail/unknown/html'])(
-  '%s is not there, which is no matter of its method',
+  '%s returns 404, not 405',
   async (path) => {
     const { status, headers } = await ask('GET', path)
     expect([status, headers.get('allow')]).toEqual([404, null])
@@ -107,7 +107,7 @@ test.each(['/_payments/return/unknown', '/_dev/mail/unknown', '/_dev/mail/unknow
 
 const KEY = { 'sw-access-key': EMBEDDED_ACCESS_KEY }
 
-test('no answer of the Store API is kept by anybody between', async () => {
+test('Store API responses are not cached by intermediaries', async () => {
   const token = { 'sw-context-token': 'a'.repeat(32) }
   for (const [path, headers] of [
     ['/store-api/context', { ...KEY, ...token }],
@@ -122,7 +122,7 @@ test('no answer of the Store API is kept by anybody between', async () => {
   }
 })
 
-test('every read tells a visitor without a token one of their own', async () => {
+test('every read without a token returns a new token', async () => {
   const tokenOf = async (path: string, headers: Record<string, string> = KEY) =>
     (await ask('GET', path, headers)).headers.get('sw-context-token')
   const paths = ['/product', '/country', '/search?search=a', '/navigation/a/b', '/context']
@@ -133,7 +133,7 @@ test('every read tells a visitor without a token one of their own', async () => 
   expect(await tokenOf('/store-api/country', own)).toBe('a'.repeat(32))
 })
 
-test('who asks for more than a search page again and again waits, and nobody else does', async () => {
+test('repeated requests above the cost of a search page have to wait, others do not', async () => {
   const statuses = async (ip: string, path: string, times: number) => {
     const headers = { ...KEY, 'cf-connecting-ip': ip }
     const responses = []
@@ -152,7 +152,7 @@ test('who asks for more than a search page again and again waits, and nobody els
   expect(await statuses('203.0.113.41', dear, 1)).toEqual([[200, false]])
 })
 
-test('a picture that the browser has already is not sent again', async () => {
+test('a cached picture returns 304', async () => {
   const name = `${'0a'.repeat(10)}.svg`
   await env.MEDIA.put(`media/${name}`, '<svg/>', { httpMetadata: { contentType: 'image/svg+xml' } })
   const first = await ask('GET', `/media/${name}`)
@@ -162,12 +162,12 @@ test('a picture that the browser has already is not sent again', async () => {
   expect([again.status, again.text]).toEqual([304, ''])
 })
 
-test('that a file of the build is missing is not kept for a year', async () => {
+test('a missing build file is not cached for a year', async () => {
   const { status, headers } = await ask('GET', '/assets/entry-of-another-build.js')
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
-test('a page has no validator: an old body must not meet a new nonce', async () => {
+test('a page has no validator, because an old body does not match a new nonce', async () => {
   const { status, headers } = await ask('GET', '/', {
     'if-none-match': '*',
     'if-modified-since': 'Sat, 01 Jan 2050 00:00:00 GMT',

@@ -11,7 +11,7 @@ import { aContentShop } from '../content/content-shop.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A shop of one product and its drawing, at paths and under a name of this test alone. */
+/** A shop with one product and its drawing, at paths of this test only. */
 async function aShopOf(name: string, drawing: string) {
   const shop = aContentShop()
   const { record, upload } = aPicture('plate', drawing)
@@ -26,7 +26,7 @@ async function aShopOf(name: string, drawing: string) {
     }),
   )
   const address = `https://shop.test/${record.file}`
-  /** The pictures of a page that are wanted at once, as the browser reads their addresses. */
+  /** Addresses of the eagerly loaded pictures of a page. */
   const first = async (path: string) => {
     const { text } = await shop.get(path)
     const sources = [...text.matchAll(/<img src="([^"]*)"[^>]*fetchPriority="high"/g)].map(
@@ -40,7 +40,7 @@ async function aShopOf(name: string, drawing: string) {
 
 const WISHLIST_BUTTON = '<path fill="#c00" d="M0 50%h9"/>\n<!-- drawn -->'
 
-test('the first drawings of a listing, a search and a product come inside of the page', async () => {
+test('the first drawings of a listing, a search and a product are embedded in the page', async () => {
   const { first, address, svg, listing, article: product } = await aShopOf('innen', WISHLIST_BUTTON)
   for (const path of [listing, '/search?search=Artikel', product]) {
     const { text, sources } = await first(path)
@@ -49,13 +49,13 @@ test('the first drawings of a listing, a search and a product come inside of the
     expect(data).toBe('data:image/svg+xml')
     expect(drawing).not.toMatch(/[#\n]/)
     expect(decodeURIComponent(drawing)).toBe(svg)
-    // What is there already is not asked for.
+    // Embedded pictures are not preloaded.
     expect(text).not.toContain('rel="preload" as="image"')
     if (path === product) expect(text).toContain(`href="${address}"`)
   }
 })
 
-test('a drawing that cannot be read, or is large, is left to the browser', async () => {
+test('a drawing that is unreadable or large is not embedded', async () => {
   const broken = await aShopOf('kaputt', '<path d="M1 1h9"/>')
   vi.spyOn(env.MEDIA, 'get').mockRejectedValueOnce(new Error('R2 is away'))
   expect((await broken.first(broken.article)).sources).toEqual([broken.address])

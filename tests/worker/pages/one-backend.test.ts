@@ -8,7 +8,7 @@ import { aBuckle, stockShop } from '../backend/sales/stock.ts'
 
 beforeAll(() => stockShop([aBuckle()]))
 
-test('pages and clients of the Store API ask the one backend that the app was given', async () => {
+test('pages and Store API clients use the same backend', async () => {
   const requested: string[] = []
   const made = createBackend()
   const backend: Backend = {

@@ -17,7 +17,7 @@ function pass(ms: number) {
   vi.setSystemTime(Date.now() + ms)
 }
 
-test('a page of texts alone is stale for a day, one with prices for ten minutes', async () => {
+test('a page without prices is stale after a day, one with prices after ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   for (const [lifetime, cache] of [
     ['texts', 'stale'],
@@ -31,7 +31,7 @@ test('a page of texts alone is stale for a day, one with prices for ten minutes'
   }
 })
 
-test('a page is no younger than the oldest answer it was made of', async () => {
+test('a page is as old as its oldest response', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const shop = aReadingShop(page)
   shop.state.told = { ...shop.state.told, layer: 'kv', state: 'stale', ageMs: 9 * MINUTE_MS }
@@ -41,7 +41,7 @@ test('a page is no younger than the oldest answer it was made of', async () => {
   expect((await shop.get('/seite')).cache).toBe('miss')
 })
 
-test('a page made of answers that only an outage excuses is answered and not kept', async () => {
+test('a page from responses that are used only during an outage is not cached', async () => {
   const shop = aReadingShop(page)
   shop.state.told = { ...shop.state.told, layer: 'kv', state: 'stale-error' }
   const { response, cache } = await shop.get('/seite')
@@ -51,7 +51,7 @@ test('a page made of answers that only an outage excuses is answered and not kep
 })
 
 test.each(['before', 'after'] as const)(
-  'a page that lacks a part, found out %s its render, is not kept',
+  'a page with a missing part, detected %s its render, is not cached',
   async (when) => {
     const shop = aReadingShop({ ...page, [when]: (c: Context<AppEnv>) => c.set('degraded', true) })
     await shop.get('/seite')
@@ -60,7 +60,7 @@ test.each(['before', 'after'] as const)(
   },
 )
 
-test('a page that sets a cookie is nobody else’s', async () => {
+test('a page that sets a cookie is not shared', async () => {
   const shop = aReadingShop({ ...page, before: (c) => setCookie(c, 'sw-context-token', 'geheim') })
   const { response } = await shop.get('/seite')
   expect(response.headers.getSetCookie()).toEqual(['sw-context-token=geheim; Path=/'])
@@ -68,7 +68,7 @@ test('a page that sets a cookie is nobody else’s', async () => {
   expect([next.cache, shop.state.renders]).toEqual(['miss', 2])
 })
 
-test('what a shopper brings is in no page that another one gets', async () => {
+test('a cached page contains no headers or cookies of the first visitor', async () => {
   const shop = aReadingShop(page)
   const token = 'a1B2'.repeat(8)
   const cookie = `__Host-sw-context-token=${token}; view=${encodeURIComponent('n=7&s=gross')}`
@@ -90,25 +90,25 @@ const address = (query: string, path = '/stoffe') => ({
 })
 const id = (digit: string) => digit.repeat(32)
 
-test('a page belongs to one build: another one has other files', () => {
+test('a cached page belongs to one build, because other builds have other files', () => {
   expect(pageKey(address(''))).toContain(`/${assets.buildId}/v1/`)
 })
 
-test('three filters are kept, four are rendered for whoever asks, and so is a long address', () => {
+test('pages with three filters are cached; pages with four or a long address are not', () => {
   const chosen = ['a', 'b', 'c', 'd'].map((digit) => `properties=${id(digit)}`)
   expect(pageKey(address(chosen.slice(0, 3).join('&')))).not.toBe(null)
   expect(pageKey(address(chosen.join('&')))).toBe(null)
   expect(pageKey(address(`search=${'x'.repeat(1_000)}`))).toBe(null)
 })
 
-test('filters in another order, or twice, are the same page', () => {
+test('reordered or repeated filters are the same page', () => {
   const one = pageKey(address(`properties=${id('b')}&min-price=5,50&properties=${id('a')}`))
   expect(
     pageKey(address(`min-price=5.50&properties=${id('a')}|${id('b')}|${id('a')}&utm_source=x`)),
   ).toBe(one)
 })
 
-test('an address that was read before is the same page, and no other kind of address is', () => {
+test('the cache key of an address stays the same when computed again, per kind of address', () => {
   const read = () => pageKey(address('p=2&utm_source=x'))
   const first = read()
   expect(first).toMatch(/stoffe\?p=2$/)

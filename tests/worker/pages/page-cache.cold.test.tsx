@@ -13,7 +13,7 @@ function nonceOf(response: Response): string {
   return /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? ''
 }
 
-test('the second reader of a page gets it without a render', async () => {
+test('the second request of a page is served without rendering', async () => {
   const shop = aReadingShop(hello())
   expect((await shop.get('/seite')).cache).toBe('miss')
   const second = await shop.get('/seite')
@@ -22,7 +22,7 @@ test('the second reader of a page gets it without a render', async () => {
   expect(shop.state.renders).toBe(1)
 })
 
-test('every answer carries a nonce of its own, in the header and in the page', async () => {
+test('every response has its own nonce, in header and page', async () => {
   const shop = aReadingShop(hello())
   const pages = [await shop.get('/seite'), await shop.get('/seite'), await shop.get('/seite')]
   const nonces = pages.map(({ response }) => nonceOf(response))
@@ -30,21 +30,21 @@ test('every answer carries a nonce of its own, in the header and in the page', a
   pages.forEach(({ text }, at) => expect(text).toContain(`nonce="${nonces[at]}"`))
 })
 
-test('tracking parameters and the order of known ones do not make another template', async () => {
+test('tracking parameters and the order of parameters do not create another template', async () => {
   const shop = aReadingShop(hello())
   await shop.get('/seite?p=2&order=price-asc&utm_source=mail')
   expect((await shop.get('/seite?gclid=1&order=price-asc&p=2')).cache).toMatch(/^hit/)
   expect((await shop.get('/seite?p=3&order=price-asc')).cache).toBe('miss')
 })
 
-test('what an address says in vain makes no template of its own', async () => {
+test('parameters without effect do not create another template', async () => {
   const shop = aReadingShop(hello())
   await shop.get('/seite')
   const same = ['p=1', 'p=0', 'order=topseller', 'order=%27;--', 'limit=10&view=plates', 'limit=7']
   for (const query of same) expect((await shop.get(`/seite?${query}`)).cache).toMatch(/^hit/)
 })
 
-test('nothing but its page makes another file of a sitemap or a feed', async () => {
+test('only the page number creates another template of a sitemap or a feed', async () => {
   const shop = aReadingShop(hello())
   await shop.get('/sitemap/de-products-1.xml')
   for (const query of ['quantity=2', 'order=price-asc', 'search=a', 'limit=48&min-price=1'])
@@ -54,7 +54,7 @@ test('nothing but its page makes another file of a sitemap or a feed', async () 
   expect((await shop.get('/products.xml?p=2&quantity=3')).cache).toMatch(/^hit/)
 })
 
-test('no path reads or writes the template of another', async () => {
+test('a path neither reads nor writes the template of another', async () => {
   const shop = aReadingShop({ ...hello(), status: 404 })
   const others = [
     '/fremd%5C..%5Cseite',
@@ -70,7 +70,7 @@ test('no path reads or writes the template of another', async () => {
   expect([response.status, cache]).toEqual([200, 'miss'])
 })
 
-test('a HEAD is answered from the template, with the headers of a GET and no body', async () => {
+test('HEAD is served from the template with the headers of GET and no body', async () => {
   const shop = aReadingShop(hello())
   await shop.get('/seite')
   const { response, text, cache } = await shop.head('/seite')
@@ -78,7 +78,7 @@ test('a HEAD is answered from the template, with the headers of a GET and no bod
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
-test('languages, price segments and catalogue versions never share a template', async () => {
+test('languages, price segments and catalogue versions do not share templates', async () => {
   const shop = aReadingShop(hello())
   await shop.get('/seite')
   expect((await shop.get('/en/seite')).cache).toBe('miss')
@@ -88,14 +88,14 @@ test('languages, price segments and catalogue versions never share a template', 
   expect((await shop.get('/seite')).cache).toBe('miss')
 })
 
-test('pages far back in a listing are rendered for whoever asks and not kept', async () => {
+test('late pages of a listing are rendered for each visitor and not cached', async () => {
   const shop = aReadingShop(hello())
   await shop.get('/seite?p=21')
   await shop.get('/seite?p=21')
   expect(shop.state.renders).toBe(2)
 })
 
-test('a page that depends on the shopper is never kept', async () => {
+test('a page that depends on the shopper is never cached', async () => {
   const shop = aReadingShop({ ...hello(), personal: true })
   const { response } = await shop.get('/seite')
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -103,7 +103,7 @@ test('a page that depends on the shopper is never kept', async () => {
   expect(shop.state.renders).toBe(2)
 })
 
-test('a known 404 is kept with its status, a 500 never', async () => {
+test('a 404 of a known kind is cached with its status, a 500 never', async () => {
   const missing = aReadingShop({ ...hello(), status: 404 })
   await missing.get('/fehlt')
   const again = await missing.get('/fehlt')
@@ -114,7 +114,7 @@ test('a known 404 is kept with its status, a 500 never', async () => {
   expect(broken.state.renders).toBe(2)
 })
 
-test('that something is not there is believed for a minute, and never longer', async () => {
+test('a 404 is cached for a minute, never longer', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const shop = aReadingShop({ ...hello(), status: 404 })
   await shop.get('/neu')
@@ -125,14 +125,14 @@ test('that something is not there is believed for a minute, and never longer', a
   expect((await shop.get('/neu')).response.status).toBe(200)
 })
 
-test('what is not there takes no memory from pages that are read', async () => {
+test('404 pages do not use the memory cache of other pages', async () => {
   const shop = aReadingShop({ ...hello(), status: 404 })
   await shop.get('/geraten')
   const layers = [await shop.get('/geraten'), await shop.get('/geraten')]
   expect(layers.map(({ cache }) => cache)).toEqual(['hit-edge', 'hit-edge'])
 })
 
-test('a reader who hangs up in the middle leaves a whole page for the next one', async () => {
+test('a visitor who disconnects leaves a complete page in the cache', async () => {
   const long = Array.from({ length: 3_000 }, (_, line) => <p key={line}>Zeile {line}</p>)
   const shop = aReadingShop({ body: () => long })
   await shop.hangUp('/lang')
@@ -142,7 +142,7 @@ test('a reader who hangs up in the middle leaves a whole page for the next one',
   expect(text.endsWith('</html>')).toBe(true)
 })
 
-test('after a minute a stale page is answered at once and renewed behind it', async () => {
+test('after a minute a stale page is served at once and refreshed in the background', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const shop = aReadingShop(hello())
   await shop.get('/seite')
@@ -153,7 +153,7 @@ test('after a minute a stale page is answered at once and renewed behind it', as
   expect((await shop.get('/seite')).text).toContain('<p>Neu</p>')
 })
 
-test('a page that cannot be renewed is answered as it was, and the log says why', async () => {
+test('a page that cannot be refreshed is served stale, and the log has the reason', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const shop = aReadingShop(hello())
@@ -166,7 +166,7 @@ test('a page that cannot be renewed is answered as it was, and the log says why'
   ])
 })
 
-test('a page that cannot be kept is answered all the same, and the log says why', async () => {
+test('a page that cannot be cached is served too, and the log has the reason', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   vi.spyOn(Cache.prototype, 'put').mockRejectedValue(new Error('no space'))
   expect((await aReadingShop(hello()).get('/voll')).response.status).toBe(200)
@@ -175,7 +175,7 @@ test('a page that cannot be kept is answered all the same, and the log says why'
   ])
 })
 
-test('while the backend fails an old page is better than an error, for a day', async () => {
+test('a stale page replaces an error for a day while the backend fails', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const shop = aReadingShop(hello())
   await shop.get('/seite')
@@ -185,14 +185,14 @@ test('while the backend fails an old page is better than an error, for a day', a
   expect([old.response.status, old.cache?.startsWith('stale-error')]).toEqual([200, true])
 })
 
-test('a page above 512 kB is answered whole and not kept', async () => {
+test('a page above 512 kB is served completely and not cached', async () => {
   const text = 'x'.repeat(600_000)
   const shop = aReadingShop({ body: () => <p>{text}</p> })
   expect((await shop.get('/gross')).text.length).toBeGreaterThan(600_000)
   expect((await shop.get('/gross')).cache).toBe('miss')
 })
 
-test('each shopper sees the count of their own cart in the same template', async () => {
+test('each shopper sees their own cart count in the same template', async () => {
   const shop = aReadingShop({ body: () => <CartCountHole /> })
   const withCart = (count: string) => ({
     cookie: `view=${encodeURIComponent(`n=${count}&s=gross`)}`,
@@ -203,7 +203,7 @@ test('each shopper sees the count of their own cart in the same template', async
   expect(shop.state.renders).toBe(1)
 })
 
-test('broken cookies read as an empty cart', async () => {
+test('invalid cookies count as an empty cart', async () => {
   const shop = aReadingShop({ body: () => <CartCountHole /> })
   const broken = { cookie: 'view=%E0%A4%A; __Host-sw-context-token=../../etc' }
   const { response, text } = await shop.get('/seite', broken)

@@ -10,7 +10,7 @@ import type { Piece } from '#worker/template/split-at-marks.ts'
 
 const shop = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })
 const mainCategory = (name: string) => ({ name, sign: name, href: `/${name}`, picture: null })
-/** A navigation as it is made anew for each request. */
+/** A new navigation object, as for each request. */
 const aNavigation = () => ({
   ...NO_NAVIGATION,
   main: [mainCategory('Stoffe'), mainCategory('Schnallen')],
@@ -25,7 +25,7 @@ type Change = {
   readonly navigation?: ShopNavigation
 }
 
-/** The frame of a page in an app of its own. */
+/** The frame of a page in its own app. */
 async function frameOf({ locale = 'de', segment = 'gross', shop: vars = shop, ...change }: Change) {
   const framed = {
     layout: 'default',
@@ -47,7 +47,7 @@ async function frameOf({ locale = 'de', segment = 'gross', shop: vars = shop, ..
   return frame
 }
 
-/** The text of some pieces, with the names of what is put in between them. */
+/** The text of pieces, with the names of the values between them. */
 function textOf(pieces: readonly Piece[] = []): string {
   const decoder = new TextDecoder()
   return pieces
@@ -58,7 +58,7 @@ function textOf(pieces: readonly Piece[] = []): string {
     .join('')
 }
 
-test('pages of a main category share one header and one footer, which are rendered once', async () => {
+test('pages of a main category share one header and one footer, rendered once', async () => {
   const first = await frameOf({})
   const second = await frameOf({})
   expect(second).toBe(first)
@@ -72,13 +72,13 @@ test.each([
   ['other prices', { segment: 'net-trade' }],
   ['a page of the checkout', { layout: 'checkout' }],
   ['another name of the shop', { shop: { ...shop, SHOP_NAME: 'Nadelöhr' } }],
-] satisfies [string, Change][])('%s makes another frame', async (_what, change) => {
+] satisfies [string, Change][])('%s creates another frame', async (_what, change) => {
   const { above, below } = await frameOf({})
   const other = await frameOf(change)
   expect(textOf(other.above) + textOf(other.below)).not.toBe(textOf(above) + textOf(below))
 })
 
-test('the header has marks for search, language switch and cart count', async () => {
+test('the header has placeholders for search, language switch and cart count', async () => {
   const { above } = await frameOf({})
   expect(textOf(above).match(/\[\w+\]/g)).toEqual([
     '[search]',

@@ -18,22 +18,22 @@ type Page = {
   readonly status?: 404 | 500
   readonly personal?: boolean
   readonly sheet?: PageSheet
-  /** What the route does before it renders. */
+  /** Runs in the route before it renders. */
   readonly before?: (c: Context<AppEnv>) => void
-  /** What is done once the page is rendered to its end. */
+  /** Runs after the page is rendered completely. */
   readonly after?: (c: Context<AppEnv>) => void
 }
 
 const FRESH_PRICES: SourceReport = { layer: 'origin', state: 'fresh', lifetime: 'prices', ageMs: 0 }
 
-/** A shop of one reading page whose content, status and health a test decides. */
+/** A shop with one page whose content, status and health a test sets. */
 export function aReadingShop(page: Page) {
   const state = {
     page,
     renders: 0,
     version: String(crypto.randomUUID()),
     told: FRESH_PRICES,
-    /** Whether the worker cannot be asked by itself. */
+    /** Whether the worker is not called directly. */
     isAlone: false,
   }
   const app = factory.createApp()
@@ -72,7 +72,7 @@ export function aReadingShop(page: Page) {
     return rendered
   })
 
-  /** Answers with the text read to its end, once everything behind the answer is done too. */
+  /** The response with its complete text, after all background work. */
   async function ask(path: string, init: RequestInit) {
     const ctx = createExecutionContext()
     const response = await app.fetch(new Request(`https://shop.test${path}`, init), env, ctx)
@@ -85,7 +85,7 @@ export function aReadingShop(page: Page) {
     state,
     get: (path: string, headers: Record<string, string> = {}) => ask(path, { headers }),
     head: (path: string) => ask(path, { method: 'HEAD' }),
-    /** Asks and hangs up after the first bytes. */
+    /** Sends a request and disconnects after the first bytes. */
     async hangUp(path: string) {
       const ctx = createExecutionContext()
       const response = await app.fetch(new Request(`https://shop.test${path}`), env, ctx)

@@ -4,7 +4,7 @@ import { createApp } from '#worker/app.ts'
 import { createBackend } from '#worker/backend/app.ts'
 import type { Backend } from '#worker/connections.ts'
 
-/** A shop whose backend holds back the calls that a test names. */
+/** A shop whose backend delays the calls that a test selects. */
 export function aSlowShop() {
   const backend = createBackend()
   let isHeld = (_call: string): boolean => false
@@ -27,7 +27,7 @@ export function aSlowShop() {
   }
   return {
     get,
-    /** Reads a page whole, so that its path and its texts are cached. */
+    /** Reads a page completely, so that its path and texts are cached. */
     async visit(path: string, init: RequestInit = {}) {
       const { response, end } = await get(path, init)
       const text = await response.text()
@@ -44,7 +44,7 @@ export function aSlowShop() {
       })
     },
     release: () => release(),
-    /** From here on these calls are answered with a 500. */
+    /** From now on these calls return a 500. */
     breaks(which: (call: string) => boolean) {
       isBroken = which
     },
@@ -57,7 +57,7 @@ export function readerOf({ body }: Response) {
   let text = ''
   return {
     text: () => text,
-    /** Reads until the text is there; fails the test by its time limit if it never comes. */
+    /** Reads until the text appears; fails by the test's time limit otherwise. */
     async until(expected: string) {
       while (!text.includes(expected)) {
         const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }

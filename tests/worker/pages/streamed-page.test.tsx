@@ -45,7 +45,7 @@ test('a component that reads a promise is in its place, without a script that mo
   expect(text).not.toMatch(/hidden id="S:|\$RC/)
 })
 
-test('a page of 600 kB is sent whole and not cached', async () => {
+test('a page of 600 kB is sent completely and not cached', async () => {
   const rows = Array.from({ length: 13_000 }, (_, row) => (
     <p key={row}>Zeile {row}, Ripstop-Nylon</p>
   ))
@@ -56,7 +56,7 @@ test('a page of 600 kB is sent whole and not cached', async () => {
   expect((await shop.get('/lang')).cache).toBe('miss')
 })
 
-test('marks are found wherever React splits its chunks', async () => {
+test('placeholders are found wherever React splits its chunks', async () => {
   const rows = Array.from({ length: 2_000 }, (_, row) => (
     <p key={row}>
       {'ä'.repeat(row % 37)}
@@ -69,7 +69,7 @@ test('marks are found wherever React splits its chunks', async () => {
   expect(text).not.toContain('\u0002')
 })
 
-test('a cookie that is set after the first byte is an error, as it would be lost', async () => {
+test('setting a cookie after the first byte throws, because it would be lost', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   let context: Context<AppEnv> | undefined
   const shop = aReadingShop({

@@ -10,7 +10,7 @@ const t = messages('de')
 const FIRST_OF_MAIN = /<main id="content">./
 const HINT = 'n=1&s=gross&a=1'
 
-/** The cookies of a browser; without a view it has lost the readable one. */
+/** The cookies of a browser; with `null` it has lost the readable one. */
 const cookies = (token: string, view: string | null = HINT) => ({
   headers: {
     cookie: `__Host-sw-context-token=${token}` + (view ? `; view=${encodeURIComponent(view)}` : ''),
@@ -29,7 +29,7 @@ async function fillCart(client: Person['client'], number: string) {
   return client.token
 }
 
-/** A visitor whose cart holds a product whose matching parts nobody has requested yet. */
+/** A visitor whose cart contains a product with uncached matching parts. */
 async function cartWith(number: string) {
   const { client } = await aCustomer()
   return cookies(await fillCart(client, number))
@@ -63,7 +63,7 @@ const ROWS: readonly (readonly [kind: string, path: string])[] = PAGES.flatMap((
   [kind, en] as const,
 ])
 
-test.each(ROWS)('%s (%s) sends its header before the backend answers', async (_kind, path) => {
+test.each(ROWS)('%s (%s) sends its header before the backend responds', async (_kind, path) => {
   const shop = aSlowShop()
   const { text: whole } = await shop.visit(path, cookies(owner.client.token))
   shop.hold(() => true)
@@ -80,7 +80,7 @@ test.each(ROWS)('%s (%s) sends its header before the backend answers', async (_k
 const isCrossSelling = (call: string) => call.endsWith('/cross-selling')
 const isOrder = (call: string) => call.startsWith('/order')
 
-test('matching parts do not hold up the lines of the cart', async () => {
+test('matching parts do not delay the lines of the cart', async () => {
   const shop = aSlowShop()
   shop.hold(isCrossSelling)
   const { response, end } = await shop.get('/checkout/cart', await cartWith('24501'))
@@ -92,7 +92,7 @@ test('matching parts do not hold up the lines of the cart', async () => {
   await end()
 })
 
-test('the question for a password does not hold up the head of a placed order', async () => {
+test('the offer of an account does not delay the header of an order page', async () => {
   const shop = aSlowShop()
   shop.hold((call) => call === '/account/customer')
   const path = `/checkout/success/${owner.orderId}`
@@ -105,43 +105,49 @@ test('the question for a password does not hold up the head of a placed order', 
   await end()
 })
 
-describe('a backend that answers the first calls and not the later ones', () => {
+describe('a backend whose later calls fail', () => {
   test.each([
     ['cart', '/checkout/cart', isCrossSelling, t('quickOrder.title')],
     ['account', '/account', isOrder, t('account.defaultShipping')],
-  ])('leaves a part of the %s out', async (_kind, path, isFailing, expected) => {
-    const shop = aSlowShop()
-    shop.breaks(isFailing)
-    const { response, text } = await shop.visit(path, await cartWith('24502'))
-    expect([response.status, text]).toEqual([200, expect.stringContaining(expected)])
-    expect(text).not.toContain(t('errors.title502'))
-    expect(text).toMatch(/<\/html>$/)
-  })
+  ])(
+    'a failed secondary call only removes its part of the %s',
+    async (_kind, path, isFailing, expected) => {
+      const shop = aSlowShop()
+      shop.breaks(isFailing)
+      const { response, text } = await shop.visit(path, await cartWith('24502'))
+      expect([response.status, text]).toEqual([200, expect.stringContaining(expected)])
+      expect(text).not.toContain(t('errors.title502'))
+      expect(text).toMatch(/<\/html>$/)
+    },
+  )
 
   test.each([
     ['checkout', '/checkout', (call: string) => call === '/account/list-address'],
     ['orders', '/account/order', isOrder],
     ['cart', '/checkout/cart', (call: string) => call === '/checkout/cart'],
-  ])('ends the %s with a message and a way on', async (_kind, path, isFailing) => {
-    vi.spyOn(console, 'log').mockImplementation(() => {})
-    const shop = aSlowShop()
-    shop.breaks(isFailing)
-    const { response, text } = await shop.visit(path, cookies(owner.client.token))
-    expect(response.status).toBe(200)
-    expect(text).toContain(t('errors.title502'))
-    expect(text).toContain('<meta name="robots" content="noindex"/>')
-    expect(text).toContain(`<a class="btn ink" href="${path}">`)
-    expect(text).toMatch(/<\/html>$/)
-  })
+  ])(
+    'a failed main call ends the %s page with a message and a link',
+    async (_kind, path, isFailing) => {
+      vi.spyOn(console, 'log').mockImplementation(() => {})
+      const shop = aSlowShop()
+      shop.breaks(isFailing)
+      const { response, text } = await shop.visit(path, cookies(owner.client.token))
+      expect(response.status).toBe(200)
+      expect(text).toContain(t('errors.title502'))
+      expect(text).toContain('<meta name="robots" content="noindex"/>')
+      expect(text).toContain(`<a class="btn ink" href="${path}">`)
+      expect(text).toMatch(/<\/html>$/)
+    },
+  )
 })
 
-describe('the hint that a customer is logged in decides nothing', () => {
+describe('the readable login cookie is only a hint', () => {
   const loggedIn = (path: string) => `name="to" value="${path}"`
 
   test.each([
     ['/account/order?p=1', '/account/order?p=1'],
     ['/en/account/wishlist', '/en/account/wishlist'],
-  ])('of an unknown session %s shows the login, which leads back', async (path, back) => {
+  ])('an unknown session on %s shows the login, which redirects back', async (path, back) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})
     const { response, text } = await aSlowShop().visit(path, cookies('f'.repeat(32)))
     expect(response.status).toBe(200)
@@ -151,7 +157,7 @@ describe('the hint that a customer is logged in decides nothing', () => {
     expect(log).not.toHaveBeenCalledWith(expect.stringContaining('failed-after-first-byte'))
   })
 
-  test('of a session that has ended the same', async () => {
+  test('an expired session shows the login, which redirects back', async () => {
     const { client } = await aCustomer()
     const { token } = client
     const shop = aSlowShop()
@@ -164,14 +170,14 @@ describe('the hint that a customer is logged in decides nothing', () => {
     expect(text).not.toContain('class="account"')
   })
 
-  test('of a guest the page says that guests have no account', async () => {
+  test('the account page tells a guest that guests have no account', async () => {
     const { client } = await aGuest()
     const { text } = await aSlowShop().visit('/account', cookies(client.token))
     expect(text).toContain(t('account.guestTitle'))
     expect(text).not.toContain('class="account"')
   })
 
-  test('of a request without body redirects to the login', async () => {
+  test('a HEAD request without a session redirects to the login', async () => {
     const requested = { ...cookies('f'.repeat(32)), method: 'HEAD' }
     const { response } = await aSlowShop().visit('/account', requested)
     expect([response.status, response.headers.get('location')]).toEqual([
@@ -184,20 +190,20 @@ describe('the hint that a customer is logged in decides nothing', () => {
   })
 })
 
-describe('a browser that lost the readable cookie', () => {
+describe('a browser without the readable cookie', () => {
   const lost = () => cookies(owner.client.token, null)
 
   test.each([
     ['/account', 'n=0&s=gross&a=1'],
     ['/checkout', 'n=1&s=gross'],
-  ])('gets %s, and the cookie again', async (path, view) => {
+  ])('without the readable cookie %s responds and sets it again', async (path, view) => {
     const { response, text } = await aSlowShop().visit(path, lost())
     expect(response.status).toBe(200)
     expect(text).toContain(path === '/account' ? 'class="account"' : 'id="checkout"')
     expect(response.headers.get('set-cookie')).toContain(`view=${encodeURIComponent(view)};`)
   })
 
-  test('gets the cart, which tells its script the count', async () => {
+  test('without the readable cookie the cart page sets the count by script', async () => {
     const { response, text } = await aSlowShop().visit('/checkout/cart', lost())
     expect(text).toContain('<data id="cart-count" value="1" hidden="">')
     expect(response.headers.get('set-cookie')).toBeNull()

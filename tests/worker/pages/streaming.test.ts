@@ -64,7 +64,7 @@ test.each(ROWS)(
     vi.useFakeTimers({ toFake: ['Date'] })
     const shop = aSlowShop()
     const { text: whole } = await shop.visit(path)
-    // Prices have to be requested again, paths and navigation do not.
+    // Prices are requested again, paths and navigation are cached.
     vi.setSystemTime(Date.now() + 11 * MINUTE_MS)
     shop.hold(() => true)
     const { response, end } = await shop.get(path)
@@ -79,26 +79,26 @@ test.each(ROWS)(
   },
 )
 
-/** A page without what differs between two responses: the nonce, and the token of its form. */
+/** A page without the nonce and the form token, which differ between responses. */
 const withoutSecrets = (text: string) =>
   text.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/name="formToken" value="[^"]*"/g, '')
 
-test.each(ROWS)('%s (%s) has the same bytes streamed and whole', async (_kind, path) => {
+test.each(ROWS)('%s (%s) has the same bytes streamed and complete', async (_kind, path) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const shop = aSlowShop()
-  // Everything that an earlier test left in a cache has expired.
+  // Everything that an earlier test cached has expired.
   vi.setSystemTime(Date.now() + 26 * 60 * MINUTE_MS)
   const streamed = await shop.visit(path)
   expect(streamed.response.headers.get('x-cache')).toBe('miss')
   vi.setSystemTime(Date.now() + MINUTE_MS + 1_000)
-  // The stale template is refreshed whole, after the response.
+  // The stale template is refreshed completely after the response.
   expect((await shop.visit(path)).response.headers.get('x-cache')).toMatch(/^stale/)
   const whole = await shop.visit(path)
   expect(whole.response.headers.get('x-cache')).toMatch(/^(hit|stale)/)
   expect(withoutSecrets(whole.text)).toBe(withoutSecrets(streamed.text))
 })
 
-test('a listing whose second round fails ends with a message and is not cached', async () => {
+test('a listing whose second round of calls fails ends with a message and is not cached', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const shop = aSlowShop()
@@ -123,7 +123,7 @@ test('a product whose matching products and reviews fail is shown without them',
   expect(text).not.toContain('content="noindex"')
 })
 
-test('a hundred visitors who read slowly get whole pages', async () => {
+test('a hundred slow readers get complete pages', async () => {
   const shop = aSlowShop()
   const pages = await Promise.all(
     Array.from({ length: 100 }, (_, visitor) =>

@@ -14,12 +14,12 @@ async function wornBy(shop: ReturnType<typeof aReadingShop>, from = 'none') {
 test.each([
   ['listing', '.all{color:red}.listing{color:red}'],
   [undefined, '.all{color:red}.other{color:red}'],
-] as const)('a page carries the styles of its kind (%s) inside', async (sheet, styles) => {
+] as const)('a page contains the styles of its kind (%s)', async (sheet, styles) => {
   const worn = await wornBy(aReadingShop(sheet ? { body, sheet } : { body }))
   expect(worn).toMatchObject({ styles, allows: true })
 })
 
-test('a page from its template wears the same under a nonce of its own', async () => {
+test('a cached page contains the same styles with its own nonce', async () => {
   const shop = aReadingShop({ body })
   const first = await wornBy(shop)
   const second = await wornBy(shop)
@@ -33,7 +33,7 @@ test('no page waits for a style sheet', async () => {
   expect(awaited.filter((link) => !link.includes('media="print"'))).toEqual([])
 })
 
-test('the font is told ahead to who comes from another page of the shop, and to nobody else', async () => {
+test('the font is preloaded only for visitors from another page of the shop', async () => {
   const shop = aReadingShop({ body })
   const told = async (from: string) => (await wornBy(shop, from)).ahead
   for (const cache of ['rendered', 'from its template']) {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 vi.mock('#worker/runtime/host-cookie.ts', { spy: true })
 vi.mock('#worker/store-api/transport/transport.ts', { spy: true })
 
-// The worker itself was loaded before the mocks: the app of this test is loaded after them.
+// Loads the app after the mocks; the worker itself was loaded before them.
 async function load() {
   vi.resetModules()
   const { readHostCookie: ownCookie } = await import('#worker/runtime/host-cookie.ts')
@@ -52,11 +52,11 @@ async function visit(path: string) {
   return { cache: response.headers.get('x-cache') ?? '', built }
 }
 
-test('a template hit reads no session, makes no way to the shop and takes no address apart, and lists no variables', async () => {
+test('a template hit creates no session, no backend client, no parsed address and no list of variables', async () => {
   const cold = await visit('/en')
   expect(cold.cache).toBe('miss')
   expect(cold.built.waysToTheShop).toBeGreaterThan(0)
-  // What is counted is done where it is needed.
+  // The counters work where the values are needed.
   expect((await visit('/en/checkout/cart')).built.sessions).toBeGreaterThan(0)
   expect((await visit('/en/')).built.addresses).toBeGreaterThan(0)
   expect(cold.built.lists).toBeGreaterThan(0)

@@ -30,7 +30,7 @@ async function visit(path: string, headers: Record<string, string> = {}, broken?
   }
 }
 
-// Others of these tests move the clock, and what was read then is remembered into the future.
+// Other tests move the clock, so cached values would be in the future.
 beforeEach(emptyStorage)
 
 const SESSION = {
@@ -41,7 +41,7 @@ test.each([
   ['without a session', '/', {}],
   ['with a session', '/en', SESSION],
 ])(
-  'a template hit %s asks no KV, no database and no Durable Object',
+  'a template hit %s calls no KV, no database and no Durable Object',
   async (_who, path, headers) => {
     const cold = await visit(path, headers)
     expect(cold.calls).not.toEqual({})
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A category of one product, each at a path of this test alone. */
+/** A category with one product, at paths of this test only. */
 async function aShopOf(name: string) {
   const shop = aContentShop()
   const slug = { de: `stoff-${name}`, en: `fabric-${name}` }
@@ -70,7 +70,7 @@ async function aShopOf(name: string) {
   return { listing: `/${name}`, article: `/${slug.de}/70000` }
 }
 
-test('a page whose template is gone is made of cached answers, without the database', async () => {
+test('a page without a template is built from cached responses, without the database', async () => {
   const { listing, article: product } = await aShopOf('behalten')
   await visit(listing)
   await visit(product)
@@ -80,7 +80,7 @@ test('a page whose template is gone is made of cached answers, without the datab
   }
 })
 
-test('answers that KV does not take are answered all the same, and the log says why', async () => {
+test('responses that KV refuses are still served, and the log has the reason', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const { listing } = await aShopOf('voll')
   vi.spyOn(bindings.KV, 'put').mockRejectedValue(new Error('KV is full'))
@@ -91,7 +91,7 @@ test('answers that KV does not take are answered all the same, and the log says 
   )
 })
 
-test('renewing a stale page reads the configuration no second time', async () => {
+test('refreshing a stale page does not read the configuration again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const read = vi.spyOn(Vars, 'safeParse')
   const { env, calls } = countingEnv()
@@ -110,19 +110,19 @@ test('renewing a stale page reads the configuration no second time', async () =>
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('without its database the shop shows pages of cached answers for a day', async () => {
+test('without its database the shop shows pages from cached responses for a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { listing, article: product } = await aShopOf('ausfall')
   const seen = [listing, product, `${listing}?view=list`]
   for (const path of seen) await visit(path)
   vi.setSystemTime(Date.now() + 11 * 60_000)
-  // A page that nobody had seen is made of answers that were kept for others.
+  // A new address is built from responses cached for other pages.
   for (const path of [...seen, `${product}?quantity=3`]) {
     const { status, text } = await visit(path, {}, 'DB')
     expect([path, status, text.includes('70000')]).toEqual([path, 200, true])
   }
-  // A backend that failed is left alone for ten seconds.
+  // A failed backend is not called for ten seconds.
   vi.setSystemTime(Date.now() + 11_000)
   expect((await visit(listing)).cache).toBe('miss')
 })

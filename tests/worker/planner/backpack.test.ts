@@ -33,7 +33,7 @@ beforeAll(async () => {
   )
 })
 
-test('each position leads to what it may be, and the chosen colour fills the drawing', async () => {
+test('each position links to its choices, and the chosen colour fills the drawing', async () => {
   const { status, text } = await aBrowser().get(PAGE)
   expect(status).toBe(200)
   expect(text).toContain(
@@ -43,7 +43,7 @@ test('each position leads to what it may be, and the chosen colour fills the dra
   expect(text).toContain('href="/rucksack?p1=70050&amp;part=1#choose"')
 })
 
-test('the address carries the choice; grams and euros are summed', async () => {
+test('the address contains the choice, and the page sums grams and euros', async () => {
   const { text } = await aBrowser().get(`${PAGE}?p1=70050`)
   expect(text).toContain('class="part p1 out body painted" color="#111111"')
   // 1.4 m of cloth at 7.90 €/m, and four buckles at 1.20 €.
@@ -52,7 +52,7 @@ test('the address carries the choice; grams and euros are summed', async () => {
 })
 
 test.each(['24506', '99999', '', '<b>', '%F0%9F%8E%92', '9'.repeat(30)])(
-  'cloth that is %s is no cloth of the pack: the usual one stands there',
+  'the backpack ignores the cloth "%s" and uses the default one',
   async (input) => {
     const { status, text } = await aBrowser().get(`${PAGE}?p1=${input}&part=${input}`)
     expect(status).toBe(200)
@@ -60,10 +60,10 @@ test.each(['24506', '99999', '', '<b>', '%F0%9F%8E%92', '9'.repeat(30)])(
   },
 )
 
-test('the parts list goes into the cart as it was chosen, what is missing left out', async () => {
+test('the parts list is added to the cart as chosen, without missing parts', async () => {
   const browser = aBrowser()
   const bought = await browser.post(PAGE, { p1: '70050' })
   expect([bought.status, bought.location]).toEqual([303, '/checkout/cart'])
-  // Two of its nine parts are in this shop.
+  // This shop has two of its nine parts.
   expect(parseView(decodeURIComponent(browser.cookies.get('view') ?? '')).cartCount).toBe(2)
 })

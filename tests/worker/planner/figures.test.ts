@@ -19,7 +19,7 @@ beforeAll(async () => {
   await importCatalogue(aCatalogue())
 })
 
-test('operators see how much is planned and with what, and nothing of whose it is', async () => {
+test('operators see numbers of planned products without owners', async () => {
   expect(await ops('/planner')).toMatchObject({ counts: { projects: 0, articles: 0 }, planned: [] })
   const { client } = await aCustomer()
   await client.call('POST', '/project', project(20, { public: true }))

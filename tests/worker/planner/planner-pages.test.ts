@@ -28,7 +28,7 @@ beforeAll(() =>
 const asCustomer = (client: Client) =>
   aBrowser(new Map([['__Host-sw-context-token', client.token]]))
 
-/** A project of somebody's with a product in it; answers its path. */
+/** A project with a product; returns its path. */
 async function begun(browser: Browser, name = 'Tarp'): Promise<string> {
   const added = await browser.post(ADD, { ...PRODUCT, project: '', name })
   expect(added.status).toBe(303)
@@ -37,7 +37,7 @@ async function begun(browser: Browser, name = 'Tarp'): Promise<string> {
 
 const lines = { [`note.${CLOTH}`]: 'Dach', [`group.${CLOTH}`]: 'Außen' }
 
-test('a visitor plans without script and account, and takes the project along to the login', async () => {
+test('a visitor can plan without script and account, and keeps the project after the login', async () => {
   const browser = aBrowser()
   const requested = await browser.get(ADD)
   expect(requested.text).toContain('Zum Projekt hinzufügen')
@@ -56,7 +56,7 @@ test('a visitor plans without script and account, and takes the project along to
   expect(browser.cookies.has('__Host-project')).toBe(false)
 })
 
-test('square metres of names are read by their sign, at each step of a project', async () => {
+test('product names in a project show m² at each step', async () => {
   const browser = aBrowser()
   const texts = [
     (await browser.get(ADD)).text,
@@ -69,7 +69,7 @@ test('square metres of names are read by their sign, at each step of a project',
   }
 })
 
-test('without an account there is one project; a second asks to log in', async () => {
+test('without an account there is one project; a second requires a login', async () => {
   const browser = aBrowser()
   await begun(browser)
   const again = await browser.post(ADD, { ...PRODUCT, project: '', name: 'Zweites' })
@@ -77,7 +77,7 @@ test('without an account there is one project; a second asks to log in', async (
   expect(again.text).toContain('Bitte melden Sie sich an')
 })
 
-test('every button of the list saves what is typed', async () => {
+test('every button of the list saves the input', async () => {
   const browser = asCustomer((await aCustomer()).client)
   const path = await begun(browser)
   const saved = await browser.post(path, {
@@ -92,7 +92,7 @@ test('every button of the list saves what is typed', async () => {
 })
 
 test.each(['0', '-2', 'viel', '', '1e9'])(
-  'a quantity of "%s" is refused at its line',
+  'the quantity "%s" is refused at its line',
   async (input) => {
     const browser = asCustomer((await aCustomer()).client)
     const path = await begun(browser)
@@ -108,7 +108,7 @@ test.each(['0', '-2', 'viel', '', '1e9'])(
   },
 )
 
-test('a tab that is behind is told, with what it typed and what is stored', async () => {
+test('an outdated tab is reported, with its input and the stored value', async () => {
   const browser = asCustomer((await aCustomer()).client)
   const path = await begun(browser)
   const behind = { ...fieldsIn(await browser.get(path)), do: 'save' }
@@ -120,7 +120,7 @@ test('a tab that is behind is told, with what it typed and what is stored', asyn
   expect((await browser.get(path)).text).toContain('value="Erster"')
 })
 
-test('a project is shared by its link, read by all, changed by its owner only', async () => {
+test('a project shared by link can be read by all and changed by its owner only', async () => {
   const browser = asCustomer((await aCustomer()).client)
   const path = await begun(browser, 'طرب 🏕️ <b>')
   const head = { version: '1', name: 'طرب 🏕️ <b>', description: 'Geheim', public: '1', do: 'head' }
@@ -140,7 +140,7 @@ test('a project is shared by its link, read by all, changed by its owner only', 
   expect((await other.get(copied.location ?? '')).text).toContain('value="2,4"')
 })
 
-test('no button of another customer’s project does anything, private or shared', async () => {
+test('no button works in another customer’s project, private or shared', async () => {
   const owner = asCustomer((await aCustomer()).client)
   const path = await begun(owner)
   const id = path.split('/').at(-1) ?? ''
@@ -167,7 +167,7 @@ test('no button of another customer’s project does anything, private or shared
   expect(fieldsIn(await owner.get(path))).toMatchObject({ ...stored, version: '2' })
 })
 
-test('a form of 2,000 lines is answered in a sentence, and the project stays as it was', async () => {
+test('a form of 2,000 lines is refused with a message, and the project stays unchanged', async () => {
   const browser = asCustomer((await aCustomer()).client)
   const path = await begun(browser)
   const many = Array.from({ length: 2_000 }, (_, one) => one.toString(16).padStart(32, '0'))
@@ -178,7 +178,7 @@ test('a form of 2,000 lines is answered in a sentence, and the project stays as 
   expect((await browser.get(path)).text.split('name="quantity.').length - 1).toBe(1)
 })
 
-test('what can be had goes into the cart in the planned lengths, and the cart into a project', async () => {
+test('available products are added to the cart in the planned lengths, and a cart to a project', async () => {
   const browser = aBrowser()
   const path = await begun(browser)
   const pressed = await browser.post(path, { version: '1', do: 'cart' })
@@ -188,7 +188,7 @@ test('what can be had goes into the cart in the planned lengths, and the cart in
   expect((await aBrowser().get('/project/add?from=cart')).text).toContain('Ihr Warenkorb ist leer')
 })
 
-test('a project goes when that is confirmed, and not before', async () => {
+test('deleting a project needs a confirmation', async () => {
   const browser = asCustomer((await aCustomer()).client)
   const path = await begun(browser)
   const unsure = await browser.post(path, { version: '1', do: 'delete' })
@@ -205,7 +205,7 @@ test.each(['name', 'description'])('a project without a %s is not created', asyn
 })
 
 test.each(['article=nothing', 'article=', 'gallery=nothing', 'project=x', ''])(
-  'an address that names nothing to add (%s) is no page',
+  'an address with nothing to add (%s) returns 404',
   async (query) => {
     expect((await aBrowser().get(`/project/add?${query}`)).status).toBe(404)
   },

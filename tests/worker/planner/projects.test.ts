@@ -35,7 +35,7 @@ const NOT_PUBLIC = refusedWith(404, 'This project is not public')
 const NOT_OWNED = refusedWith(403, 'Access denied. You are not the owner of this project')
 const LOGIN = refusedWith(403, 'You must be logged in to perform this action')
 
-test('a customer plans with products, quantities and notes, at the prices of the moment', async () => {
+test('a project has products, quantities, notes and current prices', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client)
   const item = { productId: CLOTH, quantity: 20, note: 'Dach', group: 'Außen' }
@@ -48,7 +48,7 @@ test('a customer plans with products, quantities and notes, at the prices of the
   expect(listed.body).toMatchObject({ total: 1, elements: [{ id, itemCount: 1 }] })
 })
 
-test('ids are as random as ids can be, and take dashes', async () => {
+test('project ids are random, and accept dashes', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client)
   expect(id).toMatch(/^[0-9a-f]{32}$/)
@@ -58,7 +58,7 @@ test('ids are as random as ids can be, and take dashes', async () => {
     expect(await client.call('GET', `/project/${strange}`)).toMatchObject(NOT_FOUND)
 })
 
-test('a project is private until its owner says otherwise; then others see, and do not change', async () => {
+test('a project is private until its owner shares it; others can then read, but not change it', async () => {
   const [owner, other] = [await aCustomer(), await aCustomer()]
   const { id } = await create(owner.client)
   const add = { productId: CLOTH, quantity: 5 }
@@ -82,7 +82,7 @@ test('a project is private until its owner says otherwise; then others see, and 
   expect(await read(aClient(), id)).toMatchObject({ description: HEAD.description })
 })
 
-test('what another tab saved is never overwritten in silence', async () => {
+test('changes saved by another tab are not overwritten without a warning', async () => {
   const { client } = await aCustomer()
   const { id, version } = await create(client)
   const saved = (name: string) => client.call('PATCH', `/project/${id}`, { version, name })
@@ -91,7 +91,7 @@ test('what another tab saved is never overwritten in silence', async () => {
   expect(await read(client, id)).toMatchObject({ name: 'Erster', version: version + 1 })
 })
 
-test('products that two tabs add at once are both there', async () => {
+test('products added by two tabs at once are both stored', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client)
   const add = () => client.call('POST', `/project/${id}/item`, { productId: CLOTH, quantity: 5 })
@@ -111,7 +111,7 @@ test('without an account there is one private project, which only its key opens'
   expect(await guest.call('POST', '/project', { ...HEAD, public: true })).toMatchObject(LOGIN)
 })
 
-test('without an account a project holds few texts', async () => {
+test('the texts of a project without an account are limited', async () => {
   const guest = aClient()
   const description = 'ä'.repeat(1_000)
   const items = [{ productId: CLOTH, quantity: 10, note: 'ä'.repeat(300) }]
@@ -132,7 +132,7 @@ test('without an account a project holds few texts', async () => {
   expect((await guest.call('POST', `/project/${id}/item`, more)).status).toBe(400)
 })
 
-test('a project comes along when its maker logs in, once', async () => {
+test('a project without an account moves to the account at the login, once', async () => {
   const { id, key } = await create(aClient())
   const [{ client }, other] = [await aCustomer(), await aCustomer()]
   expect((await other.client.call('POST', `/project/${id}/take`, { key: NOBODYS })).status).toBe(
@@ -144,7 +144,7 @@ test('a project comes along when its maker logs in, once', async () => {
   expect(await aClient().call('POST', `/project/${id}`, { key })).toMatchObject(NOT_PUBLIC)
 })
 
-test('a project of 2,000 products is refused with a sentence', async () => {
+test('a project of 2,000 products is refused with a message', async () => {
   const { client } = await aCustomer()
   const items = Array.from({ length: 2_000 }, (_, one) => ({
     productId: one.toString(16).padStart(32, '0'),
@@ -163,21 +163,21 @@ test.each([
   [{ items: [{ productId: CLOTH, quantity: 0 }] }, '/items/0/quantity'],
   [{ items: [{ productId: CLOTH, quantity: 1.5 }] }, '/items/0/quantity'],
   [{ items: [{ productId: CLOTH, quantity: 1, note: 'x'.repeat(10_000) }] }, '/items/0/note'],
-])('what is no project is refused where it is wrong: %j', async (body, pointer) => {
+])('an invalid project is refused at its field: %j', async (body, pointer) => {
   const { client } = await aCustomer()
   const response = await client.call('POST', '/project', { ...HEAD, ...body })
   expect(response.status).toBe(400)
   expect(JSON.stringify(response.body)).toContain(`"${pointer.replace('/items', '')}"`)
 })
 
-test('names from right to left, with emoji and with markup are kept as they are typed', async () => {
+test('project names in any script, with emoji and markup are stored unchanged', async () => {
   const { client } = await aCustomer()
   const name = '<b>طرب</b> 🏕️ "Tarp" & mehr'
   const { id } = await create(client, { name })
   expect(await read(client, id)).toMatchObject({ name })
 })
 
-test('what is no product comes in nowhere', async () => {
+test('an unknown product cannot be added to a project', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client, { items: [{ productId: NOBODYS, quantity: 1 }] })
   expect((await read(client, id)).items).toEqual([])
@@ -188,7 +188,7 @@ test('what is no product comes in nowhere', async () => {
   expect(added).toMatchObject(refusedWith(400, 'There are no valid products'))
 })
 
-test('the cart goes into a project, and an empty one does not', async () => {
+test('the cart can be added to a project, an empty one cannot', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client)
   const fromCart = () => client.call('POST', `/project/${id}/from-cart`, {})
@@ -199,12 +199,12 @@ test('the cart goes into a project, and an empty one does not', async () => {
   expect((await read(client, id)).items).toMatchObject([{ productId: CLOTH, quantity: 15 }])
 })
 
-test('a guest of the checkout has no list of projects', async () => {
+test('a guest of the checkout has no project list', async () => {
   const { client } = await aGuest()
   expect((await client.call('POST', '/project/list', {})).status).toBe(403)
 })
 
-test('projects are exported with the account, and go with it', async () => {
+test('projects are in the data export, and are deleted with the account', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client, { public: true })
   expect((await client.call('POST', '/account/export', {})).body).toMatchObject({

@@ -21,13 +21,13 @@ beforeAll(async () => {
   )
 })
 
-test('the planner names eight things, in both languages', async () => {
+test('the planner lists eight recipes, in both languages', async () => {
   const german = await aBrowser().get('/planer')
   expect(german.text.match(/href="\/planer\/[a-z]+"/g)).toHaveLength(8)
   expect((await aBrowser().get('/en/planner')).text).toContain('href="/en/planner/stuff-sack"')
 })
 
-test('dimensions in the address become pieces, metres, weight and price, without script', async () => {
+test('dimensions in the address result in pieces, metres, weight and price, without script', async () => {
   const { status, text } = await aBrowser().get(`${PAGE}?diameter=35&sackLength=60`)
   expect(status).toBe(200)
   expect(text).toContain('value="35"')
@@ -38,7 +38,7 @@ test('dimensions in the address become pieces, metres, weight and price, without
 })
 
 test.each(['0', '-5', '4000', 'viel', '', '<b>', '%F0%9F%8E%88', '9'.repeat(500)])(
-  'a diameter of %s is refused at its field, and the page goes on with the usual ones',
+  'the diameter %s is refused at its field, and the page uses the default dimensions',
   async (input) => {
     const { status, text } = await aBrowser().get(`${PAGE}?diameter=${input}`)
     expect(status).toBe(400)
@@ -47,7 +47,7 @@ test.each(['0', '-5', '4000', 'viel', '', '<b>', '%F0%9F%8E%88', '9'.repeat(500)
   },
 )
 
-test('the material goes into the cart, and into a project', async () => {
+test('the material of a recipe can be added to the cart and to a project', async () => {
   const browser = aBrowser()
   const bought = await browser.post(PAGE, { diameter: '18', sackLength: '32', do: 'cart' })
   expect([bought.status, bought.location]).toEqual([303, '/checkout/cart'])
@@ -62,13 +62,13 @@ test('the material goes into the cart, and into a project', async () => {
   expect((await browser.get(added.location ?? '')).text).toContain('value="0,5"')
 })
 
-test('what the planner does not know is no page', async () => {
+test('an unknown recipe returns 404', async () => {
   for (const path of ['/planer/zelt', '/planer/stuff-sack', '/planer/__proto__', '/planer/'])
     expect((await aBrowser().get(path)).status).not.toBe(200)
   expect((await aBrowser().post('/planer/zelt', {})).status).toBe(404)
 })
 
-test('the planner and its recipes stand in the sitemap and say their way', async () => {
+test('planner and recipes are in the sitemap and have breadcrumbs', async () => {
   const sitemap = await aBrowser().get(urls.sitemapPart('en', 'content', 1))
   expect(sitemap.text).toContain('<loc>https://shop.test/en/planner</loc>')
   expect(sitemap.text).toContain('<loc>https://shop.test/en/planner/stuff-sack</loc>')

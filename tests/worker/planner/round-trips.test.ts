@@ -11,7 +11,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 const MAX_ROUND_TRIPS = 3
 const NUMBERS = Array.from({ length: MAX_PROJECT_ITEMS }, (_, one) => `${71000 + one}`)
 
-test('a project of a hundred products asks D1 at most three times', async () => {
+test('a project of a hundred products queries D1 at most three times', async () => {
   await importCatalogue(
     aCatalogue({
       families: NUMBERS.map((number) => aParentRecord(`f${number}`)),
@@ -23,7 +23,7 @@ test('a project of a hundred products asks D1 at most three times', async () => 
   const project = { name: 'Tarp', description: 'Zwei Bahnen', items }
   const { id } = await client.ask(z.object({ id: z.string() }), 'POST', '/project', project)
   const cookies = new Map([['__Host-sw-context-token', client.token]])
-  // What the menu shows is the same for everybody and remembered.
+  // Caches the menu, which is the same for all visitors.
   await aBrowser(cookies).get('/wishlist')
   const { bindings, counts } = countedBindings()
   const page = await aBrowser(cookies, bindings).get(`/project/${id}`)

@@ -53,7 +53,7 @@ beforeAll(async () => {
 const asCustomer = (client: Client) =>
   aBrowser(new Map([['__Host-sw-context-token', client.token]]))
 
-test('a sold-out product is offered in its other colours, and swapped with a press', async () => {
+test('a sold-out product offers its other colours, and one click replaces it', async () => {
   const browser = asCustomer((await aCustomer()).client)
   const [gone, other] = [idOf('product', '70001'), idOf('product', '70002')]
   const added = await browser.post('/project/add?article=70001', { project: '', name: 'Gurt' })
@@ -70,7 +70,7 @@ test('a sold-out product is offered in its other colours, and swapped with a pre
   expect((await browser.get(path)).text).toContain('Art.-Nr. 70002')
 })
 
-test('a sold-out product is offered others of the same properties, whatever parent product they are of', async () => {
+test('a sold-out product offers products of other parents with the same properties', async () => {
   const browser = asCustomer((await aCustomer()).client)
   const [gone, like] = [idOf('product', '70010'), idOf('product', '70011')]
   const added = await browser.post('/project/add?article=70010', { project: '', name: 'Dach' })

@@ -23,13 +23,13 @@ beforeEach(async () => {
 const ordered = (browser: Browser, lines: string, more: Record<string, string> = {}) =>
   browser.post(PAGE, { lines, ...more })
 const cartOf = async (browser: Browser) => (await browser.get('/checkout/cart')).text
-/** What stands below each line, and what is typed in it. */
+/** The message below each line, and its input. */
 const said = (text: string) =>
   [...text.matchAll(/<p id="line-\d+-says" class="(\w+)">(.*?)<\/p>/g)].map(
     ([, kind, words = '']) => [kind, words.replaceAll(/<!--.*?-->/g, '')],
   )
 
-test('numbers with lengths and pieces become a cart at once, without script', async () => {
+test('numbers with lengths and pieces are added to the cart at once, without script', async () => {
   const browser = aBrowser()
   const response = await ordered(browser, `${CLOTH} 2,5\n\n${BUCKLE}\t4\r\n`)
   expect([response.status, response.location]).toEqual([303, '/checkout/cart'])
@@ -39,7 +39,7 @@ test('numbers with lengths and pieces become a cart at once, without script', as
   expect(cart).toContain('Steckschnalle 27090')
 })
 
-test('what is sold as a set is counted in sets', async () => {
+test('products sold as a set are counted in sets', async () => {
   const { text } = await ordered(aBrowser(), `${SNAPS} 3 Sets\n${SNAPS} 99`)
   expect(said(text).map(([, words]) => words)).toEqual([
     expect.stringMatching(/^3 Sets /),
@@ -47,7 +47,7 @@ test('what is sold as a set is counted in sets', async () => {
   ])
 })
 
-test('a hundred thousand blanks are read like one', async () => {
+test('a hundred thousand blanks are parsed like one', async () => {
   const refused = (blanks: number) => ordered(aBrowser(), `${BUCKLE} 4${' '.repeat(blanks)}q`)
   const [one, many] = [await refused(1), await refused(100_000)]
   expect([many.status, said(many.text)]).toEqual([400, said(one.text)])
@@ -60,11 +60,11 @@ test.each([
   `${BUCKLE}: 4x`,
   `${CLOTH};2.5 m`,
   `${CLOTH}\t2,5 Meter`,
-])('a line may be written as “%s”', async (line) => {
+])('a line can have the form “%s”', async (line) => {
   expect((await ordered(aBrowser(), line)).status).toBe(303)
 })
 
-test('each line says what is wrong with it, and nothing is in the cart yet', async () => {
+test('each line shows its error, and nothing is added to the cart', async () => {
   const browser = aBrowser()
   const lines = [
     `${CLOTH} 2,5`,
@@ -96,7 +96,7 @@ test('each line says what is wrong with it, and nothing is in the cart yet', asy
   expect([...browser.cookies.keys()].join()).not.toContain('token')
 })
 
-test('lines that were mended are ordered together with further ones', async () => {
+test('corrected lines are ordered together with further ones', async () => {
   const browser = aBrowser()
   const response = await ordered(browser, `${BUCKLE} 2`, {
     'line.0': `${CLOTH} 3`,
@@ -106,7 +106,7 @@ test('lines that were mended are ordered together with further ones', async () =
   expect(await cartOf(browser)).toContain('2 Zeilen liegen im Warenkorb.')
 })
 
-test('only the right lines go into the cart if the shopper says so, and the others are named', async () => {
+test('on request only the valid lines are added to the cart, and the others are reported', async () => {
   const browser = aBrowser()
   const response = await ordered(browser, `${BUCKLE} 2\n99999 1`, { do: 'right' })
   expect(response.status).toBe(303)
@@ -115,27 +115,27 @@ test('only the right lines go into the cart if the shopper says so, and the othe
   expect(cart).toContain('Eine Zeile fehlt im Warenkorb: 99999.')
 })
 
-test('lines that are no words of ours are left out however long they are', async () => {
+test('lines with other text are ignored, whatever their length', async () => {
   const browser = aBrowser()
   const lines = [`${BUCKLE} 2`, `x${'😀'.repeat(300)}`, 'سلام'].join('\n')
   expect((await ordered(browser, lines, { do: 'right' })).status).toBe(303)
   expect(await cartOf(browser)).toContain('2 Zeilen fehlen im Warenkorb.')
 })
 
-test('a length between two steps is rounded up, and the cart says for which product', async () => {
+test('a length between two steps is rounded up, and the cart names the product', async () => {
   const browser = aBrowser()
   await ordered(browser, `${CLOTH} 2,35`)
   expect(await cartOf(browser)).toMatch(/70000: 2,4\s?m statt 2,35/)
 })
 
-test('cloth on two lines is cut into two pieces, pieces add up', async () => {
+test('cloth on two lines is cut into two pieces, and pieces of other products add up', async () => {
   const browser = aBrowser()
   await ordered(browser, `${CLOTH} 2\n${CLOTH} 3\n${BUCKLE} 1\n${BUCKLE} 2`)
   const cart = await cartOf(browser)
   expect(cart).toMatch(/2(,0)?\s?m.{1,40}3(,0)?\s?m/)
 })
 
-test('five hundred lines are refused with all that was pasted, in the other language too', async () => {
+test('five hundred lines are refused with the whole input, in both languages', async () => {
   const lines = Array.from({ length: 500 }, (_, index) => `${70_000 + index} 1`).join('\n')
   const { status, text } = await aBrowser().post('/en/quick-order', { lines })
   expect(status).toBe(400)
@@ -143,22 +143,22 @@ test('five hundred lines are refused with all that was pasted, in the other lang
   expect(text).toContain('70499 1')
 })
 
-test('two hundred lines that nobody knows each say so', async () => {
+test('each of two hundred unknown lines is reported', async () => {
   const lines = Array.from({ length: 200 }, (_, index) => `${80_000 + index} 1`).join('\n')
   const { status, text } = await ordered(aBrowser(), lines)
   expect([status, said(text).length]).toEqual([400, 200])
 })
 
-test('nothing typed is said, and a body beyond all forms is refused', async () => {
+test('an empty input is reported, and so is one that is too long', async () => {
   expect((await ordered(aBrowser(), ' \n ')).text).toContain('mindestens eine Artikelnummer')
   expect((await ordered(aBrowser(), 'x'.repeat(300_000))).status).toBe(413)
 })
 
-test('the way there stands in the cart and in the account of a business', async () => {
+test('the cart and the account of a business link to the quick order', async () => {
   expect(await cartOf(aBrowser())).toContain(`href="${PAGE}"`)
 })
 
-test('a cart without room for all lines says so, and what was typed stays', async () => {
+test('a cart without room for all lines reports that and keeps the input', async () => {
   await emptyStorage()
   const numbers = Array.from({ length: MAX_LINES + 1 }, (_, index) => String(20_000 + index))
   await stockShop(numbers.map((number) => aBuckle(number)))

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-// Templates outlive a test: each shop has a path of its own.
+// Templates outlive a test, so each shop has its own path.
 let shops = 0
 const BLACK = idOf('property-option', 'shade/black')
 
@@ -46,7 +46,7 @@ async function aShop(cents = 1000) {
   await importCatalogue(catalogue(cents))
   const { bindings, asked: requested } = countedBindings()
   const browser = aBrowser(new Map(), { DB: bindings.DB })
-  /** The numbers that a narrowed page shows, and how often the database was asked for cards. */
+  /** The numbers on a filtered page, and the count of database queries for cards. */
   const narrowed = async (query: string) => {
     requested.length = 0
     const { text } = await browser.get(`${path}?properties=${BLACK}&${query}`)
@@ -59,7 +59,7 @@ const isOfCards = (query: string) => query.includes('cheapest_id')
 const numbersIn = (text: string) =>
   [...text.matchAll(/<h3><a [^>]*>Artikel (\d+)/g)].map(([, number]) => number)
 
-test('lists that show the same products, narrowed one after the other, read their cards once', async () => {
+test('differently filtered lists of the same products load their cards once', async () => {
   const { narrowed } = await aShop()
   expect(await narrowed('max-price=20')).toMatchObject({ shown: ['70001', '70002'], cards: 1 })
   expect(await narrowed('max-price=15')).toMatchObject({ shown: ['70001'], cards: 0 })
@@ -73,14 +73,14 @@ test('lists that show the same products, narrowed one after the other, read thei
   })
 })
 
-test('ten seconds later they are read again', async () => {
+test('cards are loaded again after ten seconds', async () => {
   const { narrowed } = await aShop()
   expect(await narrowed('max-price=20')).toMatchObject({ cards: 1 })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
   expect(await narrowed('max-price=15')).toMatchObject({ shown: ['70001'], cards: 1 })
 })
 
-test('an import is shown at once', async () => {
+test('an import is visible at once', async () => {
   const { narrowed, reimport } = await aShop()
   expect((await narrowed('max-price=90')).text).toContain('10,00')
   await reimport(1100)
@@ -89,7 +89,7 @@ test('an import is shown at once', async () => {
   expect(after.cards).toBe(1)
 })
 
-test('a client of the Store API is told what is there now', async () => {
+test('a Store API client always gets current cards', async () => {
   const { narrowed, bindings } = await aShop()
   const stock = async () =>
     (await listingOf('fabrics', { properties: BLACK }, { bindings })).elements[0]?.stock

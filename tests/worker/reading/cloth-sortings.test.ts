@@ -54,20 +54,20 @@ test.each([
   ['weight-desc', ['70000', '70002', '70001', BUCKLE]],
   ['area-price-asc', ['70002', '70000', '70001', BUCKLE]],
   ['area-price-desc', ['70001', '70000', '70002', BUCKLE]],
-])('a list of cloth is sorted by %s, with what is no cloth at its end', async (order, expected) => {
+])('a list of cloth is sorted by %s, other products last', async (order, expected) => {
   const { text } = await aBrowser().get(`/fabrics-de?order=${order}`)
   expect(numbersIn(text)).toEqual(expected)
   expect(text).toMatch(new RegExp(`<option[^>]*value="${order}"[^>]*selected`))
 })
 
-test('lists without cloth do not offer to be sorted by its figures', async () => {
+test('lists without cloth do not offer cloth sortings', async () => {
   const parts = await aBrowser().get('/parts-de')
   expect(parts.text).not.toContain('value="weight-asc"')
   expect((await aBrowser().get('/fabrics-de')).text).toContain('>Preis je m², aufsteigend<')
   expect((await aBrowser().get('/parts-de?order=weight-asc')).status).toBe(200)
 })
 
-test('a search for cloth offers them too', async () => {
+test('a search for cloth offers cloth sortings too', async () => {
   const { text } = await aBrowser().get('/search?search=Artikel&order=weight-asc')
   expect(numbersIn(text).slice(0, 3)).toEqual(['70001', '70002', '70000'])
 })

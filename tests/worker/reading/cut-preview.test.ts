@@ -58,7 +58,7 @@ async function aShop() {
   return shop
 }
 
-test('a length in the address is unrolled beside a person, weighed and packed', async () => {
+test('the cut preview shows the length of the address next to a person, with weight and packed size', async () => {
   const { status, text } = await (await aShop()).get('/unroll/70000?quantity=2,4')
   expect(status).toBe(200)
   expect(text).toContain('eine Person von 1,75 m neben 2,4\u202fm Stoff, 1,5 m breit')
@@ -68,12 +68,12 @@ test('a length in the address is unrolled beside a person, weighed and packed', 
   expect(text).toContain('name="metres" value="2,4"')
 })
 
-test('a knit of the same weight packs larger, as there is more air in it', async () => {
+test('a knit of the same weight has a larger packed size, because it contains more air', async () => {
   const { text } = await (await aShop()).get('/unroll/70001?quantity=2,4')
   expect(text).toContain('37,5 × 5,4 cm, ≈\u00a00,9\u202fl')
 })
 
-test('the buy form of cloth leads there with the length that was typed', async () => {
+test('the buy form of cloth links to the cut preview with the entered length', async () => {
   const shop = await aShop()
   expect((await shop.get('/stoff/70000')).text).toContain('formAction="/unroll/70000"')
   const requested =
@@ -82,7 +82,7 @@ test('the buy form of cloth leads there with the length that was typed', async (
   expect([status, headers.get('location')]).toEqual([303, '/unroll/70000?quantity=2%2C4'])
 })
 
-test('the length counts also where somebody else read the page before', async () => {
+test('the length applies even if the page is already cached', async () => {
   const shop = await aShop()
   await shop.get('/unroll/70000')
   const { status, headers } = await shop.get('/unroll/70000?metres=2,4&pieces=1')
@@ -90,7 +90,7 @@ test('the length counts also where somebody else read the page before', async ()
 })
 
 test.each(['viel', '-3', '', '<b>', '9'.repeat(30)])(
-  'a length of %s is answered by the least that can be bought, and says so',
+  'the length %s becomes the minimum purchase, which is reported',
   async (input) => {
     const shop = await aShop()
     const { status, text } = await shop.get(`/unroll/70000?quantity=${encodeURIComponent(input)}`)
@@ -100,7 +100,7 @@ test.each(['viel', '-3', '', '<b>', '9'.repeat(30)])(
   },
 )
 
-test('what is no cloth on a roll is not unrolled', async () => {
+test('a product that is not sold from the roll has no cut preview', async () => {
   const shop = await aShop()
   expect((await shop.get('/unroll/10000')).status).toBe(404)
   expect((await shop.get('/unroll/00000')).status).toBe(404)

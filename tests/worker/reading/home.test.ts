@@ -66,7 +66,7 @@ const aClothShop = (changes = {}) =>
     ...changes,
   })
 
-/** A page without marks for breaking words, its addresses as they are followed. */
+/** A page without soft hyphens, with decoded addresses. */
 const plain = (html: string) => html.replaceAll('\u00AD', '').replaceAll('&amp;', '&')
 
 beforeAll(() => importCatalogue(aClothShop()))
@@ -96,18 +96,18 @@ test.each([
       'href="/en/patterns">See sewing patterns<',
     ],
   ],
-])('%s shows which cloth is for what, and leads to it', async (path, said) => {
+])('%s shows a cloth chart with links', async (path, said) => {
   const { text } = await aBrowser().get(path)
   for (const words of said) expect(plain(text)).toContain(words)
 })
 
-test('the home page tells the three newest posts, the newest first', async () => {
+test('the home page shows the three newest posts, newest first', async () => {
   const { text } = await aBrowser().get('/en')
   const told = [...plain(text).matchAll(/href="\/en\/blog\/[^"]+">(Note [^<]+)</g)]
   expect(told.map(([, title]) => title)).toEqual(['Note vier', 'Note drei', 'Note zwei'])
 })
 
-test('figures of cloth span its products, for the categories that have any', async () => {
+test('cloth figures are the ranges of a category’s products, if it has any', async () => {
   const ids = ['silicone', 'mesh', 'buckles'].map((key) => idOf('category', key))
   const { body } = await read('/cloth-figures', { ids })
   expect(body).toMatchObject({
@@ -124,13 +124,13 @@ test('figures of cloth span its products, for the categories that have any', asy
 })
 
 test.each([[{}], [{ ids: [] }], [{ ids: ['fabrics'] }], [{ ids: 'x' }]])(
-  'figures of cloth are refused for %o',
+  'cloth figures are refused for %o',
   async (body) => {
     expect((await read('/cloth-figures', body)).status).toBe(400)
   },
 )
 
-test('figures of cloth read no row of the catalogue', async () => {
+test('cloth figures read no rows of the catalogue', async () => {
   await read('/cloth-figures', { ids: [idOf('category', 'mesh')] })
   const counting = countingEnv()
   const { status } = await read(
@@ -141,7 +141,7 @@ test('figures of cloth read no row of the catalogue', async () => {
   expect([status, counting.calls]).toEqual([200, {}])
 })
 
-test('a shop without cloth and posts has no chart, no samples and no notes', async () => {
+test('a shop without cloth and posts shows no chart, no samples and no posts', async () => {
   await importCatalogue(aCatalogue({ posts: [] }))
   const { text } = await aBrowser().get('/')
   expect(text).toContain('class="sheet-one')

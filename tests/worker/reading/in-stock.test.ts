@@ -27,7 +27,7 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-// Templates outlive a test: each shop has paths of its own.
+// Templates outlive a test, so each shop has its own paths.
 let shops = 0
 
 async function aShop(numbers = Object.keys(PRODUCTS)) {
@@ -49,7 +49,7 @@ async function aShop(numbers = Object.keys(PRODUCTS)) {
   return { ...shop, path, shown }
 }
 
-test('a list narrows to what is in stock today, and says beforehand how much that is', async () => {
+test('a list can be filtered by current stock, and shows the count before', async () => {
   const { get, path, shown } = await aShop()
   const { text } = await get(path)
   expect(text).toMatch(/name="stock"[^>]*>Auf Lager <small>4</)
@@ -58,19 +58,19 @@ test('a list narrows to what is in stock today, and says beforehand how much tha
   expect(found.text).toContain('4 von 7')
 })
 
-test('a length is looked for in one piece: two rolls of less do not make one', async () => {
+test('the length filter looks for one piece: two shorter rolls do not match', async () => {
   const { shown } = await aShop()
   expect((await shown('piece=5')).numbers.toSorted()).toEqual(['70001', '70002'])
   expect((await shown('piece=5,05')).numbers).toEqual(['70002'])
   expect((await shown('piece=6,1')).numbers).toEqual([])
 })
 
-test('where no rolls are known the stock is the length that there is', async () => {
+test('without known rolls the stock counts as one length', async () => {
   const { shown } = await aShop()
   expect((await shown('piece=4,9')).numbers).toContain('70003')
 })
 
-test('the filter that is set stands above the list, with the way back to all of it', async () => {
+test('a set stock filter is shown above the list, with a link to remove it', async () => {
   const { path, shown } = await aShop()
   const { text } = await shown('stock=1&piece=5')
   expect(text).toContain('ab 5 m am Stück')
@@ -78,14 +78,14 @@ test('the filter that is set stands above the list, with the way back to all of 
   expect(text).toMatch(/name="piece"[^>]*value="5"|value="5"[^>]*name="piece"/)
 })
 
-test('a list of pieces asks for no length', async () => {
+test('a list of products by the piece has no length filter', async () => {
   const { get, path } = await aShop(['24500', '24501'])
   const { text } = await get(path)
   expect(text).toContain('name="stock"')
   expect(text).not.toContain('name="piece"')
 })
 
-test('a client of the Store API asks for the same, and is told the longest piece', async () => {
+test('a Store API client gets the same filter and the longest piece', async () => {
   const { storeApi } = await aShop()
   const told = await storeApi('/search', { search: 'Artikel', 'in-stock': true, 'min-piece': 5 })
   expect(told.body.total).toBe(2)

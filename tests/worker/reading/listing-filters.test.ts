@@ -16,13 +16,13 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-// Templates outlive a test: each shop has paths of its own.
+// Templates outlive a test, so each shop has its own paths.
 let shops = 0
 
 const BLACK = idOf('property-option', 'shade/black')
 const OLIVE = idOf('property-option', 'shade/olive')
 
-/** Two black fabrics of 30 and 90 g/m² at 10 and 20 €, an olive one of 60 g/m² at 30 €. */
+/** Two black fabrics of 30 and 90 g/m² at 10 and 20 €, and an olive one of 60 g/m² at 30 €. */
 async function aShopOfThree() {
   const shop = aContentShop()
   const path = `/gefiltert-${++shops}`
@@ -58,7 +58,7 @@ async function aShopOfThree() {
 const numbersIn = (text: string) =>
   [...text.matchAll(/<h3><a [^>]*>Artikel (\d+)/g)].map(([, number]) => number)
 
-test('a listing offers what its category names, in its order, with counts', async () => {
+test('a listing shows the filters of its category, in their order, with counts', async () => {
   const { get, path } = await aShopOfThree()
   const { text } = await get(path)
   expect(text.indexOf('grammage (g/m²)')).toBeLessThan(text.indexOf('Farbton'))
@@ -67,7 +67,7 @@ test('a listing offers what its category names, in its order, with counts', asyn
   expect(text).toContain('Oliv <small>1</small>')
 })
 
-test('a card says that its product ships free', async () => {
+test('a card shows free shipping', async () => {
   const shop = aContentShop()
   const path = `/frei-${++shops}`
   await shop.import(
@@ -87,7 +87,7 @@ test('a card says that its product ships free', async () => {
   expect(cards.map((card) => card.includes('Versandkostenfrei'))).toEqual([true, false])
 })
 
-test('options of a group widen, groups narrow, and both bounds are included', async () => {
+test('options of one group are alternatives, groups must all match, and bounds are inclusive', async () => {
   const { get, path } = await aShopOfThree()
   const shown = async (query: string) => numbersIn((await get(`${path}?${query}`)).text)
   expect(await shown(`properties=${BLACK}`)).toEqual(['70001', '70002'])
@@ -96,7 +96,7 @@ test('options of a group widen, groups narrow, and both bounds are included', as
   expect(await shown('min-price=10&max-price=20,00')).toEqual(['70001', '70002'])
 })
 
-test('a filter that is set can be taken back, and all of them at once', async () => {
+test('a set filter can be removed, and all of them at once', async () => {
   const { get, path } = await aShopOfThree()
   const query = `properties=${BLACK}&min-grammage=30&max-grammage=60`
   const { text } = await get(`${path}?${query}&order=name-asc&p=1`)
@@ -106,7 +106,7 @@ test('a filter that is set can be taken back, and all of them at once', async ()
   expect(text).toContain(`class="reset" href="${path}?order=name-asc"`)
 })
 
-test('filters that leave nothing stand beside the word that says so, and can be taken back', async () => {
+test('filters without results stay visible next to the empty message, and can be removed', async () => {
   const { get, path } = await aShopOfThree()
   const { status, text } = await get(`${path}?properties=${OLIVE}&max-grammage=30`)
   expect(status).toBe(200)
@@ -116,7 +116,7 @@ test('filters that leave nothing stand beside the word that says so, and can be 
   expect(text).toContain(`href="${path}?properties=${OLIVE}"`)
 })
 
-test('narrowed listings are in no index and lead to the whole one', async () => {
+test('filtered listings are noindex and have the unfiltered one as canonical URL', async () => {
   const { get, path } = await aShopOfThree()
   const { text } = await get(`${path}?new=1&properties=${BLACK}`)
   expect(text).toContain('content="noindex, follow"')
@@ -129,7 +129,7 @@ test.each([
   'min-grammage=90&max-grammage=30',
   `properties=${'f'.repeat(300)}`,
   "manufacturer=' OR 1=1 --&new=%00",
-])('%s is answered with the listing, without reflecting it', async (query) => {
+])('%s shows the listing and does not reflect the input', async (query) => {
   const { get, path } = await aShopOfThree()
   const { status, text } = await get(`${path}?${query}`)
   expect(status).toBe(200)
@@ -137,14 +137,14 @@ test.each([
   expect(text).not.toContain('<script>')
 })
 
-test('an unknown property or manufacturer is said to be one and can be taken back', async () => {
+test('an unknown property or manufacturer is reported and can be removed', async () => {
   const { get, path } = await aShopOfThree()
   const { status, text } = await get(`${path}?manufacturer=${'0'.repeat(32)}`)
   expect([status, numbersIn(text)]).toEqual([200, []])
   expect(text).toContain('Weiteres Merkmal')
 })
 
-test('one selection is kept once however it is written; more than three filters are not kept', async () => {
+test('equal selections share one cached page; more than three filters are not cached', async () => {
   const { get, path } = await aShopOfThree()
   const cached = async (query: string) => (await get(`${path}?${query}`)).headers.get('x-cache')
   expect(await cached(`properties=${OLIVE}|${BLACK}&utm_source=mail`)).toBe('miss')

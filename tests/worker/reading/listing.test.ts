@@ -13,10 +13,10 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-// Templates outlive a test: each shop has paths of its own.
+// Templates outlive a test, so each shop has its own paths.
 let shops = 0
 
-/** A shop with so many parent products of one product each, in a category at `path`. */
+/** A shop with this number of single-product parents, in a category at `path`. */
 async function aShopOf(parents: number) {
   const keys = Array.from({ length: parents }, (_, index) => `family-${index}`)
   const shop = aContentShop()
@@ -47,14 +47,14 @@ async function aShopOf(parents: number) {
 const cardsIn = (text: string) => text.match(/<li class="card">/g)?.length ?? 0
 const firstName = (text: string) => /<h3><a [^>]*>([^<]+)/.exec(text)?.[1]
 
-test('a listing shows ten products, or as many as were asked for from a short list', async () => {
+test('a listing shows ten products, or another allowed page size', async () => {
   const shop = await aShopOf(30)
   expect(cardsIn((await shop.get(shop.stoffe)).text)).toBe(10)
   expect(cardsIn((await shop.get(`${shop.stoffe}?limit=24`)).text)).toBe(24)
   expect(cardsIn((await shop.get(`${shop.stoffe}?limit=1000`)).text)).toBe(10)
 })
 
-test('further pages have addresses, a page behind the last is not found', async () => {
+test('further pages have addresses, and a page after the last returns 404', async () => {
   const shop = await aShopOf(12)
   const first = await shop.get(shop.stoffe)
   expect(first.text).toContain(`href="${shop.stoffe}?p=2"`)
@@ -66,7 +66,7 @@ test('further pages have addresses, a page behind the last is not found', async 
   expect(await Promise.all(['0', '-1', 'two', ''].map(statusOf))).toEqual([200, 200, 200, 200])
 })
 
-test('sorting is a form that needs no script, and the address keeps it', async () => {
+test('sorting is a form that works without script, and the address contains it', async () => {
   const shop = await aShopOf(12)
   const { text } = await shop.get(`${shop.stoffe}?order=price-desc`)
   expect(firstName(text)).toBe('Artikel 70011')
@@ -74,7 +74,7 @@ test('sorting is a form that needs no script, and the address keeps it', async (
   expect(text).toContain(`href="${shop.stoffe}?order=price-desc&amp;p=2"`)
 })
 
-test('every price has its note on VAT and shipping', async () => {
+test('every price has the note on VAT and shipping', async () => {
   const shop = await aShopOf(3)
   const { text } = await shop.get(shop.stoffe)
   const prices = text.match(/<p class="price/g)?.length
@@ -82,14 +82,14 @@ test('every price has its note on VAT and shipping', async () => {
   expect(text.match(/<p class="tax">/g)?.length).toBe(prices)
 })
 
-test('a path that begins like a language is a path', async () => {
+test('a path that starts like a language prefix is a normal path', async () => {
   const shop = await aShopOf(1)
   const { status, text } = await shop.get(shop.endlos)
   expect(status).toBe(200)
   expect(text).toContain('<html lang="de"')
 })
 
-test('an id leads to the address, an empty category says how to go on', async () => {
+test('an id redirects to the address, and an empty category links to other pages', async () => {
   const shop = await aShopOf(1)
   const { status, headers } = await shop.get(`/navigation/${idOf('category', 'fabrics')}`)
   expect([status, headers.get('location')]).toEqual([301, shop.stoffe])

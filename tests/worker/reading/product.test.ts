@@ -16,14 +16,14 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-// Templates outlive a test: a product whose page differs has a slug of its own.
+// Templates outlive a test, so a product with another page has its own slug.
 async function aShopOf(...products: readonly ProductRecord[]) {
   const shop = aContentShop()
   await shop.import(aCatalogue({ articles: products }))
   return shop
 }
 
-/** Cloth of 11.90 € a metre, cheaper from 5 m on. */
+/** Cloth at 11.90 € per metre, cheaper from 5 m on. */
 const cloth = (changes: Partial<ProductRecord> = {}) =>
   aProductRecord('70000', {
     slug: { de: 'stoff', en: 'cloth' },
@@ -41,7 +41,7 @@ const cloth = (changes: Partial<ProductRecord> = {}) =>
     ...changes,
   })
 
-test('what only search engines read comes behind the words', async () => {
+test('structured data come after the visible content', async () => {
   const { text } = await (await aShopOf(cloth())).get('/stoff/70000')
   const scripts = [...text.matchAll(/<script type="application\/ld\+json">\{[^<]*"Product"[^<]*</g)]
   expect(scripts).toHaveLength(1)
@@ -51,7 +51,7 @@ test('what only search engines read comes behind the words', async () => {
 test.each([
   ['/knoepfe/34000', ['bis 9 Sets', 'ab 10 Sets', '1 Set weniger'], /\d Stück/],
   ['/en/snaps/34000', ['to 9 sets', 'from 10 sets', '1 set less'], /\d pieces?/],
-])('what is sold as a set has tiers of sets at %s', async (path, said, unsaid) => {
+])('a product sold as a set has tiers in sets at %s', async (path, said, unsaid) => {
   const snaps = aProductRecord('34000', {
     slug: { de: 'knoepfe', en: 'snaps' },
     unit: 'set',
@@ -66,25 +66,28 @@ test.each([
   expect(words).not.toMatch(unsaid)
 })
 
-describe('a product has one address', () => {
+describe('addresses of products', () => {
   test.each([
     ['a slug that it does not have', '/falsch/70000', '/stoff/70000'],
     ['its address with a slash behind', '/stoff/70000/', '/stoff/70000'],
     ['its id', `/detail/${idOf('product', '70000')}`, '/stoff/70000'],
     ['a wrong English slug', '/en/wrong/70000', '/en/cloth/70000'],
-  ])('%s leads there for good, with its query', async (_what, requested, address) => {
-    const shop = await aShopOf(cloth())
-    const { status, headers } = await shop.get(`${requested}?quantity=2`)
-    expect([status, headers.get('location')]).toEqual([301, `${address}?quantity=2`])
-  })
+  ])(
+    '%s redirects permanently to the product’s address, with its query',
+    async (_what, requested, address) => {
+      const shop = await aShopOf(cloth())
+      const { status, headers } = await shop.get(`${requested}?quantity=2`)
+      expect([status, headers.get('location')]).toEqual([301, `${address}?quantity=2`])
+    },
+  )
 
-  test('a number that nothing has is not found', async () => {
+  test('an unknown product number returns 404', async () => {
     const shop = await aShopOf(cloth())
     expect((await shop.get('/stoff/70001')).status).toBe(404)
     expect((await shop.get(`/detail/${'0'.repeat(32)}`)).status).toBe(404)
   })
 
-  test('the language switch and search engines find the same product in the other language', async () => {
+  test('language switch and alternate links lead to the same product in the other language', async () => {
     const { text } = await (await aShopOf(cloth())).get('/stoff/70000')
     expect(text).toContain('name="to" value="/en/cloth/70000"')
     expect(text).toContain('<link rel="canonical" href="https://shop.test/stoff/70000"/>')
@@ -93,7 +96,7 @@ describe('a product has one address', () => {
 })
 
 describe('metre goods', () => {
-  test('are priced by the metre, in the table too, and taken in metres', async () => {
+  test('metre goods show prices per metre, also in the price table, and accept metres', async () => {
     const { text } = await (await aShopOf(cloth())).get('/stoff/70000')
     expect(text).toContain('11,90\u00a0€')
     expect(text).toMatch(/bis 4,9\u202fm<\/span><b>11,90\u00a0€\/m/)
@@ -101,23 +104,23 @@ describe('metre goods', () => {
     expect(text).toMatch(/<input[^>]*name="metres"/)
   })
 
-  test('a length between two steps is rounded up, and the page says so', async () => {
+  test('a length between two steps is rounded up, which the page reports', async () => {
     const { text } = await (await aShopOf(cloth())).get('/stoff/70000?quantity=2,35')
     expect(text).toMatch(/name="metres"[^>]*value="2,4"/)
     expect(text).toContain('2,35 m auf 2,4\u202fm gerundet.')
     expect(text).toContain('28,56\u00a0€')
   })
 
-  test('that are cut say before the purchase that withdrawal is excluded', async () => {
+  test('cut goods show before the purchase that they cannot be returned', async () => {
     const { text } = await (await aShopOf(cloth())).get('/stoff/70000')
     expect(text).toContain('vom Widerruf ausgeschlossen')
   })
 })
 
-describe('a product that cannot be bought offers no form', () => {
+describe('products that cannot be bought', () => {
   const form = 'class="buy-form"'
 
-  test('while one that can does', async () => {
+  test('a product that can be bought has a buy form', async () => {
     const { text } = await (await aShopOf(cloth())).get('/stoff/70000')
     expect(text).toContain(form)
   })
@@ -125,18 +128,21 @@ describe('a product that cannot be bought offers no form', () => {
   test.each([
     ['soldOut', ['closeout'], 'wird nicht nachgeliefert'],
     ['outOfStock', [], 'nicht bestellbar'],
-  ] as const)('%s: it says why', async (state, flags, reason) => {
-    const path = state.toLowerCase()
-    const slug = { de: path, en: path }
-    const away = { orderable: false, stock: 0, availability: { state }, flags: [...flags] }
-    const gone = cloth({ slug, ...away })
-    const { status, text } = await (await aShopOf(gone)).get(`/${path}/70000`)
-    expect(status).toBe(200)
-    expect(text).toContain(reason)
-    expect(text).not.toContain(form)
-  })
+  ] as const)(
+    'a product with the state %s has no buy form and shows the reason',
+    async (state, flags, reason) => {
+      const path = state.toLowerCase()
+      const slug = { de: path, en: path }
+      const away = { orderable: false, stock: 0, availability: { state }, flags: [...flags] }
+      const gone = cloth({ slug, ...away })
+      const { status, text } = await (await aShopOf(gone)).get(`/${path}/70000`)
+      expect(status).toBe(200)
+      expect(text).toContain(reason)
+      expect(text).not.toContain(form)
+    },
+  )
 
-  test('the test product answers, but neither crawlers nor buyers take it', async () => {
+  test('the test product has a page without a buy form, which is noindex', async () => {
     const record = aProductRecord('73100TEST', {
       slug: { de: 'test', en: 'test' },
       flags: ['testArticle'],
@@ -150,7 +156,7 @@ describe('a product that cannot be bought offers no form', () => {
   })
 })
 
-test('every variant is a link, so that choosing needs no script', async () => {
+test('every variant is a link, so that choosing works without script', async () => {
   const shop = aContentShop()
   const colours = ['black', 'olive'].map((shade, position) =>
     aProductRecord(`7000${position}`, {
@@ -166,7 +172,7 @@ test('every variant is a link, so that choosing needs no script', async () => {
   expect(text).toMatch(/<a class="swatch" href="\/olive\/70001"/)
 })
 
-test('data that the lexicon explains lead there, in the language of the page, all others nowhere', async () => {
+test('properties with a lexicon term link to it, in the page’s language; others have no link', async () => {
   const shop = aContentShop()
   const properties = [aMeasure('hydrostatic_head', 'mm', [2000]), aMeasure('denier', 'den', [20])]
   const own = { hydrostatic_head: ['2000'], denier: ['20'] }

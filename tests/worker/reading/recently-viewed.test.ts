@@ -24,7 +24,7 @@ beforeAll(async () => {
   )
 })
 
-test('what a browser remembers is shown as cards, latest first, six at most, in both languages', async () => {
+test('recently viewed products are shown as cards, latest first, at most six, in both languages', async () => {
   const requested = NUMBERS.toReversed()
   const german = await aBrowser().get(of(requested))
   expect(shown(german.text)).toEqual(requested.slice(0, 6))
@@ -34,7 +34,7 @@ test('what a browser remembers is shown as cards, latest first, six at most, in 
   expect(english.text).toContain('Recently viewed')
 })
 
-test('who is told what, and nothing of it kept: no cookie, no place in a cache or an index', async () => {
+test('the response of recently viewed products is private, noindex and without cookies', async () => {
   const browser = aBrowser()
   const { headers } = await browser.get(of(['70000']))
   expect(headers.get('cache-control')).toBe('private, no-cache')
@@ -42,7 +42,7 @@ test('who is told what, and nothing of it kept: no cookie, no place in a cache o
   expect([...browser.cookies]).toEqual([])
 })
 
-test('what is gone, named twice or no number at all is left out', async () => {
+test('missing, repeated and invalid numbers of recently viewed products are left out', async () => {
   const requested = [
     '70003',
     '99999',
@@ -58,7 +58,7 @@ test('what is gone, named twice or no number at all is left out', async () => {
   expect(text).not.toContain('script')
 })
 
-test('the switch is there before anything is remembered, and asks the shop for nothing', async () => {
+test('the switch for recently viewed products is in the page before anything is stored', async () => {
   const counting = countingEnv()
   const browser = aBrowser(new Map(), counting.env)
   await browser.get('/seen')
@@ -69,7 +69,7 @@ test('the switch is there before anything is remembered, and asks the shop for n
   expect(counting.calls['DB']).toBe(0)
 })
 
-test('a product has a place for it, and no word of it before a browser asks', async () => {
+test('a product page has an empty, hidden place for recently viewed products', async () => {
   const browser = aBrowser()
   const card = await browser.get(of(['70000']))
   const { text } = await browser.get(/<h3><a href="([^"]+)"/.exec(card.text)?.[1] ?? '')

@@ -9,7 +9,10 @@ beforeEach(async () => {
 
 const POINTS = [5, 5, 4, 2, 1]
 
-/** Opens the reviews of a product that has one for each of the points; pages outlive a test, so each has a slug. */
+/**
+ * The reviews section of a product with one review for each rating. Pages outlive a test, so each
+ * has its own slug.
+ */
 async function reviewed(slug: string, points: readonly number[]) {
   const shop = aContentShop()
   const reviews = points.map((each, day) =>
@@ -28,7 +31,7 @@ async function reviewed(slug: string, points: readonly number[]) {
   }
 }
 
-test('four reviews stand one below the other, without a chart and nothing to sort', async () => {
+test('four reviews are listed without chart and sorting', async () => {
   const read = await reviewed('vier', POINTS.slice(1))
   const { text, titles } = await read()
   expect(titles).toHaveLength(4)
@@ -36,7 +39,7 @@ test('four reviews stand one below the other, without a chart and nothing to sor
   expect(text).not.toContain('Schlechteste')
 })
 
-test('from five on a chart tells how many have how many stars, and a click shows those alone', async () => {
+test('five reviews or more have a chart of ratings, whose bars filter by stars', async () => {
   const read = await reviewed('fuenf', POINTS)
   const { text } = await read()
   expect(text).toMatch(/5 Sterne<\/span><meter[^>]*value="2"[^>]*><\/meter><span class="n">2</)
@@ -45,14 +48,14 @@ test('from five on a chart tells how many have how many stars, and a click shows
   expect((await read('?stars=5')).text).toMatch(/href="\/fuenf\/70000#reviews"[^>]*>Alle zeigen/)
 })
 
-test('from five on the worst or the best come first', async () => {
+test('five reviews or more can be sorted by best and worst', async () => {
   const read = await reviewed('sortiert', POINTS)
   expect((await read()).titles[0]).toBe('1 am 5.')
   expect((await read('?reviews=best')).titles[0]).toBe('5 am 2.')
   expect((await read('?reviews=worst')).titles.at(-1)).toBe('5 am 1.')
 })
 
-test('an address that asks for stars of a few reviews still leads back to all of them', async () => {
+test('filtered reviews link back to all of them, even if there are few', async () => {
   const read = await reviewed('wenige', [4])
   const { text, titles } = await read('?stars=5')
   expect(titles).toEqual([])

@@ -12,7 +12,7 @@ import { aContentShop } from '../content/content-shop.ts'
 const shop = aContentShop()
 const both = (text: string) => ({ de: text, en: text })
 
-/** Twelve kinds of webbing in a category, a thread, and a product that nobody may order. */
+/** Twelve kinds of webbing in a category, a thread, and a product that cannot be ordered. */
 beforeAll(async () => {
   await emptyStorage()
   const webbing = Array.from({ length: 12 }, (_, index) => String(23_000 + index))
@@ -69,14 +69,17 @@ const firstName = (text: string) =>
 test.each([
   ['&p=9#', 'name-asc', 404],
   ['#&p=9', 'name-desc', 200],
-])('%s after an address makes no page of the address itself', async (rest, order, status) => {
-  const address = `/search?search=gurtband&order=${order}`
-  expect((await shop.get(address + rest)).status).toBe(status)
-  const { text } = await shop.get(address)
-  expect(cardsIn(text)).toBe(10)
-})
+])(
+  '%s after an address does not create a cached page for the address itself',
+  async (rest, order, status) => {
+    const address = `/search?search=gurtband&order=${order}`
+    expect((await shop.get(address + rest)).status).toBe(status)
+    const { text } = await shop.get(address)
+    expect(cardsIn(text)).toBe(10)
+  },
+)
 
-test('results are a listing: ten a page, sorted by fit until somebody says otherwise', async () => {
+test('results are a listing with ten per page, sorted by relevance by default', async () => {
   const { text } = await search('gurtband')
   expect(cardsIn(text)).toBe(10)
   expect(text).toContain('<option value="score" selected="">')
@@ -89,7 +92,7 @@ test('results are a listing: ten a page, sorted by fit until somebody says other
   expect(popular.text).toContain('<option value="topseller" selected="">')
 })
 
-test('results are narrowed like a listing, and the form keeps what was searched for', async () => {
+test('results can be filtered like a listing, and the form keeps the search term', async () => {
   const { text } = await search('gurtband&max-price=1.03')
   expect(cardsIn(text)).toBe(4)
   expect(text).toContain('<input type="hidden" name="search" value="gurtband"/>')
@@ -98,11 +101,11 @@ test('results are narrowed like a listing, and the form keeps what was searched 
   expect([cardsIn(none.text), none.text.includes('id="filter"')]).toEqual([0, true])
 })
 
-test('hits are marked in names', async () => {
+test('matches are highlighted in names', async () => {
   expect((await search('naehgarn')).text).toContain('><mark>Nähgarn</mark>')
 })
 
-test('who types a number is led to the product, never to the one that nobody may order', async () => {
+test('a product number redirects to the product, unless it cannot be ordered', async () => {
   for (const input of ['23001', '23%20001', 'Art.-Nr.%2023001']) {
     const { status, headers } = await search(input)
     expect([status, headers.get('location')]).toEqual([302, '/artikel-23001/23001'])
@@ -113,7 +116,7 @@ test('who types a number is led to the product, never to the one that nobody may
   expect(cardsIn((await search('73100')).text)).toBe(0)
 })
 
-test('a slip of the pen shows what was meant, and can be insisted on', async () => {
+test('a misspelled term shows its correction, with a link to search exactly', async () => {
   const { text } = await search('gurdbant')
   expect(cardsIn(text)).toBe(10)
   expect(text).toContain('Hier sind die Ergebnisse für „Gurtband“')
@@ -122,7 +125,7 @@ test('a slip of the pen shows what was meant, and can be insisted on', async () 
   expect(cardsIn((await search('gurdbant&exact=1')).text)).toBe(0)
 })
 
-test('products and notes are tabs with their counts, each a page of its own', async () => {
+test('products and blog posts are tabs with counts, each on its own page', async () => {
   const { text } = await search('gurtband')
   expect(text).toMatch(/href="\/blogsearch\?search=gurtband">Blog.{0,9}<span class="n">1</)
   const blog = await shop.get('/blogsearch?search=gurtband')
@@ -130,7 +133,7 @@ test('products and notes are tabs with their counts, each a page of its own', as
   expect(blog.text).toContain('Ein <mark>Gurtband</mark> nähen')
 })
 
-test('categories that are called so stand above the results', async () => {
+test('categories with a matching name are above the results', async () => {
   expect((await search('gurtband')).text).toMatch(
     /<a class="chip" href="\/gurtbaender">Gurtbänder.{0,9}<span class="quiet">13</,
   )
@@ -145,7 +148,7 @@ test.each([
   '😀'.repeat(90),
   '‮gnitrow',
   '<svg onload=alert(1)>',
-])('a search that finds nothing, %s, leads on to the main categories', async (input) => {
+])('a search without results, %s, links to the main categories', async (input) => {
   const { status, text } = await search(encodeURIComponent(input))
   expect([status, cardsIn(text)]).toEqual([200, 0])
   expect(text).toContain('<a class="chip" href="/gurtbaender">Gurt\u00ADbänder</a>')
@@ -153,11 +156,11 @@ test.each([
   expect(text).not.toMatch(/<svg onload|‮/)
 })
 
-describe('while somebody types', () => {
+describe('search suggestions', () => {
   const suggest = (query: string, headers = {}) =>
     shop.get(`/search/suggest?search=${query}`, headers)
 
-  test('words, products with price and note, categories and notes are offered', async () => {
+  test('suggestions contain terms, products with prices, categories and posts', async () => {
     const { headers, text } = await suggest('gurtb')
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(headers.has('set-cookie')).toBe(false)
@@ -171,7 +174,7 @@ describe('while somebody types', () => {
     expect(text).toContain('Alle 12 Treffer zeigen')
   })
 
-  test('every option is one of a list box with a name and an id', async () => {
+  test('every suggestion is an option of a listbox, with name and id', async () => {
     const { text } = await suggest('gurtb')
     const ids = [...text.matchAll(/role="option"[^>]* id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.length).toBe(text.match(/role="option"/g)?.length)
@@ -179,33 +182,33 @@ describe('while somebody types', () => {
     expect(text).toMatch(/role="listbox" id="suggestions" aria-label="[^"]+" data-said="8 /)
   })
 
-  test('who pays net sees net prices, and nobody else does', async () => {
+  test('suggestions show net prices to trade customers only', async () => {
     await suggest('nähg')
     const net = await suggest('nähg', { cookie: 'view=s%3Dnet-export' })
     expect(net.text).toContain('netto, zzgl.')
     expect((await suggest('nähg')).text).toContain('inkl. MwSt.')
   })
 
-  test('a letter, nothing and signs get nothing', async () => {
+  test('a single letter, an empty input and punctuation get no suggestions', async () => {
     for (const input of ['', 'g', '%22*', '%00']) {
       expect((await suggest(input)).status).toBe(204)
     }
   })
 
-  test('what is typed comes back as text only', async () => {
+  test('suggestions escape the input', async () => {
     const { text } = await suggest(encodeURIComponent('gurtband <img src=x onerror=alert(1)>'))
     expect(text).not.toContain('<img src=x')
   })
 
-  test('a product is named with signs as on its page', async () => {
+  test('suggestions show product names with the symbol m², like product pages', async () => {
     expect((await suggest('nähg')).text).toContain('<mark>Nähg</mark>arn, 5g/m²')
   })
 
-  test('a slip is understood here too', async () => {
+  test('suggestions correct misspellings too', async () => {
     expect((await suggest('gurdbant')).text).toContain('Vorschläge für „Gurtband“')
   })
 
-  test('a browser gets words for its address bar', async () => {
+  test('a browser gets suggestions for its address bar', async () => {
     const { headers, text } = await shop.get('/search/suggest.json?search=gurtb')
     expect(headers.get('content-type')).toMatch(/^application\/x-suggestions\+json/)
     expect(JSON.parse(text)).toEqual([

@@ -45,28 +45,28 @@ const shown = (text: string, { record }: { record: { file: string } }) =>
     ([tag]) => /width="([^"]+)"/.exec(tag)?.[1],
   )
 
-test('a drawing is as large as the card of the address says, and its sketches are left out', async () => {
+test('a drawing is scaled by the card length in the address, and other drawings are left out', async () => {
   const text = await page('?articles=10000&card=400')
   expect(shown(text, BUCKLE)).toEqual(['400'])
   expect(shown(text, SKETCH)).toEqual([])
   expect(text).toContain('value="400"')
 })
 
-test('without a card in the address the drawing has the size that browsers take for true', async () => {
+test('without a card length the drawing has the browser’s default scale', async () => {
   expect(shown(await page('?articles=10000'), BUCKLE)).toEqual(['323.5'])
 })
 
-test('on paper a drawing has its own measure', async () => {
+test('in print a drawing has physical units', async () => {
   expect(await page('?articles=10000')).toContain('width="85.6mm" height="85.6mm"')
 })
 
-test('the buttons beside the slider come back with a card that is one step larger or smaller', async () => {
+test('the buttons next to the slider change the card length by one step', async () => {
   const { status, headers } = await aBrowser().get('/wahre-groesse?articles=10000&card=400&step=-1')
   expect([status, headers.get('location')]).toEqual([303, '/wahre-groesse?articles=10000&card=399'])
 })
 
 test.each(['viel', '-3', '', '<b>', '9'.repeat(30)])(
-  'a card of %s pixels is none',
+  'an invalid card length (%s) is ignored',
   async (card) => {
     const text = await page(`?articles=10000&card=${encodeURIComponent(card)}`)
     expect(shown(text, BUCKLE)).toEqual(['323.5'])
@@ -74,7 +74,7 @@ test.each(['viel', '-3', '', '<b>', '9'.repeat(30)])(
   },
 )
 
-test('two weaves lie on each other, the second above, enlarged alike and with a scale', async () => {
+test('two weaves are overlaid, the second on top, at the same enlargement and with a scale', async () => {
   const text = await page('?articles=70000,70001')
   expect(text).toContain('Grob liegt auf Fein')
   const widths = [FINE, COARSE].map(
@@ -88,19 +88,19 @@ test('two weaves lie on each other, the second above, enlarged alike and with a 
   expect(text).toContain('href="/wahre-groesse?articles=70001,70000"')
 })
 
-test('one weave asks for a second one', async () => {
+test('a single weave asks for a second one', async () => {
   const text = await page('?articles=70000')
   expect(text).toContain('Geben Sie einen zweiten Webstoff an')
   expect(text).not.toContain('type="radio" name="cover"')
 })
 
-test('what has no drawing to scale, or does not exist, is said', async () => {
+test('products without a drawing to scale and unknown products are reported', async () => {
   const text = await page('?articles=20000,99999')
   expect(text).toContain('Von „Buch“ gibt es keine Zeichnung in Originalgröße.')
   expect(text).toContain('99999')
 })
 
-test('products with a drawing to scale lead there, others do not', async () => {
+test('product pages link to the true size only with a drawing to scale', async () => {
   const path = async (number: string) => (await aBrowser().get(`/artikel/${number}`)).text
   expect(await path('10000')).toContain('href="/wahre-groesse?articles=10000"')
   expect(await path('20000')).not.toContain('/wahre-groesse')
@@ -108,7 +108,7 @@ test('products with a drawing to scale lead there, others do not', async () => {
   expect(compared.text).toContain('href="/wahre-groesse?articles=70000,70001"')
 })
 
-test('the page by itself may be found, one with products is theirs to be found by', async () => {
+test('the true size page without products is indexed, with products it is noindex', async () => {
   expect(await page('')).not.toContain('noindex')
   expect(await page('?articles=10000')).toContain('noindex')
 })

@@ -15,7 +15,7 @@ const TOTAL = /Gesamtpreis inkl\. MwSt\.<\/dt><dd class="all">([^<]*)/
 
 type Changes = Readonly<Record<string, string>>
 
-/** The form as the page shows it, filled in for these products. */
+/** The sample order form of the page, filled in for these products. */
 async function filledIn(browser: Browser, numbers: readonly string[], changes: Changes = {}) {
   const { terms: _terms, ...address } = ADDRESS
   const input = Object.fromEntries(numbers.map((number, index) => [`number.${index + 1}`, number]))
@@ -54,7 +54,7 @@ beforeEach(async () => {
 })
 
 describe('samples of cloth', () => {
-  test('are ordered without an account, as an order that holds nothing of the stock', async () => {
+  test('samples can be ordered without an account, and reserve no stock', async () => {
     const browser = aBrowser()
     const form = await filledIn(browser, ['70000', '70001'], {
       'color.1': 'Oliv',
@@ -81,7 +81,7 @@ describe('samples of cloth', () => {
     ])
   })
 
-  test('are confirmed by mail in the language of the page, and told to the shop', async () => {
+  test('sample orders are confirmed by mail in the page’s language, and the shop is notified', async () => {
     const browser = aBrowser()
     const form = await filledIn(browser, ['70000'])
     await browser.post(`/en${FORM}`, form)
@@ -96,7 +96,7 @@ describe('samples of cloth', () => {
     expect(told).toEqual(['order-confirmation', 'order-shipped'])
   })
 
-  test('beyond five cost a euro each, told above the button that obliges to pay', async () => {
+  test('further samples after five cost a euro each, shown above the order button', async () => {
     const browser = aBrowser()
     const form = await filledIn(browser, SIX)
     const requested = await browser.post(FORM, form)
@@ -116,7 +116,7 @@ describe('samples of cloth', () => {
     expect((await browser.get(sent.location ?? '')).text).toContain('IBAN')
   })
 
-  test('sent twice at once are one order', async () => {
+  test('a sample order sent twice at once is one order', async () => {
     const browser = aBrowser()
     const form = await filledIn(browser, ['70000'])
     const second = browser.copy()
@@ -131,7 +131,7 @@ describe('samples of cloth', () => {
     ['a number that nobody knows', '99999', 'gibt es nicht'],
     ['ten thousand characters', 'x'.repeat(10_000), 'gibt es nicht'],
     ['markup', '<b>70000</b>', 'gibt es nicht'],
-  ])('of %s are refused at their row, and nothing typed is lost', async (_, number, sentence) => {
+  ])('a sample of %s is refused at its row, and no input is lost', async (_, number, sentence) => {
     const browser = aBrowser()
     const form = await filledIn(browser, ['70000', number], { 'comment.1': 'מימין לשמאל' })
     const response = await browser.post(FORM, form)
@@ -148,14 +148,14 @@ describe('samples of cloth', () => {
     ['no consent', { acceptedDataProtection: '' }],
     ['a filled trap', { website: 'https://x.test' }],
     ['a token that was made up', { formToken: `abcdefgh.${'0'.repeat(64)}` }],
-  ])('with %s are not ordered', async (_, changes) => {
+  ])('a sample order with %s is refused', async (_, changes) => {
     const browser = aBrowser()
     const response = await browser.post(FORM, await filledIn(browser, ['70000'], changes))
     expect(response.status).toBe(400)
     expect(await listed()).toEqual([])
   })
 
-  test('are given to one address three times a month', async () => {
+  test('an address can order samples three times a month', async () => {
     const email = anEmail()
     const responses = []
     for (let time = 0; time < 4; time += 1) {
@@ -166,7 +166,7 @@ describe('samples of cloth', () => {
     expect(responses[3]?.text).toContain('viele Muster bestellt')
   })
 
-  test('are not called free where more are collected than are free', async () => {
+  test('samples beyond the free number are not called free', async () => {
     const browser = aBrowser()
     for (const add of SIX.slice(0, 5)) await browser.post(FORM, { add })
     expect((await browser.get(FORM)).text).toContain('Muster kostenlos bestellen')
@@ -174,7 +174,7 @@ describe('samples of cloth', () => {
     expect((await browser.get(FORM)).text).not.toContain('kostenlos bestellen')
   })
 
-  test('are collected on the pages of fabrics, and let go of at once', async () => {
+  test('samples are collected on fabric pages and can be removed at once', async () => {
     const browser = aBrowser()
     for (const add of ['70000', '70001', '70000', '<x>'])
       expect((await browser.post(FORM, { add })).location).toBe(FORM)
@@ -185,7 +185,7 @@ describe('samples of cloth', () => {
     expect(fieldsIn(await browser.get(FORM))['number.1']).toBe('')
   })
 
-  test('of a customer go to their address, and stand among the orders of the account', async () => {
+  test('a customer’s samples are sent to the customer’s address and listed in the account', async () => {
     const { client } = await aCustomer()
     const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
     const form = {

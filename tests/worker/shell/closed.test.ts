@@ -37,11 +37,11 @@ afterEach(async () => {
   await setShopMode(env.KV, 'open')
 })
 
-describe('during maintenance', () => {
+describe('maintenance mode', () => {
   test.each([
     ['/', 'Wir sind gleich zurück'],
     ['/en/checkout/cart', 'We will be right back'],
-  ])('%s says so and when to come back', async (path, sentence) => {
+  ])('during maintenance %s shows a message with Retry-After', async (path, sentence) => {
     await ask('/')
     await setMode('maintenance')
     const page = await ask(path)
@@ -51,7 +51,7 @@ describe('during maintenance', () => {
     expect(page.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('the Store API answers the code that its clients know, and operators get in', async () => {
+  test('during maintenance the Store API returns its known code, and operators have access', async () => {
     await setMode('maintenance')
     const context = await ask('/store-api/context')
     expect(context.status).toBe(503)
@@ -60,7 +60,7 @@ describe('during maintenance', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
-  test('somebody can still withdraw from a contract', async () => {
+  test('during maintenance a withdrawal is still possible', async () => {
     await setMode('maintenance')
     expect((await ask('/en/withdraw-from-contract')).status).toBe(200)
     expect((await ask('/en/withdraw-from-contract/received')).status).toBe(200)
@@ -68,21 +68,21 @@ describe('during maintenance', () => {
     expect((await ask('/store-api/revocation-request-form', call)).status).toBe(400)
   })
 
-  test('trying again leads to the same page', async () => {
+  test('the retry link of the maintenance page leads to the same page', async () => {
     await setMode('maintenance')
     expect((await ask('/en/fabrics?p=2')).text).toContain('href="/en/fabrics?p=2"')
   })
 
-  test('a mode that nobody knows changes nothing', async () => {
+  test('an unknown mode changes nothing', async () => {
     expect((await setMode('shut')).status).toBe(400)
     expect((await ask('/')).status).toBe(200)
   })
 })
 
-describe('while selling is paused', () => {
+describe('paused selling', () => {
   const product = { productId: '0cec057ac608e719fcbd8d0c5271a9b3', quantity: '1' }
 
-  test('pages are read, and nothing goes into a cart', async () => {
+  test('while selling is paused pages can be read, but nothing can be added to a cart', async () => {
     await setMode('paused')
     expect((await ask('/en')).status).toBe(200)
     const added = await ask('/en/checkout/cart/add', post(product))
@@ -91,7 +91,7 @@ describe('while selling is paused', () => {
     expect(added.headers.getSetCookie()).toEqual([])
   })
 
-  test('an island gets the sentence in the form that it reads', async () => {
+  test('while selling is paused an island gets the message as JSON', async () => {
     await setMode('paused')
     const added = await ask('/checkout/cart/add', post(product, { accept: 'application/json' }))
     expect(JSON.parse(added.text)).toMatchObject({
@@ -100,17 +100,17 @@ describe('while selling is paused', () => {
     })
   })
 
-  test('another client can place no order either', async () => {
+  test('while selling is paused other clients cannot order either', async () => {
     await setMode('paused')
     const order = await ask('/store-api/checkout/order', { method: 'POST' })
     expect([order.status, order.text]).toEqual([503, expect.stringContaining('SELLING_PAUSED')])
   })
 })
 
-describe('with a backend elsewhere', () => {
+describe('a remote backend', () => {
   let shops = 0
   let remote = {}
-  // A shop of its own for each test, as one that was too slow is left alone for a while.
+  // Each test has its own shop, because a slow backend is not called for a while.
   beforeEach(() => {
     shops += 1
     remote = {
@@ -127,15 +127,18 @@ describe('with a backend elsewhere', () => {
     [503, 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE', 503, 'Wir sind gleich zurück'],
     [503, 'OTHER', 503, 'Der Server ist gerade beschäftigt'],
     [500, 'SOME__ERROR', 502, 'konnte die Anfrage nicht abschließen'],
-  ])('its %i %s is a %i that says what it means', async (status, code, shown, sentence) => {
-    refusing(status, code)
-    const page = await ask(`/gibt-es-${status}-${code.length}`, {}, remote)
-    expect(page.status).toBe(shown)
-    expect(page.text).toContain(sentence)
-    expect(page.text).not.toContain(code)
-  })
+  ])(
+    'the remote error %i %s becomes a %i with a suitable message',
+    async (status, code, shown, sentence) => {
+      refusing(status, code)
+      const page = await ask(`/gibt-es-${status}-${code.length}`, {}, remote)
+      expect(page.status).toBe(shown)
+      expect(page.text).toContain(sentence)
+      expect(page.text).not.toContain(code)
+    },
+  )
 
-  test('one that is too slow is a 408 for a page and a 504 for a form', async () => {
+  test('a slow remote backend is a 408 for a page and a 504 for a form', async () => {
     responses(async () => {
       throw new DOMException('', 'TimeoutError')
     })
@@ -145,13 +148,13 @@ describe('with a backend elsewhere', () => {
       remote,
     )
     expect(form.status).toBe(504)
-    // Last: a page asks several things at once, after which the shop is left alone for a while.
+    // Last, because after several failed calls the backend is not called for a while.
     const page = await ask('/langsam', {}, remote)
     expect([page.status, page.text.includes('hat zu langsam geantwortet')]).toEqual([408, true])
   })
 })
 
-test('without its database a page says that it failed, and no more', async () => {
+test('without its database a page reports the failure without details', async () => {
   const { env: broken } = countingEnv('DB')
   const page = await ask('/en/broken-page', {}, broken)
   expect(page.status).toBeGreaterThanOrEqual(500)
@@ -159,12 +162,12 @@ test('without its database a page says that it failed, and no more', async () =>
   expect(page.text).not.toMatch(/is gone|\.tsx?:\d/)
 })
 
-test('without KV a page stands', async () => {
+test('without KV a page is served', async () => {
   const { env: broken } = countingEnv('KV')
   expect((await ask('/en/login', {}, broken)).status).toBe(200)
 })
 
-test('if not even the error page can be made, the answer is a bare Error', async () => {
+test('if the error page fails too, the response is a plain error text', async () => {
   vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new Error('no page today')
   })

@@ -22,19 +22,19 @@ function choose(fields: Record<string, string>, vars: object = CONFIGURED) {
 
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
 
-test('a shop that loads nothing of others asks nothing and says so', async () => {
+test('a shop without third-party services does not ask for consent, and says so', async () => {
   const page = await ask('/cookie-einstellungen', {}, {})
   expect(page.text).toContain('gibt es nichts zu erlauben')
   expect(page.text).not.toContain('action="/consent"')
   expect((await choose({ choice: 'all' }, {})).status).toBe(400)
 })
 
-test('what is typed at the checkout is among the things that are said to be stored', async () => {
+test('the list of stored data contains the checkout draft', async () => {
   const { text } = await ask('/cookie-einstellungen', {}, {})
   expect(text).toContain('Ihre Eingaben an der Kasse, bis Sie bestellen')
 })
 
-test('the Store API names the cookies that the page names', async () => {
+test('the Store API lists the same cookies as the cookie page', async () => {
   const headers = { 'sw-access-key': EMBEDDED_ACCESS_KEY }
   const { text: groups } = await ask('/store-api/cookie-groups', { headers })
   const { text: page } = await ask('/cookie-einstellungen')
@@ -44,7 +44,7 @@ test('the Store API names the cookies that the page names', async () => {
   expect(inPage.slice(0, inApi.length)).toEqual(inApi)
 })
 
-test('a choice is kept in a cookie for half a year, and the page shows it', async () => {
+test('a consent is stored in a cookie for half a year, and the page shows it', async () => {
   const chosen = await choose({ choice: 'some', statistic: '1', to: '/en/cookie-settings' })
   expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/en/cookie-settings'])
   const [cookie = ''] = chosen.headers.getSetCookie()
@@ -54,35 +54,35 @@ test('a choice is kept in a cookie for half a year, and the page shows it', asyn
   expect(page.text).toMatch(/<input[^>]*name="statistic"[^>]*checked|checked[^>]*name="statistic"/)
 })
 
-test('rejecting all is one press, and takes back what was allowed', async () => {
+test('rejecting all is one click and revokes the consent', async () => {
   const [cookie = ''] = (await choose({ choice: 'none', statistic: '1' })).headers.getSetCookie()
   expect(decodeURIComponent(cookie)).toContain('{"action":"reject","categories":[]}')
 })
 
-test('a choice that is none is refused, and leads nowhere else', async () => {
+test('an invalid choice is refused and redirects nowhere else', async () => {
   expect((await choose({ choice: 'maybe' })).status).toBe(400)
   const away = await choose({ choice: 'all', to: 'https://evil.example/' })
   expect(away.headers.get('location')).toBe('/cookie-einstellungen')
 })
 
-test('the policy names configured origins and nothing inline', async () => {
+test('the CSP lists configured origins and allows nothing inline', async () => {
   const set = { ...CONFIGURED, SHOP_TAG_ORIGINS: 'https://count.example, https://ads.example/x' }
   const policy = policyOf((await ask('/login', {}, set)).headers)
   const foreign = 'https://tags.example https://count.example https://ads.example'
   expect(policy).toMatch(new RegExp(`script-src 'self' 'nonce-[^']+' ${foreign};`))
-  // A development build also lets Vite's socket through.
+  // A development build also allows Vite's WebSocket.
   expect(policy).toMatch(new RegExp(`connect-src 'self'( ws:)? ${foreign};`))
   expect(policy).not.toContain('unsafe')
   expect(policyOf((await ask('/login', {}, {})).headers)).not.toContain('https:')
 })
 
-test('an address without https names its var instead of loading anything', async () => {
+test('a configured address without https is reported with its variable and not loaded', async () => {
   const wrong = await ask('/login', {}, { SHOP_TAG_MANAGER_URL: 'http://tags.example/gtm.js' })
   expect(wrong.status).toBe(500)
   expect(wrong.text).toContain('SHOP_TAG_MANAGER_URL')
 })
 
-test('who has chosen gets the same template as who has not', async () => {
+test('visitors with and without a choice get the same template', async () => {
   const cookie = `consent=${encodeURIComponent('{"action":"accept"}')}`
   const [without, chosen] = [await ask('/en'), await ask('/en', { headers: { cookie } })]
   const plain = ({ text }: { text: string }) => text.replaceAll(/nonce="[^"]*"/g, '')

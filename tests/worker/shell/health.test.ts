@@ -20,13 +20,13 @@ async function ask(path: string, over: Partial<Bindings> = {}, headers = {}) {
 
 const failing = (what: string) => () => Promise.reject(new Error(`${what} is gone`))
 
-test('whoever watches the shop reads that it runs, and of which build it is', async () => {
+test('the health check reports the state and the build', async () => {
   const { status, headers, text } = await ask('/health')
   expect([status, JSON.parse(text)]).toEqual([200, { status: 'ok', build: 'test' }])
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('a shop whose parts answer is ready', async () => {
+test('a shop whose services respond is ready', async () => {
   const { status, text } = await ask('/ready')
   expect(status).toBe(200)
   expect(JSON.parse(text).parts).toEqual({
@@ -36,13 +36,13 @@ test('a shop whose parts answer is ready', async () => {
   })
 })
 
-test('a part that refuses is named', async () => {
+test('a failing service is named', async () => {
   const KV = { get: failing('KV') } as unknown as KVNamespace
   const parts = await createReadiness()({ ...bindings, KV }, Date.now())
   expect(parts).toEqual({ database: 'answers', cache: 'fails', pictures: 'answers' })
 })
 
-test('a part that refuses is asked again after five seconds, not before', async () => {
+test('a failing service is checked again after five seconds, not before', async () => {
   const list = vi.fn<() => Promise<never>>(failing('R2'))
   const MEDIA = { list } as unknown as R2Bucket
   const readiness = createReadiness()
@@ -51,7 +51,7 @@ test('a part that refuses is asked again after five seconds, not before', async 
   expect(list).toHaveBeenCalledTimes(2)
 })
 
-test('a flood from one network is turned away, with a sentence and a time', async () => {
+test('too many requests from one network are refused with a message and Retry-After', async () => {
   const limit = vi.fn<RateLimit['limit']>(async () => ({ success: false }))
   const flood = { 'cf-connecting-ip': '2001:db8::1' }
   const { status, headers, text } = await ask('/en/fabrics', { SHIELD: { limit } }, flood)
@@ -60,7 +60,7 @@ test('a flood from one network is turned away, with a sentence and a time', asyn
   expect(limit).toHaveBeenCalledWith({ key: '2001:db8:0:0::/64' })
 })
 
-test('a counter that fails turns nobody away', async () => {
+test('a failing counter refuses no one', async () => {
   const SHIELD = { limit: failing('the counter') }
   expect((await ask('/health', { SHIELD }, { 'cf-connecting-ip': '192.0.2.1' })).status).toBe(200)
 })

@@ -43,23 +43,23 @@ test.each([
   ['/kontakt?article=71001', '/en/contact?article=71001'],
   ['/order/code', '/en/order/code'],
   ['/gibt-es-nicht', '/en/gibt-es-nicht'],
-])('the language switch of %s leads to %s', async (path, to) => {
+])('the language switch of %s links to %s', async (path, to) => {
   expect(await target(path)).toBe(to)
 })
 
-test('a login that was refused still knows where it leads', async () => {
+test('after a failed login the language switch keeps the return path', async () => {
   const { text } = await shop.post('/login', { email: '', password: '', to: '/checkout' })
   expect(targetIn(text)).toBe('/en/login?to=%2Fen%2Fcheckout')
 })
 
-test('a template that is kept names no parameter of the one who asked first', async () => {
+test('a cached template contains no parameters of the first visitor', async () => {
   await shop.get('/wechselstoffe?order=name-desc&to=%2Fnamed')
   const { text, headers } = await shop.get('/wechselstoffe?order=name-desc')
   expect(headers.get('x-cache')).toMatch(/^hit/)
   expect(targetIn(text)).toBe('/en/switch-fabrics?order=name-desc')
 })
 
-test('the switch remembers the language and keeps a long address', async () => {
+test('the switch stores the language and keeps a long address', async () => {
   const to = `/en/switch-fabrics?properties=${'ab'.repeat(16).concat('|').repeat(30)}x`
   const { status, headers } = await shop.post('/locale', { locale: 'en', to })
   expect([status, headers.get('location')]).toEqual([303, to])
@@ -68,7 +68,7 @@ test('the switch remembers the language and keeps a long address', async () => {
 test.each([
   ['/gibt-es-nicht', 'Fehler 404'],
   ['/en/not-there', 'Error 404'],
-])('%s says its status', async (path, said) => {
+])('the error page of %s shows its status', async (path, said) => {
   const { status, text } = await shop.get(path)
   expect(status).toBe(404)
   expect(text).toContain(`>${said}<`)

@@ -6,14 +6,14 @@ afterEach(() => void vi.restoreAllMocks())
 
 type Point = AnalyticsEngineDataPoint
 
-/** A shop that counts, and what it counted. */
+/** A shop with recorded metrics. */
 function aCountingShop() {
   const counted: Point[] = []
   const METRICS = { writeDataPoint: (point: Point) => void counted.push(point) }
   return { counted, browser: aBrowser(new Map(), { METRICS }) }
 }
 
-test('each answer is counted once: what it was, where it came from, how long it took, its status', async () => {
+test('each response is counted once with kind, source, duration and status', async () => {
   const { counted, browser } = aCountingShop()
   await browser.get('/kontaktformular?token=secret')
   await browser.get('/gibt-es-nicht')
@@ -32,14 +32,14 @@ test('each answer is counted once: what it was, where it came from, how long it 
   expect(JSON.stringify(counted)).not.toMatch(/secret|gibt-es/)
 })
 
-test('a page that was kept is counted as one', async () => {
+test('a cached page is counted as cached', async () => {
   const { counted, browser } = aCountingShop()
   await browser.get('/impressum')
   await browser.get('/impressum')
   expect(counted.at(-1)?.blobs).toEqual(['page', expect.stringMatching(/^hit/)])
 })
 
-test('where counting fails the answer comes all the same, and the log says so', async () => {
+test('a failing metric does not affect the response, and the log has the reason', async () => {
   const log = readLog()
   const METRICS = {
     writeDataPoint() {

@@ -16,7 +16,7 @@ test.each([
   '/assets.js.map',
   '/backup.tar.gz',
   '/stoffe/bild.jpg',
-])('%s is missing in two words, not in a page', async (path) => {
+])('%s returns a short 404 text instead of a page', async (path) => {
   const shop = aContentShop()
   for (const round of ['miss', 'hit']) {
     const { status, headers, text } = await shop.get(path)
@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each(['/gibt-es-nicht', '/stoff-1.5mm', '/blog/node.js-taschen', '/artikel/70000.5', '/v.2'])(
-  '%s is missing in a page that leads on',
+  '%s returns a 404 page with links',
   async (path) => {
     const { status, headers, text } = await aContentShop().get(path)
     expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
@@ -37,7 +37,7 @@ test.each(['/gibt-es-nicht', '/stoff-1.5mm', '/blog/node.js-taschen', '/artikel/
   },
 )
 
-test('the icon that browsers ask for unasked is the one that pages name', async () => {
+test('the icon that browsers request by default is the one that pages link to', async () => {
   const { status, headers } = await aContentShop().get('/favicon.ico')
   expect([status, headers.get('location')]).toEqual([301, '/favicon.svg'])
 })

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const idOf = ({ headers }: { readonly headers: Headers }) => headers.get('x-request-id')
 
-test('each answer names its request, also one that is made for everybody', async () => {
+test('each response has its own request id, even from a template', async () => {
   const { get } = aBrowser()
   const first = await get('/impressum', { 'cf-ray': RAY })
   const second = await get('/impressum')
@@ -27,7 +27,7 @@ test('each answer names its request, also one that is made for everybody', async
   expect(second.text).not.toContain(RAY)
 })
 
-test('an answer that others keep names no request', async () => {
+test('a publicly cacheable response has no request id', async () => {
   const response = await aBrowser().get('/speculation-rules.json')
   expect([response.status, response.headers.get('cache-control')]).toEqual([
     200,
@@ -40,7 +40,7 @@ test.each([
   ['/Stoffe', 'Kennung'],
   ['/en/Fabrics', 'Reference'],
 ])(
-  'what failed at %s is found by the id on its page: in the log and at the remote shop',
+  'the reference on the error page of %s is in the log and in requests to the remote shop',
   async (path, word) => {
     const host = `named-${word}.shopware.test`.toLowerCase()
     const shopware = anAilingShopware(host)
@@ -59,14 +59,14 @@ test.each([
   },
 )
 
-test('a mail names the request that caused it, and so do the lines of the log about it', async () => {
+test('a mail and its log lines contain the id of the request that caused it', async () => {
   await env.DB.prepare('DELETE FROM outbox').run()
   const form = await filledIn()
   const before = new Date()
   const response = await aBrowser().post(FORM, form)
   const id = idOf(response)
   expect(response.status).toBe(303)
-  // As if nobody had sent it behind the answer.
+  // Resets the mail as if it had not been sent after the response.
   await env.DB.prepare('UPDATE outbox SET sent_at = NULL, attempts = 0, due_at = ?1')
     .bind(before.toISOString())
     .run()

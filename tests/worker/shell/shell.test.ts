@@ -33,7 +33,7 @@ async function stored() {
 
 const anError = (message: string) => ({ message, source: '', line: 0, column: 0, page: '/stoffe' })
 
-test('the same error told twice is one report with its count', async () => {
+test('a repeated error is one report with a count', async () => {
   await report(anError('ReferenceError: needle'))
   const { status } = await report(anError('ReferenceError: needle'))
   expect(status).toBe(204)
@@ -41,7 +41,7 @@ test('the same error told twice is one report with its count', async () => {
   expect(mine).toMatchObject([{ count: 2, kind: 'error', page: '/stoffe' }])
 })
 
-test('a flood from one address is dropped without an error', async () => {
+test('too many reports from one address are dropped without an error', async () => {
   const ip = { 'cf-connecting-ip': '203.0.113.7' }
   for (let times = 0; times < 15; times++) {
     expect((await report(anError('Error: flood'), ip)).status).toBe(204)
@@ -52,13 +52,13 @@ test('a flood from one address is dropped without an error', async () => {
   expect(flood.count).toBe(10)
 })
 
-test('a report that is too large, of another type or of no form is refused', async () => {
+test('a report that is too large, of another type or invalid is refused', async () => {
   expect((await report(anError('x'.repeat(20_000)))).status).toBe(413)
   expect((await report(anError('x'), { 'content-type': 'text/html' })).status).toBe(415)
   expect((await report({ hello: 'there' })).status).toBe(400)
 })
 
-test('a thousand different reports are kept, not more, and none longer than thirty days', async () => {
+test('at most a thousand different reports are stored, for at most thirty days', async () => {
   const at = new Date()
   const reports = Array.from({ length: 1_050 }, (_, number) => ({
     kind: 'error' as const,
@@ -75,7 +75,7 @@ test('a thousand different reports are kept, not more, and none longer than thir
 })
 
 test.each(['/', '/store-api/context', '/robots.txt', '/media/nothing.svg', '/_ops/orders'])(
-  '%s is read as what it says it is, and only over https',
+  '%s has the headers nosniff and HSTS, and sets no cookie',
   async (path) => {
     const { headers } = await ask(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -85,18 +85,18 @@ test.each(['/', '/store-api/context', '/robots.txt', '/media/nothing.svg', '/_op
   },
 )
 
-test('nobody but the operators reads what browsers told', async () => {
+test('only operators can read browser reports', async () => {
   expect((await ask('/_ops/reports')).status).toBe(401)
 })
 
-test('a page names the build that it is of, and the latest build is told uncached', async () => {
+test('a page contains its build id, and the latest build id is not cached', async () => {
   const page = await ask('/')
   const latest = await ask('/latest-build.json')
   expect(latest.headers.get('cache-control')).toBe('no-store')
   expect(page.text).toContain(`data-build="${JSON.parse(latest.text)}"`)
 })
 
-test('reading pages name their speculation rules, in the type that browsers take', async () => {
+test('public pages link to their speculation rules, with the required content type', async () => {
   const named = (await ask('/')).headers.get('speculation-rules') ?? ''
   const rules = await ask(JSON.parse(named))
   expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
@@ -107,7 +107,7 @@ test('reading pages name their speculation rules, in the type that browsers take
 test.each([
   ['/gibt/es/nicht', ['/search', '/', '/checkout/cart', '/kontakt']],
   ['/en/not/there', ['/en/search', '/en', '/en/checkout/cart', '/en/contact']],
-])('%s, where nothing is, leads on: search, home, cart, a question', async (path, ways) => {
+])('the 404 page %s links to search, home, cart and contact form', async (path, ways) => {
   const { status, text } = await ask(path)
   const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'))
   expect(status).toBe(404)

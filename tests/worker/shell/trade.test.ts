@@ -11,7 +11,7 @@ beforeAll(async () => {
   await emptyStorage()
 })
 
-test.each(['/login', '/register'])('%s leads businesses to their registration', async (path) => {
+test.each(['/login', '/register'])('%s links to the registration of businesses', async (path) => {
   const main = (await shop.get(path)).text.split('<footer')[0]
   expect(main).toContain(`href="${TRADE}"`)
 })
@@ -19,7 +19,7 @@ test.each(['/login', '/register'])('%s leads businesses to their registration', 
 test.each([
   ['/kontakt', TRADE],
   ['/en/contact', `/en${TRADE}`],
-])('the footer of %s leads to %s', async (path, href) => {
+])('the footer of %s links to %s', async (path, href) => {
   const footer = (await shop.get(path)).text.split('<footer')[1]
   expect(footer).toContain(`href="${href}"`)
 })
@@ -27,16 +27,16 @@ test.each([
 test.each([
   ['/register', `href="${TRADE}">Als Werkstatt oder Händler registrieren`],
   ['/en/register', `href="/en${TRADE}">Register as a workshop or dealer`],
-])('beside the VAT id of %s stands where businesses register', async (path, link) => {
+])('the VAT id field of %s links to the registration of businesses', async (path, link) => {
   expect(hintOfVatId((await shop.get(path)).text)).toContain(link)
 })
 
-test('beside the VAT id of who registers for trade stands no way to where they are', async () => {
+test('the VAT id field of the trade registration does not link to itself', async () => {
   expect(hintOfVatId((await shop.get(TRADE)).text)).toContain('DE123456789')
   expect(hintOfVatId((await shop.get(TRADE)).text)).not.toContain('<a')
 })
 
-test('who registers for trade is a business and nothing else is offered', async () => {
+test('the trade registration offers only the account type business', async () => {
   const [form = ''] = /<main[^]*<\/main>/.exec((await shop.get(TRADE)).text) ?? []
   expect(form.match(/<input[^>]*name="accountType"[^>]*>/g)).toEqual([
     expect.stringMatching(/type="hidden".*value="business"/),
@@ -45,7 +45,7 @@ test('who registers for trade is a business and nothing else is offered', async 
   expect(form).not.toContain('value="private"')
 })
 
-test('everybody else chooses, for themselves or for a business', async () => {
+test('other registrations offer private and business accounts', async () => {
   const { text } = await shop.get('/register')
   expect(
     text.match(/type="radio" name="accountType"|name="accountType"[^>]*type="radio"/g),

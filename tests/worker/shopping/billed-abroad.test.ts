@@ -29,14 +29,14 @@ beforeEach(async () => {
   await stockShop([aBuckle(), aFabric()])
 })
 
-/** What a list of the page offers, in its order. */
+/** The options of a select field of the page, in order. */
 function offered({ text }: Page, name: string): string[] {
   const list = new RegExp(`<select[^>]* name="${name}".*?</select>`, 's').exec(text)?.[0] ?? ''
   return [...list.matchAll(/<option[^>]*>([^<]*)/g)].map(([, label = '']) => label)
 }
 
-describe('a guest', () => {
-  test('may be billed anywhere and has parcels sent where they go', async () => {
+describe('a guest with a billing address abroad', () => {
+  test('a guest can choose any billing country, but only served countries of delivery', async () => {
     const browser = aBrowser()
     await filledCheckout(browser)
     const german = offered(await browser.get('/checkout'), 'billingAddress.countryId')
@@ -55,7 +55,7 @@ describe('a guest', () => {
     expect(offered(await browser.get('/checkout/cart'), 'countryId')).toEqual(sent)
   })
 
-  test('is billed in France for a parcel to Dresden, at once, and order and mail name the country', async () => {
+  test('a French billing address with a parcel to Dresden can be ordered, and order and mail name the country', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser, { ...BILLED_IN_LYON, ...SENT_TO_DRESDEN })
     const placed = await browser.post('/checkout/order', form)
@@ -71,21 +71,24 @@ describe('a guest', () => {
     ['/checkout/order', 400, 'Nach Frankreich liefern wir nicht.'],
     ['/checkout/save', 200, 'Nach Frankreich liefern wir nicht.'],
     ['/en/checkout/order', 400, 'We do not deliver to France.'],
-  ])('who names no other address for the parcel is told by %s', async (path, status, sentence) => {
-    const browser = aBrowser()
-    const form = await filledCheckout(browser, BILLED_IN_LYON)
-    const refused = await browser.post(path, form)
-    expect(refused.status).toBe(status)
-    expect(refused.text).toContain(sentence)
-    expect(refused.text).toMatch(
-      /<select[^>]*aria-invalid="true"[^>]*name="billingAddress.countryId"/,
-    )
-    expect(fieldsIn(refused)).toMatchObject(BILLED_IN_LYON)
-    const again = { ...fieldsIn(refused), ...SENT_TO_DRESDEN, terms: '1' }
-    expect((await browser.post('/checkout/order', again)).location).toMatch(/success/)
-  })
+  ])(
+    'a guest without another delivery address is refused by %s',
+    async (path, status, sentence) => {
+      const browser = aBrowser()
+      const form = await filledCheckout(browser, BILLED_IN_LYON)
+      const refused = await browser.post(path, form)
+      expect(refused.status).toBe(status)
+      expect(refused.text).toContain(sentence)
+      expect(refused.text).toMatch(
+        /<select[^>]*aria-invalid="true"[^>]*name="billingAddress.countryId"/,
+      )
+      expect(fieldsIn(refused)).toMatchObject(BILLED_IN_LYON)
+      const again = { ...fieldsIn(refused), ...SENT_TO_DRESDEN, terms: '1' }
+      expect((await browser.post('/checkout/order', again)).location).toMatch(/success/)
+    },
+  )
 
-  test('reads the same by script', async () => {
+  test('a guest without another delivery address is refused in the response to an island too', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser, BILLED_IN_LYON)
     const { text } = await browser.post('/checkout/order', form, { accept: 'application/json' })
@@ -96,7 +99,7 @@ describe('a guest', () => {
     })
   })
 
-  test('who picks up needs no other address', async () => {
+  test('a pick-up order needs no delivery address', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser, BILLED_IN_LYON)
     const shippingMethodId = methodIn(await browser.get('/checkout'), 'pickup')
@@ -107,7 +110,7 @@ describe('a guest', () => {
     expect((await browser.post('/checkout/order', order)).location).toMatch(/success/)
   })
 
-  test('has samples sent only where parcels go', async () => {
+  test('samples are sent only to served countries', async () => {
     const page = await aBrowser().get('/order-sample?article=70000')
     expect(offered(page, 'billingAddress.countryId')).toEqual([
       'Deutschland',
@@ -117,7 +120,7 @@ describe('a guest', () => {
   })
 })
 
-test('a customer chooses an address abroad for the bill, and not for the parcel', async () => {
+test('a customer can choose an address abroad for billing, but not for delivery', async () => {
   const { client } = await aCustomer()
   const lyon = anAddress({ countryId: FRANCE, zipcode: '69002', city: 'Lyon' })
   await client.call('POST', '/account/address', lyon)
@@ -129,7 +132,7 @@ test('a customer chooses an address abroad for the bill, and not for the parcel'
   expect(page.text).toContain('Nach Frankreich liefern wir nicht. Sie können diese Adresse nur')
 })
 
-test('an address book takes an address in any country', async () => {
+test('an address book accepts addresses in any country', async () => {
   const { client } = await aCustomer()
   const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
   const page = await browser.get('/account/address/new')

@@ -10,11 +10,11 @@ export type Page = {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** Where a redirect leads, without the fragment. */
+  /** The target of a redirect, without its fragment. */
   readonly location: string | null
 }
 
-/** A browser without script: it keeps cookies, and posts forms as pages of ours would. */
+/** A browser without script: it stores cookies and posts forms like pages of the shop. */
 export function aBrowser(cookies = new Map<string, string>(), bindings: object = {}) {
   async function send(path: string, init: RequestInit = {}): Promise<Page> {
     const headers = new Headers(init.headers)
@@ -54,11 +54,11 @@ export function aBrowser(cookies = new Map<string, string>(), bindings: object =
         headers: { origin: ORIGIN, ...headers },
         body: new URLSearchParams(fields),
       }),
-    /** The same browser at this moment: what it does next does not change this one. */
+    /** A copy of the browser; later requests do not change the original. */
     copy: () => aBrowser(new Map(cookies), bindings),
   }
 }
 export type Browser = ReturnType<typeof aBrowser>
 
-/** What a form of the page would post: every input by its name, as the page filled it in. */
+/** The fields that a form of the page would post, with the page's values. */
 export const fieldsIn = ({ text }: Page): Record<string, string> => formFields(text)

@@ -19,7 +19,7 @@ const rows = async (table: 'orders' | 'test_gateway_payment') => {
   return results.length
 }
 
-/** Orders as the island does, with what the fields made of a card; answers where it leads. */
+/** Orders like the island, with a card token; returns the redirect. */
 async function orderWith(browser: Browser, cardToken: string) {
   const form = { ...(await filledCheckout(browser)), cardToken }
   const { text } = await browser.post(ORDER, form, BY_SCRIPT)
@@ -36,8 +36,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the checkout', () => {
-  test('lets in the frame of the card fields, and no other frame or script', async () => {
+describe('card fields in the checkout', () => {
+  test('the checkout’s CSP allows the frame of the card fields, and no other frame or script', async () => {
     const browser = aBrowser()
     await filledCheckout(browser)
     const { headers, text } = await browser.get('/checkout')
@@ -52,7 +52,7 @@ describe('the checkout', () => {
     expect(elsewhere.headers.get('content-security-policy')).not.toContain('frame-src')
   })
 
-  test('lets in Mollie where its profile is configured, and says whose language and mode it is', async () => {
+  test('the checkout’s CSP allows Mollie with a configured profile, and passes language and mode', async () => {
     fakeMollie()
     const browser = aBrowser(new Map(), MOLLIE)
     await filledCheckout(browser)
@@ -64,7 +64,7 @@ describe('the checkout', () => {
       expect(text).toContain(`data-${said}`)
   })
 
-  test('knows nothing of Mollie’s script where only its key is configured', async () => {
+  test('without a configured profile the checkout does not contain Mollie’s script', async () => {
     fakeMollie()
     const browser = aBrowser(new Map(), MOLLIE_VARS)
     await filledCheckout(browser)
@@ -74,8 +74,8 @@ describe('the checkout', () => {
   })
 })
 
-describe('an order with a card that was typed in at the checkout', () => {
-  test('is paid when its page opens', async () => {
+describe('orders with a card entered in the checkout', () => {
+  test('an order with a valid card token is paid when its page opens', async () => {
     const browser = aBrowser()
     const back = await orderWith(browser, await aTokenOf('paid'))
     const { location } = await browser.get(back)
@@ -83,7 +83,7 @@ describe('an order with a card that was typed in at the checkout', () => {
     expect((await browser.get(pathOf(location ?? ''))).text).toContain('bezahlt')
   })
 
-  test('that was declined leads to where it is paid again or otherwise, in both languages', async () => {
+  test('a declined card payment links to retry and to other payment methods (de, en)', async () => {
     const browser = aBrowser()
     const { location } = await browser.get(await orderWith(browser, await aTokenOf('failed')))
     const { text } = await browser.get(pathOf(location ?? ''))
@@ -92,7 +92,7 @@ describe('an order with a card that was typed in at the checkout', () => {
     expect(english.text).toContain('The payment was not successful.')
   })
 
-  test('asks the bank’s question, and one who leaves it finds the order unpaid', async () => {
+  test('a card that needs confirmation opens the bank’s page, and stays unpaid without it', async () => {
     const browser = aBrowser()
     const question = await orderWith(browser, await aTokenOf('challenged'))
     expect((await browser.get(question)).text).toContain('Ihre Bank verlangt eine Bestätigung')
@@ -101,7 +101,7 @@ describe('an order with a card that was typed in at the checkout', () => {
     expect(pathOf(back.location ?? '')).toMatch(UNPAID)
   })
 
-  test('whose token is forged says so where it can be paid again, and nothing was charged', async () => {
+  test('an order with a forged card token reports it, charges nothing, and can be paid again', async () => {
     const browser = aBrowser()
     const unpaid = await orderWith(browser, 'tkn_forged')
     expect(unpaid).toMatch(UNPAID)
@@ -112,7 +112,7 @@ describe('an order with a card that was typed in at the checkout', () => {
     expect((await browser.get(again.location ?? '')).text).toContain('/_gateway/pay/')
   })
 
-  test('sent twice at once is one order and one payment', async () => {
+  test('a card order sent twice at once is one order and one payment', async () => {
     const browser = aBrowser()
     const form = { ...(await filledCheckout(browser)), cardToken: await aTokenOf('paid') }
     const twice = [browser, browser.copy()].map((one) => one.post(ORDER, form, BY_SCRIPT))
@@ -120,7 +120,7 @@ describe('an order with a card that was typed in at the checkout', () => {
     expect([await rows('orders'), await rows('test_gateway_payment')]).toEqual([1, 1])
   })
 
-  test('of a session that is gone orders and charges nothing', async () => {
+  test('a card order with an expired session places and charges nothing', async () => {
     const browser = aBrowser()
     const form = { ...(await filledCheckout(browser)), cardToken: await aTokenOf('paid') }
     const { text } = await aBrowser().post(ORDER, form, BY_SCRIPT)
@@ -128,7 +128,7 @@ describe('an order with a card that was typed in at the checkout', () => {
     expect([await rows('orders'), await rows('test_gateway_payment')]).toEqual([0, 0])
   })
 
-  test('stands when the provider is down, and its page says how to go on', async () => {
+  test('a card order exists while the provider is down, and its page offers a retry', async () => {
     const other = fakeMollie()
     other.goDown()
     const browser = aBrowser(new Map(), MOLLIE)
@@ -136,7 +136,7 @@ describe('an order with a card that was typed in at the checkout', () => {
     expect(text).toContain('Die Seite des Zahlungsdienstes ist gerade nicht erreichbar.')
   })
 
-  test('posted without script pays at the provider’s page', async () => {
+  test('a card order posted without script continues on the provider’s page', async () => {
     const browser = aBrowser()
     const form = { ...(await filledCheckout(browser)), cardToken: await aTokenOf('paid') }
     const { location } = await browser.post(ORDER, form)

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await stockShop([aBuckle()])
 })
 
-/** A browser that is logged in and has a buckle in its cart. */
+/** A logged-in browser with a buckle in its cart. */
 async function aLoggedInBrowser(bindings: object = {}) {
   const { client } = await aCustomer()
   const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]), bindings)
@@ -24,8 +24,8 @@ async function aLoggedInBrowser(bindings: object = {}) {
   return browser
 }
 
-describe('the form of somebody whom another tab made somebody else comes back as it was typed', () => {
-  test('after a login', async () => {
+describe('a checkout form whose session has changed', () => {
+  test('after a login in another tab the checkout form comes back with its input', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser, COMMENT)
     const customer = await aLoggedInBrowser()
@@ -40,7 +40,7 @@ describe('the form of somebody whom another tab made somebody else comes back as
     expect(fieldsIn(response)).toMatchObject({ buyer: 'customer', terms: '1' })
   })
 
-  test('after the session ended, with a cart of its own', async () => {
+  test('after the session has expired a form with its own cart comes back with its input', async () => {
     const customer = await aLoggedInBrowser()
     const form = { ...fieldsIn(await customer.get('/checkout')), ...ADDRESS, ...COMMENT }
     const guest = aBrowser()
@@ -51,7 +51,7 @@ describe('the form of somebody whom another tab made somebody else comes back as
     expect(fieldsIn(response)).toMatchObject({ ...ADDRESS, buyer: 'guest' })
   })
 
-  test('and leads to the login where the cart went with the session', async () => {
+  test('without session and cart the checkout form redirects to the login', async () => {
     const customer = await aLoggedInBrowser()
     const form = { ...fieldsIn(await customer.get('/checkout')), ...COMMENT }
     const response = await aBrowser().post(ORDER, form)
@@ -59,7 +59,7 @@ describe('the form of somebody whom another tab made somebody else comes back as
   })
 })
 
-test('a choice that cannot be stored for an outage is an outage, not another summary', async () => {
+test('a choice that cannot be stored is reported as an outage, not as a changed order', async () => {
   const outage = { on: false }
   const browser = await aLoggedInBrowser({ DB: failingWhile(outage) })
   const page = await browser.get('/checkout')
@@ -72,7 +72,9 @@ test('a choice that cannot be stored for an outage is an outage, not another sum
   expect((await browser.post(ORDER, form)).location).toMatch(/success/)
 })
 
-/** The database, which fails what changes the context alone: it reads no cart along with it. */
+/**
+ * A database in which only changes of the context fail, without the cart read in the same batch.
+ */
 function failingWhile(outage: { on: boolean }): D1Database {
   const alone = selectShopperContext(env.DB, NO_SETTINGS).length
   return new Proxy(env.DB, {

@@ -9,14 +9,14 @@ beforeEach(async () => {
   await stockShop([aBuckle(), aFabric()])
 })
 
-/** The part of a page that folds its fields below this title. */
+/** The collapsed part of a page with this title. */
 function foldOf(text: string, title: string): string {
   const folds = text.split('<details').slice(1)
   return folds.find((fold) => fold.includes(`<summary>${title}`)) ?? ''
 }
 
 describe('the address of a guest', () => {
-  test('is asked for beginning with the e-mail address', async () => {
+  test('the first field of a guest’s address is the email address', async () => {
     const browser = aBrowser()
     await filledCheckout(browser)
     const { text } = await browser.get('/checkout')
@@ -31,7 +31,7 @@ describe('the address of a guest', () => {
     ])
   })
 
-  test('has company, VAT id and further lines folded away until they are filled', async () => {
+  test('company, VAT id and further lines are collapsed until they are filled', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const { text } = await browser.get('/checkout')
@@ -43,7 +43,7 @@ describe('the address of a guest', () => {
     expect(foldOf(again.text, 'Adresszusatz angeben')).toMatch(/^ class="fold">/)
   })
 
-  test('unfolds where something in it is wrong', async () => {
+  test('a collapsed part with an error is open', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser, { vatId: 'DE123456789' })
     const { status, text } = await browser.post('/checkout/order', form)
@@ -51,7 +51,7 @@ describe('the address of a guest', () => {
     expect(foldOf(text, 'Geschäftlich?')).toMatch(/^ class="fold" open="">.*auch die Firma an/s)
   })
 
-  test('has two further lines, and the order shows both', async () => {
+  test('two further address lines are shown on the order', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser, {
       'billingAddress.additionalAddressLine1': 'Hinterhaus',
@@ -64,7 +64,7 @@ describe('the address of a guest', () => {
   })
 })
 
-test('the checkout says under its heading what is ordered and what it comes to', async () => {
+test('the checkout shows the products and the total below its heading', async () => {
   const browser = aBrowser()
   await filledCheckout(browser)
   const { text } = await browser.get('/checkout')

@@ -15,13 +15,13 @@ export const ADDRESS = {
 
 type Changes = Readonly<Record<string, string>>
 
-/** Puts a buckle into the cart, opens the checkout and fills in what a guest has to. */
+/** Adds a buckle to the cart, opens the checkout and fills in a guest's fields. */
 export async function filledCheckout(browser: Browser, changes: Changes = {}) {
   await browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '1' })
   return { ...fieldsIn(await browser.get('/checkout')), ...ADDRESS, ...changes }
 }
 
-/** The id of the way to ship or to pay with this name, as its radio button carries it. */
+/** The id of the shipping or payment method with this name, from its radio button. */
 export function methodIn({ text }: Page, name: string): string {
   const choices = text.split('<div class="choice">')
   const choice = choices.find((one) => one.includes(`<b>${name}</b>`)) ?? ''

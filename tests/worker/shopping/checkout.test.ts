@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 describe('the checkout', () => {
-  test('has the button that the law asks for, directly after the summary', async () => {
+  test('the order button has the required text and directly follows the summary (§ 312j BGB)', async () => {
     const browser = aBrowser()
     await filledCheckout(browser)
     const { text } = await browser.get('/checkout')
@@ -23,7 +23,7 @@ describe('the checkout', () => {
   })
 
   test.each(['/checkout/cart', '/checkout'])(
-    'leaves to the sums of %s what is in them: the footer says nothing of tax',
+    'the footer of %s has no tax note, because the sums contain it',
     async (path) => {
       const browser = aBrowser()
       await filledCheckout(browser)
@@ -36,14 +36,14 @@ describe('the checkout', () => {
   test.each([
     ['/checkout', 'href="/customer-group-registration/trade">Als Werkstatt oder Händler'],
     ['/en/checkout', 'href="/en/customer-group-registration/trade">Register as a workshop'],
-  ])('tells at %s, beside the VAT id, where businesses register', async (path, link) => {
+  ])('the VAT id field of %s links to the registration of businesses', async (path, link) => {
     const browser = aBrowser()
     await filledCheckout(browser)
     const { text } = await browser.get(path)
     expect(/id="vatId-hint">.*?<\/p>/.exec(text)?.[0]).toContain(link)
   })
 
-  test('tells every fault with a link to its field and keeps what was typed', async () => {
+  test('every field error has a link to its field, and the input is kept', async () => {
     const browser = aBrowser()
     const { terms: _terms, ...form } = await filledCheckout(browser, {
       'billingAddress.zipcode': '0109',
@@ -58,7 +58,7 @@ describe('the checkout', () => {
     expect(text).toContain('Bitte &lt;klingeln&gt;')
   })
 
-  test('asks how to be addressed: nothing is chosen before somebody does, and “keine Angabe” is a choice', async () => {
+  test('no salutation is preselected, and “keine Angabe” is an option', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const page = await browser.get('/checkout')
@@ -72,7 +72,7 @@ describe('the checkout', () => {
     expect(response.text).toContain('Bitte wählen Sie eine Anrede oder „keine Angabe“.')
   })
 
-  test('offers states and cantons by country, and names one that is not of the chosen country', async () => {
+  test('states and cantons are listed by country, and one of another country is refused', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const { text } = await browser.get('/checkout')
@@ -88,7 +88,7 @@ describe('the checkout', () => {
     expect((await browser.get(location ?? '')).text).toContain('Sachsen')
   })
 
-  test('reckons another way to ship without losing a word', async () => {
+  test('choosing another shipping method recalculates and keeps all input', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const pickup = methodIn(await browser.get('/checkout'), 'pickup')
@@ -97,7 +97,7 @@ describe('the checkout', () => {
     expect(fieldsIn(response)).toMatchObject({ ...ADDRESS, shippingMethodId: pickup, terms: '1' })
   })
 
-  test('reckons another country, and the header’s prices follow', async () => {
+  test('choosing another country recalculates, and the header’s prices follow', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const page = await browser.get('/checkout')
@@ -108,7 +108,7 @@ describe('the checkout', () => {
     expect(browser.cookies.get('view')).toContain('net-export')
   })
 
-  test('answers an island with sums and faults instead of a page', async () => {
+  test('the checkout returns sums and errors to an island instead of a page', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser, { email: 'katrin' })
     const { status, text } = await browser.post('/checkout/order', form, JSON_WANTED)
@@ -120,19 +120,19 @@ describe('the checkout', () => {
     })
   })
 
-  test('shows an empty cart instead of an empty checkout', async () => {
+  test('the checkout of an empty cart redirects to the cart', async () => {
     expect((await aBrowser().get('/checkout')).location).toBe('/checkout/cart')
     expect((await aBrowser().post('/checkout/order', ADDRESS)).location).toBe('/checkout/cart')
   })
 
-  test('leads an address that only a form knows back to the page', async () => {
+  test('opening a form’s address redirects to its page', async () => {
     expect((await aBrowser().get('/en/checkout/order')).location).toBe('/en/checkout')
     expect((await aBrowser().get('/checkout/cart/add')).location).toBe('/checkout/cart')
   })
 })
 
 describe('the cart', () => {
-  test('takes 2.35 m as 2.4 m and says so, once', async () => {
+  test('2.35 m are rounded up to 2.4 m, which is reported once', async () => {
     const browser = aBrowser()
     const cloth = { productId: idOfProduct('70000'), metres: '2,35', min: '5', step: '1' }
     const added = await browser.post('/checkout/cart/add', { ...cloth, back: '/stoffe' })
@@ -143,7 +143,7 @@ describe('the cart', () => {
     expect((await browser.get('/checkout/cart')).text).not.toContain('aufgerundet')
   })
 
-  test('has the product after a reload right behind the answer', async () => {
+  test('an added product is in the cart at the next request', async () => {
     const browser = aBrowser()
     const buckle = { productId: idOfProduct('24500'), quantity: '2' }
     const added = await browser.post('/checkout/cart/add', buckle)
@@ -158,15 +158,18 @@ describe('the cart', () => {
     ['1,5', 'ganze Zahl'],
     ['viel', 'Zahl ein'],
     ['99999999999', 'Diese Menge ist zu groß'],
-  ])('refuses a quantity of %j with a sentence and opens no session', async (quantity, words) => {
-    const browser = aBrowser()
-    const form = { productId: idOfProduct('24500'), quantity }
-    const { status, text } = await browser.post('/checkout/cart/add', form)
-    expect([status, text.includes(words)]).toEqual([400, true])
-    expect(browser.cookies.has('__Host-sw-context-token')).toBe(false)
-  })
+  ])(
+    'the quantity %j is refused with a message and creates no session',
+    async (quantity, words) => {
+      const browser = aBrowser()
+      const form = { productId: idOfProduct('24500'), quantity }
+      const { status, text } = await browser.post('/checkout/cart/add', form)
+      expect([status, text.includes(words)]).toEqual([400, true])
+      expect(browser.cookies.has('__Host-sw-context-token')).toBe(false)
+    },
+  )
 
-  test('says that a product nobody knows could not be added', async () => {
+  test('adding an unknown product is reported', async () => {
     const browser = aBrowser()
     const form = { productId: 'f'.repeat(32), quantity: '1' }
     const { text } = await browser.post('/en/checkout/cart/add', form, JSON_WANTED)
@@ -175,7 +178,7 @@ describe('the cart', () => {
     })
   })
 
-  test('is changed, stepped and emptied by plain forms', async () => {
+  test('quantities and step buttons work, and lines can be removed, by plain forms', async () => {
     const browser = aBrowser()
     const id = idOfProduct('24500')
     await browser.post('/checkout/cart/add', { productId: id, quantity: '2' })
@@ -189,14 +192,14 @@ describe('the cart', () => {
     expect(browser.cookies.get('view')).toContain('n%3D0')
   })
 
-  test('holds what there is, and says that it is less than was asked', async () => {
+  test('a quantity above the stock is reduced, which is reported', async () => {
     const browser = aBrowser()
     await browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '50' })
     const { text } = await browser.get('/checkout/cart')
     expect(text).toContain('Nur 10 Stück verfügbar. Wir haben die Menge angepasst.')
   })
 
-  test('never leads back to another site', async () => {
+  test('the cart never redirects to another site', async () => {
     const browser = aBrowser()
     const form = { productId: idOfProduct('24500'), quantity: '1', back: '//evil.example' }
     await browser.post('/checkout/cart/add', form)

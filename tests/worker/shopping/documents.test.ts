@@ -11,12 +11,12 @@ const SESSION = '__Host-sw-context-token'
 beforeEach(async () => {
   await emptyStorage()
   await stockShop([aBuckle()])
-  // The first paper of an isolate takes a slow machine longer than a page is waited for.
+  // The first PDF of an isolate exceeds the time limit on a slow machine.
   holdTimeLimits()
 })
 afterEach(() => void vi.restoreAllMocks())
 
-test('the page of a paid order leads to its invoice, also once the session is gone, and for nobody else', async () => {
+test('the page of a paid order links to its invoice, even after the session, for its buyer only', async () => {
   const buyer = aBrowser()
   const { location } = await buyer.post('/checkout/order', await filledCheckout(buyer))
   expect((await buyer.get(location ?? '')).text).not.toContain('Rechnung RE-')

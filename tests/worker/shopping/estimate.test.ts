@@ -11,7 +11,7 @@ beforeEach(async () => {
 const wordsOf = (html: string) =>
   (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
-test('what delivery of a product costs is told for the country that is chosen, and changes no session', async () => {
+test('shipping costs of a product are shown for the chosen country and change no session', async () => {
   const browser = aBrowser()
   const home = await browser.get('/versand-berechnen?article=70000')
   expect(home.status).toBe(200)
@@ -25,7 +25,7 @@ test('what delivery of a product costs is told for the country that is chosen, a
   expect(browser.cookies.get('__Host-sw-context-token')).toBeUndefined()
 })
 
-test('a product that is not there has no costs, and no product leads to all of them', async () => {
+test('an unknown product has no shipping costs, and without a product the general page opens', async () => {
   const browser = aBrowser()
   expect((await browser.get('/versand-berechnen?article=99999')).status).toBe(404)
   expect((await browser.get('/versand-berechnen')).location).toBe('/versandkosten')

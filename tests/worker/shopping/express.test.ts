@@ -23,7 +23,7 @@ async function aLoggedInBrowser() {
 const fill = (browser: Browser, quantity = '1') =>
   browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity })
 
-/** A customer who ordered once, paid in advance and collected it, and has a buckle in the cart again. */
+/** A customer with one earlier order (prepaid, pick-up) and a buckle in the cart. */
 async function aReturningCustomer() {
   const browser = await aLoggedInBrowser()
   await fill(browser)
@@ -39,20 +39,20 @@ async function aReturningCustomer() {
   return { browser, chosen, placed }
 }
 
-/** What a browser finds at the end of the short way. */
+/** The page of the repeated order. */
 async function again(browser: Browser) {
   expect((await browser.post(AGAIN, {})).location).toBe(EXPRESS)
   return browser.get(EXPRESS)
 }
 
-describe('a customer who ordered before', () => {
-  test('is offered to order as the last time, in cart and checkout', async () => {
+describe('customers with an earlier order', () => {
+  test('cart and checkout offer to order like last time', async () => {
     const { browser } = await aReturningCustomer()
     for (const path of ['/checkout/cart', '/checkout'])
       expect((await browser.get(path)).text).toContain(OFFER)
   })
 
-  test('orders in one step from the cart, by what the last order chose', async () => {
+  test('the express checkout orders in one step, with the choices of the last order', async () => {
     const { browser, chosen } = await aReturningCustomer()
     await browser.post('/checkout/save', {
       ...fieldsIn(await browser.get('/checkout')),
@@ -67,7 +67,7 @@ describe('a customer who ordered before', () => {
     expect(order).toContain('Webergasse 4')
   })
 
-  test('reads all of it first, directly above the button that the law asks for', async () => {
+  test('the express checkout shows the summary directly above the required order button', async () => {
     const { browser } = await aReturningCustomer()
     const { text } = await again(browser)
     for (const fact of ['Webergasse 4', 'pickup', 'Vorkasse', 'Gesetzliche Gewähr'])
@@ -77,7 +77,7 @@ describe('a customer who ordered before', () => {
     expect(english.text).toMatch(/<\/dl><button[^>]*>Order with obligation to pay<\/button>/)
   })
 
-  test('buys once, however often the button is pressed', async () => {
+  test('pressing the express button repeatedly places one order', async () => {
     const { browser } = await aReturningCustomer()
     const form = { ...fieldsIn(await again(browser)), terms: '1' }
     const [first, second] = [await browser.post(ORDER, form), await browser.post(ORDER, form)]
@@ -85,7 +85,7 @@ describe('a customer who ordered before', () => {
     expect(second.location).toBe(first.location)
   })
 
-  test('reads the new sum before they order, where another tab changed the cart', async () => {
+  test('the express checkout shows a new total before the order if another tab changed the cart', async () => {
     const { browser } = await aReturningCustomer()
     const form = { ...fieldsIn(await again(browser)), terms: '1' }
     await fill(browser, '3')
@@ -94,7 +94,7 @@ describe('a customer who ordered before', () => {
     expect(response.text).toContain('Die Bestellung hat sich geändert.')
   })
 
-  test('is told what is missing by the whole checkout, which knows the choices', async () => {
+  test('an incomplete express order shows the full checkout with its choices', async () => {
     const { browser, chosen } = await aReturningCustomer()
     const response = await browser.post(ORDER, fieldsIn(await again(browser)))
     expect(response.status).toBe(400)
@@ -102,7 +102,7 @@ describe('a customer who ordered before', () => {
     expect(fieldsIn(response)).toMatchObject(chosen)
   })
 
-  test('finds nothing to order where the cart was emptied elsewhere', async () => {
+  test('the express checkout of a cart emptied elsewhere has nothing to order', async () => {
     const { browser } = await aReturningCustomer()
     await browser.post('/checkout/cart/remove', { all: '1' })
     expect((await browser.post(AGAIN, {})).location).toBe(EXPRESS)
@@ -110,15 +110,15 @@ describe('a customer who ordered before', () => {
   })
 })
 
-describe('whoever has no order to repeat', () => {
-  test('is not offered it: a customer without one', async () => {
+describe('shoppers without an earlier order', () => {
+  test('a customer without an order is not offered the express checkout', async () => {
     const browser = await aLoggedInBrowser()
     await fill(browser)
     for (const path of ['/checkout/cart', '/checkout'])
       expect((await browser.get(path)).text).not.toContain(OFFER)
   })
 
-  test('goes through the checkout: a guest, whatever they post', async () => {
+  test('a guest goes through the full checkout, whatever is posted', async () => {
     const browser = aBrowser()
     await fill(browser)
     expect((await browser.post(AGAIN, {})).location).toBe(EXPRESS)

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await env.FILES.put(FILE, '%PDF-1.7', { httpMetadata: { contentType: 'application/pdf' } })
 })
 
-test('the page of an order offers its files once they are paid, by a link that needs no login', async () => {
+test('the page of a paid order offers its files by links that need no login', async () => {
   const buyer = aBrowser()
   const form = { ...(await filledCheckout(buyer)), digitalWaiver: '1' }
   const { location } = await buyer.post('/checkout/order', form)
@@ -57,7 +57,7 @@ test('the page of an order offers its files once they are paid, by a link that n
   expect((await buyer.get(location ?? '')).text).toContain('Nicht mehr verfügbar')
 })
 
-test('an order of files alone is never in preparation: its files wait for the money, and then are ready', async () => {
+test('an order of files only waits for the payment and is then ready, without preparation', async () => {
   const buyer = aBrowser()
   const form = { ...(await filledCheckout(buyer)), digitalWaiver: '1' }
   const { location } = await buyer.post('/checkout/order', form)
@@ -73,7 +73,7 @@ test('an order of files alone is never in preparation: its files wait for the mo
   expect(paid).not.toMatch(/bereiten|Vorbereitung|Wir packen|unterwegs/)
 })
 
-test('an order of files alone names no place that it is sent to, and its mails no work and no parcel', async () => {
+test('an order of files only shows no delivery address, and its mails mention no parcel', async () => {
   const buyer = aBrowser()
   const form = { ...(await filledCheckout(buyer)), digitalWaiver: '1' }
   const paymentMethodId = methodIn(await buyer.get('/checkout'), 'Vorkasse')
@@ -96,13 +96,13 @@ test('an order of files alone names no place that it is sent to, and its mails n
   expect(paid).not.toContain('Wir bearbeiten jetzt')
 })
 
-test('a file never runs out, so nobody is asked to wait for it', async () => {
+test('a file is always in stock, so no stock alert is offered', async () => {
   const { text } = await aBrowser().get('/steckschnalle/24500')
   expect(text).toContain('Schnittmuster Tarp')
   expect(text).not.toContain('Benachrichtigen, sobald wieder lieferbar')
 })
 
-test('a customer finds all that they bought as files in one place, and nothing of others', async () => {
+test('a customer finds all purchased files in one place, and no files of others', async () => {
   const holder = await aHolder()
   const list = '/account/downloads'
   expect((await holder.get(list)).text).toContain('Noch keine Downloads.')
@@ -119,7 +119,7 @@ test('a customer finds all that they bought as files in one place, and nothing o
   expect((await (await aHolder()).get(list)).text).toContain('Noch keine Downloads.')
 })
 
-/** Somebody with an account, at the browser where they are logged in. */
+/** A customer in a logged-in browser. */
 async function aHolder() {
   const { client } = await aCustomer()
   return aBrowser(new Map([['__Host-sw-context-token', client.token]]))

@@ -42,7 +42,7 @@ async function aShop() {
   return { path, get: shop.get }
 }
 
-test('a card sells one piece where nothing has to be chosen, and leads back to the list', async () => {
+test('a card sells one piece if nothing must be chosen, and returns to the list', async () => {
   const { path, get } = await aShop()
   const { text } = await get(`${path}?order=name-asc`)
   expect(card(text, 'Nadel')).toContain(button('41050'))
@@ -56,7 +56,7 @@ test('a card sells one piece where nothing has to be chosen, and leads back to t
   expect([added.status, added.location]).toEqual([303, '/checkout/cart'])
 })
 
-test('a card of what has variants or is sold by length leads to its product alone', async () => {
+test('a card of a product with variants or sold by length links to the product only', async () => {
   const { path, get } = await aShop()
   const { text } = await get(path)
   expect(text).toContain('<li class="card">')

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await stockShop([aBuckle(), aFabric()])
 })
 
-/** A browser of a customer whom operators put into the trade group, with a buckle in the cart. */
+/** A browser of a customer in the trade group, with a buckle in the cart. */
 async function aTradeCustomer() {
   const { client } = await aCustomer()
   await env.DB.prepare(
@@ -21,7 +21,7 @@ async function aTradeCustomer() {
   return browser
 }
 
-/** As people read it: figures and words of a page, with plain spaces. */
+/** The visible text of a page, with plain spaces. */
 const read = (text: string) =>
   text
     .replace(/<[^>]+>/g, ' ')
@@ -30,8 +30,8 @@ const read = (text: string) =>
 
 const SUMS = /1,01 € .*4,12 € .*zzgl\. 19 % USt\.:? 0,97 € .*6,10 €/
 
-describe('a customer of the trade', () => {
-  test('reads net prices in cart, checkout and order, and the tax that comes on top', async () => {
+describe('trade customers', () => {
+  test('a trade customer sees net prices and the added tax in cart, checkout and order', async () => {
     const browser = await aTradeCustomer()
     expect(read((await browser.get('/checkout/cart')).text)).toMatch(/1,01 € .*zzgl\. 19 % USt\./)
     const page = await browser.get('/checkout')
@@ -48,7 +48,7 @@ describe('a customer of the trade', () => {
     expect(read(String(mail))).toMatch(SUMS)
   })
 
-  test('reads net prices of products once the session is known to be theirs', async () => {
+  test('a trade customer sees net prices on product pages once the session is known', async () => {
     const browser = await aTradeCustomer()
     const cart = await browser.get('/checkout/cart')
     const { countryId = '' } = fieldsIn(cart)
@@ -57,7 +57,7 @@ describe('a customer of the trade', () => {
     expect(product).toMatch(/1,01 € .*netto, zzgl\. USt\. und Versand/)
   })
 
-  test('and everybody else read prices of their own, of one page that is kept for both', async () => {
+  test('trade customers and others see their own prices from the same cached pages', async () => {
     const trade = await aTradeCustomer()
     const { countryId = '' } = fieldsIn(await trade.get('/checkout/cart'))
     await trade.post('/checkout/cart/country', { countryId })
@@ -70,7 +70,7 @@ describe('a customer of the trade', () => {
   })
 })
 
-test('everybody else reads prices with tax', async () => {
+test('other visitors see prices with tax', async () => {
   const browser = aBrowser()
   await browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '1' })
   const cart = read((await browser.get('/checkout/cart')).text)

@@ -22,8 +22,8 @@ beforeEach(async () => {
   await stockShop([aBuckle()])
 })
 
-describe('the page of an order', () => {
-  test('is not shown any more in a browser in which somebody logged out', async () => {
+describe('order pages', () => {
+  test('an order page is not shown after a logout in the browser', async () => {
     const browser = aBrowser()
     const order = await bought(browser)
     expect((await browser.get(order)).text).toContain('Sommerfeld')
@@ -32,20 +32,20 @@ describe('the page of an order', () => {
     expect([later.status, later.text.includes('Sommerfeld')]).toEqual([404, false])
   })
 
-  test('is nobody else’s', async () => {
+  test('an order page is not shown to others', async () => {
     const location = await bought(aBrowser())
     const stranger = await aBrowser().get(location)
     expect([stranger.status, stranger.text.includes('Katrin')]).toEqual([404, false])
   })
 
-  test('stays open to the browser that ordered, without its session', async () => {
+  test('an order page opens in the browser that ordered, without its session', async () => {
     const browser = aBrowser()
     const location = await bought(browser)
     browser.cookies.delete('__Host-sw-context-token')
     expect((await browser.get(location)).status).toBe(200)
   })
 
-  test('does not open to a pass that was tampered with', async () => {
+  test('an order page does not open with a forged pass', async () => {
     const browser = aBrowser()
     const location = await bought(browser)
     browser.cookies.delete('__Host-sw-context-token')
@@ -54,7 +54,7 @@ describe('the page of an order', () => {
     expect((await browser.get(location)).status).toBe(404)
   })
 
-  test('knows by itself whether it is paid', async () => {
+  test('an order page knows without parameters whether it is paid', async () => {
     const browser = aBrowser()
     const location = await bought(browser)
     expect((await browser.get(`${location}/paid`)).text).toContain('wird noch bestätigt')
@@ -65,7 +65,7 @@ describe('the page of an order', () => {
   })
 })
 
-test('a guest whose password is refused is told so once, beside the form', async () => {
+test('a refused password for a guest’s account is reported once, next to the form', async () => {
   const browser = aBrowser()
   const form = await filledCheckout(browser)
   const paymentMethodId = methodIn(await browser.get('/checkout'), 'Vorkasse')
@@ -82,8 +82,8 @@ test('a guest whose password is refused is told so once, beside the form', async
   expect(beside.split(sentence)).toHaveLength(2)
 })
 
-describe('the link of the order mail', () => {
-  test('opens the order to who knows e-mail and postcode', async () => {
+describe('the link in the order mail', () => {
+  test('the mail link opens the order with the email address and postal code', async () => {
     const location = await bought(aBrowser())
     const browser = aBrowser()
     const path = `/order/${await codeOf()}`

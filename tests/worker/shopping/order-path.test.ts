@@ -11,7 +11,7 @@ const SUCCESS = /^\/checkout\/success\/[0-9a-f]{32}$/
 
 beforeEach(emptyStorage)
 
-/** What the Store API and D1 are asked for a request, until the mails behind it are looked for. */
+/** Counts Store API calls and D1 queries of a request, before its mails are sent. */
 function aCountedBrowser() {
   const { bindings, asked: requested } = countedBindings()
   const browser = aBrowser(new Map(), { DB: bindings.DB })
@@ -27,17 +27,17 @@ function aCountedBrowser() {
   return { browser, counted }
 }
 
-/** One statement of each calculation of a cart. */
+/** A statement that occurs once in each calculation of a cart. */
 const CART_PRODUCTS = /JOIN former_name/
 
-/** `store-api;desc="memory=1 origin=5"` names six answers. */
+/** `store-api;desc="memory=1 origin=5"` names six responses. */
 function sumOf(serverTiming: string): number {
   const numbers = [...serverTiming.matchAll(/=(\d+)/g)].map(([, digits]) => Number(digits))
   return numbers.reduce((sum, number) => sum + number, 0)
 }
 
-describe('placing an order', () => {
-  test('as a guest asks six calls, two calculations and at most seven round trips', async () => {
+describe('costs of placing an order', () => {
+  test('a guest’s order needs six calls, two calculations and at most seven round trips', async () => {
     await stockShop([aBuckle()])
     const { browser, counted } = aCountedBrowser()
     const form = await filledCheckout(browser)
@@ -47,7 +47,7 @@ describe('placing an order', () => {
     expect(placed.roundTrips).toBeLessThanOrEqual(7)
   })
 
-  test('as a customer asks five calls, two calculations and at most five round trips', async () => {
+  test('a customer’s order needs five calls, two calculations and at most five round trips', async () => {
     const { client } = await anOwner()
     const { browser, counted } = aCountedBrowser()
     browser.cookies.set('__Host-sw-context-token', client.token)
@@ -59,7 +59,7 @@ describe('placing an order', () => {
   })
 })
 
-test('the checkout page calculates its cart once, however many calls it makes', async () => {
+test('the checkout page calculates its cart once, whatever the number of its calls', async () => {
   await stockShop([aBuckle()])
   const { browser, counted } = aCountedBrowser()
   await filledCheckout(browser)

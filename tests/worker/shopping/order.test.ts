@@ -18,8 +18,8 @@ beforeEach(async () => {
   await stockShop([aBuckle()])
 })
 
-describe('an order', () => {
-  test('shows the reference of the buyer on its page', async () => {
+describe('placing orders', () => {
+  test('an order page shows the buyer’s reference', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser, { ripstop_reference: ' KST 4711 / مرجع 🧵 ' })
     const { location } = await browser.post(ORDER, form)
@@ -30,7 +30,7 @@ describe('an order', () => {
     expect(row).toEqual({ texts: '{"reference":"KST 4711 / مرجع 🧵"}' })
   })
 
-  test('that is shown again keeps its reference; a longer one than 50 characters is refused', async () => {
+  test('a form shown again keeps the reference; one longer than 50 characters is refused', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser, { terms: '', ripstop_reference: 'KST 4711' })
     expect(fieldsIn(await browser.post(ORDER, form))['ripstop_reference']).toBe('KST 4711')
@@ -43,7 +43,7 @@ describe('an order', () => {
     ['Bo', 'Li'],
     ['伟', '王'],
     ['Ó', 'Ng'],
-  ])('of %s %s is placed, however short a name is', async (firstName, lastName) => {
+  ])('an order by %s %s is placed, however short the name', async (firstName, lastName) => {
     const browser = aBrowser()
     const named = { 'billingAddress.firstName': firstName, 'billingAddress.lastName': lastName }
     const { location } = await browser.post(ORDER, await filledCheckout(browser, named))
@@ -51,7 +51,7 @@ describe('an order', () => {
     expect((await browser.get(location ?? '')).text).toContain(`${firstName} ${lastName}`)
   })
 
-  test('without a name is not placed', async () => {
+  test('an order without a name is refused', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser, { 'billingAddress.firstName': ' \u3000' })
     const { status, text } = await browser.post(ORDER, form)
@@ -60,7 +60,7 @@ describe('an order', () => {
     expect(await ordersPlaced()).toBe(0)
   })
 
-  test('leads to its page, empties the cart and tells the header', async () => {
+  test('a placed order redirects to its page, empties the cart and updates the header', async () => {
     const browser = aBrowser()
     const { status, location } = await browser.post(ORDER, await filledCheckout(browser))
     expect([status, location]).toEqual([303, expect.stringMatching(SUCCESS)])
@@ -69,7 +69,7 @@ describe('an order', () => {
     expect((await browser.get('/checkout')).location).toBe('/checkout/cart')
   })
 
-  test('sent twice at once is one order, and both answers lead to it', async () => {
+  test('an order sent twice at once is one order, and both responses redirect to it', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const second = browser.copy()
@@ -81,7 +81,7 @@ describe('an order', () => {
     expect((await second.get(responses[1]?.location ?? '')).status).toBe(200)
   })
 
-  test('of a summary that has changed shows the new one and orders nothing', async () => {
+  test('an order with a changed summary shows the new one and places nothing', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     await env.DB.prepare(`UPDATE product_price SET gross = gross + 100`).run()
@@ -95,7 +95,7 @@ describe('an order', () => {
     expect((await browser.post(ORDER, again)).location).toMatch(SUCCESS)
   })
 
-  test('that waits for a transfer beside too many others is refused in words, and nothing is lost', async () => {
+  test('a transfer order beyond the limit is refused with a message, and no input is lost', async () => {
     const settings = { PREPAYMENT_ORDERS: '1' }
     const from = { 'cf-connecting-ip': '192.0.2.40' }
     const order = async () => {
@@ -114,7 +114,7 @@ describe('an order', () => {
     expect(await ordersPlaced()).toBe(1)
   })
 
-  test('costs what the shop says, whatever price, discount or amount the form is made to send', async () => {
+  test('an order costs the shop’s prices, whatever amounts the form contains', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const requested = { price: '0.01', unitPrice: '0.01', total: '0.01', discount: '100', tax: '0' }
@@ -123,7 +123,7 @@ describe('an order', () => {
     expect(page).toContain('6,10 €')
   })
 
-  test('of a guest whose session is gone places nothing, and a sentence says how to find out', async () => {
+  test('a guest’s order with an expired session places nothing and explains how to check', async () => {
     const form = await filledCheckout(aBrowser())
     const lost = aBrowser()
     const { status, location } = await lost.post(ORDER, form)
@@ -133,7 +133,7 @@ describe('an order', () => {
     expect(await ordersPlaced()).toBe(0)
   })
 
-  test('is not placed for a summary that nobody was shown', async () => {
+  test('an order is not placed for a summary that was never shown', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const response = await browser.post(ORDER, { ...form, hash: '0'.repeat(64) })
@@ -141,7 +141,7 @@ describe('an order', () => {
     expect(response.text).toContain('Die Bestellung hat sich geändert.')
   })
 
-  test('goes by the way that was chosen on the very form', async () => {
+  test('an order uses the methods chosen in its form', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const page = await browser.get('/checkout')
@@ -155,7 +155,7 @@ describe('an order', () => {
   })
 })
 
-test('an order whose payment provider is down stands, and says how to go on', async () => {
+test('an order exists while its payment provider is down, and its page offers a retry', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Network connection lost.'))
   const bindings = { MOLLIE_API_KEY: 'test_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM' }
   const browser = aBrowser(new Map(), bindings)

@@ -90,17 +90,17 @@ beforeAll(async () => {
   if (refusals.length > 0) throw new Error(JSON.stringify(refusals))
 })
 
-test('beside a cloth stand the thread of its colour and the needle that it takes', async () => {
+test('the parts for a cloth are the thread of its colour and a suitable needle', async () => {
   const browser = aBrowser()
   await browser.post('/checkout/cart/add', { productId: id('70000') })
   const { text } = await browser.get('/checkout/cart')
   expect(text).toContain('Passend dazu')
-  // Neither what is cut to a length nor what is sold by five is bought by one press.
+  // Products cut to length or sold in fives cannot be bought with one click.
   expect(offered(text)).toEqual([id('30001'), id('41001')])
   expect(text).toContain('aria-label="In den Warenkorb: Nähgarn, 500m, Oliv"')
 })
 
-test('a part that was bought makes room for the next one', async () => {
+test('a bought part is replaced by the next one', async () => {
   const browser = aBrowser()
   await browser.post('/checkout/cart/add', { productId: id('70000') })
   const added = await browser.post('/checkout/cart/add', { productId: id('30001') })
@@ -108,7 +108,7 @@ test('a part that was bought makes room for the next one', async () => {
   expect(offered((await browser.get('/checkout/cart')).text)).toEqual([id('41001'), id('50000')])
 })
 
-test('the side cart gets the parts alone, in its language, for this cart only', async () => {
+test('the side cart gets only the parts, in its language and for its cart', async () => {
   const browser = aBrowser()
   await browser.post('/en/checkout/cart/add', { productId: id('70000') })
   const { status, headers, text } = await browser.get('/en/checkout/cart/parts')

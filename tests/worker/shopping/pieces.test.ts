@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 describe('cloth in pieces', () => {
-  test('is added, seen, cut otherwise and made whole again, without script', async () => {
+  test('pieces can be added, shown, changed and merged without script', async () => {
     const browser = aBrowser()
     await browser.post(ADD, added({ metres: '1,5', pieces: '2' }))
     const cart = readable((await browser.get('/checkout/cart')).text)
@@ -47,14 +47,14 @@ describe('cloth in pieces', () => {
     expect(whole).not.toContain('Zuschnitt: 3')
   })
 
-  test('is added in place too', async () => {
+  test('pieces can be added by an island too', async () => {
     const { text } = await aBrowser().post(ADD, added({ metres: '1,5', pieces: '2' }), JSON_WANTED)
     const { cart } = CartResponse.parse(JSON.parse(text))
     expect(cart?.lines[0]).toMatchObject({ units: 30 })
     expect(cart?.lines[0]?.facts[0]).toBe('Zuschnitt: 2 × 1,5\u202fm')
   })
 
-  test('shorter than the minimum is cut longer, and the cart says so', async () => {
+  test('pieces below the minimum are lengthened, which the cart reports', async () => {
     const browser = aBrowser()
     await browser.post(ADD, { productId: fabric, min: '1', metres: '0,2', pieces: '3' })
     const cart = readable((await browser.get('/checkout/cart')).text)
@@ -62,14 +62,14 @@ describe('cloth in pieces', () => {
     expect(cart).toContain('Die Mindestmenge ist 0,5 m')
   })
 
-  test.each(['0', '51', '1000', '-2', '1,5', 'zwei'])('not in %s pieces', async (pieces) => {
+  test.each(['0', '51', '1000', '-2', '1,5', 'zwei'])('%s pieces are refused', async (pieces) => {
     const browser = aBrowser()
     const { status, text } = await browser.post(ADD, added({ metres: '1', pieces }))
     expect(status).toBe(400)
     expect(readable(text)).toContain('Bitte geben Sie 1 bis 50 Stücke ein.')
   })
 
-  test('of which a line would have too many is not added, and the form says so', async () => {
+  test('pieces beyond the limit of a line are not added, which the form reports', async () => {
     const browser = aBrowser()
     await browser.post(ADD, added({ metres: '0,5', pieces: '30' }))
     const { status, text } = await browser.post(ADD, added({ metres: '0,5', pieces: '30' }))
@@ -78,7 +78,7 @@ describe('cloth in pieces', () => {
     expect(readable(text)).toContain('Zuschnitt: 30 × 0,5 m')
   })
 
-  test('stays in pieces when a customer orders it again', async () => {
+  test('a repeated order keeps its pieces', async () => {
     const { client } = await aCustomer()
     const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
     await browser.post(ADD, added({ metres: '1,5', pieces: '2' }))
@@ -95,7 +95,7 @@ describe('cloth in pieces', () => {
     expect(readable((await browser.get('/checkout/cart')).text)).toContain('Zuschnitt: 2 × 1,5 m')
   })
 
-  test('stays in pieces in the order, its mail and its page', async () => {
+  test('order, mail and order page keep the pieces', async () => {
     const browser = aBrowser()
     await browser.post(ADD, added({ metres: '1,5', pieces: '2' }))
     const form = await filledCheckout(browser, ADDRESS)
@@ -111,12 +111,12 @@ describe('cloth in pieces', () => {
 
 const cutsIn = ({ lineItems }: Cart) => lineItems[0]?.payload.ripstop_cuts
 
-describe('on the wire', () => {
+describe('pieces in the Store API', () => {
   const item = (quantity: number, cuts: unknown) => ({
     items: [{ id: fabric, type: 'product', quantity, payload: { ripstop_cuts: cuts } }],
   })
 
-  test('pieces stand in the payload, and are changed there', async () => {
+  test('the payload contains the pieces and can change them', async () => {
     const shopper = aClient()
     expect(cutsIn(await shopper.ask(Cart, 'POST', LINE_ITEM, item(30, [15, 15])))).toEqual([15, 15])
     expect(cutsIn(await shopper.ask(Cart, 'PATCH', LINE_ITEM, item(30, [20, 10])))).toEqual([
@@ -130,7 +130,7 @@ describe('on the wire', () => {
     ['are no numbers', 30, ['15', '15']],
     ['are broken', 30, [15.5, 14.5]],
     ['are no list', 30, 'x'],
-  ])('pieces that %s are one piece', async (_, quantity, cuts) => {
+  ])('pieces that %s become one piece', async (_, quantity, cuts) => {
     const cart = await aClient().ask(Cart, 'POST', LINE_ITEM, item(quantity, cuts))
     expect(cutsIn(cart)).toEqual([30])
   })
@@ -160,7 +160,7 @@ describe('rolls', () => {
     await client.call('PATCH', '/context', { paymentMethodId: idOf('payment', 'prepayment') })
   }
 
-  test('say in the cart what can be had in one piece, before anything is ordered', async () => {
+  test('the cart shows before the order which pieces the rolls allow', async () => {
     await onRolls(50, 40)
     const browser = aBrowser()
     await browser.post(ADD, added({ metres: '6' }))
@@ -169,7 +169,7 @@ describe('rolls', () => {
     expect(cart).toContain('Zuschnitt: 5 m + 1 m')
   })
 
-  test('the answer that cuts a piece says so once, and the next one sells the pieces', async () => {
+  test('dividing a piece is reported once, and the next response has the divided pieces', async () => {
     await onRolls(50, 40)
     const shopper = aClient()
     const items = [{ id: fabric, type: 'product', quantity: 60 }]
@@ -180,7 +180,7 @@ describe('rolls', () => {
     expect(Object.keys(next.errors)).toEqual([])
   })
 
-  test('are cut by an order, and whole again after its cancellation', async () => {
+  test('an order shortens the rolls, and its cancellation restores them', async () => {
     await onRolls(50, 40)
     const shopper = aClient()
     await prepay(shopper, 30)
@@ -192,7 +192,7 @@ describe('rolls', () => {
     expect(await rollsLeft()).toEqual([50, 40])
   })
 
-  test('are as they were after cancelled orders of many pieces', async () => {
+  test('cancelled orders of many pieces restore the rolls', async () => {
     await onRolls(100, 90)
     for (const cuts of [Array(12).fill(15), Array(9).fill(20), [95, 85]]) {
       const shopper = aClient()
@@ -207,7 +207,7 @@ describe('rolls', () => {
     }
   })
 
-  test('that were replaced meanwhile get the length of a cancelled order as a roll', async () => {
+  test('a cancelled order adds its length as a roll if the rolls were replaced meanwhile', async () => {
     await onRolls(50, 40)
     const shopper = aClient()
     await prepay(shopper, 30)
@@ -217,7 +217,7 @@ describe('rolls', () => {
     expect(await rollsLeft()).toEqual([50, 30, 10])
   })
 
-  test('the last 3 m in one piece are sold to one of two who want them', async () => {
+  test('of two orders for the last 3 m in one piece one succeeds', async () => {
     await onRolls(30, 20, 20)
     const shoppers = [aClient(), aClient()]
     for (const shopper of shoppers) await prepay(shopper, 30)

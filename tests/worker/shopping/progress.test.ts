@@ -23,7 +23,7 @@ async function bought(browser: Browser, payment = 'Vorkasse') {
   return location ?? ''
 }
 
-/** What the order's list of steps says, one line each. */
+/** The steps on the order page, one line each. */
 const stepsIn = ({ text }: { text: string }) => {
   const list = /<ol class="timeline".*?<\/ol>/s.exec(text)?.[0] ?? ''
   return [...list.matchAll(/<li.*?<\/li>/gs)].map(([step]) =>
@@ -44,8 +44,8 @@ const paidAndShipped = () =>
     ),
   ])
 
-describe('the page of an order', () => {
-  test('thanks on the day, and says what it waits for', async () => {
+describe('progress on the order page', () => {
+  test('a new order page thanks and shows what is pending', async () => {
     const browser = aBrowser()
     const page = await browser.get(await bought(browser))
     expect(page.text).toContain('Danke für Ihre Bestellung.')
@@ -56,7 +56,7 @@ describe('the page of an order', () => {
     ])
   })
 
-  test('says what happens next and when, until it has left', async () => {
+  test('an order page shows the next steps with dates until the parcel is sent', async () => {
     const browser = aBrowser()
     const location = await bought(browser)
     const { text } = await browser.get(location)
@@ -71,7 +71,7 @@ describe('the page of an order', () => {
     expect((await browser.get(location)).text).not.toContain('So geht es weiter')
   })
 
-  test('says until when a transfer is awaited', async () => {
+  test('an order page shows the deadline of a transfer', async () => {
     const browser = aBrowser()
     const { text } = await browser.get(await bought(browser))
     expect(text).toMatch(
@@ -79,7 +79,7 @@ describe('the page of an order', () => {
     )
   })
 
-  test('names the one step that is left where it is paid elsewhere, and thanks once it is paid', async () => {
+  test('an order page shows only the payment step before payment elsewhere, and thanks once afterwards', async () => {
     const browser = aBrowser()
     const location = await bought(browser, 'Kreditkarte')
     const page = await browser.get(location)
@@ -94,7 +94,7 @@ describe('the page of an order', () => {
     expect(paid.text).toContain('Danke, Ihre Bestellung ist bezahlt.')
   })
 
-  test('says weeks later that it was sent, when, and where the parcel is', async () => {
+  test('a later order page shows when the parcel was sent, with its tracking', async () => {
     const browser = aBrowser()
     const location = await bought(browser)
     await paidAndShipped()
@@ -113,14 +113,14 @@ describe('the page of an order', () => {
     expect(back.text).not.toContain('Wir bereiten Ihre Bestellung jetzt vor.')
   })
 
-  test('says when it comes for the whole order, where it says what is next and in the summary, and not at its lines', async () => {
+  test('an order page shows the delivery date for the whole order, not for each line', async () => {
     const browser = aBrowser()
     const location = await bought(browser)
     const delivery = /\d bis \d Werktage nach Zahlungseingang/g
     expect((await browser.get(location)).text.match(delivery)).toHaveLength(2)
   })
 
-  test('says so to a guest too who comes by the link of the mail', async () => {
+  test('the page behind the mail link shows the same to a guest', async () => {
     await bought(aBrowser())
     await paidAndShipped()
     const code = await env.DB.prepare('SELECT deep_link_code FROM orders').first('deep_link_code')
@@ -129,7 +129,7 @@ describe('the page of an order', () => {
     expect(stepsIn(await browser.get(location ?? ''))).toHaveLength(3)
   })
 
-  test('waits for the money without thanking again, and says when it was called off', async () => {
+  test('a prepaid order page waits without thanking again, and shows a cancellation', async () => {
     const browser = aBrowser()
     const location = await bought(browser)
     await env.DB.prepare(`UPDATE orders SET placed_at = '2026-11-02T10:00:00.000Z'`).run()
@@ -143,7 +143,7 @@ describe('the page of an order', () => {
   })
 })
 
-test('who pays an order that is paid already is told so on the page that follows', async () => {
+test('paying a paid order is reported on the next page', async () => {
   const browser = aBrowser()
   const location = await bought(browser)
   const orderId = location.split('/').at(-1) ?? ''
@@ -157,8 +157,8 @@ test('who pays an order that is paid already is told so on the page that follows
   expect((await browser.get(`${location}/paid`)).text).not.toContain('schon bezahlt')
 })
 
-describe('an order that waits for its transfer', () => {
-  test('is not shown as one that a provider confirms or that failed, however it is opened', async () => {
+describe('orders waiting for a transfer', () => {
+  test('a transfer order is never shown as pending at a provider or failed', async () => {
     const browser = aBrowser()
     const location = await bought(browser)
     expect((await browser.get(`${location}/paid`)).location).toBe(location)
@@ -168,7 +168,7 @@ describe('an order that waits for its transfer', () => {
     expect(text).toContain(`href="${location}"`)
   })
 
-  test('leads to the other ways to pay, and is paid by card then', async () => {
+  test('a transfer order links to other payment methods, and can be paid by card', async () => {
     const browser = aBrowser()
     const location = await bought(browser)
     const { text } = await browser.get(location)
@@ -183,7 +183,7 @@ describe('an order that waits for its transfer', () => {
   })
 })
 
-test('an account leads from a transfer to the other ways to pay', async () => {
+test('the account links from a transfer order to other payment methods', async () => {
   const { client } = await aCustomer()
   const holder = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
   const location = await bought(holder)
@@ -194,7 +194,7 @@ test('an account leads from a transfer to the other ways to pay', async () => {
   expect((await holder.get(own)).text).not.toContain('Anders bezahlen')
 })
 
-test('an order that is cancelled promises no delivery', async () => {
+test('a cancelled order shows no delivery date', async () => {
   const browser = aBrowser()
   const location = await bought(browser)
   expect((await browser.get(location)).text).toContain('Werktage nach Zahlungseingang')
@@ -204,14 +204,14 @@ test('an order that is cancelled promises no delivery', async () => {
   expect(text).not.toContain('Werktage nach Zahlungseingang')
 })
 
-describe('a payment that came to nothing', () => {
+describe('failed payments', () => {
   const failed = async (browser: Browser) => {
     const location = await bought(browser, 'Kreditkarte')
     await env.DB.prepare(`UPDATE payment SET state = 'failed'`).run()
     return location
   }
 
-  test('is tried again in one click: the page that follows goes on to where it is paid', async () => {
+  test('a failed payment is retried with one click, and the next page redirects to the payment', async () => {
     const browser = aBrowser()
     const location = await failed(browser)
     const unpaid = await browser.get(`${location}/unpaid`)
@@ -225,7 +225,7 @@ describe('a payment that came to nothing', () => {
     expect(page.status).toBe(200)
   })
 
-  test('leads on nobody who only looks at the order, or who transfers the money now', async () => {
+  test('viewing the order or choosing a transfer does not redirect to a payment', async () => {
     const browser = aBrowser()
     const location = await failed(browser)
     const orderId = location.split('/').at(-1) ?? ''

@@ -10,7 +10,7 @@ const CODE = '/checkout/cart/code'
 const JSON_WANTED = { accept: 'application/json' }
 const CONFIRMATION = "SELECT mail FROM outbox WHERE kind = 'order-confirmation'"
 
-/** A page's text without its markup, and with plain blanks. */
+/** The text of a page without markup, with plain blanks. */
 const readable = (html: string) =>
   html
     .replace(/<script.*?<\/script>/gs, '')
@@ -31,8 +31,8 @@ async function withBuckle(quantity = '1'): Promise<Browser> {
   return browser
 }
 
-describe('in the cart, without script', () => {
-  test('a code is typed, its discount is seen, and it is taken out again', async () => {
+describe('promotion codes in the cart, without script', () => {
+  test('a code can be entered, shows its discount, and can be removed', async () => {
     await promote()
     const browser = await withBuckle()
     const { status, location } = await browser.post(CODE, { code: ' naehen10 ' })
@@ -50,7 +50,7 @@ describe('in the cart, without script', () => {
   test.each([
     ['over', { ended: true }, 'gilt nicht mehr.'],
     ['used up', { maxUses: 0 }, 'ist aufgebraucht.'],
-  ])('a code that is %s gets a sentence of its own', async (_, changes, sentence) => {
+  ])('a code that is %s gets its own message', async (_, changes, sentence) => {
     await promote(changes)
     const browser = await withBuckle()
     await browser.post(CODE, { code: 'NAEHEN10' })
@@ -58,7 +58,7 @@ describe('in the cart, without script', () => {
     expect(cart).toContain(`Der Gutscheincode „NAEHEN10“ ${sentence}`)
   })
 
-  test('a code that waits says in English too what it waits for', async () => {
+  test('a code that is not eligible shows the reason in English too', async () => {
     await promote({ conditions: { minGoodsCents: 5000 } })
     const browser = await withBuckle()
     await browser.post(`/en${CODE}`, { code: 'NAEHEN10' })
@@ -68,7 +68,7 @@ describe('in the cart, without script', () => {
     )
   })
 
-  test('an unknown code is named, an empty one is asked for', async () => {
+  test('an unknown code is named, and an empty input is refused', async () => {
     const browser = await withBuckle()
     await browser.post(CODE, { code: 'NICHTS' })
     const cart = readable((await browser.get('/checkout/cart')).text)
@@ -78,7 +78,7 @@ describe('in the cart, without script', () => {
     expect(empty.text).toContain('Bitte geben Sie einen Gutscheincode ein.')
   })
 
-  test('who guesses is told how long to wait, and keeps the cart', async () => {
+  test('after many unknown codes the shopper has to wait and keeps the cart', async () => {
     const browser = await withBuckle()
     for (let guess = 0; guess < 10; guess += 1) await browser.post(CODE, { code: `NEIN${guess}` })
     const response = await browser.post(CODE, { code: 'NEIN' })
@@ -88,7 +88,7 @@ describe('in the cart, without script', () => {
     expect(response.text).toContain('Steckschnalle 24500')
   })
 
-  test('an island gets the new cart, with the codes in it', async () => {
+  test('an island gets the new cart with its codes', async () => {
     await promote()
     const browser = await withBuckle()
     const { text } = await browser.post(CODE, { code: 'NAEHEN10' }, JSON_WANTED)
@@ -99,8 +99,8 @@ describe('in the cart, without script', () => {
   })
 })
 
-describe('in the checkout, without script', () => {
-  test('a code is redeemed and all that was typed stays', async () => {
+describe('promotion codes in the checkout, without script', () => {
+  test('redeeming a code keeps all input', async () => {
     await promote()
     const browser = aBrowser()
     const form = await filledCheckout(browser, { promotionCode: 'naehen10' })
@@ -111,7 +111,7 @@ describe('in the checkout, without script', () => {
     expect(fieldsIn(page)['promotionCode']).toBe('')
   })
 
-  test('the order keeps the discount, and its mail and page tell it', async () => {
+  test('the order keeps the discount, and its mail and page show it', async () => {
     await promote()
     const browser = await withBuckle()
     await browser.post(CODE, { code: 'NAEHEN10' })
@@ -125,7 +125,7 @@ describe('in the checkout, without script', () => {
     expect(await usesOf()).toBe(1)
   })
 
-  test('a code that was typed and not redeemed is redeemed before anything is ordered', async () => {
+  test('an entered code is redeemed before the order is placed', async () => {
     await promote()
     const browser = aBrowser()
     const form = await filledCheckout(browser, { promotionCode: 'NAEHEN10' })
@@ -136,7 +136,7 @@ describe('in the checkout, without script', () => {
     expect((await browser.post('/checkout/order', again)).location).toContain('/checkout/success/')
   })
 
-  test('a code is taken out without leaving the checkout', async () => {
+  test('a code can be removed in the checkout', async () => {
     await promote()
     const browser = await withBuckle()
     await browser.post(CODE, { code: 'NAEHEN10' })
@@ -151,7 +151,7 @@ describe('in the checkout, without script', () => {
     expect([again.status, again.location]).toEqual([303, '/checkout'])
   })
 
-  test('a code taken out in another window is a new summary, and nothing is ordered at the old one', async () => {
+  test('removing a code in another window changes the summary, so that the order is not placed', async () => {
     await promote()
     const browser = await withBuckle()
     await browser.post(CODE, { code: 'NAEHEN10' })

@@ -28,8 +28,8 @@ beforeEach(async () => {
   ])
 })
 
-describe('a product that sells out before the button is pressed', () => {
-  test('is named on the checkout that comes back, and once only', async () => {
+describe('a product that sells out before the order', () => {
+  test('the checkout page names the sold-out product once', async () => {
     const browser = aBrowser()
     await add(browser, '24501', { quantity: '1' })
     const form = await filledCheckout(browser)
@@ -43,7 +43,7 @@ describe('a product that sells out before the button is pressed', () => {
     expect((await browser.post(ORDER, again)).location).toMatch(/success/)
   })
 
-  test('is named on the cart page when nothing is left, and the header counts none', async () => {
+  test('the cart page names the sold-out product if the cart is empty, and the header counts none', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     expect(badge(browser)).toContain('n%3D1')
@@ -58,7 +58,7 @@ describe('a product that sells out before the button is pressed', () => {
     expect((await browser.get('/checkout/cart')).text).not.toContain(GONE)
   })
 
-  test('is named to an island, and on the cart page that it is sent to', async () => {
+  test('the response to an island and then the cart page name the sold-out product', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     await sellOut('24500')
@@ -67,8 +67,8 @@ describe('a product that sells out before the button is pressed', () => {
     expect((await browser.get('/checkout/cart')).text).toContain(GONE)
   })
 
-  // The page had begun, so it could not redirect.
-  test('leaves an empty checkout that links to the cart, which names it', async () => {
+  // The page has started, so it cannot redirect.
+  test('an empty checkout links to the cart, which names the sold-out product', async () => {
     const browser = aBrowser()
     await add(browser, '24500', { quantity: '1' })
     await sellOut('24500')
@@ -79,7 +79,7 @@ describe('a product that sells out before the button is pressed', () => {
     expect((await browser.get('/checkout/cart')).text).toContain(GONE)
   })
 
-  test('is named although another form read the cart before any page did', async () => {
+  test('the cart page names the sold-out product even if another form read the cart first', async () => {
     const browser = aBrowser()
     await add(browser, '24500', { quantity: '1' })
     await sellOut('24500')
@@ -92,7 +92,7 @@ describe('a product that sells out before the button is pressed', () => {
 test.each([
   ['/checkout/cart', 'Steckschnalle 24500 ist nicht mehr im Sortiment und wurde entfernt.'],
   ['/en/checkout/cart', 'Buckle 24500 is no longer in our range and was removed.'],
-])('a product that left the catalogue is named at %s', async (path, sentence) => {
+])('a product that was removed from the catalogue is named at %s', async (path, sentence) => {
   const browser = aBrowser()
   await add(browser, '24500', { quantity: '1' })
   await discontinue('24500')
@@ -100,7 +100,7 @@ test.each([
   expect((await browser.get(path)).text).not.toContain(sentence)
 })
 
-test('a line of which less is left says so at the line itself', async () => {
+test('a line with reduced stock shows it at the line', async () => {
   const browser = aBrowser()
   await add(browser, '70000', { metres: '5', min: '5', step: '1' })
   const form = await filledCheckout(browser)
@@ -112,7 +112,7 @@ test('a line of which less is left says so at the line itself', async () => {
   expect(times(text, 'Wir haben die Menge angepasst')).toBeGreaterThan(1)
 })
 
-describe('the method that is charged, the one in the context and the chosen radio are the same', () => {
+describe('charged method, method of the context and chosen radio button', () => {
   const methods = async (browser: Browser) => {
     const page = await browser.get('/checkout')
     const { shippingMethodId, paymentMethodId } = fieldsIn(page)
@@ -122,14 +122,17 @@ describe('the method that is charged, the one in the context and the chosen radi
   test.each([
     ['roll-only', '70001', { metres: '5', min: '5', step: '1' }, 'roll'],
     ['download-only', '30000', { quantity: '1' }, 'download'],
-  ])('for the %s cart of a new visitor', async (_, number, fields, name) => {
-    const browser = aBrowser()
-    await add(browser, number, fields)
-    const { page, shippingMethodId } = await methods(browser)
-    expect(shippingMethodId).toBe(methodIn(page, name))
-  })
+  ])(
+    'for the %s cart of a new visitor the radio button shows the charged method',
+    async (_, number, fields, name) => {
+      const browser = aBrowser()
+      await add(browser, number, fields)
+      const { page, shippingMethodId } = await methods(browser)
+      expect(shippingMethodId).toBe(methodIn(page, name))
+    },
+  )
 
-  test('after pick-up and cash became a parcel, on the very answer', async () => {
+  test('after a change from pick-up with cash to a parcel the same response shows the charged methods', async () => {
     const browser = aBrowser()
     const form = await filledCheckout(browser)
     const before = (await methods(browser)).page
@@ -152,7 +155,7 @@ describe('the method that is charged, the one in the context and the chosen radi
   })
 })
 
-test('what was taken out has the name of its line, so that the notice with the way back stands alone', async () => {
+test('the undo notice contains the product name and is the only notice', async () => {
   const browser = aBrowser()
   await add(browser, '70002', { metres: '5', min: '5', step: '1' })
   const gone = { id: idOfProduct('70002') }

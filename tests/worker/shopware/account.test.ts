@@ -27,7 +27,7 @@ async function customer(email = anEmail()) {
 }
 
 let known: Promise<Browser> | undefined
-/** Who only looks around need not be somebody new each time. */
+/** One shared customer for tests that only read. */
 const aKnownCustomer = async () => (await (known ??= customer())).copy()
 
 async function ordered(browser: Browser) {
@@ -42,7 +42,7 @@ async function ordered(browser: Browser) {
 }
 
 test.each(['', '/en'])(
-  'somebody registers at %s/register, leaves and comes back',
+  'a visitor can register at %s/register, log out and log in',
   async (prefix) => {
     const email = anEmail()
     const browser = visitor()
@@ -72,13 +72,13 @@ test.each([
   ['/account/delete', 'Passwort'],
   ['/en/account', 'Musterweg 2'],
   ['/en/account/address', 'Musterweg 2'],
-])('a customer sees %s', async (path, said) => {
+])('a customer can open %s', async (path, said) => {
   const browser = await aKnownCustomer()
   const page = await browser.get(path)
   expect([page.status, page.text.includes(said)]).toEqual([200, true])
 })
 
-test('the default address is marked though Shopware does not say so at it, and another one can be', async () => {
+test('the default address is marked although Shopware does not flag it, and can be changed', async () => {
   const browser = await customer()
   const book = await browser.get('/account/address')
   expect(book.text.match(/Standard-Lieferadresse|Lieferadresse/g)?.length).toBeGreaterThan(0)
@@ -103,7 +103,7 @@ test('the default address is marked though Shopware does not say so at it, and a
   expect((await browser.get('/account/address')).text.match(/class="tag"/g)?.length).toBe(2)
 })
 
-test('how a customer likes to pay is chosen in the account', async () => {
+test('a customer can choose the payment method in the account', async () => {
   const browser = await customer()
   const page = await browser.get('/account/payment')
   const ids = [...page.text.matchAll(/name="paymentMethodId"[^>]*value="([0-9a-f]{32})"/g)]
@@ -112,7 +112,7 @@ test('how a customer likes to pay is chosen in the account', async () => {
   expect(fieldsIn(await browser.get('/account/payment'))['paymentMethodId']).toBe(paymentMethodId)
 })
 
-test('an order stands in the account, is cancelled and ordered again', async () => {
+test('the account lists an order, which can be cancelled and repeated', async () => {
   const browser = await customer()
   const id = await ordered(browser)
   expect((await browser.get('/account/order')).text).toContain(id)
@@ -126,7 +126,7 @@ test('an order stands in the account, is cancelled and ordered again', async () 
   expect((await browser.get('/checkout/cart')).text).toContain('Steckschnalle 24500')
 })
 
-test('password and language are changed', async () => {
+test('password and language can be changed', async () => {
   const email = anEmail()
   const browser = await customer(email)
   const changed = await browser.post('/account/password', {
@@ -141,7 +141,7 @@ test('password and language are changed', async () => {
   expect(entered.status).toBe(303)
 })
 
-test('a forgotten password is asked for', async () => {
+test('a password recovery can be requested', async () => {
   const email = anEmail()
   await customer(email)
   const requested = await visitor().post('/reset-password', {
@@ -152,7 +152,7 @@ test('a forgotten password is asked for', async () => {
   expect([requested.status, requested.location]).toEqual([303, '/reset-password/sent'])
 })
 
-test('what is known of a customer is downloaded from what a Shopware tells', async () => {
+test('the data export contains the data that Shopware provides', async () => {
   const email = anEmail()
   const browser = await customer(email)
   const id = await ordered(browser)
@@ -162,7 +162,7 @@ test('what is known of a customer is downloaded from what a Shopware tells', asy
   expect(file.text).toContain(id)
 })
 
-test('an account that ends is no more', async () => {
+test('an account can be deleted', async () => {
   const email = anEmail()
   const browser = await customer(email)
   const ended = await browser.post('/account/delete', { password: PASSWORD })
@@ -172,7 +172,7 @@ test('an account that ends is no more', async () => {
   )
 })
 
-test('a guest is offered no account where that Shopware cannot make one of it', async () => {
+test('a guest is not offered an account if that Shopware cannot convert guests', async () => {
   const browser = visitor()
   await browser.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '1' })
   const form = { ...fieldsIn(await browser.get('/checkout')), ...ADDRESS }

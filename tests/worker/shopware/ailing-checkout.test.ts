@@ -28,7 +28,7 @@ function aShop() {
   return { shopware: anAilingShopware(host), browser: aBrowser(new Map(), remoteAt(host)) }
 }
 
-/** Ails at one call only, and is well before and after it. */
+/** Fails at one call only. */
 const at =
   (path: string, ailment: Ailment): Ailment =>
   (request, well) =>
@@ -36,12 +36,12 @@ const at =
 
 const ORDERED = /^\/(?:en\/)?checkout\/success\/[0-9a-f]{32}$/
 const NAMES = Object.keys(AILMENTS) as AilmentName[]
-/** What never reached the shop, as far as it knows. */
+/** Failures after which the call was not executed, as far as the shop knows. */
 const UNDONE = NAMES.filter((name) => name !== 'truncated answers')
 
-describe.each(NAMES)('with %s', (name) => {
+describe.each(NAMES)('a Shopware with %s', (name) => {
   test.each(['/checkout/order', '/en/checkout/order'])(
-    'what was typed for %s is in the page that says so',
+    'the input of %s is on the error page',
     async (path) => {
       const { shopware, browser } = aShop()
       const form = await filledCheckout(browser)
@@ -56,14 +56,14 @@ describe.each(NAMES)('with %s', (name) => {
     },
   )
 
-  test('what was typed for a quick order is in the page that says so', async () => {
+  test('the input of a quick order is on the error page', async () => {
     const { shopware, browser } = aShop()
     shopware.ailment = AILMENTS[name]
     const page = await browser.post('/schnellbestellung', { lines: '24500 3' })
     expect([page.status >= 400, page.text.includes('24500 3')]).toEqual([true, true])
   })
 
-  test('the cart outlives it', async () => {
+  test('the cart survives the failure', async () => {
     const { shopware, browser } = aShop()
     await filledCheckout(browser)
     shopware.ailment = AILMENTS[name]
@@ -74,7 +74,7 @@ describe.each(NAMES)('with %s', (name) => {
     expect((await browser.get('/checkout/cart')).text).toContain('Steckschnalle 24500')
   })
 
-  test('an island is told in words, and keeps what is in its form', async () => {
+  test('an island gets a message and keeps the input of its form', async () => {
     const { shopware, browser } = aShop()
     const form = await filledCheckout(browser)
     shopware.ailment = AILMENTS[name]
@@ -85,25 +85,28 @@ describe.each(NAMES)('with %s', (name) => {
 })
 
 describe.each(['/account/register', '/context', '/checkout/order'])(
-  'ailing in the middle of the checkout, at %s alone',
+  'a Shopware that fails during the checkout, at %s only',
   (call) => {
-    test.each(UNDONE)('%s: sent once more, the form is an order', async (name) => {
-      const { shopware, browser } = aShop()
-      const form = await filledCheckout(browser)
-      const log = readLog()
-      shopware.ailment = at(call, AILMENTS[name])
-      const page = await browser.post('/checkout/order', form)
-      expect([page.status >= 400, page.text.includes('<html lang="de"')]).toEqual([true, true])
-      expect(log()).toEqual([expect.objectContaining({ event: 'store-api-failed' })])
-      shopware.ailment = null
-      vi.setSystemTime(Date.now() + 11_000)
-      const again = await browser.post('/checkout/order', fieldsIn(page))
-      expect([again.status, again.location]).toEqual([303, expect.stringMatching(ORDERED)])
-    })
+    test.each(UNDONE)(
+      'after %s the same form can be sent again and places the order',
+      async (name) => {
+        const { shopware, browser } = aShop()
+        const form = await filledCheckout(browser)
+        const log = readLog()
+        shopware.ailment = at(call, AILMENTS[name])
+        const page = await browser.post('/checkout/order', form)
+        expect([page.status >= 400, page.text.includes('<html lang="de"')]).toEqual([true, true])
+        expect(log()).toEqual([expect.objectContaining({ event: 'store-api-failed' })])
+        shopware.ailment = null
+        vi.setSystemTime(Date.now() + 11_000)
+        const again = await browser.post('/checkout/order', fieldsIn(page))
+        expect([again.status, again.location]).toEqual([303, expect.stringMatching(ORDERED)])
+      },
+    )
   },
 )
 
-test('an order of which the answer got lost is not placed twice, and its buyer is led to it', async () => {
+test('an order whose response was lost is not placed twice, and the buyer is redirected to it', async () => {
   const { shopware, browser } = aShop()
   const form = await filledCheckout(browser)
   shopware.ailment = at('/checkout/order', AILMENTS['truncated answers'])
@@ -118,7 +121,7 @@ test('an order of which the answer got lost is not placed twice, and its buyer i
   expect(await ordersPlaced()).toBe(placed)
 })
 
-test('a form that is sent hours after its order leads to an empty cart that says why', async () => {
+test('a form sent hours after its order redirects to an empty cart with an explanation', async () => {
   const { shopware, browser } = aShop()
   const form = await filledCheckout(browser)
   shopware.ailment = at('/checkout/order', AILMENTS['truncated answers'])
@@ -139,7 +142,7 @@ async function ordersPlaced(): Promise<number> {
   return Number(row?.['placed'])
 }
 
-/** A Shopware that gives each session another token with every change, and forgets the old one. */
+/** A Shopware that replaces the token at every change and forgets the old one. */
 function rotating(): Ailment {
   const inside = new Map<string, string>()
   return async (request, well) => {
@@ -159,7 +162,7 @@ function rotating(): Ailment {
   }
 }
 
-test('a shop that rotates the token with every change loses neither cart nor order', async () => {
+test('a Shopware that replaces the token at every change loses neither cart nor order', async () => {
   const { shopware, browser } = aShop()
   shopware.ailment = rotating()
   const form = await filledCheckout(browser)
@@ -170,7 +173,7 @@ test('a shop that rotates the token with every change loses neither cart nor ord
   expect((await browser.get(placed.location ?? '')).status).toBe(200)
 })
 
-test('whose session is no longer known begins anew, without an error', async () => {
+test('a shopper with an unknown session starts a new one without an error', async () => {
   const { browser } = aShop()
   await filledCheckout(browser)
   browser.cookies.set('__Host-sw-context-token', 'a'.repeat(32))
@@ -181,7 +184,7 @@ test('whose session is no longer known begins anew, without an error', async () 
   expect([placed.status, placed.location]).toEqual([303, expect.stringMatching(ORDERED)])
 })
 
-test('a product that was deleted leaves the cart with a notice, and the rest is ordered', async () => {
+test('a deleted product is removed from the cart with a notice, and the rest can be ordered', async () => {
   const { browser } = aShop()
   await browser.post('/checkout/cart/add', { productId: idOfProduct('24501'), quantity: '1' })
   const form = await filledCheckout(browser)

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { aReplayedShopware } from './replayed-shopware.ts'
 
-/** What a backend answers instead; null: what it would have answered anyway. */
+/** Another response of the backend; null for the original one. */
 export type Ailment = (
   request: Request,
   well: (other?: Request) => Promise<Response>,
@@ -12,11 +12,11 @@ const refusing = (status: number, code: string): Ailment => {
   return async () => Response.json({ errors }, { status })
 }
 
-/** How a Shopware may ail as a whole. */
+/** Failures of a whole Shopware. */
 export const AILMENTS = {
   maintenance: refusing(503, 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE'),
   'a wrong key': refusing(412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND'),
-  // As for a key that there is not (contract: "unknown or inactive key").
+  // Like an unknown access key (contract: "unknown or inactive key").
   'an inactive channel': refusing(412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND'),
   'a proxy that answers HTML': async () =>
     new Response('<!doctype html><h1>It works!</h1>', {
@@ -45,8 +45,8 @@ export const AILMENTS = {
 export type AilmentName = keyof typeof AILMENTS
 
 /**
- * Takes its time, by the clock that the test holds: whoever gives up earlier is told so then. Calls
- * that are made side by side take the time of one.
+ * Delays responses by the held clock, so that shorter time limits expire. Parallel calls take the
+ * time of one.
  */
 export function taking(seconds: number): Ailment {
   return async (_request, well) => {
@@ -64,7 +64,7 @@ export function taking(seconds: number): Ailment {
 
 let patienceMs = Number.POSITIVE_INFINITY
 
-/** The clock stands still but for what a backend takes, and time limits are kept by it. */
+/** Holds the clock; only delays of the backend advance it, and time limits follow it. */
 export function holdTheClock(): void {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -73,7 +73,7 @@ export function holdTheClock(): void {
   })
 }
 
-/** A replayed Shopware that is well until it is told to ail. */
+/** A replayed Shopware without failures until a test sets one. */
 export function anAilingShopware(host: string) {
   const shopware = aReplayedShopware(host)
   const state = { ailment: null as Ailment | null, asked: 0 }
@@ -87,7 +87,7 @@ export function anAilingShopware(host: string) {
   return state
 }
 
-/** The lines that the shop writes into its log from now on. */
+/** The log lines from now on. */
 export function readLog(): () => readonly Record<string, unknown>[] {
   const written = vi.spyOn(console, 'log').mockImplementation(() => {})
   return () => written.mock.calls.map(([line]): Record<string, unknown> => JSON.parse(String(line)))

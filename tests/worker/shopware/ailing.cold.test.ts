@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 let shops = 0
-/** A shop of its own for each test, as what is kept goes by the address. */
+/** Each test has its own shop, because responses are cached by address. */
 function aShop() {
   const host = `ailing-${shops++}.shopware.test`
   const shopware = anAilingShopware(host)
@@ -45,10 +45,10 @@ const STATUS: Readonly<Record<AilmentName, number>> = {
   'thirty seconds a call': 408,
 }
 const NAMES = Object.keys(AILMENTS) as AilmentName[]
-/** What every page of the shop refuses with. */
+/** Failures with which every page is refused. */
 const CLOSED = new Set<AilmentName>(['maintenance', 'a wrong key', 'an inactive channel'])
 
-describe.each(NAMES)('with %s', (name) => {
+describe.each(NAMES)('Shopware with %s', (name) => {
   test.each([
     ['/Stoffe', 'de'],
     ['/en/Fabrics', 'en'],
@@ -59,7 +59,7 @@ describe.each(NAMES)('with %s', (name) => {
     ['/checkout/express', 'de'],
     ['/vergleich?articles=70000', 'de'],
     ['/en/compare?articles=70000', 'en'],
-  ])('%s says so in its language, with one line in the log', async (path, language) => {
+  ])('%s shows a message in its language, with one line in the log', async (path, language) => {
     const shop = aShop()
     shop.shopware.ailment = AILMENTS[name]
     const page = await shop.get(path)
@@ -70,7 +70,7 @@ describe.each(NAMES)('with %s', (name) => {
   })
 
   test.each(['/seen?articles=70000', '/en/checkout/cart/parts'])(
-    '%s, which only stands beside something, is empty unless the whole shop is closed',
+    'the page fragment %s is empty unless the whole shop is closed',
     async (path) => {
       const shop = aShop()
       shop.shopware.ailment = AILMENTS[name]
@@ -79,14 +79,14 @@ describe.each(NAMES)('with %s', (name) => {
   )
 
   test.each(['/Stoffe', '/Artikel-70000/70000'])(
-    'the last good %s is shown, with one line in the log',
+    'the cached %s is shown, with one line in the log',
     async (path) => {
       const shop = aShop()
       expect((await shop.get(path)).status).toBe(200)
       vi.setSystemTime(Date.now() + 11 * 60_000)
       shop.shopware.ailment = AILMENTS[name]
       const page = await shop.get(path)
-      // It is streamed from cached answers, which is not known when its headers are sent.
+      // Streamed from cached responses, which is unknown when the headers are sent.
       expect([page.status, page.headers.get('x-cache')]).toEqual([200, 'miss'])
       expect(page.text).toContain('Artikel 70000')
       expect(shop.log()).toEqual([expect.objectContaining({ event: 'store-api-failed' })])
@@ -97,7 +97,7 @@ describe.each(NAMES)('with %s', (name) => {
   )
 })
 
-test('three seconds a call are waited for, two rounds long', async () => {
+test('a page waits up to three seconds per call, for two rounds', async () => {
   const shop = aShop()
   await shop.get('/search/suggest?search=zz')
   shop.shopware.ailment = taking(3)
@@ -107,7 +107,7 @@ test('three seconds a call are waited for, two rounds long', async () => {
   expect(shop.log()).toEqual([])
 })
 
-test('a backend that takes thirty seconds keeps nobody longer than one call may', async () => {
+test('a backend that takes thirty seconds delays a page only by one call’s time limit', async () => {
   const shop = aShop()
   shop.shopware.ailment = taking(30)
   for (const path of ['/', '/Stoffe', '/Artikel-70000/70000', '/checkout/cart', '/checkout']) {
@@ -118,7 +118,7 @@ test('a backend that takes thirty seconds keeps nobody longer than one call may'
   }
 })
 
-test('what a password is sent with is waited for, as cut off it may still have happened', async () => {
+test('a login waits longer, because an aborted one can still succeed', async () => {
   const { shopware, post } = aShop()
   const slow = taking(20)
   shopware.ailment = (request, well) =>
@@ -127,7 +127,7 @@ test('what a password is sent with is waited for, as cut off it may still have h
   expect((await post('/login', fields)).text).toContain('Passwort ist falsch.')
 })
 
-/** Answers for languages as they would be with others. */
+/** Language responses with these codes. */
 const withLanguages = (...codes: readonly (readonly [string, string])[]): Ailment => {
   const renamed = new Map(codes)
   return async (request, well) => {
@@ -151,7 +151,7 @@ describe('a Shopware without English', () => {
   }
 
   test.each(['/', '/Stoffe', '/Artikel-70000/70000', '/search?search=Artikel', '/checkout/cart'])(
-    'has its German %s',
+    'without English the German page %s works',
     async (path) => {
       const page = await aGermanShop().get(path)
       expect(page.status).toBe(200)
@@ -160,7 +160,7 @@ describe('a Shopware without English', () => {
   )
 
   test.each(['/en', '/en/Fabrics', '/en/search?search=Article', '/en/checkout/cart'])(
-    'has no %s, and says so in English',
+    'without English %s returns a 404 in English',
     async (path) => {
       const page = await aGermanShop().get(path)
       expect(page.status).toBe(404)
@@ -169,14 +169,14 @@ describe('a Shopware without English', () => {
   )
 })
 
-test('another English than ours is English', async () => {
+test('another English locale is used as English', async () => {
   const shop = aShop()
   shop.shopware.ailment = withLanguages(['de-DE', 'de-AT'], ['en-GB', 'en-US'])
   expect((await shop.get('/en/Fabrics')).text).toContain('Article 70000')
   expect((await shop.get('/Stoffe')).text).toContain('Artikel 70000')
 })
 
-test('a Shopware with none of our languages is not the one that is meant', async () => {
+test('a Shopware without any of our languages is refused as misconfigured', async () => {
   const shop = aShop()
   shop.shopware.ailment = withLanguages(['de-DE', 'fr-FR'])
   for (const path of ['/', '/Stoffe', '/en/Fabrics', '/checkout/cart'])
@@ -184,7 +184,7 @@ test('a Shopware with none of our languages is not the one that is meant', async
   expect(shop.log().map(({ code }) => code)).toEqual(Array(4).fill('SYSTEM__LANGUAGE_NOT_FOUND'))
 })
 
-test('in a channel without SEO paths what has no page is not found', async () => {
+test('without SEO paths an unknown path returns 404', async () => {
   const shop = aShop()
   shop.shopware.ailment = async (request, well) =>
     request.url.endsWith('/seo-url') ? Response.json({ elements: [], total: 0 }) : well()
@@ -200,14 +200,14 @@ test('in a channel without SEO paths what has no page is not found', async () =>
   }
 })
 
-test('a shop in maintenance shows no page that could be pieced together without it', async () => {
+test('during maintenance no page is built from other data', async () => {
   const shop = aShop()
   shop.shopware.ailment = AILMENTS.maintenance
   const page = await shop.get('/')
   expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store'])
 })
 
-test('a product whose shipping costs are just not told is not kept without them', async () => {
+test('a product without its shipping costs is not cached', async () => {
   const shop = aShop()
   shop.shopware.ailment = (request) =>
     request.url.includes('/shipping-method')

@@ -14,16 +14,19 @@ afterEach(() => {
 
 const get = (path: string, bindings: object) => aBrowser(new Map(), bindings).get(path)
 
-describe('a shop that does not know our key', () => {
-  test.each(['/', '/wrong-page', '/checkout/cart'])('has no %s, and says why', async (path) => {
-    const page = await get(path, { ...REMOTE, STORE_API_ACCESS_KEY: 'SWSCWRONG' })
-    expect(page.status).toBe(412)
-    expect(page.text).toContain('Konfiguration ist falsch')
-  })
+describe('a Shopware that rejects the access key', () => {
+  test.each(['/', '/wrong-page', '/checkout/cart'])(
+    'with a rejected access key %s fails, and the log has the reason',
+    async (path) => {
+      const page = await get(path, { ...REMOTE, STORE_API_ACCESS_KEY: 'SWSCWRONG' })
+      expect(page.status).toBe(412)
+      expect(page.text).toContain('Konfiguration ist falsch')
+    },
+  )
 })
 
 test.each(['STORE_API_URL', 'STORE_API_ACCESS_KEY'] as const)(
-  'with %s alone nothing starts',
+  'with %s alone the shop does not start',
   async (name) => {
     const page = await get('/', { [name]: REMOTE[name] })
     expect(page.status).toBe(500)

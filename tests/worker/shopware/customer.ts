@@ -4,17 +4,17 @@ import { fieldsIn, type Browser, type Page } from '#tests/worker/shopping/browse
 
 export const PASSWORD = 'geheim-genug-1'
 
-/** What a form carries that somebody needed a minute for. */
+/** The token of a form that was shown a minute ago. */
 export const readFor = async () => ({ formToken: await signedAt(new Date(Date.now() - 60_000)) })
 
-/** Registers as a customer, and is logged in from then on. */
+/** Registers a customer, who is logged in afterwards. */
 export async function register(browser: Browser, email: string, prefix = '') {
   const page = await browser.get(`${prefix}/register`)
   const form = fieldsIn(page)
   return browser.post(`${prefix}/register`, {
     ...form,
     ...(await readFor()),
-    // The page's switch of languages has a field of that name.
+    // The page's language switch has a field of that name.
     to: '',
     accountType: 'private',
     salutationId: salutationIn(page),
@@ -29,5 +29,5 @@ export async function register(browser: Browser, email: string, prefix = '') {
   })
 }
 
-/** The first salutation that a form offers. */
+/** The first salutation option of a form. */
 export const salutationIn = ({ text }: Page): string => firstChoice(text, 'salutationId')

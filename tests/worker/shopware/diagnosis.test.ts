@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('operators see how it answers, and what it does not have', async () => {
+test('operators see response times and missing features', async () => {
   const host = 'diagnosis.shopware.test'
   vi.stubGlobal('fetch', aReplayedShopware(host).fetch)
   const remote = remoteAt(host)
@@ -24,7 +24,7 @@ test('operators see how it answers, and what it does not have', async () => {
   expect(text).not.toContain(remote.STORE_API_ACCESS_KEY)
 })
 
-describe('a shop that does not know our key', () => {
+describe('a shop that rejects the access key', () => {
   let shops = 0
   function aShop() {
     const host = `refusing-${shops++}.shopware.test`
@@ -34,15 +34,15 @@ describe('a shop that does not know our key', () => {
     return { host, shopware, get: aBrowser(new Map(), wrong).get }
   }
 
-  test('tells operators what it said', async () => {
+  test('the diagnosis shows operators the response of the shop', async () => {
     const page = await aShop().get('/shopware', OPERATOR)
     expect(page.status).toBe(200)
     expect(page.text).toContain('FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND')
   })
 
-  test('tells strangers only that it fails, and is asked for them once a minute', async () => {
+  test('the diagnosis shows visitors only the failure, and checks once a minute', async () => {
     const { host, shopware, get } = aShop()
-    // It knew the key when it told its languages, and no longer does.
+    // It accepted the key when it listed its languages, but no longer.
     const told = aReplayedShopware(host, { accessKey: 'SWSCWRONG' })
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init)

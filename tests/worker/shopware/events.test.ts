@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what a Shopware tells by a signed event makes a new version, and its repetition none', async () => {
+test('a signed Shopware event creates a new catalogue version, its repetition does not', async () => {
   const event = signed(anEvent('first'))
 
   expect((await ask('/_shopware/events', event)).status).toBe(204)
@@ -69,12 +69,12 @@ test.each([
   expect(await version()).toBe('before')
 })
 
-test('without a secret nobody is listened to', async () => {
+test('without a configured secret events are refused', async () => {
   expect((await ask('/_shopware/events', signed(anEvent('unheard')), '')).status).toBe(404)
   expect((await ask('/_shopware/registration?shop-id=a&shop-url=b', {}, '')).status).toBe(404)
 })
 
-test('an app registers by its signature, and gets the secret of its shop with a proof', async () => {
+test('an app registration is signed, and returns the shop’s secret with a proof', async () => {
   const query = `shop-id=${SHOP_ID}&shop-url=https%3A%2F%2F${HOST}&timestamp=1795330000`
   const headers = { 'shopware-app-signature': signatureOf(query, SECRET) }
 

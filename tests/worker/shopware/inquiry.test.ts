@@ -11,7 +11,7 @@ const named = z.string().default('')
 const Sent = z.object({ email: named, firstName: named, lastName: named, phone: named })
 const AS_INSTALLED = ['firstName', 'lastName', 'phone']
 
-/** What the Shopware took. */
+/** The forms that the Shopware accepted. */
 let taken: z.output<typeof Sent>[] = []
 
 beforeAll(() => importCatalogue(aCatalogue()))
@@ -22,13 +22,13 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 type Manner = {
-  /** The optional fields of ours that it requires. */
+  /** Optional fields of ours that it requires. */
   readonly wants: readonly string[]
-  /** Whether it refuses empty forms without a reason. */
+  /** Whether it refuses empty fields without a reason. */
   readonly isSilent?: boolean
 }
 
-/** A Shopware that requires some fields, and takes what has them. */
+/** A Shopware that requires some fields. */
 function stand({ wants, isSilent }: Manner) {
   const shopware = aReplayedShopware(HOST)
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -60,7 +60,7 @@ const filledIn = async (changes: Readonly<Record<string, string>>) => ({
 const asks = async (changes: Readonly<Record<string, string>>) =>
   aBrowser(new Map(), remoteAt(HOST)).post('/kontakt', await filledIn(changes))
 
-test('what a Shopware wants of a message the forms call optional nowhere', async () => {
+test('fields that a Shopware requires are marked as required in all forms', async () => {
   const visitor = aBrowser(new Map(), remoteAt(HOST))
   for (const path of ['/kontakt', '/Artikel-70000/70000']) {
     const { text } = await visitor.get(path)
@@ -71,7 +71,7 @@ test('what a Shopware wants of a message the forms call optional nowhere', async
   }
 })
 
-test('what a Shopware does not want stays optional', async () => {
+test('other fields stay optional', async () => {
   stand({ wants: [] })
   const page = await aBrowser(new Map(), remoteAt('easy.shopware.test')).get('/kontakt')
   for (const name of ['name', 'phoneNumber']) {
@@ -80,7 +80,7 @@ test('what a Shopware does not want stays optional', async () => {
   }
 })
 
-test('what was missed is not called optional, also where no form was refused before', async () => {
+test('a field missing in the first refused form is then marked as required', async () => {
   stand({ wants: ['phone'], isSilent: true })
   const visitor = aBrowser(new Map(), remoteAt('silent.shopware.test'))
   expect(labelOf((await visitor.get('/kontakt')).text, 'phoneNumber')).toContain('freiwillig')
@@ -91,7 +91,7 @@ test('what was missed is not called optional, also where no form was refused bef
   expect(taken).toEqual([])
 })
 
-test('no receipt is promised that a Shopware does not send', async () => {
+test('no receipt is announced that a Shopware does not send', async () => {
   const browser = aBrowser(new Map(), remoteAt(HOST))
   const sent = await browser.post('/kontakt', await filledIn({}))
   const { text } = await browser.get(sent.location ?? '')
@@ -99,13 +99,13 @@ test('no receipt is promised that a Shopware does not send', async () => {
   expect(text).not.toContain('Bestätigung')
 })
 
-test('who has one name only is let through by a Shopware that wants two', async () => {
+test('a sender with a single name is accepted by a Shopware that requires two', async () => {
   const sent = await asks({ name: 'Lena' })
   expect([sent.status, sent.location]).toEqual([303, '/kontakt/gesendet'])
   expect(taken).toMatchObject([{ firstName: '–', lastName: 'Lena', phone: '0351 1' }])
 })
 
-test('who gives no name is asked for it by such a Shopware', async () => {
+test('a sender without a name is asked for it by such a Shopware', async () => {
   const refused = await asks({ name: '' })
   expect(refused.status).toBe(400)
   expect(labelOf(refused.text, 'name')).not.toContain('freiwillig')
@@ -117,7 +117,7 @@ const labelOf = (html: string, name: string) =>
 const inputOf = (html: string, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? name
 
-/** As 6.6.7.1 answered with its default settings. */
+/** The response of 6.6.7.1 with its default settings. */
 function blankAt(pointers: readonly string[]): Response {
   const errors = pointers.map((pointer) => ({
     code: 'VIOLATION::IS_BLANK_ERROR',

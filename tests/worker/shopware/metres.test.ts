@@ -29,18 +29,21 @@ test('a product of tenths of metres is sold by the metre', async () => {
 test.each([
   ['', 'value="2,5"', '25 Stück'],
   ['/en', 'value="2.5"', '25 pieces'],
-])('2.5 m in the cart at %s/checkout/cart are no 25 pieces', async (prefix, length, pieces) => {
-  const browser = aBrowser(new Map(), REMOTE)
-  const added = await browser.post(`${prefix}/checkout/cart/add`, inMetres)
-  expect(added.status).toBe(303)
-  const { text } = await browser.get(`${prefix}/checkout/cart`)
-  expect(text).toContain(length)
-  expect(text).not.toContain(pieces)
-  expect(text).toContain('/m')
-  expect(text).toContain(`${prefix}/detail/${idOfProduct('70000')}`)
-})
+])(
+  '2.5 m in the cart at %s/checkout/cart are not shown as 25 pieces',
+  async (prefix, length, pieces) => {
+    const browser = aBrowser(new Map(), REMOTE)
+    const added = await browser.post(`${prefix}/checkout/cart/add`, inMetres)
+    expect(added.status).toBe(303)
+    const { text } = await browser.get(`${prefix}/checkout/cart`)
+    expect(text).toContain(length)
+    expect(text).not.toContain(pieces)
+    expect(text).toContain('/m')
+    expect(text).toContain(`${prefix}/detail/${idOfProduct('70000')}`)
+  },
+)
 
-test('an order of 2.5 m says so', async () => {
+test('an order of 2.5 m shows 2.5 m', async () => {
   const browser = aBrowser(new Map(), REMOTE)
   await browser.post('/checkout/cart/add', inMetres)
   const placed = await browser.post('/checkout/order', await filledCheckout(browser))
@@ -56,7 +59,7 @@ describe('cloth in pieces', () => {
       .exec((await browser.get('/checkout/cart')).text)?.[1]
       ?.replaceAll(/\s/g, ' ')
 
-  test('keeps them as more of it comes into the cart', async () => {
+  test('pieces are kept when more is added to the cart', async () => {
     const browser = aBrowser(new Map(), REMOTE)
     await browser.post(ADD, cut('1,5', '2'))
     await browser.post(ADD, cut('0,8', '2'))
@@ -68,7 +71,7 @@ describe('cloth in pieces', () => {
     expect(order.text).toMatch(/2 × 1,5\sm \+ 2 × 0,8\sm \+ 2\sm/)
   })
 
-  test('is one piece at another length, and stays so at the one of before', async () => {
+  test('changing the length makes it one piece, which it stays at the original length', async () => {
     const browser = aBrowser(new Map(), REMOTE)
     await browser.post(ADD, cut('1,5', '2'))
     for (const metres of ['2', '3'])
@@ -76,7 +79,7 @@ describe('cloth in pieces', () => {
     expect(await cutIn(browser)).toBeUndefined()
   })
 
-  test('says so where the shop does not take the pieces', async () => {
+  test('a shop that does not store the pieces is reported', async () => {
     const { fetch } = aReplayedShopware(HOST)
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init)

@@ -44,17 +44,17 @@ afterEach(() => {
 })
 
 const model = learn(recordingOf(recorded).answers.values())
-/** The list of languages always brings their codes; other answers do not. */
+/** Language codes are always present; other fields can be null. */
 const ALWAYS_THERE = new Set(['language.translationCode'])
 const mayBeNull = (place: string) =>
   !ALWAYS_THERE.has(place) && (model.get(place)?.types.has('null') ?? false)
 
-/** So many fields are taken away at once: one by one would take minutes. */
+/** Number of fields removed at once; one by one would take minutes. */
 const AT_ONCE = 6
 
 let shops = 0
 
-/** A shop of its own, of which nothing is kept, that leaves fields out once it is told to. */
+/** A shop without caches, which can leave fields out. */
 function aForgetfulShop() {
   const host = `nulls-${(shops += 1)}.shopware.test`
   const { fetch } = aReplayedShopware(host)
@@ -128,7 +128,7 @@ const PAGES: readonly (readonly [string, (browser: Browser) => Promise<void>])[]
   ['/shopware', nothing],
 ]
 
-/** Who opens a page; what was done before is done once, however often it is opened. */
+/** A visitor of a page; the preparation runs once for all visits. */
 async function visitorOf(prepare: (browser: Browser) => Promise<void>) {
   const browser = aBrowser(new Map(), aForgetfulShop().remote)
   await prepare(browser)
@@ -146,11 +146,11 @@ async function opened(
   return { status, seen: [...shop.seen] }
 }
 
-test.each(PAGES)('%s stands whichever field is null', async (path, prepare) => {
+test.each(PAGES)('%s works with any field null', async (path, prepare) => {
   const cookies = await visitorOf(prepare)
   const { seen } = await opened(path, cookies, [])
   expect(seen).not.toEqual([])
-  // Apart from each other, so that seldom one field hides what another one holds.
+  // In separate groups, so that a missing field rarely hides the fields of another.
   const parts = Math.ceil(seen.length / AT_ONCE)
   const some = Array.from({ length: parts }, (_, part) =>
     seen.filter((_place, index) => index % parts === part),

@@ -6,7 +6,7 @@ import {
 } from '#tests/builders/import-records.ts'
 import { importCatalogue } from '#tests/worker/backend/catalogue/ops.ts'
 
-/** What a replayed Shopware sells: one product in one category. */
+/** The content of a replayed Shopware: one product in one category. */
 export function sellOneProduct() {
   return importCatalogue(
     aCatalogue({

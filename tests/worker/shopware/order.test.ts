@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a guest orders, and sees the order', async () => {
+test('a guest can order and open the order', async () => {
   const browser = aBrowser(new Map(), REMOTE)
   const placed = await browser.post('/checkout/order', await filledCheckout(browser))
   expect([placed.status, placed.location]).toEqual([
@@ -30,7 +30,7 @@ test('a guest orders, and sees the order', async () => {
   expect((await browser.get('/checkout')).location).toBe('/checkout/cart')
 })
 
-test('a guest orders in English', async () => {
+test('a guest can order in English', async () => {
   const browser = aBrowser(new Map(), REMOTE)
   const form = await filledCheckout(browser)
   const placed = await browser.post('/en/checkout/order', form)
@@ -42,7 +42,7 @@ test('a guest orders in English', async () => {
   expect([page.status, page.text.includes('Order 10001')]).toEqual([200, true])
 })
 
-test('a second address line that the Shopware requires is asked for at its field', async () => {
+test('a second address line required by Shopware is reported at its field', async () => {
   const shopware = aReplayedShopware(HOST)
   const name = 'billingAddress.additionalAddressLine2'
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -61,7 +61,7 @@ test('a second address line that the Shopware requires is asked for at its field
   expect(placed.status).toBe(303)
 })
 
-/** What a Shopware answers that requires a field of the registration. */
+/** The response of a Shopware that requires a registration field. */
 function blankAt(pointer: string): Response {
   const error = {
     code: 'VIOLATION::IS_BLANK_ERROR',
@@ -72,7 +72,7 @@ function blankAt(pointer: string): Response {
   return Response.json({ errors: [error] }, { status: 400 })
 }
 
-test('a cart that changed meanwhile is shown again instead of ordered', async () => {
+test('a cart that changed in the meantime is shown again instead of ordered', async () => {
   const browser = aBrowser(new Map(), REMOTE)
   const form = await filledCheckout(browser)
   const response = await browser.post('/checkout/order', { ...form, hash: 'another' })
@@ -80,7 +80,7 @@ test('a cart that changed meanwhile is shown again instead of ordered', async ()
 })
 
 test.each(['/pay/1', 'javascript:alert(1)'])(
-  'an order stands where its payment leads to no web address: %s',
+  'an order exists even if its payment redirects to an invalid address: %s',
   async (redirectUrl) => {
     const shopware = aReplayedShopware(HOST)
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {

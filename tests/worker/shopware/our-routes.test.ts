@@ -18,19 +18,19 @@ test.each([
   '/_dev/mail',
   '/_ops/orders',
   '/_ops/customers',
-])('in front of a remote shop there is no %s of ours', async (path) => {
+])('with a remote shop our own %s does not exist', async (path) => {
   const shop = inFrontOfRemote()
   const headers = { ...ACCESS, ...OPERATOR }
   expect((await shop.get(path, headers)).status).toBe(404)
   expect((await shop.post(path, {}, headers)).status).toBe(404)
 })
 
-test('operators open and close the storefront there too', async () => {
+test('operators can open and close a storefront of a remote shop', async () => {
   const response = await inFrontOfRemote().get('/_ops/mode', OPERATOR)
   expect([response.status, response.text]).toEqual([200, '{"mode":"open"}'])
 })
 
-test('pictures that pages of the storefront name are there', async () => {
+test('the storefront serves its own pictures', async () => {
   await env.MEDIA.put(`media/${'0'.repeat(20)}.svg`, '<svg/>')
   const response = await inFrontOfRemote().get(`/media/${'0'.repeat(20)}.svg`)
   expect(response.status).toBe(200)

@@ -84,7 +84,7 @@ test.each([
   ['/sitemap/de-content-1.xml', '/impressum'],
   ['/products.xml', '70000'],
   ['/llms.txt', 'Stoffe'],
-])('%s is there', async (path, said) => {
+])('%s exists', async (path, said) => {
   const page = await get(path)
   expect([page.status, page.location]).toEqual([200, null])
   expect(page.text).toContain(said)
@@ -98,12 +98,12 @@ test.each([
   '/naehprojekte',
   '/blog.atom',
   '/blogsearch?search=zelt',
-])('%s is not, as the shop has none', async (path) => {
+])('%s does not exist, because the shop has no entries', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
 
 test.each(['/sitemap/de-content-1.xml', '/sitemap/en-content-1.xml', '/llms.txt', '/en/llms.txt'])(
-  '%s tells machines of no page that the shop does not have',
+  '%s lists no pages that the shop does not have',
   async (path) => {
     expect((await get(path)).text).not.toMatch(
       /shop\.test(?:\/en)?\/(?:blog|lexicon|naehprojekte|sewing-projects)/,
@@ -111,7 +111,7 @@ test.each(['/sitemap/de-content-1.xml', '/sitemap/en-content-1.xml', '/llms.txt'
   },
 )
 
-test('no page leads to what the shop does not have', async () => {
+test('no page links to pages that the shop does not have', async () => {
   for (const path of ['/', '/en', '/Stoffe', '/Artikel-70000/70000'])
     expect((await get(path)).text, path).not.toMatch(
       /href="(?:\/en)?\/(?:blog|lexicon|naehprojekte|sewing-projects)/,
@@ -125,7 +125,7 @@ test.each([
   ['/irgendwie/70001', '/Artikel-70001/70001'],
   ['/IMPRESSUM', '/impressum'],
   ['/Test/', '/Test'],
-])('%s leads to %s in one hop, and that page stays', async (path, target) => {
+])('%s redirects to %s in one step, and that page responds', async (path, target) => {
   const page = await get(path)
   expect([page.status, page.location]).toEqual([301, target])
   if (target !== '/Test') expect((await get(target)).status).toBe(200)
@@ -148,12 +148,12 @@ test.each([
   '/Stoffe/Beschichtete-Stoffe?p=99',
   '/en/Fabrics?p=99',
   '/search?search=Artikel&p=99',
-])('%s is behind the last page: not found, and nowhere else either', async (path) => {
+])('%s is after the last page and returns 404', async (path) => {
   const page = await get(path)
   expect([page.status, page.location]).toEqual([404, null])
 })
 
-test('pictures may come from where that Shopware stands, and from the CDN that is configured', async () => {
+test('the CSP allows pictures from the Shopware and from the configured CDN', async () => {
   const page = await aBrowser(new Map(), {
     ...REMOTE,
     SHOP_MEDIA_ORIGINS: 'https://cdn.example',
@@ -164,14 +164,14 @@ test('pictures may come from where that Shopware stands, and from the CDN that i
   )
 })
 
-test('a product offers its colours by name', async () => {
+test('a product shows its colours by name', async () => {
   const { text } = await get('/Artikel-70000/70000')
   expect(text).toContain('Schwarz')
   expect(text).toContain('/Artikel-70001/70001')
 })
 
 test.each(['/Stoffe?', '/en/search?search=Article&'])(
-  'a filter that only our backend has leaves %s as it is, and is not named',
+  'a filter that only our backend has is ignored at %s',
   async (list) => {
     const { text } = await get(`${list}stock=1&new=1&piece=3&min-weight=900`)
     expect(text).toMatch(/\/Art(?:ikel|icle)-70000\/70000/)
@@ -179,47 +179,47 @@ test.each(['/Stoffe?', '/en/search?search=Article&'])(
   },
 )
 
-test('beside such a filter the one that a Shopware has is named', async () => {
+test('a filter that Shopware has is shown next to one that is ignored', async () => {
   const { text } = await get('/Stoffe?stock=1&shipping-free=1')
   const [chips = ''] = /<ul class="chips active".*?<\/ul>/s.exec(text) ?? []
   expect(chips).toContain('Versandkostenfrei')
   expect(chips).not.toContain('Auf Lager')
 })
 
-test('a review says in which language it was written, where that is not the page’s', async () => {
+test('a review has a lang attribute if its language differs from the page’s', async () => {
   const english = await get('/en/Article-70000/70000')
   expect(english.text).toMatch(/<div lang="de" dir="auto"><h3>Leicht und zäh/)
   const german = await get('/Artikel-70000/70000')
   expect(german.text).toMatch(/<div dir="auto"><h3>Leicht und zäh/)
 })
 
-test('reviews are counted beside their average, for people and for search engines', async () => {
+test('reviews are counted next to their average, for visitors and search engines', async () => {
   const { text } = await get('/Artikel-70000/70000')
   expect(text).toMatch(/<a href="#reviews" class="rating">.*?<\/svg>1 Bewertung</)
   expect(text).toContain('"reviewCount":1')
 })
 
-test('the footer leads to the pages of content that are there, and to no others', async () => {
+test('the footer links to existing content pages only', async () => {
   const { text } = await get('/')
   expect(text).toContain('href="/impressum"')
   expect(text).not.toContain('href="/agb"')
   expect(text).toContain('href="/kontakt"')
 })
 
-test('a page that the shop lacks is asked for in the contact form, its lists on the home page', async () => {
+test('a missing page redirects to the contact form, a missing list to the home page', async () => {
   const terms = await get('/agb')
   expect([terms.status, terms.location]).toEqual([302, '/kontakt'])
   const offers = await get('/en/special-offers')
   expect([offers.status, offers.location]).toEqual([302, '/en'])
 })
 
-test('the home page names the departments that the shop has', async () => {
+test('the home page lists the shop’s departments', async () => {
   const { text } = await get('/')
   const parts = /<table class="bom".*?<\/table>/s.exec(text)?.[0] ?? ''
   expect(parts).toContain('<a href="/Stoffe">')
 })
 
-test('without SEO paths everything stands at its id, header and footer included', async () => {
+test('without SEO paths all links use ids, also in header and footer', async () => {
   const host = 'headless.shopware.test'
   vi.stubGlobal('fetch', aReplayedShopware(host, { channel: 'headless' }).fetch)
   const visitor = aBrowser(new Map(), remoteAt(host))

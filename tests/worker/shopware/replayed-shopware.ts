@@ -9,7 +9,7 @@ import { EMBEDDED_ACCESS_KEY } from '#worker/backend/http/access-key.ts'
 
 const ACCESS_KEY = 'SWSCOFAREMOTESHOP00000000'
 
-/** A shop's address and key. Files share an isolate, which keeps answers by the address. */
+/** A shop's address and key. Files share an isolate, which caches responses by address. */
 export const remoteAt = (host: string) => ({
   STORE_API_URL: `https://${host}/store-api`,
   STORE_API_ACCESS_KEY: ACCESS_KEY,
@@ -26,8 +26,8 @@ async function embedded(request: Request): Promise<Response> {
 }
 
 /**
- * A Shopware that holds what was imported into this test's database; accounts are there at once, as
- * in a shop as it is installed.
+ * A Shopware with the data of this test's database; like in a new installation, accounts need no
+ * confirmation.
  */
 export const aReplayedShopware = (host: string, changes: Partial<ReplayOptions> = {}) =>
   aShopware({
@@ -42,7 +42,7 @@ export const aReplayedShopware = (host: string, changes: Partial<ReplayOptions> 
 
 const OF_PLUGINS = /^\/store-api\/(?:blog|lexicon|gallery)\b/
 
-/** The same with plugins that answer the routes of docs/store-api.md for entries. */
+/** The same with plugins for the entry routes of docs/store-api.md. */
 export function withEntries(shopware: ReturnType<typeof aReplayedShopware>) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)

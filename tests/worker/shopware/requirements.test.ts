@@ -9,7 +9,7 @@ const HOST = 'strict.shopware.test'
 const REQUIRED = ['phoneNumber', 'additionalAddressLine2']
 
 beforeAll(() => stockShop([aBuckle('24500', { stock: 100 })]))
-/** A Shopware that wants a phone number, a second address line and long passwords. */
+/** A Shopware that requires a phone number, a second address line and long passwords. */
 beforeEach(() => {
   const shopware = aReplayedShopware(HOST)
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -23,14 +23,14 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const visitor = (host = HOST) => aBrowser(new Map(), remoteAt(host))
 
-test('a registration asks for what the Shopware requires, unfolded', async () => {
+test('a registration shows fields required by Shopware, uncollapsed', async () => {
   const { text } = await visitor().get('/register')
   expect(requiredIn(text)).toEqual(REQUIRED)
   expect(text).toContain('Mindestens 12 Zeichen')
   expect(inputOf(text, 'password')).toContain('minLength="12"')
 })
 
-test('the checkout asks guests for it, in both addresses', async () => {
+test('the checkout shows guests the required fields, in both addresses', async () => {
   const guest = visitor()
   await guest.post('/checkout/cart/add', { productId: idOfProduct('24500'), quantity: '1' })
   const { text } = await guest.get('/checkout')
@@ -38,7 +38,7 @@ test('the checkout asks guests for it, in both addresses', async () => {
     expect(requiredIn(text, group)).toEqual(REQUIRED)
 })
 
-test('an address of the account asks for it, and a new password has its length', async () => {
+test('an account address has the required fields, and a new password the required length', async () => {
   const customer = visitor()
   expect((await register(customer, anEmail())).status).toBe(303)
   expect(requiredIn((await customer.get('/account/address/new')).text)).toEqual(REQUIRED)
@@ -46,7 +46,7 @@ test('an address of the account asks for it, and a new password has its length',
   expect(inputOf(text, 'newPassword')).toContain('minLength="12"')
 })
 
-test('a shop that requires nothing more has them optional and folded', async () => {
+test('without further requirements the fields are optional and collapsed', async () => {
   vi.stubGlobal('fetch', aReplayedShopware('easy-going.shopware.test').fetch)
   const { text } = await visitor('easy-going.shopware.test').get('/register')
   for (const name of ['phoneNumber', 'additionalAddressLine2'])
@@ -57,7 +57,7 @@ test('a shop that requires nothing more has them optional and folded', async () 
 
 const OPEN_FOLD = /<details class="fold" open="">/
 
-/** The fields of an address that a form with an open fold does not call optional. */
+/** Address fields in an open part that are not marked as optional. */
 function requiredIn(html: string, group?: string): readonly string[] {
   if (!OPEN_FOLD.test(html)) return []
   return ['phoneNumber', 'additionalAddressLine1', 'additionalAddressLine2'].filter((field) => {
@@ -71,7 +71,7 @@ const labelOf = (html: string, name: string) =>
 const inputOf = (html: string, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? name
 
-/** As 6.6.7.1 answers with these settings. */
+/** The response of 6.6.7.1 with these settings. */
 function refusal(): Response {
   const blank = ['/email', '/billingAddress/street', '/billingAddress/additionalAddressLine2']
   const errors = [...blank, '/billingAddress/phoneNumber'].map((pointer) => ({

@@ -46,7 +46,7 @@ beforeAll(() =>
 afterEach(() => vi.unstubAllGlobals())
 
 let shops = 0
-/** A shop that nobody has asked yet, and its pages in front of it. */
+/** A shop without caches, and its pages. */
 function aColdShop(channel: 'storefront' | 'headless' = 'storefront') {
   const host = `cold-${shops++}.shopware.test`
   const backend = inRounds(withEntries(aReplayedShopware(host, { channel })))
@@ -85,10 +85,10 @@ test.each([
   ['a listing without SEO paths', `/navigation/${idOf('category', 'fabrics')}`, 'headless', 200],
   ['an article without SEO paths', `/detail/${id('70000')}`, 'headless', 200],
 ] as const)(
-  '%s asks in two rounds at most, and kept not at all',
+  '%s needs at most two rounds of calls, and none once cached',
   async (_what, path, channel, status) => {
     const shop = aColdShop(channel)
-    // The languages of the shop are known since somebody asked for anything.
+    // The languages of the shop are cached after any request.
     await shop.visit('/suggest?search=zz')
     const cold = await shop.visit(path)
     expect(cold.status).toBe(status)
@@ -102,14 +102,14 @@ test.each([
   ['an old address of an article', '/irgendwie/70001', {}, 301],
   ['a listing in another case', '/stoffe', {}, 301],
   ['Markdown', '/Artikel-70000/70000', { accept: 'text/markdown' }, 200],
-] as const)('%s is answered before anybody asks for what the page shows', async (...row) => {
+] as const)('%s responds without loading the content of the page', async (...row) => {
   const [, path, headers, status] = row
   const page = await aColdShop().visit(path, headers)
   expect(page.status).toBe(status)
   expect(page.rounds.flat().join(' ')).not.toMatch(/reviews|cross-selling|shipping-method|listing/)
 })
 
-test('only variants and reviews wait for the parent of a product that is addressed by id', async () => {
+test('only variants and reviews wait for the parent of a product addressed by id', async () => {
   const { rounds } = await aColdShop('headless').visit(`/detail/${id('70000')}`)
   expect(
     rounds
@@ -119,7 +119,7 @@ test('only variants and reviews wait for the parent of a product that is address
   ).toEqual(['POST /product', 'POST /product/:id/reviews'])
 })
 
-test('a comparison asks once for all of its products', async () => {
+test('a comparison loads all its products in one request', async () => {
   const shop = aColdShop()
   const path = '/vergleich?articles=70000,70001'
   await shop.visit(path)

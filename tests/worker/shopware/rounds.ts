@@ -2,13 +2,12 @@ import { setTimeout as turn } from 'node:timers/promises'
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
 
-/** Turns of the event loop without a new call, after which a page waits for answers only. */
+/** Event loop turns without a new call, after which the page waits for responses. */
 const QUIET_TURNS = 5
 
 /**
- * A backend that answers in rounds: it keeps every answer back until the page asks for nothing more
- * without one, then gives all of them. So a round is what was asked for side by side, and nobody's
- * clock decides.
+ * A backend that answers in rounds. It holds every response until the page makes no more calls,
+ * then releases all. So a round is a set of parallel calls, independent of any clock.
  */
 export function inRounds(fetch: Fetch) {
   const rounds: string[][] = []
@@ -27,7 +26,7 @@ export function inRounds(fetch: Fetch) {
   }
 
   return {
-    /** What each round asked for since the last look. */
+    /** The calls of each round since the last read. */
     taken: (): readonly (readonly string[])[] => rounds.splice(0),
     fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
       const request = new Request(input, init)
@@ -46,7 +45,7 @@ export function inRounds(fetch: Fetch) {
   }
 }
 
-/** A KV that answers at once, so that what is looked up in it makes no calls of one round part. */
+/** A KV that responds at once, so that its lookups do not split a round. */
 export function nearKv(): KVNamespace {
   const entries = new Map<string, { readonly value: string; readonly metadata: unknown }>()
   const near = {

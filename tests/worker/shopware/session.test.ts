@@ -19,7 +19,7 @@ afterEach(() => {
 
 const aVisitor = () => aBrowser(new Map(), remoteAt(HOST))
 
-test('reading opens no session and tells no token', async () => {
+test('reading pages opens no session and sets no token', async () => {
   const visitor = aVisitor()
   for (const path of ['/', '/Artikel-70000/70000', '/Stoffe'])
     expect((await visitor.get(path)).status, path).toBe(200)
@@ -28,7 +28,7 @@ test('reading opens no session and tells no token', async () => {
   expect(shopware.asked.filter(({ token }) => token !== null)).toEqual([])
 })
 
-test('a product goes into the cart of the session that the shop opens', async () => {
+test('a product is added to the cart of the session that Shopware opened', async () => {
   const visitor = aVisitor()
   const productId = idOf('product', '70000')
   const added = await visitor.post('/checkout/cart/add', { productId, quantity: '2' })
@@ -37,7 +37,7 @@ test('a product goes into the cart of the session that the shop opens', async ()
   expect((await visitor.get('/checkout/cart')).text).toContain('Artikel 70000')
 })
 
-test('a login that opens no session is no login', async () => {
+test('a login without a new session is a failed login', async () => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     return request.url.endsWith('/account/login') ? Response.json({}) : shopware.fetch(request)

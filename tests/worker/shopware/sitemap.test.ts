@@ -12,14 +12,14 @@ import { aReplayedShopware, remoteAt } from './replayed-shopware.ts'
 
 const HOST = 'sitemap.shopware.test'
 const MANY = 20
-/** A Shopware has as many processes as it has processors, and shoppers ask too. */
+/** A Shopware has as many processes as processors, and serves shoppers too. */
 const FEW = 4
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a Shopware with many pages of content is asked for a few of them at a time', async () => {
+test('the sitemap of many content pages loads them a few at a time', async () => {
   const paths = Array.from({ length: MANY }, (_, number) => `/seite-${number}`)
   await importCatalogue({
     ...aCatalogue({

@@ -10,7 +10,7 @@ const OTHER_KEY = 'SWSCTHEOTHERCHANNEL000000'
 
 beforeAll(sellOneProduct)
 
-/** One Shopware with two channels, which call everything differently. */
+/** One Shopware with two channels and different names. */
 beforeEach(() => {
   const first = aReplayedShopware(HOST)
   const second = aReplayedShopware(HOST, { accessKey: OTHER_KEY })
@@ -40,14 +40,14 @@ test('two channels of one Shopware that share KV and cache show their own produc
   }
 })
 
-test('a shop on another address does not show pages that name the first one', async () => {
+test('a shop at another address does not show pages of the first one', async () => {
   await shopOf().get('/Stoffe')
   const { text } = await shopOf({ SHOP_ORIGIN: 'https://zweite.test' }).get('/Stoffe')
   expect(text).toContain('https://zweite.test/Stoffe')
   expect(text).not.toContain('https://shop.test')
 })
 
-test('no key of what is kept in KV tells the access key', async () => {
+test('no KV key contains the access key', async () => {
   await shopOf().get('/Stoffe')
   const { keys } = await env.KV.list()
   expect(keys.length).toBeGreaterThan(0)

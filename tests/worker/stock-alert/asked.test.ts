@@ -7,15 +7,15 @@ import { FORM, filledIn, kindsTo, rows, soldOut, waitingFor } from './waiting.ts
 
 beforeEach(soldOut)
 
-test('while the backend fails, the form of a product is not “not found”', async () => {
+test('while the backend fails a product’s alert form does not return 404', async () => {
   const browser = aBrowser(new Map(), countingEnv('DB').env)
-  // A product that no page has asked for, as answers are kept.
+  // A product that is not cached yet.
   const unread = '24599'
   expect((await browser.get(`${FORM}?article=${unread}`)).status).toBe(502)
   expect((await browser.post(FORM, await filledIn(unread))).status).toBe(502)
 })
 
-describe('who asks to be told of a product', () => {
+describe('stock alert requests', () => {
   test.each([
     ['no address', { email: '' }],
     ['no address that could be one', { email: '😀@' }],
@@ -24,18 +24,18 @@ describe('who asks to be told of a product', () => {
     ['no quantity that could be one', { quantity: 'viel' }],
     ['less than nothing', { quantity: '-5' }],
     ['a token that was made up', { formToken: `abcdefgh.${'0'.repeat(64)}` }],
-  ])('with %s is told what is wrong, and no mail is sent', async (_, changes) => {
+  ])('a stock alert with %s is refused with a message, and sends no mail', async (_, changes) => {
     const response = await aBrowser().post(FORM, await filledIn('70000', changes))
     expect(response.status).toBe(400)
     expect(await rows()).toEqual([])
   })
 
-  test('of a product that nobody knows finds no page', async () => {
+  test('a stock alert for an unknown product returns 404', async () => {
     expect((await aBrowser().post(FORM, await filledIn('99999'))).status).toBe(404)
     expect((await aBrowser().get(`${FORM}?article=99999`)).status).toBe(404)
   })
 
-  test('who asks again and again is told how long to wait', async () => {
+  test('repeated stock alert requests have to wait', async () => {
     const email = anEmail()
     const responses = []
     for (let time = 0; time < 4; time += 1)
@@ -43,7 +43,7 @@ describe('who asks to be told of a product', () => {
     expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 429])
   })
 
-  test('gets the same answer and one mail more, known or not', async () => {
+  test('a repeated stock alert request gets the same response and another mail', async () => {
     const known = await waitingFor('24500')
     const before = await rows()
     const again = await aBrowser().post(FORM, await filledIn('24500', { email: known.email }))
@@ -59,7 +59,7 @@ describe('who asks to be told of a product', () => {
     expect((await rows()).filter(({ email }) => email === known.email)).toEqual(before)
   })
 
-  test('costs the shop as many round trips and statements as somebody new', async () => {
+  test('a known address needs as many round trips and statements as a new one', async () => {
     const { email } = await waitingFor('24500')
     const costs = []
     for (const address of [email, anEmail()]) {

@@ -19,8 +19,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 beforeEach(soldOut)
 
-describe('who waits for a product', () => {
-  test('ends it by one press in a mail program, without a page of ours', async () => {
+describe('ending a stock alert', () => {
+  test('a mail program can end a stock alert with one request, without a page', async () => {
     const { email } = await waitingFor('24500')
     const row = await env.DB.prepare('SELECT end_key FROM stock_alert').first()
     const path = `${FORM}/abbestellen?key=${String(row?.['end_key'])}`
@@ -38,7 +38,7 @@ describe('who waits for a product', () => {
     expect(await kindsTo(email)).toEqual(['stock-alert-opt-in'])
   })
 
-  test('ends it by the link of any of the mails, however often it was asked for', async () => {
+  test('any of the mails’ links ends a stock alert, however often it was requested', async () => {
     const form = await filledIn('24500')
     for (let times = 0; times < 2; times += 1) {
       await aBrowser().post(FORM, form)
@@ -51,7 +51,7 @@ describe('who waits for a product', () => {
     }
   })
 
-  test('is forgotten when nobody confirms, and a month after having been told', async () => {
+  test('an unconfirmed stock alert is deleted, and a notified one after a month', async () => {
     const told = await waitingFor('70000')
     await runClock()
     const requested = await filledIn('24500')
@@ -64,7 +64,7 @@ describe('who waits for a product', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('finds it in their data with an account, and nothing of it is left after the account', async () => {
+  test('stock alerts are in the account’s data export and are deleted with the account', async () => {
     const { client, email } = await aCustomer()
     await waitingFor('24500', { email })
     expect(await client.call('POST', '/account/export', {})).toMatchObject({

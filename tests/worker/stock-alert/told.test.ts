@@ -27,8 +27,8 @@ const setRoll = (units: number) =>
 
 beforeEach(soldOut)
 
-describe('who waits for a product', () => {
-  test('is told once when it is here again, and not before the link of the mail was followed', async () => {
+describe('stock alert mails', () => {
+  test('a confirmed stock alert is mailed once when the product is back in stock', async () => {
     const browser = aBrowser()
     const form = await filledIn('24500')
     const sent = await browser.post(FORM, form)
@@ -55,7 +55,7 @@ describe('who waits for a product', () => {
     expect(told?.text).toContain('https://shop.test/steckschnalle/24500')
   })
 
-  test('of a length is told when there is so much in one piece', async () => {
+  test('a stock alert for a length is mailed when one piece is long enough', async () => {
     const { email } = await waitingFor('70000', { quantity: '5 m' })
     await setStock('70000', 49)
     await runClock()
@@ -70,7 +70,7 @@ describe('who waits for a product', () => {
     expect((await mailsTo(email))[1]?.text).toMatch(/mindestens 5\sm/)
   })
 
-  test('of cloth is not told while no piece is as long as the smallest purchase', async () => {
+  test('a stock alert for cloth is not mailed while no piece reaches the minimum purchase', async () => {
     const { email } = await waitingFor('70000')
     await env.DB.prepare('UPDATE stock_alert SET units = 1').run()
     await setRoll(4)
@@ -81,7 +81,7 @@ describe('who waits for a product', () => {
     expect(await kindsTo(email)).toEqual(['stock-alert-opt-in', 'stock-alert'])
   })
 
-  test('for more than before counts once the new mail is confirmed, not when it is asked for', async () => {
+  test('a larger quantity applies once its mail is confirmed, not when it is requested', async () => {
     const { email } = await waitingFor('70000', { quantity: '2 m' })
     const units = () =>
       env.DB.prepare('SELECT units FROM stock_alert WHERE email = ?1').bind(email).first('units')
@@ -92,7 +92,7 @@ describe('who waits for a product', () => {
     expect(await units()).toBe(50)
   })
 
-  test('of a product that is not sold at present is not told', async () => {
+  test('a stock alert for a product that is not on sale is not mailed', async () => {
     const { email } = await waitingFor('24500')
     await setStock('24500', 5)
     await env.DB.prepare('UPDATE product SET orderable = 0').run()
@@ -103,7 +103,7 @@ describe('who waits for a product', () => {
     expect(await kindsTo(email)).toEqual(['stock-alert-opt-in', 'stock-alert'])
   })
 
-  test('reads English where the page was English', async () => {
+  test('a stock alert mail is in the language of the page', async () => {
     const form = await filledIn('24500')
     await aBrowser().post('/en/back-in-stock', form)
     const [mail] = await mailsTo(form.email)
@@ -114,13 +114,13 @@ describe('who waits for a product', () => {
   test.each([
     ['cut off', 'abc'],
     ['made up', '0'.repeat(32)],
-  ])('finds a page behind a link that is %s', async (_, hash) => {
+  ])('a stock alert link that is %s shows a page', async (_, hash) => {
     const response = await aBrowser().post(`${FORM}/bestaetigen`, { hash })
     expect(response.status).toBe(404)
     expect(response.text).toContain('Dieser Link ist nicht mehr gültig')
   })
 
-  test('may press the button twice, but not after seven days, nor once told', async () => {
+  test('confirming a stock alert twice works, but not after seven days or after the mail', async () => {
     const { link } = await waitingFor('24500')
     const confirm = () => aBrowser().post(`${FORM}/bestaetigen`, link)
     expect((await confirm()).status).toBe(303)
@@ -138,7 +138,7 @@ describe('who waits for a product', () => {
     expect((await aBrowser().post(`${FORM}/bestaetigen`, expired)).status).toBe(404)
   })
 
-  test('is counted for operators by product, without a name or an address', async () => {
+  test('operators see stock alerts counted by product, without names and addresses', async () => {
     const { email } = await waitingFor('70000', { quantity: '5 m' })
     await aBrowser().post(FORM, await filledIn('24500'))
     const listed = await ops('/stock-alerts')

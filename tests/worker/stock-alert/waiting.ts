@@ -10,7 +10,7 @@ export const FORM = '/wieder-da'
 
 type Changes = Readonly<Record<string, string>>
 
-/** The form of a product, filled in by somebody who took a minute. */
+/** The stock alert form of a product, shown a minute ago. */
 export const filledIn = async (product: string, changes: Changes = {}) => ({
   article: product,
   email: anEmail(),
@@ -28,7 +28,7 @@ export const setStock = (number: string, stock: number) =>
     .bind(idOfProduct(number), stock)
     .run()
 
-/** Somebody who has asked and confirmed. */
+/** A requested and confirmed stock alert. */
 export async function waitingFor(product: string, changes: Changes = {}) {
   const form = await filledIn(product, changes)
   await aBrowser().post(FORM, form)
@@ -42,7 +42,7 @@ export const rows = async () => {
   return results
 }
 
-/** A shop without a buckle, and with a fabric of which there is little. */
+/** A shop with a sold-out buckle and a fabric with little stock. */
 export async function soldOut(): Promise<void> {
   await emptyStorage()
   await stockShop([aBuckle('24500', { stock: 0 }), aFabric('70000', { stock: 30 })])

@@ -17,7 +17,7 @@ const nameOf = ({ found }: Awaited<ReturnType<typeof category>>) =>
 
 const keysOfKv = async () => (await env.KV.list({ prefix: 'answer:' })).keys.length
 
-test('what one reader asked, the next gets of memory and another isolate of KV', async () => {
+test('a response is cached in memory for this isolate and in KV for others', async () => {
   const shop = aCachedShop(named('Stoffe'))
   expect((await category(shop)).summary).toBe('origin=1')
   expect((await category(shop)).summary).toBe('memory=1')
@@ -25,7 +25,7 @@ test('what one reader asked, the next gets of memory and another isolate of KV',
   expect([elsewhere.summary, elsewhere.asked, nameOf(elsewhere)]).toEqual(['kv=1', 0, 'Stoffe'])
 })
 
-test('after a minute the old answer comes at once, the new one to the next reader', async () => {
+test('after a minute the stale response is returned at once, and the next reader gets a new one', async () => {
   const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   shop.pass(61_000)
@@ -36,7 +36,7 @@ test('after a minute the old answer comes at once, the new one to the next reade
   expect(nameOf(await category(shop, { isolate: 'two' }))).toBe('Neue Stoffe')
 })
 
-test('many readers of a stale answer make one request of it', async () => {
+test('many readers of a stale response cause one request', async () => {
   const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   shop.pass(61_000)
@@ -45,14 +45,14 @@ test('many readers of a stale answer make one request of it', async () => {
   expect(shop.state.asked.length).toBe(1)
 })
 
-test('many readers of what nobody has read yet make one request of it', async () => {
+test('many readers of an uncached response cause one request', async () => {
   const shop = aCachedShop(named('Stoffe'))
   const found = await Promise.all(Array.from({ length: 50 }, () => category(shop)))
   expect(shop.state.asked.length).toBe(1)
   expect(new Set(found.map(nameOf))).toEqual(new Set(['Stoffe']))
 })
 
-test('who waits for the answer of another asks alone when that fails or does not come', async () => {
+test('a reader who waits for another’s request sends one too if that fails', async () => {
   const shop = aCachedShop(named('Stoffe'))
   shop.state.status = 500
   await Promise.all(Array.from({ length: 3 }, () => category(shop)))
@@ -62,7 +62,7 @@ test('who waits for the answer of another asks alone when that fails or does not
   expect([failed, shop.state.asked.length - failed]).toEqual([3, 1])
 })
 
-test('prices serve ten minutes while they are renewed, texts a day', async () => {
+test('stale prices are served for ten minutes while they are refreshed, texts for a day', async () => {
   const priced = aCachedShop({ elements: [], total: 3, limit: 24, page: 1 })
   const product = (shop: Shop) => shop.visit(({ entries }) => entries.post('de', 'ein-beitrag'))
   priced.state.answer = {
@@ -87,7 +87,7 @@ test('prices serve ten minutes while they are renewed, texts a day', async () =>
 test.each([
   ['is not there', 0],
   ['fails', 500],
-])('while the Store API %s an old answer is better than an error', async (_how, status) => {
+])('while the Store API %s stale responses are served', async (_how, status) => {
   const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   shop.pass(25 * HOUR_MS)
@@ -101,7 +101,7 @@ test.each([
   expect((await category(shop)).summary).toBe('origin=1')
 })
 
-test('an error is never kept, nor what does not exist', async () => {
+test('errors and missing entities are never cached', async () => {
   const shop = aCachedShop({ errors: [] })
   const before = await keysOfKv()
   for (const status of [404, 500, 403]) {
@@ -114,7 +114,7 @@ test('an error is never kept, nor what does not exist', async () => {
   expect((await keysOfKv()) - before).toBe(1)
 })
 
-test('of reviews only what every reader sees first is written down', async () => {
+test('only the first page of reviews in the default order is stored in KV', async () => {
   const shop = aCachedShop(listOf(0))
   const before = await keysOfKv()
   const first = { page: 1, limit: 10, sort: 'newest', points: null } as const
@@ -127,7 +127,7 @@ test('of reviews only what every reader sees first is written down', async () =>
   expect((await keysOfKv()) - before).toBe(1)
 })
 
-test('what the shop no longer knows is forgotten', async () => {
+test('an entity that the shop no longer has is removed from the cache', async () => {
   const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   shop.pass(61_000)
@@ -138,7 +138,7 @@ test('what the shop no longer knows is forgotten', async () => {
   expect(nameOf(await category(shop, { isolate: 'two' }))).toBe('refused')
 })
 
-test('a shop that refuses everything is no reason to forget what it said before', async () => {
+test('a shop that refuses every request does not clear the cache', async () => {
   const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   Object.assign(shop.state, { status: 404, isLost: true })
@@ -155,7 +155,7 @@ test('a shop that refuses everything is no reason to forget what it said before'
   expect(nameOf(await category(shop))).toBe('Wieder da')
 })
 
-test('no stranger writes to KV without end: guesses, filters, searches, far pages', async () => {
+test('guessed ids, filters, searches and far pages are not stored in KV', async () => {
   const shop = aCachedShop(pathsTo())
   const before = await keysOfKv()
   await shop.visit(({ paths }) => paths.resolve('de', 'gibt-es-nicht'))
@@ -175,7 +175,7 @@ test('no stranger writes to KV without end: guesses, filters, searches, far page
   expect((await keysOfKv()) - before).toBe(1)
 })
 
-test('languages, price segments and catalogue versions share no answer', async () => {
+test('languages, price segments and catalogue versions do not share responses', async () => {
   const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   const english = await shop.visit(({ catalogue }) => catalogue.category('en', 'a'.repeat(32)))
@@ -185,7 +185,7 @@ test('languages, price segments and catalogue versions share no answer', async (
   expect((await category(shop)).asked).toBe(1)
 })
 
-test('no session goes along with what is kept, and none comes back', async () => {
+test('cached requests neither send nor return a session token', async () => {
   const shop = aCachedShop({
     elements: [
       { id: 'a'.repeat(32), salutationKey: 'mrs', displayName: 'Frau', letterName: 'Frau' },
@@ -203,7 +203,7 @@ test('no session goes along with what is kept, and none comes back', async () =>
   expect(found.ok).toBe(true)
 })
 
-test('an answer in KV that says something else than it should is as if it were not there', async () => {
+test('an invalid response in KV counts as missing', async () => {
   const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   for (const { name } of (await env.KV.list({ prefix: 'answer:' })).keys)
@@ -212,7 +212,7 @@ test('an answer in KV that says something else than it should is as if it were n
   expect([elsewhere.summary, nameOf(elsewhere)]).toEqual(['origin=1', 'Stoffe'])
 })
 
-test('a KV that fails or hangs costs nobody the page', async () => {
+test('a page works if KV fails or hangs', async () => {
   const fails = () => Promise.reject(new Error('KV is down'))
   const hangs = () => new Promise<never>(() => {})
   for (const broken of [fails, hangs]) {
@@ -222,7 +222,7 @@ test('a KV that fails or hangs costs nobody the page', async () => {
   }
 })
 
-test('what is not worth a write is not written: the same text again', async () => {
+test('an unchanged response is not written to KV again', async () => {
   const shop = aCachedShop(named('Stoffe'))
   await category(shop)
   let puts = 0
@@ -239,7 +239,7 @@ test('what is not worth a write is not written: the same text again', async () =
   expect([(await category(shop)).summary, puts]).toEqual(['memory=1', 0])
 })
 
-test('what readers share, no page can change', async () => {
+test('cached responses cannot be modified by a page', async () => {
   const shop = aCachedShop({ ...named('Stoffe'), breadcrumb: ['Stoffe'] })
   await category(shop)
   const { found } = await category(shop)

@@ -26,8 +26,8 @@ type Visit = {
 }
 
 /**
- * Readers of a shop behind a Store API whose answers, health and clock a test decides. Each isolate
- * has a memory of its own; all of them share KV.
+ * Readers of a shop with a Store API whose responses, failures and clock a test controls. Each
+ * isolate has its own memory; all share KV.
  */
 export function aCachedShop(response: unknown) {
   const state = {
@@ -37,7 +37,7 @@ export function aCachedShop(response: unknown) {
     nowMs: Date.now(),
     asked: [] as Request[],
     kv: env.KV,
-    /** Whether it refuses its own context too: a wrong key, a proxy that leads nowhere. */
+    /** Whether it refuses its context too, as with a wrong key or a broken proxy. */
     isLost: false,
   }
   const isolates = new Map<
@@ -56,7 +56,7 @@ export function aCachedShop(response: unknown) {
     return Response.json(state.answer, { status: state.status, headers: JSON_HEADERS })
   }
 
-  /** One request of the storefront: what it reads, and how often the Store API was asked for it. */
+  /** A request of the storefront, with the number of its Store API calls. */
   async function visit<T>(
     read: (api: ReturnType<typeof apis>) => Promise<T>,
     { isolate = 'one', segment = 'gross', token }: Visit = {},
@@ -85,7 +85,7 @@ export function aCachedShop(response: unknown) {
     })
     const found = await read(apis(transport, token))
     await Promise.all(behind)
-    // What was begun behind the answer may have begun more.
+    // Background work can start more background work.
     await Promise.all(behind)
     return { found, sources, summary: sources.summary(), asked: state.asked.length - askedBefore }
   }
@@ -104,7 +104,7 @@ function apis(transport: Parameters<typeof catalogueApi>[0], token: string | nul
   }
 }
 
-/** What the Store API says of paths that lead to one category. */
+/** A Store API response with paths that belong to one category. */
 export const pathsTo = (...seoPathInfos: string[]) => ({
   elements: seoPathInfos.map((seoPathInfo) => ({
     routeName: 'frontend.navigation.page',

@@ -13,7 +13,7 @@ const MORE = Array.from({ length: 120 }, (_, one) => `${72000 + one}`)
 const IDS = NUMBERS.map((number) => idOf('product', number))
 const CLOTH = IDS[0] ?? ''
 
-/** As many products, none of which is a variant of another. */
+/** A number of products that are not variants of each other. */
 const stocked = (numbers: readonly string[]) =>
   importCatalogue(
     aCatalogue({
@@ -31,7 +31,7 @@ const keep = (browser: Browser, id: string, accept = 'text/html') =>
   browser.post('/wishlist/change', { keep: id }, { accept })
 const inCart = (browser: Browser) => decodeURIComponent(browser.cookies.get('view') ?? '')
 
-test('a guest who keeps a hundred products is told so at the next, and loses none', async () => {
+test('a guest with a hundred saved products cannot save another, and keeps all', async () => {
   const browser = keeping(IDS.slice(0, 100))
   const refused = await keep(browser, IDS[100] ?? '', 'application/json')
   expect(refused.status).toBe(409)
@@ -41,7 +41,7 @@ test('a guest who keeps a hundred products is told so at the next, and loses non
   expect(page.text).toContain('100 Artikel</h2>')
 })
 
-test('a customer keeps more than a hundred, and puts all of them into the cart', async () => {
+test('a customer can save more than a hundred products and add all to the cart', async () => {
   const { client } = await aCustomer()
   await client.call('POST', '/customer/wishlist/merge', { productIds: IDS })
   const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
@@ -50,7 +50,7 @@ test('a customer keeps more than a hundred, and puts all of them into the cart',
   expect(inCart(browser)).toContain(`n=${NUMBERS.length}`)
 })
 
-test('a cart that has no room for all of it says so, and takes nothing', async () => {
+test('a cart without room for the whole wishlist reports it and adds nothing', async () => {
   const { client } = await aCustomer()
   await client.call('POST', '/customer/wishlist/merge', { productIds: IDS })
   const browser = aBrowser(new Map([['__Host-sw-context-token', client.token]]))
@@ -63,7 +63,7 @@ test('a cart that has no room for all of it says so, and takes nothing', async (
   expect((await browser.get('/wishlist')).text).toContain('Ein Warenkorb fasst 200 Zeilen')
 })
 
-test('the shared list is all of it, a page at a time', async () => {
+test('a shared wishlist is shown completely, in pages', async () => {
   const browser = keeping(IDS.slice(0, 60))
   const pressed = await browser.post('/wishlist/share', {})
   expect(pressed.status).toBe(303)
@@ -76,7 +76,7 @@ test('the shared list is all of it, a page at a time', async () => {
   expect(copied.location).toBe('/en/wishlist?articles=')
 })
 
-test('after a login the browser asks which wishlist buttons are the customer’s, until the logout', async () => {
+test('between login and logout the browser loads the customer’s wishlist', async () => {
   const { client, email } = await aCustomer()
   await client.call('POST', '/customer/wishlist/merge', { productIds: [CLOTH] })
   const browser = aBrowser()
@@ -90,7 +90,7 @@ test('after a login the browser asks which wishlist buttons are the customer’s
   expect(browser.cookies.has('hearts')).toBe(false)
 })
 
-test('what is cheaper than when it was kept says by how much, to guests and to customers', async () => {
+test('a product cheaper than when it was saved shows the difference, to guests and customers', async () => {
   const { client } = await aCustomer()
   await client.call('POST', '/customer/wishlist/merge', { productIds: [CLOTH] })
   const guest = aBrowser()
@@ -115,7 +115,7 @@ test('what is cheaper than when it was kept says by how much, to guests and to c
 })
 
 test.each(['nothing', [{ id: 'x', since: '2026-01-01' }], [{ id: CLOTH, since: 'gestern' }]])(
-  'prices of days are told of products and days only',
+  'price drops are refused for values other than products and days',
   async (stored) => {
     const { client } = await aCustomer()
     const response = await client.call('POST', '/price-drop', { kept: stored })

@@ -35,7 +35,7 @@ async function stored(client: Client): Promise<readonly string[]> {
   return products.elements.map(({ id }) => id)
 }
 
-test('a product is kept once and taken out once', async () => {
+test('saving and removing a product twice has the effect of once', async () => {
   const { client } = await aCustomer()
   expect(await drop(client)).toMatchObject(refusedWith('CHECKOUT__WISHLIST_NOT_FOUND'))
   expect(await add(client)).toMatchObject({ status: 200, body: { success: true } })
@@ -46,7 +46,7 @@ test('a product is kept once and taken out once', async () => {
   expect(await stored(client)).toEqual([])
 })
 
-test('what a guest kept joins what the customer has, without what is no product', async () => {
+test('a guest’s wishlist is merged into the customer’s, without invalid ids', async () => {
   const { client } = await aCustomer()
   await add(client)
   const strange = [NOBODYS, '😀', 7, null, { id: CLOTH }, "' OR 1=1 --"]
@@ -57,14 +57,14 @@ test('what a guest kept joins what the customer has, without what is no product'
   )
 })
 
-test('what is no product is not kept', async () => {
+test('an unknown product cannot be saved', async () => {
   const { client } = await aCustomer()
   expect(await add(client, NOBODYS)).toMatchObject(refusedWith('CONTENT__PRODUCT_NOT_FOUND'))
   expect(await add(client, 'abc')).toMatchObject(refusedWith('FRAMEWORK__INVALID_UUID'))
   expect(await client.call('POST', '/customer/wishlist', {})).toMatchObject({ status: 404 })
 })
 
-test('nobody sees or changes what another keeps', async () => {
+test('customers can neither see nor change the wishlist of another', async () => {
   const [one, other] = [await aCustomer(), await aCustomer()]
   await add(one.client)
   expect(await client404(other.client)).toBe(404)
@@ -75,7 +75,7 @@ test('nobody sees or changes what another keeps', async () => {
 const client404 = async (client: Client) =>
   (await client.call('POST', '/customer/wishlist', {})).status
 
-test('strangers and guests of the checkout have none on the server', async () => {
+test('visitors and guests have no wishlist on the server', async () => {
   const { client: guest } = await aGuest()
   for (const client of [aClient(), guest])
     for (const call of [add(client), drop(client), merge(client, [CLOTH])])
@@ -85,14 +85,14 @@ test('strangers and guests of the checkout have none on the server', async () =>
       })
 })
 
-test('two tabs that keep the same product at once keep it once', async () => {
+test('two tabs saving a product at once save it once', async () => {
   const { client } = await aCustomer()
   const responses = await Promise.all([add(client), add(client)])
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
   expect(await stored(client)).toEqual([CLOTH])
 })
 
-test('a page of it says how many there are', async () => {
+test('a page of the wishlist contains the total', async () => {
   const { client } = await aCustomer()
   await add(client)
   const body = { limit: 15, page: 2, 'total-count-mode': 1 }
@@ -100,7 +100,7 @@ test('a page of it says how many there are', async () => {
   expect(products).toMatchObject({ elements: [], total: 1, page: 2, limit: 15 })
 })
 
-test('it goes with the account, and its export tells it', async () => {
+test('the wishlist is in the data export and is deleted with the account', async () => {
   const { client } = await aCustomer()
   await add(client)
   expect(await client.call('POST', '/account/export', {})).toMatchObject({
@@ -116,7 +116,7 @@ const count = (text: string) => text.split('name="drop"').length - 1
 const asCustomer = (client: Client) =>
   aBrowser(new Map([['__Host-sw-context-token', client.token]]))
 
-test('a guest keeps a product without script, account or session, and takes it out again', async () => {
+test('a guest can save and remove a product without script, account or session', async () => {
   const browser = aBrowser()
   const pressed = await changed(browser, { keep: CLOTH })
   expect([pressed.status, pressed.location]).toEqual([303, PAGE])
@@ -130,7 +130,7 @@ test('a guest keeps a product without script, account or session, and takes it o
   expect((await browser.get(`/en${PAGE}`)).text).toContain('Your wishlist is empty')
 })
 
-test('what a guest kept is the customer’s after the login', async () => {
+test('a guest’s wishlist belongs to the customer after the login', async () => {
   const { email } = await aCustomer()
   const browser = aBrowser()
   await changed(browser, { keep: CLOTH })
@@ -140,7 +140,7 @@ test('what a guest kept is the customer’s after the login', async () => {
   expect(browser.cookies.has('__Host-wishlist')).toBe(false)
 })
 
-test('a customer’s wishlist button is kept on the server, and the page is the same in another browser', async () => {
+test('a customer’s wishlist is stored on the server, and is the same in another browser', async () => {
   const { client } = await aCustomer()
   const response = await changed(asCustomer(client), { keep: CLOTH }, 'application/json')
   expect(JSON.parse(response.text)).toEqual({ isKept: true })
@@ -151,13 +151,13 @@ test('a customer’s wishlist button is kept on the server, and the page is the 
 })
 
 test.each([{ keep: '' }, { keep: '😀' }, { keep: 'x'.repeat(10_000) }, {}])(
-  'what names no product is refused',
+  'saving without a valid product is refused',
   async (fields) => {
     expect((await changed(aBrowser(), fields as Record<string, string>)).status).toBe(400)
   },
 )
 
-test('no page that is everybody’s tells what somebody keeps', async () => {
+test('cached pages contain no wishlist', async () => {
   const { client } = await aCustomer()
   const browser = asCustomer(client)
   await changed(browser, { keep: CLOTH })
@@ -168,7 +168,7 @@ test('no page that is everybody’s tells what somebody keeps', async () => {
   }
 })
 
-test('all that is kept goes into the cart with one press', async () => {
+test('the whole wishlist can be added to the cart with one click', async () => {
   const browser = aBrowser()
   await changed(browser, { keep: CLOTH })
   const pressed = await browser.post('/wishlist/to-cart', {})
@@ -176,14 +176,14 @@ test('all that is kept goes into the cart with one press', async () => {
   expect(decodeURIComponent(browser.cookies.get('view') ?? '')).toContain('n=1')
 })
 
-test('a shared link shows the products to everybody, and nothing where there are none', async () => {
+test('a shared link shows the products to everyone, and an empty page without products', async () => {
   const shared = await aBrowser().get(`${PAGE}?articles=70000,%3Cb%3E,nothing`)
   expect([shared.status, shared.text.includes(`value="${CLOTH}"`)]).toEqual([200, true])
   expect((await aBrowser().get(`${PAGE}?articles=nothing`)).status).toBe(404)
   expect((await aBrowser().get(`${PAGE}?articles=`)).status).toBe(404)
 })
 
-test('a cookie that somebody made up is an empty list', async () => {
+test('a forged wishlist cookie counts as an empty list', async () => {
   const made = aBrowser(new Map([['__Host-wishlist', `${"';DROP".repeat(400)}.${NOBODYS}`]]))
   expect((await made.get(PAGE)).status).toBe(200)
 })

@@ -1,12 +1,15 @@
-/** Who may call: everybody, whoever is logged in (guests of the checkout too), or customers only. */
+/**
+ * Who can call: everyone, any session with a customer (including guests of the checkout), or
+ * customers only.
+ */
 export type Access = 'everybody' | 'somebody' | 'customers'
 
 export type Call = Readonly<{
   access: Access
-  /** What the call is about: it names something of the victim's, or something that is nobody's. */
+  /** The data that the call names: it belongs to the victim, or to no one. */
   about?: 'address' | 'order' | 'session'
   body?: unknown
-  /** It ends or changes the session that it is called with. */
+  /** The call ends or changes its own session. */
   isFinal?: boolean
 }>
 
@@ -53,7 +56,7 @@ const READS = [
   '/sitemap/:filePath',
 ]
 
-/** Every call of the Store API that the backend mounts. A new one has to say here who may use it. */
+/** Every Store API route of the backend. A new route must declare here who can use it. */
 export const CALLS: Readonly<Record<string, Call>> = {
   ...Object.fromEntries(
     READS.flatMap((path) => [

@@ -20,7 +20,7 @@ const create = (client: Client, changes: Readonly<Record<string, unknown>> = {})
   client.ask(OwnAddress, 'POST', '/account/address', anAddress(changes))
 const NOT_FOUND = [400, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND']
 
-test('a new address stands in the list after those that were there', async () => {
+test('a new address is appended to the address list', async () => {
   const { client } = await aCustomer()
   const created = await create(client, { street: 'Nähgasse 1', phoneNumber: '+49 351 1' })
   expect(created).toMatchObject({ street: 'Nähgasse 1', isDefaultBillingAddress: false })
@@ -29,7 +29,7 @@ test('a new address stands in the list after those that were there', async () =>
   expect(elements.map(({ street }) => street)).toEqual(['Webergasse 4', 'Nähgasse 1'])
 })
 
-test('the list is paged by its criteria', async () => {
+test('the address list is paged by its criteria', async () => {
   const { client } = await aCustomer()
   await create(client)
   const page = await list(client, { limit: 1, page: 2, 'total-count-mode': 'exact' })
@@ -37,7 +37,7 @@ test('the list is paged by its criteria', async () => {
   expect(page.elements).toHaveLength(1)
 })
 
-test('a change leaves what nobody has to say as it is and wants the rest again', async () => {
+test('changing an address keeps omitted optional fields and requires the others', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client, { company: 'Segelwerk', phoneNumber: '123' })
   const path = `/account/address/${id}`
@@ -49,7 +49,7 @@ test('a change leaves what nobody has to say as it is and wants the rest again',
   expect(changed).toMatchObject({ street: 'Fadenweg 2', company: null, phoneNumber: '123' })
 })
 
-test('title, department and second line are kept, also by a change that leaves them out', async () => {
+test('changing an address keeps an omitted title, department and second line', async () => {
   const { client } = await aCustomer()
   const more = { title: 'Dr.', department: 'Zuschnitt', additionalAddressLine2: 'Hof, links' }
   const created = await create(client, more)
@@ -58,7 +58,7 @@ test('title, department and second line are kept, also by a change that leaves t
   expect((await list(client)).elements.at(-1)).toMatchObject(more)
 })
 
-test('a postal code is asked for where the country is known that says whether there is one', async () => {
+test('the postal code is required according to the country', async () => {
   const { client } = await aCustomer()
   const pointers = async (changes: Readonly<Record<string, unknown>>) => {
     const { body } = await client.call('POST', '/account/address', anAddress(changes))
@@ -68,7 +68,7 @@ test('a postal code is asked for where the country is known that says whether th
   expect(await pointers({ zipcode: '', countryId: '' })).toEqual(['/countryId'])
 })
 
-test('a whole address that was read may be sent back', async () => {
+test('an address that was read can be sent back unchanged', async () => {
   const { client } = await aCustomer()
   const { elements } = await list(client)
   const [own] = elements
@@ -77,7 +77,7 @@ test('a whole address that was read may be sent back', async () => {
   expect((await list(client)).elements).toEqual(elements)
 })
 
-test('a default address and one in use are not deleted, any other one is', async () => {
+test('default addresses and addresses in use cannot be deleted, others can', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client)
   const { elements } = await list(client)
@@ -92,7 +92,7 @@ test('a default address and one in use are not deleted, any other one is', async
   expect(await refused(id)).toEqual(NOT_FOUND)
 })
 
-test('the default addresses are chosen one by one', async () => {
+test('default billing and shipping addresses are set independently', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client)
   const shipping = await client.call('PATCH', `/account/address/default-shipping/${id}`)
@@ -105,7 +105,7 @@ test('the default addresses are chosen one by one', async () => {
   expect(first).toMatchObject({ id, isDefaultBillingAddress: true, isDefaultShippingAddress: true })
 })
 
-test('one tab deletes what the other makes the default: the default wins or never was', async () => {
+test('deleting an address while another tab makes it the default never leaves an invalid default', async () => {
   const { client } = await aCustomer()
   const { id } = await create(client)
   const other = aClient()
@@ -125,7 +125,7 @@ test('a guest has addresses too', async () => {
   expect((await client.call('DELETE', `/account/address/${id}`)).status).toBe(204)
 })
 
-test('somebody else’s address is as unknown as one that does not exist', async () => {
+test('another customer’s address is not found', async () => {
   const { client: owner } = await aCustomer()
   const { id } = await create(owner)
   const { client: other } = await aCustomer()
@@ -144,7 +144,7 @@ test('somebody else’s address is as unknown as one that does not exist', async
   expect((await list(owner)).elements.map((one) => one.id)).toContain(id)
 })
 
-test.each(['1', "x' OR 1=1 --", 'ABCDEF'.repeat(5)])('%j is no id', async (id) => {
+test.each(['1', "x' OR 1=1 --", 'ABCDEF'.repeat(5)])('%j is not an address id', async (id) => {
   const { client } = await aCustomer()
   const path = `/account/address/${encodeURIComponent(id)}`
   expect(await client.refused('DELETE', path)).toEqual([400, 'FRAMEWORK__INVALID_UUID'])
@@ -155,7 +155,7 @@ test.each([
   ['firstName', ''],
   ['city', null],
   ['countryId', undefined],
-])('a blank %s is named at its field', async (field, value) => {
+])('a blank %s is reported at its field', async (field, value) => {
   const { client } = await aCustomer()
   const response = await client.call('POST', '/account/address', anAddress({ [field]: value }))
   const [error] = StoreApiErrors.parse(response.body).errors
@@ -165,7 +165,7 @@ test.each([
   })
 })
 
-test('blanks and a text that is too long are named in the row that would be written', async () => {
+test('blank and overlong address fields are reported for the row that would be stored', async () => {
   const { client } = await aCustomer()
   const wrong = anAddress({ firstName: '  ', street: 'x'.repeat(300) })
   const response = await client.call('POST', '/account/address', wrong)
@@ -175,14 +175,14 @@ test('blanks and a text that is too long are named in the row that would be writ
   ])
 })
 
-test('an account has an end', async () => {
+test('the number of addresses per account is limited', async () => {
   const { client } = await aGuest()
   for (let count = 1; count < MAX_ADDRESSES; count += 1) await create(client)
   const refused = await client.refused('POST', '/account/address', anAddress())
   expect(refused).toEqual([400, 'VIOLATION::TOO_HIGH_ERROR'])
 })
 
-describe('a state or canton', () => {
+describe('states and cantons', () => {
   const SAXONY = idOf('country-state', 'DE-SN')
   const TYROL = idOf('country-state', 'AT-7')
   const States = z.object({
@@ -194,14 +194,14 @@ describe('a state or canton', () => {
     ['AT', 9, 'AT-9'],
     ['CH', 26, 'CH-ZH'],
     ['FR', 0, null],
-  ])('of %s is one of %d', async (iso, count, code) => {
+  ])('%s has %d states, and addresses accept one of them', async (iso, count, code) => {
     const path = `/country-state/${idOf('country', iso)}`
     const { elements } = await aClient().ask(States, 'POST', path, {})
     expect(elements).toHaveLength(count)
     if (code) expect(elements.map(({ shortCode }) => shortCode)).toContain(code)
   })
 
-  test('comes with the countries only where it is asked for', async () => {
+  test('states are returned with countries only if requested', async () => {
     const Countries = z.object({
       elements: z.array(z.object({ states: z.array(Anything).nullable() })),
     })
@@ -214,14 +214,14 @@ describe('a state or canton', () => {
     expect(await states({ associations: { states: {} } })).toEqual([16, 9, 26])
   })
 
-  test('stands in the address that names it', async () => {
+  test('an address contains its state', async () => {
     const { client } = await aCustomer()
     const { id } = await create(client, { countryStateId: SAXONY })
     const own = (await list(client)).elements.find((one) => one.id === id)
     expect(own).toMatchObject({ countryStateId: SAXONY, countryState: { name: 'Sachsen' } })
   })
 
-  test('is refused in another country, and an address needs none', async () => {
+  test('a state of another country is refused, and an address needs no state', async () => {
     const { client } = await aCustomer()
     const sent = await client.call('POST', '/account/address', anAddress({ countryStateId: TYROL }))
     expect(sent.status).toBe(400)
@@ -231,7 +231,7 @@ describe('a state or canton', () => {
     expect(await create(client)).toMatchObject({ countryStateId: null, countryState: null })
   })
 
-  test('is left behind by who moves to another country', async () => {
+  test('an address that moves to another country loses its state', async () => {
     const { client } = await aCustomer()
     const { id } = await create(client, { countryStateId: SAXONY })
     const moved = anAddress({ countryId: idOf('country', 'AT'), zipcode: '6020' })

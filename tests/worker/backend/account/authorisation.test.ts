@@ -16,7 +16,7 @@ const backend = createBackend()
 const backendRoutes = () => backend.routes.filter(({ method }) => method !== 'ALL')
 const NOT_LOGGED_IN = 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN'
 
-/** Who is let in where, from nobody to a customer. */
+/** The callers, from no login to a customer. */
 const ACTORS = ['anonymous', 'guest', 'customer'] as const
 type Actor = (typeof ACTORS)[number]
 const LET_IN: Readonly<Record<Access, readonly Actor[]>> = {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   owner = victim.client
 })
 
-/** The call as somebody makes it who knows, or guesses, an id. */
+/** The request of a caller who knows or guesses an id. */
 function made(
   client: Client,
   route: string,
@@ -67,7 +67,7 @@ function codesOf({ status, body }: TestResponse): readonly string[] {
   return [String(status), ...codes]
 }
 
-test('every call of the Store API is in the matrix, and nothing else is', () => {
+test('the access matrix lists exactly the Store API routes', () => {
   const routes = backendRoutes()
     .filter(({ path }) => path.startsWith(`${PREFIX}/`))
     .map(({ method, path }) => `${method} ${path.slice(PREFIX.length)}`)
@@ -79,16 +79,16 @@ test('every call of the Store API is in the matrix, and nothing else is', () => 
   })
 })
 
-/** What has no session: pictures, the gateway's and the provider's calls, the developers' mailbox. */
+/** Routes without session: pictures, callbacks of gateway and provider, the development mailbox. */
 const WITHOUT_SESSION = /^\/(media|_payments|_gateway|_dev)\//
 const operators = backendRoutes().filter(({ path }) => path.startsWith('/_ops/'))
 
-test('what is neither the Store API nor the operators’ reads no session', () => {
+test('routes outside the Store API and the operators’ API do not read the session', () => {
   const rest = backendRoutes().filter(({ path }) => !/^\/(store-api|_ops)\//.test(path))
   expect(rest.map(({ path }) => path).filter((path) => !WITHOUT_SESSION.test(path))).toEqual([])
 })
 
-test.each(operators)('$method $path is nobody’s without the secret', async ({ method, path }) => {
+test.each(operators)('$method $path requires the operators’ secret', async ({ method, path }) => {
   const url = `https://shop.test${path.replaceAll(/:\w+/g, 'any')}`
   for (const authorization of ['', 'Bearer ', 'Bearer wrong', `Bearer ${clients.customer.token}`]) {
     const headers = { authorization, 'sw-context-token': clients.customer.token }
@@ -98,31 +98,37 @@ test.each(operators)('$method $path is nobody’s without the secret', async ({ 
   }
 })
 
-describe.each(ACTORS)('as %s', (actor) => {
-  test.each(Object.entries(CALLS))('%s', async (route, call) => {
-    const client = call.isFinal ? await act(actor) : clients[actor]
-    const response = await made(client, route, call, newId())
-    const isKeptOut = codesOf(response).join() === `403,${NOT_LOGGED_IN}`
-    expect(isKeptOut).toBe(!LET_IN[call.access].includes(actor))
-    // A wrong login is 401 too, but nobody who is let in is refused for who they are.
-    if (!isKeptOut) expect([403, 405]).not.toContain(response.status)
-  })
+describe.each(ACTORS)('Store API access as %s', (actor) => {
+  test.each(Object.entries(CALLS))(
+    '%s is allowed or refused according to the matrix',
+    async (route, call) => {
+      const client = call.isFinal ? await act(actor) : clients[actor]
+      const response = await made(client, route, call, newId())
+      const isKeptOut = codesOf(response).join() === `403,${NOT_LOGGED_IN}`
+      expect(isKeptOut).toBe(!LET_IN[call.access].includes(actor))
+      // A wrong login returns 401 too, but no allowed caller is refused for its role.
+      if (!isKeptOut) expect([403, 405]).not.toContain(response.status)
+    },
+  )
 })
 
-describe('what is somebody else’s is as unknown as what does not exist', () => {
+describe('another customer’s data is not found', () => {
   const about = Object.entries(CALLS).filter(([, call]) => call.about !== undefined)
   const cases = about.flatMap(([route, call]) =>
     (['guest', 'customer'] as const).map((actor) => ({ route, call, actor })),
   )
-  test.each(cases)('$route as another $actor', async ({ route, call, actor }) => {
-    const id = victim[`${call.about ?? 'order'}Id`]
-    const foreign = codesOf(await made(clients[actor], route, call, id))
-    const unknown = codesOf(await made(clients[actor], route, call, newId()))
-    expect(foreign).toEqual(unknown)
-    expect(Number(foreign[0])).toBeGreaterThanOrEqual(400)
-  })
+  test.each(cases)(
+    '$route does not find the data of another $actor',
+    async ({ route, call, actor }) => {
+      const id = victim[`${call.about ?? 'order'}Id`]
+      const foreign = codesOf(await made(clients[actor], route, call, id))
+      const unknown = codesOf(await made(clients[actor], route, call, newId()))
+      expect(foreign).toEqual(unknown)
+      expect(Number(foreign[0])).toBeGreaterThanOrEqual(400)
+    },
+  )
 
-  test('an order is in nobody’s list but its owner’s', async () => {
+  test('the order list contains only the caller’s own orders', async () => {
     const List = z.object({ orders: z.object({ elements: z.array(z.object({ id: z.string() })) }) })
     const seen = async (client: Client) => {
       const { orders } = await client.ask(List, 'POST', '/order', { ids: [victim.orderId] })
@@ -133,14 +139,14 @@ describe('what is somebody else’s is as unknown as what does not exist', () =>
     expect(await seen(owner)).toEqual([victim.orderId])
   })
 
-  test('an address of somebody else is not chosen for the session', async () => {
+  test('another customer’s address cannot be chosen for the session', async () => {
     const refused = await clients.customer.refused('PATCH', '/context', {
       billingAddressId: victim.addressId,
     })
     expect(refused).toEqual([400, 'VIOLATION::ENTITY_DOES_NOT_EXISTS'])
   })
 
-  test('afterwards the owner has everything that was there', async () => {
+  test('after all attempts of others the owner’s data is unchanged', async () => {
     const List = z.object({ elements: z.array(Address) })
     const { elements } = await owner.ask(List, 'POST', '/account/list-address', {})
     expect(elements.map(({ id }) => id)).toContain(victim.addressId)

@@ -8,7 +8,7 @@ import { Vars } from '#worker/runtime/env.ts'
 import { createServices } from '#worker/services.ts'
 import { anEmail } from './people.ts'
 
-/** A wrong login through our own pages, from an address of the network. */
+/** A failed login through our own pages, from an IP address. */
 async function login(email: string, ip: string): Promise<number> {
   const visitor = { segment: 'gross', path: '/', locale: 'de', ip, userAgent: null } as const
   const { shopperApi } = createServices(
@@ -22,7 +22,7 @@ async function login(email: string, ip: string): Promise<number> {
   return !response.ok && response.error.kind === 'refused' ? response.error.status : 0
 }
 
-test('our own pages are counted by the visitor’s IP: nobody is kept out by somebody else', async () => {
+test('failed logins on our own pages are counted by the visitor’s IP', async () => {
   const email = anEmail()
   const attempt = { limit: PASSWORD_LIMIT, address: email, network: '203.0.113.20' }
   for (let times = 0; times < 10; times += 1) await countAttempt(env.LIMITER, attempt, new Date())

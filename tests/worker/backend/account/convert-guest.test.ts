@@ -48,7 +48,7 @@ test('a guest who ordered becomes a customer with that order and the cart', asyn
   expect(await inCart(client)).toBe(5)
 })
 
-test('confirmed on another device, the guest’s own session ends and the account is whole', async () => {
+test('confirming a conversion on another device ends the guest session and keeps the data', async () => {
   const { client, email } = await aGuest()
   await add(client, 5)
   await convert(client)
@@ -59,7 +59,7 @@ test('confirmed on another device, the guest’s own session ends and the accoun
   expect(await client.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
 })
 
-test('without opt-in the guest is a customer at once', async () => {
+test('without double opt-in the guest becomes a customer at once', async () => {
   const client = aClient({ bindings: { ...env, DOUBLE_OPT_IN: 'off' } })
   const guest = aRegistration({ guest: true, password: undefined })
   await client.ask(Customer, 'POST', '/account/register', guest)
@@ -67,7 +67,7 @@ test('without opt-in the guest is a customer at once', async () => {
   expect((await client.ask(Customer, 'POST', '/account/customer')).guest).toBe(false)
 })
 
-test('a guest with the address of an account is not told, the mail is', async () => {
+test('a guest with the address of an account learns that only by mail', async () => {
   const { email } = await aCustomer()
   const { client } = await aGuest({ email })
   await convert(client)
@@ -75,13 +75,13 @@ test('a guest with the address of an account is not told, the mail is', async ()
   expect((await client.ask(Customer, 'POST', '/account/customer')).guest).toBe(true)
 })
 
-test('a customer has nothing to convert', async () => {
+test('a customer cannot be converted', async () => {
   const { client } = await aCustomer()
   const refused = await client.refused('POST', '/account/convert-guest', { password: PASSWORD })
   expect(refused).toEqual([400, 'CHECKOUT__CUSTOMER_IS_NOT_A_GUEST'])
 })
 
-test('a customer who goes on as a guest takes the cart along and leaves the account', async () => {
+test('a customer who continues as a guest keeps the cart and leaves the account', async () => {
   const { client, email } = await aCustomer()
   await add(client, 3)
   const inside = client.token

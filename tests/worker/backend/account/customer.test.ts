@@ -4,7 +4,7 @@ import { aCustomer } from './people.ts'
 
 const Any = z.record(z.string(), z.unknown())
 
-test('a customer is told without what belongs to them, and with what is asked for', async () => {
+test('a customer is returned without associations unless they are requested', async () => {
   const { client } = await aCustomer()
   const alone = await client.ask(Any, 'POST', '/account/customer')
   expect(alone).toMatchObject({ group: null, salutation: null, addresses: null, orderCount: 0 })
@@ -16,7 +16,7 @@ test('a customer is told without what belongs to them, and with what is asked fo
   expect(requested['addresses']).toMatchObject([{ country: { iso: 'DE' }, salutation: null }])
 })
 
-test('an association that customers do not have is refused', async () => {
+test('an unknown association of customers is refused', async () => {
   const { client } = await aCustomer()
   const associations = { shoeSizes: {} }
   const { status, body } = await client.call('POST', '/account/customer', { associations })

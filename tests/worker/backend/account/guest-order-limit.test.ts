@@ -5,7 +5,7 @@ import { countAttempt } from '#worker/backend/rate-limit/throttle.ts'
 import { randomText } from '#worker/backend/sql/ids.ts'
 import { aClient } from '#tests/worker/backend/sales/client.ts'
 
-test('whoever guesses at a guest’s order has to wait after ten tries', async () => {
+test('guessing the data of a guest order has to wait after ten tries', async () => {
   const code = randomText(32)
   const look = () =>
     aClient().refused('POST', '/order', {

@@ -5,7 +5,7 @@ import { derivations } from '#tests/worker/watched-scrypt.ts'
 import { aCustomer, anEmail, aRegistration, STOREFRONT } from './people.ts'
 import { watchedBindings } from './watched-bindings.ts'
 
-/** The answer of a call, what was derived for it, and whom it asked how often. */
+/** The response of a call, the derived hashes, and the number of queries. */
 async function work(path: string, body: unknown) {
   derivations.length = 0
   const { bindings, counts, calls } = watchedBindings()
@@ -21,18 +21,18 @@ async function work(path: string, body: unknown) {
 const login = (username: string) =>
   work('/account/login', { username, password: 'not the password' })
 
-test('a wrong password and an unknown address are refused alike, for the same work', async () => {
+test('a wrong password and an unknown address get the same response and the same work', async () => {
   const { email } = await aCustomer()
   const wrong = await login(email)
   expect(wrong.status).toBe(401)
   expect(wrong.costs).toEqual([{ bytes: 32, ...SCRYPT_COST }])
   const stranger = anEmail('nobody')
   const unknown = await login(stranger)
-  // The refusal repeats what was typed, and that alone tells the two apart.
+  // The response contains the entered address, which is the only difference.
   expect(unknown).toEqual(JSON.parse(JSON.stringify(wrong).replaceAll(email, stranger)))
 })
 
-test('a registration costs the same work whether or not the address has an account', async () => {
+test('a registration does the same work whether or not the address has an account', async () => {
   const { email } = await aCustomer()
   const known = await work('/account/register', aRegistration({ email }))
   const fresh = await work('/account/register', aRegistration())
@@ -40,7 +40,7 @@ test('a registration costs the same work whether or not the address has an accou
   expect([known.costs, known.asked]).toEqual([fresh.costs, fresh.asked])
 })
 
-test('asking for a new password costs the same whether or not the address has an account', async () => {
+test('a password recovery does the same work whether or not the address has an account', async () => {
   const { email } = await aCustomer()
   const recover = (address: string) =>
     work('/account/recovery-password', { email: address, storefrontUrl: STOREFRONT })

@@ -38,7 +38,7 @@ async function quantities(client: Client): Promise<Record<string, number>> {
   )
 }
 
-test('a customer logs in under a new token and out under another', async () => {
+test('login and logout each return a new token', async () => {
   const { email } = await aCustomer()
   const client = aClient()
   const before = (await client.call('GET', '/checkout/cart')).token
@@ -52,19 +52,19 @@ test('a customer logs in under a new token and out under another', async () => {
   expect(await readSession(sessionsNow(), inside.token, new Date())).toEqual(EMPTY_SESSION)
 })
 
-test('the address may be written in capitals', async () => {
+test('a login accepts the address in capitals', async () => {
   const { email } = await aCustomer()
   expect((await login(aClient(), ` ${email.toUpperCase()} `)).status).toBe(200)
 })
 
 test.each([{}, { username: 'a@b.test' }, { username: ['a'], password: 'x' }, { password: 'x' }])(
-  'half a login (%j) is a wrong one',
+  'an incomplete login (%j) is refused as wrong',
   async (body) => {
     expect(await aClient().refused('POST', '/account/login', body)).toEqual(BAD_CREDENTIALS)
   },
 )
 
-test('a login before the confirmation is told so, but only who knows the password', async () => {
+test('an unconfirmed login is reported only with the right password', async () => {
   const registration = aRegistration()
   await aClient().call('POST', '/account/register', registration)
   const refused = (password: string) =>
@@ -73,12 +73,12 @@ test('a login before the confirmation is told so, but only who knows the passwor
   expect(await refused('something else')).toEqual(BAD_CREDENTIALS)
 })
 
-test('a guest has no password to log in with', async () => {
+test('a guest cannot log in with a password', async () => {
   const { email } = await aGuest()
   expect((await login(aClient(), email, '')).status).toBe(401)
 })
 
-test('the eleventh attempt waits ten seconds, even with the right password', async () => {
+test('the eleventh login attempt waits ten seconds, even with the right password', async () => {
   const { email } = await aCustomer()
   const attempt = { limit: PASSWORD_LIMIT, address: email, network: null }
   for (let times = 0; times < 10; times += 1) await countAttempt(env.LIMITER, attempt, new Date())
@@ -91,7 +91,7 @@ test('the eleventh attempt waits ten seconds, even with the right password', asy
   expect(shape.safeParse(error?.meta?.parameters).success).toBe(true)
 })
 
-test('a password kept at a lower cost is kept at today’s after a login', async () => {
+test('a login rehashes a password of a lower cost at the current cost', async () => {
   const { email } = await aCustomer()
   const weak = await hashPassword(PASSWORD, { n: 512, r: 8, p: 1 })
   await env.DB.prepare('UPDATE customer_account SET password_hash = ?1 WHERE email_key = ?2')
@@ -107,7 +107,7 @@ test('a password kept at a lower cost is kept at today’s after a login', async
   expect((await login(aClient(), email)).status).toBe(200)
 })
 
-/** Bindings whose database lets something happen right after its first batch. */
+/** Bindings whose database runs a callback right after its first batch. */
 function interrupted(meanwhile: () => Promise<unknown>) {
   let isDue = true
   const DB = new Proxy(env.DB, {
@@ -135,7 +135,7 @@ const HASHES = [
 ] as const
 
 test.each(HASHES)(
-  'a login by the old password, kept at %s, does not outlive a change of it',
+  'a login with the old password, stored at %s, fails once the password is changed',
   async (_, cost) => {
     const { email, client } = await aCustomer()
     const old = await hashPassword(PASSWORD, cost)
@@ -154,7 +154,7 @@ test.each(HASHES)(
   },
 )
 
-test('what a guest put into the cart comes along, added to what waited there', async () => {
+test('a login adds the guest’s cart to the customer’s stored cart', async () => {
   const { client: first, email } = await aCustomer()
   await add(first, '24500', 2)
   await first.call('POST', '/account/logout')
@@ -170,7 +170,7 @@ test('what a guest put into the cart comes along, added to what waited there', a
   expect(await readSession(sessionsNow(), guestToken, new Date())).toEqual(EMPTY_SESSION)
 })
 
-test('a cart that meets an empty one is no merger worth a word', async () => {
+test('merging with an empty cart is not reported as a merge', async () => {
   const { email } = await aCustomer()
   const client = aClient()
   await add(client, '24500', 3)
@@ -179,7 +179,7 @@ test('a cart that meets an empty one is no merger worth a word', async () => {
   expect(await quantities(client)).toEqual({ '24500': 3 })
 })
 
-test('a login that is sent twice adds the cart once', async () => {
+test('a login sent twice adds the cart once', async () => {
   const { email } = await aCustomer()
   const client = aClient()
   await add(client, '24500', 3)
@@ -190,7 +190,7 @@ test('a login that is sent twice adds the cart once', async () => {
   for (const tab of tabs) expect(await quantities(tab)).toEqual({ '24500': 3 })
 })
 
-test('a registration keeps the cart, and so does its confirmation', async () => {
+test('registration and its confirmation keep the cart', async () => {
   const { client } = await aGuest()
   await add(client, '24501', 4)
   const registration = aRegistration()
@@ -198,7 +198,7 @@ test('a registration keeps the cart, and so does its confirmation', async () => 
   expect(await quantities(client)).toEqual({ '24501': 4 })
 })
 
-test('somebody else on the same computer does not get the cart of the one before', async () => {
+test('the next customer on the same computer does not get the previous cart', async () => {
   const { client } = await aCustomer()
   await add(client, '24500', 7)
   const { email: other } = await aCustomer()
@@ -207,7 +207,7 @@ test('somebody else on the same computer does not get the cart of the one before
   expect(await quantities(client)).toEqual({})
 })
 
-test('after a day without use the customer is logged out', async () => {
+test('a customer is logged out after a day without use', async () => {
   const { client } = await aCustomer()
   const tomorrow = new Date(Date.now() + 25 * HOUR_MS)
   const session = await readSession(sessionsNow(), client.token, tomorrow)

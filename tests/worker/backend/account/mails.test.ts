@@ -24,12 +24,12 @@ const MAILS: readonly AccountMail[] = [
 ]
 const EVERY = LOCALES.flatMap((locale) => MAILS.map((mail) => ({ locale, mail, kind: mail.kind })))
 
-describe.each(EVERY)('$kind in $locale', ({ locale, mail }) => {
+describe.each(EVERY)('account mail $kind in $locale', ({ locale, mail }) => {
   const letter = toMailContent(mail, locale, vars.SHOP_NAME)
   const text = renderMailText(letter, locale, vars)
   const html = renderMailHtml(letter, locale, vars)
 
-  test('says the same as text and as HTML', () => {
+  test('account mails have the same content as text and HTML', () => {
     const shown = html
       .replace(/<style>[^]*<\/style>/, '')
       .replaceAll(/<[^>]+>/g, ' ')
@@ -44,20 +44,20 @@ describe.each(EVERY)('$kind in $locale', ({ locale, mail }) => {
     expect(html).toContain(`<html lang="${locale}">`)
   })
 
-  test('leads to one page, by a button and by an address that can be copied', () => {
+  test('account mails link to one page, as a button and as a copyable address', () => {
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
     expect(links).toEqual('url' in mail ? [url.replace('&', '&amp;')] : [])
     if ('url' in mail) expect(text.split('\n')).toContain(url)
   })
 
-  test('says who writes', () => {
+  test('account mails name the sender', () => {
     for (const one of [text, html]) {
       expect(one).toContain(vars.SHOP_LEGAL_NAME)
       expect(one).toContain(vars.SHOP_STREET)
     }
   })
 
-  test('shows what a customer typed as it was typed, never as markup', () => {
+  test('account mails show customer input unchanged and never as markup', () => {
     expect(html).not.toContain('<b>Lena</b>')
     if ('name' in mail) expect(html).toContain('&lt;b&gt;Lena&lt;/b&gt;')
   })

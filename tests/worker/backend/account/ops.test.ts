@@ -51,7 +51,7 @@ const found = async (query: string) => {
   return customers.map((one) => one.email)
 }
 
-test('operators find customers by a part of the address, guests only when asked', async () => {
+test('operators find customers by part of the address, and guests only on request', async () => {
   const { email } = await aCustomer()
   const { email: guest } = await aGuest()
   expect(await found(`text=${email.toUpperCase()}`)).toEqual([email])
@@ -60,13 +60,13 @@ test('operators find customers by a part of the address, guests only when asked'
   expect(await found('text=%25')).toEqual([])
 })
 
-test('operators find a name that begins with an umlaut, in capitals or not', async () => {
+test('operators find names that begin with an umlaut, in upper or lower case', async () => {
   const { email } = await aCustomer({ lastName: 'Özdemir' })
   for (const input of ['Özdemir', 'özdemir', 'ÖZDEMIR', 'zdemi'])
     expect(await found(`text=${encodeURIComponent(input)}`)).toEqual([email])
 })
 
-test('an export in pages names everybody once', async () => {
+test('a paged export contains every customer once', async () => {
   for (let times = 0; times < 3; times += 1) await aGuest()
   const seen: string[] = []
   for (let after = '0'; ;) {
@@ -82,7 +82,7 @@ test('an export in pages names everybody once', async () => {
   expect(seen).toHaveLength(Number(all))
 })
 
-test('what operators see of a customer holds no secret', async () => {
+test('the customer data for operators contains no secrets', async () => {
   const { client, email } = await aCustomer()
   const { answer: response } = await ops('GET', `/customers/${email}`)
   const text = JSON.stringify(response)
@@ -90,7 +90,7 @@ test('what operators see of a customer holds no secret', async () => {
   expect(text).not.toContain(client.token.slice(0, 16))
 })
 
-test('a group that was asked for is granted, and the customer is told', async () => {
+test('operators grant a requested customer group, and the customer is notified', async () => {
   const { client, email } = await aCustomer({
     accountType: 'business',
     billingAddress: anAddress({ company: 'Segelwerk' }),
@@ -107,7 +107,7 @@ test('a group that was asked for is granted, and the customer is told', async ()
   expect((await ops('POST', `/customers/${email}/group`, { group: 'nobles' })).status).toBe(404)
 })
 
-test('a locked customer is out at once and stays out until unlocked', async () => {
+test('a locked customer is logged out at once and cannot log in until unlocked', async () => {
   const { client, email } = await aCustomer()
   await aClient().call('POST', '/account/recovery-password', { email, storefrontUrl: STOREFRONT })
   const { hash } = await linkIn(email, 'account-recovery')
@@ -121,7 +121,7 @@ test('a locked customer is out at once and stays out until unlocked', async () =
   expect((await login(email)).status).toBe(200)
 })
 
-test('a lost opt-in mail is sent again, and the lost link is void', async () => {
+test('resending a lost opt-in mail invalidates the lost link', async () => {
   const registration = aRegistration()
   await aClient().call('POST', '/account/register', registration)
   const lost = await linkIn(registration.email, 'account-opt-in')
@@ -137,14 +137,14 @@ test('a lost opt-in mail is sent again, and the lost link is void', async () => 
   expect(again.status).toBe(404)
 })
 
-test('nobody but operators is answered', async () => {
+test('customer routes for operators require the secret', async () => {
   const { email } = await aCustomer()
   for (const path of ['/customers', `/customers/${email}`])
     expect((await ops('GET', path, undefined, 'guessed')).status).toBe(401)
   expect((await ops('POST', `/customers/${email}/lock`, {}, 'guessed')).status).toBe(401)
 })
 
-test('registrations that nobody confirmed are forgotten after a week, on the hour', async () => {
+test('unconfirmed registrations are deleted after a week, on the full hour', async () => {
   const registration = aRegistration()
   await aClient().call('POST', '/account/register', registration)
   const count = () =>

@@ -8,7 +8,7 @@ import { aCustomer, anAddress } from './people.ts'
 
 const Sessions = z.object({ elements: z.array(z.object({ id: z.string() })) })
 
-/** A customer who has something that others may be after: a second address, an order, a session. */
+/** A customer with a second address, an order and a session, which others could try to reach. */
 export async function anOwner(others: Parameters<typeof stockShop>[0] = []) {
   await stockShop([aBuckle('24500', { stock: 1000 }), ...others])
   const { client, email } = await aCustomer()

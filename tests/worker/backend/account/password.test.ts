@@ -6,34 +6,34 @@ vi.mock('#worker/backend/passwords/scrypt.ts', { spy: true })
 
 const PASSWORD = 'Zwirn & Öse 70'
 
-test('a password opens its own hash and no other one does', async () => {
+test('a password matches its own hash and no other', async () => {
   const stored = await hashPassword(PASSWORD)
   expect(await checkPassword(PASSWORD, stored)).toBe('right')
   expect(await checkPassword(`${PASSWORD} `, stored)).toBe('wrong')
   expect(await checkPassword('', stored)).toBe('wrong')
 })
 
-test('the same password is stored differently for two people', async () => {
+test('equal passwords of two customers have different hashes', async () => {
   expect(await hashPassword(PASSWORD)).not.toBe(await hashPassword(PASSWORD))
 })
 
-test('the hash names its cost', async () => {
+test('a password hash contains its cost', async () => {
   expect(await hashPassword(PASSWORD)).toMatch(/^scrypt\$1024\$8\$1\$/)
 })
 
-test('an umlaut typed as two characters is the same umlaut', async () => {
+test('composed and decomposed umlauts of a password are equal', async () => {
   expect(
     await checkPassword(PASSWORD.normalize('NFD'), await hashPassword(PASSWORD.normalize('NFC'))),
   ).toBe('right')
 })
 
-test('a hash of a lower cost still opens and asks to be replaced', async () => {
+test('a hash of a lower cost still matches and reports that it needs rehashing', async () => {
   const old = await hashPassword(PASSWORD, { n: 512, r: 8, p: 1 })
   expect(await checkPassword(PASSWORD, old)).toBe('outdated')
   expect(await checkPassword('wrong password', old)).toBe('wrong')
 })
 
-// The worker itself was loaded before the mock: what is counted here is loaded after it.
+// Loads the module after the mock; the worker itself was loaded before it.
 async function counted() {
   vi.resetModules()
   const { scrypt } = await import('#worker/backend/passwords/scrypt.ts')
@@ -42,7 +42,7 @@ async function counted() {
 }
 
 test.each([null, '', 'garbage', 'scrypt$0$0$0$$'])(
-  'without a hash (%j) the work is that of a wrong password',
+  'verifying without a hash (%j) does the same work as a wrong password',
   async (stored) => {
     const { scrypt, ...fresh } = await counted()
     const other = await fresh.hashPassword(PASSWORD)

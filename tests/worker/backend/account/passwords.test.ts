@@ -30,7 +30,7 @@ const choose = (hash: unknown, changes: Readonly<Record<string, unknown>> = {}) 
   ...changes,
 })
 
-test('a new password ends every other session and renews this one', async () => {
+test('a new password ends all other sessions and renews the current one', async () => {
   const { client, email } = await aCustomer()
   const other = aClient()
   await login(email, PASSWORD, other)
@@ -47,19 +47,19 @@ test.each([
   [{ password: 'not the password' }, 'CUSTOMER_PASSWORD_NOT_CORRECT'],
   [{ password: '' }, 'CUSTOMER_PASSWORD_NOT_CORRECT'],
   [{ newPassword: 'kurz', newPasswordConfirm: 'kurz' }, 'TOO_SHORT_ERROR'],
-])('a password is not changed with %j', async (changes, code) => {
+])('changing the password with %j is refused', async (changes, code) => {
   const { client } = await aCustomer()
   const refused = await client.refused('POST', '/account/change-password', aChange(changes))
   expect(refused).toEqual([400, `VIOLATION::${code}`])
 })
 
-test('a new password that is not repeated as it was is refused without a code', async () => {
+test('a new password that differs from its repetition is refused', async () => {
   const { client } = await aCustomer()
   const change = aChange({ newPasswordConfirm: 'something else' })
   expect(await client.refused('POST', '/account/change-password', change)).toEqual([400, ''])
 })
 
-test('who forgot the password chooses a new one by the link in the mail, once', async () => {
+test('a recovery link sets a new password once', async () => {
   const { client, email } = await aCustomer()
   expect((await request(email)).status).toBe(200)
   const { hash } = await linkIn(email, 'account-recovery')
@@ -76,7 +76,7 @@ test('who forgot the password chooses a new one by the link in the mail, once', 
   expect(await aClient().refused('POST', isExpired, { hash })).toEqual(UNKNOWN_LINK)
 })
 
-test('a recovery whose mail cannot be written changes nothing, and its link still works', async () => {
+test('a recovery whose mail cannot be stored changes nothing, and its earlier link still works', async () => {
   const { email } = await aCustomer()
   await request(email)
   const { hash } = await linkIn(email, 'account-recovery')
@@ -93,7 +93,7 @@ test('a recovery whose mail cannot be written changes nothing, and its link stil
   expect((await login(email, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('two who use one link at once: one of them sets the password', async () => {
+test('of two simultaneous uses of a recovery link one sets the password', async () => {
   const { email } = await aCustomer()
   await request(email)
   const { hash } = await linkIn(email, 'account-recovery')
@@ -102,7 +102,7 @@ test('two who use one link at once: one of them sets the password', async () => 
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 410])
 })
 
-/** Links that somebody had sent who was in the account until the password changed. */
+/** Links requested by an intruder before the password was changed. */
 async function anIntruder() {
   const { client, email } = await aCustomer()
   const theirs = `fremd.${email}`
@@ -116,7 +116,7 @@ async function anIntruder() {
 const takeOver = (hash: unknown) =>
   aClient().refused('POST', '/account/change-email-confirm', { hash })
 
-test('a recovered password ends a change of the address that somebody else began', async () => {
+test('a recovered password cancels an address change that someone else started', async () => {
   const { email, takeover, recovery } = await anIntruder()
   const path = '/account/recovery-password-confirm'
   await aClient().ask(Success, 'POST', path, choose(recovery))
@@ -124,7 +124,7 @@ test('a recovered password ends a change of the address that somebody else began
   expect((await login(email, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('a changed password ends every link that was mailed before', async () => {
+test('a changed password invalidates all links mailed before', async () => {
   const { client, email, takeover, recovery } = await anIntruder()
   await client.ask(Success, 'POST', '/account/change-password', aChange())
   expect(await takeOver(takeover)).toEqual(UNKNOWN_LINK)
@@ -134,7 +134,7 @@ test('a changed password ends every link that was mailed before', async () => {
   expect((await login(email, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('after two hours the link is no good', async () => {
+test('a recovery link expires after two hours', async () => {
   const { email } = await aCustomer()
   await request(email)
   const { hash } = await linkIn(email, 'account-recovery')
@@ -151,12 +151,12 @@ test.each([
   [choose({ a: 1 }), USED_UP],
   [choose('f'.repeat(32), { newPasswordConfirm: 'x' }), [400, '']],
   [choose(undefined, { newPasswordConfirm: 'x' }), [400, '']],
-])('%j chooses no password', async (body, refusal) => {
+])('a recovery with %j sets no password', async (body, refusal) => {
   const path = '/account/recovery-password-confirm'
   expect(await aClient().refused('POST', path, body)).toEqual(refusal)
 })
 
-test('an unknown address is answered like a known one, and its mail says that there is none', async () => {
+test('recovery for an unknown address returns the same response; its mail says that no account exists', async () => {
   const { email } = await aCustomer()
   const nobody = anEmail('nobody')
   const known = await request(email)
@@ -165,20 +165,20 @@ test('an unknown address is answered like a known one, and its mail says that th
   expect((await mailsTo(nobody)).map(({ kind }) => kind)).toEqual(['account-unknown'])
 })
 
-test('without opt-in an unknown address is said', async () => {
+test('without double opt-in recovery reports an unknown address', async () => {
   const client = aClient({ bindings: { ...env, DOUBLE_OPT_IN: 'off' } })
   const response = await request(anEmail('nobody'), client)
   expect(response.status).toBe(401)
   expect(JSON.stringify(response.body)).toContain('CHECKOUT__CUSTOMER_NOT_FOUND')
 })
 
-test('no mail ever links to a foreign shop', async () => {
+test('mails never link to another shop', async () => {
   const body = { email: anEmail(), storefrontUrl: 'https://shop.test.evil.example' }
   const refused = await aClient().refused('POST', '/account/recovery-password', body)
   expect(refused).toEqual([400, 'VIOLATION::NO_SUCH_CHOICE_ERROR'])
 })
 
-test('the fourth recovery of an address waits', async () => {
+test('the fourth password recovery of an address has to wait', async () => {
   const address = anEmail()
   const attempt = { limit: RECOVERY_LIMIT, address, network: null }
   for (let times = 0; times < 3; times += 1) await countAttempt(env.LIMITER, attempt, new Date())

@@ -8,7 +8,7 @@ export const PASSWORD = 'Steppstich 3,5 mm'
 export const STOREFRONT = 'https://shop.test'
 
 let people = 0
-/** An address that nobody else in the tests has. */
+/** An email address that is unique in the tests. */
 export const anEmail = (name = 'lena') => `${name}.${(people += 1)}@mail.test`
 
 export function anAddress(changes: Readonly<Record<string, unknown>> = {}) {
@@ -24,7 +24,7 @@ export function anAddress(changes: Readonly<Record<string, unknown>> = {}) {
   }
 }
 
-/** What a registration sends; a guest leaves out the password. */
+/** The fields of a registration; a guest omits the password. */
 export function aRegistration(changes: Readonly<Record<string, unknown>> = {}) {
   return {
     email: anEmail(),
@@ -40,7 +40,7 @@ export function aRegistration(changes: Readonly<Record<string, unknown>> = {}) {
 const Mail = z.object({ subject: z.string(), text: z.string(), html: z.string() })
 const OutboxRow = z.object({ kind: z.string(), locale: z.string(), mail: z.string() })
 
-/** The mails to an address, the newest last. */
+/** The mails to an address, newest last. */
 export async function mailsTo(email: string) {
   const { results } = await env.DB.prepare(
     'SELECT kind, locale, mail FROM outbox WHERE recipient = ?1 AND mail IS NOT NULL ORDER BY created_at',
@@ -63,7 +63,7 @@ export async function linkIn(email: string, kind: string): Promise<Record<string
 
 export type Person = { readonly client: Client; readonly email: string }
 
-/** A customer who registered, confirmed and is logged in. */
+/** A registered and confirmed customer who is logged in. */
 export async function aCustomer({
   bindings,
   ...changes

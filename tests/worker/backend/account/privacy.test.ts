@@ -38,7 +38,7 @@ async function order(client: Client): Promise<Order> {
   return client.ask(Order, 'POST', '/checkout/order', {})
 }
 
-test('every place where a customer is logged in stands in the list', async () => {
+test('the session list contains all logins of a customer', async () => {
   const { client, email } = await aCustomer()
   await login(email)
   const { total, elements } = await client.ask(Sessions, 'POST', '/account/session')
@@ -49,7 +49,7 @@ test('every place where a customer is logged in stands in the list', async () =>
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 
-test('one device is logged out from another, which stays', async () => {
+test('a customer can log out one device from another, which stays logged in', async () => {
   const { client, email } = await aCustomer()
   const phone = aClient({ userAgent: PHONE })
   await login(email, phone)
@@ -77,7 +77,7 @@ test('a device keeps its name when its session is renewed', async () => {
   expect(elements.map(({ device }) => device?.system)).toEqual(['Android'])
 })
 
-test('logging out everywhere ends all of them', async () => {
+test('logging out everywhere ends all sessions', async () => {
   const { client, email } = await aCustomer()
   const phone = aClient()
   await login(email, phone)
@@ -86,7 +86,7 @@ test('logging out everywhere ends all of them', async () => {
     expect(await one.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
 })
 
-test('the copy of the data holds what is stored, but no secret', async () => {
+test('the data export contains all stored data except secrets', async () => {
   const { client, email } = await aCustomer()
   const { id } = await order(client)
   const response = await client.call('POST', '/account/export')
@@ -98,7 +98,7 @@ test('the copy of the data holds what is stored, but no secret', async () => {
   expect(JSON.stringify(response.body)).not.toContain('scrypt$')
 })
 
-test('the copy of the data names mails to the address however it was written', async () => {
+test('the data export contains mails to the address in any spelling', async () => {
   const { client, email } = await aCustomer()
   const inquiry = { email: email.toUpperCase(), subject: 'Nadeln', comment: 'Welche sind es?' }
   await aClient().call('POST', '/contact-form', inquiry)
@@ -106,7 +106,7 @@ test('the copy of the data names mails to the address however it was written', a
   expect(copy.mails.map(({ kind }) => kind)).toContain('inquiry-received')
 })
 
-test('the copy of the data holds the withdrawals that were declared with the address', async () => {
+test('the data export contains withdrawals declared with the address', async () => {
   const { client, email } = await aCustomer()
   const { orderNumber: contractNumber } = await order(client)
   await aClient().call('POST', '/revocation-request-form', { email, contractNumber })
@@ -114,7 +114,7 @@ test('the copy of the data holds the withdrawals that were declared with the add
   expect(body).toMatchObject({ withdrawals: [{ email, orderNumber: contractNumber }] })
 })
 
-test('a deleted account leaves nothing but its orders, which lead nowhere', async () => {
+test('a deleted account leaves only its orders, without a link to a customer', async () => {
   const { client, email } = await aCustomer()
   const { id } = await order(client)
   const { token } = client
@@ -130,7 +130,7 @@ test('a deleted account leaves nothing but its orders, which lead nowhere', asyn
   expect((await mailsTo(email)).at(-1)?.kind).toBe('account-deleted')
 })
 
-test('the address of a deleted account may register again and finds none of the old orders', async () => {
+test('a new registration of a deleted account’s address does not find its old orders', async () => {
   const { client, email } = await aCustomer()
   await order(client)
   await client.call('DELETE', '/account/customer')
@@ -138,7 +138,7 @@ test('the address of a deleted account may register again and finds none of the 
   expect((await again.ask(Orders, 'POST', '/order', {})).orders.total).toBe(0)
 })
 
-test('a password that is sent along with a deletion has to be right', async () => {
+test('a password sent with an account deletion must be correct', async () => {
   const { client } = await aCustomer()
   const remove = (password: unknown) => client.refused('DELETE', '/account/customer', { password })
   expect(await remove('not the password')).toEqual([
@@ -151,7 +151,7 @@ test('a password that is sent along with a deletion has to be right', async () =
   )
 })
 
-test('a guest leaves nothing behind but the order, which leads to nobody', async () => {
+test('a deleted guest leaves only the order, without a link to a customer', async () => {
   const { client, email } = await aGuest()
   const { id } = await order(client)
   expect((await client.call('DELETE', '/account/customer')).status).toBe(204)
@@ -162,7 +162,7 @@ test('a guest leaves nothing behind but the order, which leads to nobody', async
   expect(await client.refused('POST', '/account/customer')).toEqual(NOT_LOGGED_IN)
 })
 
-test('orders are listed in pages, the newest first, and counted', async () => {
+test('orders are listed in pages, newest first, with a total', async () => {
   const { client } = await aCustomer()
   const placed: string[] = []
   for (let times = 0; times < 3; times += 1) placed.unshift((await order(client)).id)
@@ -177,7 +177,7 @@ test('orders are listed in pages, the newest first, and counted', async () => {
   expect(new Set(ids)).toEqual(new Set(placed))
 })
 
-test('customers cancel their own orders, and no others', async () => {
+test('customers can cancel their own orders only', async () => {
   const { client: owner } = await aCustomer()
   const { id: orderId } = await order(owner)
   const { client: other } = await aCustomer()
@@ -188,7 +188,7 @@ test('customers cancel their own orders, and no others', async () => {
   expect((await other.ask(Orders, 'POST', '/order', { ids: [orderId] })).orders.total).toBe(0)
 })
 
-test('a login in one tab while another orders: one order at most, and no error', async () => {
+test('a login during an order in another tab causes at most one order and no error', async () => {
   const { email } = await aCustomer()
   const { client: guest } = await aGuest()
   const items = [{ id: idOfProduct('24500'), type: 'product', quantity: 2 }]

@@ -34,7 +34,7 @@ async function pointers(body: unknown) {
   ])
 }
 
-test('personal data change as they are sent', async () => {
+test('a profile change stores the sent data', async () => {
   const { client } = await aCustomer()
   const birthday = { birthdayDay: '9', birthdayMonth: 11, birthdayYear: 1989 }
   const profile = aProfile({ title: 'Dr.', ...birthday })
@@ -43,7 +43,7 @@ test('personal data change as they are sent', async () => {
   expect(customer).toMatchObject({ ...aProfile(), title: 'Dr.', birthday: '1989-11-09' })
 })
 
-test('a private customer becomes a business and back, VAT ids and all', async () => {
+test('a private customer can become a business with a VAT id and back', async () => {
   const { client } = await aCustomer()
   const business = { accountType: 'business', company: 'Segelwerk', vatIds: ['ATU12345678'] }
   await client.ask(Success, 'POST', '/account/change-profile', aProfile(business))
@@ -54,7 +54,7 @@ test('a private customer becomes a business and back, VAT ids and all', async ()
   expect(customer).toMatchObject({ accountType: 'private', vatIds: null })
 })
 
-test('title, birthday and business stay where a change says nothing of them', async () => {
+test('an omitted title, birthday or company is kept', async () => {
   const { client } = await aCustomer()
   const told = {
     title: 'Dr.',
@@ -69,7 +69,7 @@ test('title, birthday and business stay where a change says nothing of them', as
   expect(customer).toMatchObject({ ...told, lastName: 'Garn', birthday: '1989-11-09' })
 })
 
-test('who names no salutation gets the one that says nothing, and no word for one', async () => {
+test('a customer without salutation gets the neutral one, which is not shown', async () => {
   const { client } = await aCustomer()
   const profile = aProfile({ salutationId: undefined })
   await client.ask(Success, 'POST', '/account/change-profile', profile)
@@ -84,7 +84,7 @@ test('who names no salutation gets the one that says nothing, and no word for on
   expect(await refused).toEqual([400, 'FRAMEWORK__INVALID_UUID'])
 })
 
-test('guests change their data too', async () => {
+test('guests can change their profile too', async () => {
   const { client } = await aGuest()
   await client.ask(Success, 'POST', '/account/change-profile', aProfile())
   expect((await client.ask(Profile, 'POST', '/account/customer')).lastName).toBe('Öztürk')
@@ -100,11 +100,11 @@ test.each([
     '/vatIds/0',
     'VAT_ID_FORMAT_NOT_CORRECT',
   ],
-])('%j is refused at its field', async (changes, pointer, code) => {
+])('a profile change with %j is refused at its field', async (changes, pointer, code) => {
   expect(await pointers(aProfile(changes))).toContainEqual([pointer, `VIOLATION::${code}`])
 })
 
-test('mails come in the language that the customer chose', async () => {
+test('mails are in the language that the customer chose', async () => {
   const { client, email } = await aCustomer()
   await client.ask(Success, 'POST', '/account/change-language', { languageId: LANGUAGE_ID.en })
   expect((await client.ask(Profile, 'POST', '/account/customer')).languageId).toBe(LANGUAGE_ID.en)
@@ -114,13 +114,13 @@ test('mails come in the language that the customer chose', async () => {
   expect(notice?.subject).toBe('Your password has been changed')
 })
 
-test.each([undefined, '', 'xx', 'f'.repeat(32), 7])('%j is no language', async (languageId) => {
+test.each([undefined, '', 'xx', 'f'.repeat(32), 7])('%j is not a language', async (languageId) => {
   const { client } = await aCustomer()
   const refused = await client.refused('POST', '/account/change-language', { languageId })
   expect(refused).toEqual([400, 'VIOLATION::ENTITY_DOES_NOT_EXISTS'])
 })
 
-test('the way to pay is remembered for the next login', async () => {
+test('the payment method is preselected at the next login', async () => {
   const { client, email } = await aCustomer()
   const id = idOf('payment', 'prepayment')
   await client.ask(Success, 'POST', `/account/change-payment-method/${id}`)
@@ -131,7 +131,7 @@ test('the way to pay is remembered for the next login', async () => {
   expect((await later.ask(Context, 'GET', '/context')).paymentMethod.id).toBe(id)
 })
 
-test('an unknown way to pay is refused', async () => {
+test('an unknown payment method is refused', async () => {
   const { client } = await aCustomer()
   const refused = (id: string) => client.refused('POST', `/account/change-payment-method/${id}`)
   expect(await refused('f'.repeat(32))).toEqual([
@@ -144,7 +144,7 @@ test('an unknown way to pay is refused', async () => {
 const login = (username: string) =>
   aClient().call('POST', '/account/login', { username, password: PASSWORD })
 
-test('the new e-mail address counts once it has confirmed; the old one is told', async () => {
+test('a new email address is active after its confirmation; the old one is notified', async () => {
   const { client, email } = await aCustomer()
   const next = `neu.${email}`
   const body = { email: next, emailConfirmation: next, password: PASSWORD }
@@ -161,7 +161,7 @@ test('the new e-mail address counts once it has confirmed; the old one is told',
   expect(again).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
 })
 
-test('naming the own e-mail address takes a change back that waits, and else changes nothing', async () => {
+test('entering the current email address cancels a pending change', async () => {
   const { client, email } = await aCustomer()
   const next = `neu.${email}`
   const change = (to: string) => ({ email: to, emailConfirmation: to, password: PASSWORD })
@@ -175,7 +175,7 @@ test('naming the own e-mail address takes a change back that waits, and else cha
   expect((await client.ask(Profile, 'POST', '/account/customer')).email).toBe(email)
 })
 
-test('an e-mail address is not taken from somebody else, nor without the password', async () => {
+test('an email address cannot be changed to another customer’s, or without the password', async () => {
   const { email: taken } = await aCustomer()
   const { client } = await aCustomer()
   const change = (email: string, changes = {}) => {

@@ -9,7 +9,7 @@ import {
   type Attempt,
 } from '#worker/backend/rate-limit/throttle.ts'
 
-// An object whose time is over deletes itself at once, so this is no day of the past.
+// An expired object deletes itself at once, so this is the current time.
 const NOW = new Date()
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 
@@ -27,7 +27,7 @@ async function tryOften(attempt: Attempt, times: number, at = NOW): Promise<numb
   return waits
 }
 
-/** Each attempt at the first moment it is let through: what is waited before it. */
+/** The waiting time before each of the attempts. */
 function waitsOf(steps: readonly AttemptStep[], attempts: number): number[] {
   const waits: number[] = []
   let at = 0
@@ -41,18 +41,18 @@ function waitsOf(steps: readonly AttemptStep[], attempts: number): number[] {
   return waits
 }
 
-test('ten logins are free, then each waits 10, from 15 on 30, from 20 on 60 seconds', () => {
+test('ten logins are free; then each waits 10 s, from the 15th 30 s, from the 20th 60 s', () => {
   const ten = Array.from({ length: 10 }, () => 0)
   const expected = [...ten, 10, 10, 10, 10, 10, 30, 30, 30, 30, 30, 60, 60]
   expect(waitsOf(PASSWORD_LIMIT.perAddress, 22)).toEqual(expected)
 })
 
-test('three recoveries are free, then each waits 30, from 5 on 60, from 10 on 90 seconds', () => {
+test('three recoveries are free; then each waits 30 s, from the 5th 60 s, from the 10th 90 s', () => {
   const expected = [0, 0, 0, 30, 30, 60, 60, 60, 60, 60, 90, 90]
   expect(waitsOf(RECOVERY_LIMIT.perAddress, 12)).toEqual(expected)
 })
 
-test('the seconds said are the seconds it takes, however often one tries meanwhile', async () => {
+test('attempts while waiting do not extend the reported waiting time', async () => {
   const attempt = anAttempt({ address: 'ungeduldig@mail.test' })
   await tryOften(attempt, 10)
   expect(await tryOnce(attempt, after(0.2))).toBe(10)
@@ -61,20 +61,20 @@ test('the seconds said are the seconds it takes, however often one tries meanwhi
   expect(await tryOnce(attempt, after(10))).toBe(0)
 })
 
-test('attempts that come at once are all counted', async () => {
+test('simultaneous attempts are all counted', async () => {
   const attempt = anAttempt({ address: 'maschine@mail.test' })
   const waits = await Promise.all(Array.from({ length: 14 }, () => tryOnce(attempt)))
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10)
 })
 
-test('capitals make no other address, another network does', async () => {
+test('attempts for an address ignore its case, and are counted per network', async () => {
   const network = '203.0.113.8'
   await tryOften(anAttempt({ network }), 10)
   expect(await tryOnce(anAttempt({ network, address: ' Lena@Mail.test' }))).toBe(10)
   expect(await tryOnce(anAttempt({ network: '203.0.113.9' }))).toBe(0)
 })
 
-test('one network that tries many addresses has to wait at last', async () => {
+test('a network that tries many addresses has to wait', async () => {
   const network = '203.0.113.10'
   const addresses = Array.from({ length: 101 }, (_, index) => `kundin${index}@mail.test`)
   const waits: number[] = []
@@ -83,14 +83,14 @@ test('one network that tries many addresses has to wait at last', async () => {
   expect(waits.at(-1)).toBe(10)
 })
 
-test('the right password wipes the slate', async () => {
+test('the right password resets the attempts', async () => {
   const attempt = anAttempt({ address: 'vergesslich@mail.test' })
   await tryOften(attempt, 10)
   await forgiveAttempt(env.LIMITER, attempt)
   expect(await tryOnce(attempt)).toBe(0)
 })
 
-test('right passwords do not use up the attempts of a network', async () => {
+test('logins with the right password do not count for the network', async () => {
   const network = '203.0.113.11'
   let waited = 0
   for (let index = 0; index <= 100; index += 1) {
@@ -101,19 +101,19 @@ test('right passwords do not use up the attempts of a network', async () => {
   expect(waited).toBe(0)
 })
 
-test('a day later nothing is remembered', async () => {
+test('attempts are deleted after a day', async () => {
   const attempt = anAttempt({ address: 'morgen@mail.test' })
   await tryOften(attempt, 10)
   expect(await tryOften(attempt, 10, after(24 * 60 * 60))).toEqual(Array(10).fill(0))
 })
 
-test('recoveries and logins are counted apart', async () => {
+test('recoveries and logins are counted separately', async () => {
   const address = 'beides@mail.test'
   await tryOften(anAttempt({ address, limit: RECOVERY_LIMIT }), 4)
   expect(await tryOnce(anAttempt({ address }))).toBe(0)
 })
 
-test('the refusal says the seconds as a sentence and as a number', () => {
+test('the refusal contains the waiting seconds in its text and as a number', () => {
   expect(throttled(7, 'FRAMEWORK__RATE_LIMIT_EXCEEDED')).toEqual({
     status: 429,
     code: 'FRAMEWORK__RATE_LIMIT_EXCEEDED',

@@ -10,7 +10,7 @@ import { aCustomer, aGuest, anAddress, anEmail, aRegistration, linkIn, mailsTo }
 const withoutOptIn = { bindings: { ...env, DOUBLE_OPT_IN: 'off' } }
 const NOT_LOGGED_IN = [403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']
 
-test('a registration waits for its confirmation and logs nobody in', async () => {
+test('a registration does not log in before its confirmation', async () => {
   const client = aClient()
   const registration = aRegistration()
   const customer = await client.ask(Customer, 'POST', '/account/register', registration)
@@ -19,7 +19,7 @@ test('a registration waits for its confirmation and logs nobody in', async () =>
   expect((await mailsTo(registration.email)).map(({ kind }) => kind)).toEqual(['account-opt-in'])
 })
 
-test('the link in the mail makes the account and logs in under a new token', async () => {
+test('the confirmation link creates the account and logs in with a new token', async () => {
   const client = aClient()
   const registration = aRegistration()
   const { token } = await client.call('POST', '/account/register', registration)
@@ -34,7 +34,7 @@ test('the link in the mail makes the account and logs in under a new token', asy
 
 const confirm = (body: unknown) => aClient().refused('POST', '/account/register-confirm', body)
 
-test('a second click on the link is told apart from a wrong link', async () => {
+test('a second click on the confirmation link differs from an invalid link', async () => {
   const { email } = await aCustomer()
   const link = await linkIn(email, 'account-opt-in')
   expect(await confirm(link)).toEqual([412, 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED'])
@@ -45,7 +45,7 @@ test('a second click on the link is told apart from a wrong link', async () => {
   expect(await confirm({})).toEqual([404, 'CHECKOUT__NO_HASH_PROVIDED'])
 })
 
-test('a link is too old after a week', async () => {
+test('a confirmation link expires after a week', async () => {
   const client = aClient()
   const registration = aRegistration()
   await client.call('POST', '/account/register', registration)
@@ -57,7 +57,7 @@ test('a link is too old after a week', async () => {
   expect(refused).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
 })
 
-/** An answer without what differs from one registration to the next. */
+/** A response without the values that differ between registrations. */
 const shape = async (body: unknown) => {
   const response = await aClient().call('POST', '/account/register', body)
   const text = JSON.stringify(response.body)
@@ -69,7 +69,7 @@ const shape = async (body: unknown) => {
   }
 }
 
-test('an address that has an account is answered like one that has none; the mail tells', async () => {
+test('registering an existing address returns the same response; only the mail differs', async () => {
   const { email } = await aCustomer()
   const again = aRegistration({ email: email.toUpperCase() })
   const fresh = aRegistration()
@@ -77,7 +77,7 @@ test('an address that has an account is answered like one that has none; the mai
   expect((await mailsTo(again.email)).map(({ kind }) => kind)).toEqual(['account-exists'])
 })
 
-test('whoever registers an address again cannot change what an earlier link confirms', async () => {
+test('registering an address again does not change what the earlier link confirms', async () => {
   const registration = aRegistration()
   const owner = aClient()
   await owner.call('POST', '/account/register', registration)
@@ -93,7 +93,7 @@ test('whoever registers an address again cannot change what an earlier link conf
   expect(refused[0]).toBe(412)
 })
 
-test('without opt-in an account is there at once, and a taken address is said', async () => {
+test('without double opt-in an account exists at once, and a taken address is reported', async () => {
   const client = aClient(withoutOptIn)
   const registration = aRegistration()
   const customer = await client.ask(Customer, 'POST', '/account/register', registration)
@@ -107,20 +107,20 @@ test('without opt-in an account is there at once, and a taken address is said', 
   })
 })
 
-test('two registrations of one address at the same moment make one account', async () => {
+test('of two simultaneous registrations of an address one creates the account', async () => {
   const registration = aRegistration()
   const register = () => aClient(withoutOptIn).call('POST', '/account/register', registration)
   const responses = await Promise.all([register(), register()])
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
-test('a guest may order with the address of an account without being told of it', async () => {
+test('a guest can order with the address of an account without learning about it', async () => {
   const { email } = await aCustomer()
   const { client } = await aGuest({ email })
   expect((await client.ask(Customer, 'POST', '/account/customer')).guest).toBe(true)
 })
 
-test('a business names itself and may ask for the group of the trade', async () => {
+test('a business enters its name and can apply for the trade group', async () => {
   const business = { accountType: 'business', vatIds: ['DE 123456789'] }
   const requestedGroupId = idOf('customer-group', 'trade')
   const company = { billingAddress: anAddress({ company: 'Segelwerk GmbH' }) }
@@ -173,20 +173,20 @@ test.each([
     '/billingAddress/company',
     'IS_BLANK_ERROR',
   ],
-])('%s is refused at its field', async (_name, changes, pointer, code) => {
+])('a registration with %s is refused at its field', async (_name, changes, pointer, code) => {
   const response = await aClient().call('POST', '/account/register', aRegistration(changes))
   const { errors } = StoreApiErrors.parse(response.body)
   const found = errors.map((error) => [error.source?.pointer, error.code])
   expect(found).toContainEqual([pointer, `VIOLATION::${code}`])
 })
 
-test('names in any script come back as written, without what turns their direction', async () => {
+test('names in any script are stored unchanged, except direction control characters', async () => {
   const firstName = '<b>Лена</b> 🧵 שרה'
   const { client } = await aCustomer({ firstName: `${firstName}\u202E`, email: anEmail('l') })
   expect((await client.ask(Customer, 'POST', '/account/customer')).firstName).toBe(firstName)
 })
 
-test('a mailbox is not flooded: the fourth registration of an address waits', async () => {
+test('the fourth registration of an address has to wait', async () => {
   const registration = aRegistration()
   for (let times = 0; times < 3; times += 1)
     expect((await aClient().call('POST', '/account/register', registration)).status).toBe(200)

@@ -19,7 +19,7 @@ test.each([
   ['POST', '/account/list-address'],
   ['GET', '/context'],
   ['POST', '/order'],
-])('%s %s asks the session once and D1 at most three times', async (method, path) => {
+])('%s %s reads the session once and queries D1 at most three times', async (method, path) => {
   const { status, roundTrips, objects } = await cost(
     method,
     path,
@@ -35,13 +35,13 @@ test.each([
   ['POST', '/account/change-profile', anAddress()],
   ['POST', '/account/session', {}],
   ['POST', '/account/logout', {}],
-])('%s %s needs no more round trips either', async (method, path, body) => {
+])('%s %s stays within the same number of round trips', async (method, path, body) => {
   const { status, roundTrips } = await cost(method, path, body)
   expect(status).toBe(200)
   expect(roundTrips).toBeLessThanOrEqual(MAX_ROUND_TRIPS)
 })
 
-test('a login asks D1 twice', async () => {
+test('a login queries D1 twice', async () => {
   const { email } = await aCustomer()
   const { bindings, counts } = watchedBindings()
   const body = { username: email, password: PASSWORD }

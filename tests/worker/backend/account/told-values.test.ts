@@ -20,7 +20,7 @@ async function told(body: unknown): Promise<Record<string, unknown>> {
   return Object.fromEntries(errors.map(({ source, meta }) => [source?.pointer, meta.parameters]))
 }
 
-test('a broken field is told with what stood there, a password never', async () => {
+test('a field error contains the sent value, except for passwords', async () => {
   const registration = aRegistration({
     email: 'lena',
     password: 'kurz',
@@ -37,7 +37,7 @@ test('a broken field is told with what stood there, a password never', async () 
   expect(JSON.stringify(await told(registration))).not.toContain('kurz')
 })
 
-test('what was typed is told as far as anybody reads', async () => {
+test('a field error shortens a long value', async () => {
   const { '/email': parameters } = await told(aRegistration({ email: LONG }))
   expect(JSON.stringify(parameters).length).toBeLessThan(200)
 })
@@ -48,7 +48,7 @@ test.each([
   ['POST', '/checkout/cart/line-item', { items: [{ type: LONG }] }],
   ['DELETE', '/checkout/cart/line-item', { ids: [LONG] }],
   ['POST', '/account/change-language', { languageId: LONG }],
-])('%s %s tells what was sent as far as anybody reads', async (method, path, body) => {
+])('%s %s shortens long values in its response', async (method, path, body) => {
   const { client } = await aCustomer()
   const refused = await client.call(method, path, body)
   expect(refused.status).toBeGreaterThanOrEqual(400)
@@ -64,13 +64,13 @@ test.each([
   ['/checkout/cart/line-item', { items: [{ type: 'ODD' }] }],
   ['/product', { limit: 'ODD' }],
   ['/search', { search: 'x', p: 'ODD' }],
-])('an object without a text of its own is refused by %s like any other', async (path, body) => {
+])('%s refuses an object without toString like any other value', async (path, body) => {
   const odd = JSON.stringify(body).replace('"ODD"', '{"toString":1,"valueOf":1}')
   const { status } = await aClient().call('POST', path, JSON.parse(odd))
   expect([400, 410]).toContain(status)
 })
 
-test('who asks for an address, a document or a file that is not there is told which', async () => {
+test('a not found response names the requested address, document or file', async () => {
   const { client } = await aCustomer()
   const nowhere = 'f'.repeat(32)
   const refusal = async (method: string, path: string) => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { countedBindings } from '#tests/worker/backend/sales/counted-db.ts'
 
-/** Bindings that count round trips to D1, and calls of shoppers' objects and of attempts. */
+/** Bindings that count round trips to D1, and calls to session and rate limit objects. */
 export function watchedBindings() {
   const { bindings, counts } = countedBindings()
   const calls = { objects: 0, attempts: 0 }

@@ -48,7 +48,7 @@ const statusOf = async (path: string, body: object) => {
 }
 const triggers = async () => (await env.DB.prepare(Triggers).all()).results
 
-test('a backup put back into an empty shop is the shop of before, and goes on selling', async () => {
+test('a backup restored into an empty shop contains the same data, and the shop can sell', async () => {
   await stockShop([aBuckle()])
   const { email } = await aCustomer()
   const buyer = aBrowser()
@@ -74,7 +74,7 @@ test('a backup put back into an empty shop is the shop of before, and goes on se
   expect((await next.get(second.location ?? '')).text).toContain('Bestellung 10002')
 })
 
-test('the catalogue of a backup is found, listed and searched', async () => {
+test('a restored catalogue can be listed, searched and opened', async () => {
   await importCatalogue(aCatalogue())
   const backup = await backUp()
   await emptyStorage()
@@ -83,7 +83,7 @@ test('the catalogue of a backup is found, listed and searched', async () => {
   expect((await aBrowser().get('/search?search=Artikel')).text).toContain('Artikel 70000')
 })
 
-test('a backup of a shop that did not count its categories yet has them counted', async () => {
+test('a backup without category counts gets them on restore', async () => {
   await importCatalogue(aCatalogue())
   const backup = await backUp()
   const rows = (backup.rows.get('category') ?? []).map((row) =>
@@ -106,7 +106,7 @@ test('a backup of a shop that did not count its categories yet has them counted'
   expect(await backUp()).toEqual(backup)
 })
 
-test('pictures and papers of a backup are put back as they are', async () => {
+test('pictures and documents of a backup are restored unchanged', async () => {
   await env.FILES.put('papers/one.pdf', 'a paper', {
     httpMetadata: { contentType: 'application/pdf' },
   })
@@ -126,7 +126,7 @@ test('pictures and papers of a backup are put back as they are', async () => {
   ])
 })
 
-test('a backup is put back into nothing but an empty shop of the same schema', async () => {
+test('a backup is restored only into an empty shop of the same schema', async () => {
   const backup = await backUp()
   const newer = { migrations: [...backup.migrations, '9999_tomorrow.sql'] }
   expect(await ops('/restore', newer)).toMatchObject({
@@ -142,7 +142,7 @@ test('a backup is put back into nothing but an empty shop of the same schema', a
   expect(await stockOf('24500')).toBe(10)
 })
 
-test('one that was cut off is begun once more; until it ends nothing runs by itself', async () => {
+test('an interrupted restore can be repeated; until it ends no scheduled task runs', async () => {
   await stockShop([aBuckle()])
   const backup = await backUp()
   await emptyStorage()

@@ -9,14 +9,14 @@ const BLACK = idOf('property-option', 'shade/black')
 // Read only, so all tests share the shop.
 beforeAll(() => importCatalogue(twoFabricsAndABuckle()))
 
-test('five hundred values are one condition', async () => {
+test('a condition can contain five hundred values', async () => {
   const value = [...Array.from({ length: 499 }, (_, index) => String(30_000 + index)), '70001']
   expect(await found({ filter: [{ type: 'equalsAny', field: 'productNumber', value }] })).toEqual([
     '70001',
   ])
 })
 
-test('as many filters as are allowed, nested as deep as allowed, are answered', async () => {
+test('the maximum number and depth of filters is accepted', async () => {
   const wide = Array.from({ length: 50 }, () => equals('options.id', BLACK))
   const deep = Array.from({ length: 5 }).reduce<object>(
     (inner) => ({ type: 'not', operator: 'or', queries: [inner] }),
@@ -43,11 +43,11 @@ test.each([
       ],
     },
   ],
-])('%j is refused, not run', async (criteria) => {
+])('the criteria %j is refused and not executed', async (criteria) => {
   expect((await refused('/product', criteria))[0]).toBe(400)
 })
 
-test('thousands of filters are refused', async () => {
+test('criteria with thousands of filters are refused', async () => {
   const filter = Array.from({ length: 2000 }, () => equals('id', BLACK))
   expect((await refused('/product', { filter }))[0]).toBe(400)
 })
@@ -58,21 +58,18 @@ const allOfThirty = (field: string) => ({ type: 'equalsAll', field, value: thirt
 test.each([
   ['/product', 'options.name'],
   ['/seo-url', 'seoPathInfo'],
-])(
-  '%s refuses what makes the database compare too much, as Shopware refuses',
-  async (path, field) => {
-    const filter = Array.from({ length: 59 }, () => allOfThirty(field))
-    for (const criteria of [
-      { filter, 'post-filter': filter },
-      { filter },
-      { filter: filter.slice(40) },
-    ])
-      expect(await refused(path, criteria)).toEqual([400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
-    expect((await read(path, { filter: filter.slice(57) })).status).toBe(200)
-  },
-)
+])('%s refuses too many comparisons, like Shopware', async (path, field) => {
+  const filter = Array.from({ length: 59 }, () => allOfThirty(field))
+  for (const criteria of [
+    { filter, 'post-filter': filter },
+    { filter },
+    { filter: filter.slice(40) },
+  ])
+    expect(await refused(path, criteria)).toEqual([400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
+  expect((await read(path, { filter: filter.slice(57) })).status).toBe(200)
+})
 
-test('each aggregation repeats the filters, so both together have an end', async () => {
+test('aggregations repeat the filters, so their product is limited', async () => {
   const counts = Array.from({ length: 20 }, (_, index) => ({
     name: `a${index}`,
     type: 'count',
@@ -84,7 +81,7 @@ test('each aggregation repeats the filters, so both together have an end', async
   expect(await status({ aggregations: counts, filter: filters(59) })).toBe(400)
 })
 
-test('a thousand values are named in all filters together', async () => {
+test('a criteria can contain a thousand values in all filters together', async () => {
   const filter = Array.from({ length: 3 }, () => ({
     type: 'equalsAny',
     field: 'id',

@@ -32,11 +32,11 @@ test.each([
   ['price', '2.5', ['70000']],
   ['stock', '3', ['70001']],
   ['active', '1', ['70000', '70001', '20100']],
-])('%s may be filtered by, also as a query writes it', async (field, value, numbers) => {
+])('criteria can filter by %s, in a body and in a query', async (field, value, numbers) => {
   expect(await found({ filter: [equals(field, value)] })).toEqual(numbers)
 })
 
-test('a number is compared as a number, whoever sends it as text', async () => {
+test('a number sent as text is compared as a number', async () => {
   const range = (parameters: object) => ({
     filter: [{ type: 'range', field: 'price', parameters }],
   })
@@ -47,7 +47,7 @@ test('a number is compared as a number, whoever sends it as text', async () => {
   ])
 })
 
-test('a product is new for sixty days of the shop, whatever the day of the database', async () => {
+test('a product is new for sixty days of the shop’s time zone', async () => {
   const since = (day: string | null) =>
     env.DB.prepare("UPDATE product SET new_since = ?1 WHERE number = '70000'").bind(day).run()
   onTestFinished(async () => {
@@ -64,7 +64,7 @@ test('a product is new for sixty days of the shop, whatever the day of the datab
   expect(await onDay('2024-06-30T22:00:00Z')).toEqual([])
 })
 
-test('a query of PHP finds the same as JSON', async () => {
+test('a PHP style query finds the same products as JSON', async () => {
   const query =
     'filter[0][type]=equalsAny&filter[0][field]=productNumber&filter[0][value]=70000|20100'
   const response = await ask(`/store-api/product?${query}&sort=-price&limit=1`, {
@@ -73,12 +73,12 @@ test('a query of PHP finds the same as JSON', async () => {
   expect(await response.json()).toMatchObject({ elements: [{ productNumber: '20100' }] })
 })
 
-test('each word of a term must stand in name, number, maker or description', async () => {
+test('every word of a term must occur in name, number, manufacturer or description', async () => {
   expect(await found({ term: 'artikel 7000' })).toEqual(['70000', '70001'])
   expect(await found({ term: 'schmiede %' })).toEqual([])
 })
 
-test('products that are grouped by parent product are one each, and are counted so', async () => {
+test('products grouped by parent count as one each', async () => {
   const criteria = { grouping: ['displayGroup'], sort: '-price', 'total-count-mode': 1 }
   const { body } = await read('/product', criteria)
   expect(body).toMatchObject({
@@ -87,7 +87,7 @@ test('products that are grouped by parent product are one each, and are counted 
   })
 })
 
-test('figures are worked out over all that is found, a post-filter narrows only the elements', async () => {
+test('aggregations cover all results; a post-filter limits only the elements', async () => {
   const { body } = await read('/product', {
     'post-filter': [equals('manufacturerId', WEAVER)],
     'total-count-mode': 'exact',
@@ -100,7 +100,7 @@ test('figures are worked out over all that is found, a post-filter narrows only 
   })
 })
 
-test('terms hold others, through lists and filters', async () => {
+test('terms aggregations can be nested, through lists and filters', async () => {
   const sum = { name: 'stock', type: 'sum', field: 'stock' }
   const shades = { name: 'shades', type: 'terms', field: 'options.name', aggregation: sum }
   const makers = { name: 'makers', type: 'terms', field: 'manufacturer.name', aggregation: shades }
@@ -125,7 +125,7 @@ test('terms hold others, through lists and filters', async () => {
   })
 })
 
-test('entities of makers and options come whole', async () => {
+test('entity aggregations return complete manufacturers and options', async () => {
   const type = 'entity'
   expect(
     await aggregations(
@@ -138,7 +138,7 @@ test('entities of makers and options come whole', async () => {
   })
 })
 
-test('fields that are asked for come alone, with the id and what Shopware works out', async () => {
+test('requested fields are returned alone, with the id and computed fields', async () => {
   const { body } = await read('/product', {
     ids: [idOf('product', '70000')],
     fields: ['name', 'manufacturer.name'],
@@ -158,7 +158,7 @@ test('fields that are asked for come alone, with the id and what Shopware works 
 })
 
 test.each(['/seo-url', '/country', '/salutation', '/language', '/category', '/payment-method'])(
-  '%s knows filters, order, pages, counts and aggregations',
+  '%s supports filters, sorting, pages, totals and aggregations',
   async (path) => {
     const field = path === '/seo-url' ? 'seoPathInfo' : 'id'
     const criteria = { sort: `-${field}`, aggregations: [{ name: 'n', type: 'count', field }] }

@@ -11,7 +11,7 @@ const LATER = aCatalogue({
   families: [aParentRecord(), aParentRecord('more')],
   articles: [aProductRecord(), aProductRecord('70001', { family: 'more' })],
 })
-/** As of a moment when no isolate remembers what it read before. */
+/** The time when no isolate has a cached version any more. */
 const soon = () => new Date(Date.now() + 60_000)
 const published = () => env.KV.get(CATALOGUE_VERSION_KEY)
 const inTables = () => env.DB.prepare('SELECT version FROM catalogue_version').first('version')
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-/** An import that ends after the tables are switched, before anything is told to the near store. */
+/** An import that stops after the tables are switched, before it is published to KV. */
 async function expectCutOff() {
   const { version } = await importCatalogue(aCatalogue())
   const cutOff = new Proxy(env.KV, {
@@ -33,14 +33,14 @@ async function expectCutOff() {
   expect(await inTables()).not.toBe(version)
 }
 
-test('an import that was cut off before it was published is published by the clock', async () => {
+test('the scheduled task publishes an import that was interrupted before publishing', async () => {
   await expectCutOff()
   await scheduled({ ...env }, soon())
   expect(await published()).toBe(await inTables())
   expect((await currentSnapshot(env, soon())).columns.id).toHaveLength(2)
 })
 
-test('an import that was cut off before it was published is published by its repetition', async () => {
+test('repeating an import publishes one that was interrupted before publishing', async () => {
   await expectCutOff()
   const { version } = await importCatalogue(LATER)
   expect(version).toBe(await inTables())

@@ -15,21 +15,21 @@ beforeEach(async () => {
   await importCatalogue(costing(100))
 })
 
-test('an import that changes a price notes the former one', async () => {
+test('an import that changes a price stores the previous one', async () => {
   await importCatalogue(costing(150))
   expect(await rows('SELECT product_id, prices FROM price_change')).toEqual([
     { product_id: idOf('product', '70000'), prices: '[{"fromQuantity":1,"grossCents":100}]' },
   ])
 })
 
-test('an import that keeps the price notes none', async () => {
+test('an import that keeps the price stores no price history', async () => {
   const name = { de: 'Neu', en: 'New' }
   const prices = [{ fromQuantity: 1, grossCents: 100 }]
   await importCatalogue(aCatalogue({ articles: [aProductRecord('70000', { name, prices })] }))
   expect(await rows('SELECT * FROM price_change')).toEqual([])
 })
 
-test('an import without a product notes its name', async () => {
+test('an import without a product stores its former name', async () => {
   await importCatalogue(aCatalogue({ articles: [aProductRecord('70001')] }))
   expect(await rows('SELECT * FROM former_name')).toEqual([
     {
@@ -39,7 +39,7 @@ test('an import without a product notes its name', async () => {
   ])
 })
 
-test('an import makes the snapshot stale before it builds the next one', async () => {
+test('an import marks the snapshot as stale before it builds the next one', async () => {
   const versionOf = async () => (await rows('SELECT version, state FROM snapshot_state'))[0]
   const before = await versionOf()
   expect(before).toMatchObject({ state: 'fresh' })

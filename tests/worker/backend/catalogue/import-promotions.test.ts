@@ -27,8 +27,8 @@ const keys = async () => {
 const use = (key: string, uses: number) =>
   env.DB.prepare('UPDATE promotion SET uses = ? WHERE key = ?').bind(uses, key).run()
 
-describe('an imported promotion', () => {
-  test('brings its code, and both go when the folder does not name it any more', async () => {
+describe('imported promotions', () => {
+  test('an imported promotion adds its code, and the next import without it removes both', async () => {
     const { refusals } = await importCatalogue(aCatalogue({ promotions: [ten, two] }))
     expect(refusals).toEqual([])
     expect(await codes()).toEqual(['NAEHEN10', 'ZWEI'])
@@ -36,7 +36,7 @@ describe('an imported promotion', () => {
     expect([await keys(), await codes()]).toEqual([['two'], ['ZWEI']])
   })
 
-  test('changes its code, and keeps count of its uses', async () => {
+  test('an import can change a promotion’s code and keeps its number of uses', async () => {
     await importCatalogue(aCatalogue({ promotions: [aPromotionRecord({ uses: 5 })] }))
     await use('ten', 8)
     const renamed = aPromotionRecord({ uses: 5, code: { kind: 'fixed', code: 'NAEHEN11' } })
@@ -45,14 +45,14 @@ describe('an imported promotion', () => {
     expect(await env.DB.prepare('SELECT uses FROM promotion').first('uses')).toBe(8)
   })
 
-  test('keeps its days, whatever day the folder is true for', async () => {
+  test('an import does not shift the dates of promotions', async () => {
     const summer = aPromotionRecord({ conditions: { from: '2026-06-01', until: '2026-08-31' } })
     await importCatalogue(aCatalogue({ promotions: [summer] }), { asOf: '2026-01-01' })
     const until = "SELECT record ->> '$.conditions.until' AS until FROM promotion"
     expect(await env.DB.prepare(until).first('until')).toBe('2026-08-31')
   })
 
-  test('leaves an export with its uses and whether it was called off, and comes back the same', async () => {
+  test('an exported promotion keeps its uses and its end, and can be imported unchanged', async () => {
     await importCatalogue(aCatalogue({ promotions: [ten] }))
     await use('ten', 3)
     await ops('/promotions/ten/end', {})
@@ -88,12 +88,12 @@ describe('an imported promotion', () => {
       [aPromotionRecord({ excludes: ['none'] })],
       'promotion none does not exist',
     ],
-  ])('is refused with %s', async (_, promotions, reason) => {
+  ])('an import is refused with %s', async (_, promotions, reason) => {
     const { refusals } = await importCatalogue(aCatalogue({ promotions }))
     expect(refusals.map((refusal) => refusal.reason)).toContain(reason)
   })
 
-  test('is refused with a category that a rule works out', async () => {
+  test('an import is refused if a promotion names a category with dynamic rules', async () => {
     const offers = aCategory('offers', { rule: { kind: 'offers' } })
     const promotions = [aPromotionRecord({ conditions: { categories: ['offers'] } })]
     const categories = [aCategory(), offers]
@@ -102,8 +102,8 @@ describe('an imported promotion', () => {
   })
 })
 
-describe('a promotion made by command', () => {
-  test('is listed, and survives every import; a folder may not take its code', async () => {
+describe('promotions created by operators', () => {
+  test('an operators’ promotion is listed and survives imports, which cannot take its code', async () => {
     expect(await ops('/promotions', ten)).toMatchObject({
       changed: true,
       promotion: { key: 'ten' },
@@ -124,7 +124,7 @@ describe('a promotion made by command', () => {
     expect(refusals).toMatchObject([{ reason: 'code NAEHEN10 is that of another promotion' }])
   })
 
-  test('is refused twice, with another’s code, and with what the shop does not have', async () => {
+  test('an operators’ promotion cannot exist twice, use a taken code or name unknown records', async () => {
     await ops('/promotions', ten)
     for (const again of [ten, { ...two, code: ten.code }])
       expect(await ops('/promotions', again)).toMatchObject({ errors: [{ status: '409' }] })
@@ -135,7 +135,7 @@ describe('a promotion made by command', () => {
     expect(await keys()).toEqual(['ten'])
   })
 
-  test('is called off once', async () => {
+  test('an operators’ promotion can be ended once', async () => {
     await ops('/promotions', ten)
     const end = () => ops('/promotions/ten/end', {})
     expect(await end()).toMatchObject({ changed: true, promotion: { ended: true } })
@@ -143,7 +143,7 @@ describe('a promotion made by command', () => {
     expect(await ops('/promotions/none/end', {})).toMatchObject({ errors: [{ status: '404' }] })
   })
 
-  test('has as many codes of its own as are asked for, and an import keeps them', async () => {
+  test('an operators’ promotion creates the requested individual codes, and imports keep them', async () => {
     await importCatalogue(aCatalogue({ promotions: [thanks] }))
     const made = await ops('/promotions/thanks/codes', { count: 200 })
     expect(new Set(Object(made).codes).size).toBe(200)

@@ -23,7 +23,7 @@ async function numbers() {
   return results.map(({ number }) => number)
 }
 
-/** Bindings under which another import begins before the given batch of the database. */
+/** Bindings that start another import before the given database batch. */
 function anotherBeginsBefore(batch: number) {
   let batches = 0
   const db = new Proxy(env.DB, {
@@ -38,7 +38,7 @@ function anotherBeginsBefore(batch: number) {
   return { ...env, DB: db }
 }
 
-/** A catalogue of these products, each of a parent product of its own. */
+/** A catalogue of these products, each with its own parent. */
 const products = (...all: ReturnType<typeof aProductRecord>[]) =>
   aCatalogue({
     families: all.map(({ number }) => aParentRecord(`family-${number}`)),
@@ -46,7 +46,7 @@ const products = (...all: ReturnType<typeof aProductRecord>[]) =>
   })
 
 test.each([0, 1, 2])(
-  'an import replaced by another before its batch %i changes nothing and says so',
+  'an import replaced by another before batch %i changes nothing and reports it',
   async (batch) => {
     await importCatalogue(products(aProductRecord('70000')))
     const later = products(aProductRecord('70000', { position: 3 }), aProductRecord('70001'))
@@ -56,7 +56,7 @@ test.each([0, 1, 2])(
   },
 )
 
-test('an import of stock alone that is replaced says so', async () => {
+test('a stock import that was replaced by another reports it', async () => {
   await importCatalogue(products(aProductRecord()))
   const bindingsAtEnd = anotherBeginsBefore(2)
   const { replaced } = await importCatalogue(products(aProductRecord('70000', { stock: 5 })), {
@@ -79,18 +79,18 @@ test('an import asks before it removes more than a tenth of the products', async
   expect(await numbers()).toHaveLength(17)
 })
 
-test('an import removes a tenth of the products without a question', async () => {
+test('an import removes a tenth of the products without asking', async () => {
   await importCatalogue(products(...numbered(20)))
   const { asks } = await importCatalogue(products(...numbered(18)), { force: false })
   expect([asks, (await numbers()).length]).toEqual([undefined, 18])
 })
 
-test('an import of nothing asks, also in an empty shop', async () => {
+test('an empty import asks, even in an empty shop', async () => {
   const { asks, version } = await importCatalogue({}, { force: false })
   expect([asks, version]).toEqual([{ removed: 0, of: 0 }, undefined])
 })
 
-test('a dry run says what an import would change, and changes nothing', async () => {
+test('a dry run reports the changes of an import and changes nothing', async () => {
   await importCatalogue(products(...numbered(2)))
   const { version, difference } = await importCatalogue(products(...numbered(1)), {
     isDryRun: true,

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-test('one refused line changes nothing', async () => {
+test('one invalid line makes the whole import change nothing', async () => {
   await importCatalogue(aCatalogue())
   const dearer = aProductRecord('70000', { prices: [{ fromQuantity: 1, grossCents: 999 }] })
   const broken = aProductRecord('70001', { family: 'nobody' })
@@ -26,7 +26,7 @@ test('one refused line changes nothing', async () => {
   expect((await productOf('70000')).calculatedPrice.unitPrice).toBe(1.2)
 })
 
-test('the report names every refused line by file, line and reason', async () => {
+test('the report lists every refused line with file, line and reason', async () => {
   const { refusals } = await importLines({
     manufacturers: ['{"key": 1}', 'no json'],
     articles: [JSON.stringify(aProductRecord('70000', { minPurchase: 0 }))],
@@ -99,25 +99,25 @@ test.each([
     },
     'property shade takes one option only',
   ],
-])('%s is refused', async (_what, records, reason) => {
+])('an import with %s is refused', async (_what, records, reason) => {
   const { refusals } = await importCatalogue(aCatalogue(records))
   expect(refusals.map((refusal) => refusal.reason)).toContain(reason)
 })
 
-test('a file that was cut short is refused as a whole', async () => {
+test('an import with a truncated file is refused', async () => {
   const { refusals } = await importCatalogue(aCatalogue(), { counts: { articles: 2 } })
   const reason = 'has 1 records, the manifest says 2'
   expect(refusals).toEqual([{ file: 'articles', line: 0, reason }])
 })
 
-test('a picture that was not sent is refused by its line', async () => {
+test('a missing picture is reported at its line', async () => {
   const picture = aPicture()
   const { refusals } = await importCatalogue(aCatalogue({ media: [picture.record] }))
   const reason = `file ${picture.record.file} was not sent`
   expect(refusals).toEqual([{ file: 'media', line: 1, reason }])
 })
 
-test('a picture that could do more than be seen is never kept', async () => {
+test('a picture with active content is never stored', async () => {
   const picture = aPicture('plate', '<script>alert(1)</script>')
   const catalogue = aCatalogue({ media: [picture.record] })
   const { refusals } = await importCatalogue(catalogue, { media: [picture.upload] })
@@ -128,19 +128,19 @@ test('a picture that could do more than be seen is never kept', async () => {
 const requested = (authorization: string) =>
   ask('/_ops/import', { method: 'POST', headers: { authorization }, body: '{}' })
 
-test('without the secret there is no import', async () => {
+test('an import requires the operators’ secret', async () => {
   expect((await requested('Bearer wrong')).status).toBe(401)
   expect((await requested('')).status).toBe(401)
   expect((await requested(`Bearer ${SECRET}`)).status).toBe(400)
 })
 
-test('a shop without a secret has no operators at all', async () => {
+test('a shop without a configured secret refuses all operators’ requests', async () => {
   const bindings = { ...env, OPS_SECRET: '' }
   const headers = { authorization: 'Bearer ' }
   expect((await ask('/_ops/export/manifest', { headers }, bindings)).status).toBe(404)
 })
 
-test('an import that a newer one replaced cannot be finished', async () => {
+test('an import that was replaced by a newer one cannot be finished', async () => {
   const response = await ask('/_ops/import/gone/finish', {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}` },

@@ -23,7 +23,7 @@ const shades = { properties: [aGroup()], families: [aParentRecord('ripstop', { a
 const black = aProductRecord('70000', { options: { shade: 'black' } })
 const olive = aProductRecord('70001', { options: { shade: 'olive' }, position: 1 })
 
-test('a sound folder becomes the catalogue, and pages learn the new version', async () => {
+test('a valid folder becomes the catalogue, and pages get the new version', async () => {
   const { version, refusals } = await importCatalogue(aCatalogue())
   expect(refusals).toEqual([])
   expect((await productOf('70000')).name).toBe('Artikel 70000')
@@ -38,7 +38,7 @@ test('importing the same folder again changes nothing', async () => {
   expect(changes.every(({ changed, removed }) => changed + removed === 0)).toBe(true)
 })
 
-test('the shades of a parent product follow its products', async () => {
+test('the colours of a parent product follow its products', async () => {
   const shadesOf = async (number: string) =>
     (await productOf(number)).customFields.ripstop_shades.map(({ name }) => name)
   await importCatalogue(aCatalogue({ ...shades, articles: [black, olive] }))
@@ -51,7 +51,7 @@ test('the shades of a parent product follow its products', async () => {
   expect(await shadesOf('70000')).toEqual(['Schwarz'])
 })
 
-test('what an export wrote changes nothing when it is imported', async () => {
+test('importing an export changes nothing', async () => {
   const picture = aPicture()
   const whole = aCatalogue({
     ...shades,
@@ -67,7 +67,7 @@ test('what an export wrote changes nothing when it is imported', async () => {
   expect((await productOf('70000')).stock).toBe(7)
 })
 
-test('an export writes pages and entries of the menu below those that they belong to', async () => {
+test('an export lists pages and menu entries after their parents', async () => {
   const entry = (key: string, parent: string | null, target: object) => ({
     key,
     parent,
@@ -93,7 +93,7 @@ test('an export writes pages and entries of the menu below those that they belon
   expect(again).toMatchObject({ version, refusals: [] })
 })
 
-test('stock that was sold is not put back by importing the same figure again', async () => {
+test('importing the same stock figure again does not restore sold stock', async () => {
   await importCatalogue(aCatalogue())
   await env.DB.exec("UPDATE product SET stock = 3 WHERE number = '70000'")
   const dearer = aProductRecord('70000', { prices: [{ fromQuantity: 1, grossCents: 150 }] })
@@ -101,14 +101,14 @@ test('stock that was sold is not put back by importing the same figure again', a
   expect(await productOf('70000')).toMatchObject({ stock: 3, calculatedPrice: { unitPrice: 1.5 } })
 })
 
-test('a new figure of stock is taken over, without a new version of the pages', async () => {
+test('a new stock figure is imported without a new catalogue version', async () => {
   const { version } = await importCatalogue(aCatalogue())
   const refilled = aCatalogue({ articles: [aProductRecord('70000', { stock: 500 })] })
   expect((await importCatalogue(refilled)).version).toBe(version)
   expect((await productOf('70000')).stock).toBe(500)
 })
 
-test('products and categories that are not in the folder any more are gone', async () => {
+test('products and categories missing from the folder are removed', async () => {
   await importCatalogue(aCatalogue({ ...shades, articles: [black, olive] }))
   const { difference } = await importCatalogue(aCatalogue({ ...shades, articles: [olive] }))
   expect(difference?.articles).toEqual({ changed: 0, removed: 1 })
@@ -116,14 +116,14 @@ test('products and categories that are not in the folder any more are gone', asy
   expect(listing.elements.map(({ productNumber }) => productNumber)).toEqual(['70001'])
 })
 
-test('a change of a parent product reaches its products', async () => {
+test('a change of a parent product applies to its products', async () => {
   await importCatalogue(aCatalogue())
   const told = aParentRecord('ripstop', { description: { de: 'Neu erzählt.', en: 'Told anew.' } })
   await importCatalogue(aCatalogue({ families: [told] }))
   expect((await productOf('70000')).description).toBe('Neu erzählt.')
 })
 
-test('dates move with the day of the import', async () => {
+test('dates are shifted to the day of the import', async () => {
   const yearAgo = '2025-01-31'
   const soon = aProductRecord('70000', {
     stock: 0,
@@ -137,7 +137,7 @@ test('dates move with the day of the import', async () => {
   expect(product.isNew).toBe(true)
 })
 
-test('every price a product had stays in its history', async () => {
+test('the price history keeps every price of a product', async () => {
   await importCatalogue(aCatalogue())
   await env.DB.exec("UPDATE price_history SET valid_from = '2026-01-01'")
   const dearer = aProductRecord('70000', { prices: [{ fromQuantity: 1, grossCents: 150 }] })
@@ -148,7 +148,7 @@ test('every price a product had stays in its history', async () => {
   expect(results.map(({ gross }) => gross)).toEqual([120, 150])
 })
 
-test('a reduced product brings along the low of the thirty days before', async () => {
+test('a reduced product gets the lowest price of the previous thirty days', async () => {
   const reduction = { listCents: 200, lowest30Cents: 150, since: '2026-11-10' }
   await importCatalogue(aCatalogue({ articles: [aProductRecord('70000', { reduction })] }))
   const { calculatedPrice } = await productOf('70000')

@@ -28,7 +28,7 @@ const byTheMetre = (cents: number) => ({
   minPurchase: 5,
 })
 
-test('a narrowed listing with its counts asks the database once, for eight rows a card', async () => {
+test('a filtered listing with counts queries the database once, for eight rows per card', async () => {
   const pictures = ['front', 'back', 'roll'].map((key) =>
     aPicture(key, `<path d="M0 0h${key.length}v9z"/>`),
   )
@@ -66,7 +66,7 @@ test('a narrowed listing with its counts asks the database once, for eight rows 
   expect(rows.read).toBeLessThanOrEqual(8 * 24)
 })
 
-test('a card says of a product what reading all of it says', async () => {
+test('a product card has the same data as the full product', async () => {
   const { record: picture, upload } = aPicture()
   const hex = '#4b5b33'
   const shades = aGroup({ options: [...aGroup().options, { ...option('moss'), hex }] })

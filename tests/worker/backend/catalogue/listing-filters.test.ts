@@ -95,12 +95,12 @@ const filtered = async (body: object) => Answer.parse((await read(PATH, body)).b
 const numbers = async (body: object) =>
   (await filtered(body)).elements.map(({ productNumber }) => productNumber)
 
-test('options of a group widen, groups narrow', async () => {
+test('options of one group are alternatives, groups must all match', async () => {
   expect(await numbers({ properties: `${BLACK}|${OLIVE}` })).toEqual(['70000', '70001', '70002'])
   expect(await numbers({ properties: [BLACK, NYLON] })).toEqual(['70000'])
 })
 
-test('counts say what each further choice would show', async () => {
+test('counts show the number of products of each further option', async () => {
   const { extensions } = await filtered({ properties: BLACK })
   expect(extensions.ripstop.counts).toMatchObject({
     [BLACK]: 2,
@@ -117,18 +117,18 @@ test('counts say what each further choice would show', async () => {
   })
 })
 
-test('prices are bounded in euros, both ends included', async () => {
+test('price bounds are in euros and inclusive', async () => {
   expect(await numbers({ 'min-price': 2.5, 'max-price': '9.99' })).toEqual(['70001', '70002'])
   const { aggregations, currentFilters } = await filtered({ 'max-price': 1 })
   expect(aggregations.price).toMatchObject({ min: '1.0000', max: '9.9900', sum: null, avg: null })
   expect(currentFilters.price).toEqual({ min: 0, max: 1 })
 })
 
-test('numeric properties are bounded in their unit', async () => {
+test('bounds of numeric properties are in their unit', async () => {
   expect(await numbers({ 'min-property': { weight: 1.2 } })).toEqual(['70001', '70002'])
   expect(await numbers({ 'max-property': { weight: '1.1' } })).toEqual(['70000'])
   const { extensions } = await filtered({ 'max-property': { weight: 1.1 }, 'max-price': 3 })
-  // Bounds of what the other filters leave.
+  // The ranges of the products that match the other filters.
   expect(extensions.ripstop.ranges).toMatchObject([{ key: 'weight', min: 0.5, max: 1.2 }])
 })
 
@@ -137,24 +137,24 @@ test.each([
   { 'min-price': 'cheap' },
   { 'max-price': -1 },
   { 'min-property': { weight: '<b>' } },
-])('%o narrows nothing', async (body) => {
+])('the filter %o has no effect', async (body) => {
   expect((await filtered(body)).total).toBe(3)
 })
 
 test.each(['min-property', 'max-property'])(
-  '%s of a name that every object has is of no property',
+  '%s with a name from Object.prototype matches no property',
   async (bounds) => {
     const { total } = await filtered({ [bounds]: { unknown: 5 } })
     expect((await filtered({ [bounds]: { constructor: 5 } })).total).toBe(total)
   },
 )
 
-test('a manufacturer that is no id is refused', async () => {
+test('a manufacturer filter without an id is refused', async () => {
   const response = await refused(PATH, { manufacturer: "1' OR 1=1" })
   expect(response).toEqual([400, 'FRAMEWORK__INVALID_UUID'])
 })
 
-test('manufacturers and new products are filters too', async () => {
+test('listings can be filtered by manufacturer and by new products', async () => {
   expect(await numbers({ manufacturer: idOf('manufacturer', 'other') })).toEqual(['70002'])
   expect(await numbers({ new: true })).toEqual(['70001'])
   expect((await filtered({})).extensions.ripstop.flags.new).toBe(1)
@@ -163,24 +163,24 @@ test('manufacturers and new products are filters too', async () => {
 const makers = async (body: object) =>
   (await filtered(body)).aggregations.manufacturer.entities.length
 
-test('aggregations stay whole under a filter unless they shall be reduced', async () => {
+test('aggregations ignore filters unless reduced aggregations are requested', async () => {
   expect(await makers({ properties: BLACK })).toBe(2)
   expect(await makers({ properties: BLACK, 'reduce-aggregations': '' })).toBe(1)
 })
 
-test('only filterable groups are offered, colours with their swatches', async () => {
+test('filters contain only filterable groups, and colours have swatches', async () => {
   const { entities } = (await filtered({})).aggregations.properties
   expect(entities.map(({ options }) => options.length)).toEqual([2, 2, 3])
   expect(entities[0]?.options[0]?.colorHexCode).toBe('#111111')
 })
 
-test('a filter that is switched off neither filters nor is offered', async () => {
+test('a disabled filter is neither applied nor returned', async () => {
   const { body } = await read(PATH, { properties: OLIVE, 'property-filter': false })
   expect(body).toMatchObject({ total: 3, currentFilters: { properties: [] } })
   expect(body).not.toHaveProperty('aggregations.properties')
 })
 
-test('aggregations come alone or not at all where that is asked for', async () => {
+test('aggregations can be requested alone or omitted', async () => {
   expect((await filtered({ 'only-aggregations': true })).elements).toEqual([])
   const { body } = await read(PATH, { 'no-aggregations': true })
   expect(body).toMatchObject({ aggregations: [], total: 3 })
@@ -191,21 +191,21 @@ test.each([
   { manufacturer: idOf('manufacturer', 'nobody') },
   { 'min-property': { nothing: 1 } },
   { rating: 4 },
-])('%o finds nothing', async (body) => {
+])('the filter %o finds nothing', async (body) => {
   expect((await filtered(body)).total).toBe(0)
 })
 
-test('products that ship free of charge are found by that', async () => {
+test('listings can be filtered by free shipping', async () => {
   const found = await filtered({ 'shipping-free': true })
   expect(found.elements.map(({ productNumber }) => productNumber)).toEqual(['70002'])
 })
 
-test('an option that is not there any more is left out', async () => {
+test('filter counts leave out options that no longer exist', async () => {
   expect((await filtered({ properties: option('colour', 'gone') })).total).toBe(3)
 })
 
 test.each([{ properties: { a: 1 } }, { rating: 17 }, { 'min-property': 'weight' }])(
-  '%o is refused',
+  'the filter %o is refused',
   async (body) => {
     expect(await refused(PATH, body)).toEqual([400, 'FRAMEWORK__INVALID_FILTER_QUERY'])
   },

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-/** A parent product of one product each, named and priced by the test. */
+/** Parent products of one product each, with the test’s names and prices. */
 async function importAlone(products: readonly Partial<ProductRecord>[]) {
   const numbers = products.map((_, index) => String(70000 + index))
   const result = await importCatalogue(
@@ -42,7 +42,7 @@ const names = async (category: string, body: object = {}, locale: 'de' | 'en' = 
 const named = (de: string, en = de) => ({ name: { de, en } })
 const priced = (grossCents: number) => ({ prices: [{ fromQuantity: 1, grossCents }] })
 
-test('a parent product is one card, which shows the variant that can be bought', async () => {
+test('a parent product is one card, which shows a variant that can be bought', async () => {
   const colours = { axes: ['shade'] }
   await importCatalogue(
     aCatalogue({
@@ -62,7 +62,7 @@ test('a parent product is one card, which shows the variant that can be bought',
   ])
 })
 
-test('names sort as people read them, in each language', async () => {
+test('names are sorted by the rules of each language', async () => {
   await importAlone([
     named('Ösen 10 mm', 'Zinc eyelets'),
     named('Ohrschützer', 'Ear muffs'),
@@ -83,7 +83,7 @@ test('names sort as people read them, in each language', async () => {
   ])
 })
 
-test('prices sort by the cheapest variant of a parent product', async () => {
+test('prices are sorted by the cheapest variant of a parent', async () => {
   await importAlone([priced(300), priced(100), priced(200)])
   const dearest = await listingOf('fabrics', { order: 'price-desc' })
   expect(dearest.elements.map(({ calculatedPrice }) => calculatedPrice.unitPrice)).toEqual([
@@ -94,7 +94,7 @@ test('prices sort by the cheapest variant of a parent product', async () => {
 
 const page = (p: number) => listingOf('fabrics', { p, limit: 2, order: 'name-asc' })
 
-test('pages follow each other without a gap, and know the total past the end', async () => {
+test('pages have no gaps, and the total is correct beyond the last page', async () => {
   await importAlone([named('A'), named('B'), named('C')])
   const [first, second, beyond] = [await page(1), await page(2), await page(9)]
   expect([first, second, beyond].map(({ elements }) => elements.map(({ name }) => name))).toEqual([
@@ -105,7 +105,7 @@ test('pages follow each other without a gap, and know the total past the end', a
   expect([first.total, second.total, beyond.total]).toEqual([3, 3, 3])
 })
 
-test('a category shows what stands in those below it', async () => {
+test('a category lists the products of its subcategories', async () => {
   await importCatalogue(
     aCatalogue({
       categories: [aCategory('all'), aCategory('fabrics', { parent: 'all' })],
@@ -114,7 +114,7 @@ test('a category shows what stands in those below it', async () => {
   expect((await listingOf('all')).total).toBe(1)
 })
 
-test('the TEST product stands in no listing', async () => {
+test('the TEST product is in no listing', async () => {
   const flags: ProductRecord['flags'] = ['testArticle']
   await importAlone([
     { number: '73100TEST', flags, orderable: false, listed: false, stock: 0, ...priced(100) },
@@ -123,7 +123,7 @@ test('the TEST product stands in no listing', async () => {
   expect(await names('fabrics')).toEqual(['Wahr'])
 })
 
-test('offers and novelties are worked out by their rules', async () => {
+test('categories of offers and new products follow their rules', async () => {
   const today = berlinTime(new Date()).date
   await importAlone([
     { ...named('Auslaufend'), flags: ['closeout'] },
@@ -145,7 +145,7 @@ test.each([
   expect(await refused(path, body)).toEqual(response)
 })
 
-test('what was ordered more often stands first', async () => {
+test('products with more orders come first', async () => {
   await importAlone([named('Selten'), named('Oft')])
   await env.DB.exec("UPDATE product SET sales = 3 WHERE number = '70001'")
   await refreshSnapshot(env, new Date())

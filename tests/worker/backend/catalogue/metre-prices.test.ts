@@ -12,7 +12,7 @@ async function numbers(body: object, headers: Readonly<Record<string, string>> =
   return Answer.parse(response.body).elements.map(({ productNumber }) => productNumber)
 }
 
-test('what is sold by the metre is bounded by the price of a metre, as shoppers read it', async () => {
+test('price bounds of metre goods use the displayed price per metre', async () => {
   await importCatalogue(
     aCatalogue({
       families: [aParentRecord('cloth'), aParentRecord('buckle')],
@@ -31,7 +31,7 @@ test('what is sold by the metre is bounded by the price of a metre, as shoppers 
   expect(await numbers({ 'max-price': 1.2 })).toEqual(['70001'])
 })
 
-test('who reads prices without tax has bounds and an order without tax', async () => {
+test('net price displays use net bounds and net sorting', async () => {
   await importCatalogue(
     aCatalogue({
       families: [aParentRecord('book'), aParentRecord('buckle')],

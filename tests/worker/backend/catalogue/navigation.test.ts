@@ -28,7 +28,7 @@ async function treeOf(root: string, body: object = {}) {
   return names(Navigation.parse((await read(`/navigation/${root}/${root}`, body)).body))
 }
 
-test('the main menu is a tree, as deep as it was asked for', async () => {
+test('the main menu is a tree of the requested depth', async () => {
   expect(await treeOf('main-navigation', { depth: 1 })).toEqual([
     ['fabrics DE', ['light DE']],
     'sale DE',
@@ -40,22 +40,22 @@ test('the main menu is a tree, as deep as it was asked for', async () => {
   ])
 })
 
-test('there is no service menu, and a branch of the tree stands for itself', async () => {
+test('the service menu is empty, and a subtree of the menu can be requested', async () => {
   const response = await read('/navigation/service-navigation/service-navigation', {})
   expect(response.status).toBe(204)
   expect(await treeOf(idOf('category', 'fabrics'))).toEqual([['light DE', ['nylon DE']]])
 })
 
-test('without a tree the categories come one after the other', async () => {
+test('without a tree the categories are a flat list', async () => {
   const flat = await treeOf('main-navigation', { buildTree: false, depth: 1 })
   expect(flat.toSorted()).toEqual(['Ripstop', 'fabrics DE', 'light DE', 'sale DE'])
 })
 
-test('the footer has a folder even while there is no page of content', async () => {
+test('the footer menu has a folder even without content pages', async () => {
   expect(await treeOf('footer-navigation')).toEqual(['Informationen'])
 })
 
-test('where a list tells a category twice, its path stands below its parent alone', async () => {
+test('if a category occurs twice in a list, only the one below its parent has a path', async () => {
   const ids = [idOf('category', 'light'), idOf('category', 'fabrics')]
   const associations = { children: {} }
   const { body: together } = await read('/category', { ids, associations })
@@ -69,7 +69,7 @@ test('where a list tells a category twice, its path stands below its parent alon
   expect(alone).toMatchObject({ elements: [{ seoUrls: [{ seoPathInfo: 'light-de' }] }] })
 })
 
-test('a category tells its path and what stands above it', async () => {
+test('a category contains its path and its breadcrumb', async () => {
   const { body } = await read(`/category/${idOf('category', 'light')}`, {}, { locale: 'en' })
   expect(body).toMatchObject({
     name: 'light EN',

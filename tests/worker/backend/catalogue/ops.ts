@@ -21,19 +21,19 @@ const Finished = z.object({
 export type Finished = z.infer<typeof Finished>
 
 type Sent = Readonly<{
-  /** Pictures that are uploaded before the end. */
+  /** Pictures to upload before the last step. */
   media?: readonly { readonly name: string; readonly text: string }[]
   asOf?: string
-  /** What the manifest says instead of the true counts. */
+  /** The manifest’s counts, instead of the true ones. */
   counts?: Partial<Record<ImportFile, number>>
-  /** What the last step finds, where it is not what the others found. */
+  /** Bindings of the last step, if they differ from the others. */
   bindingsAtEnd?: Bindings
-  /** Whether it removes products without a question; small catalogues of tests do. */
+  /** Whether products are removed without asking, which small catalogues of tests need. */
   force?: boolean
   isDryRun?: boolean
 }>
 
-/** Asks the backend as the operators' command line does. */
+/** A request to the backend as sent by the operators' command line. */
 export async function ask(path: string, init: RequestInit = {}, bindings: Bindings = { ...env }) {
   const context = createExecutionContext()
   const request = new Request(`https://shop.test${path}`, init)
@@ -42,7 +42,7 @@ export async function ask(path: string, init: RequestInit = {}, bindings: Bindin
   return response
 }
 
-/** Asks as operators do: a body is posted. */
+/** A request of operators; a body is posted. */
 export async function ops(path: string, body?: unknown, bindings?: Bindings): Promise<unknown> {
   const init = {
     method: body === undefined ? 'GET' : 'POST',
@@ -52,7 +52,7 @@ export async function ops(path: string, body?: unknown, bindings?: Bindings): Pr
   return (await ask(`/_ops${path}`, init, bindings)).json()
 }
 
-/** Imports records and answers how it ended. */
+/** Imports records and returns the result. */
 export async function importCatalogue(records: ImportRecords, sent: Sent = {}): Promise<Finished> {
   const lines = IMPORT_FILES.map(
     (file) => [file, (records[file] ?? []).map((record) => JSON.stringify(record))] as const,
@@ -60,7 +60,7 @@ export async function importCatalogue(records: ImportRecords, sent: Sent = {}): 
   return importLines(Object.fromEntries(lines), sent)
 }
 
-/** The same with lines as they stand in the files. */
+/** Imports lines of the files and returns the result. */
 export async function importLines(
   files: Readonly<Partial<Record<ImportFile, readonly string[]>>>,
   {
@@ -89,7 +89,7 @@ export async function importLines(
   return Finished.parse(await ops(`${run}/finish`, { force, isDryRun }, bindingsAtEnd))
 }
 
-/** The lines of all files that an export holds. */
+/** The lines of all files in an export. */
 export async function exportedLines(): Promise<Record<string, readonly string[]>> {
   const Lines = z.object({ lines: z.array(z.string()) })
   const files = await Promise.all(

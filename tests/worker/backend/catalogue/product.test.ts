@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const parentId = idOf('family', 'ripstop')
 
-/** A fabric by the metre in the shades that the test names. */
+/** A fabric by the metre in the given colour. */
 const aFabric = (number: string, shade: string, changes: Partial<ProductRecord> = {}) =>
   aProductRecord(number, {
     options: { shade },
@@ -49,7 +49,7 @@ const importFabrics = (products: readonly ProductRecord[]) =>
     }),
   )
 
-test('a metre good is priced by the tenth of a metre, with tiers and base price', async () => {
+test('a metre good has a price per tenth of a metre, tiers and a base price', async () => {
   await importFabrics([aFabric('70000', 'black')])
   const { calculatedPrice, calculatedPrices, ...product } = await productOf('70000')
   expect(calculatedPrice).toMatchObject({ unitPrice: 1.19, referencePrice: { price: 11.9 } })
@@ -60,7 +60,7 @@ test('a metre good is priced by the tenth of a metre, with tiers and base price'
   expect(product).toMatchObject({ purchaseUnit: 0.1, minPurchase: 5, unit: { shortCode: 'm' } })
 })
 
-test('a product tells its figures in the language of the request', async () => {
+test('product properties are in the language of the request', async () => {
   await importFabrics([aFabric('70000', 'olive')])
   const { customFields, options, name } = await productOf('70000', { locale: 'en' })
   expect(name).toBe('Article 70000')
@@ -70,7 +70,7 @@ test('a product tells its figures in the language of the request', async () => {
   expect(options?.map((option) => option.name)).toEqual(['Olive'])
 })
 
-test('a parent product leads to the cheapest of its products that can be bought', async () => {
+test('the id of a parent product returns its cheapest variant that can be bought', async () => {
   const cheap = [{ fromQuantity: 5, grossCents: 90 }]
   await importFabrics([
     aFabric('70000', 'black'),
@@ -79,7 +79,7 @@ test('a parent product leads to the cheapest of its products that can be bought'
   expect((await detailOf(parentId)).product.productNumber).toBe('70000')
 })
 
-test('options that exist together with the chosen ones can be combined', async () => {
+test('options that exist together with the chosen ones are combinable', async () => {
   const sizes = aGroup({
     key: 'size',
     display: 'text',
@@ -122,14 +122,14 @@ test.each([
     true,
   ],
   [{ stock: 400, orderable: false }, 'outOfStock', false],
-])('%o is %s', async (changes, state, available) => {
+])('a product with %o is %s', async (changes, state, available) => {
   await importFabrics([aFabric('70000', 'black', changes)])
   const product = await productOf('70000')
   expect(product.customFields.ripstop_availability?.state).toBe(state)
   expect(product.available).toBe(available)
 })
 
-test('the TEST product has a page of its own and is found by its number alone', async () => {
+test('the TEST product has a page, and search finds it by its number only', async () => {
   const flags: ProductRecord['flags'] = ['testArticle']
   const changes = { flags, orderable: false, listed: false, stock: 0 }
   const never = aProductRecord('73100TEST', { options: { shade: 'olive' }, ...changes })
@@ -139,7 +139,7 @@ test('the TEST product has a page of its own and is found by its number alone', 
   expect((await productOf('73100TEST')).customFields.ripstop_test_article).toBe(true)
 })
 
-/** The filter by which clients switch between variants. */
+/** The filter by which clients switch variants. */
 const filter = (...shades: string[]) => [
   { type: 'equals', field: 'parentId', value: parentId },
   ...shades.map((shade) => ({
@@ -149,14 +149,14 @@ const filter = (...shades: string[]) => [
   })),
 ]
 
-test('variants are found by parent product and options, as clients switch between them', async () => {
+test('variants can be found by parent and options', async () => {
   await importFabrics([aFabric('70000', 'black'), aFabric('70001', 'olive')])
   expect(await found({ filter: filter('olive') })).toEqual(['70001'])
   expect(await found({ filter: filter() })).toEqual(['70000', '70001'])
   expect(await found({ filter: filter('olive', 'black') })).toEqual([])
 })
 
-test('an address that a product once had still leads to it', async () => {
+test('a former address of a product still finds it', async () => {
   const old = aFabric('70000', 'black', { slug: { de: 'alt', en: 'fabric' } })
   await importFabrics([old])
   await importFabrics([{ ...old, slug: { de: 'neu', en: 'fabric' } }])
@@ -167,7 +167,7 @@ test('an address that a product once had still leads to it', async () => {
   expect(await seoUrls({ filter: { seoPathInfo: 'alt/70000' } }, { locale: 'en' })).toEqual([])
 })
 
-test('a list of all paths begins with those that hold, and ends with former ones', async () => {
+test('the list of all paths starts with current ones and ends with former ones', async () => {
   const fabrics = (suffix: string) => [
     aFabric('70000', 'black', { slug: { de: `b${suffix}`, en: 'black' } }),
     aFabric('70001', 'olive', { slug: { de: `a${suffix}`, en: 'olive' } }),
@@ -186,7 +186,7 @@ test('a list of all paths begins with those that hold, and ends with former ones
   expect(await seoUrls({ limit: 2, page: 2 })).toEqual(all.slice(2, 4))
 })
 
-test('a picture is served for ever, and as nothing but a picture', async () => {
+test('a picture is cached forever, and served only with its image type', async () => {
   const picture = aPicture()
   await importCatalogue(
     aCatalogue({

@@ -16,12 +16,12 @@ import { importCatalogue } from './ops.ts'
 import { read } from './store-api.ts'
 
 const PARENTS = 800
-/** Less than there are parent products: nothing that reads each of them stays below. */
+/** Fewer than the number of parents: a query of all parents exceeds it. */
 const MAX_ROWS = 400
 
 const NAMES = Array.from({ length: PARENTS }, (_, at) => `cloth-${at}`)
 const SHADES = ['black', 'olive']
-/** The shade of a single product. */
+/** The colour of a single product. */
 const RARE = 'red'
 const PARENT = 'cloth-700'
 const PRODUCT = '71400'
@@ -154,15 +154,15 @@ test.each<readonly [call: string, path: string, body: object]>([
     { ...page, properties: idOf('property-option', 'shade/black'), 'max-price': 2 },
   ],
   ['an old address', '/redirect', { path: '/gibt-es-nicht' }],
-])('%s is read without reading the catalogue', async (_, path, body) => {
+])('%s does not scan the catalogue', async (_, path, body) => {
   const { bindings, rows } = countedBindings()
   const { status } = await read(path, body, { bindings })
   expect(status).toBe(200)
   expect(rows.read).toBeLessThanOrEqual(MAX_ROWS)
 })
 
-// Paths of all languages stand in one order, and in this catalogue the English ones come first.
-test('a page of all paths is read without reading them all', async () => {
+// All languages share one order of paths; in this catalogue English comes first.
+test('one page of all paths does not scan all paths', async () => {
   const { bindings, rows } = countedBindings()
   const { status } = await read('/seo-url', { limit: 8, page: 2 }, { bindings, locale: 'en' })
   expect(status).toBe(200)
@@ -173,27 +173,24 @@ test.each([
   ['an article', id, {}, 1],
   ['an article with its page', id, { excludes: {} }, 2],
   ['the best article of a family', idOf('family', PARENT), {}, 2],
-])(
-  '%s takes as many round trips to the database as it has to',
-  async (_, requested, more, trips) => {
-    const { bindings, counts } = countedBindings()
-    const { status } = await read(
-      `/product/${requested}`,
-      { excludes: { product: ['cmsPage'] }, ...more },
-      { bindings },
-    )
-    expect(status).toBe(200)
-    expect(counts.roundTrips).toBe(trips)
-  },
-)
+])('%s needs the expected number of database round trips', async (_, requested, more, trips) => {
+  const { bindings, counts } = countedBindings()
+  const { status } = await read(
+    `/product/${requested}`,
+    { excludes: { product: ['cmsPage'] }, ...more },
+    { bindings },
+  )
+  expect(status).toBe(200)
+  expect(counts.roundTrips).toBe(trips)
+})
 
-test('a minute in which nothing happened reads no catalogue', async () => {
+test('a minute without changes does not read the catalogue', async () => {
   const { bindings, rows } = countedBindings()
   await scheduled(bindings, new Date())
   expect(rows.read).toBeLessThanOrEqual(MAX_ROWS)
 })
 
-test('a minute after a sale reads the parent product that was sold', async () => {
+test('a minute after a sale only the sold parent product is read', async () => {
   await env.DB.prepare('UPDATE product SET stock = stock - 1, sales = sales + 1 WHERE number = ?1')
     .bind(PRODUCT)
     .run()

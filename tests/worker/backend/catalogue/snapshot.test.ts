@@ -36,20 +36,20 @@ async function versionNow(): Promise<string> {
   return version ?? 'none'
 }
 
-test('an import leaves a snapshot that holds its products', async () => {
+test('an import creates a snapshot of its products', async () => {
   const version = await versionNow()
   expect((await readState(env.DB)).state).toBe('fresh')
   expect((await loadSnapshot(stores, version))?.columns.id).toHaveLength(1)
 })
 
-test('it is read from the database where the near store lost it', async () => {
+test('a snapshot missing in KV is loaded from the database', async () => {
   const version = await versionNow()
   const near = await loadSnapshot(stores, version)
   await env.KV.delete(`catalogue:snapshot:${version}`)
   expect(await loadSnapshot(stores, version)).toEqual(near)
 })
 
-test('the one before stays for those who still read it, older ones go', async () => {
+test('the previous snapshot is kept, older ones are deleted', async () => {
   const versions = [await versionNow()]
   for (const number of ['70001', '70002']) {
     await importCatalogue(aCatalogue({ articles: [aProductRecord(number)] }))
@@ -59,7 +59,7 @@ test('the one before stays for those who still read it, older ones go', async ()
   expect(loaded.map(Boolean)).toEqual([false, true, true])
 })
 
-test('an isolate sees a newer one within seconds', async () => {
+test('an isolate loads a newer snapshot within seconds', async () => {
   const more = { families: [aParentRecord(), aParentRecord('more')] }
   const products = [aProductRecord(), aProductRecord('70001', { family: 'more' })]
   await importCatalogue(aCatalogue({ ...more, articles: products }))
@@ -71,14 +71,14 @@ test('an isolate sees a newer one within seconds', async () => {
   expect((await currentSnapshot(env, later(40_000))).columns.id).toHaveLength(2)
 })
 
-test('one that cannot be read leaves the older in place', async () => {
+test('an unreadable snapshot leaves the previous one in use', async () => {
   const known = await currentSnapshot(env, later(0))
   await env.KV.put('catalogue:snapshot:broken', 'no snapshot at all')
   await env.DB.prepare("UPDATE snapshot_state SET version = 'broken'").run()
   expect(await currentSnapshot(env, later(20_000))).toBe(known)
 })
 
-/** Columns that only an import writes, which marks the whole snapshot stale. */
+/** Columns that only an import writes; an import marks the whole snapshot stale. */
 const IMPORTED = {
   p: [
     'backorder id listed min_purchase new_since offer orderable parent_id position public_id',
@@ -90,29 +90,26 @@ const IMPORTED = {
 test.each([
   ['p', 'product'],
   ['f', 'parent_product'],
-] as const)(
-  'each column %s.* of the snapshot has a trigger or is imported',
-  async (alias, name) => {
-    const { results } = await env.DB.prepare(
-      "SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'snapshot_after_%'",
-    ).all<{ sql: string }>()
-    const updates = new RegExp(String.raw`UPDATE OF ([\w, ]+) ON ${name}\b`)
-    const triggered = results.flatMap(({ sql }) => updates.exec(sql)?.[1]?.split(', ') ?? [])
-    const imported = IMPORTED[alias].flatMap((names) => names.split(' '))
-    const read = [...SELECT_PAGE.matchAll(new RegExp(String.raw`\b${alias}\.(\w+)`, 'g'))]
-    const columns = new Set(read.map(([, column = '']) => column))
-    expect(columns.size).toBeGreaterThan(2)
-    for (const column of columns) expect([...triggered, ...imported], column).toContain(column)
-  },
-)
+] as const)('each snapshot column %s.* has a trigger or is imported', async (alias, name) => {
+  const { results } = await env.DB.prepare(
+    "SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'snapshot_after_%'",
+  ).all<{ sql: string }>()
+  const updates = new RegExp(String.raw`UPDATE OF ([\w, ]+) ON ${name}\b`)
+  const triggered = results.flatMap(({ sql }) => updates.exec(sql)?.[1]?.split(', ') ?? [])
+  const imported = IMPORTED[alias].flatMap((names) => names.split(' '))
+  const read = [...SELECT_PAGE.matchAll(new RegExp(String.raw`\b${alias}\.(\w+)`, 'g'))]
+  const columns = new Set(read.map(([, column = '']) => column))
+  expect(columns.size).toBeGreaterThan(2)
+  for (const column of columns) expect([...triggered, ...imported], column).toContain(column)
+})
 
-test('a further review marks its parent product as changed, even at the same average', async () => {
+test('a new review marks its parent as changed, even at the same average', async () => {
   await env.DB.exec('UPDATE parent_product SET review_count = review_count + 1')
   const { results } = await env.DB.prepare('SELECT parent_id FROM snapshot_change').all()
   expect(results).toHaveLength(1)
 })
 
-test('a sale changes it with the clock', async () => {
+test('the scheduled task adds a sale to the snapshot', async () => {
   const before = await versionNow()
   await refreshSnapshot(env, new Date())
   expect(await versionNow()).toBe(before)
@@ -126,7 +123,7 @@ test('a sale changes it with the clock', async () => {
   expect(await versionNow()).toBe(after)
 })
 
-test('what sales, reviews and rolls change is what the whole catalogue would be read as', async () => {
+test('a patched snapshot equals a full one after sales, reviews and changed rolls', async () => {
   const content = { unit: 'm', milli: 100, referenceMilli: 1000 } as const
   const cloth = { unit: 'm' as const, content, stock: 40, rolls: [30, 10] }
   const { refusals } = await importCatalogue(
@@ -158,7 +155,7 @@ test('what sales, reviews and rolls change is what the whole catalogue would be 
   }
 })
 
-test('a new day makes it anew, as what is new depends on it', async () => {
+test('a new day rebuilds the snapshot, because new products depend on the date', async () => {
   await refreshSnapshot(env, NOW)
   const before = await versionNow()
   await refreshSnapshot(env, new Date('2026-11-20T22:30:00Z'))
@@ -167,7 +164,7 @@ test('a new day makes it anew, as what is new depends on it', async () => {
   expect(await versionNow()).not.toBe(before)
 })
 
-test('what is sold while one is being made is not forgotten', async () => {
+test('a sale during a rebuild is not lost', async () => {
   const snapshot = await currentSnapshot(env)
   await beginBuilding(env.DB, 'under way')
   await env.DB.exec('UPDATE product SET stock = stock - 1, sales = sales + 1')
@@ -179,7 +176,7 @@ test('what is sold while one is being made is not forgotten', async () => {
   expect(now?.columns.sold).toEqual(Uint32Array.of(1))
 })
 
-test('one whose making broke off is made of the whole catalogue', async () => {
+test('after an interrupted rebuild the whole catalogue is read', async () => {
   await env.DB.exec('UPDATE product SET sales = sales + 1')
   const before = await versionNow()
   expect(await beginPatching(env.DB, { version: 'broken off', before })).toHaveLength(1)
@@ -188,7 +185,7 @@ test('one whose making broke off is made of the whole catalogue', async () => {
   expect(now?.columns.sold).toEqual(Uint32Array.of(1))
 })
 
-test('one that was begun earlier does not take the place of a later one', async () => {
+test('an older rebuild does not replace a newer snapshot', async () => {
   const snapshot = await currentSnapshot(env)
   const builtOn = berlinTime(new Date()).date
   for (const version of ['first', 'earlier', 'later']) await beginBuilding(env.DB, version)
@@ -208,7 +205,7 @@ test('a sale before an import is published does not hide the import', async () =
   expect(await beginPatching(env.DB, { version: 'patched', before })).toBeNull()
 })
 
-test('one that KV does not take is read from the database', async () => {
+test('a snapshot that KV refuses is loaded from the database', async () => {
   const before = await versionNow()
   await env.DB.exec('UPDATE product SET sales = sales + 1')
   const full = new Proxy(env.KV, {
@@ -222,7 +219,7 @@ test('one that KV does not take is read from the database', async () => {
   expect((await loadSnapshot(stores, version))?.columns.id).toHaveLength(1)
 })
 
-test('one that could not be kept is nobody’s, and is made again', async () => {
+test('a snapshot that could not be stored is not used, and is rebuilt', async () => {
   const before = await versionNow()
   await env.DB.exec('UPDATE product SET sales = sales + 1')
   await env.DB.exec(
@@ -235,7 +232,7 @@ test('one that could not be kept is nobody’s, and is made again', async () => 
   expect(await versionNow()).not.toBe(before)
 })
 
-test('one that another version of the shop wrote is refused, not misread', async () => {
+test('a snapshot of another version of the shop is rejected', async () => {
   const known = await currentSnapshot(env, later(0))
   const head = new TextEncoder().encode(JSON.stringify({ names: known.names, lengths: [3] }))
   const bytes = new Uint8Array(4 + head.length)
@@ -246,7 +243,7 @@ test('one that another version of the shop wrote is refused, not misread', async
   expect(await currentSnapshot(env, later(20_000))).toBe(known)
 })
 
-/** What has just begun and remembers nothing; `hasMade` says whether it read the whole catalogue. */
+/** A new isolate without cached data; `hasMade` tells whether it rebuilt the snapshot. */
 async function aNewIsolate() {
   vi.resetModules()
   const { currentSnapshot: read } = await import('#worker/backend/catalogue/snapshot/current.ts')
@@ -257,7 +254,7 @@ async function aNewIsolate() {
   }
 }
 
-test('where no stored one can be read the first who asks makes it, and the others wait', async () => {
+test('without a readable snapshot one isolate rebuilds it while the others wait', async () => {
   await env.DB.prepare("UPDATE snapshot_state SET version = 'unknown', state = 'stale'").run()
   const isolates = await Promise.all([aNewIsolate(), aNewIsolate(), aNewIsolate()])
   const found = await Promise.all(isolates.map(({ read }) => read()))

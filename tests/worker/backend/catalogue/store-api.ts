@@ -15,7 +15,7 @@ type RequestInput = Readonly<{
   headers?: Readonly<Record<string, string>>
 }>
 
-/** Reads the catalogue over the Store API; what is refused comes back with its status and codes. */
+/** A Store API request to the catalogue; failures return status and codes. */
 export async function read(
   path: string,
   body: object = {},
@@ -30,7 +30,7 @@ export async function read(
         'sw-access-key': EMBEDDED_ACCESS_KEY,
         'sw-language-id': LANGUAGE_ID[locale],
         'sw-include-seo-urls': '1',
-        // Dear calls are bounded by visitor, and each of these is another one.
+        // Expensive calls are limited per visitor, so each request uses another one.
         'cf-connecting-ip': crypto.randomUUID(),
         ...headers,
       },
@@ -44,7 +44,7 @@ export async function read(
 
 const Errors = z.object({ errors: z.array(z.object({ code: z.string() })) })
 
-/** Status and codes of an answer that has to fail. */
+/** Status and codes of a failed response. */
 export async function refused(path: string, body: object = {}) {
   const { status, body: response } = await read(path, body)
   return [status, ...Errors.parse(response).errors.map(({ code }) => code)]
@@ -72,7 +72,7 @@ export async function productOf(number: string, requested: RequestInput = {}) {
   return (await detailOf(idOf('product', number), requested)).product
 }
 
-/** Numbers of the products that a criteria finds, in order. */
+/** Numbers of the products that match a criteria, in order. */
 export async function found(criteria: object): Promise<readonly string[]> {
   const { body } = await read('/product', criteria)
   const { elements } = z.object({ elements: z.array(Product) }).parse(body)
@@ -84,5 +84,5 @@ export async function seoUrls(criteria: object, requested: RequestInput = {}) {
   return elements.map(({ seoPathInfo, isCanonical }) => [seoPathInfo, isCanonical] as const)
 }
 
-/** A filter by one value, as criteria name it. */
+/** An equals filter of a criteria. */
 export const equals = (field: string, value: unknown) => ({ type: 'equals', field, value })

@@ -18,7 +18,7 @@ function aPng(width = 6, height = 4): string {
   return pngFile({ width, height, colours: 'rgb', rows }).toString('base64')
 }
 
-/** A shop with one product that shows a cover and a second view. */
+/** A shop with one product that has a cover and a second view. */
 async function aShopWithPictures(cover = aPicture('cover')) {
   const view = aPicture('view', ANOTHER_DRAWING)
   const records = aCatalogue({
@@ -32,14 +32,14 @@ async function aShopWithPictures(cover = aPicture('cover')) {
 const coverOf = async (number: string) => (await productOf(number)).cover?.media
 const sent = (drawing: string, base64: string) => ops('/plates', { drawing, base64 })
 
-test('main pictures lack a product card until one is sent; other views need none', async () => {
+test('cover pictures without a thumbnail are listed; other views need none', async () => {
   const { cover } = await aShopWithPictures()
   expect(await ops('/plates/missing')).toEqual({ drawings: [cover.record.file] })
   await sent(cover.record.file, aPng())
   expect(await ops('/plates/missing')).toEqual({ drawings: [] })
 })
 
-test('a product card is told as a size of its picture and served for good', async () => {
+test('a thumbnail is part of its picture and cached forever', async () => {
   const { cover } = await aShopWithPictures()
   await sent(cover.record.file, aPng(6, 4))
   const media = await coverOf('70000')
@@ -51,7 +51,7 @@ test('a product card is told as a size of its picture and served for good', asyn
   expect(Buffer.from(await response.arrayBuffer()).toString('base64')).toBe(aPng(6, 4))
 })
 
-test('cards of a listing and the pictures by their ids tell of it too', async () => {
+test('listing cards and picture requests contain the thumbnail', async () => {
   const { cover } = await aShopWithPictures()
   await sent(cover.record.file, aPng())
   const [card] = (await listingOf('fabrics')).elements
@@ -60,7 +60,7 @@ test('cards of a listing and the pictures by their ids tell of it too', async ()
   expect((await read('/media', { ids })).body).toMatchObject([{ thumbnails: [{ width: 6 }] }])
 })
 
-test('a picture that is drawn anew has no product card until that is drawn too', async () => {
+test('a redrawn picture has no thumbnail until a new one is uploaded', async () => {
   const { cover } = await aShopWithPictures()
   await sent(cover.record.file, aPng())
   const { cover: changed } = await aShopWithPictures(aPicture('cover', '<path d="M2 2h5v5z"/>'))
@@ -68,7 +68,7 @@ test('a picture that is drawn anew has no product card until that is drawn too',
   expect(await ops('/plates/missing')).toEqual({ drawings: [changed.record.file] })
 })
 
-test('an export knows nothing of product cards, so that it can be imported', async () => {
+test('an export contains no thumbnails, so that it can be imported', async () => {
   const { cover } = await aShopWithPictures()
   await sent(cover.record.file, aPng())
   expect((await importLines(await exportedLines())).refusals).toEqual([])
@@ -79,20 +79,20 @@ test.each([
   ['text', btoa('no picture at all, only many words that go on and on and on')],
   ['a cut PNG', aPng().slice(0, 40)],
   ['a picture of 5000 pixels', aPng(5000, 1)],
-])('%s is refused as a product card and not kept', async (_name, base64) => {
+])('%s is refused as a thumbnail and not stored', async (_name, base64) => {
   const { cover } = await aShopWithPictures()
   const before = await env.MEDIA.list()
   expect(await sent(cover.record.file, base64)).toMatchObject({ reason: expect.any(String) })
   expect((await env.MEDIA.list()).objects).toHaveLength(before.objects.length)
 })
 
-test('a product card of a drawing that the shop does not have is refused', async () => {
+test('a thumbnail of an unknown drawing is refused', async () => {
   const reason = 'is no picture of this shop'
   expect(await sent('media/00000000000000000000.svg', aPng())).toEqual({ reason })
   expect((await env.MEDIA.list()).objects).toEqual([])
 })
 
-test('product cards are sent by operators only', async () => {
+test('only operators can upload thumbnails', async () => {
   const body = JSON.stringify({ drawing: 'media/00000000000000000000.svg', base64: aPng() })
   expect((await ask('/_ops/plates', { method: 'POST', body })).status).toBe(401)
 })

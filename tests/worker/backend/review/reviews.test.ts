@@ -53,8 +53,8 @@ async function written(client: Client, changes: object = {}) {
   return own?.id ?? ''
 }
 
-describe('what a folder brings', () => {
-  test('approved reviews are read in the language of the request and make the rating', async () => {
+describe('imported reviews', () => {
+  test('approved reviews are returned in the request’s language and count for the rating', async () => {
     const reviews = [
       aReview('a', { points: 4, date: '2026-11-01' }),
       aReview('b', { points: 5, language: 'en', date: '2026-11-02' }),
@@ -68,7 +68,7 @@ describe('what a folder brings', () => {
     expect(older?.customFields.ripstop_translated).toBe(false)
   })
 
-  test('a parent product is asked for the reviews of all its products', async () => {
+  test('a parent product returns the reviews of all its variants', async () => {
     const parents = [aParentRecord('ripstop', { axes: ['shade'] })]
     const products = ['black', 'olive'].map((shade, position) =>
       aProductRecord(`7000${position}`, { options: { shade }, position }),
@@ -79,7 +79,7 @@ describe('what a folder brings', () => {
     expect(await titles(aClient(), {}, `/product/${idOf('family', 'ripstop')}`)).toHaveLength(2)
   })
 
-  test('what an export wrote changes nothing, and a review of nothing is refused', async () => {
+  test('importing an export changes no reviews, and a review of an unknown product is refused', async () => {
     await importCatalogue(aCatalogue({ reviews: [aReview()] }))
     const { version } = await importLines(await exportedLines())
     expect((await importLines(await exportedLines())).version).toBe(version)
@@ -90,7 +90,7 @@ describe('what a folder brings', () => {
     expect(refusals).toEqual([{ file: 'reviews', line: 1, reason: 'article 79999 does not exist' }])
   })
 
-  test('what operators approved stays so when the folder comes again', async () => {
+  test('importing again does not undo the operators’ approval of a review', async () => {
     const catalogue = aCatalogue({ reviews: [aReview('r', { approved: false })] })
     await importCatalogue(catalogue)
     await ops(`/reviews/${idOf('review', 'r')}/approve`, {})
@@ -99,12 +99,12 @@ describe('what a folder brings', () => {
   })
 })
 
-describe('a customer', () => {
+describe('customers’ reviews', () => {
   beforeEach(async () => {
     await importCatalogue(aCatalogue({ reviews: [aReview()] }))
   })
 
-  test('reads an own review that nobody else sees before operators approve it', async () => {
+  test('a review is visible only to its author until operators approve it', async () => {
     const { client } = await aCustomer()
     const id = await written(client)
     expect(await titles(client)).toEqual(['Nie wieder ein anderes', 'Leicht und zäh'])
@@ -118,7 +118,7 @@ describe('a customer', () => {
     expect(await rating()).toEqual([4, 1])
   })
 
-  test('writes one review of a product, and may write that one anew', async () => {
+  test('a customer has one review per product and can rewrite it', async () => {
     const { client } = await aCustomer()
     const id = await written(client)
     expect(await written(client)).toBe(id)
@@ -128,14 +128,14 @@ describe('a customer', () => {
     expect(await titles()).toEqual(['Leicht und zäh'])
   })
 
-  test('cannot write over somebody else’s review', async () => {
+  test('a customer cannot overwrite another’s review', async () => {
     const id = await written((await aCustomer()).client)
     const { client } = await aCustomer()
     const refused = await client.refused('POST', `${PRODUCT}/review`, { ...WRITTEN, id })
     expect(refused).toEqual([400, 'VIOLATION::ENTITY_DOES_NOT_EXISTS'])
   })
 
-  test('finds the own words in the data export; they go with the account', async () => {
+  test('a customer’s reviews are in the data export and are deleted with the account', async () => {
     const { client } = await aCustomer()
     await ops(`/reviews/${await written(client)}/approve`, {})
     const exported = await client.call('POST', '/account/export', {})
@@ -145,7 +145,7 @@ describe('a customer', () => {
     expect(await rating()).toEqual([4, 1])
   })
 
-  test('keeps what was written or decided since an export that is imported again', async () => {
+  test('importing an older export keeps newer reviews and decisions', async () => {
     const { client } = await aCustomer()
     const id = await written(client)
     await ops(`/reviews/${id}/approve`, {})
@@ -161,7 +161,7 @@ describe('a customer', () => {
     expect((await importLines(exported)).version).toBe(version)
   })
 
-  test('keeps a review that an import does not know', async () => {
+  test('an import keeps reviews that it does not contain', async () => {
     const { client } = await aCustomer()
     const id = await written(client)
     await ops(`/reviews/${id}/approve`, {})
@@ -171,7 +171,7 @@ describe('a customer', () => {
   })
 })
 
-test('operators hear of a review, with the words that decide about it', async () => {
+test('operators get a mail about a review with the commands to decide', async () => {
   await importCatalogue(aCatalogue())
   const id = await written((await aCustomer()).client)
   const [mail] = (await mailsTo('hallo@ripstop.example')).filter(
@@ -183,7 +183,7 @@ test('operators hear of a review, with the words that decide about it', async ()
   })
 })
 
-test('reviews are narrowed, sorted and paged by criteria', async () => {
+test('reviews can be filtered, sorted and paged by criteria', async () => {
   const reviews = [5, 3, 5, 1].map((points, index) =>
     aReview(`r${index}`, {
       points,
@@ -198,7 +198,7 @@ test('reviews are narrowed, sorted and paged by criteria', async () => {
   expect(await titles(aClient(), worst)).toEqual(['Titel 1'])
 })
 
-test('a listing finds products by their rating', async () => {
+test('listings can be filtered by rating', async () => {
   await importCatalogue(aCatalogue({ reviews: [aReview('r', { points: 3, approved: false })] }))
   expect((await listingOf('fabrics', { rating: 3 })).total).toBe(0)
   await ops(`/reviews/${idOf('review', 'r')}/approve`, {})

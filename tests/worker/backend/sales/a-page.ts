@@ -1,6 +1,6 @@
 import type { PageRecord } from '#shared/schemas/import/page.ts'
 
-/** A page of content with this text. */
+/** A content page with this text. */
 export function aPage(key: string, html: string): PageRecord {
   const text = { de: key, en: key }
   const visibility = { mobile: true, tablet: true, desktop: true }

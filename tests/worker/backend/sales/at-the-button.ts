@@ -11,7 +11,7 @@ export const ADD = '/checkout/cart/line-item'
 
 type Choice = { readonly items?: readonly [string, number][]; readonly payment?: string }
 
-/** Fills a cart, registers a guest, and says which summary that guest agrees to. */
+/** Fills a cart, registers a guest and returns the summary that the guest agrees to. */
 export async function atTheButton(client: Client, choice: Choice = {}) {
   const {
     items = [

@@ -51,8 +51,8 @@ async function order(client: Client): Promise<Order> {
   return Order.parse(orders.elements[0])
 }
 
-describe('a country that parcels do not go to', () => {
-  test('stands among those of the shop and says so', async () => {
+describe('billing countries without delivery', () => {
+  test('a billing country without delivery is in the country list and marked as such', async () => {
     const Countries = z.object({
       elements: z.array(z.object({ iso: z.string(), shippingAvailable: z.boolean() })),
     })
@@ -64,7 +64,7 @@ describe('a country that parcels do not go to', () => {
     expect(delivered.elements.map(({ iso }) => iso)).toEqual(['DE', 'AT', 'CH'])
   })
 
-  test('is billed for a parcel to Germany, with Germany’s tax', async () => {
+  test('a billing address abroad with a parcel to Germany has German tax', async () => {
     const client = await withProduct('24500')
     await register(client, { billingAddress: IN_LYON, shippingAddress: anAddress() })
     expect(await errorsOf(client)).toEqual([])
@@ -78,14 +78,14 @@ describe('a country that parcels do not go to', () => {
   test.each([
     ['the only address', { billingAddress: IN_LYON }],
     ['the address of delivery', { shippingAddress: IN_LYON }],
-  ])('is refused as %s of a parcel', async (_, guest) => {
+  ])('a country without delivery is refused as %s of a parcel', async (_, guest) => {
     const client = await withProduct('24500')
     await register(client, guest)
     expect(await errorsOf(client)).toContain(BLOCKED)
     expect(await client.refused('POST', '/checkout/order', {})).toEqual(NOT_ORDERABLE)
   })
 
-  test('is refused as a customer’s address of delivery, and may be billed', async () => {
+  test('a country without delivery is refused as a customer’s shipping address, but accepted for billing', async () => {
     const { client } = await aCustomer()
     await withProduct('24500', client)
     const Created = z.object({ id: z.string() })
@@ -98,7 +98,7 @@ describe('a country that parcels do not go to', () => {
     expect((await order(client)).billingAddress?.city).toBe('Lyon')
   })
 
-  test('is billed for what is picked up and for downloads', async () => {
+  test('pick-up and downloads accept any billing country', async () => {
     const collector = await withProduct('24500')
     await register(collector, { billingAddress: IN_LYON })
     await collector.call('PATCH', '/context', { shippingMethodId: idOf('shipping', 'pickup') })
@@ -109,7 +109,7 @@ describe('a country that parcels do not go to', () => {
     expect((await order(reader)).billingAddress?.countryId).toBe(FRANCE)
   })
 
-  test('is told by the cart of a visitor who chose it, before any address', async () => {
+  test('the cart reports a chosen country without delivery before any address is known', async () => {
     const client = await withProduct('24500')
     await client.call('PATCH', '/context', { countryId: FRANCE })
     expect(await errorsOf(client)).toContain(BLOCKED)
@@ -118,7 +118,7 @@ describe('a country that parcels do not go to', () => {
   })
 })
 
-test('a country that does not exist is billed no more than before', async () => {
+test('an unknown country is refused for billing', async () => {
   const billingAddress = anAddress({ countryId: idOf('country', 'XX') })
   const refused = await aClient().refused('POST', '/account/register', aGuest({ billingAddress }))
   expect(refused).toEqual([400, 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND'])

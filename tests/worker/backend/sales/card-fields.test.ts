@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Where paying an order with a token leads. */
+/** The result of paying an order with a card token. */
 async function payBy(client: Client, { id: orderId }: Order, ripstopCardToken: string) {
   const body = { orderId, finishUrl, errorUrl, ripstopCardToken }
   const { redirectUrl } = await client.ask(PaymentHandled, 'POST', '/handle-payment', body)
@@ -26,8 +26,8 @@ async function payBy(client: Client, { id: orderId }: Order, ripstopCardToken: s
 const comeBack = async (to: URL) => (await visit(new Request(to))).headers.get('location')
 const refusalIn = (url: URL) => url.searchParams.get('error-code')
 
-describe('the card fields', () => {
-  test('stand in a page without an origin, scripts of others or a way to send a form', async () => {
+describe('card fields of the test gateway', () => {
+  test('the card fields are in a sandboxed page without foreign scripts and without form submission', async () => {
     const { policy, html } = await openFields('en')
     expect(policy).toMatch(/^sandbox allow-scripts allow-forms; default-src 'none'/)
     expect(policy).toContain("form-action 'none'")
@@ -35,7 +35,7 @@ describe('the card fields', () => {
     expect(html).toContain('Security code')
   })
 
-  test('say what is wrong with a card, in the language of the checkout', async () => {
+  test('the card fields report errors in the language of the checkout', async () => {
     const wrong = { card: '1234', expiry: '13/30', code: '1' }
     const { status, body } = await sendFields(wrong)
     expect([status, Object.keys(body.fieldErrors ?? {})]).toEqual([422, ['card', 'expiry', 'code']])
@@ -44,7 +44,7 @@ describe('the card fields', () => {
     expect(over.body.fieldErrors).toEqual({ expiry: 'The card has expired.' })
   })
 
-  test('make one token with a ticket, and none with a forged or no ticket', async () => {
+  test('the card fields create a token with a valid ticket only', async () => {
     const { ticket } = await openFields()
     expect((await sendFields({ ticket })).status).toBe(200)
     expect((await sendFields({ ticket })).status).toBe(409)
@@ -52,13 +52,13 @@ describe('the card fields', () => {
     expect((await sendFields({ ticket: ticket.replace(/.$/, 'x') })).status).toBe(403)
   })
 
-  test('take no more than a card', async () => {
+  test('the card fields accept only card data', async () => {
     expect((await sendFields({ card: '4'.repeat(10_000_000) })).status).toBe(413)
   })
 })
 
-describe('an order paid with a token', () => {
-  test('is paid when the shopper comes back, and the card’s number stands nowhere', async () => {
+describe('orders paid with a card token', () => {
+  test('an order with a card token is paid on return, and the card number is not stored', async () => {
     const client = aClient()
     const order = await anOrder(client)
     const leadsTo = await payBy(client, order, await aTokenOf('paid'))
@@ -73,14 +73,17 @@ describe('an order paid with a token', () => {
     ['failed', 'failed'],
     ['cancelled', 'cancelled'],
     ['expired', 'cancelled'],
-  ] as const)('whose card is %s leads to where it can be paid again', async (card, payment) => {
-    const client = aClient()
-    const order = await anOrder(client)
-    expect(await comeBack(await payBy(client, order, await aTokenOf(card)))).toBe(errorUrl)
-    expect(await statesOf(client, order)).toMatchObject({ order: 'open', payment })
-  })
+  ] as const)(
+    'an order whose card is %s links to another payment attempt',
+    async (card, payment) => {
+      const client = aClient()
+      const order = await anOrder(client)
+      expect(await comeBack(await payBy(client, order, await aTokenOf(card)))).toBe(errorUrl)
+      expect(await statesOf(client, order)).toMatchObject({ order: 'open', payment })
+    },
+  )
 
-  test('waits for its bank where that asks: confirmed it is paid, left alone it is not', async () => {
+  test('a card that needs the bank’s confirmation is paid after it, and stays unpaid without it', async () => {
     const client = aClient()
     const order = await anOrder(client)
     const page = await payBy(client, order, await aTokenOf('challenged'))
@@ -94,7 +97,7 @@ describe('an order paid with a token', () => {
     expect(await statesOf(client, order)).toMatchObject({ payment: 'paid' })
   })
 
-  test('that is refused at the bank can be paid again', async () => {
+  test('an order refused at the bank’s page can be paid again', async () => {
     const client = aClient()
     const order = await anOrder(client)
     const page = await payBy(client, order, await aTokenOf('challenged'))
@@ -104,7 +107,7 @@ describe('an order paid with a token', () => {
     expect(await statesOf(client, order)).toMatchObject({ payment: 'failed' })
   })
 
-  test('twice at once is one payment', async () => {
+  test('a card token sent twice at once causes one payment', async () => {
     const client = aClient()
     const order = await anOrder(client)
     const token = await aTokenOf('pending')
@@ -119,7 +122,7 @@ describe('an order paid with a token', () => {
     ['forged', async () => `tkn_${'0'.repeat(32)}`],
     ['as long as a book', async () => 'x'.repeat(100_000)],
     ['too old', async () => await oldToken()],
-  ])('is not paid where the token is %s, and can be paid again', async (_what, token) => {
+  ])('an order whose token is %s is not paid and can be paid again', async (_what, token) => {
     const stale = await token()
     const client = aClient()
     const order = await anOrder(client)
@@ -130,10 +133,10 @@ describe('an order paid with a token', () => {
   })
 })
 
-describe('a token of Mollie’s fields', () => {
+describe('card tokens of Mollie', () => {
   const bindings = { ...env, ...MOLLIE_VARS }
 
-  test('goes to Mollie with the payment, and the way back needs no page in between', async () => {
+  test('a Mollie card token is sent with the payment, without an intermediate page', async () => {
     const other = fakeMollie()
     other.takeCards({ tkn_good: 'paid' })
     const client = aClient({ bindings })
@@ -145,7 +148,7 @@ describe('a token of Mollie’s fields', () => {
     expect(await statesOf(client, order)).toMatchObject({ payment: 'paid' })
   })
 
-  test('leads to the bank where that asks', async () => {
+  test('a Mollie card token that needs confirmation redirects to the bank', async () => {
     const other = fakeMollie()
     other.takeCards({ tkn_secure: 'open' })
     const client = aClient({ bindings })
@@ -153,7 +156,7 @@ describe('a token of Mollie’s fields', () => {
     expect((await payBy(client, order, 'tkn_secure')).host).toBe('www.mollie.com')
   })
 
-  test('that Mollie does not know pays nothing, and the order can be paid again', async () => {
+  test('a card token unknown to Mollie pays nothing, and the order can be paid again', async () => {
     const other = fakeMollie()
     other.takeCards({})
     const client = aClient({ bindings })
@@ -163,7 +166,7 @@ describe('a token of Mollie’s fields', () => {
     expect(await statesOf(client, order)).toMatchObject({ order: 'open', payment: 'failed' })
   })
 
-  test('is kept for later where Mollie is down: the order stands, to be paid', async () => {
+  test('an order placed while Mollie is down exists and can be paid later', async () => {
     const other = fakeMollie()
     other.goDown()
     const client = aClient({ bindings })

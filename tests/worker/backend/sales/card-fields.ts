@@ -15,7 +15,7 @@ const Told = z.object({
 
 type Typed = Readonly<Partial<Record<'card' | 'expiry' | 'code' | 'ticket', string>>>
 
-/** Opens the test gateway's card fields as a frame of the checkout does. */
+/** Opens the test gateway's card fields as the frame in the checkout does. */
 export async function openFields(locale = 'de') {
   const response = await visit(new Request(`${FIELDS}?locale=${locale}`))
   const html = await response.text()
@@ -23,7 +23,7 @@ export async function openFields(locale = 'de') {
   return { html, ticket, policy: response.headers.get('content-security-policy') ?? '' }
 }
 
-/** Sends the fields as their frame does: from nowhere, with a good card where a test says nothing else. */
+/** Sends the card fields like their frame, without an origin; by default with a valid card. */
 export async function sendFields(input: Typed = {}, { locale = 'de' } = {}) {
   const ticket = input.ticket ?? (await openFields(locale)).ticket
   const good = { card: TEST_CARDS.paid, expiry: '12/40', code: '123' }
@@ -38,7 +38,7 @@ export async function sendFields(input: Typed = {}, { locale = 'de' } = {}) {
   return { status: response.status, body: Told.parse(await response.json()) }
 }
 
-/** The token of a card with this fate. */
+/** A card token with this payment result. */
 export async function aTokenOf(fate: CardScenario): Promise<string> {
   const { body } = await sendFields({ card: TEST_CARDS[fate] })
   if (!body.token) throw new Error(`No token: ${JSON.stringify(body)}`)

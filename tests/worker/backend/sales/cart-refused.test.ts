@@ -12,7 +12,7 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-describe('bad input leaves the cart as it was', () => {
+describe('invalid input leaves the cart unchanged', () => {
   test.each([
     [0, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY'],
     [-1, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY'],
@@ -20,7 +20,7 @@ describe('bad input leaves the cart as it was', () => {
     ['3', 'VIOLATION::INVALID_TYPE_ERROR'],
     ['viele', 'VIOLATION::INVALID_TYPE_ERROR'],
     [1e21, 'VIOLATION::INVALID_TYPE_ERROR'],
-  ])('quantity %j', async (quantity, code) => {
+  ])('the quantity %j leaves the cart unchanged', async (quantity, code) => {
     await stockShop([aBuckle()])
     const shopper = aClient()
     await shopper.ask(Cart, 'POST', LINE_ITEM, item(buckle, 2))
@@ -39,7 +39,7 @@ describe('bad input leaves the cart as it was', () => {
     ['PATCH', LINE_ITEM, { items: [{ id: buckle }] }],
     ['POST', `${LINE_ITEM}/delete`, {}],
     ['POST', `${LINE_ITEM}/delete`, { ids: [] }],
-  ] as const)('%s %s with nothing to do: %j', async (method, path, body) => {
+  ] as const)('%s %s without items is refused: %j', async (method, path, body) => {
     await stockShop([aBuckle()])
     const shopper = aClient()
     const before = await shopper.ask(Cart, 'POST', LINE_ITEM, item(buckle, 2))
@@ -48,7 +48,7 @@ describe('bad input leaves the cart as it was', () => {
     expect(after.extensions?.ripstop?.revision).toBe(before.extensions?.ripstop?.revision)
   })
 
-  test('an item that names no product is told as one that is not there', async () => {
+  test('adding an item without a product id reports an unknown product', async () => {
     await stockShop([aBuckle()])
     const nameless = { items: [{ type: 'product', quantity: 1 }] }
     const cart = await aClient().ask(Cart, 'POST', LINE_ITEM, nameless)
@@ -80,12 +80,12 @@ describe('bad input leaves the cart as it was', () => {
       { items: [{ id: buckle, priceDefinition: { price: 0.01 } }] },
       [403, 'CHECKOUT__INSUFFICIENT_PERMISSION'],
     ],
-  ])('%s', async (_what, body, refusal) => {
+  ])('a cart request with %s is refused', async (_what, body, refusal) => {
     await stockShop([aBuckle()])
     expect(await aClient().refused('POST', LINE_ITEM, body)).toEqual(refusal)
   })
 
-  test('a line that is not there', async () => {
+  test('changing an unknown line is refused', async () => {
     await stockShop([aBuckle()])
     const shopper = aClient()
     const refusal = [404, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND']

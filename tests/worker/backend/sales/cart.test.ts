@@ -14,7 +14,7 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-test('two and a half metres and a buckle cost what the shop says', async () => {
+test('two and a half metres and a buckle have the expected price', async () => {
   await stockShop([aFabric(), aBuckle()])
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', LINE_ITEM, item(fabric, 25))
@@ -31,7 +31,7 @@ test('two and a half metres and a buckle cost what the shop says', async () => {
   expect(cart.extensions?.ripstop).toMatchObject({ revision: 2 })
 })
 
-test('a cart says what a client of Shopware reads: its hash, its lines in the parcel, how it is paid', async () => {
+test('a cart has the fields that Shopware clients read: hash, delivery lines, transactions', async () => {
   await stockShop([aFabric(), aBuckle()])
   const shopper = aClient()
   const { body: empty } = await shopper.call('GET', '/checkout/cart')
@@ -58,7 +58,7 @@ test('a cart says what a client of Shopware reads: its hash, its lines in the pa
   })
 })
 
-test('reading a cart writes nothing', async () => {
+test('reading a cart does not write to the database', async () => {
   await stockShop([])
   const shopper = aClient()
   const cart = await shopper.ask(Cart, 'GET', '/checkout/cart')
@@ -66,7 +66,7 @@ test('reading a cart writes nothing', async () => {
   expect(cart.extensions?.ripstop?.cartId).toBe('')
 })
 
-test('free within Germany from exactly 70 euros of goods', async () => {
+test('shipping within Germany is free from exactly 70 euros', async () => {
   await stockShop([aBuckle('24501', { prices: [{ fromQuantity: 1, grossCents: 3500 }] })])
   const shopper = aClient()
   const one = await shopper.ask(Cart, 'POST', LINE_ITEM, item(idOfProduct('24501')))
@@ -75,7 +75,7 @@ test('free within Germany from exactly 70 euros of goods', async () => {
   expect(two.price.totalPrice).toBe(70)
 })
 
-test('more than there is becomes what there is, said once', async () => {
+test('a quantity above the stock is reduced to the stock and reported once', async () => {
   await stockShop([aFabric('70000', { stock: 23 })])
   const shopper = aClient()
   const cart = await shopper.ask(Cart, 'POST', LINE_ITEM, item(fabric, 30))
@@ -91,7 +91,7 @@ test('more than there is becomes what there is, said once', async () => {
 test.each([
   ['sold out', aBuckle('24500', { stock: 0 })],
   ['not for sale', aBuckle('24500', { orderable: false })],
-])('a product that is %s never stays in a cart', async (_why, product) => {
+])('a product that is %s is removed from the cart', async (_why, product) => {
   await stockShop([product])
   const shopper = aClient()
   const cart = await shopper.ask(Cart, 'POST', LINE_ITEM, item(buckle))
@@ -101,14 +101,14 @@ test.each([
   ])
 })
 
-test('an announced restocking may be ordered ahead of', async () => {
+test('a product with announced restocking can be ordered in advance', async () => {
   const availability = { state: 'availableInDays', days: 10 } as const
   await stockShop([aBuckle('24500', { stock: 0, backorder: true, availability })])
   const cart = await aClient().ask(Cart, 'POST', LINE_ITEM, item(buckle, 3))
   expect(cart.lineItems[0]?.quantity).toBe(3)
 })
 
-test('an unknown product and an unknown code are said and forgotten', async () => {
+test('an unknown product and an unknown code are reported and dropped', async () => {
   await stockShop([aBuckle()])
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', LINE_ITEM, item(buckle))
@@ -126,7 +126,7 @@ test('an unknown product and an unknown code are said and forgotten', async () =
   expect((await shopper.ask(Cart, 'GET', '/checkout/cart')).errors).toEqual({})
 })
 
-test('lines are changed, taken out and cleared', async () => {
+test('cart lines can be changed, removed and cleared', async () => {
   await stockShop([aFabric(), aBuckle()])
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', LINE_ITEM, {
@@ -143,7 +143,7 @@ test('lines are changed, taken out and cleared', async () => {
   expect((await shopper.ask(Cart, 'GET', '/checkout/cart')).lineItems).toEqual([])
 })
 
-test('a cart change is one round trip to D1, and as many statements for 40 lines as for one', async () => {
+test('a cart change needs one D1 round trip, with as many statements for 40 lines as for one', async () => {
   const numbers = Array.from({ length: 40 }, (_, index) => String(24_500 + index))
   await stockShop(numbers.map((number) => aBuckle(number)))
   const { bindings, counts } = countedBindings()
@@ -161,7 +161,7 @@ test('a cart change is one round trip to D1, and as many statements for 40 lines
   expect(counts).toEqual({ roundTrips: 2, statements: forOne.statements * 2 })
 })
 
-test('a stranger with a found token half sees an empty cart', async () => {
+test('half of a session token shows an empty cart', async () => {
   await stockShop([aBuckle()])
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', LINE_ITEM, item(buckle))

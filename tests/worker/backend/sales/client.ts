@@ -15,7 +15,7 @@ export type TestResponse = {
   readonly body: unknown
 }
 
-/** Somebody who talks to the Store API and keeps the token that the answers name, as clients do. */
+/** A Store API client that stores the token of each response. */
 export function aClient({
   bindings = { ...env },
   languageId,
@@ -56,11 +56,11 @@ export function aClient({
     get token() {
       return token ?? ''
     },
-    /** Another tab, or somebody who found the token. */
+    /** Another tab with the same token, or a client with a foreign one. */
     withToken(other: string) {
       token = other
     },
-    /** An answer that has to succeed, in its shape. */
+    /** A parsed response that must be successful. */
     async ask<S extends z.ZodType>(
       schema: S,
       method: string,
@@ -72,7 +72,7 @@ export function aClient({
         throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`)
       return schema.parse(response.body)
     },
-    /** The codes of an answer that has to fail, after its status. */
+    /** Status and error codes of a response that must fail. */
     async refused(method: string, path: string, body?: unknown) {
       const response = await call(method, path, body)
       const { errors } = StoreApiErrors.parse(response.body)

@@ -15,8 +15,8 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-describe('the context', () => {
-  test('names what stands first in the shop, in the language of the request', async () => {
+describe('the sales channel context', () => {
+  test('the context has the shop’s first methods, in the language of the request', async () => {
     await stockShop([])
     const context = await aClient({ languageId: LANGUAGE_ID.en }).ask(
       SalesChannelContext,
@@ -30,7 +30,7 @@ describe('the context', () => {
     expect(context.customer).toBeNull()
   })
 
-  test('names the way that the cart goes, for a new visitor whose cart no parcel takes', async () => {
+  test('the context has the cart’s actual shipping method if no parcel can carry the cart', async () => {
     await stockShop([aFabric('70000', { flags: ['rollOnly'] })])
     const shopper = aClient()
     const cart = await shopper.ask(Cart, 'POST', LINE_ITEM, item(fabric, 10))
@@ -39,7 +39,7 @@ describe('the context', () => {
     expect(context.shippingMethod.id).toBe(cart.deliveries[0]?.shippingMethod?.id)
   })
 
-  test('names the way to pay that replaced a blocked one, before and after the cart said so', async () => {
+  test('the context has the replacement of a blocked payment method, before and after the cart reports it', async () => {
     await stockShop([aFabric()])
     const shopper = aClient()
     await shopper.ask(Cart, 'POST', LINE_ITEM, item(fabric, 10))
@@ -58,7 +58,7 @@ describe('the context', () => {
     expect(before).not.toBe(idOf('payment', 'cash'))
   })
 
-  test('keeps the chosen country, and Switzerland pays no tax', async () => {
+  test('the context keeps the chosen country, and Switzerland pays no tax', async () => {
     await stockShop([aFabric()])
     const shopper = aClient()
     await shopper.ask(Cart, 'POST', LINE_ITEM, item(fabric, 10))
@@ -73,7 +73,7 @@ describe('the context', () => {
     })
   })
 
-  test('refuses what does not exist, and addresses without a customer', async () => {
+  test('the context refuses unknown ids, and addresses without a customer', async () => {
     await stockShop([])
     const shopper = aClient()
     const unknown = { countryId: idOf('country', 'XX'), languageId: 'f'.repeat(32) }

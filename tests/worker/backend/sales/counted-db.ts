@@ -5,8 +5,8 @@ import type { Bindings } from '#worker/runtime/env.ts'
 const Read = z.object({ meta: z.object({ rows_read: z.number() }) })
 
 /**
- * Bindings whose D1 counts: a batch is one round trip, whatever it holds. Rows are those that were
- * read, not counting `raw`. `asked` is the SQL of each.
+ * Bindings with a counting D1: a batch is one round trip. Rows are those read, not counting `raw`.
+ * `asked` contains the SQL of each.
  */
 export function countedBindings() {
   const counts = { roundTrips: 0, statements: 0 }
@@ -64,7 +64,7 @@ export function countedBindings() {
   return { bindings, counts, rows, asked: requested }
 }
 
-/** What `first` answers, which does not tell how many rows were read. */
+/** The result of `first`, which does not report the number of rows read. */
 async function firstOf(response: Promise<D1Result>, column: unknown): Promise<unknown> {
   const [row] = z.array(z.record(z.string(), z.unknown())).parse((await response).results)
   if (!row) return null

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 type Ready = { readonly shopper: Client; readonly summary: object }
 
-/** So many shoppers, each of another network and about to press the button. */
+/** A number of shoppers, each in its own network and ready to order. */
 async function aCrowd(size: number, ready: (shopper: Client) => Promise<object>) {
   const crowd: Ready[] = []
   for (let index = 0; index < size; index += 1) {
@@ -24,8 +24,8 @@ async function aCrowd(size: number, ready: (shopper: Client) => Promise<object>)
 }
 
 /**
- * All press it at once: how many orders were placed. All others are refused, as their summary no
- * longer holds (409) or, a moment later, as nothing is left in their cart (400).
+ * Places all orders at once and returns the number of successful ones. The others fail because
+ * their summary changed (409) or their cart is already empty (400).
  */
 async function placedAtOnce(crowd: readonly Ready[]): Promise<number> {
   const responses = await Promise.all(
@@ -36,8 +36,8 @@ async function placedAtOnce(crowd: readonly Ready[]): Promise<number> {
   return responses.length - refused.length
 }
 
-describe('a crowd that orders at once', () => {
-  test('of a hundred gets the last ten buckles once each', async () => {
+describe('simultaneous orders', () => {
+  test('of a hundred simultaneous orders ten get the last ten buckles', async () => {
     await stockShop([aBuckle('24500', { stock: 10 })])
     const crowd = await aCrowd(100, (shopper) => atTheButton(shopper, { items: [[buckle, 1]] }))
     expect(await placedAtOnce(crowd)).toBe(10)
@@ -45,7 +45,7 @@ describe('a crowd that orders at once', () => {
     expect(await orderCount()).toBe(10)
   })
 
-  test('gets the last use of a code once', async () => {
+  test('of twenty simultaneous orders one gets the last use of a code', async () => {
     await stockShop([aBuckle('24500', { stock: 500 })])
     await promote({ maxUses: 1 })
     const crowd = await aCrowd(20, async (shopper) => {
@@ -58,7 +58,7 @@ describe('a crowd that orders at once', () => {
     expect(await orderCount()).toBe(1)
   })
 
-  test('buys cloth without a refusal while the rolls last', async () => {
+  test('simultaneous orders of cloth all succeed while the rolls last', async () => {
     await stockShop([aFabric('70000', { stock: 600, rolls: [200, 200, 200] })])
     const crowd = await aCrowd(25, (shopper) => atTheButton(shopper, { items: [[fabric, 20]] }))
     expect(await placedAtOnce(crowd)).toBe(25)
@@ -66,7 +66,7 @@ describe('a crowd that orders at once', () => {
     expect(await orderCount()).toBe(25)
   })
 
-  test('gets the last roll once', async () => {
+  test('of twenty simultaneous orders one gets the last roll', async () => {
     await stockShop([aFabric('70000', { stock: 30, rolls: [30] })])
     const crowd = await aCrowd(20, (shopper) => atTheButton(shopper, { items: [[fabric, 25]] }))
     expect(await placedAtOnce(crowd)).toBe(1)

@@ -3,7 +3,7 @@ import { z } from '#shared/schemas/zod.ts'
 
 export const MOLLIE_URL = 'https://api.mollie.com/v2'
 export const MOLLIE_KEY = 'test_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM'
-/** What a shop that is paid through Mollie is configured with. */
+/** The settings of a shop with Mollie payments. */
 export const MOLLIE_VARS = {
   MOLLIE_API_KEY: MOLLIE_KEY,
   PAYMENT_METHODS: 'card twint paypal sepa prepayment',
@@ -42,13 +42,13 @@ const centsOf = (text: string) => Math.round(Number(text) * 100)
 const problem = (status: number, title: string, detail: string) =>
   Response.json({ status, title, detail }, { status })
 
-/** The other side of Mollie's API, as its documentation describes it; replaces `fetch`. */
+/** A fake of Mollie's documented API; replaces `fetch`. */
 export function fakeMollie() {
   const payments = new Map<string, Held>()
   const answered = new Map<string, () => Response>()
   let isDown = false
   const requested: string[] = []
-  /** The status of what each token pays. */
+  /** The status of each card token's payment. */
   let cards: Readonly<Record<string, string>> = {}
 
   function struct(payment: Held) {
@@ -137,24 +137,27 @@ export function fakeMollie() {
 
   return {
     payments,
-    /** What it was asked, in the order of the calls. */
+    /** The requests that it received, in order. */
     asked: requested,
-    /** The shopper decides; answers what Mollie then tells: the id and nothing else. */
+    /**
+     * The shopper's decision at Mollie; returns the webhooks that follow, which contain only the
+     * id.
+     */
     decide(id: string, status: string): Request[] {
       const payment = payments.get(id)
       if (!payment) throw new Error(`No payment ${id}`)
-      // What is decided stays so.
+      // A decision is final.
       if (!['open', 'pending'].includes(payment.status)) return []
       payment.status = status
       return [webhookOf(payment)]
     },
-    /** Something happened to a payment beside the shop. */
+    /** Changes a payment without the shop. */
     change(id: string, changes: Partial<Omit<Held, 'id' | 'asked'>>): Request {
       const payment = payments.get(id)
       if (!payment) throw new Error(`No payment ${id}`)
       return webhookOf(Object.assign(payment, changes))
     },
-    /** The tokens that its fields gave out, and the status of what each pays. */
+    /** Accepts these card tokens, each with the status of its payment. */
     takeCards: (known: Readonly<Record<string, string>>) => void (cards = known),
     goDown: () => void (isDown = true),
     comeBack: () => void (isDown = false),

@@ -62,7 +62,7 @@ const refundLine = (number: string) =>
     }),
   )
 
-/** The pattern of an order, as its buyer is shown it now. */
+/** The pattern file of an order, as its buyer sees it now. */
 async function fileOf(client: Client, { id }: Order): Promise<LineDownload> {
   const lineItems = { associations: { downloads: { associations: { media: {} } } } }
   const body = { ids: [id], associations: { lineItems } }
@@ -86,8 +86,8 @@ async function fetchFile(order: Order, { id }: LineDownload, { token = '', pass 
   )
 }
 
-describe('a bought file', () => {
-  test('is named with the order, and open only once it is paid', async () => {
+describe('purchased files', () => {
+  test('a purchased file is listed with the order, and can be opened after payment', async () => {
     const shopper = aClient()
     const order = await bought(shopper)
     const before = await fileOf(shopper, order)
@@ -106,7 +106,7 @@ describe('a bought file', () => {
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="tarp.pdf"')
   })
 
-  test('opens by its signed link without a login, and each fetch is counted', async () => {
+  test('a purchased file opens by its signed link without login, and downloads are counted', async () => {
     const shopper = aClient()
     const order = await bought(shopper)
     await pay()
@@ -117,7 +117,7 @@ describe('a bought file', () => {
     expect((await fileOf(shopper, order)).customFields?.ripstop_file).toMatchObject({ fetched: 2 })
   })
 
-  test('does not open by a link that is cut short, forged, another file’s or of a past week', async () => {
+  test('a purchased file does not open with a truncated, forged, foreign or expired link', async () => {
     const shopper = aClient()
     const order = await bought(shopper)
     await pay()
@@ -138,7 +138,7 @@ describe('a bought file', () => {
     expect((await fetchFile(order, other, { pass })).status).toBe(403)
   })
 
-  test('is as unknown to another customer as one that does not exist', async () => {
+  test('a purchased file of another customer is not found', async () => {
     const order = await bought(aClient())
     await pay()
     const stranger = aClient()
@@ -151,7 +151,7 @@ describe('a bought file', () => {
     })
   })
 
-  test('closes when the money goes back, also for links that were sent', async () => {
+  test('a refunded file cannot be opened, not even by earlier links', async () => {
     const shopper = aClient()
     const order = await bought(shopper)
     await pay()
@@ -167,7 +167,7 @@ describe('a bought file', () => {
     }
   })
 
-  test('is closed when its line is paid back, whatever else of the order stays paid', async () => {
+  test('refunding a file’s line closes the file, while the rest of the order stays paid', async () => {
     await emptyStorage()
     await stockShop([aPattern(), aBuckle()])
     await env.FILES.put(FIRST, '%PDF-1.7 first')
@@ -193,7 +193,7 @@ describe('a bought file', () => {
     expect((await fetchFile(order, file, { pass: passOf(file) })).status).toBe(404)
   })
 
-  test('is renewed by an import, and stays when the product leaves the catalogue', async () => {
+  test('an import can replace a purchased file, which stays when the product is removed', async () => {
     const shopper = aClient()
     const order = await bought(shopper)
     await pay()
@@ -214,7 +214,7 @@ describe('a bought file', () => {
   })
 })
 
-test('the mail of the payment links the file, in the words of the order', async () => {
+test('the payment mail links to the purchased file, in the language of the order', async () => {
   const shopper = aClient()
   const order = await bought(shopper)
   await pay()

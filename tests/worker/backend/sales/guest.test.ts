@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const addFabric = { items: [{ id: idOfProduct('70000'), type: 'product', quantity: 25 }] }
 
-test('a guest keeps the cart, gets a new token, and the old one never knows the guest', async () => {
+test('a guest registration keeps the cart and returns a new token; the old token has no guest', async () => {
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
   const before = shopper.token
@@ -41,7 +41,7 @@ test('a guest keeps the cart, gets a new token, and the old one never knows the 
   ])
 })
 
-test('whoever registers again replaces the guest of the session', async () => {
+test('a second registration replaces the guest of the session', async () => {
   const shopper = aClient()
   const first = await register(shopper)
   await register(shopper, { email: 'anders@example.org' })
@@ -52,7 +52,7 @@ test('whoever registers again replaces the guest of the session', async () => {
   expect(now.id).not.toBe(first.id)
 })
 
-test('a parcel to another country makes another price', async () => {
+test('a country of delivery changes the price', async () => {
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
   const swiss = anAddress({ countryId: idOf('country', 'CH'), zipcode: '8001', city: 'Zürich' })
@@ -70,8 +70,8 @@ async function pointers(body: unknown) {
   return StoreApiErrors.parse(response).errors.map(({ code, source }) => [source?.pointer, code])
 }
 
-describe('every broken field is named', () => {
-  test('at once', async () => {
+describe('guest registration reports every invalid field', () => {
+  test('a registration reports all invalid fields at once', async () => {
     expect(await pointers({ guest: true, billingAddress: {} })).toEqual([
       ['/storefrontUrl', 'VIOLATION::IS_BLANK_ERROR'],
       ['/email', 'VIOLATION::IS_BLANK_ERROR'],
@@ -102,11 +102,11 @@ describe('every broken field is named', () => {
       '/vatIds/0',
       'VAT_ID_FORMAT_NOT_CORRECT',
     ],
-  ])('%j', async (changes, pointer, name) => {
+  ])('a registration with %j is reported at its field', async (changes, pointer, name) => {
     expect(await pointers(aGuest(changes))).toContainEqual([pointer, `VIOLATION::${name}`])
   })
 
-  test('also where Shopware names the row of the address, or no field at all', async () => {
+  test('errors without a field or for a whole address are reported like in Shopware', async () => {
     const nowhere = anAddress({ countryId: idOf('country', 'XX') })
     expect(await pointers(aGuest({ billingAddress: nowhere }))).toContainEqual([
       undefined,
@@ -119,14 +119,14 @@ describe('every broken field is named', () => {
     ])
   })
 
-  test('and nobody is registered', async () => {
+  test('a registration with errors registers no one', async () => {
     const shopper = aClient()
     await shopper.call('POST', '/account/register', aGuest({ email: '' }))
     expect((await shopper.call('POST', '/account/customer')).status).toBe(403)
   })
 })
 
-test('a guest who logs out leaves nothing behind in the browser', async () => {
+test('the logout of a guest leaves no session data in the browser', async () => {
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
   await register(shopper)
@@ -135,11 +135,11 @@ test('a guest who logs out leaves nothing behind in the browser', async () => {
   expect((await shopper.call('POST', '/account/logout')).status).toBe(403)
 })
 
-describe('methods', () => {
+describe('shipping and payment methods', () => {
   const ShippingList = z.object({ elements: z.array(ShippingMethod) })
   const PaymentList = z.object({ elements: z.array(PaymentMethod) })
 
-  test('say why the cart rules them out and what they cost', async () => {
+  test('methods have their price and the reason why they are not available', async () => {
     const shopper = aClient()
     await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
     const { elements } = await shopper.ask(ShippingList, 'POST', '/shipping-method', {})
@@ -163,7 +163,7 @@ describe('methods', () => {
     ])
   })
 
-  test('cash goes with pick-up alone, invoices with registered businesses', async () => {
+  test('cash requires pick-up, and invoices require registered businesses', async () => {
     const shopper = aClient()
     await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
     const available = async () => {
@@ -177,7 +177,7 @@ describe('methods', () => {
     expect(await available()).toEqual(['payment_card', 'payment_prepayment', 'payment_cashpayment'])
   })
 
-  test('the gateway tells at once which of both the cart takes', async () => {
+  test('one gateway call returns the available shipping and payment methods', async () => {
     const Gateway = z.object({
       payments: z.array(PaymentMethod),
       shipments: z.array(ShippingMethod),
@@ -197,7 +197,7 @@ describe('methods', () => {
     ])
   })
 
-  test('one that became impossible is replaced, said once', async () => {
+  test('a method that becomes unavailable is replaced, which is reported once', async () => {
     const shopper = aClient()
     await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', addFabric)
     await shopper.call('PATCH', '/context', { shippingMethodId: idOf('shipping', 'letter') })

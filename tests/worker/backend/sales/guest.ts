@@ -13,7 +13,7 @@ export const anAddress = (changes: Readonly<Record<string, unknown>> = {}) => ({
   ...changes,
 })
 
-/** A guest in Dresden, as our checkout registers one. */
+/** A guest from Dresden, as registered by our checkout. */
 export const aGuest = (changes: Readonly<Record<string, unknown>> = {}) => ({
   guest: true,
   email: 'katrin@example.org',

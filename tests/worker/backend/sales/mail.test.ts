@@ -39,8 +39,8 @@ async function ordered(languageId = LANGUAGE_ID.de, payment = 'prepayment', body
   return shopper.ask(Order, 'POST', '/checkout/order', body)
 }
 
-describe('the confirmation of an order', () => {
-  test('names what the buyer’s own books call it, and so does the mail to the shop', async () => {
+describe('order confirmation mails', () => {
+  test('the mails to buyer and shop contain the buyer’s reference', async () => {
     const customFields = { ripstop_reference: 'KST 4711' }
     const order = await ordered(LANGUAGE_ID.de, 'prepayment', { customFields })
     expect(order.customFields?.ripstop_reference).toBe('KST 4711')
@@ -49,7 +49,7 @@ describe('the confirmation of an order', () => {
     }
   })
 
-  test('says in German what was bought, what it costs and what can be sent back', async () => {
+  test('the German confirmation contains products, prices and the right of withdrawal', async () => {
     const order = await ordered()
     const { subject, html, text } = await mailOf('order-confirmation')
     expect(subject).toBe('Ihre Bestellung 10001 bei Ripstop')
@@ -74,7 +74,7 @@ describe('the confirmation of an order', () => {
     expect(html).toContain('<html lang="de">')
   })
 
-  test('speaks English where the order was placed in English', async () => {
+  test('the confirmation of an English order is in English', async () => {
     const order = await ordered(LANGUAGE_ID.en)
     const { subject, text } = await mailOf('order-confirmation')
     expect(subject).toBe('Your order 10001 at Ripstop')
@@ -82,7 +82,7 @@ describe('the confirmation of an order', () => {
     expect(text).toContain(`https://shop.test/en/order/${order.deepLinkCode}`)
   })
 
-  test('shows the QR code of a transfer', async () => {
+  test('the confirmation of a transfer order contains a QR code', async () => {
     await ordered()
     const { html, attachments } = await mailOf('order-confirmation')
     const [picture] = attachments
@@ -90,7 +90,7 @@ describe('the confirmation of an order', () => {
     expect(atob(picture?.base64 ?? '').slice(1, 4)).toBe('PNG')
   })
 
-  test('says until when a transfer is awaited, and what happens then', async () => {
+  test('the confirmation of a transfer order contains its deadline and the consequence', async () => {
     await ordered()
     const { text } = await mailOf('order-confirmation')
     expect(text).toMatch(
@@ -98,7 +98,7 @@ describe('the confirmation of an order', () => {
     )
   })
 
-  test('asks a card to be paid, and no transfer', async () => {
+  test('the confirmation of a card order asks for the card payment, not for a transfer', async () => {
     await ordered(LANGUAGE_ID.de, 'card')
     const { text, attachments } = await mailOf('order-confirmation')
     expect(text).toContain('Noch nicht bezahlt.')
@@ -107,7 +107,7 @@ describe('the confirmation of an order', () => {
     expect(text).not.toContain('als Textdateien angehängt')
   })
 
-  test('carries terms and withdrawal instructions as text', async () => {
+  test('the confirmation contains terms and withdrawal instructions as text', async () => {
     const html = '<h2>Geltung</h2><p>{{SHOP_LEGAL_NAME}} &amp; Sie</p><ul><li>eins</li></ul>'
     for (const [index, key] of ['terms', 'withdrawal'].entries()) {
       const record = aPage(key, html)
@@ -129,7 +129,7 @@ describe('the confirmation of an order', () => {
   })
 })
 
-test('operators hear of an order, the shopper of its payment', async () => {
+test('operators are notified of an order, the shopper of its payment', async () => {
   await stockShop([aBuckle()])
   const shopper = aClient()
   const placed = await anOrder(shopper)
@@ -144,7 +144,7 @@ test('operators hear of an order, the shopper of its payment', async () => {
   ])
 })
 
-test('the development mailbox shows every mail, its picture inside', async () => {
+test('the development mailbox shows every mail with its embedded picture', async () => {
   await ordered()
   const list = await (await visit(new Request('https://shop.test/_dev/mail'))).text()
   expect(list).toContain('Ihre Bestellung 10001 bei Ripstop')

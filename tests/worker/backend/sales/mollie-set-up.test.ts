@@ -24,8 +24,8 @@ async function methodNames(shopper: Client): Promise<string[]> {
   return list.elements.map(({ technicalName }) => technicalName ?? '')
 }
 
-describe('ways to pay', () => {
-  test('are those of the configuration, and cards need nothing but the key', async () => {
+describe('payment methods with Mollie', () => {
+  test('the configuration sets the payment methods, and cards need only the key', async () => {
     expect(await methodNames(aClient({ bindings: { ...BINDINGS } }))).toEqual([
       'payment_card',
       'payment_paypal',
@@ -38,13 +38,13 @@ describe('ways to pay', () => {
     expect(await methodNames(unasked)).not.toContain('payment_twint')
   })
 
-  test('that the test gateway cannot take are not offered without Mollie', async () => {
+  test('without Mollie, methods that the test gateway lacks are not offered', async () => {
     const local = aClient({ bindings: { ...env, PAYMENT_METHODS: MOLLIE_VARS.PAYMENT_METHODS } })
     expect(await methodNames(local)).toEqual(['payment_card', 'payment_prepayment'])
   })
 })
 
-describe('the doctor', () => {
+describe('the doctor command for Mollie', () => {
   const findings = async (bindings: object) => {
     const headers = { authorization: `Bearer ${env.OPS_SECRET}` }
     const requested = new Request('https://shop.test/_ops/payments', { headers })
@@ -55,7 +55,7 @@ describe('the doctor', () => {
     )
   }
 
-  test('names what the account lacks, and an address that Mollie cannot reach', async () => {
+  test('the doctor reports missing account methods and an unreachable webhook address', async () => {
     fakeMollie()
     expect(await findings(BINDINGS)).toEqual([
       'not-in-account twint',
@@ -65,7 +65,7 @@ describe('the doctor', () => {
     ])
   })
 
-  test('misses no card fields where the profile is set, or no card is offered', async () => {
+  test('the doctor requires the profile only if cards are offered', async () => {
     fakeMollie()
     const profile = { ...BINDINGS, MOLLIE_PROFILE_ID: 'pfl_3RkSN1zuPE' }
     const cardless = { ...BINDINGS, PAYMENT_METHODS: 'paypal' }
@@ -73,7 +73,7 @@ describe('the doctor', () => {
       expect(await findings(settings)).not.toContain('no-card-fields MOLLIE_PROFILE_ID')
   })
 
-  test('names a key that Mollie refuses, a Mollie that is down, and what nobody takes', async () => {
+  test('the doctor reports a refused key, an unavailable Mollie and unsupported methods', async () => {
     const mollie = fakeMollie()
     const withdrawn = { ...BINDINGS, MOLLIE_API_KEY: 'live_withdrawn0000' }
     expect(await findings(withdrawn)).toEqual(['key-refused https://api.mollie.com/v2'])

@@ -29,7 +29,7 @@ const mailsToOps = async () => {
   return results.map(({ kind }) => kind)
 }
 
-/** An order whose payment has been begun at Mollie. */
+/** An order with a started Mollie payment. */
 async function begun(method = 'twint', quantity = 1) {
   const mollie = fakeMollie()
   const shopper = aShopper()
@@ -42,8 +42,8 @@ async function begun(method = 'twint', quantity = 1) {
 const comeBack = (placed: Order) =>
   send(new Request(`https://shop.test/_payments/return/${placed.transactions[0]?.id}`))
 
-describe('paying at Mollie', () => {
-  test('leads to its page, and its word makes the order paid', async () => {
+describe('paying with Mollie', () => {
+  test('the payment redirects to Mollie, and Mollie’s report marks the order as paid', async () => {
     const { mollie, shopper, placed, payUrl, id } = await begun()
     expect(payUrl).toBe(`https://www.mollie.com/checkout/${id}`)
     mollie.change(id, { status: 'paid' })
@@ -58,27 +58,27 @@ describe('paying at Mollie', () => {
     ['open', 'open', errorUrl],
     ['pending', 'in_progress', finishUrl],
     ['authorized', 'in_progress', finishUrl],
-  ])('%s is %s here', async (status, payment, location) => {
+  ])('Mollie’s status %s becomes %s', async (status, payment, location) => {
     const { mollie, shopper, placed, id } = await begun()
     mollie.change(id, { status })
     expect((await comeBack(placed)).headers.get('location')).toBe(location)
     expect(await statesOf(shopper, placed)).toMatchObject({ payment })
   })
 
-  test('a transfer to Mollie may take its days', async () => {
+  test('a bank transfer to Mollie can take days', async () => {
     const { shopper, placed } = await begun('sepa')
     expect((await comeBack(placed)).headers.get('location')).toBe(finishUrl)
     await scheduled({ ...BINDINGS }, new Date(Date.now() + 5 * 86_400_000))
     expect(await statesOf(shopper, placed)).toEqual(OPEN)
   })
 
-  test('asking again where to pay makes no second payment there', async () => {
+  test('requesting the payment page again creates no second payment', async () => {
     const { mollie, shopper, placed, payUrl } = await begun()
     expect(await payUrlOf(shopper, placed)).toBe(payUrl)
     expect(mollie.payments.size).toBe(1)
   })
 
-  test('another amount or currency is never paid, and operators hear of it', async () => {
+  test('a payment of another amount or currency never pays the order, and operators are notified', async () => {
     for (const changes of [{ cents: 1 }, { currency: 'USD' }]) {
       const { mollie, shopper, placed, id } = await begun()
       expect((await send(mollie.change(id, { status: 'paid', ...changes }))).status).toBe(200)
@@ -89,7 +89,7 @@ describe('paying at Mollie', () => {
     }
   })
 
-  test('a failed payment is told to operators, once an order', async () => {
+  test('a failed payment is reported to operators once per order', async () => {
     const { mollie, shopper, placed, id } = await begun()
     await send(mollie.change(id, { status: 'failed' }))
     await payUrlOf(shopper, placed)
@@ -100,8 +100,8 @@ describe('paying at Mollie', () => {
   })
 })
 
-describe('what Mollie tells', () => {
-  test('may come twice, at once and after the return', async () => {
+describe('Mollie webhooks', () => {
+  test('a repeated, simultaneous or late webhook has no further effect', async () => {
     const { mollie, shopper, placed, id } = await begun()
     const news = () => send(mollie.change(id, { status: 'paid' }))
     await Promise.all([news(), news(), news()])
@@ -112,7 +112,7 @@ describe('what Mollie tells', () => {
     expect(await mails.first('n')).toBe(1)
   })
 
-  test('is never believed: a forged webhook only makes the shop ask', async () => {
+  test('a forged webhook only makes the shop query Mollie', async () => {
     const { mollie, shopper, placed, id } = await begun()
     const body = new URLSearchParams({ id, status: 'paid' })
     const forged = new Request('https://shop.test/_payments/webhook/mollie', {
@@ -124,7 +124,7 @@ describe('what Mollie tells', () => {
     expect(mollie.asked.at(-1)).toBe(`GET /v2/payments/${id}`)
   })
 
-  test('about payments that are not ours asks nobody and says nothing', async () => {
+  test('a webhook about an unknown payment causes no request and no details', async () => {
     const { mollie } = await begun()
     const calls = mollie.asked.length
     const body = new URLSearchParams({ id: 'tr_ofsomebodyelse' })
@@ -136,7 +136,7 @@ describe('what Mollie tells', () => {
     expect(mollie.asked).toHaveLength(calls)
   })
 
-  test('is asked for again where Mollie did not answer', async () => {
+  test('a webhook is retried if Mollie did not respond', async () => {
     const { mollie, shopper, placed, id } = await begun()
     const news = () => send(mollie.change(id, { status: 'paid' }))
     mollie.goDown()
@@ -146,14 +146,14 @@ describe('what Mollie tells', () => {
     expect(await statesOf(shopper, placed)).toEqual(PAID)
   })
 
-  test('and never tells is found out by the clock', async () => {
+  test('the scheduled task queries Mollie if a webhook never arrives', async () => {
     const { mollie, shopper, placed, id } = await begun()
     mollie.change(id, { status: 'paid' })
     await scheduled({ ...BINDINGS }, new Date(Date.now() + 5 * 60_000))
     expect(await statesOf(shopper, placed)).toEqual(PAID)
   })
 
-  test('too late brings an order back while there is stock, else the money goes back', async () => {
+  test('a late payment reopens the order if the stock suffices, otherwise it is refunded', async () => {
     for (const [left, states, stock] of [
       [4, PAID, 0],
       [3, { order: 'cancelled', payment: 'refunded', attempts: 1 }, 3],
@@ -170,7 +170,7 @@ describe('what Mollie tells', () => {
     }
   })
 
-  test('a chargeback is recorded, and operators hear of it once', async () => {
+  test('a chargeback is recorded and reported to operators once', async () => {
     const { mollie, shopper, placed, id } = await begun()
     await send(mollie.change(id, { status: 'paid' }))
     await send(mollie.change(id, { chargedBack: 610 }))
@@ -179,7 +179,7 @@ describe('what Mollie tells', () => {
     expect(await mailsToOps()).toEqual(['ops-chargeback'])
   })
 
-  test('a refund that was made at its own pages is recorded', async () => {
+  test('a refund made in Mollie’s dashboard is recorded', async () => {
     const { mollie, shopper, placed, id } = await begun()
     await send(mollie.change(id, { status: 'paid' }))
     await send(mollie.change(id, { refunded: 110 }))
@@ -188,7 +188,7 @@ describe('what Mollie tells', () => {
     expect(await statesOf(shopper, placed)).toMatchObject({ payment: 'refunded' })
   })
 
-  test('news of a smaller refund than is known are older ones', async () => {
+  test('an outdated report of a smaller refund is ignored', async () => {
     const { mollie, id } = await begun()
     await send(mollie.change(id, { status: 'paid' }))
     await send(mollie.change(id, { refunded: 210 }))
@@ -198,8 +198,8 @@ describe('what Mollie tells', () => {
   })
 })
 
-describe('while Mollie is down', () => {
-  test('the order stands, the refusal has a name, and trying again pays it', async () => {
+describe('outages of Mollie', () => {
+  test('the order exists, the error has a code, and a retry pays it', async () => {
     const mollie = fakeMollie()
     const shopper = aShopper()
     const placed = await anOrder(shopper, 'card')
@@ -216,7 +216,7 @@ describe('while Mollie is down', () => {
     expect(await statesOf(shopper, placed)).toEqual(PAID)
   })
 
-  test('its shopper can pay otherwise, and what both pay comes back', async () => {
+  test('the shopper can pay with another method, and a double payment is refunded', async () => {
     const { mollie, shopper, placed, id } = await begun()
     mollie.goDown()
     const transfer = { orderId: placed.id, paymentMethodId: idOf('payment', 'prepayment') }

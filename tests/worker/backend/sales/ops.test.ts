@@ -22,7 +22,7 @@ async function ops(method: string, path: string, body?: unknown, secret = env.OP
   return { status: response.status, body: await response.json() }
 }
 
-test('operators see the latest orders and what to pack', async () => {
+test('operators see the latest orders and the orders to pack', async () => {
   await anOrder(aClient(), 'prepayment', 1)
   await anOrder(aClient(), 'prepayment', 3)
   const { body } = await ops('GET', '/orders?limit=1')
@@ -36,7 +36,7 @@ test('operators see the latest orders and what to pack', async () => {
   })
 })
 
-test('a transfer is noted once, then the parcel goes and the shopper hears of both', async () => {
+test('a transfer is recorded once; then the order ships, and the shopper is notified of both', async () => {
   const shopper = aClient()
   const placed = await anOrder(shopper, 'prepayment')
   expect((await ops('POST', '/orders/10001/shipped', {})).status).toBe(409)
@@ -69,7 +69,7 @@ test('a transfer is noted once, then the parcel goes and the shopper hears of bo
   expect(results[0]?.['text']).toContain('00340434')
 })
 
-test('an invoice goes out with the goods, cash changes hands at the door', async () => {
+test('an invoice order ships before payment, and cash is paid at pick-up', async () => {
   const shopper = aClient()
   await shopper.call('PATCH', '/context', { shippingMethodId: await idOfMethod('pickup') })
   await anOrder(shopper, 'cash')
@@ -81,7 +81,7 @@ test('an invoice goes out with the goods, cash changes hands at the door', async
   })
 })
 
-test('nobody else gets in, and unknown orders are unknown', async () => {
+test('order routes require the operators’ secret, and unknown orders are not found', async () => {
   await anOrder(aClient())
   expect((await ops('GET', '/orders', undefined, 'guessed')).status).toBe(401)
   for (const number of ['10002', 'x', '1e9', '-1'])
@@ -96,7 +96,7 @@ async function idOfMethod(key: string): Promise<unknown> {
     .first('public_id')
 }
 
-describe('sending money back', () => {
+describe('refunds', () => {
   const paid = async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper, 'card', 4)
@@ -104,7 +104,7 @@ describe('sending money back', () => {
     return { shopper, placed }
   }
 
-  test('goes in parts, to the cent, and never beyond what came', async () => {
+  test('an order can be refunded in parts, exact to the cent, up to the paid amount', async () => {
     const { shopper, placed } = await paid()
     const first = await ops('POST', '/orders/10001/refund', { amountCents: 240 })
     expect(first.body).toMatchObject({
@@ -122,7 +122,7 @@ describe('sending money back', () => {
     expect(await env.DB.prepare(back).first('cents')).toBe(970)
   })
 
-  test('for lines is what they cost, on a credit note that names them, and never more of them', async () => {
+  test('refunded lines cost their exact price, once, and are on the credit note', async () => {
     await paid()
     const refund = (lines: unknown, amountCents?: number) =>
       ops('POST', '/orders/10001/refund', { lines, amountCents })
@@ -146,7 +146,7 @@ describe('sending money back', () => {
     expect(await env.DB.prepare(back).first('cents')).toBe(480)
   })
 
-  test('for one piece after the other is in the end what all cost, to the cent', async () => {
+  test('refunds piece by piece add up to the exact total', async () => {
     await paid()
     await env.DB.prepare('UPDATE order_line SET total_cents = 482').run()
     const amounts = []
@@ -158,7 +158,7 @@ describe('sending money back', () => {
     expect(amounts).toMatchObject([121, 120, 121, 120].map((amount) => ({ refunded: { amount } })))
   })
 
-  test('for lines by two operators at once is booked once, with its line', async () => {
+  test('of two simultaneous refunds of the same lines one is booked', async () => {
     await paid()
     const both = await Promise.all(
       [1, 2].map((quantity) =>
@@ -174,7 +174,7 @@ describe('sending money back', () => {
     })
   })
 
-  test('by two operators at once sends one of the two', async () => {
+  test('of two simultaneous refunds one is sent', async () => {
     await paid()
     const both = await Promise.all(
       [500, 500].map((amountCents) => ops('POST', '/orders/10001/refund', { amountCents })),
@@ -186,7 +186,7 @@ describe('sending money back', () => {
     expect(books).toBe(sent * 500)
   })
 
-  test('of a transfer is noted and done by hand; without money there is nothing to send', async () => {
+  test('the refund of a transfer is recorded for manual payment, and unpaid orders cannot be refunded', async () => {
     await anOrder(aClient(), 'prepayment')
     expect((await ops('POST', '/orders/10001/refund', { all: true })).status).toBe(409)
     await ops('POST', '/orders/10001/paid', { all: true })
@@ -198,7 +198,7 @@ describe('sending money back', () => {
       expect((await ops('POST', '/orders/10001/refund', { amountCents })).status).toBe(400)
   })
 
-  test('comes before calling a paid order off, which gives its goods back', async () => {
+  test('a paid order is refunded before its cancellation, which restores the stock', async () => {
     const { shopper, placed } = await paid()
     expect((await ops('POST', '/orders/10001/cancel')).status).toBe(409)
     await ops('POST', '/orders/10001/refund', { amountCents: 100 })
@@ -227,14 +227,14 @@ test.each([
   { all: true, amountCents: 100 },
   { all: true, lines: [{ number: '24500' }] },
   { lines: [{ number: '24500', pieces: 1 }] },
-])('a refund of %j sends nothing back', async (body) => {
+])('a refund with %j is refused', async (body) => {
   await anOrder(aClient(), 'prepayment', 1)
   await ops('POST', '/orders/10001/paid', { all: true })
   expect((await ops('POST', '/orders/10001/refund', body)).status).toBe(400)
   expect(await env.DB.prepare('SELECT refunded_cents AS n FROM payment').first('n')).toBe(0)
 })
 
-test('a dry run of a refund says the amount and sends nothing', async () => {
+test('a dry run of a refund reports the amount and sends nothing', async () => {
   await anOrder(aClient(), 'prepayment', 1)
   await ops('POST', '/orders/10001/paid', { all: true })
   const { body } = await ops('POST', '/orders/10001/refund', { all: true, isDryRun: true })
@@ -243,7 +243,7 @@ test('a dry run of a refund says the amount and sends nothing', async () => {
   expect(await env.DB.prepare('SELECT refunded_cents AS n FROM payment').first('n')).toBe(0)
 })
 
-test('an order is paid by its total only', async () => {
+test('only the exact total marks an order as paid', async () => {
   await anOrder(aClient(), 'prepayment', 1)
   const total = await env.DB.prepare('SELECT amount_cents AS n FROM payment').first<number>('n')
   const pay = (amountCents: number) => ops('POST', '/orders/10001/paid', { amountCents })

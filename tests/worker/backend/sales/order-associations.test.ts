@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const inOrder = (order: object) => ({ orders: { elements: [expect.objectContaining(order)] } })
 
-test('an order comes without what nobody asked for', async () => {
+test('an order is returned without associations by default', async () => {
   const shopper = aClient()
   await anOrder(shopper)
   const { body } = await shopper.call('POST', '/order', {})
@@ -25,7 +25,7 @@ test('an order comes without what nobody asked for', async () => {
   })
 })
 
-test('an order comes with what was asked for, and with nothing of what stands in it', async () => {
+test('an order contains the requested associations, and none of their own', async () => {
   const shopper = aClient()
   await anOrder(shopper)
   const associations = {
@@ -53,7 +53,7 @@ test('an order comes with what was asked for, and with nothing of what stands in
   })
 })
 
-test('an order is found by its state, also where the state was not asked for', async () => {
+test('orders can be filtered by state without requesting the state', async () => {
   const shopper = aClient()
   const { deepLinkCode } = await anOrder(shopper)
   const found = async (state: string) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await anOrder(shopper)
 })
 
-/** What a customer is answered who asks for their orders: a status, and why if it is a refusal. */
+/** The response to a customer's order query: the status, and the reason of a refusal. */
 async function requested(criteria: object) {
   const { status, body } = await shopper.call('POST', '/order', criteria)
   const [error] = (body as { errors?: { code: string; detail: string }[] }).errors ?? []
@@ -26,7 +26,7 @@ const counts = (count: number) =>
 const filters = (count: number) =>
   Array.from({ length: count }, () => ({ type: 'equals', field: LAST_PAYMENT, value: 'open' }))
 
-test('the orders of a customer are counted, but not in any number of ways at once', async () => {
+test('aggregations of orders are limited in number', async () => {
   expect(await requested({ aggregations: counts(20) })).toEqual({ status: 200 })
   expect(await requested({ aggregations: counts(21) })).toMatchObject({
     status: 400,
@@ -34,7 +34,7 @@ test('the orders of a customer are counted, but not in any number of ways at onc
   })
 })
 
-test('orders are not compared with more than a search may compare with', async () => {
+test('order criteria are limited in comparisons, like the search', async () => {
   const value = Array.from({ length: 30 }, (_, index) => `value ${index}`)
   const all = (count: number) =>
     Array.from({ length: count }, () => ({ type: 'equalsAll', field: 'lineItems.label', value }))
@@ -43,13 +43,13 @@ test('orders are not compared with more than a search may compare with', async (
   expect(await requested({ 'post-filter': all(20) })).toMatchObject({ status: 400, code: EXCEEDED })
 })
 
-test('each way of counting orders repeats the filters, so both together have an end', async () => {
+test('aggregations of orders repeat the filters, so their product is limited', async () => {
   expect(await requested({ aggregations: counts(20), filter: filters(5) })).toEqual({ status: 200 })
   const refused = await requested({ aggregations: counts(20), filter: filters(14) })
   expect(refused).toMatchObject({ status: 400, code: EXCEEDED })
 })
 
-test('a search of orders that the database would find too long to read is refused', async () => {
+test('an order query that the database would refuse as too long is refused', async () => {
   const parameters = { gt: 'a', gte: 'b', lt: 'z', lte: 'y' }
   const range = { type: 'range', field: LAST_PAYMENT, parameters }
   const filter = Array.from({ length: 13 }, () => ({

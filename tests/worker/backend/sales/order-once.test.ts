@@ -11,8 +11,8 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-describe('the same cart is one order', () => {
-  test('on a double click', async () => {
+describe('one order per cart', () => {
+  test('a double click on the order button places one order', async () => {
     await stockShop([aFabric(), aBuckle()])
     const shopper = aClient()
     const summary = await atTheButton(shopper)
@@ -28,7 +28,7 @@ describe('the same cart is one order', () => {
     expect(await stockOf('24500')).toBe(9)
   })
 
-  test('on a double click for all that is left', async () => {
+  test('a double click places one order of the last stock', async () => {
     await stockShop([aFabric('70000', { stock: 25 }), aBuckle('24500', { stock: 1 })])
     const shopper = aClient()
     const summary = await atTheButton(shopper)
@@ -43,7 +43,7 @@ describe('the same cart is one order', () => {
     expect(await stockOf('70000')).toBe(0)
   })
 
-  test('on a second click that registers the same guest once more', async () => {
+  test('a second click that registers the same guest again places one order', async () => {
     await stockShop([aFabric(), aBuckle()])
     const shopper = aClient()
     await shopper.ask(Cart, 'POST', ADD, { items: [{ id: fabric, type: 'product', quantity: 25 }] })
@@ -65,7 +65,7 @@ describe('the same cart is one order', () => {
     expect(await orderCount()).toBe(1)
   })
 
-  test('on a reload long after', async () => {
+  test('a reload long after the order places no second one', async () => {
     await stockShop([aFabric(), aBuckle()])
     const shopper = aClient()
     const summary = await atTheButton(shopper)
@@ -76,7 +76,7 @@ describe('the same cart is one order', () => {
     expect((await shopper.ask(Cart, 'GET', '/checkout/cart')).lineItems).toHaveLength(1)
   })
 
-  test('and nobody else learns of it by its cart id', async () => {
+  test('another session learns nothing about the order by its cart id', async () => {
     await stockShop([aFabric(), aBuckle()])
     const shopper = aClient()
     const summary = await atTheButton(shopper)
@@ -91,8 +91,8 @@ describe('the same cart is one order', () => {
   })
 })
 
-describe('the last metre is sold once', () => {
-  test('to one of several who order at the same time', async () => {
+describe('the last metre of cloth', () => {
+  test('of simultaneous orders one gets the last metre', async () => {
     await stockShop([aFabric('70000', { stock: 25 }), aBuckle()])
     const shoppers = [aClient(), aClient(), aClient()]
     const summaries = await Promise.all(shoppers.map((shopper) => atTheButton(shopper)))
@@ -105,7 +105,7 @@ describe('the last metre is sold once', () => {
     expect(await orderCount()).toBe(1)
   })
 
-  test('and whoever comes late hears which line it was, and keeps the rest', async () => {
+  test('an order that comes too late names the sold-out line and keeps the rest', async () => {
     await stockShop([aFabric('70000', { stock: 25 }), aBuckle()])
     const [early, late] = [aClient(), aClient()]
     const summary = await atTheButton(late)
@@ -116,7 +116,7 @@ describe('the last metre is sold once', () => {
     expect(stored.lineItems.map(({ id }) => id)).toEqual([buckle])
   })
 
-  test('while what is announced may be sold beyond the stock', async () => {
+  test('products with announced restocking can be sold beyond the stock', async () => {
     const availability = { state: 'availableInDays', days: 10 } as const
     await stockShop([aBuckle('24500', { stock: 1, backorder: true, availability })])
     const shopper = aClient()

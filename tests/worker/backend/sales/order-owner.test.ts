@@ -13,8 +13,8 @@ beforeEach(async () => {
   await stockShop([aBuckle()])
 })
 
-describe('whose order it is', () => {
-  test('a foreign order is an unknown order', async () => {
+describe('access to orders', () => {
+  test('another customer’s order is not found', async () => {
     const placed = await anOrder(aClient())
     const stranger = aClient()
     await register(stranger, { email: 'fremd@example.org' })
@@ -38,7 +38,7 @@ describe('whose order it is', () => {
     expect(seen.orders.elements).toEqual([])
   })
 
-  test('nobody reads orders without a session or the answers to the mail', async () => {
+  test('orders cannot be read without a session or the order’s credentials', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper)
     const nobody = aClient()
@@ -62,7 +62,7 @@ describe('whose order it is', () => {
     expect((await nobody.call('POST', '/order', proof)).status).toBe(403)
   })
 
-  test('who placed an order opens it by its code without a proof, and nobody else does', async () => {
+  test('the buyer opens an order by its code without proof, others do not', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper)
     const stranger = aClient()
@@ -76,7 +76,7 @@ describe('whose order it is', () => {
     ])
   })
 
-  test('nobody is sent to another site', async () => {
+  test('the payment return never redirects to another site', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper)
     const foreign = { orderId: placed.id, finishUrl: 'https://evil.example/', errorUrl }

@@ -11,8 +11,8 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-describe('nothing is ordered', () => {
-  test('when another tab changed the cart: the cart tells the new summary', async () => {
+describe('refused orders', () => {
+  test('an order is refused if another tab changed the cart, and the cart has the new summary', async () => {
     await stockShop([aFabric(), aBuckle()])
     const shopper = aClient()
     const summary = await atTheButton(shopper)
@@ -25,7 +25,7 @@ describe('nothing is ordered', () => {
     expect(await orderCount()).toBe(0)
   })
 
-  test('when a price changed meanwhile', async () => {
+  test('an order is refused if a price changed', async () => {
     await stockShop([aFabric(), aBuckle()])
     const shopper = aClient()
     const summary = await atTheButton(shopper)
@@ -33,7 +33,7 @@ describe('nothing is ordered', () => {
     expect((await shopper.call('POST', '/checkout/order', summary)).status).toBe(409)
   })
 
-  test('without a guest', async () => {
+  test('an order without a customer is refused', async () => {
     await stockShop([aBuckle()])
     const shopper = aClient()
     await shopper.ask(Cart, 'POST', ADD, { items: [{ id: buckle, type: 'product' }] })
@@ -43,7 +43,7 @@ describe('nothing is ordered', () => {
     ])
   })
 
-  test('from an empty cart', async () => {
+  test('an order from an empty cart is refused', async () => {
     await stockShop([])
     const shopper = aClient()
     await register(shopper)
@@ -53,7 +53,7 @@ describe('nothing is ordered', () => {
     ])
   })
 
-  test('from a cart that sold out: the cart after the refusal says of what, once', async () => {
+  test('an order from a sold-out cart is refused, and the cart reports the products once', async () => {
     await stockShop([aBuckle()])
     const shopper = aClient()
     const summary = await atTheButton(shopper, { items: [[buckle, 1]] })
@@ -68,7 +68,7 @@ describe('nothing is ordered', () => {
     expect((await shopper.ask(Cart, 'GET', '/checkout/cart')).errors).toEqual({})
   })
 
-  test('while an error blocks the cart', async () => {
+  test('an order is refused while an error blocks the cart', async () => {
     await stockShop([aFabric('70000', { stock: 30 })])
     const shopper = aClient()
     await shopper.ask(Cart, 'POST', ADD, { items: [{ id: fabric, type: 'product', quantity: 25 }] })
@@ -87,7 +87,7 @@ describe('nothing is ordered', () => {
     { customerComment: 'x'.repeat(2001) },
     { affiliateCode: ['blog'] },
     { campaignCode: 'x'.repeat(256) },
-  ])('for a body like %j', async (body) => {
+  ])('an order with the body %j is refused', async (body) => {
     await stockShop([aBuckle()])
     const shopper = aClient()
     await atTheButton(shopper, { items: [[buckle, 1]] })

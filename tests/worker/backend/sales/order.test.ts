@@ -44,7 +44,7 @@ test('two and a half metres and a buckle become an order', async () => {
   expect(left.extensions?.ripstop?.cartId).not.toBe(summary.cartId)
 })
 
-test('an order tells by which partner and campaign it came', async () => {
+test('an order contains its affiliate and campaign codes', async () => {
   await stockShop([aFabric(), aBuckle()])
   const shopper = aClient()
   const codes = { affiliateCode: 'naehblog', campaignCode: 'herbst 26' }
@@ -56,7 +56,7 @@ test('an order tells by which partner and campaign it came', async () => {
   expect(body).toMatchObject({ orders: { elements: [codes] } })
 })
 
-test('an order to be paid in advance carries the transfer and its QR code', async () => {
+test('a prepaid order contains the bank details and their QR code', async () => {
   await stockShop([aFabric(), aBuckle()])
   const shopper = aClient()
   const order = await shopper.ask(Order, 'POST', '/checkout/order', await atTheButton(shopper))
@@ -77,16 +77,16 @@ test('an order to be paid in advance carries the transfer and its QR code', asyn
   ])
 })
 
-test('an order to be paid in advance says until when the money is awaited', async () => {
+test('a prepaid order contains its payment deadline', async () => {
   await stockShop([aFabric(), aBuckle()])
   const shopper = aClient()
-  // In Berlin this is the 2nd of December; fourteen days later, at the same hour, the order ends.
+  // In Berlin this is 2 December; the order ends fourteen days later at the same hour.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T23:30:00Z') })
   const order = await shopper.ask(Order, 'POST', '/checkout/order', await atTheButton(shopper))
   expect(order.customFields?.ripstop_payment?.until).toBe('2026-12-15')
 })
 
-/** Statements that an order of these takes. */
+/** Number of statements for an order of these items. */
 async function statementsFor(items: readonly [string, number][]) {
   const { bindings, counts } = countedBindings()
   const shopper = aClient({ bindings })
@@ -96,14 +96,14 @@ async function statementsFor(items: readonly [string, number][]) {
   return counts.statements - before.statements
 }
 
-test('an order is one batch, of as many statements for 30 lines as for one', async () => {
+test('an order is one batch with as many statements for 30 lines as for one', async () => {
   const numbers = Array.from({ length: 30 }, (_, index) => String(24_500 + index))
   await stockShop(numbers.map((number) => aBuckle(number)))
   const forOne = await statementsFor([[buckle, 1]])
   expect(await statementsFor(numbers.map((number) => [idOfProduct(number), 1]))).toBe(forOne)
 })
 
-test('numbers have no gaps, also where an order failed', async () => {
+test('order numbers have no gaps, even after failed orders', async () => {
   await stockShop([aFabric('70000', { stock: 25 }), aBuckle()])
   const [first, failing, second] = [aClient(), aClient(), aClient()]
   const failingSummary = await atTheButton(failing)

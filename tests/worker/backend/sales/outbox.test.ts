@@ -9,7 +9,7 @@ beforeEach(async () => {
   await emptyStorage()
 })
 
-describe('a mail that does not go out', () => {
+describe('undelivered mails', () => {
   const NOW = new Date('2026-11-20T10:00:00Z')
   const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS)
   const mail = { subject: 's', html: 'h', text: 't', attachments: [] }
@@ -20,7 +20,7 @@ describe('a mail that does not go out', () => {
       .bind(NOW.toISOString(), JSON.stringify(mail))
       .run()
 
-  test('is tried again, later each time, and then not any more', async () => {
+  test('a failed mail is retried with growing delays, then given up', async () => {
     await waiting()
     const tries: number[] = []
     const drainAt = (minutes: number, works: boolean) =>
@@ -35,7 +35,7 @@ describe('a mail that does not go out', () => {
     expect(tries).toEqual([0, 1, 3, 7])
   })
 
-  test('is sent once by two who drain at the same time', async () => {
+  test('two simultaneous deliveries send a mail once', async () => {
     await waiting()
     let sent = 0
     const send = async () => {
@@ -46,7 +46,7 @@ describe('a mail that does not go out', () => {
     expect(sent).toBe(1)
   })
 
-  test('of a kind that nobody writes holds up no other', async () => {
+  test('a mail of an unknown kind does not block others', async () => {
     await waiting()
     await env.DB.prepare(
       "INSERT INTO outbox (id, kind, subject_id, locale, recipient, created_at, due_at) VALUES ('a', 'nonsense', 's', 'de', 'k@example.org', ?1, ?1)",

@@ -12,7 +12,7 @@ import { idOfProduct } from './stock.ts'
 const backend = createBackend()
 const SHOP = 'https://shop.test'
 
-/** A request to the shop that no Store API client makes: a browser's, or a provider's. */
+/** A browser's or provider's request to the shop, outside the Store API. */
 export async function visit(request: Request, bindings: Bindings = { ...env }): Promise<Response> {
   const ctx = createExecutionContext()
   const response = await backend.fetch(request, bindings, ctx)
@@ -20,7 +20,7 @@ export async function visit(request: Request, bindings: Bindings = { ...env }): 
   return response
 }
 
-/** A guest's order of a buckle, to be paid with this method. */
+/** A guest's order of a buckle with this payment method. */
 export async function anOrder(client: Client, method = 'card', quantity = 1): Promise<Order> {
   const items = [{ id: idOfProduct('24500'), type: 'product', quantity }]
   await client.ask(Cart, 'POST', '/checkout/cart/line-item', { items })
@@ -40,7 +40,7 @@ export async function payUrlOf(client: Client, { id }: Order): Promise<string> {
   return redirectUrl
 }
 
-/** Pays on the hosted page with a card, and goes where the gateway sends the shopper. */
+/** Pays with a card on the gateway's page and follows the redirect. */
 export async function payWith(payUrl: string, card: string): Promise<Response> {
   const body = new URLSearchParams({ card, action: 'pay' })
   const paid = await visit(new Request(payUrl, { method: 'POST', body }))

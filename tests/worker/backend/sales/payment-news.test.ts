@@ -15,7 +15,7 @@ beforeEach(async () => {
 const OPEN = { order: 'open', payment: 'open', attempts: 1 }
 const PAID = { order: 'in_progress', payment: 'paid', attempts: 1 }
 
-/** An order whose payment has been begun. */
+/** An order with a started payment. */
 async function waiting() {
   const shopper = aClient()
   const placed = await anOrder(shopper)
@@ -23,7 +23,7 @@ async function waiting() {
   return { shopper, placed, id: placed.transactions[0]?.id ?? '' }
 }
 
-describe('webhooks', () => {
+describe('payment webhooks', () => {
   const SECRET = 'signing-secret-of-the-tests'
   const webhook = (
     id: string,
@@ -39,7 +39,7 @@ describe('webhooks', () => {
     })
   }
 
-  test('may come twice, late and in any order', async () => {
+  test('a repeated, late or reordered webhook has no further effect', async () => {
     const { shopper, placed, id } = await waiting()
     for (const status of ['pending', 'paid', 'pending', 'failed', 'paid', 'expired'])
       expect((await visit(webhook(id, status))).status).toBe(200)
@@ -50,13 +50,13 @@ describe('webhooks', () => {
     expect(mails).toBe(1)
   })
 
-  test('may come at the same moment', async () => {
+  test('simultaneous webhooks book a payment once', async () => {
     const { shopper, placed, id } = await waiting()
     await Promise.all(['paid', 'paid', 'pending'].map((status) => visit(webhook(id, status))))
     expect(await statesOf(shopper, placed)).toEqual(PAID)
   })
 
-  test('count for nothing when they are forged, old, or about another amount', async () => {
+  test('a forged, outdated or wrong-amount webhook is ignored', async () => {
     const { shopper, placed, id } = await waiting()
     const forged = await visit(webhook(id, 'paid', { secret: 'guessed' }))
     const old = await visit(webhook(id, 'paid', { at: new Date(Date.now() - 10 * 60_000) }))
@@ -68,14 +68,14 @@ describe('webhooks', () => {
     expect(await statesOf(shopper, placed)).toEqual(OPEN)
   })
 
-  test('say nothing about payments that do not exist', async () => {
+  test('a webhook about an unknown payment gets no details', async () => {
     expect((await visit(webhook('f'.repeat(32), 'paid'))).status).toBe(200)
     expect((await visit(webhook('', 'nonsense'))).status).toBe(400)
   })
 })
 
-describe('calling an order off', () => {
-  test('gives its goods back, once', async () => {
+describe('cancelled orders', () => {
+  test('a cancelled order restores its stock once', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper, 'prepayment', 4)
     expect(await stockOf('24500')).toBe(6)
@@ -83,7 +83,7 @@ describe('calling an order off', () => {
     expect((await shopper.call('POST', '/order/state/cancel', body)).status).toBe(200)
     expect((await shopper.call('POST', '/order/state/cancel', body)).status).toBe(200)
     expect(await stockOf('24500')).toBe(10)
-    // Lists that begin with what sells well go by it.
+    // Lists of bestsellers use this number.
     expect(await env.DB.prepare('SELECT sales FROM product').first('sales')).toBe(0)
     expect(await statesOf(shopper, placed)).toEqual({
       order: 'cancelled',
@@ -92,7 +92,7 @@ describe('calling an order off', () => {
     })
   })
 
-  test('money that comes afterwards brings it back while there is stock', async () => {
+  test('a payment after the cancellation reopens the order if the stock suffices', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper, 'card', 4)
     const payUrl = await payUrlOf(shopper, placed)
@@ -102,7 +102,7 @@ describe('calling an order off', () => {
     expect(await stockOf('24500')).toBe(6)
   })
 
-  test('else the money goes back and operators hear of it', async () => {
+  test('a payment after the cancellation without stock is refunded, and operators are notified', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper, 'card', 4)
     const payUrl = await payUrlOf(shopper, placed)

@@ -5,12 +5,12 @@ import type {
   PaymentStatus,
 } from '#worker/backend/payment-providers/port/provider.ts'
 
-/** A provider and the other side of it, as far as a test has to play shopper and network. */
+/** A payment provider under test, with functions that play shopper and network. */
 export type ProviderOnTrial = Readonly<{
   provider: PaymentProvider
-  /** The shopper decides at the provider; answers what the provider then tells the shop. */
+  /** The shopper decides at the provider; returns the webhooks that the provider then sends. */
   decide: (providerId: string, outcome: Exclude<PaymentStatus, 'open'>) => Promise<Request[]>
-  /** The buyer's bank takes all of a paid payment back. */
+  /** The buyer's bank charges back a paid payment completely. */
   chargeBack: (providerId: string) => Promise<unknown>
   at: Date
 }>
@@ -29,19 +29,19 @@ const aPayment = (changes: Partial<NewPayment> = {}): NewPayment => ({
   ...changes,
 })
 
-/** A payment that was just made, beside the provider it was made at. */
+/** A payment that was just created, with its provider. */
 async function createdAt(trial: ProviderOnTrial, changes: Partial<NewPayment>) {
   const response = await trial.provider.create(aPayment(changes))
   if (!response.ok) throw new Error(response.error)
   return { ...trial, ...response.value }
 }
 
-/** What the shop counts on from every payment provider; each adapter has to pass it. */
+/** The rules that every payment provider has to follow; each adapter must pass them. */
 export function paymentProviderContract(name: string, onTrial: () => ProviderOnTrial): void {
   const created = (changes: Partial<NewPayment> = {}) => createdAt(onTrial(), changes)
 
-  describe(`${name} as a payment provider`, () => {
-    test('answers a page to pay at and a payment that is open', async () => {
+  describe(`payment provider ${name}`, () => {
+    test('a new payment has a payment page and is open', async () => {
       const { provider, providerId, payUrl } = await created()
       expect(new URL(payUrl).protocol).toBe('https:')
       const fetched = await provider.fetch(providerId)
@@ -49,7 +49,7 @@ export function paymentProviderContract(name: string, onTrial: () => ProviderOnT
       expect(fetched).toEqual({ ok: true, value: { providerId, status: 'open', ...money } })
     })
 
-    test('answers the same payment to the same reference, and others to others', async () => {
+    test('the same reference returns the same payment, and other references other payments', async () => {
       const trial = onTrial()
       const first = await createdAt(trial, {})
       const again = await createdAt(trial, {})
@@ -58,7 +58,7 @@ export function paymentProviderContract(name: string, onTrial: () => ProviderOnT
       expect(other.providerId).not.toBe(first.providerId)
     })
 
-    test.each(OUTCOMES)('tells that a payment is %s, when asked and by itself', async (outcome) => {
+    test.each(OUTCOMES)('a payment is reported as %s by query and by webhook', async (outcome) => {
       const { provider, decide, providerId, at } = await created()
       const webhooks = await decide(providerId, outcome)
       expect(webhooks.length).toBeGreaterThan(0)
@@ -70,29 +70,29 @@ export function paymentProviderContract(name: string, onTrial: () => ProviderOnT
       }
     })
 
-    test('does not let a decided payment be decided again', async () => {
+    test('a decided payment cannot be decided again', async () => {
       const { provider, decide, providerId } = await created()
       await decide(providerId, 'paid')
       await decide(providerId, 'failed')
       expect(await provider.fetch(providerId)).toMatchObject({ value: { status: 'paid' } })
     })
 
-    test('says of an unknown payment that it is unknown', async () => {
+    test('an unknown payment is reported as unknown', async () => {
       expect(await onTrial().provider.fetch('unknown')).toEqual({ ok: false, error: 'unknown' })
     })
 
-    test('never believes a webhook that says something else than it was sent', async () => {
+    test('a webhook with changed content is rejected', async () => {
       const { provider, decide, providerId, at } = await created()
       for (const webhook of await decide(providerId, 'failed')) {
         const body = (await webhook.clone().text()).replace('failed', 'paid')
         const read = await provider.readWebhook(new Request(webhook, { method: 'POST', body }), at)
-        // Whoever does not sign its news is asked for them: then they hold nothing to believe.
+        // Providers without signatures are queried instead, so the content does not matter.
         if (body !== (await webhook.text())) expect(read.ok).toBe(false)
         else expect(read).not.toMatchObject({ value: { news: { status: 'paid' } } })
       }
     })
 
-    test('sends money back that came, however often it is asked to', async () => {
+    test('a received payment is refunded once, even if requested repeatedly', async () => {
       const { provider, decide, providerId } = await created()
       const whole = { reference: 'r1', amount: 3585 }
       expect((await provider.refund(providerId, whole)).ok).toBe(false)
@@ -104,7 +104,7 @@ export function paymentProviderContract(name: string, onTrial: () => ProviderOnT
       })
     })
 
-    test('sends parts of it back, and never more than came', async () => {
+    test('partial refunds never exceed the paid amount', async () => {
       const { provider, decide, providerId } = await created()
       await decide(providerId, 'paid')
       for (const reference of ['r1', 'r2'])
@@ -117,7 +117,7 @@ export function paymentProviderContract(name: string, onTrial: () => ProviderOnT
       expect(await provider.fetch(providerId)).toMatchObject({ value: { refunded: 3000 } })
     })
 
-    test('tells what a bank took back', async () => {
+    test('a chargeback by the bank is reported', async () => {
       const { provider, decide, chargeBack, providerId } = await created()
       await decide(providerId, 'paid')
       await chargeBack(providerId)

@@ -54,7 +54,7 @@ const A_PAYMENT = {
   cardToken: null,
 } as const
 
-test('Mollie is asked for the method that was chosen, in cents to the digit', async () => {
+test('the Mollie adapter sends the chosen method and the exact amount', async () => {
   const other = fakeMollie()
   await mollie(ACCOUNT).create(A_PAYMENT)
   expect([...other.payments.values()][0]?.asked).toMatchObject({
@@ -66,7 +66,7 @@ test('Mollie is asked for the method that was chosen, in cents to the digit', as
   })
 })
 
-test('a Mollie that is down, knows the key no more or answers nonsense is unavailable', async () => {
+test('a Mollie that is down, rejects the key or sends invalid data counts as unavailable', async () => {
   const other = fakeMollie()
   const strange = await mollie({ ...ACCOUNT, apiKey: 'test_revoked0000' }).create(A_PAYMENT)
   other.goDown()
@@ -77,7 +77,7 @@ test('a Mollie that is down, knows the key no more or answers nonsense is unavai
     expect(response).toEqual({ ok: false, error: 'unavailable' })
 })
 
-test('only the id of a payment is read from what claims to come from Mollie', async () => {
+test('only the payment id is read from a Mollie webhook', async () => {
   const { readWebhook } = mollie(ACCOUNT)
   const read = (body: BodyInit) =>
     readWebhook(new Request(A_PAYMENT.webhookUrl, { method: 'POST', body }), new Date())

@@ -16,22 +16,25 @@ beforeEach(async () => {
 const OPEN = { order: 'open', payment: 'open', attempts: 1 }
 const PAID = { order: 'in_progress', payment: 'paid', attempts: 1 }
 
-describe('the card decides', () => {
+describe('payment results of test cards', () => {
   test.each([
     ['paid', 'in_progress', 'paid', finishUrl],
     ['pending', 'open', 'in_progress', finishUrl],
     ['failed', 'open', 'failed', errorUrl],
     ['cancelled', 'open', 'cancelled', errorUrl],
     ['expired', 'open', 'cancelled', errorUrl],
-  ] as const)('%s', async (outcome, order, payment, location) => {
-    const shopper = aClient()
-    const placed = await anOrder(shopper)
-    const back = await payWith(await payUrlOf(shopper, placed), TEST_CARDS[outcome])
-    expect(back.headers.get('location')).toBe(location)
-    expect(await statesOf(shopper, placed)).toEqual({ order, payment, attempts: 1 })
-  })
+  ] as const)(
+    'a test card with the result %s sets the states of order and payment',
+    async (outcome, order, payment, location) => {
+      const shopper = aClient()
+      const placed = await anOrder(shopper)
+      const back = await payWith(await payUrlOf(shopper, placed), TEST_CARDS[outcome])
+      expect(back.headers.get('location')).toBe(location)
+      expect(await statesOf(shopper, placed)).toEqual({ order, payment, attempts: 1 })
+    },
+  )
 
-  test('an unknown one is told so, and nothing happens', async () => {
+  test('an unknown test card is reported, and nothing changes', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper)
     const page = await payWith(await payUrlOf(shopper, placed), '1234')
@@ -41,13 +44,13 @@ describe('the card decides', () => {
   })
 })
 
-test('asking twice where to pay answers the same payment', async () => {
+test('requesting the payment page twice returns the same payment', async () => {
   const shopper = aClient()
   const placed = await anOrder(shopper)
   expect(await payUrlOf(shopper, placed)).toBe(await payUrlOf(shopper, placed))
 })
 
-test('coming back to the finish page pays nothing', async () => {
+test('opening the return page pays nothing', async () => {
   const shopper = aClient()
   const placed = await anOrder(shopper)
   await payUrlOf(shopper, placed)
@@ -57,7 +60,7 @@ test('coming back to the finish page pays nothing', async () => {
   expect(await statesOf(shopper, placed)).toEqual(OPEN)
 })
 
-test('after a failure the shopper pays at the second attempt', async () => {
+test('after a failed payment the shopper can pay at a second attempt', async () => {
   const shopper = aClient()
   const placed = await anOrder(shopper)
   const first = await payUrlOf(shopper, placed)
@@ -68,7 +71,7 @@ test('after a failure the shopper pays at the second attempt', async () => {
   expect(await statesOf(shopper, placed)).toEqual({ ...PAID, attempts: 2 })
 })
 
-test('an order is paid once, also where two pages to pay it stand open', async () => {
+test('an order is paid once, even with two open payment pages', async () => {
   const shopper = aClient()
   const placed = await anOrder(shopper)
   const first = await payUrlOf(shopper, placed)
@@ -87,7 +90,7 @@ test('an order is paid once, also where two pages to pay it stand open', async (
   expect(states.results.map(({ state }) => state)).toEqual(['paid', 'cancelled', 'refunded'])
 })
 
-test('whoever knows the link of the mail pays without a session', async () => {
+test('the link in the order mail allows payment without a session', async () => {
   const placed = await anOrder(aClient())
   const { id: orderId, deepLinkCode } = placed
   const claim = { orderId, deepLinkCode, finishUrl, errorUrl }
@@ -95,7 +98,7 @@ test('whoever knows the link of the mail pays without a session', async () => {
   expect(redirectUrl).toContain('/_gateway/pay/')
 })
 
-test('after a failure the shopper changes to a transfer', async () => {
+test('after a failed payment the shopper can change to a transfer', async () => {
   const shopper = aClient()
   const placed = await anOrder(shopper)
   await payWith(await payUrlOf(shopper, placed), TEST_CARDS.failed)
@@ -113,7 +116,7 @@ test('after a failure the shopper changes to a transfer', async () => {
   })
 })
 
-test('a paid order is not paid again, changed or called off', async () => {
+test('a paid order cannot be paid again, changed or cancelled', async () => {
   const shopper = aClient()
   const placed = await anOrder(shopper)
   await payWith(await payUrlOf(shopper, placed), TEST_CARDS.paid)

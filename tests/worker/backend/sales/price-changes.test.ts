@@ -14,10 +14,10 @@ beforeEach(async () => {
 
 let lastChange = 0
 
-/** What an import does to the prices of a product. */
+/** Changes a product's price as an import does. */
 async function reprice(number: string, grossCents: number) {
   const net = Math.round(grossCents / 1.19)
-  // Two changes of a product never have the same instant.
+  // Two changes of a product must have different times.
   lastChange = Math.max(Date.now(), lastChange + 1)
   const record = `json_set(record, '$.prices', json_array(json_object(
     'fromQuantity', record -> '$.prices[0].fromQuantity', 'grossCents', ${grossCents})))`
@@ -44,7 +44,7 @@ const told = (cart: Cart) =>
     parameters?.['newPrice'],
   ])
 
-test('a change of price since a line was added is told once, at any quantity', async () => {
+test('a price change after a line was added is reported once, at any quantity', async () => {
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', items('24500', 2))
   expect(told(await shopper.ask(Cart, 'GET', '/checkout/cart'))).toEqual([])
@@ -58,7 +58,7 @@ test('a change of price since a line was added is told once, at any quantity', a
   expect(told(back)).toEqual([['product-price-changed', 1.5, 1.2]])
 })
 
-test('a price that changed before a product came into the cart, or twice and back, is not told', async () => {
+test('a price change before the product was added, or one that was undone, is not reported', async () => {
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', '/checkout/cart/line-item', items('70000', 20))
   await reprice('24500', 150)
@@ -68,7 +68,7 @@ test('a price that changed before a product came into the cart, or twice and bac
   expect(told(cart)).toEqual([])
 })
 
-test('the cart page says it at the line, and the checkout before anything is ordered', async () => {
+test('the cart page shows a price change at its line, and the checkout before the order', async () => {
   const buyer = aBrowser()
   const form = await filledCheckout(buyer)
   await reprice('24500', 150)

@@ -27,7 +27,7 @@ async function withA(product: ProductInStock): Promise<Client> {
 const choose = (client: Client, choice: object) => client.call('PATCH', '/context', choice)
 const cartOf = (client: Client) => client.ask(Cart, 'GET', '/checkout/cart')
 
-test('a cart paid by card has dates, one paid in advance days after the payment', async () => {
+test('a card order has delivery dates, a prepaid one has days after the payment', async () => {
   const client = await withA(aBuckle())
   const [byCard] = (await cartOf(client)).deliveries
   expect(byCard?.deliveryDate).not.toBeNull()
@@ -35,7 +35,7 @@ test('a cart paid by card has dates, one paid in advance days after the payment'
 
   await choose(client, PREPAYMENT)
   const { deliveries, lineItems } = await cartOf(client)
-  // Clients of Shopware find days in any delivery; ours read the promise beside them.
+  // Shopware clients find dates in every delivery; our pages read the promise next to them.
   expect(deliveries[0]?.deliveryDate).toEqual(byCard?.deliveryDate)
   expect(deliveries[0]?.shippingMethod?.customFields).toMatchObject({
     ripstop_delivery: null,
@@ -47,7 +47,7 @@ test('a cart paid by card has dates, one paid in advance days after the payment'
   })
 })
 
-test('an order waits with its dates for the money', async () => {
+test('a prepaid order has no delivery dates before its payment', async () => {
   const client = await withA(aBuckle())
   await register(client)
   await choose(client, PREPAYMENT)
@@ -58,7 +58,7 @@ test('an order waits with its dates for the money', async () => {
   })
 })
 
-test('Switzerland takes its days more', async () => {
+test('delivery to Switzerland takes extra days', async () => {
   const client = await withA(aBuckle())
   await choose(client, PREPAYMENT)
   await choose(client, SWITZERLAND)
@@ -66,7 +66,7 @@ test('Switzerland takes its days more', async () => {
   expect(lineItems[0]?.payload.ripstop_after_payment).toEqual({ min: 5, max: 10, notBefore: null })
 })
 
-test('a download has no date, and the day that the schema wants is today in Germany', async () => {
+test('a download has no delivery date; the date required by the schema is today in Germany', async () => {
   const file = 'files/00112233445566778899.pdf'
   const pattern = {
     fileName: { de: 'tarp', en: 'tarp' },
@@ -90,7 +90,7 @@ test('a download has no date, and the day that the schema wants is today in Germ
   expect(delivery?.shippingDateEarliest.slice(0, 10)).toBe(berlinTime(new Date()).date)
 })
 
-test('what ships free of charge adds nothing to the costs', async () => {
+test('products with free shipping do not add to the shipping costs', async () => {
   const client = await withA(aBuckle('60060', { flags: ['shippingFree'] }))
   expect((await cartOf(client)).deliveries[0]?.shippingCosts.totalPrice).toBe(0)
 })

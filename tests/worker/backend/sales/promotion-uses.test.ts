@@ -20,8 +20,8 @@ beforeEach(async () => {
   await stockShop([aFabric(), aBuckle('24500', { stock: 500 })])
 })
 
-describe('an order with a code', () => {
-  test('keeps its line and counts its use', async () => {
+describe('uses of promotion codes', () => {
+  test('an order with a code stores the promotion’s line and counts one use', async () => {
     await promote()
     const { shopper, summary } = await redeeming('NAEHEN10', 'a@example.org')
     const order = await shopper.ask(Order, 'POST', ORDER, summary)
@@ -34,7 +34,7 @@ describe('an order with a code', () => {
     expect((await shopper.ask(Cart, 'GET', CART)).extensions?.['cart-promotions']).toBeUndefined()
   })
 
-  test('gives its use back when it is cancelled', async () => {
+  test('cancelling an order releases the use of its code', async () => {
     await promote({ maxUses: 1 })
     const { shopper, summary } = await redeeming('NAEHEN10', 'a@example.org')
     const order = await shopper.ask(Order, 'POST', ORDER, summary)
@@ -46,7 +46,7 @@ describe('an order with a code', () => {
   test.each([
     ['once', { maxUsesPerCustomer: 1 }],
     ['with a first order', { conditions: { firstOrder: true } }],
-  ])('does not count once cancelled, for a code that serves everybody %s', async (_, terms) => {
+  ])('a cancelled order does not count for a code limited per customer: %s', async (_, terms) => {
     await promote(terms)
     const { shopper, summary } = await redeeming('NAEHEN10', 'a@example.org')
     const order = await shopper.ask(Order, 'POST', ORDER, summary)
@@ -61,7 +61,7 @@ describe('an order with a code', () => {
     ['single-use', { maxUses: 1 }],
     ['for a first order', { conditions: { firstOrder: true } }],
     ['once per customer', { maxUsesPerCustomer: 1 }],
-  ])('is refunded if a late payment finds its code used, %s', async (_, terms) => {
+  ])('an order is refunded if a late payment finds its code used: %s', async (_, terms) => {
     await promote(terms)
     const orders = []
     for (let times = 0; times < 3; times += 1) {
@@ -79,7 +79,7 @@ describe('an order with a code', () => {
     expect(await usesOf()).toBe(1)
   })
 
-  test('gets the last use once, of several that order at the same moment', async () => {
+  test('of several simultaneous orders one gets the last use of a code', async () => {
     await promote({ maxUses: 3, uses: 2 })
     const all = []
     for (const name of ['a', 'b', 'c', 'd'])
@@ -97,7 +97,7 @@ describe('an order with a code', () => {
     }
   })
 
-  test('is not placed at a total that a code which ended meanwhile had made', async () => {
+  test('an order is refused if its code ended in the meantime', async () => {
     await promote()
     const { shopper, summary } = await redeeming('NAEHEN10', 'a@example.org')
     await env.DB.prepare('UPDATE promotion SET ended = 1').run()
@@ -108,7 +108,7 @@ describe('an order with a code', () => {
     expect(await orderCount()).toBe(0)
   })
 
-  test('uses a code that serves each customer once, whoever the guest says to be in capitals', async () => {
+  test('a code limited per customer ignores the case of a guest’s address', async () => {
     await promote({ maxUsesPerCustomer: 1 })
     const first = await redeeming('NAEHEN10', 'a@example.org')
     await first.shopper.ask(Order, 'POST', ORDER, first.summary)
@@ -122,7 +122,7 @@ describe('an order with a code', () => {
     expect(await usesOf()).toBe(2)
   })
 
-  test('uses a code for the first order only there', async () => {
+  test('a code for the first order is valid for that order only', async () => {
     await promote({ conditions: { firstOrder: true } })
     const first = await redeeming('NAEHEN10', 'a@example.org')
     await first.shopper.ask(Order, 'POST', ORDER, first.summary)
@@ -133,7 +133,7 @@ describe('an order with a code', () => {
     })
   })
 
-  test('uses an individual code up, for one of two who have it', async () => {
+  test('an individual code is used once, even by two simultaneous orders', async () => {
     await promote({ code: { kind: 'individual', pattern: 'DANKE-%s%s%s%d%d%d' } })
     const [code = ''] = await makeCodes(env.DB, 'ten', 'DANKE-%s%s%s%d%d%d', 2)
     expect(code).toMatch(/^DANKE-[A-Z]{3}\d{3}$/)
@@ -147,7 +147,7 @@ describe('an order with a code', () => {
     expect(late.errors['promotion-not-found']?.parameters).toMatchObject({ reason: 'used-up' })
   })
 
-  test('with a discount on the delivery keeps both, and they add up', async () => {
+  test('an order with a discount on goods and one on delivery stores both, and they add up', async () => {
     const discount = { kind: 'percent', basisPoints: 10_000, maxCents: null } as const
     await promote({ scope: 'delivery', discount })
     const shopper = aClient()

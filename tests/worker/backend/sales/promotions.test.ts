@@ -16,8 +16,8 @@ const noticesOf = ({ errors }: Cart) => Object.values(errors).map(({ messageKey 
 const discountsOf = ({ lineItems }: Cart) =>
   lineItems.filter(({ good }) => !good).map(({ label, price }) => [label, price?.totalPrice])
 
-describe('a code', () => {
-  test('takes ten percent off, in whatever case it is typed, and says so once', async () => {
+describe('promotion codes', () => {
+  test('a code in any case takes ten percent off and is reported once', async () => {
     await promote()
     const shopper = await withBuckles(10)
     const cart = await shopper.ask(Cart, 'POST', ADD, input('naehen10'))
@@ -27,7 +27,7 @@ describe('a code', () => {
     expect((await shopper.ask(Cart, 'GET', CART)).errors).toEqual({})
   })
 
-  test('typed twice is one code', async () => {
+  test('a code entered twice counts once', async () => {
     await promote()
     const shopper = await withBuckles(10)
     await shopper.ask(Cart, 'POST', ADD, input('NAEHEN10', ' naehen10 '))
@@ -36,7 +36,7 @@ describe('a code', () => {
     expect(cart.extensions?.['cart-promotions']?.addedCodes).toHaveLength(1)
   })
 
-  test('is taken out by the line it made, which has no quantity to change', async () => {
+  test('a code is removed by its cart line, whose quantity cannot be changed', async () => {
     await promote()
     const shopper = await withBuckles()
     const { lineItems } = await shopper.ask(Cart, 'POST', ADD, input('NAEHEN10'))
@@ -51,7 +51,7 @@ describe('a code', () => {
     expect(left.extensions?.['cart-promotions']?.addedCodes).toEqual([])
   })
 
-  test('that waits for a more expensive cart is kept, named with its reason, and can be taken out', async () => {
+  test('a code below its minimum value is kept, reported with the reason, and can be removed', async () => {
     await promote({ conditions: { minGoodsCents: 5000 } })
     const shopper = await withBuckles()
     const cart = await shopper.ask(Cart, 'POST', ADD, input('NAEHEN10'))
@@ -70,7 +70,7 @@ describe('a code', () => {
     ['was called off', { ended: true }, 'over'],
     ['is used up', { maxUses: 50, uses: 50 }, 'used-up'],
   ] as const)(
-    'that %s is told from one that never was, and forgotten',
+    'a code that %s is reported differently from an unknown one, and dropped',
     async (_, changes, reason) => {
       await promote(changes)
       const shopper = await withBuckles()
@@ -84,13 +84,13 @@ describe('a code', () => {
     },
   )
 
-  test('whose time is still to come is as unknown as any other', async () => {
+  test('a code that is not yet valid is reported as unknown', async () => {
     await promote({ conditions: { from: '2999-01-01' } })
     const cart = await (await withBuckles()).ask(Cart, 'POST', ADD, input('NAEHEN10'))
     expect(cart.errors['promotion-not-found']?.parameters).toEqual({ code: 'NAEHEN10' })
   })
 
-  test('for another country comes into force when the parcel goes there', async () => {
+  test('a code for another country applies once that country is chosen', async () => {
     await promote({ conditions: { countries: ['AT'] } })
     const shopper = await withBuckles()
     const cart = await shopper.ask(Cart, 'POST', ADD, input('NAEHEN10'))
@@ -100,13 +100,13 @@ describe('a code', () => {
     expect(discountsOf(await shopper.ask(Cart, 'GET', CART))).toHaveLength(1)
   })
 
-  test('for the trade group is not for guests', async () => {
+  test('a code for the trade group is not valid for guests', async () => {
     await promote({ conditions: { groups: ['trade'] } })
     const cart = await (await withBuckles()).ask(Cart, 'POST', ADD, input('NAEHEN10'))
     expect(cart.errors['promotion-not-eligible']?.parameters).toMatchObject({ reason: 'group' })
   })
 
-  test('for products of a category discounts these and leaves the others alone', async () => {
+  test('a code for products of a category discounts only those', async () => {
     await env.DB.batch([
       env.DB.prepare(
         'INSERT INTO product_category SELECT id, 1 FROM product WHERE number = ?',
@@ -121,7 +121,7 @@ describe('a code', () => {
     expect(discountsOf(cart)).toEqual([['10 % für alle, die nähen', -11.9]])
   })
 
-  test('that stands beside no other keeps the second one out and says so', async () => {
+  test('a code that cannot be combined excludes a second one and reports it', async () => {
     await promote({ combinable: false, priority: 20 })
     await promote({ key: 'two', code: { kind: 'fixed', code: 'ZWEI' } })
     const cart = await (await withBuckles(10)).ask(Cart, 'POST', ADD, input('ZWEI', 'NAEHEN10'))
@@ -130,10 +130,10 @@ describe('a code', () => {
   })
 })
 
-describe('a promotion without a code', () => {
+describe('promotions without a code', () => {
   const large = { key: 'large', code: null, conditions: { minGoodsCents: 1000 } } as const
 
-  test('comes and goes with the cart, and both is said once', async () => {
+  test('an automatic promotion is reported once when it starts and once when it ends', async () => {
     await promote(large)
     const shopper = await withBuckles(10)
     const { body } = await shopper.call('GET', CART)
@@ -145,7 +145,7 @@ describe('a promotion without a code', () => {
     expect((await shopper.ask(Cart, 'GET', CART)).errors).toEqual({})
   })
 
-  test('that is over by now is told before anything is ordered', async () => {
+  test('an expired automatic promotion is reported before the order', async () => {
     await promote(large)
     const shopper = await withBuckles(10)
     await env.DB.prepare('UPDATE promotion SET ended = 1').run()
@@ -157,7 +157,7 @@ describe('a promotion without a code', () => {
     expect((await shopper.ask(Cart, 'GET', CART)).errors).toEqual({})
   })
 
-  test('is taken out by nobody', async () => {
+  test('an automatic promotion cannot be removed', async () => {
     await promote(large)
     const shopper = await withBuckles(10)
     const { body } = await shopper.call('GET', CART)
@@ -172,8 +172,8 @@ describe('a promotion without a code', () => {
   }
 })
 
-describe('guessing codes', () => {
-  test('is slowed down after ten, and what is typed meanwhile is not even looked at', async () => {
+describe('guessing promotion codes', () => {
+  test('after ten unknown codes further attempts have to wait and are not looked up', async () => {
     await promote()
     const shopper = await withBuckles()
     for (let guess = 0; guess < 10; guess += 1)
@@ -185,13 +185,13 @@ describe('guessing codes', () => {
     })
   })
 
-  test('a thousand at once are no more than ten', async () => {
+  test('of a thousand simultaneous codes only ten are looked up', async () => {
     const shopper = await withBuckles()
     const many = Array.from({ length: 150 }, (_, index) => `GUESS${index}`)
     expect((await shopper.call('POST', ADD, input(...many))).status).toBe(429)
   })
 
-  test('right ones are never counted', async () => {
+  test('valid codes do not count as attempts', async () => {
     await promote()
     const shopper = await withBuckles()
     for (let round = 0; round < 12; round += 1)

@@ -6,20 +6,20 @@ import { input } from './promote.ts'
 
 export const CART = '/checkout/cart'
 
-/** Somebody with a buckle in the cart, or more of them. */
+/** A client with buckles in the cart. */
 export async function withBuckles(quantity = 1): Promise<Client> {
   const shopper = aClient()
   await shopper.ask(Cart, 'POST', ADD, { items: [{ id: buckle, type: 'product', quantity }] })
   return shopper
 }
 
-/** The summary that somebody would agree to now. */
+/** The summary that the shopper would agree to now. */
 export async function summaryOf(shopper: Client) {
   const { extensions } = await shopper.ask(Cart, 'GET', CART)
   return { cartId: extensions?.ripstop?.cartId, hash: extensions?.ripstop?.hash }
 }
 
-/** A guest of this address who has typed the code and is about to press the button. */
+/** A guest with this address who has redeemed the code and is ready to order. */
 export async function redeeming(code: string, email: string) {
   const shopper = await withBuckles()
   await shopper.ask(Cart, 'POST', ADD, input(code))

@@ -19,8 +19,8 @@ beforeEach(async () => {
   await stockShop([aBuckle()])
 })
 
-describe('an order to be paid by card', () => {
-  test('waits for an hour, then its goods are for others', async () => {
+describe('unpaid card orders', () => {
+  test('an unpaid card order is cancelled after an hour, and its stock is released', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper, 'card', 4)
     await runAfter(59 * MINUTE_MS)
@@ -34,7 +34,7 @@ describe('an order to be paid by card', () => {
     expect(await mails('order-cancelled')).toBe(1)
   })
 
-  test('waits no longer for having been broken off', async () => {
+  test('an interrupted card payment does not extend the deadline', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper)
     await payWith(await payUrlOf(shopper, placed), TEST_CARDS.cancelled)
@@ -42,7 +42,7 @@ describe('an order to be paid by card', () => {
     expect((await statesOf(shopper, placed)).order).toBe('cancelled')
   })
 
-  test('is not cancelled when the news of its money got lost', async () => {
+  test('a paid card order is not cancelled if the webhook was lost', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper)
     await payUrlOf(shopper, placed)
@@ -51,7 +51,7 @@ describe('an order to be paid by card', () => {
     expect(await statesOf(shopper, placed)).toMatchObject({ order: 'in_progress', payment: 'paid' })
   })
 
-  test('that is pending is asked after until its provider knows', async () => {
+  test('a pending payment is queried until the provider has decided', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper)
     await payWith(await payUrlOf(shopper, placed), TEST_CARDS.pending)
@@ -63,8 +63,8 @@ describe('an order to be paid by card', () => {
   })
 })
 
-describe('an order to be paid in advance', () => {
-  test('is reminded of once after a week', async () => {
+describe('unpaid prepaid orders', () => {
+  test('an unpaid prepaid order gets one reminder after a week', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper, 'prepayment')
     await runAfter(6.9 * DAY_MS)
@@ -76,7 +76,7 @@ describe('an order to be paid in advance', () => {
     expect([payment, placed.orderNumber]).toEqual(['reminded', '10001'])
   })
 
-  test('is cancelled after two', async () => {
+  test('an unpaid prepaid order is cancelled after two weeks', async () => {
     await anOrder(aClient(), 'prepayment', 4)
     await runAfter(7.1 * DAY_MS)
     await runAfter(13.9 * DAY_MS)

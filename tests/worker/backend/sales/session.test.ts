@@ -11,7 +11,7 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import type { Change } from '#worker/backend/shopper/state.ts'
 import { aToken, sessionsNow } from './sessions-now.ts'
 
-// An object whose time is over deletes itself at once, so this is no day of the past.
+// An expired object deletes itself at once, so this is the current time.
 const NOW = new Date()
 const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
@@ -32,7 +32,7 @@ async function write(token: string, change: Change, at = NOW) {
 
 const read = (token: string, at = NOW) => readSession(sessionsNow(), token, at)
 
-test('an unknown token reads as an empty session and leaves no trace', async () => {
+test('an unknown token reads as an empty session and stores nothing', async () => {
   const token = 'k'.repeat(32)
   expect(await read(token)).toEqual(EMPTY_SESSION)
   const stub = env.SHOPPER.get(env.SHOPPER.idFromName(token.slice(0, 16)))
@@ -42,11 +42,14 @@ test('an unknown token reads as an empty session and leaves no trace', async () 
   expect(tables.filter(({ name }) => !String(name).startsWith('_cf'))).toEqual([])
 })
 
-test.each(['', 'garbage', '../../etc', 'x'.repeat(33)])('%j is an empty session', async (token) => {
-  expect(await read(token)).toEqual(EMPTY_SESSION)
-})
+test.each(['', 'garbage', '../../etc', 'x'.repeat(33)])(
+  'the token %j reads as an empty session',
+  async (token) => {
+    expect(await read(token)).toEqual(EMPTY_SESSION)
+  },
+)
 
-test('the first product begins a session, and the token that was sent opens it as well', async () => {
+test('the first product creates a session, and the sent token opens it too', async () => {
   const token = aToken()
   const written = await write(token, add(FABRIC, 25))
   expect(written.state.cartId).toMatch(/^[0-9a-f]{32}$/)
@@ -56,7 +59,7 @@ test('the first product begins a session, and the token that was sent opens it a
     ])
 })
 
-test('what is chosen before the first product comes along with it', async () => {
+test('choices before the first product are kept', async () => {
   const chosen = { languageId: LANGUAGE_ID.en, countryId: idOf('country', 'CH') }
   const { token } = await write(aToken(), { kind: 'choose', settings: chosen })
   const way = { shippingMethodId: idOf('shipping', 'pickup') }
@@ -66,7 +69,7 @@ test('what is chosen before the first product comes along with it', async () => 
   expect(state.settings).toMatchObject({ ...chosen, ...way })
 })
 
-test('a token of a shop that did not sign yet goes on opening its session', async () => {
+test('an unsigned token of an older version still opens its session', async () => {
   const [key, secret] = ['o'.repeat(16), 'p'.repeat(16)]
   const object = env.SHOPPER.get(env.SHOPPER.idFromName(key))
   await object.change(secret, NOW.getTime(), add(FABRIC, 2))
@@ -75,14 +78,14 @@ test('a token of a shop that did not sign yet goes on opening its session', asyn
   expect((await read(key + secret)).contents.lines[0]?.quantity).toBe(5)
 })
 
-test('a token that the shop never gave out is not taken over', async () => {
+test('a token that the shop did not issue is replaced', async () => {
   const planted = 'q'.repeat(32)
   const { token } = await write(planted, add(FABRIC))
   expect(token.slice(0, 16)).not.toBe(planted.slice(0, 16))
   expect(await read(planted)).toEqual(EMPTY_SESSION)
 })
 
-test('whoever guesses the key of a session gets one of their own', async () => {
+test('a token with a guessed key gets a new session', async () => {
   const token = aToken()
   await write(token, add(FABRIC))
   const guessed = `${token.slice(0, 16)}${aToken().slice(0, 16)}`
@@ -93,7 +96,7 @@ test('whoever guesses the key of a session gets one of their own', async () => {
   expect((await read(token)).contents.lines.map((line) => line.productId)).toEqual([FABRIC])
 })
 
-test('adding the same product adds up, whatever came in between', async () => {
+test('adding the same product again increases its quantity, even after other changes', async () => {
   const token = aToken()
   await Promise.all([1, 2, 3, 4].map((quantity) => write(token, add(FABRIC, quantity))))
   const { contents, revision } = await read(token)
@@ -101,7 +104,7 @@ test('adding the same product adds up, whatever came in between', async () => {
   expect(revision).toBe(4)
 })
 
-test('a change of a line that is not there is refused and changes nothing', async () => {
+test('a change of an unknown line is refused and changes nothing', async () => {
   const token = aToken()
   await write(token, add(FABRIC))
   const items = [
@@ -113,7 +116,7 @@ test('a change of a line that is not there is refused and changes nothing', asyn
   expect((await read(token)).contents.lines[0]?.quantity).toBe(1)
 })
 
-test('a cart has an end', async () => {
+test('the number of lines in a cart is limited', async () => {
   const token = aToken()
   const items = Array.from({ length: MAX_LINES + 1 }, (_, index) => ({
     productId: hexId<ProductId>(String(index).padStart(32, '0')),
@@ -123,7 +126,7 @@ test('a cart has an end', async () => {
   expect(refused).toEqual({ ok: false, error: { kind: 'too-many-lines', max: MAX_LINES } })
 })
 
-test('a correction of contents that changed meanwhile is refused', async () => {
+test('a correction of contents that changed in the meantime is refused', async () => {
   const token = aToken()
   const seen = (await write(token, add(FABRIC, 5))).state
   await write(token, add(FABRIC, 1))
@@ -138,7 +141,7 @@ test('a correction of contents that changed meanwhile is refused', async () => {
   expect((await read(token)).contents.lines[0]?.quantity).toBe(6)
 })
 
-test('an order takes its lines along and leaves a new cart, and only once', async () => {
+test('an order removes its lines and leaves a new cart, only once', async () => {
   const token = aToken()
   const { cartId } = (await write(token, add(FABRIC, 5))).state
   await write(token, add(BUCKLE, 2))
@@ -151,7 +154,7 @@ test('an order takes its lines along and leaves a new cart, and only once', asyn
   expect(again).toEqual(left)
 })
 
-test('a rotation locks the old token out and keeps the cart', async () => {
+test('a rotated session invalidates the old token and keeps the cart', async () => {
   const old = aToken()
   await write(old, add(FABRIC, 5))
   const customerId = 'c'.repeat(32)
@@ -163,7 +166,7 @@ test('a rotation locks the old token out and keeps the cart', async () => {
   expect(session.contents.lines[0]?.quantity).toBe(5)
 })
 
-test('a second click still finds the cart by the old token, but not the customer', async () => {
+test('during the grace period an old token finds the cart, but not the customer', async () => {
   const old = aToken()
   await write(old, add(FABRIC, 5))
   const graceMs = 30_000
@@ -174,7 +177,7 @@ test('a second click still finds the cart by the old token, but not the customer
   expect(await read(old, new Date(NOW.getTime() + graceMs))).toEqual(EMPTY_SESSION)
 })
 
-test('after a day without use the choices are gone, the cart stays', async () => {
+test('after a day without use choices are deleted, and the cart is kept', async () => {
   const token = aToken()
   await write(token, add(FABRIC))
   await write(token, { kind: 'choose', settings: { customerId: 'c'.repeat(32) } })
@@ -184,7 +187,7 @@ test('after a day without use the choices are gone, the cart stays', async () =>
   expect((await read(token, later(1.02))).settings.customerId).toBeNull()
 })
 
-test('a guest is forgotten 120 days after the last use', async () => {
+test('a guest is deleted 120 days after the last use', async () => {
   const token = aToken()
   const stub = env.SHOPPER.get(env.SHOPPER.idFromName(token.slice(0, 16)))
   await write(token, add(FABRIC), new Date(Date.now() - 119 * DAY_MS))

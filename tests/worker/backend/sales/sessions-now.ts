@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { newWaitingToken } from '#worker/backend/shopper/parse-issued-token.ts'
 import type { Sessions } from '#worker/backend/shopper/sessions.ts'
 
-/** The shoppers' objects as one more request knows them. */
+/** Session objects as a new request finds them. */
 export const sessionsNow = (): Sessions => ({
   objects: env.SHOPPER,
   signedWith: { now: env.SIGNING_SECRET, before: null },
@@ -10,5 +10,5 @@ export const sessionsNow = (): Sessions => ({
   reads: new Map(),
 })
 
-/** A token as the shop gives them out. */
+/** A token issued by the shop. */
 export const aToken = () => newWaitingToken({ now: env.SIGNING_SECRET, before: null })

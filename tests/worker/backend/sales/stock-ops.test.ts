@@ -30,8 +30,8 @@ async function ops(path: string, body?: unknown) {
 const set = (number: string, requested: object) =>
   ops(`/stock/${number}`, { rolls: [], reason: 'counted', ...requested })
 
-describe('stock that operators set', () => {
-  test('is what is sold from then on, and keeps its reason', async () => {
+describe('stock set by operators', () => {
+  test('a stock set by operators applies from then on, and its reason is stored', async () => {
     expect((await ops('/stock/24500')).body).toMatchObject({ stock: 10, unitsPer: 1, rolls: [] })
     const { status, body } = await set('24500', { seen: 10, stock: 3, reason: 'seven were broken' })
     expect(status).toBe(200)
@@ -44,7 +44,7 @@ describe('stock that operators set', () => {
     expect(await stockOf('24500')).toBe(0)
   })
 
-  test('brings the rolls that goods by the metre lie on', async () => {
+  test('a new stock of metre goods contains its rolls', async () => {
     const { body } = await set('70000', { seen: 400, stock: 325, rolls: [125, 200] })
     expect(body).toMatchObject({ stock: 325, rolls: [200, 125], unitsPer: 10 })
     expect((await set('70000', { seen: 325, stock: 0 })).body).toMatchObject({ rolls: [] })
@@ -56,20 +56,20 @@ describe('stock that operators set', () => {
     ['70000', { seen: 400, stock: 300 }, 'say their lengths'],
     ['70000', { seen: 400, stock: 300, rolls: [100] }, 'do not add up'],
     ['50000', { seen: 0, stock: 5 }, 'as much of it as anybody wants'],
-  ])('of %s is refused as %j', async (number, requested, reason) => {
+  ])('setting the stock of %s is refused with %j', async (number, requested, reason) => {
     const { status, body } = await set(number, requested)
     expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining(reason)])
     const query = 'SELECT count(*) AS count FROM stock_correction'
     expect(await env.DB.prepare(query).first('count')).toBe(0)
   })
 
-  test('needs a product, a reason and a whole amount', async () => {
+  test('setting a stock requires a product, a reason and a whole number', async () => {
     expect((await set('99999', { seen: 1, stock: 1 })).status).toBe(404)
     for (const wrong of [{ reason: ' ' }, { stock: -1 }, { stock: 1.5 }, { rolls: [0] }])
       expect((await set('24500', { seen: 10, stock: 1, ...wrong })).status).toBe(400)
   })
 
-  test('is set once by two who counted at the same time', async () => {
+  test('two simultaneous stock counts change the stock once', async () => {
     const both = await Promise.all([
       set('24500', { seen: 10, stock: 7 }),
       set('24500', { seen: 10, stock: 5 }),
@@ -78,7 +78,7 @@ describe('stock that operators set', () => {
   })
 })
 
-test('the papers of a day are one file, each with its own pages', async () => {
+test('the documents of a day are one PDF file, each with its own page numbers', async () => {
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
   expect((await ops(`/papers/print?day=${today}`)).status).toBe(404)
   await anOrder(aClient(), 'prepayment')
@@ -95,7 +95,7 @@ test('the papers of a day are one file, each with its own pages', async () => {
     expect((await ops(`/papers/print${wrong}`)).status).toBe(400)
 })
 
-test('the papers of a day are complete behind a busy day before it', async () => {
+test('the documents of a day are complete, even after a busy day before', async () => {
   await anOrder(aClient(), 'prepayment')
   await ops('/orders/10001/paid', { all: true })
   const older = Array.from({ length: 101 }, (_, at) => `older${String(at).padStart(3, '0')}`)

@@ -24,7 +24,7 @@ export function aBuckle(number = '24500', changes: Changes = {}): ProductInStock
   }
 }
 
-/** A fabric at 11.90 € a metre, 40 m in stock, from half a metre on, cut to length. */
+/** A fabric at 11.90 € per metre, 40 m in stock, from half a metre on, cut to length. */
 export function aFabric(number = '70000', changes: Changes = {}): ProductInStock {
   return aBuckle(number, {
     name: { de: `Ripstop ${number}`, en: `Ripstop ${number}` },
@@ -86,7 +86,7 @@ const CATEGORY = {
   picture: null,
 }
 
-/** Puts products and the demo's ways of delivery onto the shelves of an empty shop. */
+/** Creates a shop with these products and the demo's shipping methods. */
 export async function stockShop(products: readonly ProductInStock[]): Promise<void> {
   const { DB: db } = env
   await db.batch([
@@ -147,7 +147,7 @@ export async function stockShop(products: readonly ProductInStock[]): Promise<vo
   ])
 }
 
-/** Takes a product out of the catalogue, as an import without it does. */
+/** Removes a product from the catalogue, as an import without it does. */
 export async function discontinue(number: string): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(
@@ -158,7 +158,7 @@ export async function discontinue(number: string): Promise<void> {
   ])
 }
 
-/** What is left of a product, in wire units. */
+/** The stock of a product, in wire units. */
 export async function stockOf(number: string): Promise<unknown> {
   return env.DB.prepare('SELECT stock FROM product WHERE number = ?').bind(number).first('stock')
 }

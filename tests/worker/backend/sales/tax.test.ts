@@ -38,11 +38,11 @@ async function withABuckle(): Promise<Client> {
 const choose = (client: Client, choice: object) => client.call('PATCH', '/context', choice)
 const cartOf = (client: Client) => client.ask(Cart, 'GET', '/checkout/cart')
 
-describe('what is handed over in the shop is taxed there', () => {
+describe('taxes of pick-up orders', () => {
   test.each([
     ['a guest from Switzerland', SWISS],
     ['a business in Austria with a VAT id', AUSTRIAN_FIRM],
-  ])('%s pays the shop’s tax for what they pick up', async (_, guest) => {
+  ])('%s pays the shop’s own tax for a pick-up order', async (_, guest) => {
     const client = await withABuckle()
     await register(client, guest)
     await choose(client, PARCEL)
@@ -60,7 +60,7 @@ describe('what is handed over in the shop is taxed there', () => {
     expect(order).toMatchObject({ taxStatus: 'gross', amountTotal: 1.2 })
   })
 
-  test('a private customer of Austria who picks up pays Germany’s rate', async () => {
+  test('a private customer from Austria pays the German rate for a pick-up order', async () => {
     const client = await withABuckle()
     await choose(client, { countryId: idOf('country', 'AT') })
     expect((await cartOf(client)).price.calculatedTaxes).toMatchObject([{ taxRate: 20 }])
@@ -71,13 +71,13 @@ describe('what is handed over in the shop is taxed there', () => {
   })
 })
 
-describe('a VAT id', () => {
+describe('VAT ids', () => {
   const VIES_URL = 'https://vies.test/rest-api'
   const BINDINGS = { ...env, VIES_URL, SHOP_VAT_ID: 'DE123456789' }
   const AUSTRIA = { countryId: idOf('country', 'AT') }
   const input = { ...AUSTRIA, ripstopVatId: 'ATU12345678' }
 
-  /** A register that gives this answer, and what it was asked. */
+  /** A VAT register with this response, and the requests that it received. */
   function aRegister(response: () => Response) {
     const requested: unknown[] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
@@ -105,7 +105,7 @@ describe('a VAT id', () => {
     vi.restoreAllMocks()
   })
 
-  test('counts as soon as a visitor saved it, and no longer once it is taken back', async () => {
+  test('a VAT id applies as soon as a visitor saves it, and ends when it is removed', async () => {
     const client = await withABuckle()
     await choose(client, input)
     expect((await cartOf(client)).price.taxStatus).toBe('tax-free')
@@ -117,7 +117,7 @@ describe('a VAT id', () => {
     ])
   })
 
-  test('saves nothing where the buyer of the order does not carry it', async () => {
+  test('a VAT id has no effect if the buyer of the order does not have it', async () => {
     const client = await withABuckle()
     await choose(client, input)
     const { extensions } = await cartOf(client)
@@ -130,7 +130,7 @@ describe('a VAT id', () => {
     ])
   })
 
-  test('that the register knows is kept with the order, with the number of the inquiry', async () => {
+  test('a confirmed VAT id is stored with the order and the number of the query', async () => {
     const requested = aRegister(valid)
     const client = await withABuckleAt(BINDINGS)
     await choose(client, input)
@@ -153,7 +153,7 @@ describe('a VAT id', () => {
     ])
   })
 
-  test('that the register does not know saves nothing, and the new total is shown first', async () => {
+  test('a VAT id unknown to the register has no effect, and the new total is shown first', async () => {
     aRegister(unknown)
     const client = await withABuckleAt(BINDINGS)
     await register(client, AUSTRIAN_FIRM)
@@ -170,16 +170,19 @@ describe('a VAT id', () => {
   test.each([
     ['is down', down],
     ['breaks off', () => new Response('<html>', { status: 502 })],
-  ])('counts by its form where the register %s, and the order says so', async (_, response) => {
-    aRegister(response)
-    const client = await withABuckleAt(BINDINGS)
-    await register(client, AUSTRIAN_FIRM)
-    const order = await client.ask(Order, 'POST', '/checkout/order', {})
-    expect(order.taxStatus).toBe('tax-free')
-    expect(await checksOf()).toMatchObject([{ vatId: 'ATU12345678', verdict: 'unchecked' }])
-  })
+  ])(
+    'a VAT id is checked by its form if the register %s, and the order records that',
+    async (_, response) => {
+      aRegister(response)
+      const client = await withABuckleAt(BINDINGS)
+      await register(client, AUSTRIAN_FIRM)
+      const order = await client.ask(Order, 'POST', '/checkout/order', {})
+      expect(order.taxStatus).toBe('tax-free')
+      expect(await checksOf()).toMatchObject([{ vatId: 'ATU12345678', verdict: 'unchecked' }])
+    },
+  )
 
-  test('is nobody’s question in a shop without a register', async () => {
+  test('without a configured register no VAT id is queried', async () => {
     const requested = aRegister(valid)
     const client = await withABuckle()
     await register(client, AUSTRIAN_FIRM)

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await stockShop([aBuckle()])
 })
 
-test('an order is not shipped where its mail cannot be noted', async () => {
+test('an order is not shipped if its mail cannot be stored', async () => {
   const shopper = aClient()
   const placed = await anOrder(shopper, 'card')
   await payWith(await payUrlOf(shopper, placed), TEST_CARDS.paid)
@@ -48,7 +48,7 @@ test('an order is not shipped where its mail cannot be noted', async () => {
   expect(await shipOrder(world(), order, null)).toMatchObject({ error: 'already-shipped' })
 })
 
-test('operators hear of each payment that has to go back', async () => {
+test('operators are notified of each payment that must be refunded', async () => {
   const shopper = aClient()
   const placed = await anOrder(shopper)
   const first = await payUrlOf(shopper, placed)
@@ -68,7 +68,7 @@ test('operators hear of each payment that has to go back', async () => {
   expect(await mails('ops-refund-due')).toHaveLength(2)
 })
 
-test('who goes back to paying in advance is reminded once more', async () => {
+test('an order that changes back to prepayment gets another reminder', async () => {
   const shopper = aClient()
   const placed = await anOrder(shopper, 'prepayment')
   await scheduled({ ...env }, inMs(8 * DAY_MS))
@@ -79,7 +79,7 @@ test('who goes back to paying in advance is reminded once more', async () => {
   expect(await mails('payment-reminder')).toHaveLength(2)
 })
 
-test('only what is not there counts as sold out, no other rule of the tables', async () => {
+test('only a negative stock counts as sold out, not other CHECK constraints', async () => {
   await anOrder(aClient(), 'prepayment')
   const failing = async (sql: string) =>
     env.DB.prepare(sql)
@@ -94,8 +94,8 @@ test('only what is not there counts as sold out, no other rule of the tables', a
   }
 })
 
-describe('the look at unpaid orders', () => {
-  test('goes on behind an order that cannot be read, and is heard of', async () => {
+describe('the scheduled check of unpaid orders', () => {
+  test('an unreadable order does not stop the check, and fails the scheduled task', async () => {
     const spoilt = await anOrder(aClient(), 'card', 2)
     const shopper = aClient()
     const placed = await anOrder(shopper, 'card', 3)
@@ -105,7 +105,7 @@ describe('the look at unpaid orders', () => {
     expect(await stockOf('24500')).toBe(8)
   })
 
-  test('is not held up by a whole batch of those', async () => {
+  test('a whole batch of unreadable orders does not block the others', async () => {
     const spoilt = await anOrder(aClient(), 'card')
     const copies = Array.from({ length: 60 }, (_, at) => `copy${String(at).padStart(3, '0')}`)
     await env.DB.batch(
@@ -129,7 +129,7 @@ describe('the look at unpaid orders', () => {
     expect((await statesOf(shopper, placed)).order).toBe('cancelled')
   })
 
-  test('does not keep providers from being asked about the others', async () => {
+  test('an unreadable order does not prevent queries to providers about the others', async () => {
     const owner = aClient()
     const spoilt = await anOrder(owner, 'card')
     const shopper = aClient()
@@ -144,7 +144,7 @@ describe('the look at unpaid orders', () => {
     expect((await statesOf(shopper, placed)).payment).toBe('paid')
   })
 
-  test('does not read through every order that was ever placed', async () => {
+  test('the check does not scan all orders', async () => {
     const requested: string[] = []
     const db = new Proxy(env.DB, {
       get: (target, name) =>
@@ -166,7 +166,7 @@ describe('the look at unpaid orders', () => {
   })
 })
 
-test('news that somebody else has just booked are seen by who asks the provider', async () => {
+test('a refreshed order contains a payment that was booked in the meantime', async () => {
   const shopper = aClient()
   const placed = await anOrder(shopper)
   const payUrl = await payUrlOf(shopper, placed)
@@ -177,8 +177,8 @@ test('news that somebody else has just booked are seen by who asks the provider'
   expect([before.payments[0]?.state, after.payments[0]?.state]).toEqual(['open', 'paid'])
 })
 
-describe('who chooses another way to pay', () => {
-  test('gets the bank data and their code by mail', async () => {
+describe('changes of the payment method', () => {
+  test('changing to a transfer sends the bank details and QR code by mail', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper, 'card')
     await changeTo(shopper, placed.id, 'prepayment')
@@ -189,7 +189,7 @@ describe('who chooses another way to pay', () => {
     expect(mail?.html).toContain(`src="cid:${mail?.attachments[0]?.contentId}"`)
   })
 
-  test('gets no mail for trying the same way again', async () => {
+  test('choosing the same payment method again sends no mail', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper, 'card')
     await payWith(await payUrlOf(shopper, placed), TEST_CARDS.failed)
@@ -198,7 +198,7 @@ describe('who chooses another way to pay', () => {
   })
 })
 
-test('mails to operators do not ask them to write to the shop', async () => {
+test('mails to operators do not ask them to contact the shop', async () => {
   await anOrder(aClient(), 'card')
   const [told] = await mails('ops-new-order')
   const [shopper] = await mails('order-confirmation')

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 const pets = () => all(env.DB, PetTable.row, sql`SELECT ${PetTable.columns} FROM pet ORDER BY id`)
 
-test('rows come back as they were written', async () => {
+test('rows are read as they were written', async () => {
   expect(await pets()).toEqual([
     {
       id: 1,
@@ -99,7 +99,7 @@ test('a batch fails as a whole', async () => {
   expect(await pets()).toEqual(before)
 })
 
-test('a row of another shape is refused', async () => {
+test('a row that does not match its schema is refused', async () => {
   const read = all(env.DB, NameTable.row, sql`SELECT 1 AS "petName"`)
   await expect(read).rejects.toThrow('expected string')
 })

@@ -66,7 +66,9 @@ const Column = z.object({
 })
 type Column = Readonly<{ name: string; type: string; nullable: boolean }>
 
-/** Columns by table. A key column may not be null, although SQLite says so of the row id. */
+/**
+ * Columns by table. A key column is not nullable, although SQLite reports otherwise for the row id.
+ */
 const COLUMNS = sql`
   SELECT t.name AS "table", c.name, c.type, c."notnull" = 0 AND c.pk = 0 AS nullable
   FROM pragma_table_list t JOIN pragma_table_xinfo(t.name) c
@@ -93,7 +95,7 @@ const Described = z.object({
   anyOf: z.array(z.object({ type: z.string() })).optional(),
 })
 
-/** A column as its zod type describes what SQLite stores. */
+/** The column that corresponds to a zod type, as SQLite stores it. */
 function describedColumn(key: string, column: z.ZodType): Column {
   const { type = [], anyOf = [] } = Described.parse(z.toJSONSchema(column, { io: 'input' }))
   const types = [type, ...anyOf.map((one) => one.type)].flat()
@@ -106,7 +108,7 @@ function describedColumn(key: string, column: z.ZodType): Column {
 }
 
 test.each(descriptions.map((description) => [description.name, description] as const))(
-  'the description of %s is that of the database',
+  'the description of table %s matches the database',
   (name, { row, keys }) => {
     const described = keys.flatMap((key) => {
       const type = row.shape[key]

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await importCatalogue(aNamedCatalogue())
 })
 
-test('an index that was emptied is made anew by the cron, however fresh the snapshot is', async () => {
+test('the scheduled task rebuilds an emptied search index, even if the snapshot is fresh', async () => {
   await env.DB.exec('DELETE FROM search_indexed')
   await env.DB.exec('DELETE FROM search_name_de WHERE rowid > 0')
   expect(await found('verschluss')).toEqual([])
@@ -19,7 +19,7 @@ test('an index that was emptied is made anew by the cron, however fresh the snap
   expect(await found('Verschluss')).toEqual(['70000', '70001'])
 })
 
-test('an import indexes what changed, and forgets what is gone', async () => {
+test('an import indexes changed products and removes missing ones', async () => {
   expect(await indexProducts(env.DB)).toBe(0)
   const changed = NAMES.slice(1).map(
     ([number, de, en]) => [number, number === '70002' ? 'Zwirn' : de, en] as const,

@@ -3,7 +3,7 @@ import { ProductListing } from '#shared/schemas/store-api/category.ts'
 import { aCatalogue, aParentRecord, aProductRecord } from '#tests/builders/import-records.ts'
 import { read } from '../catalogue/store-api.ts'
 
-/** Numbers and names of products that are searched for, in both languages. */
+/** Numbers and names of products to search for, in both languages. */
 export const NAMES: readonly (readonly [string, string, string])[] = [
   ['70000', 'Endlosreißverschluss 5C', 'Zipper by the metre 5C'],
   ['70001', 'Schieber für Reißverschluss', 'Slider'],

@@ -33,7 +33,7 @@ test.each([
   ['drachen gurtband', []],
   ['drachen stop', ['70010']],
   ['nichts davon', []],
-])('%s finds %o', async (input, numbers) => {
+])('the search for %s finds %o', async (input, numbers) => {
   expect(await found(input)).toEqual(numbers)
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['Gurdband 10 mm', 'Gurtband 10 mm', ['70004']],
   ['reisversch', 'Reißverschluss', ['70000', '70001']],
   ['cordrua 500 den', 'Cordura 500 den', ['70003']],
-])('a slip, %s, is read as %s', async (input, corrected, numbers) => {
+])('the misspelled search %s is corrected to %s', async (input, corrected, numbers) => {
   const { body } = await read('/search', { search: input })
   const listing = ProductListing.parse(body)
   expect(listing.extensions?.ripstop_search?.corrected).toBe(corrected)
@@ -63,18 +63,18 @@ test.each([
   ['nähgarn ras', ['nähgarn Rasant']],
   ['cordura ras', []],
   ['gurtband 10', []],
-])('who types %s is offered %o', async (input, words) => {
+])('the input %s gets the completions %o', async (input, words) => {
   const { body } = await read('/search-suggest', { search: input })
   expect(ProductListing.parse(body).extensions?.ripstop_search?.words).toEqual(words)
 })
 
-test('each language finds its own texts', async () => {
+test('a search finds only texts of its language', async () => {
   expect(await found('slider', 'en')).toEqual(['70001'])
   expect(await found('slider', 'de')).toEqual([])
   expect(await found('drachen', 'en')).toEqual([])
 })
 
-test('a search is filtered, sorted and paged as a listing is', async () => {
+test('a search is filtered, sorted and paged like a listing', async () => {
   expect(await found('gurtband', 'de', { order: 'name-desc' })).toEqual(['70005', '70004'])
   expect(await found('gurtband', 'de', { p: 2, limit: 1 })).toEqual(['70005'])
   const { body } = await read('/search', { search: 'gurtband' })
@@ -86,18 +86,18 @@ test('a search is filtered, sorted and paged as a listing is', async () => {
   })
 })
 
-test('suggestions are ten at most and carry no aggregations where none are wanted', async () => {
+test('suggestions contain at most ten products, and no aggregations unless requested', async () => {
   const { body } = await read('/search-suggest', { search: 'gurt', 'no-aggregations': true })
   expect(body).toMatchObject({ total: 2, limit: 10, aggregations: [] })
 })
 
-test('a search is one round trip, and one more for the cards', async () => {
+test('a search needs one round trip, plus one for the cards', async () => {
   const { bindings, counts } = countedBindings()
   await read('/search', { search: 'GURTBAND' }, { bindings })
   expect(counts.roundTrips).toBe(2)
 })
 
-test('a search goes on without searching again', async () => {
+test('the second page of a search needs one round trip', async () => {
   const whole = await found('Reißverschluss')
   const { bindings, counts } = countedBindings()
   const ask = { search: 'Reißverschluss', limit: 1 }
@@ -107,7 +107,7 @@ test('a search goes on without searching again', async () => {
   expect(counts.roundTrips).toBe(1)
 })
 
-test('a search that forgives misspellings goes on with what was meant', async () => {
+test('a corrected search returns the same result when repeated', async () => {
   const ask = { search: 'gurtbnad', 'no-aggregations': true }
   const { body: first } = await read('/search', ask)
   const { body: again } = await read('/search', ask)
@@ -128,16 +128,16 @@ test.each([
   'NEAR(a b)',
   '^ OR AND NOT',
   "'; DROP TABLE product;--",
-])('%s is only text', async (input) => {
+])('the search %s is treated as plain text', async (input) => {
   expect((await read('/search', { search: input })).status).toBe(200)
 })
 
-test('5,000 characters are no trouble', async () => {
+test('a search of 5,000 characters succeeds', async () => {
   expect((await read('/search', { search: '"ä* '.repeat(1250) })).status).toBe(200)
 })
 
 test.each([{}, { search: '' }, { search: '  ' }, { search: [] }])(
-  'nothing to search for, %o, is refused',
+  'the empty search %o is refused',
   async (body) => {
     const response = [400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER']
     expect(await refused('/search', body)).toEqual(response)

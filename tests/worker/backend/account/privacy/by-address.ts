@@ -32,7 +32,7 @@ const Erasure = z.object({
   stored: z.record(z.string(), z.int()),
 })
 
-/** What operators are answered about an address. */
+/** Response of the operators’ API about an address. */
 export async function ops(path: 'export' | 'erase', body: unknown, secret = env.OPS_SECRET) {
   const context = createExecutionContext()
   const request = new Request(`https://shop.test/_ops/own-data/${path}`, {

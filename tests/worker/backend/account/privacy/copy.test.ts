@@ -8,7 +8,7 @@ beforeAll(async () => {
   await stockShop([aBuckle('24500', { stock: 1000 })])
 })
 
-test('the copy for an address holds account, guests and orders, and no secret', async () => {
+test('the export for an address contains account, guests and orders, but no secrets', async () => {
   const { client, email } = await aCustomer()
   const first = await order(client)
   await fill(client)
@@ -28,7 +28,7 @@ test('the copy for an address holds account, guests and orders, and no secret', 
   for (const one of [client, guest]) expect(text).not.toContain(one.token.slice(0, 16))
 })
 
-test('a registration that waits is in the copy without its password', async () => {
+test('the export contains a pending registration without its password', async () => {
   const registration = aRegistration()
   await aClient().call('POST', '/account/register', registration)
   const copy = await copyOf(registration.email)
@@ -36,14 +36,14 @@ test('a registration that waits is in the copy without its password', async () =
   expect(JSON.stringify(copy)).not.toContain('scrypt')
 })
 
-test('an order of a deleted account is still in the copy for its address', async () => {
+test('the export for an address contains orders of its deleted account', async () => {
   const { client, email } = await aCustomer()
   const id = await order(client)
   await client.call('DELETE', '/account/customer')
   expect((await copyOf(email)).orders.map((one) => one.id)).toEqual([id])
 })
 
-test('an address that nothing is stored with is said to be none, and a text no address', async () => {
+test('the export reports an address without data, and rejects text that is no address', async () => {
   for (const path of ['export', 'erase'] as const) {
     const confirmed = path === 'erase' ? { isConfirmed: true } : {}
     const unknown = await ops(path, { email: anEmail('nobody'), ...confirmed })
@@ -55,7 +55,7 @@ test('an address that nothing is stored with is said to be none, and a text no a
   }
 })
 
-test('nobody but operators is answered', async () => {
+test('the export requires the operators’ secret', async () => {
   const { email } = await aCustomer()
   for (const path of ['export', 'erase'] as const)
     expect((await ops(path, { email, isConfirmed: true }, 'guessed')).status).toBe(401)

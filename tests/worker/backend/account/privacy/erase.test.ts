@@ -11,7 +11,7 @@ beforeAll(async () => {
   await stockShop([aBuckle('24500', { stock: 1000 })])
 })
 
-/** Every row of a table that holds the address, in letters small or capital. */
+/** The tables with rows that contain the address, in any case. */
 async function tablesWith(email: string): Promise<readonly string[]> {
   const { results } = await env.DB.prepare(
     `SELECT name FROM sqlite_master WHERE type = 'table'
@@ -25,7 +25,7 @@ async function tablesWith(email: string): Promise<readonly string[]> {
   return held.sort()
 }
 
-test('an account is erased by its address, with its session, and only orders stay', async () => {
+test('erasing an account by its address removes its session; only orders stay', async () => {
   const { client, email } = await aCustomer()
   const id = await order(client)
   await fill(client)
@@ -41,7 +41,7 @@ test('an account is erased by its address, with its session, and only orders sta
   const { isErased, stored } = await erase(email)
   expect(isErased).toBe(true)
   expect(stored).toMatchObject({ account: 1, addresses: 1, inquiries: 1, orders: 1, openOrders: 1 })
-  // The notice of the erasure still has to find its way.
+  // The notice about the erasure still has to be sent.
   expect(await tablesWith(email)).toEqual(['orders', 'outbox'])
   expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['account-deleted'])
   expect((await login(email)).status).toBe(401)
@@ -53,7 +53,7 @@ test('an account is erased by its address, with its session, and only orders sta
 const addressesStored = () =>
   env.DB.prepare('SELECT count(*) AS n FROM customer_address').first('n')
 
-test('all guests of an address are erased at once, however they wrote it', async () => {
+test('erasing an address removes all its guests, in any spelling', async () => {
   const before = await addressesStored()
   const email = anEmail('guest')
   const { client } = await aGuest({ email })
@@ -63,13 +63,13 @@ test('all guests of an address are erased at once, however they wrote it', async
   const { stored } = await erase(email)
   expect(stored).toMatchObject({ account: 0, guests: 2, addresses: 2, orders: 2 })
   expect(await tablesWith(email)).toEqual(['orders', 'outbox'])
-  // Mails that are owed for an order are still sent, and one tells of the erasure.
+  // Pending order mails are still sent, and one mail reports the erasure.
   expect((await mailsTo(email.toUpperCase())).map(({ kind }) => kind)).toEqual(['account-erased'])
   expect(await mailsTo(email)).toEqual([])
   expect(await addressesStored()).toBe(before)
 })
 
-test('a guest is told of the erasure without a name, in the language of the latest visit', async () => {
+test('a guest is notified of the erasure without a name, in the language of the latest visit', async () => {
   const email = anEmail('guest')
   await aGuest({ email })
   const client = aClient({ languageId: idOf('language', 'en-GB') })
@@ -81,14 +81,14 @@ test('a guest is told of the erasure without a name, in the language of the late
   expect(mails[0]?.text).not.toContain('Lena')
 })
 
-test('an account is told once, also where guests have its address', async () => {
+test('an account is notified once, even if guests have the same address', async () => {
   const { email } = await aCustomer()
   await aGuest({ email })
   expect((await erase(email)).stored).toMatchObject({ account: 1, guests: 1 })
   expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['account-deleted'])
 })
 
-test('nothing of anybody else is erased', async () => {
+test('an erasure does not affect other addresses', async () => {
   const { client, email } = await aCustomer()
   const { email: other } = await aGuest({ email: `x${email}` })
   await inquire(`x${email}`)
@@ -97,7 +97,7 @@ test('nothing of anybody else is erased', async () => {
   expect((await client.call('POST', '/account/customer')).status).toBe(403)
 })
 
-test('what would go and what stays is counted before anything is erased', async () => {
+test('an erasure can be previewed with counts before anything is deleted', async () => {
   const { client, email } = await aCustomer()
   await order(client)
   const { isErased, stored } = await erase(email, false)
@@ -107,7 +107,7 @@ test('what would go and what stays is counted before anything is erased', async 
   expect(await erase(email)).toMatchObject({ isErased: true, stored: { account: 1 } })
 })
 
-test('what was asked for by mail alone is erased, with the mails of it', async () => {
+test('newsletter and stock alert requests that used only an email address are erased with their mails', async () => {
   const email = anEmail('waiting')
   const client = aClient()
   await client.call('POST', '/newsletter/subscribe', {
@@ -122,7 +122,7 @@ test('what was asked for by mail alone is erased, with the mails of it', async (
   expect(await tablesWith(email)).toEqual([])
 })
 
-test('a registration that nobody confirmed is erased like an account', async () => {
+test('an unconfirmed registration is erased like an account', async () => {
   const registration = aRegistration()
   await aClient().call('POST', '/account/register', registration)
   const { stored } = await erase(registration.email)
@@ -130,19 +130,19 @@ test('a registration that nobody confirmed is erased like an account', async () 
   expect(await tablesWith(registration.email)).toEqual([])
 })
 
-test('somebody who changes to the address can no longer do so', async () => {
+test('an erasure cancels a pending change to the address', async () => {
   const { client } = await aCustomer()
   const email = anEmail('moved')
   const change = { email, emailConfirmation: email, password: PASSWORD }
   expect((await client.call('POST', '/account/change-email', change)).status).toBe(200)
   expect(await tablesWith(email)).toEqual(['email_change', 'outbox'])
   expect((await erase(email)).stored).toMatchObject({ emailChanges: 1 })
-  // The notice at the customer's present address names it until mails are forgotten.
+  // The notice to the customer's current address contains it until mails are deleted.
   expect(await tablesWith(email)).toEqual(['outbox'])
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('a locked account is shown and erased all the same', async () => {
+test('a locked account is shown and erased too', async () => {
   const { email } = await aCustomer()
   await env.DB.prepare('UPDATE customer_account SET locked_at = ?2 WHERE email_key = ?1')
     .bind(email, new Date().toISOString())
@@ -151,7 +151,7 @@ test('a locked account is shown and erased all the same', async () => {
   expect((await erase(email)).stored).toMatchObject({ account: 1 })
 })
 
-test('an account in English is told of its erasure in English', async () => {
+test('an English account is notified of its erasure in English', async () => {
   const client = aClient({ languageId: idOf('language', 'en-GB') })
   const registration = aRegistration()
   await client.call('POST', '/account/register', registration)

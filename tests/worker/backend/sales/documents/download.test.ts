@@ -15,7 +15,7 @@ beforeEach(async () => {
   await stockShop([aBuckle()])
 })
 
-/** A document as a client with this token gets it. */
+/** A document, loaded by a client with this token. */
 async function download(path: string, token: string, body?: unknown): Promise<Response> {
   return visit(
     new Request(`https://shop.test/store-api/document/download/${path}`, {
@@ -30,8 +30,8 @@ async function download(path: string, token: string, body?: unknown): Promise<Re
   )
 }
 
-describe('who gets a document', () => {
-  test('who ordered gets it as a PDF, and the very same file again', async () => {
+describe('access to documents', () => {
+  test('the buyer gets a document as a PDF, and later the same file', async () => {
     const shopper = aClient()
     const [document] = await documentsOf(shopper, await aPaidOrder(shopper))
     const path = `${document?.id}/${document?.deepLinkCode}`
@@ -48,7 +48,7 @@ describe('who gets a document', () => {
     expect(again).toEqual(bytes)
   })
 
-  test('a name in Japanese stands on it as it was typed', async () => {
+  test('a document contains a Japanese name unchanged', async () => {
     const shopper = aClient()
     const [document] = await documentsOf(shopper, await aPaidOrder(shopper))
     await env.DB.prepare(
@@ -59,7 +59,7 @@ describe('who gets a document', () => {
     expect(texts.join('').replaceAll(' ', '')).toContain('坂本')
   })
 
-  test('another customer is told that there is none', async () => {
+  test('a document of another customer is not found', async () => {
     const shopper = aClient()
     const [document] = await documentsOf(shopper, await aPaidOrder(shopper))
     const stranger = aClient()
@@ -70,7 +70,7 @@ describe('who gets a document', () => {
     expect((await download(path, '')).status).toBe(403)
   })
 
-  test('a guest without a session says who ordered', async () => {
+  test('a guest without a session gets a document with the order’s credentials', async () => {
     const shopper = aClient()
     const [document] = await documentsOf(shopper, await aPaidOrder(shopper))
     const path = `${document?.id}/${document?.deepLinkCode}`
@@ -82,7 +82,7 @@ describe('who gets a document', () => {
   })
 })
 
-test('an id of the catalogue names no document', async () => {
+test('an id of the catalogue is not a document id', async () => {
   const shopper = aClient()
   await register(shopper)
   expect((await download(`${idOf('product', '24500')}/x`, shopper.token)).status).toBe(404)

@@ -37,7 +37,7 @@ async function ops(path: string): Promise<Response> {
   )
 }
 
-/** The clock of the database moves on: documents are ordered by the millisecond that they were made in. */
+/** Advances the clock of the database, as documents are sorted by the millisecond. */
 async function nextMillisecond(): Promise<void> {
   const now = () => env.DB.prepare("SELECT strftime('%s %f', 'now') AS at").first('at')
   const before = await now()
@@ -50,13 +50,13 @@ const numbers = async () => {
   return results.map(({ name }) => name)
 }
 
-describe('when there is a document', () => {
-  test('an order that waits for its money has none', async () => {
+describe('creation of documents', () => {
+  test('an unpaid order has no documents', async () => {
     const shopper = aClient()
     expect(await documentsOf(shopper, await anOrder(shopper, 'prepayment'))).toEqual([])
   })
 
-  test('the invoice comes with the money, the delivery note with the goods', async () => {
+  test('the payment creates the invoice, and shipping creates the delivery note', async () => {
     const shopper = aClient()
     const placed = await anOrder(shopper, 'prepayment')
     await ops('/orders/10001/paid')
@@ -70,7 +70,7 @@ describe('when there is a document', () => {
     ])
   })
 
-  test('what is paid at the door is invoiced when it is handed out, once', async () => {
+  test('an order paid at pick-up gets its invoice once, when it is handed over', async () => {
     const shopper = aClient()
     const pickup = await env.DB.prepare(
       "SELECT public_id FROM shipping_method WHERE key = 'pickup'",
@@ -82,7 +82,7 @@ describe('when there is a document', () => {
     expect(await numbers()).toEqual(['delivery_note 10001', 'invoice 10001'])
   })
 
-  test('numbers have no gaps, also where many pay at once and some repeat themselves', async () => {
+  test('invoice numbers have no gaps, even with simultaneous and repeated payments', async () => {
     const orders = 8
     for (let count = 0; count < orders; count += 1) {
       await register(aClient(), { email: `someone${count}@example.org` })
@@ -97,7 +97,7 @@ describe('when there is a document', () => {
     )
   })
 
-  test('money that goes back is a credit note, in part and once', async () => {
+  test('a refund creates one credit note, also for a part', async () => {
     const shopper = aClient()
     const placed = await aPaidOrder(shopper)
     await env.DB.prepare('UPDATE payment SET refunded_cents = 100').run()
@@ -112,14 +112,14 @@ describe('when there is a document', () => {
     expect(credited).toBe(await env.DB.prepare(sum).bind('invoice').first('sum'))
   })
 
-  test('a refund that the provider did not carry out is charged again', async () => {
+  test('a refund that the provider failed to pay is charged again', async () => {
     await aPaidOrder(aClient())
     await env.DB.prepare('UPDATE payment SET refunded_cents = 100').run()
     await env.DB.prepare('UPDATE payment SET refunded_cents = 0').run()
     expect(await numbers()).toEqual(['credit_note 10001', 'invoice 10001', 'invoice 10002'])
   })
 
-  test('a credit note names the invoice that it corrects, the newest before it', async () => {
+  test('a credit note names the latest invoice before it', async () => {
     const shopper = aClient()
     const placed = await aPaidOrder(shopper)
     for (const refunded of [100, 0, 100]) {
@@ -139,7 +139,7 @@ describe('when there is a document', () => {
     ])
   })
 
-  test('a document that was given is neither changed nor taken away', async () => {
+  test('an issued document can be neither changed nor deleted', async () => {
     await aPaidOrder(aClient())
     await expect(env.DB.prepare('UPDATE document SET number = 7').run()).rejects.toThrow(
       'document_is_unchanged',
@@ -165,11 +165,11 @@ describe('documents by mail', () => {
     return files.filter((name) => name.endsWith('.pdf'))
   }
 
-  test('the invoice goes with the news of the payment where the shop wants it', async () => {
+  test('the payment mail contains the invoice if the shop is configured so', async () => {
     expect(await sentWith({ PAPERS_BY_MAIL: 'on' })).toEqual(['RE-10001.pdf'])
   })
 
-  test('no document goes by mail otherwise', async () => {
+  test('other mails contain no documents', async () => {
     expect(await sentWith({})).toEqual([])
   })
 })
