@@ -28,7 +28,7 @@ test.each([{}, { STORE_API_URL: 'https://shopware.test/store-api', STORE_API_ACC
   },
 )
 
-test('a backend is created by its first use, once', () => {
+test('the first use creates the backend, once', () => {
   const create = vi.fn<() => typeof backend>(() => backend)
   const onDemand = backendOnDemand(create)
   expect(create).not.toHaveBeenCalled()

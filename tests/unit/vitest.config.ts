@@ -3,7 +3,7 @@ import { defineProject } from 'vitest/config'
 
 export default defineProject({
   resolve: {
-    // Rules of the pages that need no build.
+    // Links of the pages that need no build.
     alias: {
       'virtual:client-assets': fileURLToPath(
         new URL('../worker/client-assets.ts', import.meta.url),
@@ -15,8 +15,7 @@ export default defineProject({
     include: ['**/*.test.{ts,tsx}'],
     environment: 'node',
     isolate: false,
-    // Some tests process hundreds of texts or draw all pictures. The limit only ends a test that
-    // hangs.
+    // Some tests process hundreds of texts or draw all pictures. The limit only ends hanging tests.
     testTimeout: 300_000,
   },
 })

@@ -5,7 +5,7 @@ import { runMinutely } from '#scripts/server/clock.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the cron runs each minute, also after a failure, which it reports', async () => {
+test('the scheduled task runs every minute, even after a failure, which it reports', async () => {
   const failures: unknown[] = []
   let runs = 0
   const stop = runMinutely(
@@ -22,7 +22,7 @@ test('the cron runs each minute, also after a failure, which it reports', async 
   expect(runs).toBe(2)
 })
 
-test('a run longer than a minute is not started twice', async () => {
+test('a scheduled task longer than a minute is not started twice', async () => {
   let running = 0
   let most = 0
   const stop = runMinutely(

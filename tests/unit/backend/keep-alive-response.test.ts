@@ -14,14 +14,14 @@ async function answerTo(work: Promise<object>) {
   return { status: response.status, next }
 }
 
-/** Work that ends on demand. */
+/** Work that ends when the test says so. */
 function underWay() {
   const ends: ((response: object) => void)[] = []
   const work = new Promise<object>((resolve) => ends.push(resolve))
   return { work, end: (response: object) => ends.forEach((end) => end(response)) }
 }
 
-test('a response starts before its content with ignorable bytes', async () => {
+test('a keep-alive response starts with whitespace before its content', async () => {
   const { work, end } = underWay()
   const { status, next } = await answerTo(work)
   expect([status, await next()]).toEqual([200, ' '])
@@ -29,7 +29,7 @@ test('a response starts before its content with ignorable bytes', async () => {
   expect([await next(), await next()]).toEqual(['{"version":"a1"}', undefined])
 })
 
-test('during work something is sent every few seconds', async () => {
+test('a keep-alive response sends a byte every few seconds', async () => {
   vi.useFakeTimers()
   const { work, end } = underWay()
   const { next } = await answerTo(work)
@@ -41,7 +41,7 @@ test('during work something is sent every few seconds', async () => {
   vi.useRealTimers()
 })
 
-test('failed work is reported in the body, since the status is already sent', async () => {
+test('failed work is reported in the body, because the status has already been sent', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const { next } = await answerTo(Promise.reject(new Error('cut off')))
   await next()

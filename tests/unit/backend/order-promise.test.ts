@@ -43,23 +43,29 @@ function anOrder(payment: Partial<Payment>, delivery: Partial<Order['delivery']>
 }
 
 describe('the delivery promise of an order', () => {
-  test.each(['prepayment', 'card'] as const)('by %s starts with the payment', (method) => {
-    expect(orderPromise(anOrder({ method }))).toEqual({
-      window: null,
-      afterPayment: { min: 3, max: 6, notBefore: null },
-    })
-    const paid = anOrder({ method, state: 'paid', changedAt: '2026-12-01T09:00:00.000Z' })
-    expect(orderPromise(paid)).toEqual({
-      window: { earliest: '2026-12-04', latest: '2026-12-08' },
-      afterPayment: null,
-    })
-  })
+  test.each(['prepayment', 'card'] as const)(
+    'the delivery time of an order by %s starts with the payment',
+    (method) => {
+      expect(orderPromise(anOrder({ method }))).toEqual({
+        window: null,
+        afterPayment: { min: 3, max: 6, notBefore: null },
+      })
+      const paid = anOrder({ method, state: 'paid', changedAt: '2026-12-01T09:00:00.000Z' })
+      expect(orderPromise(paid)).toEqual({
+        window: { earliest: '2026-12-04', latest: '2026-12-08' },
+        afterPayment: null,
+      })
+    },
+  )
 
-  test.each(['invoice', 'cash', 'none'] as const)('by %s starts with the order', (method) => {
-    expect(orderPromise(anOrder({ method }))).toEqual({ window, afterPayment: null })
-  })
+  test.each(['invoice', 'cash', 'none'] as const)(
+    'the delivery time of an order by %s starts with the order',
+    (method) => {
+      expect(orderPromise(anOrder({ method }))).toEqual({ window, afterPayment: null })
+    },
+  )
 
-  test('is missing for a download', () => {
+  test('a download has no delivery promise', () => {
     const nothing = { window: null, afterPayment: null }
     expect(orderPromise(anOrder({ state: 'paid' }, { window: null, terms: [] }))).toEqual(nothing)
   })

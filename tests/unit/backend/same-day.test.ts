@@ -22,7 +22,7 @@ test('the same inquiry counts once until midnight in Berlin', () => {
   expect(inquiryId(inquiry, LATE)).not.toBe(inquiryId(inquiry, AFTER_MIDNIGHT))
 })
 
-test('so does a withdrawal', () => {
+test('the same withdrawal counts once until midnight in Berlin', () => {
   expect(withdrawalId(declaration, AFTER_MIDNIGHT)).toBe(withdrawalId(declaration, NEXT_NOON))
   expect(withdrawalId(declaration, LATE)).not.toBe(withdrawalId(declaration, AFTER_MIDNIGHT))
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CmsPage } from '#shared/schemas/store-api/cms.ts'
 import { addHeadingIds } from '#worker/pages/content/heading-ids.ts'
 
-/** A page with a text per block, in reverse order. */
+/** A page with one text per block, in reverse order. */
 function aPageOf(...texts: readonly string[]): CmsPage {
   const blocks = texts.map((content, position) => ({
     type: 'text',
@@ -14,7 +14,7 @@ function aPageOf(...texts: readonly string[]): CmsPage {
 const textsOf = (page: CmsPage) =>
   page.sections.flatMap(({ blocks }) => blocks.flatMap(({ slots }) => slots[0]?.data?.content))
 
-test('each heading gets an anchor and an entry of the contents in reading order', () => {
+test('each heading gets an anchor and a table of contents entry in reading order', () => {
   const { page, headings } = addHeadingIds(
     aPageOf('<h2>Maße &amp; <b>Gewicht</b></h2><p>a</p>', '<p>b</p><h2>Öse</h2><h3>Klein</h3>'),
   )
@@ -28,7 +28,7 @@ test('each heading gets an anchor and an entry of the contents in reading order'
   ])
 })
 
-test('an existing anchor stays', () => {
+test('an existing anchor is kept', () => {
   const text = `<h2 class="x" id='preise'>Was es kostet</h2>`
   const { page, headings } = addHeadingIds(aPageOf(text))
   expect(headings).toEqual([{ id: 'preise', words: 'Was es kostet' }])

@@ -10,12 +10,12 @@ const aSection = (change: Partial<CmsSection> = {}): CmsSection => ({
 })
 const aBlock = (change: object = {}) => CmsBlock.parse({ id: 'def', type: 'text', ...change })
 
-test('a section without layout has no rule and no class', () => {
+test('a section without layout has no CSS rule and no class', () => {
   expect(layoutRules([aSection(), aBlock()])).toBe('')
   expect(layoutClasses(aSection())).toBe('')
 })
 
-test('valid values become rules of a class', () => {
+test('valid layout values become CSS rules of a class', () => {
   const block = aBlock({ backgroundColor: '#e9f0ea', marginTop: '20px', marginBottom: '8' })
   expect(layoutRules([block])).toContain('.cms-def{background-color:#e9f0ea')
   expect(layoutRules([block])).toContain('margin-block-start:20px;margin-block-end:8px')
@@ -29,11 +29,11 @@ test.each([
   ['1px;position:fixed', 'marginTop'],
   ['calc(1px)', 'marginTop'],
   ['</style><script>', 'marginLeft'],
-])('%s is not a value of %s', (value, field) => {
+])('the value %s is refused for %s', (value, field) => {
   expect(layoutRules([aBlock({ [field]: value })])).toBe('')
 })
 
-test('only names are accepted as classes', () => {
+test('only valid names become classes', () => {
   const classes = layoutClasses(aSection({ cssClass: 'teaser two-thirds "><b> 1st {}' }))
   expect(classes).toBe('teaser two-thirds')
 })

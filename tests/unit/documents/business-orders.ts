@@ -18,7 +18,7 @@ const country = (iso: string) => ({
 })
 const countries = ['DE', 'AT', 'CH'].map(country)
 
-/** Content of an order's document. */
+/** The content of an order's document. */
 export const contentOf = (order: StoredOrder, document: StoredDocument = aDocument()) =>
   toDocumentContent(order, document, { vars, countries })
 
@@ -28,7 +28,7 @@ export const aBusiness = (changes: Partial<StoredOrder> = {}) => {
   return { ...order, customer: { ...order.customer, accountType: 'business' as const } }
 }
 
-/** Two rates, a promotion on both, and a parcel. */
+/** An order with two tax rates, a promotion on both, and a parcel. */
 export function aMixedOrder(): StoredOrder {
   const book = aGood({ label: 'Buch', unitCents: 1000, quantity: 1, rate: 7, tax: 65 })
   const voucher = aGood({ label: 'NAEHEN10', unitCents: -138, quantity: 1, rate: 19, tax: -6 })

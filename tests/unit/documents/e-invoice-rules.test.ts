@@ -63,17 +63,17 @@ const TOLD = [
   'ram:IncludedSupplyChainTradeLineItem>',
 ]
 
-describe.each(CASES)('the data of an invoice %s', (_, content) => {
+describe.each(CASES)('the e-invoice data %s', (_, content) => {
   const xml = crossIndustryInvoice(eInvoiceOf(content))
   const header = xml.slice(xml.indexOf('<ram:ApplicableHeaderTradeSettlement>'))
   const total = (name: string) => sum(header, new RegExp(`<ram:${name}(?: [^>]*)?>([^<]*)<`, 'g'))
 
-  test('contain all required terms, seller and buyer with countries', () => {
+  test('e-invoice data contain all required terms, and seller and buyer with countries', () => {
     for (const said of TOLD) expect(xml).toContain(said)
     expect(xml.match(/<ram:CountryID>[A-Z]{2}</g)).toHaveLength(3)
   })
 
-  test('have consistent totals', () => {
+  test('e-invoice totals are consistent', () => {
     const [lines, charges, allowances] = [
       total('LineTotalAmount'),
       total('ChargeTotalAmount'),
@@ -94,7 +94,7 @@ describe.each(CASES)('the data of an invoice %s', (_, content) => {
     expect(gross - total('TotalPrepaidAmount')).toBe(total('DuePayableAmount'))
   })
 
-  test('have per rate the sum of its lines, charges and allowances', () => {
+  test('each e-invoice tax rate is the sum of its lines, charges and allowances', () => {
     const rates = [...header.matchAll(RATE)]
     expect(rates.length).toBeGreaterThan(0)
     for (const [, taxed = '', basis = '', code = '', rate = ''] of rates) {
@@ -107,7 +107,7 @@ describe.each(CASES)('the data of an invoice %s', (_, content) => {
     }
   })
 
-  test('state the reason of tax exemption, the buyer and the destination', () => {
+  test('e-invoice data contain the reason of a tax exemption, the buyer and the destination', () => {
     const isFree =
       header.includes('<ram:CategoryCode>K<') || header.includes('<ram:CategoryCode>G<')
     expect(header.includes('<ram:ExemptionReason>')).toBe(isFree)

@@ -13,7 +13,7 @@ import { dataOf } from '#worker/backend/documents/e-invoice/invoice-data.ts'
 import { linesToRefund } from '#worker/backend/payments/lines-to-refund.ts'
 import { aBusiness, aMixedOrder, contentOf } from './business-orders.ts'
 
-describe('a credit note for lines', () => {
+describe('credit notes for lines', () => {
   const note = (lines: StoredDocument['lines'], amountCents: number) =>
     aDocument({ id: 'n', kind: 'credit_note', amountCents, lines })
   const refunded = (lineId: string, quantity: number, amountCents: number) => ({
@@ -23,7 +23,7 @@ describe('a credit note for lines', () => {
     isTakenBack: false,
   })
 
-  test('has its lines at their rates and their sums', () => {
+  test('a credit note contains the refunded lines with their tax rates and sums', () => {
     const order = aMixedOrder()
     const document = note([refunded('Buch', 1, 900), refunded('Schnalle 20 mm', 1, 171)], 1071)
     const { parts, net, tax, gross, isWhole } = toDocumentAmounts(order, document)
@@ -35,13 +35,13 @@ describe('a credit note for lines', () => {
     expect(eInvoiceOf(contentOf(order, document)).totals).toMatchObject({ net, tax, gross })
   })
 
-  test('has no lines if they do not add up', () => {
+  test('a credit note has no lines if they do not add up to the refund', () => {
     const document = note([refunded('Buch', 1, 900)], 500)
     expect(refundedParts(aMixedOrder(), document)).toEqual([])
     expect(toDocumentAmounts(aMixedOrder(), document).gross).toBe(500)
   })
 
-  test('has the price paid per line less its discount, to the cent', () => {
+  test('a refunded line costs the price paid less its discount, to the cent', () => {
     const order = aMixedOrder()
     const buckles = { ...aGood(), quantity: 3, totalCents: 100, id: 'x' }
     const line = { ...buckles.line, id: 'x', payload: { productNumber: '24500' } }
@@ -61,7 +61,7 @@ describe('a credit note for lines', () => {
 })
 
 describe('sums of a document', () => {
-  test('with several rates, promotion and delivery add up to the cent, in the data too', () => {
+  test('several tax rates, promotion and delivery add up to the cent, in PDF and data', () => {
     const order = aMixedOrder()
     const content = contentOf(order, aDocument({ amountCents: 1732 }))
     const { totals, taxes, extras } = eInvoiceOf(content)
@@ -80,7 +80,7 @@ describe('sums of a document', () => {
   })
 
   test.each([1, 2, 999, 1731])(
-    "share a refund of %i cents among the order's rates",
+    "a refund of %i cents is divided among the order's tax rates",
     (amountCents) => {
       const document = aDocument({ kind: 'credit_note', amountCents })
       const { parts, net, tax, gross, isWhole } = toDocumentAmounts(aMixedOrder(), document)
@@ -93,7 +93,7 @@ describe('sums of a document', () => {
   )
 })
 
-describe('tax exemption', () => {
+describe('tax exemption in e-invoices', () => {
   const taxFree = (iso: string) => {
     const base = aBusiness({
       shipping_address: anOrderAddress({ countryId: idOf('country', iso) }),
@@ -105,7 +105,7 @@ describe('tax exemption', () => {
   test.each([
     ['AT', 'K', 'eu-business'],
     ['CH', 'G', 'swiss'],
-  ])('of a parcel to %s has category %s and reason %s', (iso, code, reason) => {
+  ])('a parcel to %s has the tax category %s and the reason %s', (iso, code, reason) => {
     const content = taxFree(iso)
     const xml = crossIndustryInvoice(eInvoiceOf(content))
     expect(content.taxFree).toBe(reason)
@@ -116,7 +116,7 @@ describe('tax exemption', () => {
   })
 })
 
-test('only businesses get data, and no delivery note has any', () => {
+test('only business documents contain e-invoice data, and delivery notes never do', () => {
   expect(dataOf(contentOf(aStoredOrder()))).toBeNull()
   expect(dataOf(contentOf(aBusiness(), aDocument({ kind: 'delivery_note' })))).toBeNull()
   expect(dataOf(contentOf(aBusiness()))?.name).toBe('factur-x.xml')
@@ -143,7 +143,7 @@ test('an invoice awaiting a transfer has account and due date', () => {
   expect(xml).toContain('<ram:DuePayableAmount>8.70</ram:DuePayableAmount>')
 })
 
-test('input stays text', () => {
+test('customer input is escaped in e-invoice data', () => {
   const name = 'A&B <b>"x" \u0000\ud800 🧵'
   const order = aBusiness({ lines: [aGood({ label: name })] })
   const xml = crossIndustryInvoice(eInvoiceOf(contentOf(order)))

@@ -17,15 +17,15 @@ describe('fonts of document texts', () => {
     ],
     ['Ελλάδα', [['Ελλάδα', 'others']]],
     ['Київ', [['Київ', 'others']]],
-  ])('%s', (text, runs) => {
+  ])('the text %s uses the expected fonts', (text, runs) => {
     expect(faces(text)).toEqual(runs)
   })
 
-  test('narrow spaces are spaces', () => {
+  test('narrow spaces are printed as spaces', () => {
     expect(faces('19\u202f%')).toEqual([['19 %', 'latin']])
   })
 
-  test('characters without a font are boxes, never errors', () => {
+  test('characters without a font are printed as boxes', () => {
     expect(faces('สม')).toEqual([['□□', 'others']])
     expect(faces('𠮷')).toEqual([['□', 'others']])
     expect(faces('\ud800')).toEqual([['□', 'others']])
@@ -37,13 +37,13 @@ describe('fonts of document texts', () => {
     ['さくら', 'noto-sans-sc'],
     ['김민준', 'nanum-gothic'],
     ['🧵', 'noto-emoji'],
-  ])('%s uses the slices of its characters', (text, parent) => {
+  ])('%s uses the font slices of its characters', (text, parent) => {
     const runs = runsOf(text, true)
     expect(runs.map((run) => run.text).join('')).toBe(text)
     expect(new Set(runs.map(({ face }) => face.replace(/-\d+$/, '')))).toEqual(new Set([parent]))
   })
 
-  test('joined emoji of people are printed side by side', () => {
+  test('a joined emoji is printed as its parts side by side', () => {
     expect(
       runsOf('👩🏽‍👩‍👧', false)
         .map(({ text }) => text)

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 
 type Objects = ReadonlyMap<string, { readonly head: string; readonly stream: string }>
 
-/** Text layer of a PDF, in file order. */
+/** The text layer of a PDF, in file order. */
 export function textsIn(bytes: Uint8Array): readonly string[] {
   const objects = objectsOf(Buffer.from(bytes).toString('latin1'))
   const letters = new Map<string, ReadonlyMap<number, string>>()
@@ -31,7 +31,7 @@ function read(shown: string, face: ReadonlyMap<number, string>): string {
   return glyphs.map((glyph) => face.get(glyph) ?? '?').join('')
 }
 
-/** Objects of a file by number, with their streams. */
+/** The objects of a PDF by number, with their streams. */
 export function objectsOf(file: string): Objects {
   const objects = new Map<string, { head: string; stream: string }>()
   for (const [, id = '', body = ''] of file.matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)) {
@@ -47,7 +47,7 @@ function unpacked(head: string, packed: string): string {
   return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
 }
 
-/** Characters of a font's glyphs, by its Unicode map: `<0000> <0002> [<0020> <0041>]`. */
+/** Characters of a font's glyphs, from its Unicode map: `<0000> <0002> [<0020> <0041>]`. */
 function lettersOf(map: string): ReadonlyMap<number, string> {
   const letters = new Map<number, string>()
   for (const [, from = '', list = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)) {

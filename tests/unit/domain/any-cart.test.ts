@@ -5,7 +5,7 @@ import { sumCents, multiplyCents } from '#shared/domain/money.ts'
 import { taxSum } from '#shared/domain/tax/tax.ts'
 import { aCart, aProduct, aPromotion } from '#tests/builders/cart.ts'
 
-describe('for any cart', () => {
+describe('randomly generated carts', () => {
   const ordered = fc.array(
     fc.record({
       grossCents: fc.integer({ min: 1, max: 500_00 }),
@@ -24,7 +24,7 @@ describe('for any cart', () => {
     return aCart(lines, { taxState })
   })
 
-  test('the total is the sum of its parts', () => {
+  test('the total of a cart is the sum of its parts', () => {
     fc.assert(
       fc.property(anyCart, ({ lines, deliveries, price }) => {
         const parts = [...lines.map((line) => line.price), ...deliveries.map(({ costs }) => costs)]
@@ -35,7 +35,7 @@ describe('for any cart', () => {
     )
   })
 
-  test('net and tax add up to the total without losing cents', () => {
+  test('net amount and tax add up to the total without losing cents', () => {
     fc.assert(
       fc.property(anyCart, ({ price }) => {
         const taxed = sumCents(price.taxes.map((tax) => tax.price))
@@ -46,7 +46,7 @@ describe('for any cart', () => {
     )
   })
 
-  test('the displayed price per metre times the metres is charged', () => {
+  test('the charge is the displayed price per metre times the metres', () => {
     fc.assert(
       fc.property(anyCart, ({ lines }) => {
         for (const { price, quantity } of lines)
@@ -58,7 +58,7 @@ describe('for any cart', () => {
   })
 })
 
-describe('for any cart with promotions', () => {
+describe('randomly generated carts with promotions', () => {
   const goods = fc.array(
     fc.record({
       grossCents: fc.integer({ min: 1, max: 300_00 }),
@@ -103,7 +103,7 @@ describe('for any cart with promotions', () => {
     return aCart(lines, { taxState, promotions })
   })
 
-  test('parts add up to the total, and neither goods nor delivery cost less than nothing', () => {
+  test('the parts add up to the total, and neither goods nor delivery are negative', () => {
     fc.assert(
       fc.property(anyCart, ({ lines, promotions, deliveries, price }) => {
         const positions = [...lines, ...promotions].map((line) => line.price)
@@ -118,7 +118,7 @@ describe('for any cart with promotions', () => {
     )
   })
 
-  test('net and tax add up to the total, and the rates share every amount to the cent', () => {
+  test('net amount and tax add up to the total, and the tax rates divide every amount to the cent', () => {
     fc.assert(
       fc.property(anyCart, ({ promotions, price }) => {
         const taxed = sumCents(price.taxes.map((tax) => tax.price))
@@ -131,7 +131,7 @@ describe('for any cart with promotions', () => {
     )
   })
 
-  test('a discount equals the losses of its lines, none below zero', () => {
+  test('a discount is the sum of the reductions of its lines, and no line is negative', () => {
     fc.assert(
       fc.property(anyCart, ({ lines, promotions }) => {
         const lost = new Map<string, number>()
@@ -146,7 +146,7 @@ describe('for any cart with promotions', () => {
     )
   })
 
-  test('an exclusive promotion applies alone', () => {
+  test('an exclusive promotion is applied alone', () => {
     fc.assert(
       fc.property(anyCart, ({ promotions }) => {
         const isAlone = promotions.some(({ promotion }) => promotion.exclusive)

@@ -22,20 +22,20 @@ describe('the addresses of a cart', () => {
     expect(cart.isOrderable).toBe(false)
   })
 
-  test('a chosen country that is not served blocks the order before there is an address', () => {
+  test('a chosen country without delivery blocks the order before an address is known', () => {
     const cart = aCart([[aProduct()]], { blockedCountry: 'France' })
     expect(cart.errors.map(({ id }) => id)).toEqual(['shipping-address-blocked-France'])
     const shippingMethodId = shippingIdOf('pickup')
     expect(aCart([[aProduct()]], { blockedCountry: 'France', shippingMethodId }).errors).toEqual([])
   })
 
-  test('with pick-up any country is allowed', () => {
+  test('pick-up allows any country', () => {
     const shippingAddress = { ...address, salutationMissing: false }
     const shippingMethodId = shippingIdOf('pickup')
     expect(aCart([[aProduct()]], { shippingAddress, shippingMethodId }).errors).toEqual([])
   })
 
-  test('the billing address is checked wherever the goods are delivered', () => {
+  test('the billing address is checked for every kind of delivery', () => {
     const billingAddress = { ...address, regionMissing: true }
     const shippingMethodId = shippingIdOf('pickup')
     const { errors } = aCart([[aProduct()]], { billingAddress, shippingMethodId })

@@ -31,18 +31,18 @@ function okValue<Value>(result: Result<Value, unknown>): Value {
 
 const goodsOnly = (contents: CartContents) => ({ contents, promotions: [] })
 
-describe('adding', () => {
+describe('adding to a cart', () => {
   test('adding the same product increases its line', () => {
     const contents = okValue(addItems(oneBuckle, [{ productId: buckle.id, quantity: 2 }], []))
     expect(contents.lines).toEqual([{ productId: buckle.id, quantity: 3, cuts: null }])
   })
 
-  test('an added piece of cloth stays a piece', () => {
+  test('added cloth keeps its cuts separate', () => {
     const more = okValue(addItems(twoPieces, [{ productId: cloth.id, quantity: 10 }], []))
     expect(more.lines).toMatchObject([{ quantity: 40, cuts: [15, 15, 10] }])
   })
 
-  test('lines and their number are limited', () => {
+  test('the quantity of a line and the number of lines are limited', () => {
     const items = Array.from({ length: MAX_LINES + 1 }, (_, index) => ({
       productId: hexId<ProductId>(String(index).padStart(32, '0')),
       quantity: 1,
@@ -57,26 +57,26 @@ describe('adding', () => {
   })
 })
 
-describe('changing and removing', () => {
-  test('a new quantity removes the pieces', () => {
+describe('changing and removing cart lines', () => {
+  test('a new quantity removes the cuts', () => {
     const items = [{ productId: lineIdOf(cloth.id), quantity: 40 }]
     const changed = okValue(setQuantities(goodsOnly(twoPieces), items))
     expect(changed.lines).toEqual([{ productId: cloth.id, quantity: 40, cuts: null }])
   })
 
-  test('a missing line is refused by name', () => {
+  test('a missing line is refused with its id', () => {
     const refused = { ok: false, error: { kind: 'line-not-found', id: cloth.id } }
     const shown = goodsOnly(oneBuckle)
     expect(setQuantities(shown, [{ productId: cloth.id, quantity: 2 }])).toEqual(refused)
     expect(removeLines(shown, [buckle.id, cloth.id])).toEqual(refused)
   })
 
-  test('existing lines are removed', () => {
+  test('existing lines can be removed', () => {
     const shown = removeLines(goodsOnly(oneBuckle), [buckle.id])
     expect(shown).toEqual({ ok: true, value: goodsOnly(EMPTY_CONTENTS) })
   })
 
-  test('a discount has no quantity and is removable only with a code', () => {
+  test('a discount has no quantity and can be removed only with its code', () => {
     const shown = {
       contents: { ...oneBuckle, codes: ['spring'] },
       promotions: [spring, automatic],

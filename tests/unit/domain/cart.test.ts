@@ -10,7 +10,7 @@ function keysOf({ errors }: CalculatedCart): readonly string[] {
   return errors.map(({ key }) => key)
 }
 
-describe('the first sale', () => {
+describe('a cart of cloth and a buckle', () => {
   const cart = aCart([
     [aFabric('ripstop'), 25],
     [aProduct('buckle', { grossCents: 195 }), 1],
@@ -23,25 +23,25 @@ describe('the first sale', () => {
     expect(cart.price.totalPrice).toBe(3660)
   })
 
-  test('its taxes are those of its lines and the parcel', () => {
+  test('the taxes of the cart are those of its lines and the parcel', () => {
     expect(cart.price.taxes).toEqual([{ rate: 1900, tax: 475 + 31 + 78, price: 3660 }])
     expect(cart.price.netPrice).toBe(3660 - 584)
   })
 
-  test('it can be ordered without corrections', () => {
+  test('the cart can be ordered without corrections', () => {
     expect(cart.errors).toEqual([])
     expect(cart.isOrderable).toBe(true)
     expect(cart.isVirtual).toBe(false)
   })
 
-  test('the cloth has base prices', () => {
+  test('cloth has base prices', () => {
     expect(cart.lines[0]?.referencePrices.perUnit?.price).toBe(1190)
     expect(cart.lines[0]?.referencePrices.perSquareMetre).toBe(793)
     expect(cart.lines[1]?.referencePrices).toEqual({ perUnit: null, perSquareMetre: null })
   })
 })
 
-describe('corrections', () => {
+describe('corrections of a cart', () => {
   test('a quantity above the stock is reduced, with one notice', () => {
     const buckle = aProduct('buckle', { stock: 3 })
     const input = aCartInput([[buckle, 5]])
@@ -63,7 +63,7 @@ describe('corrections', () => {
     expect(again.isOrderable).toBe(true)
   })
 
-  test('contents without corrections are the same object', () => {
+  test('a cart without corrections returns the same contents object', () => {
     const input = aCartInput([[aProduct(), 2]])
     expect(calculateCart(input).contents).toBe(input.contents)
   })
@@ -86,7 +86,7 @@ describe('corrections', () => {
     expect(cart.price.totalPrice).toBe(0)
   })
 
-  test('a deleted product is named', () => {
+  test('a deleted product is reported with its former name', () => {
     const buckle = aProduct()
     const formerNames = new Map([[buckle.id, 'Steckschnalle']])
     const gone = { ...aCartInput([[buckle]]), products: new Map(), formerNames }
@@ -151,14 +151,14 @@ describe('list prices', () => {
     expect(aCart([[remnant]]).lines[0]?.listPrice).toEqual(expected)
   })
 
-  test('a list price that is not higher is hidden', () => {
+  test('a list price that is not higher than the price is hidden', () => {
     const same = aProduct('buckle', { listPrice: priceFromGross(1000, 1900) })
     expect(aCart([[same]]).lines[0]?.listPrice).toBeNull()
   })
 })
 
-describe('other tax states', () => {
-  test('an export is charged net without tax, parcel included', () => {
+describe('net and tax-free carts', () => {
+  test('an export has net prices without tax, including the parcel', () => {
     const cart = aCart([[aProduct(), 2]], { taxState: 'tax-free', country: 'CH' })
     expect(cart.lines[0]?.price).toEqual({
       unitPrice: 840,
@@ -175,7 +175,7 @@ describe('other tax states', () => {
     expect(price.totalPrice).toBe(8400 + 1596)
   })
 
-  test("the total is rounded to the currency's coins, its net is not", () => {
+  test("the total is rounded to the currency's coins, its net amount is not", () => {
     const totalRounding = { decimals: 2, intervalCents: 5, roundForNet: true }
     const { price } = aCart([[aProduct('buckle', { grossCents: 1003 })]], { totalRounding })
     expect(price).toMatchObject({ rawTotal: 1493, totalPrice: 1495, netPrice: 1493 - 160 - 78 })
@@ -188,13 +188,13 @@ test('an empty cart costs nothing', () => {
   expect(cart).toMatchObject({ errors: [], deliveries: [], price: { totalPrice: 0, taxes: [] } })
 })
 
-describe('a price that changed since it was shown', () => {
+describe('price changes since the last view', () => {
   const cloth = aFabric('ripstop', { grossCents: 129 })
   const before: FormerPrice = { price: priceFromGross(119, 1900), tiers: [] }
   const priced = (former: FormerPrice) =>
     calculateCart({ ...aCartInput([[cloth, 25]]), pricesBefore: new Map([[cloth.id, former]]) })
 
-  test('is reported once and does not block the order', () => {
+  test('a price change is reported once and does not block the order', () => {
     const cart = priced(before)
     expect(cart.errors).toEqual([
       {
@@ -209,11 +209,11 @@ describe('a price that changed since it was shown', () => {
     expect(cart.isOrderable).toBe(true)
   })
 
-  test('is reported as a drop if it is lower', () => {
+  test('a lower price is reported as a reduction', () => {
     expect(priced({ ...before, price: priceFromGross(139, 1900) }).errors[0]?.level).toBe(0)
   })
 
-  test('is not reported if it returned or changed at other quantities only', () => {
+  test('a price change is not reported if it was undone or affects other quantities only', () => {
     const same = { ...before, price: cloth.price }
     expect(priced(same).errors).toEqual([])
     const tiers = [

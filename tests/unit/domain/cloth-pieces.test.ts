@@ -21,17 +21,20 @@ describe('pieces of cloth', () => {
     expect(cut(30, [15, 15]).lines[0]?.cuts).toEqual([15, 15])
   })
 
-  test('by default it is one piece', () => {
+  test('cloth is one piece by default', () => {
     expect(cut(30).lines[0]?.cuts).toEqual([30])
   })
 
-  test.each([[[15, 14]], [[40, -10]], [[]]])('pieces %j that are not 3 m become one', (cuts) => {
-    const cart = cut(30, cuts)
-    expect(cart.lines[0]?.cuts).toEqual([30])
-    expect(cart.contents.lines[0]?.cuts).toBeNull()
-  })
+  test.each([[[15, 14]], [[40, -10]], [[]]])(
+    'pieces %j that do not add up to 3 m become one piece',
+    (cuts) => {
+      const cart = cut(30, cuts)
+      expect(cart.lines[0]?.cuts).toEqual([30])
+      expect(cart.contents.lines[0]?.cuts).toBeNull()
+    },
+  )
 
-  test('a corrected length becomes one piece, with a notice', () => {
+  test('a corrected length becomes one piece and is reported', () => {
     const cart = cut(700, [350, 350])
     expect(cart.lines[0]?.cuts).toEqual([400])
     expect(cart.errors).toMatchObject([
@@ -40,7 +43,7 @@ describe('pieces of cloth', () => {
     ])
   })
 
-  test('each piece has the minimum length, with a notice', () => {
+  test('each piece is lengthened to the minimum, which is reported', () => {
     const cart = cut(12, [10, 2])
     expect(cart.lines[0]).toMatchObject({ quantity: 15, cuts: [10, 5], correctedFrom: 12 })
     expect(cart.errors).toMatchObject([
@@ -61,13 +64,13 @@ describe('pieces of cloth', () => {
     expect(cart.contents.lines[0]?.cuts).toBeNull()
   })
 
-  test('a line of a thousand pieces is refused', () => {
+  test('a line with a thousand pieces is refused', () => {
     const cuts = Array.from({ length: 1000 }, () => 5)
     const added = addItems(EMPTY_CONTENTS, [{ productId: cloth.id, quantity: 5000, cuts }], [])
     expect(added).toEqual({ ok: false, error: { kind: 'too-many-pieces', max: MAX_PIECES } })
   })
 
-  test('equal pieces are displayed counted', () => {
+  test('equal pieces are grouped with their number', () => {
     expect(formatPieces('de', [15, 15, 8])).toBe('2 × 1,5\u202fm + 0,8\u202fm')
     expect(formatPieces('en', [10])).toBe('1\u202fm')
   })

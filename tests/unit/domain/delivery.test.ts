@@ -34,7 +34,7 @@ describe('business days in Saxony', () => {
     expect(easterSunday(year)).toBe(sunday)
   })
 
-  test('2026 has exactly these holidays', () => {
+  test('the year 2026 has exactly the listed holidays', () => {
     const days = Array.from({ length: 365 }, (_, index) =>
       new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
     )
@@ -62,7 +62,7 @@ describe('business days in Saxony', () => {
     expect(isSaxonHoliday(date)).toBe(true)
   })
 
-  test('weekends and holidays are no business days', () => {
+  test('weekends and holidays are not business days', () => {
     expect(isBusinessDay('2026-11-20')).toBe(true)
     expect(isBusinessDay('2026-11-21')).toBe(false)
     expect(isBusinessDay('2026-11-18')).toBe(false)
@@ -83,7 +83,7 @@ describe('the order cut-off at noon in Germany', () => {
     ['the first Monday of summer', '2026-03-30T10:00:00Z', '2026-03-31'],
     ['the last Friday of summer', '2026-10-23T10:00:00Z', '2026-10-26'],
     ['the first Monday of winter', '2026-10-26T10:59:00Z', '2026-10-26'],
-  ])('%s', (_, now, day) => {
+  ])('the packing day is correct %s', (_, now, day) => {
     expect(packingDay(new Date(now))).toBe(day)
   })
 
@@ -93,7 +93,7 @@ describe('the order cut-off at noon in Germany', () => {
     ['2026-10-25T00:30:00Z', '2026-10-25', 2, 30],
     ['2026-10-25T01:30:00Z', '2026-10-25', 2, 30],
     ['2026-10-25T23:00:00Z', '2026-10-26', 0, 0],
-  ])('on the days when clocks change, %s is %s %d:%d', (moment, date, hour, minute) => {
+  ])('on days of a clock change %s is %s %d:%d in Germany', (moment, date, hour, minute) => {
     expect(berlinTime(new Date(moment))).toEqual({ date, hour, minute })
   })
 
@@ -111,87 +111,87 @@ function window(changes: Parameters<typeof aProduct>[1], quantity = 1) {
   return terms && windowOf([terms], FRIDAY_MORNING)
 }
 
-describe('arrival of a product', () => {
-  test('days of the method count from packing', () => {
+describe('delivery dates of a product', () => {
+  test('the days of the shipping method count from packing', () => {
     expect(window({})).toEqual({ earliest: '2026-11-23', latest: '2026-11-25' })
   })
 
-  test('days of the product precede them', () => {
+  test('the delivery days of the product take precedence', () => {
     const own = window({ deliveryDays: { min: 2, max: 4 } })
     expect(own).toEqual({ earliest: '2026-11-24', latest: '2026-11-26' })
   })
 
-  test('a single day is extended by one', () => {
+  test('a delivery window of a single day is extended by one day', () => {
     const own = window({ deliveryDays: { min: 1, max: 1 } })
     expect(own).toEqual({ earliest: '2026-11-23', latest: '2026-11-24' })
   })
 
-  test('an announced date counts from its first business day', () => {
+  test('an announced date counts from its next business day', () => {
     const restock = { kind: 'date', date: '2026-12-05' } as const
     const expected = { earliest: '2026-12-08', latest: '2026-12-10' }
     expect(window({ stock: 0, restock })).toEqual(expected)
   })
 
-  test('announced days count from the return to stock', () => {
+  test('announced days count from the restocking', () => {
     const restock = { kind: 'days', days: 10 } as const
     const expected = { earliest: '2026-12-01', latest: '2026-12-03' }
     expect(window({ stock: 1, restock }, 2)).toEqual(expected)
     expect(window({ stock: 2, restock }, 2)?.earliest).toBe('2026-11-23')
   })
 
-  test('a past announcement delays nothing', () => {
+  test('an announced date in the past does not delay the delivery', () => {
     const restock = { kind: 'date', date: '2026-11-02' } as const
     expect(window({ stock: 0, restock })?.earliest).toBe('2026-11-23')
   })
 
-  test('a download has no date', () => {
+  test('a download has no delivery date', () => {
     expect(window({ unit: 'download', stock: null })).toBeNull()
   })
 })
 
-describe('arrival of a parcel', () => {
+describe('delivery dates of a parcel', () => {
   const slow = aProduct('slow', { deliveryDays: { min: 5, max: 9 } })
   const download = aProduct('pattern', { unit: 'download', stock: null })
 
-  test('follows its slowest product', () => {
+  test('the slowest product decides the delivery dates of a parcel', () => {
     const lines = [aProduct(), slow, download].map((product) => ({ product, quantity: 1 }))
     const expected = { earliest: '2026-11-27', latest: '2026-12-03' }
     expect(windowOf(parcelTerms(lines, travel, FRIDAY_MORNING), FRIDAY_MORNING)).toEqual(expected)
   })
 
-  test('is missing for downloads alone', () => {
+  test('downloads alone have no delivery dates', () => {
     const lines = [{ product: download, quantity: 1 }]
     expect(windowOf(parcelTerms(lines, travel, FRIDAY_MORNING), FRIDAY_MORNING)).toBeNull()
   })
 })
 
-describe('the promise before a transfer', () => {
+describe('delivery promises for transfer payments', () => {
   const waits = { waitsForMoney: true }
   const promise = (changes: Parameters<typeof aProduct>[1], how = waits, to = travel) => {
     const lines = [{ product: aProduct('buckle', changes), quantity: 1 }]
     return deliveryPromise(parcelTerms(lines, to, FRIDAY_MORNING), how, FRIDAY_MORNING)
   }
 
-  test('is days after payment, one more for payments after noon', () => {
+  test('the promise of a transfer order is days after payment, one more because of the cut-off', () => {
     const afterPayment = { min: 1, max: 4, notBefore: null }
     expect(promise({})).toEqual({ window: null, afterPayment })
   })
 
-  test('is dates if nothing is awaited', () => {
+  test('the promise of other orders is dates', () => {
     const dates = { earliest: '2026-11-23', latest: '2026-11-25' }
     expect(promise({}, { waitsForMoney: false })).toEqual({ window: dates, afterPayment: null })
   })
 
-  test('is never earlier than the return to stock', () => {
+  test('the promise is never earlier than the restocking', () => {
     const restock = { kind: 'date', date: '2026-12-05' } as const
     expect(promise({ stock: 0, restock }).afterPayment?.notBefore).toBe('2026-12-08')
   })
 
-  test('is missing for downloads', () => {
+  test('downloads have no delivery promise', () => {
     expect(daysAfterPayment([], FRIDAY_MORNING)).toBeNull()
   })
 
-  test('distant countries add their days', () => {
+  test('distant countries add their extra days', () => {
     const abroad = { ...travel, extraDays: { min: 2, max: 4 } }
     expect(promise({}, waits, abroad).afterPayment).toEqual({ min: 3, max: 8, notBefore: null })
     expect(promise({}, { waitsForMoney: false }, abroad).window).toEqual({
@@ -200,7 +200,7 @@ describe('the promise before a transfer', () => {
     })
   })
 
-  test('the days hold whenever the payment arrives', () => {
+  test('the promised days hold for any time of payment', () => {
     const lines = [{ product: aProduct('buckle', {}), quantity: 1 }]
     const terms = parcelTerms(lines, travel, FRIDAY_MORNING)
     const { min, max } = daysAfterPayment(terms, FRIDAY_MORNING) ?? { min: 0, max: 0 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deviceOf } from '#shared/domain/device.ts'
 
-describe('a device has its common name', () => {
+describe('names of devices', () => {
   test.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
@@ -39,7 +39,7 @@ describe('a device has its common name', () => {
       'Android',
     ],
     ['Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101', '', 'Linux'],
-  ])('%s', (userAgent, browser, system) => {
+  ])('the user agent %s gets its common names', (userAgent, browser, system) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system })
   })
 

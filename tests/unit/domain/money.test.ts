@@ -18,7 +18,7 @@ describe('splitting an amount', () => {
     expect(allocateCents(1000, [1, 1, 1])).toEqual([333, 334, 333])
   })
 
-  test('loses no cent with any weights', () => {
+  test('splitting an amount by any weights loses no cent', () => {
     fc.assert(
       fc.property(cents, weights, (total, by) => {
         expect(sumCents(allocateCents(total, by))).toBe(total)
@@ -26,7 +26,7 @@ describe('splitting an amount', () => {
     )
   })
 
-  test('gives no part more than its weight', () => {
+  test('no part is larger than its weight allows', () => {
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (amounts, share) => {
         const discount = Math.floor(sumCents(amounts) * share)
@@ -36,14 +36,14 @@ describe('splitting an amount', () => {
     )
   })
 
-  test('gives everything to the last part if all weights are zero', () => {
+  test('the last part gets everything if all weights are zero', () => {
     expect(allocateCents(500, [0, 0])).toEqual([0, 500])
     expect(allocateCents(500, [])).toEqual([])
   })
 })
 
 describe('amounts on the wire', () => {
-  test('parse to the cents they were', () => {
+  test('cents converted to the wire and back are equal', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(centsFromDecimal(decimalFromCents(amount))).toBe(amount)
@@ -57,24 +57,24 @@ describe('amounts on the wire', () => {
     [1.005, 101],
     [-1.005, -101],
     [0, 0],
-  ])('%d is %d cents', (decimal, amount) => {
+  ])('the decimal %d is %d cents', (decimal, amount) => {
     expect(centsFromDecimal(decimal)).toBe(amount)
   })
 
-  test('an invalid number throws', () => {
+  test('an invalid number throws an error', () => {
     expect(() => centsFromDecimal(NaN)).toThrow(RangeError)
     expect(() => multiplyCents(1.5, 3)).toThrow(RangeError)
   })
 })
 
 describe('rounding', () => {
-  test('halves round away from zero on both sides', () => {
+  test('halves are rounded away from zero on both sides', () => {
     expect(divideRounded(5n, 2n)).toBe(3)
     expect(divideRounded(-5n, 2n)).toBe(-3)
     expect(divideRounded(5n, -2n)).toBe(-3)
   })
 
-  test('a tiny negative amount is zero without sign', () => {
+  test('a tiny negative amount becomes zero without a sign', () => {
     expect(divideRounded(-1n, 3n)).toBe(0)
   })
 
@@ -82,7 +82,7 @@ describe('rounding', () => {
     [1e21, 0, 1e21],
     [0.000_000_1, 2, 0],
     [145.251_46, 3, 145_251],
-  ])('%d to %d places', (decimal, places, expected) => {
+  ])('%d rounded to %d places is exact', (decimal, places, expected) => {
     expect(roundedDecimal(decimal, places)).toBe(expected)
   })
 

@@ -7,7 +7,7 @@ import {
   orderTextsIn,
 } from '#shared/domain/order/order-texts.ts'
 
-test('blank and unknown fields are no texts of an order', () => {
+test('blank and unknown fields are not order texts', () => {
   const fields = { ripstop_reference: ' KST 4711 ', email: 'katrin@example.org' }
   expect(orderTextsIn(fields)).toEqual({ reference: 'KST 4711' })
   expect(orderTextsIn({ ripstop_reference: '  ' })).toEqual({})
@@ -21,6 +21,6 @@ test('texts have labels, and an order without texts has none', () => {
   expect(labelledOrderTexts({}, label)).toEqual([])
 })
 
-test('the checkout unfolds for every order text', () => {
+test('the checkout opens the collapsed part for every order text', () => {
   expect(ORDER_TEXT_NAMES).toEqual(ORDER_TEXT_KEYS.map(orderTextName))
 })

@@ -9,71 +9,77 @@ const paid: OrderStates = { order: 'in_progress', delivery: 'open', payment: 'pa
 const cancelled: OrderStates = { order: 'cancelled', delivery: 'cancelled', payment: 'cancelled' }
 
 describe('cancelling an order', () => {
-  test('cancels order, payment and delivery', () => {
+  test('a cancellation cancels order, payment and delivery', () => {
     expect(cancelOrder(PLACED)).toEqual({ ok: true, value: cancelled })
   })
 
-  test('is refused the second time', () => {
+  test('a second cancellation is refused', () => {
     expect(cancelOrder(cancelled)).toEqual({ ok: false, error: 'already-cancelled' })
   })
 
-  test('is refused once shipped', () => {
+  test('a shipped order cannot be cancelled', () => {
     const shipped = { ...paid, delivery: 'shipped' } as const
     expect(cancelOrder(shipped)).toEqual({ ok: false, error: 'already-shipped' })
   })
 
-  test('is refused once paid', () => {
+  test('a paid order cannot be cancelled', () => {
     expect(cancelOrder(paid)).toEqual({ ok: false, error: 'already-paid' })
   })
 })
 
 describe('shipping an order', () => {
-  test('completes a paid one', () => {
+  test('shipping completes a paid order', () => {
     expect(shipOrder(paid, 'card')).toMatchObject({
       value: { order: 'completed', delivery: 'shipped' },
     })
   })
 
-  test.each(['card', 'prepayment'] as const)('waits for payment by %s', (payment) => {
-    expect(shipOrder(PLACED, payment)).toEqual({ ok: false, error: 'unpaid' })
-  })
+  test.each(['card', 'prepayment'] as const)(
+    'an order by %s cannot ship before its payment',
+    (payment) => {
+      expect(shipOrder(PLACED, payment)).toEqual({ ok: false, error: 'unpaid' })
+    },
+  )
 
-  test.each(['invoice', 'cash'] as const)('by %s does not need payment', (payment) => {
-    expect(shipOrder(PLACED, payment)).toMatchObject({ value: { order: 'in_progress' } })
-  })
+  test.each(['invoice', 'cash'] as const)(
+    'an order by %s can ship before its payment',
+    (payment) => {
+      expect(shipOrder(PLACED, payment)).toMatchObject({ value: { order: 'in_progress' } })
+    },
+  )
 
-  test('is refused for a cancelled or shipped one', () => {
+  test('a cancelled or shipped order cannot ship', () => {
     expect(shipOrder(cancelled, 'invoice')).toEqual({ ok: false, error: 'cancelled' })
     const shipped = { ...paid, delivery: 'shipped' } as const
     expect(shipOrder(shipped, 'card')).toEqual({ ok: false, error: 'already-shipped' })
   })
 })
 
-describe('an incoming payment', () => {
-  test('pays the order', () => {
+describe('incoming payments', () => {
+  test('a payment marks the order as paid', () => {
     expect(recordMoneyReceived(PLACED, money)).toEqual({
       ok: true,
       value: { kind: 'paid', states: paid },
     })
   })
 
-  test('completes a shipped order on account', () => {
+  test('a payment completes a shipped order on account', () => {
     const onAccount = { ...PLACED, order: 'in_progress', delivery: 'shipped' } as const
     expect(recordMoneyReceived(onAccount, money)).toMatchObject({
       value: { states: { order: 'completed' } },
     })
   })
 
-  test('is ignored the second time', () => {
+  test('a second report of a payment is ignored', () => {
     expect(recordMoneyReceived(paid, money)).toEqual({ ok: true, value: { kind: 'known' } })
   })
 
-  test('reopens a cancelled order', () => {
+  test('a payment reopens a cancelled order', () => {
     const value = { kind: 'reopened', states: paid }
     expect(recordMoneyReceived(cancelled, money)).toEqual({ ok: true, value })
   })
 
-  test('of another amount pays nothing', () => {
+  test('a payment of another amount pays nothing', () => {
     const refused = recordMoneyReceived(PLACED, { expected: 3660, received: 1 })
     expect(refused).toMatchObject({ ok: false, error: { kind: 'wrong-amount' } })
   })
@@ -88,8 +94,8 @@ function summary(ordered: Parameters<typeof aCart>[0], changes = {}) {
   return orderSummaryText({ cart, ...methods, shippingCountry: 'DE', ...changes })
 }
 
-describe('the agreed summary', () => {
-  test('is equal for equal carts', () => {
+describe("order summaries for the shopper's agreement", () => {
+  test('equal carts have equal summaries', () => {
     expect(summary([[buckle, 2]])).toBe(summary([[aProduct('buckle'), 2]]))
   })
 
@@ -107,7 +113,7 @@ describe('the agreed summary', () => {
     ['a shipping method', summary([[buckle, 2]], { shippingMethodId: null })],
     ['a payment method', summary([[buckle, 2]], { paymentMethodId: null })],
     ['a country', summary([[buckle, 2]], { shippingCountry: 'AT' })],
-  ])('changes with %s', (_, changed) => {
+  ])('a summary changes with %s', (_, changed) => {
     expect(changed).not.toBe(summary([[buckle, 2]]))
   })
 })

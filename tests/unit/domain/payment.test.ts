@@ -21,7 +21,7 @@ import { aPaymentMethod, paymentIdOf, shippingIdOf } from '#tests/builders/metho
 const guest: Buyer = { account: 'guest', type: 'private' }
 const business: Buyer = { account: 'registered', type: 'business' }
 
-test('the codes of the ways to pay are those of tokens in use, without gaps', () => {
+test('the codes of the payment methods equal those in issued tokens, without gaps', () => {
   const codes = Object.fromEntries(
     PAYMENT_KINDS.map((kind) => [kind, paymentProperties(kind)?.code]),
   )
@@ -45,9 +45,12 @@ describe('available payment methods', () => {
     ['cash', guest, 'pickup', null],
     ['cash', business, 'standard', 'pickup-only'],
     ['cash', guest, null, 'pickup-only'],
-  ] as const)('%s for %j by %s: %s', (kind, buyer, shipping, refusal) => {
-    expect(paymentRefusal(aPaymentMethod(kind), { buyer, shipping })).toBe(refusal)
-  })
+  ] as const)(
+    '%s for %j with delivery by %s has the refusal %s',
+    (kind, buyer, shipping, refusal) => {
+      expect(paymentRefusal(aPaymentMethod(kind), { buyer, shipping })).toBe(refusal)
+    },
+  )
 
   test('a disabled method is unavailable', () => {
     const off = aPaymentMethod('card', { active: false })
@@ -55,10 +58,10 @@ describe('available payment methods', () => {
   })
 })
 
-describe('the payment of a cart', () => {
+describe('the payment method of a cart', () => {
   const buckle = aProduct()
 
-  test('cash of pick-up is removed with it, with a notice', () => {
+  test('cash is replaced when pick-up is, with a notice', () => {
     const cash = { paymentMethodId: paymentIdOf('cash') }
     expect(aCart([[buckle]], { ...cash, shippingMethodId: shippingIdOf('pickup') }).errors).toEqual(
       [],
@@ -73,14 +76,14 @@ describe('the payment of a cart', () => {
     ])
   })
 
-  test('without any method the order is blocked', () => {
+  test('a cart without a payment method blocks the order', () => {
     const paymentMethods = [aPaymentMethod('invoice')]
     const cart = aCart([[buckle]], { paymentMethods, paymentMethodId: paymentIdOf('invoice') })
     expect(cart.errors).toMatchObject([{ id: 'payment-method-blocked-invoice', blocksOrder: true }])
     expect(cart.isOrderable).toBe(false)
   })
 
-  test('a total of zero needs none', () => {
+  test('a total of zero needs no payment method', () => {
     const free = aProduct('sample', { grossCents: 0 })
     const shippingMethodId = shippingIdOf('pickup')
     const cart = aCart([[free]], { shippingMethodId, paymentMethods: [], paymentMethodId: null })
@@ -98,7 +101,7 @@ describe('refunds and chargebacks', () => {
     ['refunded_partially', 50, 50, 'chargeback'],
     ['open', 100, 0, 'open'],
   ] as const)(
-    '%s of 100 with %i refunded and %i charged back is %s',
+    'a %s payment of 100 with %i refunded and %i charged back is %s',
     (state, refunded, chargedBack, end) => {
       expect(applyReturnedAmounts(state, 100, { refunded, chargedBack })).toBe(end)
     },
@@ -109,7 +112,7 @@ describe('refunds and chargebacks', () => {
     ['sepa', 14, 'cancel'],
     ['twint', 0, null],
     ['twint', 1, 'cancel'],
-  ] as const)('an order by %s waits %i days: %s', (payment, days, due) => {
+  ] as const)('an unpaid order by %s after %i days needs the action %s', (payment, days, due) => {
     const placed = { payment, states: PLACED, payableSince: new Date(0) }
     expect(paymentDue(placed, new Date(days * 86_400_000), 14)).toBe(due)
   })
@@ -118,7 +121,7 @@ describe('refunds and chargebacks', () => {
 const after = (events: readonly PaymentEvent[], from: PaymentState = 'open') =>
   events.reduce(afterPaymentEvent, from)
 
-describe('news from a payment provider', () => {
+describe('reports from a payment provider', () => {
   test.each([
     [['pending', 'paid'], 'paid'],
     [['paid', 'pending'], 'paid'],
@@ -132,13 +135,13 @@ describe('news from a payment provider', () => {
     [['paid', 'charged_back', 'paid'], 'chargeback'],
     [['charged_back'], 'open'],
     [['reminded', 'reminded', 'paid'], 'paid'],
-  ] as const)('%j end as %s', (events, state) => {
+  ] as const)('the events %j result in %s', (events, state) => {
     expect(after(events)).toBe(state)
   })
 
   const event = fc.constantFrom<PaymentEvent>('pending', 'paid', 'failed', 'cancelled', 'expired')
 
-  test('repeated news changes nothing', () => {
+  test('repeated reports change nothing', () => {
     fc.assert(
       fc.property(fc.array(event), event, (before, news) => {
         const once = after([...before, news])
@@ -147,7 +150,7 @@ describe('news from a payment provider', () => {
     )
   })
 
-  test('received money is paid in any order of news', () => {
+  test('a received payment counts as paid in any order of reports', () => {
     const shuffled = fc.shuffledSubarray<PaymentEvent>([
       'pending',
       'failed',
@@ -161,13 +164,13 @@ describe('news from a payment provider', () => {
     )
   })
 
-  test("another amount than the order's pays nothing", () => {
+  test("a payment of another amount than the order's pays nothing", () => {
     const error = { kind: 'wrong-amount', expected: 3660, received: 3659 }
     expect(applyReceipt('open', 3660, 3659)).toEqual({ ok: false, error })
     expect(applyReceipt('open', 3660, 3660)).toEqual({ ok: true, value: 'paid' })
   })
 
-  test('a payment can be changed until it is pending or done', () => {
+  test('a payment can be changed until it is pending or final', () => {
     const states: readonly PaymentState[] = ['open', 'reminded', 'failed', 'cancelled']
     expect(states.every(isPaymentChangeable)).toBe(true)
     expect(isPaymentChangeable('in_progress')).toBe(false)
@@ -189,9 +192,12 @@ describe('actions for an unpaid order', () => {
     ['invoice', 90 * day, null],
     ['cash', 14 * day - 1, null],
     ['cash', 14 * day, 'cancel'],
-  ] as const)('%s after %d minutes: %s', (payment, minutes, due) => {
-    expect(paymentDue({ payment, states: PLACED, payableSince }, later(minutes), 14)).toBe(due)
-  })
+  ] as const)(
+    'an unpaid order by %s after %d minutes needs the action %s',
+    (payment, minutes, due) => {
+      expect(paymentDue({ payment, states: PLACED, payableSince }, later(minutes), 14)).toBe(due)
+    },
+  )
 
   test('an attempt abandoned at the gateway is cancelled, a paid order never', () => {
     const order = { payment: 'card', payableSince } as const
@@ -201,7 +207,7 @@ describe('actions for an unpaid order', () => {
     expect(paymentDue({ ...order, states: paid }, later(60), 14)).toBeNull()
   })
 
-  test('one reminder is sent', () => {
+  test('an unpaid order gets one reminder', () => {
     const states = { ...PLACED, payment: 'reminded' } as const
     expect(
       paymentDue({ payment: 'prepayment', states, payableSince }, later(8 * day), 14),

@@ -12,7 +12,7 @@ import vectors from './vectors/price-vectors.json' with { type: 'json' }
 
 type Item = Readonly<{ unit: number; rate: number; qty: number }>
 
-/** A cart for pick-up, so that shipping adds nothing, with at most two tax rates. */
+/** A pick-up cart, so that shipping adds nothing, with at most two tax rates. */
 function cartOf(
   items: readonly Item[],
   changes: Parameters<typeof aCart>[1] = {},
@@ -46,13 +46,13 @@ describe('cash rounding', () => {
   }
 })
 
-test.each(vectors.grossItems)('$qty × $unit at $rate % contain $tax tax', (item) => {
+test.each(vectors.grossItems)('$qty × $unit at $rate % contains a tax of $tax', (item) => {
   const [line] = cartOf([item]).lines
   expect(line?.price.totalPrice).toBe(cents(item.total))
   expect(taxSum(line?.price.taxes ?? [])).toBe(cents(item.tax))
 })
 
-test.each(vectors.percentageDiscounts)('$percent % are $total', (vector) => {
+test.each(vectors.percentageDiscounts)('a discount of $percent % is $total', (vector) => {
   const basisPoints = -vector.percent * 100
   const promotions = [aPromotion('off', { discount: { kind: 'percent', basisPoints, max: null } })]
   const [discount] = cartOf(vector.items, { promotions }).promotions
@@ -62,14 +62,17 @@ test.each(vectors.percentageDiscounts)('$percent % are $total', (vector) => {
 
 describe('taxes of several lines', () => {
   const rows = vectors.amountTaxes.map((vector, index) => ({ ...vector, index }))
-  test.each(rows)('$state, row $index', ({ state, items, horizontal, vertical }) => {
-    const taxState = state === 'net' ? 'net' : 'gross'
-    const goods = items.map(([unit = 0, rate = 0]) => ({ unit, rate, qty: 1 }))
-    const cart = cartOf(goods, {}, taxState)
-    expect(onTheWire(cart.price.taxes)).toEqual(horizontal)
-    const ofLines = cart.lines.flatMap(({ price }) => price.taxes)
-    expect(onTheWire(verticalTaxes(ofLines, taxState))).toEqual(vertical)
-  })
+  test.each(rows)(
+    'taxes in the state $state are as recorded (row $index)',
+    ({ state, items, horizontal, vertical }) => {
+      const taxState = state === 'net' ? 'net' : 'gross'
+      const goods = items.map(([unit = 0, rate = 0]) => ({ unit, rate, qty: 1 }))
+      const cart = cartOf(goods, {}, taxState)
+      expect(onTheWire(cart.price.taxes)).toEqual(horizontal)
+      const ofLines = cart.lines.flatMap(({ price }) => price.taxes)
+      expect(onTheWire(verticalTaxes(ofLines, taxState))).toEqual(vertical)
+    },
+  )
 })
 
 test.each(vectors.cartsWithPromotion)('a cart with $promotion costs $total', (vector) => {
@@ -110,7 +113,7 @@ test('half off the delivery halves its costs and their taxes', () => {
 })
 
 test.each(vectors.quantityFix.cases)(
-  'quantities from %d in steps of %d up to %d turn %d into %d (%s)',
+  'with the minimum %d, the step %d and the maximum %d the quantity %d becomes %d (%s)',
   (minPurchase, purchaseSteps, maxPurchase, requested, quantity, correction) => {
     const rules = {
       minPurchase: Number(minPurchase),
@@ -125,7 +128,7 @@ test.each(vectors.quantityFix.cases)(
 )
 
 test.each(vectors.referencePrice)(
-  '%d for a price per %d gives at %d the base price %d',
+  '%d for a content of %d has for %d the base price %d',
   (purchaseUnit = 0, referenceUnit = 0, price = 0, expected = 0) => {
     expect(referencePrice(fraction(price), purchaseUnit, referenceUnit)).toBe(cents(expected))
   },

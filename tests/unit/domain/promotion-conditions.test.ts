@@ -28,11 +28,11 @@ describe('conditions of a promotion', () => {
     ['for another country', { countries: ['AT'] }, 'country'],
     ['for goods that are not there', { needs: [aProduct('hook').id] }, 'articles'],
     ['for goods that are there', { needs: [buckle.id] }, 'promotion-discount-added'],
-  ])('%s', (_, changes, expected) => {
+  ])('a promotion applies or is refused as expected: %s', (_, changes, expected) => {
     expect(reasonFor(changes)).toBe(expected)
   })
 
-  test("customer group and first order are the buyer's", () => {
+  test('conditions for customer group and first order check the buyer', () => {
     const ofTrade = { promotionFacts: { ...facts, group: 'trade' } }
     expect(reasonFor({ groups: ['trade'] }, ofTrade)).toBe('promotion-discount-added')
     const again = { promotionFacts: { ...facts, hasOrdered: true } }
@@ -40,13 +40,13 @@ describe('conditions of a promotion', () => {
     expect(reasonFor({ firstOrder: true })).toBe('promotion-discount-added')
   })
 
-  test('a promotion that requires a product also discounts others', () => {
+  test('a promotion that requires a product discounts other products too', () => {
     const promotions = [aPromotion('spring', { needs: [buckle.id] })]
     const { price } = aCart([[buckle], [aProduct('tent')]], { promotions })
     expect(price.positionPrice).toBe(1800)
   })
 
-  test('exclusion works in both directions', () => {
+  test('an exclusion works in both directions', () => {
     const first = aPromotion('first', { priority: 2 })
     const second = aPromotion('second', { excludes: [first.id] })
     expect(namesOf(aCart([[buckle]], { promotions: [first, second] }))).toEqual(['first'])

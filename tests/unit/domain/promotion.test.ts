@@ -12,10 +12,10 @@ const namesOf = ({ promotions }: CalculatedCart) =>
   promotions.map(({ promotion }) => promotion.name)
 const half = { kind: 'percent', basisPoints: 5000, max: null } as const
 
-describe('codes', () => {
+describe('promotion codes', () => {
   const promotions = [aPromotion('spring', { code: 'SPRING' })]
 
-  test('a code is accepted in any case and makes a line', () => {
+  test('a code is accepted in any case and adds a line', () => {
     const cart = aCart([[buckle]], { promotions }, ['spring'])
     expect(cart.promotions).toMatchObject([
       { promotion: { name: 'spring' }, price: { totalPrice: -100 } },
@@ -23,7 +23,7 @@ describe('codes', () => {
     expect(keysOf(cart)).toEqual(['promotion-discount-added'])
   })
 
-  test('without its code it does not apply', () => {
+  test('a promotion does not apply without its code', () => {
     expect(aCart([[buckle]], { promotions }).promotions).toEqual([])
   })
 
@@ -58,7 +58,7 @@ test('a code for another product is not eligible', () => {
 })
 
 describe('several promotions', () => {
-  test('the higher priority comes first, and an exclusive one applies alone', () => {
+  test('the higher priority is applied first, and an exclusive promotion alone', () => {
     const promotions = [
       aPromotion('small', { priority: 1 }),
       aPromotion('alone', { priority: 9, exclusive: true }),
@@ -67,7 +67,7 @@ describe('several promotions', () => {
     expect(namesOf(cart)).toEqual(['alone'])
   })
 
-  test("together they never exceed the goods' price", () => {
+  test('promotions together never exceed the price of the goods', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 100_00 }), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(amounts, amounts, (prices, discounts) => {
@@ -83,19 +83,19 @@ describe('several promotions', () => {
     )
   })
 
-  test('each counts from the full price', () => {
+  test('each promotion is computed from the full price', () => {
     const promotions = [aPromotion('a', { discount: half }), aPromotion('b')]
     const { promotions: lines } = aCart([[buckle]], { promotions })
     expect(lines.map(({ price }) => price.totalPrice)).toEqual([-500, -100])
   })
 
-  test('one without anything left to discount has no line', () => {
+  test('a promotion with nothing left to discount has no line', () => {
     const all = { kind: 'percent', basisPoints: 10_000, max: null } as const
     const promotions = [aPromotion('all', { discount: all }), aPromotion('more')]
     expect(namesOf(aCart([[buckle]], { promotions }))).toEqual(['all'])
   })
 
-  test('two on the same product do not affect another product', () => {
+  test('two promotions on one product do not affect another product', () => {
     const promotions = ['a', 'b'].map((name) =>
       aPromotion(name, {
         discount: { kind: 'absolute', amount: 800 },
@@ -120,7 +120,7 @@ test('the parts of a discount add up', () => {
   expect(line?.composition.map(({ discount }) => discount)).toEqual([33, 34, 33])
 })
 
-test('free goods cannot become cheaper', () => {
+test('promotions do not apply to free goods', () => {
   const cart = aCart([[aProduct('sample', { grossCents: 0 })]], {
     promotions: [aPromotion('spring')],
   })
@@ -129,7 +129,7 @@ test('free goods cannot become cheaper', () => {
   ])
 })
 
-test('a discount on delivery leaves the goods unchanged and has a line of zero', () => {
+test('a discount on delivery does not change the goods and has a line of zero', () => {
   const cart = aCart([[buckle]], {
     promotions: [aPromotion('half', { scope: 'delivery', discount: half })],
   })
@@ -144,7 +144,7 @@ test('free shipping counts goods before discounts', () => {
   expect(cart.price.totalPrice).toBe(3500)
 })
 
-test('delivery discounts never exceed its costs', () => {
+test('delivery discounts never exceed the shipping costs', () => {
   const most = { kind: 'percent', basisPoints: 6000, max: null } as const
   const promotions = ['a', 'b'].map((name) =>
     aPromotion(name, { scope: 'delivery', discount: most }),
@@ -154,16 +154,16 @@ test('delivery discounts never exceed its costs', () => {
   expect(price.totalPrice).toBe(1000)
 })
 
-describe('a reported promotion', () => {
+describe('reported promotions', () => {
   const spring = aPromotion('spring')
   const applied = [{ id: spring.id, lineId: spring.lineId, name: 'spring', code: null }]
 
-  test('is not reported again', () => {
+  test('an unchanged promotion is not reported again', () => {
     const input = { ...aCartInput([[buckle]], { promotions: [spring] }), applied }
     expect(calculateCart(input).errors).toEqual([])
   })
 
-  test('that expired must be seen before ordering', () => {
+  test('an expired promotion is reported before the order', () => {
     const input = { ...aCartInput([[buckle]]), applied }
     expect(calculateCart(input)).toMatchObject({
       errors: [{ key: 'auto-promotion-not-found', level: 20, recurs: false }],
@@ -171,7 +171,7 @@ describe('a reported promotion', () => {
     })
   })
 
-  test('that no longer fits the cart is a notice', () => {
+  test('a promotion that no longer applies is reported', () => {
     const promotions = [{ ...spring, minGoodsValue: 5000 }]
     const input = { ...aCartInput([[buckle]], { promotions }), applied }
     expect(calculateCart(input)).toMatchObject({
@@ -180,13 +180,13 @@ describe('a reported promotion', () => {
     })
   })
 
-  test('that left with its code is not reported again', () => {
+  test('a promotion removed with its code is not reported again', () => {
     const byCode = applied.map((one) => ({ ...one, code: 'SPRING' }))
     expect(calculateCart({ ...aCartInput([[buckle]]), applied: byCode }).errors).toEqual([])
   })
 })
 
-test('a delivery discount is the reduction of the delivery, since its line is zero', () => {
+test('the amount of a delivery discount is the reduction of the delivery, because its line is zero', () => {
   const discounts = [
     { total: 0, isOnDelivery: true },
     { total: -250, isOnDelivery: false },

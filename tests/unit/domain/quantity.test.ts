@@ -19,12 +19,12 @@ function rules(changes: Partial<QuantityRules> = {}): QuantityRules {
 
 const fabric = rules({ minPurchase: 5, maxPurchase: 600, stock: 400 })
 
-describe('orderable quantity', () => {
-  test('stock limits every product', () => {
+describe('quantities that can be ordered', () => {
+  test('the stock limits the quantity of every product', () => {
     expect(maxQuantity(rules({ stock: 7 }))).toBe(7)
   })
 
-  test("an announced delivery lifts the stock's limit, not the product's", () => {
+  test('announced restocking removes the limit of the stock, not of the product', () => {
     expect(maxQuantity(rules({ stock: 0, maxPurchase: 20, backorder: true }))).toBe(20)
   })
 
@@ -32,13 +32,13 @@ describe('orderable quantity', () => {
     expect(maxQuantity(rules({ stock: null }))).toBe(100)
   })
 
-  test('stock below the minimum is out of stock', () => {
+  test('a stock below the minimum quantity counts as sold out', () => {
     const error = 'product-out-of-stock'
     expect(checkQuantity(1, rules({ stock: 0 }))).toEqual({ ok: false, error })
     expect(checkQuantity(5, rules({ minPurchase: 5, stock: 4 }))).toEqual({ ok: false, error })
   })
 
-  test('a corrected quantity passes the check again unchanged', () => {
+  test('a corrected quantity stays the same when checked again', () => {
     const small = fc.integer({ min: 1, max: 40 })
     fc.assert(
       fc.property(small, small, small, fc.nat(90), fc.integer({ min: 1, max: 200 }), (...drawn) => {
@@ -55,7 +55,7 @@ describe('orderable quantity', () => {
   })
 })
 
-describe('an entered length', () => {
+describe('entered lengths', () => {
   test.each([
     ['2,5', 25],
     ['2.5', 25],
@@ -65,7 +65,7 @@ describe('an entered length', () => {
     [',5', 5],
     ['3.', 30],
     ['2,50', 25],
-  ])('"%s" is %d units', (input, units) => {
+  ])('the length "%s" is %d units', (input, units) => {
     expect(parseLength(input, fabric)).toEqual({ ok: true, value: { units, correction: null } })
   })
 
@@ -76,13 +76,13 @@ describe('an entered length', () => {
     ['99', 400, 'lowered-to-maximum'],
     ['39,95', 400, 'raised-to-step'],
     ['40,05', 400, 'lowered-to-maximum'],
-  ])('"%s" becomes %s units (%s)', (input, units, kind) => {
+  ])('the length "%s" becomes %s units (%s)', (input, units, kind) => {
     const expected =
       units === null ? { ok: false, error: kind } : { ok: true, value: { units, correction: kind } }
     expect(parseLength(input, fabric)).toEqual(expected)
   })
 
-  test('steps longer than a tenth count from the minimum', () => {
+  test('steps longer than a tenth of a metre count from the minimum', () => {
     const stepped = rules({ minPurchase: 5, purchaseSteps: 10, maxPurchase: 600, stock: 600 })
     expect(parseLength('1,6', stepped)).toEqual({
       ok: true,
@@ -97,7 +97,7 @@ describe('an entered length', () => {
     },
   )
 
-  test('a missing length and no stock are refused by name', () => {
+  test('a missing length and a missing stock are refused by name', () => {
     expect(parseLength('0,00', fabric)).toEqual({ ok: false, error: 'not-positive' })
     expect(parseLength('1', rules({ stock: 0 }))).toEqual({ ok: false, error: 'not-available' })
   })
@@ -121,7 +121,7 @@ describe('prices by quantity and by content', () => {
     { from: 200, price: { gross: 104, net: 87 } },
   ]
 
-  test('tiers are labelled up to a quantity, the last from its own', () => {
+  test('a tier is labelled with its last quantity, the last tier with its first', () => {
     expect(boundTiers(tiers).map(({ bound, quantity }) => [bound, quantity])).toEqual([
       ['to', 49],
       ['to', 199],
@@ -149,7 +149,7 @@ describe('prices by quantity and by content', () => {
     expect(referencePrice(fractionOfCents(119), 0.1, 1)).toBe(1190)
   })
 
-  test('a square metre of 1.47 m wide cloth is derived from the displayed metre', () => {
+  test('the price of a square metre of 1.47 m wide cloth is computed from the displayed price per metre', () => {
     expect(pricePerSquareMetre(1190, 1470)).toBe(810)
     expect(areaPrice(1190, [{ unit: 'm2' }], 1470)).toEqual({ cents: 810, per: 1, unit: 'm²' })
   })
@@ -159,7 +159,7 @@ describe('prices by quantity and by content', () => {
     expect(areaPrice(1190, [{ unit: 'm2' }], null)).toBeNull()
   })
 
-  test('a base price of the Store API is read in cents with its unit', () => {
+  test('a base price of the Store API is parsed into cents with its unit', () => {
     const written = { price: 0.59, purchaseUnit: 500, referenceUnit: 100, unitName: 'm' }
     expect(writtenBasePrice(written)).toEqual({ cents: 59, per: 100, unit: 'm' })
   })

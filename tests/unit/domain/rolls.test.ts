@@ -6,13 +6,13 @@ import { sumCents } from '#shared/domain/money.ts'
 import { aContext, aFabric, aLine } from '#tests/builders/cart.ts'
 
 describe('rolls of cloth', () => {
-  test('a piece comes from the shortest roll that holds it', () => {
+  test('a piece is cut from the shortest roll that is long enough', () => {
     expect(assignRolls([30], [500, 40, 60])).toEqual([1])
     expect(assignRolls([30, 50], [500, 40, 60])).toEqual([1, 2])
     expect(assignRolls([50, 50, 50], [60, 50])).toEqual([1, 0, null])
   })
 
-  test('a piece longer than any roll is cut at the longest, and no rest is too short to sell', () => {
+  test('a piece longer than any roll is divided at the longest roll, and no remainder is too short to sell', () => {
     expect(cutFromRolls([60], [50, 40], 5)).toEqual([50, 10])
     expect(cutFromRolls([52], [50, 40], 5)).toEqual([47, 5])
     expect(cutFromRolls([30, 30], [60], 5)).toEqual([30, 30])
@@ -22,7 +22,7 @@ describe('rolls of cloth', () => {
   const Rolls = fc.array(fc.integer({ min: 1, max: 600 }), { maxLength: 8 })
   const Pieces = fc.array(fc.integer({ min: 5, max: 400 }), { minLength: 1, maxLength: 8 })
 
-  test('cutting loses nothing, sells no scrap, and each roll holds its pieces', () => {
+  test('dividing pieces loses no length, and every piece fits its roll', () => {
     fc.assert(
       fc.property(Pieces, Rolls, (pieces, rolls) => {
         const cuts = cutFromRolls(pieces, rolls, 5)
@@ -37,7 +37,7 @@ describe('rolls of cloth', () => {
     )
   })
 
-  test('the cart cuts an unavailable length and reports the longest piece', () => {
+  test('the cart divides an unavailable length and reports the longest piece', () => {
     const cloth = aFabric('cloth', { stock: 90, rolls: [50, 40] })
     const cart = calculateCart({
       contents: { lines: [aLine(cloth, 60)], codes: [] },

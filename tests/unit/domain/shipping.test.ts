@@ -28,7 +28,7 @@ function refusals(ordered: Ordered, country = 'DE') {
   )
 }
 
-describe('methods per product (parcel, roll, letter, pick-up, download)', () => {
+describe('shipping methods per product (parcel, roll, letter, pick-up, download)', () => {
   const noDownload = 'only-downloads'
   test.each([
     [
@@ -69,20 +69,20 @@ describe('methods per product (parcel, roll, letter, pick-up, download)', () => 
       'DE',
       [null, 'nothing-to-roll', null, null, noDownload],
     ],
-  ] as const)('%s', (_, ordered, country, expected) => {
+  ] as const)('%s can be shipped by the expected methods', (_, ordered, country, expected) => {
     expect(refusals(ordered, country)).toEqual(expected)
   })
 
-  test('downloads alone use download', () => {
+  test('downloads alone use the download method', () => {
     const refused = 'nothing-but-downloads'
     expect(refusals([[download]])).toEqual([refused, refused, refused, refused, null])
   })
 
-  test('500 g fit a letter', () => {
+  test('500 g can be sent as a letter', () => {
     expect(shippingRefusal(aShippingMethod('letter'), shipment([[sample, 25]]))).toBeNull()
   })
 
-  test('a method that is off or has no price for the country is refused', () => {
+  test('an inactive method, or one without a price for the country, is refused', () => {
     const off = aShippingMethod('standard', { active: false })
     expect(shippingRefusal(off, shipment([[sample]]))).toBe('inactive')
     const toFrance = shippingRefusal(aShippingMethod('standard'), shipment([[sample]], 'FR'))
@@ -94,7 +94,7 @@ function worth(grossCents: number) {
   return shipment([[aFabric('cloth', { grossCents }), 10]])
 }
 
-describe('costs', () => {
+describe('shipping costs', () => {
   const parcel = aShippingMethod('standard')
   const roll = aShippingMethod('roll')
 
@@ -102,25 +102,25 @@ describe('costs', () => {
     [699, 490, 1180],
     [700, 0, 690],
     [701, 0, 690],
-  ])('ten units at %d cents: a parcel at %d, a roll at %d', (unit, folded, rolled) => {
+  ])('ten units at %d cents cost %d as a parcel and %d as a roll', (unit, folded, rolled) => {
     expect(shippingPrice(parcel, worth(unit), 'gross')).toBe(folded)
     expect(shippingPrice(roll, worth(unit), 'gross')).toBe(rolled)
   })
 
-  test('nothing is free abroad', () => {
+  test('shipping abroad is never free', () => {
     const tent = shipment([[aProduct('tent', { grossCents: 500_00 })]], 'AT')
     expect(shippingPrice(parcel, tent, 'gross')).toBe(990)
     expect(shippingPrice(parcel, tent, 'tax-free')).toBe(832)
   })
 
-  test('products that ship free do not count towards the table', () => {
+  test('products with free shipping do not count for the price matrix', () => {
     const free = aProduct('gift', { grossCents: 90_00, flags: { shippingFree: true } })
     expect(shippingPrice(parcel, shipment([[free]]), 'gross')).toBe(0)
     expect(shippingPrice(parcel, shipment([[free], [sample]]), 'gross')).toBe(490)
   })
 
   test.each(['count', 'price', 'weight'] as const)(
-    'products that ship free add nothing to a table by %s',
+    'products with free shipping add nothing to a matrix by %s',
     (measure) => {
       const rows = [
         { ...aShippingPrice('DE', 500, 0, 40), measure },
@@ -138,7 +138,7 @@ describe('costs', () => {
     expect(shippingPrice(parcel, shipment([[dear], [sample]]), 'gross')).toBe(490)
   })
 
-  test('a table by weight includes both bounds', () => {
+  test('a matrix by weight includes both bounds', () => {
     const rows = [
       { ...aShippingPrice('DE', 500, 0, 40), measure: 'weight' as const },
       { ...aShippingPrice('DE', 900, 40, null), measure: 'weight' as const },
@@ -149,14 +149,14 @@ describe('costs', () => {
   })
 })
 
-describe('the method of a cart', () => {
-  test('defaults to the first possible one without a notice', () => {
+describe('the shipping method of a cart', () => {
+  test('the default is the first available method, without a notice', () => {
     const cart = aCart([[foam, 10]], { shippingMethodId: null })
     expect(cart.shippingMethodId).toBe(shippingIdOf('roll'))
     expect(cart.errors).toEqual([])
   })
 
-  test('is replaced with a notice if it is impossible', () => {
+  test('an unavailable method is replaced with a notice', () => {
     const cart = aCart([[foam, 10]])
     expect(cart.shippingMethodId).toBe(shippingIdOf('roll'))
     expect(cart.errors).toMatchObject([
@@ -169,7 +169,7 @@ describe('the method of a cart', () => {
     ])
   })
 
-  test('is never pick-up by default; otherwise the order is blocked', () => {
+  test('pick-up is never the default; without another method the order is blocked', () => {
     const shippingMethods = (['standard', 'pickup'] as const).map((kind) =>
       aShippingMethod(kind, { prices: [aShippingPrice('FR', 0)] }),
     )
@@ -182,7 +182,7 @@ describe('the method of a cart', () => {
     expect(cart.isOrderable).toBe(false)
   })
 
-  test('is free for a cart of downloads', () => {
+  test('shipping a cart of downloads is free', () => {
     const cart = aCart([[download, 2]], { shippingMethodId: null })
     expect(cart.isVirtual).toBe(true)
     expect(cart.shippingMethodId).toBe(shippingIdOf('download'))
@@ -190,7 +190,7 @@ describe('the method of a cart', () => {
   })
 })
 
-describe('the amount missing to free shipping', () => {
+describe('the amount missing for free shipping', () => {
   const parcel = aShippingMethod('standard', {
     prices: [aShippingPrice('DE', 490), aShippingPrice('DE', 0, 70_00), aShippingPrice('AT', 990)],
   })
@@ -201,7 +201,7 @@ describe('the amount missing to free shipping', () => {
     ['at the limit', 7, 'DE', null],
     ['above it', 8, 'DE', null],
     ['in a country that has none', 3, 'AT', null],
-  ] as const)('is %s', (_where, quantity, country, missing) => {
+  ] as const)('the missing amount is correct %s', (_where, quantity, country, missing) => {
     const ordered = shipment([[buckle, quantity]], country)
     expect(missingToFreeShipping(parcel, ordered, 'gross')).toBe(missing)
   })

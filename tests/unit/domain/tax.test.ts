@@ -60,7 +60,7 @@ describe('tax states of buyers', () => {
       { shippingCountry: 'AT', ...business, vatIds: ['DE123456789'] },
       'gross',
     ],
-  ] as const)('%s', (_, changes, segment) => {
+  ] as const)('the tax state is as expected: %s', (_, changes, segment) => {
     const question = aQuestion(changes)
     expect(priceSegment(question)).toBe(segment)
     expect(taxState(question)).toBe(segment === 'gross' ? 'gross' : 'tax-free')
@@ -77,14 +77,17 @@ describe('tax states of buyers', () => {
       'tax-free',
     ],
     ['in Switzerland', { shippingCountry: 'CH' }, 'net-export', 'tax-free'],
-  ] as const)('a buyer of a net-price group, %s', (_, changes, segment, state) => {
-    const question = aQuestion({ buyerType: 'business', readsNet: true, ...changes })
-    expect(priceSegment(question)).toBe(segment)
-    expect(taxState(question)).toBe(state)
-  })
+  ] as const)(
+    'a buyer of a net price group is taxed as expected: %s',
+    (_, changes, segment, state) => {
+      const question = aQuestion({ buyerType: 'business', readsNet: true, ...changes })
+      expect(priceSegment(question)).toBe(segment)
+      expect(taxState(question)).toBe(state)
+    },
+  )
 })
 
-test("pick-up is taxed in the shop's country, delivery in its own", () => {
+test("pick-up is taxed in the shop's country, delivery in the country of delivery", () => {
   const sale = { shippingCountry: 'AT', homeCountry: 'DE' } as const
   expect(taxCountry({ ...sale, delivery: 'pickup' })).toBe('DE')
   for (const delivery of ['standard', 'roll', 'letter', 'download', null] as const)
@@ -95,7 +98,7 @@ test.each([
   ['CH', 'swiss'],
   ['US', 'export'],
   ['AT', 'eu-business'],
-] as const)('a tax-free parcel to %s states %s', (country, reason) => {
+] as const)('a tax-free parcel to %s states the reason %s', (country, reason) => {
   expect(taxFreeReason(country)).toBe(reason)
 })
 
@@ -113,7 +116,7 @@ test.each([
   expect(vatIdCountry(vatId)).toBe(country)
 })
 
-test("Austria has its own rates, a country without a row the shop's", () => {
+test("Austria has its own rates; a country without an entry has the shop's", () => {
   expect(taxRatesFor('AT', 'DE', TAX_RATES)).toEqual({ standard: 2000, reduced: 1000 })
   expect(taxRatesFor('FR', 'DE', TAX_RATES)).toEqual({ standard: 1900, reduced: 700 })
   expect(() => taxRatesFor('FR', 'XX', TAX_RATES)).toThrow('XX')

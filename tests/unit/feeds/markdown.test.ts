@@ -16,7 +16,7 @@ test.each([
   ['text/markdown, text/html;q=0.9', true],
   ['text/html, text/markdown;q=0.5', false],
   ['text/markdown;q=0', false],
-])('Accept: %s gets Markdown: %s', (accept, requested) => {
+])('the header Accept: %s returns Markdown: %s', (accept, requested) => {
   expect(prefersMarkdown(accept)).toBe(requested)
 })
 
@@ -73,7 +73,7 @@ test('Markdown syntax in texts is escaped, scripts are removed', () => {
   expect(markdown('<a href="javascript:alert(1)">x</a>')).not.toContain('javascript')
 })
 
-test('a product has number, price per metre and figures', () => {
+test('the Markdown of a product has number, price per metre and properties', () => {
   const text = productMarkdown(SITE, aStoreFabric(), '/stoff/70000')
   expect(text).toContain('# Ripstop-Nylon 20 den, 36 g/m², Moos\n')
   expect(text).toContain('<https://shop.test/stoff/70000>')

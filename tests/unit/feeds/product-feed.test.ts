@@ -10,7 +10,7 @@ function feedOf(product: ReturnType<typeof aStoreProduct>): string {
   return productFeed(SITE, [product], { page: 1, hasMore: false, now: NOW })
 }
 
-test('a product with an announced date has that date, as merchant feeds require', () => {
+test('a product feed entry with announced restocking contains the date', () => {
   const dated = { state: 'availableOn', date: '2026-12-14' } as const
   const soon = aStoreFabric({ stock: 0 }, { ripstop_availability: dated, ripstop_orderable: true })
   expect(feedOf(soon)).toContain(
@@ -18,7 +18,7 @@ test('a product with an announced date has that date, as merchant feeds require'
   )
 })
 
-test('a product in stock or without a date has none', () => {
+test('a feed entry in stock, or without a known date, contains no date', () => {
   expect(feedOf(aStoreProduct({}, { ripstop_orderable: true }))).toContain(
     '<g:availability>in_stock</g:availability><g:price>',
   )

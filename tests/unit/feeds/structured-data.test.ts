@@ -18,7 +18,7 @@ const rate = (country: string, gross: number, net: number, from: number | null =
   currencyPrice: [{ gross, net }],
   customFields: { ripstop_country: country },
 })
-/** A parcel to Germany and Austria, free within Germany from 70 €; on a roll for 8 € more. */
+/** A parcel to Germany and Austria, free within Germany from 70 €; on a roll 8 € more. */
 const RATES = ShippingRates.parse({
   elements: [
     {
@@ -43,7 +43,7 @@ test('amounts are whole cents written as decimals', () => {
   expect([0, 5, 90, 990, 123456].map(decimal)).toEqual(['0.00', '0.05', '0.90', '9.90', '1234.56'])
 })
 
-test('metre goods have the price per metre and per square metre', () => {
+test('structured data of metre goods contain the price per metre and per square metre', () => {
   const { price, priceSpecification } = grossOffer(aStoreFabric())
   expect(price).toBe('9.90')
   expect(priceSpecification).toMatchObject([
@@ -55,7 +55,7 @@ test('metre goods have the price per metre and per square metre', () => {
   ])
 })
 
-test('net prices are marked as net', () => {
+test('structured data mark net prices as net', () => {
   const net = offer(SITE, aStoreProduct(), { url: URL, segment: 'net-export', rates: RATES })
   expect(net.priceSpecification).toMatchObject([{ valueAddedTaxIncluded: false }])
   expect(grossOffer(aStoreProduct()).priceSpecification).toMatchObject([
@@ -68,12 +68,15 @@ test.each([
   ['inStock', false, 'OutOfStock'],
   ['availableInDays', true, 'BackOrder'],
   ['soldOut', false, 'Discontinued'],
-] as const)('availability %s, orderable %s, is %s', (state, ripstop_orderable, name) => {
-  const product = aStoreProduct({}, { ripstop_availability: { state }, ripstop_orderable })
-  expect(grossOffer(product).availability).toBe(`https://schema.org/${name}`)
-})
+] as const)(
+  'the availability %s with orderable %s becomes %s in structured data',
+  (state, ripstop_orderable, name) => {
+    const product = aStoreProduct({}, { ripstop_availability: { state }, ripstop_orderable })
+    expect(grossOffer(product).availability).toBe(`https://schema.org/${name}`)
+  },
+)
 
-test('a parcel has destination, duration and costs, a download has none', () => {
+test('structured data of a parcel contain destination, duration and costs; a download has none', () => {
   const { shippingDetails } = grossOffer(aStoreProduct())
   expect(shippingDetails).toMatchObject([
     {
@@ -88,7 +91,7 @@ test('a parcel has destination, duration and costs, a download has none', () => 
   expect(grossOffer(pattern)).not.toHaveProperty('shippingDetails')
 })
 
-test('delivery is free from the limit on, roll-only products are not', () => {
+test('structured data contain free delivery from its limit on, except for roll-only products', () => {
   const dear = aStoreProduct({ calculatedPrice: aTier(70, 1) })
   expect(grossOffer(dear).shippingDetails).toMatchObject([
     { shippingRate: { value: '0.00' } },
@@ -116,7 +119,7 @@ test('cut goods cannot be returned, packed ones within fourteen days', () => {
   })
 })
 
-test("ratings are included only with the page's reviews", () => {
+test("structured data contain ratings only with the page's reviews", () => {
   const review = Review.parse({
     id: 'r',
     title: 'Leicht und zäh',
@@ -140,7 +143,7 @@ test("ratings are included only with the page's reviews", () => {
   expect(productJsonLd(SITE, aStoreProduct(), TOLD)).not.toHaveProperty('aggregateRating')
 })
 
-test('a product has number and picture addresses', () => {
+test('structured data of a product contain its number and picture addresses', () => {
   const media = { id: 'm', url: '/media/plate.svg' }
   const product = aStoreProduct({ cover: { id: 'c', media } })
   expect(productJsonLd(SITE, product, TOLD)).toMatchObject({
@@ -175,7 +178,7 @@ const aPageOf = (...texts: readonly string[]) =>
     ],
   })
 
-test('questions and answers are structured data, headings are not', () => {
+test('questions and answers become structured data, plain headings do not', () => {
   const page = aPageOf(
     '<h2 id="wann">Wann &amp; wie?</h2>\n<p>Am Tag danach.</p>',
     '<h2>Allgemeines</h2><p>Text</p>',

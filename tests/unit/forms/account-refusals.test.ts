@@ -8,7 +8,7 @@ const violation = (code: string, pointer: string) => ({
   source: { pointer },
 })
 
-describe('a refusal of the Store API', () => {
+describe('refusals of the Store API in account forms', () => {
   test.each([
     ['IS_BLANK_ERROR', '/billingAddress/street', { street: { kind: 'required' } }],
     ['TOO_LONG_ERROR', '/billingAddress/city', { city: { kind: 'general' } }],
@@ -19,20 +19,23 @@ describe('a refusal of the Store API', () => {
     ['TOO_SHORT_ERROR', '/newPassword', { newPassword: { kind: 'tooShort', limit: 8 } }],
     ['VAT_ID_FORMAT_NOT_CORRECT', '/vatIds/0', { vatId: { kind: 'vatId' } }],
     ['SOMETHING_NEW', '/company', { company: { kind: 'general' } }],
-  ])('%s at %s is shown at its field in our words', (code, pointer, fieldErrors) => {
-    expect(toFieldErrors([violation(code, pointer)])).toEqual(fieldErrors)
-  })
+  ])(
+    'the refusal %s at %s is shown at its field in our own words',
+    (code, pointer, fieldErrors) => {
+      expect(toFieldErrors([violation(code, pointer)])).toEqual(fieldErrors)
+    },
+  )
 
   const row = (code: string, pointer: string) => [{ code, source: { pointer } }]
   const BLANK = 'c1051bb4-d103-4f74-8988-acbcafc7fdc3'
   const TOO_LONG = 'd94b19cc-114f-4f44-9cc4-4138e80a87b9'
 
-  test("is shown at its field also in Shopware's database form", () => {
+  test('a refusal of a database row is shown at its field too', () => {
     expect(toFieldErrors(row(BLANK, '/0/city'))).toEqual({ city: { kind: 'required' } })
     expect(toFieldErrors(row(TOO_LONG, '/0/street'))).toEqual({ street: { kind: 'general' } })
   })
 
-  test('is assigned by address if a registration has two', () => {
+  test('refusals of a registration with two addresses are assigned to their address', () => {
     const grouped = (field: string, group?: string) => `${group}.${field}`
     expect(toFieldErrors(row(BLANK, '/0/addresses/0/city'), grouped)).toEqual({
       'billingAddress.city': { kind: 'required' },
@@ -42,24 +45,24 @@ describe('a refusal of the Store API', () => {
     })
   })
 
-  test('without a code at an unrepeated value is shown at that value', () => {
+  test('a refusal without code at a repeated field is shown at that field', () => {
     expect(toFieldErrors([{ code: '', source: { pointer: '/newPassword' } }])).toEqual({
       newPassword: { kind: 'general' },
     })
   })
 
-  test('of a country without delivery is shown at the country', () => {
+  test('a refused country without delivery is shown at the country', () => {
     expect(toFieldErrors([{ code: 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND' }])).toEqual({
       countryId: { kind: 'general' },
     })
   })
 
-  test('without a pointer is shown at no field', () => {
+  test('a refusal without pointer is shown at no field', () => {
     expect(toFieldErrors([{ code: 'CHECKOUT__WHATEVER' }])).toEqual({})
   })
 })
 
-test('preserves the input except secrets', () => {
+test('a refused form keeps the input except secrets', () => {
   const input = {
     email: 'katrin@post.example',
     password: 'geheim',

@@ -31,8 +31,8 @@ function registrationFieldErrors(changes: Record<string, string | undefined>) {
   return checked.ok ? {} : checked.error
 }
 
-describe('a registration', () => {
-  test('needs only a name, an address, a password and the privacy policy', () => {
+describe('registration forms', () => {
+  test('a registration needs only a name, an address, a password and the privacy policy', () => {
     expect(registrationFieldErrors({})).toEqual({})
   })
 
@@ -47,11 +47,11 @@ describe('a registration', () => {
     [{ accountType: 'business' }, { company: { kind: 'required' } }],
     [{ vatId: 'DE12' }, { vatId: { kind: 'vatId' } }],
     [{ lastName: 'ß'.repeat(10_000) }, { lastName: { kind: 'tooLong', limit: 255 } }],
-  ])('with %j reports it', (changes, fieldErrors) => {
+  ])('a registration with %j reports the error', (changes, fieldErrors) => {
     expect(registrationFieldErrors(changes)).toEqual(fieldErrors)
   })
 
-  test('reports all errors at once', () => {
+  test('a registration reports all errors at once', () => {
     const checked = checkRegistration({}, aCheckout())
     expect(Object.keys(checked.ok ? {} : checked.error).sort()).toEqual([
       'acceptedDataProtection',
@@ -67,7 +67,7 @@ describe('a registration', () => {
     ])
   })
 
-  test('keeps blanks of a password and trims the address', () => {
+  test('a password keeps its blanks, and an address is trimmed', () => {
     const fields = { ...REGISTRATION, password: ' Steppstich ', email: ' katrin@post.example ' }
     expect(checkRegistration(fields, aCheckout())).toMatchObject({
       ok: true,
@@ -76,12 +76,12 @@ describe('a registration', () => {
   })
 })
 
-describe('a customer', () => {
-  test('accepts a login password of any length, since it may be old', () => {
+describe('customer forms', () => {
+  test('a login accepts passwords of any length, because they can be old', () => {
     expect(checkLogin({ email: 'a@post.example', password: 'kurz' }).ok).toBe(true)
   })
 
-  test('requires the name of a business', () => {
+  test('a business must have a name', () => {
     const business = { ...PERSON, accountType: 'business' }
     expect(checkProfile(business, { nameMinLength: 3 })).toMatchObject({
       ok: false,
@@ -90,7 +90,7 @@ describe('a customer', () => {
     expect(checkProfile({ ...business, company: 'Segel' }, { nameMinLength: 3 }).ok).toBe(true)
   })
 
-  test('requires the new password twice', () => {
+  test('a new password must be entered twice', () => {
     const input = { newPassword: 'Steppstich', newPasswordConfirm: 'Steppstick' }
     const differ = { newPasswordConfirm: { kind: 'passwordsDiffer' } }
     expect(checkNewPassword(input)).toEqual({ ok: false, error: differ })
@@ -101,7 +101,7 @@ describe('a customer', () => {
     expect(checkNewPassword({ ...input, newPasswordConfirm: 'Steppstich' }).ok).toBe(true)
   })
 
-  test('requires the new address twice', () => {
+  test('a new email address must be entered twice', () => {
     const input = { email: 'a@post.example', emailConfirmation: 'b@post.example', password: 'x' }
     expect(checkEmailChange(input)).toEqual({
       ok: false,

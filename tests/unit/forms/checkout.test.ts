@@ -9,7 +9,7 @@ function fieldErrors(changes: Readonly<Record<string, string>>, rules = aCheckou
 }
 
 describe("a guest's checkout form", () => {
-  test('is valid with all required fields', () => {
+  test('a checkout form with all required fields is valid', () => {
     const checked = checkCheckout(fieldsOf(aGuestForm()), aCheckout())
     expect(checked).toMatchObject({
       ok: true,
@@ -17,7 +17,7 @@ describe("a guest's checkout form", () => {
     })
   })
 
-  test('reports all errors if nothing was sent', () => {
+  test('an empty checkout form reports all errors', () => {
     const checked = checkCheckout({}, aCheckout())
     expect(checked.ok).toBe(false)
     expect(checked.ok ? {} : checked.error).toMatchObject({
@@ -31,7 +31,7 @@ describe("a guest's checkout form", () => {
     })
   })
 
-  test('reports errors in the order of the page', () => {
+  test('a checkout form reports errors in the order of the page', () => {
     const checked = checkCheckout({}, aCheckout())
     const requested = Object.keys(checked.ok ? {} : checked.error).filter(
       (name) => !/^(cartId|hash)$/.test(name),
@@ -44,18 +44,18 @@ describe("a guest's checkout form", () => {
     ['0109', { kind: 'zip' }],
     ['O1099', { kind: 'zip' }],
     ['', { kind: 'required' }],
-  ])('rejects %j as a German postal code', (zipcode, fieldError) => {
+  ])('a checkout form refuses %j as a German postal code', (zipcode, fieldError) => {
     expect(fieldErrors({ 'billingAddress.zipcode': zipcode })).toEqual({
       'billingAddress.zipcode': fieldError,
     })
   })
 
-  test('requires four digits of an Austrian postal code', () => {
+  test('a checkout form requires four digits for an Austrian postal code', () => {
     const austrian = { 'billingAddress.countryId': AUSTRIA, 'billingAddress.zipcode': '1010' }
     expect(fieldErrors(austrian)).toEqual({})
   })
 
-  test('reports the postal code even if the name is invalid', () => {
+  test('a checkout form reports the postal code even if the name is invalid', () => {
     const both = { 'billingAddress.zipcode': '1', 'billingAddress.firstName': 'K' }
     expect(Object.keys(fieldErrors(both)).toSorted()).toEqual([
       'billingAddress.firstName',
@@ -63,7 +63,7 @@ describe("a guest's checkout form", () => {
     ])
   })
 
-  test('accepts the name Li if the shop allows two letters', () => {
+  test('a checkout form accepts the name Li if the shop allows two letters', () => {
     const named = { 'billingAddress.lastName': 'Li' }
     expect(fieldErrors(named)).toEqual({
       'billingAddress.lastName': { kind: 'tooShort', limit: 3 },
@@ -72,30 +72,30 @@ describe("a guest's checkout form", () => {
   })
 
   test.each(['katrin', 'katrin@', '@post.example', 'a b@post.example'])(
-    'rejects %j as an email address',
+    'a checkout form refuses %j as an email address',
     (email) => expect(fieldErrors({ email })).toEqual({ email: { kind: 'email' } }),
   )
 
-  test('accepts an empty phone but no word', () => {
+  test('a checkout form accepts an empty phone number, but no text', () => {
     expect(fieldErrors({ 'billingAddress.phoneNumber': '+49 351 123-45' })).toEqual({})
     expect(fieldErrors({ 'billingAddress.phoneNumber': 'abends' })).toEqual({
       'billingAddress.phoneNumber': { kind: 'phone' },
     })
   })
 
-  test('rejects a country without delivery', () => {
+  test('a checkout form refuses a country without delivery', () => {
     expect(fieldErrors({ 'billingAddress.countryId': 'f'.repeat(32) })).toMatchObject({
       'billingAddress.countryId': { kind: 'country' },
     })
   })
 
-  test('removes spaces from a VAT id', () => {
+  test('a checkout form removes spaces from a VAT id', () => {
     const business = { vatId: 'atu 12345678', 'billingAddress.company': 'Naht GmbH' }
     const checked = checkCheckout(fieldsOf(aGuestForm(business)), aCheckout())
     expect(checked.ok && checked.value.vatId).toBe('ATU12345678')
   })
 
-  test('requires a company and a country code for a VAT id', () => {
+  test('a checkout form requires a company and a country code with a VAT id', () => {
     expect(fieldErrors({ vatId: 'DE123456789' })).toEqual({
       'billingAddress.company': { kind: 'vatIdWithoutCompany' },
     })
@@ -104,20 +104,20 @@ describe("a guest's checkout form", () => {
     })
   })
 
-  test('reads a delivery address only if it differs', () => {
+  test('a checkout form reads the delivery address only if it differs', () => {
     expect(fieldErrors({ 'shippingAddress.city': '' })).toEqual({})
     expect(fieldErrors({ differentShipping: '1', 'shippingAddress.city': '' })).toMatchObject({
       'shippingAddress.city': { kind: 'required' },
     })
   })
 
-  test('requires the withdrawal waiver only with downloads', () => {
+  test('a checkout form requires the withdrawal waiver only with downloads', () => {
     expect(fieldErrors({}, aCheckout({ hasDownloads: true }))).toEqual({
       digitalWaiver: { kind: 'digitalWaiver' },
     })
   })
 
-  test("cannot reach an object's prototype by a field name", () => {
+  test("field names of a checkout form cannot reach an object's prototype", () => {
     const fields = fieldsOf([
       ['__proto__.polluted', '1'],
       ['constructor', 'x'],

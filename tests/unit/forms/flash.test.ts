@@ -4,13 +4,13 @@ import { formatFlash } from '#worker/routes/forms/flash.ts'
 const notice = (text: string) => ({ tone: 'warn', text }) as const
 const encoded = (text: string) => encodeURIComponent(text).length
 
-describe('the flash of a form fits a cookie', () => {
+describe('flash messages fit into a cookie', () => {
   test('short notices and the return path are stored unchanged', () => {
     const told = JSON.parse(formatFlash([notice('Zwei Bahnen sind gemerkt.')], '/stoffe?p=2'))
     expect(told).toEqual({ remarks: [notice('Zwei Bahnen sind gemerkt.')], back: '/stoffe?p=2' })
   })
 
-  test('a very long return path is omitted for the notices', () => {
+  test('a very long return path is dropped in favour of the notices', () => {
     const six = Array.from({ length: 6 }, () => notice('Größe geändert: '.repeat(15)))
     const text = formatFlash(six, `/search?search=${'a%20'.repeat(480)}`)
     expect(encoded(text)).toBeLessThan(3_900)

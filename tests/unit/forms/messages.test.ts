@@ -11,7 +11,7 @@ import { readQuantity } from '#shared/schemas/forms/quantity.ts'
 import { fieldsOf } from '#shared/schemas/forms/fields.ts'
 import { aCheckout, aGuestForm } from '#tests/builders/checkout-form.ts'
 
-/** The English message for an invalid field. */
+/** The English message of an invalid field. */
 function saidOf(checked: Checked<unknown>, field: string): string | undefined {
   const fieldError = checked.ok ? undefined : checked.error[field]
   return fieldError && formatFieldError(messages('en'), fieldError)
@@ -28,7 +28,7 @@ test.each([
   ['withdrawal', checkWithdrawal({ email: ' ' })],
   ['order search', checkFindOrder({})],
   ['inquiry', checkInquiry({}, false)],
-])('an empty %s form requires the email address in the common words', (_form, checked) => {
+])('an empty %s form requires the email address with the common message', (_form, checked) => {
   expect(saidOf(checked, 'email')).toBe('Email is required.')
 })
 
@@ -38,7 +38,7 @@ test('an inquiry reports an invalid phone number and requires none', () => {
   expect([inquiry('').ok, inquiry('+49 351 123456').ok]).toEqual([true, true])
 })
 
-test('a filled trap asks to be cleared', () => {
+test('a filled honeypot asks the sender to clear it', () => {
   expect(
     saidOf(checkInquiry({ ...INQUIRY, website: 'https://spam.example' }, false), 'website'),
   ).toBe('Please leave empty.')

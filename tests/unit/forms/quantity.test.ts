@@ -4,14 +4,14 @@ import { readQuantity } from '#shared/schemas/forms/quantity.ts'
 const cloth = { isMetre: true, min: 5, step: 1, max: null }
 const buckles = { isMetre: false, min: 1, step: 1, max: null }
 
-describe('an entered length', () => {
+describe('entered lengths', () => {
   test.each([
     ['2,35', 24, 'raised-to-step'],
     ['2.35', 24, 'raised-to-step'],
     ['2,4', 24, null],
     ['2 m', 20, null],
     ['0,1', 5, 'raised-to-minimum'],
-  ])('%j becomes %d tenths of a metre', (input, units, correction) => {
+  ])('the length %j becomes %d tenths of a metre', (input, units, correction) => {
     expect(readQuantity(input, cloth)).toEqual({ ok: true, value: { units, correction } })
   })
 
@@ -21,11 +21,11 @@ describe('an entered length', () => {
     ['-1', 'decimal'],
     ['1e3', 'decimal'],
     ['0', 'positive'],
-  ])('%j is refused', (input, error) => {
+  ])('the length %j is refused', (input, error) => {
     expect(readQuantity(input, cloth)).toEqual({ ok: false, error })
   })
 
-  test('is limited by the stock', () => {
+  test('a length is limited by the stock', () => {
     expect(readQuantity('3', { ...cloth, max: 18 })).toEqual({
       ok: true,
       value: { units: 18, correction: 'lowered-to-maximum' },
@@ -33,8 +33,8 @@ describe('an entered length', () => {
   })
 })
 
-describe('an entered number of pieces', () => {
-  test('is used unchanged', () => {
+describe('entered numbers of pieces', () => {
+  test('a valid number of pieces is used unchanged', () => {
     expect(readQuantity(' 4 ', buckles)).toMatchObject({ ok: true, value: { units: 4 } })
   })
 
@@ -45,7 +45,7 @@ describe('an entered number of pieces', () => {
     ['vier', 'number'],
     ['99999999999999999999', 'tooMany'],
     ['999999999', 'tooMany'],
-  ])('%j is refused', (input, error) => {
+  ])('the number of pieces %j is refused', (input, error) => {
     expect(readQuantity(input, buckles)).toEqual({ ok: false, error })
   })
 })

@@ -9,14 +9,14 @@ const DICTIONARIES = {
   en: { ...en, orderFields: englishOrderFields },
 } as const
 
-/** Stands for a parameter that a message only prints. */
+/** A value for a parameter that a message only displays. */
 const ANY = '…'
-/** Values that choose between the wordings of a message: none, one, several, unknown. */
+/** Values that select the wordings of a message: none, one, several, unknown. */
 const VALUES = [ANY, 0, 1, 2, '1', null]
 
 type Message = string | ((params: never) => string)
 
-/** Every message by its key, for example `cart.title`. */
+/** All messages by key, for example `cart.title`. */
 export function everyMessage(locale: Locale): ReadonlyMap<string, Message> {
   return new Map(
     Object.entries(DICTIONARIES[locale]).flatMap(([area, messages]) =>
@@ -40,7 +40,7 @@ export function everyWording(message: Message): readonly string[] {
     try {
       return [message(everyParam(value))]
     } catch {
-      // A message that prints only strings may refuse numbers.
+      // A message that displays strings only can reject numbers.
       return []
     }
   })

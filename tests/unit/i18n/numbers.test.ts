@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { everyMessage, plainText } from './every-text.ts'
 
-/** Numbers that a merchant decides. A text with another one belongs here, or takes a parameter. */
+/**
+ * Numbers that a merchant decides. A new text with such a number must be listed here, or use a
+ * parameter.
+ */
 const OF_SETTINGS: Readonly<Record<string, string>> = {
   'account.recoverSent': '2',
   'accountMail.optInText': '7',
@@ -79,7 +82,7 @@ const FIXED: Readonly<Record<string, string>> = {
   'cutPreview.drawing': '1.75',
 }
 
-/** Cites a German law in German and a directive of the EU in English. */
+/** Texts that cite a German law in German and an EU directive in English. */
 const OF_OTHER_LAWS: ReadonlySet<string> = new Set([
   'documents.taxFree_eu',
   'documents.taxFree_export',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { everyMessage, everyWording } from './every-text.ts'
 
-/** Words that the texts of the shop do not use, and the one word that they use instead. */
+/** Words that the shop's texts do not use, with the word to use instead. */
 const REPLACED: readonly (readonly [Locale, RegExp, string])[] = [
   ['de', /(?<!E-)\bMails?\b|\bemail/i, 'E-Mail'],
   ['de', /Werkstattbrief|Rundbrief/i, 'Newsletter'],
@@ -32,14 +32,14 @@ const REPLACED: readonly (readonly [Locale, RegExp, string])[] = [
   ['en', /\b(some|any|no)body\b|\bwho(m|so)?ever\b/i, 'someone, everyone; or name the reader'],
 ]
 
-/** Law and standards keep their words. */
+/** Texts of laws and standards, which keep their words. */
 const EXCEPTIONS: ReadonlySet<string> = new Set([
   'documents.taxFree_eu',
   'documents.taxFree_export',
   'product.safety',
 ])
 
-test.each(REPLACED)('no text (%s) says %s, but: %s', (locale, replaced) => {
+test.each(REPLACED)('no text (%s) contains %s, the word is: %s', (locale, replaced) => {
   const texts = [...everyMessage(locale)].filter(
     ([key, message]) =>
       !EXCEPTIONS.has(key) && everyWording(message).some((text) => replaced.test(text)),

@@ -9,7 +9,7 @@ test.each([
   ['Ripstop-Nylon, silikonbeschichtet', 'Ripstop-Nylon, sili|kon|be|schich|tet'],
   ['Weiterreißkraft und Wassersäule', 'Weiter|reiß|kraft und Wasser|säule'],
   ['HOCHMODULGEWEBE', 'HOCH|MODUL|GEWEBE'],
-])('%s may break as %s', (text, parted) => expect(shown(text)).toBe(parted))
+])('%s can be hyphenated as %s', (text, parted) => expect(shown(text)).toBe(parted))
 
 test.each([
   'Schneidelineal',
@@ -26,7 +26,7 @@ test('a line never ends with two letters alone', () => {
   expect(shown('Überhandschuhe Unbeschichtetes')).toBe('Über|handschuhe Unbe|schich|tetes')
 })
 
-test('search marks survive hyphenation', () => {
+test('search highlights are kept in hyphenated words', () => {
   const hit = markedParts(withSoftHyphens('Reißverschlusspflege'), 'verschluss').find(
     (part) => part.hit,
   )
@@ -40,9 +40,9 @@ test.each([
   ['Umsatzsteuer-Identifikationsnummer', 'Umsatz|steuer-Identi|fikations|nummer'],
   ['Aufbewahrungsfrist', 'Auf|be|wah|rungs|frist'],
   ['Produktsicherheit', 'Produkt|sicherheit'],
-])('legal terms break: %s as %s', (text, parted) => expect(shown(text)).toBe(parted))
+])('the legal term %s is hyphenated as %s', (text, parted) => expect(shown(text)).toBe(parted))
 
-test('in HTML only long words break, never inside tags', () => {
+test('in HTML only long words are hyphenated, never tags', () => {
   const tag = '<a href="/produktsicherheit" title="Produktsicherheit">'
   const html = `<p>${tag}Produktsicherheit</a> bei Dampfsperren</p>`
   expect(htmlWithSoftHyphens(html).replaceAll('\u00AD', '|')).toBe(

@@ -9,14 +9,14 @@ const ZIPPER = part('zipper', { zip_size: ['5'], zip_type: ['coil'], zip_functio
 const slider = (size: string, type = 'coil') =>
   part('slider', { zip_size: [size], zip_type: [type], slider_type: ['autolock'] })
 
-test('zipper by the metre needs a slider of its size and kind', () => {
+test('zips by the metre need a slider of their size and kind', () => {
   expect(kinds(ZIPPER)).toEqual(['slider-missing zipper'])
   expect(kinds(ZIPPER, slider('3'))).toEqual(['slider-other-size zipper'])
   expect(kinds(ZIPPER, slider('5', 'coil-coated'))).toEqual(['slider-other-kind zipper'])
   expect(kinds(ZIPPER, slider('3'), slider('5'))).toEqual([])
 })
 
-test('a zipper with a fixed length includes its slider', () => {
+test('a zip of fixed length includes its slider', () => {
   expect(kinds(part('jacket', { zip_size: ['5'], zip_function: ['separating'] }))).toEqual([])
 })
 
@@ -27,7 +27,7 @@ test('a buckle needs webbing of its width', () => {
   expect(kinds(buckle, part('band', { width_mm: ['20'] }))).toEqual([])
 })
 
-test('needles and threads must match the cloth, if any', () => {
+test('needles and threads must match the cloth, if there is any', () => {
   const cloth = part('cloth', { roll_width: ['148'], needle_size: ['60', '70'] })
   const needle = (size: string) =>
     part('needle', { needle_point: ['microtex'], needle_size: [size] })

@@ -19,7 +19,7 @@ const anItem = (productId: string, changes: Partial<ProjectItem> = {}): ProjectI
 })
 const names = (items: readonly ProjectItem[]) => items.map(({ productId }) => productId).join('')
 
-test('a product added twice is one item with both lengths and the first note', () => {
+test('a product added twice is one item with both quantities and the first note', () => {
   const items = [anItem('a', { note: 'Dach' })]
   expect(addProjectItems(items, [{ productId: 'a', quantity: 5, note: 'Boden' }])).toEqual({
     ok: true,
@@ -27,7 +27,7 @@ test('a product added twice is one item with both lengths and the first note', (
   })
 })
 
-test('a project holds no more of a product than a cart', () => {
+test('a project limits the quantity of a product like a cart', () => {
   const added = addProjectItems([anItem('a')], [{ productId: 'a', quantity: MAX_ITEM_QUANTITY }])
   expect(added).toMatchObject({ value: [{ quantity: MAX_ITEM_QUANTITY }] })
 })
@@ -46,20 +46,20 @@ test('missing items are neither changed nor removed', () => {
   expect(removeProjectItem([anItem('a')], 'z')).toEqual(refused)
 })
 
-test('an item moves past its neighbour within its group', () => {
+test('an item moves past its neighbour within its heading', () => {
   const items = [anItem('a'), anItem('b', { group: 'Boden' }), anItem('c')]
   expect(names(moveProjectItem(items, 'c', -1))).toBe('cba')
   expect(names(moveProjectItem(items, 'a', -1))).toBe('abc')
   expect(names(moveProjectItem(items, 'b', 1))).toBe('abc')
 })
 
-test('a replacing product keeps the note; two equal ones merge', () => {
+test('a replacing product keeps the note; equal products are merged', () => {
   const items = [anItem('a', { note: 'Dach' }), anItem('b')]
   expect(replaceProjectItem(items, 'a', 'x')[0]).toEqual(anItem('x', { note: 'Dach' }))
   expect(replaceProjectItem(items, 'a', 'b')).toEqual([anItem('b', { quantity: 20 })])
 })
 
-test('items without a group come first', () => {
+test('items without a heading come first', () => {
   const items = [anItem('a', { group: 'Boden' }), anItem('b'), anItem('c', { group: 'Boden' })]
   const shown = groupedItems(items).map(([group, inside]) => [group, names(inside)])
   expect(shown).toEqual([

@@ -23,7 +23,7 @@ const placed = (recipe: Recipe, values: Record<string, number>) =>
     return { ...cloth, ...layout.value }
   })
 
-test('eight things can be planned', () => {
+test('the planner has eight recipes', () => {
   expect(RECIPES.map(({ key }) => key).toSorted()).toEqual([
     'backpack',
     'bivvy',
@@ -36,8 +36,8 @@ test('eight things can be planned', () => {
   ])
 })
 
-describe.each(RECIPES.map((recipe) => [recipe.key, recipe] as const))('%s', (_, recipe) => {
-  test('matches the hand calculation', () => {
+describe.each(RECIPES.map((recipe) => [recipe.key, recipe] as const))('recipe %s', (_, recipe) => {
+  test('the recipe matches the calculation by hand', () => {
     const { values, items } = calculateRecipe(recipe, standard(recipe))
     for (const [key, figure] of Object.entries(recipe.expected.derived))
       expect(values[key], key).toBeCloseTo(figure, 2)
@@ -47,7 +47,7 @@ describe.each(RECIPES.map((recipe) => [recipe.key, recipe] as const))('%s', (_, 
     ).toEqual(recipe.expected.items.map(({ article: product, quantity }) => [product, quantity]))
   })
 
-  test('fits its pieces into the bought cloth at any dimensions', () => {
+  test('the pieces fit into the bought cloth at any dimensions', () => {
     for (const values of combinations(recipe)) {
       const bought = new Map(
         calculateRecipe(recipe, values).items.map(({ article: product, quantity }) => [
@@ -67,8 +67,8 @@ const overlap = (one: Piece & { x: number; y: number }, other: Piece & { x: numb
   one.y + one.length > other.y + 1e-6 &&
   other.y + other.length > one.y + 1e-6
 
-test('no pieces overlap or leave the roll', () => {
-  // A fixed pseudo-random sequence: equal pieces in every run.
+test('the pieces neither overlap nor exceed the roll', () => {
+  // A fixed pseudo-random sequence, so that every run has the same pieces.
   let seed = 42
   const figure = (most: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -101,20 +101,20 @@ test('pieces wider than any roll are refused', () => {
 })
 
 test.each(['0', '-5', '4000', '40 m', '', 'viel', '1e3', '٣٠', '<b>'])(
-  'a dimension of "%s" is refused',
+  'the dimension "%s" is refused',
   (input) => {
     const dimension = { key: 'length', min: 200, max: 420, step: 10 }
     expect(readDimension(input, dimension).ok).toBe(false)
   },
 )
 
-test('a dimension may have a comma or a point', () => {
+test('a dimension can have a comma or a point', () => {
   const hem = { key: 'hem', min: 2, max: 4, step: 0.5 }
   expect(readDimension(' 2,5 ', hem)).toEqual({ ok: true, value: 2.5 })
   expect(readDimension('2.5', hem)).toEqual({ ok: true, value: 2.5 })
 })
 
-test('formulas support precedence, brackets and functions, and reject the rest', () => {
+test('formulas support precedence, brackets and functions, and refuse anything else', () => {
   expect(evaluate('1+2*(3-1)/4', {})).toBe(2)
   expect(evaluate('roundUp(0.1+0.2,0.1)', {})).toBeCloseTo(0.3, 9)
   expect(evaluate('max(1,ceil(length/75))-min(2,3)', { length: 151 })).toBe(1)

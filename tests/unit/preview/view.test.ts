@@ -8,7 +8,7 @@ test('a picture smaller than the stage is centred', () => {
   expect(clampToStage(dragged, { width: 400, height: 400 }, STAGE)).toEqual(UPRIGHT)
 })
 
-test('a larger one is limited to its edges', () => {
+test('a picture larger than the stage cannot leave its edges', () => {
   const dragged = { ...UPRIGHT, x: 5000, y: -5000, zoom: 3 }
   const { x, y } = clampToStage(dragged, { width: 400, height: 400 }, STAGE)
   expect([x, y]).toEqual([100, -300])

@@ -9,12 +9,12 @@ import {
   zoomAt,
 } from '#client/islands/preview/zoom.ts'
 
-test('a step in or out is 0.12', () => {
+test('a step in or out changes the zoom by 0.12', () => {
   expect(steppedZoom(1, 1)).toBeCloseTo(1.12)
   expect(steppedZoom(1, -1)).toBeCloseTo(0.88)
 })
 
-test('steps end at 3 and at 0.1', () => {
+test('the zoom is limited to 3 and 0.1', () => {
   const afterMany = (direction: 1 | -1) =>
     Array.from({ length: 40 }).reduce<number>((zoom) => steppedZoom(zoom, direction), 1)
   expect([afterMany(1), afterMany(-1)]).toEqual([3, 0.1])
@@ -33,7 +33,7 @@ test.each([
   [2.94, 2.94],
   [4.5, 3],
   [0.01, 0.1],
-])('a zoom of %d settles at %d', (zoom, rest) => {
+])('a zoom of %d becomes %d at the end of a gesture', (zoom, rest) => {
   expect(settledZoom(zoom)).toBe(rest)
 })
 
@@ -59,7 +59,7 @@ test('a double click toggles between maximum and fit', () => {
   expect([1, 3, 1.6, 0.4].map(doubleClickedZoom)).toEqual([3, 1, 1, 1])
 })
 
-test('the point under the pointer stays while zooming', () => {
+test('the point under the pointer stays in place while zooming', () => {
   const point = { x: 120, y: -60 }
   const before = { ...UPRIGHT, x: 20, y: 10, zoom: 1.5 }
   const after = zoomAt(before, 3, point)

@@ -5,7 +5,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const drawn = (text: string) =>
   qrCode(utf8(text))?.map((row) => row.map((isDark) => (isDark ? '#' : '.')).join(''))
 
-// Verified by a decoder when it was recorded.
+// Checked with a QR decoder when it was recorded.
 const HELLO = [
   '#######.##.#..#######',
   '#.....#..##.#.#.....#',
@@ -44,6 +44,6 @@ test.each([
   expect(qrCode(new Uint8Array(bytes))?.length).toBe(size)
 })
 
-test('too long texts have no code', () => {
+test('a text that is too long has no QR code', () => {
   expect(qrCode(new Uint8Array(332))).toBeNull()
 })

@@ -12,29 +12,29 @@ const rows =
 
 const find = (path: string, lookUp: LookUp) => findRedirect(new URL(path, ORIGIN), lookUp)
 
-describe('a row of the backend', () => {
+describe('redirect rows of the backend', () => {
   const follow = async (redirect: string | null) =>
     (await find('/alte-seite?from=mail&p=2', rows({ '/alte-seite': redirect })))?.location
 
-  test('redirects to a path of the shop and keeps the query', async () => {
+  test('a row redirects to a path of the shop and keeps the query', async () => {
     expect(await follow('/stoffe')).toBe('/stoffe?from=mail&p=2')
   })
 
-  test('keeps the parameters of its own target', async () => {
+  test('a row keeps the parameters of its own target', async () => {
     expect(await follow('/stoffe?p=7#masse')).toBe('/stoffe?p=7&from=mail#masse')
   })
 
-  test('redirects to another site as given', async () => {
+  test('a row redirects to another site unchanged', async () => {
     expect(await follow('https://kurse.example/naehen')).toBe(
       'https://kurse.example/naehen?from=mail&p=2',
     )
   })
 
-  test('may name the shop with or without its host', async () => {
+  test('a row can contain the shop with or without its host', async () => {
     expect(await follow('https://shop.test/stoffe')).toBe('/stoffe?from=mail&p=2')
   })
 
-  test('applies to the decoded path', async () => {
+  test('a row applies to the decoded path', async () => {
     const lookUp = rows({ '/nähkurs': '/kurse' })
     expect((await find('/n%C3%A4hkurs', lookUp))?.location).toBe('/kurse')
   })
@@ -50,7 +50,7 @@ describe('a row of the backend', () => {
     ['data', 'data:text/html,<script>'],
     ['a relative path', 'stoffe'],
     ['an address without a host', 'https://'],
-  ])('does not redirect to %s (%s)', async (_what, redirect) => {
+  ])('a row does not redirect to %s (%s)', async (_what, redirect) => {
     expect(await follow(redirect)).toBeUndefined()
   })
 
@@ -61,7 +61,7 @@ describe('a row of the backend', () => {
     [307, 302],
     [null, 302],
     [200, 302],
-  ])('with status %s is answered with %s', async (stored, status) => {
+  ])('a row with status %s responds with %s', async (stored, status) => {
     expect((await find('/alt', rows({ '/alt': '/stoffe' }, stored)))?.status).toBe(status)
   })
 
@@ -69,31 +69,31 @@ describe('a row of the backend', () => {
     ['/stoffe/netze.html', '/netze/70000'],
     ['/know-how/gruppe/seite', '/faq'],
     ['/Stoffe/', '/stoffe'],
-  ])('comes before the rule that matches %s', async (path, to) => {
+  ])('a row takes precedence over the rule that matches %s', async (path, to) => {
     expect(await find(path, rows({ [path]: to }))).toEqual({ location: to, status: 301 })
   })
 
-  test('is not looked up for an impossible path', async () => {
+  test('impossible paths are not looked up', async () => {
     expect(await find(`/${'x'.repeat(600)}`, () => expect.unreachable())).toBeNull()
   })
 })
 
-describe('a chain of rows and rules', () => {
+describe('chains of redirect rows and rules', () => {
   test.each([
     ['/a.html', { '/a': '/b' }, '/b'],
     ['/a', { '/a': '/b/' }, '/b'],
     ['/a', { '/a': '/b', '/b': '/c' }, '/c'],
     ['/a/', { '/a': '/b.html', '/b': '/c?d=e' }, '/c?d=e'],
-  ])('from %s is one redirect', async (path, targets, location) => {
+  ])('a chain from %s becomes one redirect', async (path, targets, location) => {
     expect(await find(path, rows(targets))).toEqual({ location, status: 301 })
   })
 
-  test('ends at a row that names its own path', async () => {
+  test('a chain ends at a row that names its own path', async () => {
     const targets = { '/a': '/b', '/b': '/b' }
     expect((await find('/a', rows(targets)))?.location).toBe('/b')
   })
 
-  test('is temporary if one of its steps is', async () => {
+  test('a chain is temporary if one of its steps is', async () => {
     expect(await find('/a.html', rows({ '/a': '/b' }, 302))).toEqual({
       location: '/b',
       status: 302,
@@ -105,11 +105,11 @@ describe('a chain of rows and rules', () => {
     ['/a', { '/a': '/b.html', '/b': '/a.html' }],
     ['/a.html', { '/a': '/a.html' }],
     ['/a', { '/a': '/b', '/b': '/c', '/c': '/b' }],
-  ])('that loops from %s redirects nowhere', async (path, targets) => {
+  ])('a loop from %s does not redirect', async (path, targets) => {
     expect(await find(path, rows(targets))).toBeNull()
   })
 
-  test('never leads to another host, into a loop or through a second redirect', async () => {
+  test('no chain leads to another host, into a loop or through a second redirect', async () => {
     const segment = fc.constantFrom(
       'know-how',
       'Naehprojekte',
@@ -139,7 +139,7 @@ describe('a chain of rows and rules', () => {
   })
 })
 
-describe('a redirect of the import', () => {
+describe('redirects of the import', () => {
   const row = (from: string, to: string) =>
     RedirectRecord.safeParse({ from, to, permanent: true }).success
 
@@ -149,7 +149,7 @@ describe('a redirect of the import', () => {
     ['/a/b/c', '/stoffe?order=price-asc'],
     ['/a/', '/stoffe'],
     ['/a.html', '/stoffe'],
-  ])('may lead from %s to %s', (from, to) => {
+  ])('a redirect from %s to %s can be imported', (from, to) => {
     expect(row(from, to)).toBe(true)
   })
 
@@ -164,7 +164,7 @@ describe('a redirect of the import', () => {
     ['/a', 'ftp://files.example'],
     ['/a', 'https://user:pass@evil.example'],
     ['/a', `/${'x'.repeat(600)}`],
-  ])('may not lead from %s to %s', (from, to) => {
+  ])('a redirect from %s to %s is refused', (from, to) => {
     expect(row(from, to)).toBe(false)
   })
 })

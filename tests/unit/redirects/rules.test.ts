@@ -3,8 +3,8 @@ import { findRedirect } from '#worker/edge/redirects/find-redirect.ts'
 
 const find = (path: string) => findRedirect(new URL(path, 'https://shop.test'), async () => null)
 
-describe('the rules', () => {
-  test('a password manager finds the form for a new password', async () => {
+describe('redirect rules', () => {
+  test('password managers are redirected to the form for a new password', async () => {
     expect(await find('/.well-known/change-password')).toEqual({
       location: '/account/password',
       status: 302,

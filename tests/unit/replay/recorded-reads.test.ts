@@ -49,7 +49,7 @@ test('twenty responses are recorded completely', () => {
   expect(whole).toHaveLength(20)
 })
 
-test.each(whole)('an exact request gets its recorded response: %s', async (_, recorded) => {
+test.each(whole)('a recorded request gets its recorded response: %s', async (_, recorded) => {
   const { channel = 'storefront' } = recorded
   const shop = aShop({ channel })
   const response = await shop.ask(recorded)
@@ -67,7 +67,7 @@ test.each<[string, Parameters<ReturnType<typeof aShop>['ask']>[1], Partial<Repla
   ['SEO paths', { headers: { 'sw-include-seo-urls': '1' } }, {}],
   ['another channel', {}, { channel: 'headless' }],
   ['a catalogue of its own', {}, { hasRecordedCatalogue: false }],
-])('with %s the embedded backend responds', async (_what, how, changes) => {
+])("a request with %s gets the embedded backend's response", async (_what, how, changes) => {
   const shop = aShop(changes)
   await shop.ask(term, how)
   expect(shop.passedOn).toContain('/store-api/product')

@@ -16,9 +16,12 @@ const reads = [...responses].filter(
     !(isFields(requested) && (requested['associations'] || requested['includes'])),
 )
 
-test.each(reads)('a Shopware response stays unchanged: %s', (_, { method, path, body }) => {
-  expect(reshaped(model, rootOf(method, path), body)).toEqual(body)
-})
+test.each(reads)(
+  'a Shopware response stays unchanged when reshaped: %s',
+  (_, { method, path, body }) => {
+    expect(reshaped(model, rootOf(method, path), body)).toEqual(body)
+  },
+)
 
 const products: Fields[] = []
 const collect = (value: unknown): void => {
@@ -34,7 +37,7 @@ const pathIn = ({ seoUrls }: Fields) => {
 }
 for (const { body } of responses.values()) collect(body)
 
-test("products have Shopware's paths", () => {
+test("products have SEO paths in Shopware's form", () => {
   expect(products.length).toBeGreaterThan(10)
   expect(products.map(productPath)).toEqual(products.map(pathIn))
 })

@@ -23,7 +23,7 @@ test.each([
   ['import', ['folder', '--force', '--without-plates']],
   ['mode', ['open']],
   ['customers', ['--search', 'x', '--requests', '--limit=5']],
-])('%s %j is a command', (name, args) => {
+])('the command %s %j is accepted', (name, args) => {
   expect(() => checkArguments(COMMANDS[name]?.usage ?? '', args)).not.toThrow()
 })
 

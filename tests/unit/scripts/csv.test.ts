@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvLine } from '#scripts/shop/csv.ts'
 
-test('figures have two decimals and a comma; refunds are negative', () => {
+test('CSV figures have two decimals and a comma; refunds are negative', () => {
   expect(csvLine([1990 / 100, -8.7, 0])).toBe('19,90;-8,70;0,00\r\n')
 })
 
@@ -17,7 +17,7 @@ test.each([
   '＠SUM(A1)',
   '\u200B=1',
   '\u00A0\uFEFF=1',
-])('the name %j is not a formula in a spreadsheet', (name) => {
+])('the name %j is not exported as a spreadsheet formula', (name) => {
   expect(csvLine([name])).toMatch(/^"?'/)
 })
 

@@ -16,11 +16,11 @@ function aConfig(over: Partial<DeployConfig> = {}): DeployConfig {
   }
 }
 
-it('accepts a configured shop and a logged-in operator', () => {
+it('the deploy check accepts a configured shop and a logged-in operator', () => {
   expect(refusals(aConfig(), { isLoggedIn: true })).toEqual([])
 })
 
-it('lists everything that is missing before it starts', () => {
+it('the deploy check lists everything that is missing before it starts', () => {
   const config = aConfig({
     vars: { SHOP_ORIGIN: 'http://ripstop.example' },
     kv_namespaces: [{ id: '00000000000000000000000000000000' }],
@@ -49,21 +49,21 @@ function aShop(over: Readonly<Record<string, Response>> = {}) {
   }
 }
 
-it('reports nothing for a healthy shop', async () => {
+it('the smoke test reports nothing for a healthy shop', async () => {
   expect(await smoke(ORIGIN, BUILD, aShop())).toEqual([])
 })
 
-it('reports a build other than the deployed one', async () => {
+it('the smoke test reports a build other than the deployed one', async () => {
   const old = { '/health': Response.json({ status: 'ok', build: 'before' }) }
   expect(await smoke(ORIGIN, BUILD, aShop(old))).toEqual([`${ORIGIN}/health reports another build`])
 })
 
-it('reports the failing parts of a shop that is not ready', async () => {
+it('the smoke test reports the failing services of a shop that is not ready', async () => {
   const ill = { '/ready': Response.json({ parts: { database: 'fails' } }, { status: 503 }) }
   expect((await smoke(ORIGIN, BUILD, aShop(ill)))[0]).toContain('"database":"fails"')
 })
 
-it('reports a cacheable cart and a page that does not load', async () => {
+it('the smoke test reports a cacheable cart and a page that does not load', async () => {
   const ill = { '/checkout/cart': new Response(''), '/en': Response.error() }
   const told = await smoke(ORIGIN, BUILD, aShop(ill))
   expect(told).toEqual([

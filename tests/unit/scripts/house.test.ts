@@ -5,8 +5,8 @@ import { neededBy } from '#scripts/architecture/imports.ts'
 import { withDiagram } from '#scripts/architecture/diagram.ts'
 import { layerOf } from '#scripts/architecture/layers.ts'
 
-describe('layers', () => {
-  it('finds circular imports of folders over several steps', () => {
+describe('architecture layers', () => {
+  it('the layer check finds circular imports of folders over several steps', () => {
     const edges = [
       ['a', 'b'],
       ['b', 'c'],
@@ -16,7 +16,7 @@ describe('layers', () => {
     expect(findCycles(edges).map((group) => group.toSorted())).toEqual([['a', 'b', 'c']])
   })
 
-  it('accepts two folders that share a dependency', () => {
+  it('the layer check accepts two folders that share a dependency', () => {
     const edges = [
       ['a', 'b'],
       ['a', 'c'],
@@ -27,13 +27,13 @@ describe('layers', () => {
     expect(findCycles(edges)).toEqual([])
   })
 
-  it('reports imports of a higher layer only', () => {
+  it('the layer check reports imports of a higher layer only', () => {
     const down = { from: 'worker/routes/home.tsx', to: 'worker/runtime/log.ts' }
     const up = { from: 'worker/runtime/log.ts', to: 'worker/routes/home.tsx' }
     expect(findUpwardImports([down, up])).toEqual([up])
   })
 
-  it('assigns a file to the longest matching folder', () => {
+  it('the layer check assigns a file to the longest matching folder', () => {
     expect(layerOf('worker/backend/cart/cart-routes.ts')).toBeLessThan(
       layerOf('worker/backend/app.ts'),
     )
@@ -41,7 +41,7 @@ describe('layers', () => {
     expect(layerOf('elsewhere/file.ts')).toBe(-1)
   })
 
-  it('collects transitive imports and stops at circles', () => {
+  it('the layer check collects transitive imports and stops at cycles', () => {
     const imports = [
       { from: 'a', to: 'b' },
       { from: 'b', to: 'c' },
@@ -51,7 +51,7 @@ describe('layers', () => {
     expect([...neededBy('a', imports)]).toEqual(['a', 'b', 'c'])
   })
 
-  it('aligns figures after the longest label', () => {
+  it('the diagram aligns figures after the longest label', () => {
     const rows = [
       ['files', 3],
       ['files behind: an article from its template', 28],
@@ -62,7 +62,7 @@ describe('layers', () => {
     ])
   })
 
-  it('rejects a page without the marks', () => {
+  it('the diagram refuses a page without its markers', () => {
     expect(() => withDiagram('no marks')).toThrow('lacks')
   })
 })

@@ -65,7 +65,7 @@ test('an order sheet has pieces, address, payments and downloads', () => {
   expect(sheet).not.toContain('VAT ids')
 })
 
-test("input of a shopper cannot move the terminal's cursor", () => {
+test("customer input cannot move the terminal's cursor", () => {
   const input = {
     ...ORDER,
     name: 'Lea\u001b[2J',

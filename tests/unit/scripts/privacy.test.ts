@@ -31,7 +31,7 @@ test('an unconfirmed erasure lists data to erase, data to keep and the next step
   ])
 })
 
-test('a completed erasure says so', () => {
+test('a completed erasure reports that it is done', () => {
   expect(linesOf({ email, isErased: true, stored: { ...NOTHING, mails: 4 } })).toEqual([
     'lena@mail.test',
     '  erased: 4 mails',

@@ -27,7 +27,7 @@ test.each([
   ['tests/unit/domain/cart.test.ts', 'unit', 'tests/unit/domain/cart.test.ts'],
   ['tests/shopware/buying', 'replay', 'tests/shopware/buying/'],
   ['tests/e2e/cart.spec.ts', 'e2e', 'tests/e2e/cart.spec.ts'],
-])('%s runs in the suite %s', (arg, suite, path) => {
+])('the argument %s runs in the suite %s', (arg, suite, path) => {
   expect(select(arg)).toEqual({ [suite]: [path] })
 })
 
@@ -42,6 +42,6 @@ test.each([
   ['units', '"units" is no suite and has no tests'],
   ['tests', 'No suite runs the tests of "tests"'],
   ['seed/drawings/tests', 'No suite runs the tests of "seed/drawings/tests"'],
-])('%s is refused', (arg, reason) => {
+])('the argument %s is refused', (arg, reason) => {
   expect(() => select(arg)).toThrow(reason)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { playwrightTally, vitestTally } from '../../../scripts/test/tally.ts'
 
-it('names each failed test with its file and the first line of its error', () => {
+it('the summary lists each failed test with its file and the first line of its error', () => {
   const report = vitest([
     {
       name: 'cart.test.ts',
@@ -17,12 +17,12 @@ it('names each failed test with its file and the first line of its error', () =>
   })
 })
 
-it('names a file that failed before its tests', () => {
+it('the summary lists a file that failed before its tests', () => {
   const report = vitest([{ name: 'order.test.ts', message: 'no storage\nat line 3', tests: [] }])
   expect(vitestTally(report).failures).toEqual(['order.test.ts: no storage'])
 })
 
-it('names flaky browser tests at any depth', () => {
+it('the summary lists flaky browser tests at any depth', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'a.spec.ts',

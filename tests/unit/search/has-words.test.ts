@@ -5,7 +5,7 @@ import { hasWords } from '#shared/search/has-words.ts'
 const TEXT = fold('Weiterreißkraft: gemessen in der Zungenprobe')
 
 test.each(['', '  ', 'kraft', 'WEITERREISS', 'zungenprobe weiter', 'reisskraft,'])(
-  '"%s" finds the tear strength',
+  'the search "%s" finds the tear strength',
   (input) => expect(hasWords(TEXT, input)).toBe(true),
 )
 

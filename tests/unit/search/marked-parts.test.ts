@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fold } from '#shared/search/fold.ts'
 import { markedParts } from '#shared/search/marked-parts.ts'
 
-/** The text with its hits in brackets. */
+/** The text with its matches in brackets. */
 const marked = (text: string, input: string) =>
   markedParts(text, input)
     .map((part) => (part.hit ? `[${part.text}]` : part.text))
@@ -19,7 +19,7 @@ test.each([
   ['Gurtband', 'an', 'Gurtband'],
   ['Schnalle <b>', '<b>', 'Schnalle <[b]>'],
   ['Stoff', '', 'Stoff'],
-])('in %s, %s is marked: %s', (text, input, expected) => {
+])('in %s, the search %s highlights %s', (text, input, expected) => {
   expect(marked(text, input)).toBe(expected.replace('[10][mm]', '[10mm]'))
 })
 
@@ -40,7 +40,7 @@ test('the parts add up to the text', () => {
   )
 })
 
-test('every word that the search finds in a text is marked', () => {
+test('every word that the search finds in a text is highlighted', () => {
   fc.assert(
     fc.property(aText, (text) => {
       const words = fold(text).split(' ').filter(Boolean)

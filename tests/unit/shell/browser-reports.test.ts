@@ -71,27 +71,29 @@ test('of a hundred reports at once ten are read', () => {
   expect(readReports(many, FIREFOX)).toHaveLength(10)
 })
 
-describe('no personal data is stored', () => {
+describe('personal data in browser reports', () => {
   test.each([
     ['no such user max.muster+shop@web.example!', 'no such user [email]!'],
     ['fetch of https://shop.test/order/Ab3?mail=a failed', 'fetch of shop.test failed'],
     ['token a1B2c3D4e5F6a7B8 is old', 'token [key] is old'],
     ['call +49 351 123 45 67', 'call [number]'],
-  ])('%s', (message, stored) => expect(scrub(message)).toBe(stored))
+  ])('%s is stored without personal data', (message, stored) => expect(scrub(message)).toBe(stored))
 
   test.each([
     ['/account/order/0cec057ac608e719fcbd8d0c5271a9b3?x=1', '/account/order/:id'],
     ['/order/Qx7aB9cD2eF4gH6jK8', '/order/:id'],
     ['https://shop.test/en/ripstop-nylon-20den/70000#top', '/en/ripstop-nylon-20den/70000'],
-  ])('%s', (address, stored) => expect(withoutIds(address)).toBe(stored))
+  ])('the address %s is stored without personal data', (address, stored) =>
+    expect(withoutIds(address)).toBe(stored),
+  )
 
-  test('only parent product and version of a browser are stored', () => {
+  test('only name and major version of a browser are stored', () => {
     expect(browserName(`${FIREFOX} secret-device-7`)).toBe('Firefox 143')
     expect(browserName('curl/8')).toBe('unknown')
   })
 })
 
-test('one address may report ten times a minute, all together sixty times', () => {
+test('one address can report ten times a minute, all together sixty times', () => {
   const take = createBudget()
   const taken = (address: string, times: number, at: number) =>
     Array.from({ length: times }, () => take(address, 1, at)).filter(Boolean).length

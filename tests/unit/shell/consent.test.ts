@@ -29,15 +29,15 @@ test.each([
   ['performance', 'statistic'],
   ['targeting', 'marketing'],
   ['unclassified', 'unclassified'],
-] as const)("the consent tool's %s is our %s", (reported, category) => {
+] as const)("the consent tool's category %s is our %s", (reported, category) => {
   expect(reportedConsent([reported])).toEqual(only(category))
 })
 
-test('unknown names allow nothing', () => {
+test('unknown categories allow nothing', () => {
   expect(reportedConsent(['strict', 'marketing', 7, null])).toEqual(NO_CONSENT)
 })
 
-describe('a stored choice', () => {
+describe('stored choices of consent', () => {
   test.each([
     ['{"action":"accept"}', FULL_CONSENT],
     ['{"action":"accept","categories":null}', FULL_CONSENT],
@@ -49,20 +49,22 @@ describe('a stored choice', () => {
     ['{"action":"accept","categories":"[\\"functionality\\"]"}', only('functional')],
     ['{"action":"reject","categories":["performance"]}', NO_CONSENT],
     ['{"action":"reject"}', NO_CONSENT],
-  ])('%s', (stored, consent) => expect(storedConsent(stored)).toEqual(consent))
+  ])('the stored choice %s is parsed as expected', (stored, consent) =>
+    expect(storedConsent(stored)).toEqual(consent),
+  )
 
   test.each([undefined, null, '', '{', '7', 'null', '[]', '{}', '{"action":"yes"}', '<script>'])(
-    '%s is invalid',
+    'the stored choice %s is invalid',
     (stored) => expect(storedConsent(stored)).toBeNull(),
   )
 
-  test('an invalid list allows nothing and asks again', () => {
+  test('a choice with an invalid list allows nothing, and the visitor is asked again', () => {
     expect(storedConsent('{"action":"accept","categories":"performance"}')).toBeNull()
     expect(storedConsent('{"action":"accept","categories":{"a":1}}')).toBeNull()
   })
 
   test.each([NO_CONSENT, FULL_CONSENT, only('statistic'), only('functional', 'unclassified')])(
-    'is parsed as written: %o',
+    'the choice %o is the same after storing and parsing',
     (consent) => expect(storedConsent(formatConsent(consent))).toEqual(consent),
   )
 })

@@ -29,7 +29,7 @@ test('a notification disappears after its time', () => {
   expect(gone).toEqual([1])
 })
 
-test('hovering pauses all; afterwards their time starts again once', () => {
+test('hovering pauses all notifications; afterwards their time restarts', () => {
   const gone: number[] = []
   const timers = createTimers(2_500, (id) => gone.push(id))
   timers.start(1)

@@ -23,7 +23,7 @@ function matchesRules(address: string): boolean {
 }
 
 test.each(['/', '/en', '/stoffe', '/en/ripstop-nylon/70000', '/accountable', '/order-sample-book'])(
-  '%s may be prefetched',
+  'the path %s can be prefetched',
   (path) => expect(at(path)).toBe(true),
 )
 
@@ -41,4 +41,4 @@ test.each([
   '/media/roll.svg',
   '/products.xml',
   '/stoffe?p=2',
-])('%s is never prefetched', (path) => expect(at(path)).toBe(false))
+])('the path %s is never prefetched', (path) => expect(at(path)).toBe(false))

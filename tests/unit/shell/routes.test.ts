@@ -23,11 +23,11 @@ test.each([
   ['paid', urls.success('en', ':id', 'paid')],
   ['unpaid', urls.success('en', ':id', 'unpaid')],
   ['accountAddress', `${urls.accountAddress('en', ':id')}{[0-9a-f]{32}}`],
-] as const)('the pattern %s is the path of links', (name, path) => {
+] as const)('the pattern %s equals the path of links', (name, path) => {
   expect(routes.at(name)[1]).toBe(decodeURIComponent(path))
 })
 
-test('a page knows its address in every language', () => {
+test('every page has an address in each language', () => {
   expect(pagePaths('contact')).toEqual({ de: '/kontakt', en: '/en/contact' })
   expect(pathsFor((locale) => urls.term(locale, 'köper'))).toEqual({
     de: '/lexicon/k%C3%B6per',

@@ -16,8 +16,8 @@ const delivery = (technicalName: string) => ({
   shippingMethod: { id: idFrom('x'), name: technicalName, technicalName },
 })
 
-describe('totals of a displayed cart', () => {
-  test('show a discount as a row outside the subtotal', () => {
+describe('sums of a displayed cart', () => {
+  test('a discount is a row below the subtotal', () => {
     const discount = aStoreLine({
       id: idFrom('promotion'),
       type: 'promotion',
@@ -40,7 +40,7 @@ describe('totals of a displayed cart', () => {
     ])
   })
 
-  test('show tax among net totals and below gross ones', () => {
+  test('tax is a row above a net total, and below a gross total', () => {
     const { price } = aStoreCart()
     const taxed = { ...price, calculatedTaxes: [{ taxRate: 19, tax: 4.51, price: 23.76 }] }
     const labels = (rows: readonly { readonly label: string }[]) =>
@@ -61,7 +61,7 @@ describe('totals of a displayed cart', () => {
     ['gross', 'inkl. MwSt., zzgl.'],
     ['net', 'netto, zzgl. USt. und'],
     ['tax-free', 'netto, zzgl.'],
-  ] as const)('say with the subtotal what %s prices contain', (taxStatus, note) => {
+  ] as const)('the subtotal shows what %s prices contain', (taxStatus, note) => {
     const { price } = aStoreCart()
     const cart = aStoreCart({ price: { ...price, taxStatus } })
     expect(cartView(german, cart).priceNote).toBe(note)
@@ -71,7 +71,7 @@ describe('totals of a displayed cart', () => {
     ['CH', 'Swiss import charges'],
     ['US', 'destination country'],
     ['AT', 'intra-Community supply'],
-  ])('give the reason of tax exemption by country, %s', (iso, reason) => {
+  ])('a tax-free cart shows the reason by country, %s', (iso, reason) => {
     const { price } = aStoreCart()
     const cart = aStoreCart({
       price: { ...price, taxStatus: 'tax-free', calculatedTaxes: [] },
@@ -83,7 +83,7 @@ describe('totals of a displayed cart', () => {
     expect(taxNote?.includes('import')).toBe(iso !== 'AT')
   })
 
-  test('promise days after the payment for prepayment, no dates', () => {
+  test('a prepaid cart shows days after the payment, no dates', () => {
     const promised = {
       ripstop_delivery: null,
       ripstop_after_payment: { min: 3, max: 5, notBefore: null },
@@ -103,7 +103,7 @@ describe('totals of a displayed cart', () => {
     expect(cartView(english, cart).delivery).toContain('3 to 5 business days after payment')
   })
 
-  test('do not call pick-up free shipping', () => {
+  test('pick-up is not called free shipping', () => {
     const [parcel, pickup] = ['standard', 'pickup'].map((name) =>
       cartView(german, aStoreCart({ deliveries: [delivery(name)] })),
     )
@@ -113,7 +113,7 @@ describe('totals of a displayed cart', () => {
     ])
   })
 
-  test('show the amount missing to free shipping', () => {
+  test('the cart shows the amount missing for free shipping', () => {
     const ripstop = { cartId: 'c', hash: 'h', revision: 1, toFreeShipping: 12.3 }
     const { freeShipping } = cartView(german, aStoreCart({ extensions: { ripstop } }))
     expect(plain(freeShipping ?? '')).toBe('Noch 12,30 € bis zum kostenlosen Versand.')

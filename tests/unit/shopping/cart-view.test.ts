@@ -23,8 +23,8 @@ const notice = (messageKey: string, parameters: Record<string, unknown>, level =
 const withNotice = (error: ReturnType<typeof notice>) =>
   cartView(german, aStoreCart({ errors: { [error.key]: error } }))
 
-describe('a displayed cart', () => {
-  test('shows cloth in metres with price per metre and base price', () => {
+describe('displayed carts', () => {
+  test('cloth is shown in metres with its price per metre and base price', () => {
     const [line] = cartView(german, aStoreCart()).lines
     expect(line).toMatchObject({ soldBy: 'm', units: 24, figure: '2,4', unitLabel: 'm' })
     expect(plain(line?.quantity)).toBe('2,4 m')
@@ -33,13 +33,13 @@ describe('a displayed cart', () => {
     expect(plain(line?.total)).toBe('23,76 €')
   })
 
-  test('shows buckles in pieces without base price', () => {
+  test('buckles are shown in pieces without a base price', () => {
     const [line] = cartView(english, aStoreCart({ lineItems: [aStoreBuckle()] })).lines
     expect(line).toMatchObject({ soldBy: 'piece', figure: '4', quantity: '4 pieces' })
     expect(line).toMatchObject({ unitPrice: '€0.95/piece', basePrice: null })
   })
 
-  test('shows the required facts of a line once', () => {
+  test('the required properties of a line are shown once', () => {
     const line = aStoreLine({}, { ripstop_facts: ['Rollenbreite 150 cm', 'Silikon, beidseitig'] })
     expect(cartView(german, aStoreCart({ lineItems: [line] })).lines[0]?.facts).toEqual([
       'Art.-Nr. 71204',
@@ -49,7 +49,7 @@ describe('a displayed cart', () => {
     ])
   })
 
-  test('says at the line that pieces no longer match its length', () => {
+  test('a line reports that its pieces no longer match its length', () => {
     const cutTo = (...ripstop_cuts: number[]) =>
       cartView(german, aStoreCart({ lineItems: [aStoreLine({}, { ripstop_cuts })] })).lines[0]
     expect(plain(cutTo(10, 10)?.remarks[0]?.text)).toBe(
@@ -58,7 +58,7 @@ describe('a displayed cart', () => {
     expect(cutTo(12, 12)?.remarks).toEqual([])
   })
 
-  test('warns before the order that cut cloth cannot be withdrawn', () => {
+  test('the cart warns before the order that cut cloth cannot be returned', () => {
     const cart = aStoreCart({ lineItems: [aStoreLine(), aStoreBuckle()] })
     expect(cartView(german, cart).withdrawal).toMatch(
       /Kein Widerrufsrecht .*Silnylon Ripstop.*14 Tage/,
@@ -66,7 +66,7 @@ describe('a displayed cart', () => {
     expect(cartView(german, aStoreCart({ lineItems: [aStoreBuckle()] })).withdrawal).toBeNull()
   })
 
-  test('quotes several cut products, since their names contain commas', () => {
+  test('several cut products are quoted, because their names contain commas', () => {
     const cloth = aStoreLine({ label: 'Silnylon, 20den, Moos' })
     const mesh = aStoreLine({ id: idFrom('mesh'), label: 'Netz, fein, Schwarz' })
     const cart = aStoreCart({ lineItems: [cloth, mesh] })
@@ -76,7 +76,7 @@ describe('a displayed cart', () => {
     expect(cartView(english, cart).withdrawal).toContain('We cut these goods for you.')
   })
 
-  test('writes m² in a base price', () => {
+  test('a base price is shown with m²', () => {
     const referencePrice = {
       price: 8.33,
       purchaseUnit: 1.776,
@@ -90,7 +90,7 @@ describe('a displayed cart', () => {
     expect(plain(line?.basePrice)).toBe('8,33 €/m²')
   })
 
-  test('offers the next tier with the missing quantity', () => {
+  test('a line shows the next tier with the missing quantity', () => {
     const line = aStoreLine({}, { ripstop_next_tier: { quantity: 50, unitPrice: 0.94 } })
     const [shown] = cartView(german, aStoreCart({ lineItems: [line] })).lines
     expect(shown?.remarks.map(({ text }) => plain(text))).toEqual([
@@ -98,7 +98,7 @@ describe('a displayed cart', () => {
     ])
   })
 
-  test('uses the singular for one missing piece', () => {
+  test('one missing piece uses the singular', () => {
     const line = aStoreLine(
       { quantity: 9 },
       { ripstop_unit: 'piece', ripstop_next_tier: { quantity: 10, unitPrice: 0.94 } },
@@ -109,7 +109,7 @@ describe('a displayed cart', () => {
     ])
   })
 
-  test('survives JSON unchanged', () => {
+  test('a displayed cart is the same after JSON', () => {
     const view = cartView(german, aStoreCart({ lineItems: [aStoreLine(), aStoreBuckle()] }))
     expect(CartView.parse(JSON.parse(JSON.stringify(view)))).toEqual(view)
   })
@@ -118,7 +118,7 @@ describe('a displayed cart', () => {
 test.each([
   ['de', '2 Sets', '5,00 €/Set', 'Noch 3 Sets, dann 4,50 € je Set (ab 5 Sets).'],
   ['en', '2 sets', '€5.00/set', 'Add 3 sets more to pay €4.50 per set (from 5 sets).'],
-] as const)('counts sets in sets: %s', (locale, quantity, price, tier) => {
+] as const)('sets are counted in sets: %s', (locale, quantity, price, tier) => {
   const line = aStoreLine(
     { quantity: 2, price: { unitPrice: 5, totalPrice: 10, quantity: 2 } },
     { ripstop_unit: 'set', ripstop_next_tier: { quantity: 5, unitPrice: 4.5 } },
@@ -131,8 +131,8 @@ test.each([
   ])
 })
 
-describe('a cart notice', () => {
-  test('uses metres, above the cart and at its line', () => {
+describe('cart notices', () => {
+  test('a notice about cloth uses metres, above the cart and at its line', () => {
     const view = withNotice(
       notice('product-stock-reached', { name: 'Silnylon, 36g/qm', quantity: 18, unit: 'metre' }),
     )
@@ -142,7 +142,7 @@ describe('a cart notice', () => {
     expect(view.isOrderable).toBe(false)
   })
 
-  test('counts sets for products sold as sets', () => {
+  test('a notice about products sold as sets counts sets', () => {
     const left = { name: 'Druckknöpfe', quantity: 3, unit: 'set' }
     const error = notice('product-stock-reached', left)
     const lineItems = [aStoreLine({}, { ripstop_unit: 'set' })]
@@ -153,7 +153,7 @@ describe('a cart notice', () => {
     expect(notices[0]?.text).toContain('3 Sets')
   })
 
-  test('does not call the maximum quantity stock', () => {
+  test('a notice about the maximum quantity does not mention the stock', () => {
     const most = { name: 'Silnylon', quantity: 600, unit: 'metre', limit: 'maximum' }
     const { remarks: notices } = withNotice(notice('product-stock-reached', most))
     expect(notices.map((pageNotice) => plain(pageNotice.text))).toEqual([
@@ -162,7 +162,7 @@ describe('a cart notice', () => {
   })
 
   test.each(['promotion-not-found', 'something-new'])(
-    "%s never shows the backend's text",
+    "a notice %s never shows the backend's text",
     (key) => {
       const { remarks: notices } = withNotice(notice(key, { code: 'NADEL10' }, 20))
       expect(notices).toEqual([{ tone: 'bad', text: expect.not.stringContaining('raw text') }])

@@ -18,17 +18,17 @@ const cut = (...ripstop_cuts: number[]) => ({
 })
 
 describe('a Shopware line that keeps its first pieces', () => {
-  test('gets more pieces added', () => {
+  test('added pieces are merged with those of the line', () => {
     expect(findMergedLines(aCart(50, 15, 15), [cut(10, 10)])).toEqual([
       { id, cuts: [15, 15, 10, 10] },
     ])
   })
 
-  test('gets a length without pieces as one more piece', () => {
+  test('a length added without pieces becomes one more piece', () => {
     expect(findMergedLines(aCart(40, 15, 15), [whole(10)])).toEqual([{ id, cuts: [15, 15, 10] }])
   })
 
-  test('gets pieces added to its former length', () => {
+  test('pieces added to an uncut length are merged with it', () => {
     expect(findMergedLines(aCart(50), [cut(10, 10)])).toEqual([{ id, cuts: [30, 10, 10] }])
     expect(findMergedLines(aCart(50, 30), [cut(10, 10)])).toEqual([{ id, cuts: [30, 10, 10] }])
   })
@@ -38,7 +38,7 @@ describe('a Shopware line that keeps its first pieces', () => {
     ['as our own backend joined them', aCart(50, 15, 15, 10, 10), [cut(10, 10)]],
     ['where nobody cut anything', aCart(50), [whole(20)]],
     ['of lines that nothing joined', aCart(50, 15, 15), []],
-  ])('is not sent again %s', (_, cart, items) => {
+  ])('the pieces are not sent again %s', (_, cart, items) => {
     expect(findMergedLines(cart, items)).toEqual([])
   })
 
@@ -46,12 +46,12 @@ describe('a Shopware line that keeps its first pieces', () => {
     ['whose length was corrected', aCart(40, 15, 15), [cut(10, 10)]],
     ['that there is less of than was sent', aCart(20, 15, 15), [cut(15, 15)]],
     ['of more pieces than we cut', aCart(520, 10, 10), [cut(...Array(MAX_PIECES).fill(10))]],
-  ])('a line %s has no known pieces', (_, cart, items) => {
+  ])('the pieces of a line %s are unknown', (_, cart, items) => {
     expect(findMergedLines(cart, items)).toEqual([{ id, cuts: null }])
   })
 })
 
-test('a line that remains one piece says so', () => {
+test('a line that stays one piece is reported', () => {
   const { errors } = withOnePieceNotices(aCart(50), [{ id, cuts: [30, 10, 10] }])
   expect(errors).toMatchObject({
     [`one-piece-again${id}`]: { messageKey: 'one-piece-again', parameters: { quantity: 50 } },

@@ -10,7 +10,7 @@ const refusal = (code: string, pointer: string) => [
   { code, source: { pointer }, detail: 'VIOLATION::STREET_IS_BLANK_ERROR' },
 ]
 
-/** Payment state of an order with these attempts, the latest last. */
+/** The payment state of an order with these attempts, latest last. */
 const latest = (...states: string[]) =>
   paymentOutcome(
     aStoreOrder({
@@ -21,9 +21,9 @@ const latest = (...states: string[]) =>
     }),
   )
 
-describe('the return path of a form', () => {
+describe('return paths of forms', () => {
   test.each(['/stoffe', '/en/fabrics?p=2', '/ripstop-nylon/70000', '/%2f%2fevil.example'])(
-    'may lead to %s',
+    'a form can return to %s',
     (path) => {
       expect(parseLocalPath(path)).toBe(path)
     },
@@ -47,12 +47,12 @@ describe('the return path of a form', () => {
     'javascript:alert(1)',
     '',
     undefined,
-  ])('never leads to %j', (path) => {
+  ])('a form never returns to %j', (path) => {
     expect(parseLocalPath(path)).toBeNull()
   })
 })
 
-describe('a registration refused by the backend', () => {
+describe('registrations refused by the backend', () => {
   test.each([
     ['VIOLATION::IS_BLANK_ERROR', '/billingAddress/street', 'billingAddress.street', 'required'],
     ['VIOLATION::ZIP_CODE_INVALID', '/shippingAddress/zipcode', 'shippingAddress.zipcode', 'zip'],
@@ -60,36 +60,36 @@ describe('a registration refused by the backend', () => {
     ['VIOLATION::VAT_ID_FORMAT_NOT_CORRECT', '/vatIds/0', 'vatId', 'vatId'],
     ['VIOLATION::TOO_LONG_ERROR', '/billingAddress/city', 'billingAddress.city', 'general'],
     ['VIOLATION::IS_BLANK_ERROR', '/firstName', 'billingAddress.firstName', 'required'],
-  ])('%s at %s is shown at our field %s', (code, pointer, field, kind) => {
+  ])('the refusal %s at %s is shown at our field %s', (code, pointer, field, kind) => {
     expect(guestFieldErrors(refusal(code, pointer))).toEqual({
       [field]: expect.objectContaining({ kind }),
     })
   })
 
-  test('shows nothing at invisible fields', () => {
+  test('a refusal of an invisible field is shown at no field', () => {
     expect(guestFieldErrors([{ code: 'X' }])).toEqual({})
   })
 })
 
 describe('the payment state of an order', () => {
-  test('is that of the latest attempt', () => {
+  test('the payment state is that of the latest attempt', () => {
     expect(latest('failed', 'open')).toBe('open')
     expect(latest('cancelled', 'paid')).toBe('paid')
     expect(latest('open', 'failed')).toBe('failed')
   })
 
-  test('is settled if nothing was due', () => {
+  test('an order without an amount due counts as paid', () => {
     expect(latest()).toBe('paid')
   })
 
-  test('does not matter for a cancelled order', () => {
+  test('a cancelled order has no payment state', () => {
     const cancelled = { technicalName: 'cancelled', name: 'Storniert' }
     expect(paymentOutcome(aStoreOrder({ stateMachineState: cancelled }))).toBe('cancelled')
   })
 })
 
 describe('ten quick taps on one button', () => {
-  test('send the first and then only the latest, in sequence', async () => {
+  test('quick taps send the first change and then only the latest', async () => {
     const sent: number[] = []
     const enqueue = createQueue()
     const send = (value: number) => () => {
@@ -100,7 +100,7 @@ describe('ten quick taps on one button', () => {
     expect(sent).toEqual([1, 4])
   })
 
-  test('do not delay other lines', async () => {
+  test('quick taps do not delay other lines', async () => {
     const sent: string[] = []
     const enqueue = createQueue()
     const send = (name: string) => () => {
@@ -111,7 +111,7 @@ describe('ten quick taps on one button', () => {
     expect(sent).toEqual(['cloth', 'zipper', 'cloth'])
   })
 
-  test('do not delay changes after a failed one', async () => {
+  test('a failed change does not delay later ones', async () => {
     const sent: string[] = []
     const enqueue = createQueue()
     const send = (name: string) => () => {

@@ -17,17 +17,17 @@ const aMethod = (kind: PaymentKind): ShopPaymentMethod => ({
 
 const styles = readFileSync('client/styles/pay-signs.css', 'utf8')
 
-test.each(PAYMENT_KINDS)('%s has its own inline drawing', (kind) => {
+test.each(PAYMENT_KINDS)('the payment method %s has its own inline icon', (kind) => {
   const drawing = drawingOf(paymentMethodStruct(aMethod(kind)))
   const rule = styles.split('[data-pay').find((one) => one.includes(`='${drawing}']`))
   expect(rule).toMatch(/--drawing: url\("data:image\/svg\+xml,[^"]*%3C\/svg%3E"\)/)
 })
 
-test("a card has its drawing also at the provider's page", () => {
+test("the card icon is shown for payment on the provider's page too", () => {
   expect(withoutFields('card')).toMatch(/^card/)
   expect(withoutFields('paypal')).toBe('paypal')
 })
 
-test('a payment method of a Shopware has its name only', () => {
+test('a Shopware payment method shows its name only', () => {
   expect(drawingOf({ technicalName: 'payment_somebodys_plugin' })).toBe('')
 })

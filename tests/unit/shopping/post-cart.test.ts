@@ -7,7 +7,7 @@ afterEach(() => {
 
 const remove = () => postCart('line', '/checkout/cart/remove', { id: 'line' })
 
-test('a change lost by the network is reported as lost', async () => {
+test('a change without a response is reported as lost', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })
@@ -15,13 +15,13 @@ test('a change lost by the network is reported as lost', async () => {
   expect(useCart.getState()).toMatchObject({ cart: null, fieldError: 'lost', isBusy: false })
 })
 
-test('a change that returned an outage page failed', async () => {
+test('a change that got an error page is reported as failed', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>502</h1>', { status: 502 }))
   expect(await remove()).toBeNull()
   expect(useCart.getState().fieldError).toBe('lost')
 })
 
-test("a refused change is reported in the shop's words", async () => {
+test("a refused change is reported in the shop's own words", async () => {
   vi.stubGlobal('fetch', async () => Response.json({ cart: null, fault: 'Bitte nicht.' }))
   expect(await remove()).toBeNull()
   expect(useCart.getState().fieldError).toEqual({ text: 'Bitte nicht.' })

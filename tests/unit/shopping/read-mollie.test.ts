@@ -30,13 +30,13 @@ test("a card in Mollie's fields is sent as a token", async () => {
   expect(await read()).toEqual([['cardToken', 'tkn_abc']])
 })
 
-test("empty fields send nothing: the provider's page asks", async () => {
+test("empty card fields send no token: the provider's page asks for the card", async () => {
   const { read, type } = aCheckout(async () => ({ token: 'tkn_abc' }))
   type({ dirty: false })
   expect(await read()).toEqual([])
 })
 
-test("Mollie's objection to a card is shown, and nothing is sent", async () => {
+test("Mollie's error about a card is shown, and nothing is sent", async () => {
   const error = { message: 'The card number is invalid' }
   const checkout = aCheckout(async () => ({ error }))
   checkout.type({ error: 'Too short' })
@@ -45,7 +45,7 @@ test("Mollie's objection to a card is shown, and nothing is sent", async () => {
   expect(checkout.told.textContent).toBe(error.message)
 })
 
-test("a failing script sends nothing: the provider's page asks", async () => {
+test("a failing script sends no token: the provider's page asks for the card", async () => {
   const { read, type } = aCheckout(() => Promise.reject(new Error('offline')))
   type()
   expect(await read()).toEqual([])

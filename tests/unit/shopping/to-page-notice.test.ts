@@ -12,12 +12,12 @@ const REACHED = {
 }
 const WORDS = { locale: 'de', t: messages('de') } as const
 
-test('a shortage of cloth in a Shopware is shown in metres', () => {
+test('a Shopware notice about the stock of cloth is shown in metres', () => {
   const { text } = toPageNotice(WORDS, REACHED, 'm')
   expect(text).toMatch(/^Gurtband: Nur noch 17,5\sm auf Lager/)
 })
 
-test('a shortage of buckles in a Shopware is shown in pieces', () => {
+test('a Shopware notice about the stock of buckles is shown in pieces', () => {
   const { text } = toPageNotice(WORDS, REACHED, 'piece')
   expect(text).toMatch(/^Gurtband: Nur 175 Stück verfügbar/)
 })

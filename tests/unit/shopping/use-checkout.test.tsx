@@ -26,7 +26,7 @@ function aCheckout() {
   return checkout
 }
 
-test('a cart emptied in another tab redirects to its page', async () => {
+test('a cart emptied in another tab redirects to the cart page', async () => {
   const response = { location: '/checkout/cart', sums: null, faults: {}, remarks: [] }
   const assign = vi.fn<(path: string) => void>()
   vi.stubGlobal('location', { assign })
@@ -37,7 +37,7 @@ test('a cart emptied in another tab redirects to its page', async () => {
   expect(assign.mock.calls).toEqual([['/checkout/cart']])
 })
 
-test('a choice that changes only the totals stays on the page', async () => {
+test('a choice that changes only the sums stays on the page', async () => {
   const assign = vi.fn<(path: string) => void>()
   vi.stubGlobal('location', { assign })
   vi.stubGlobal('fetch', async () => new Response('gone', { status: 502 }))

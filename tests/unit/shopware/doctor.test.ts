@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Output and exit code of the doctor for a server with this response. */
+/** Output and exit code of the doctor command for a server with this response. */
 async function examined(response: () => Response | Promise<Response>, url = STORE_API, args = KEY) {
   vi.stubGlobal('fetch', async () => response())
   let said = ''
@@ -51,7 +51,7 @@ test.each([
   expect(code).toBe(1)
 })
 
-test('texts of a foreign server cannot control the terminal', async () => {
+test('texts of another server cannot control the terminal', async () => {
   const { said } = await examined(refused(400, 'X\u001b[2J'))
 
   expect(said).toContain('X\\u001b[2J')
@@ -69,7 +69,7 @@ test.each([
   vi.unstubAllEnvs()
 })
 
-test('without arguments it reports what our shop lacks to be paid', async () => {
+test('without arguments the doctor reports the missing payment settings of our shop', async () => {
   const findings = [
     { kind: 'not-in-account', what: 'twint' },
     { kind: 'test-key', what: '' },

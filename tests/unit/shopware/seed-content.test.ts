@@ -12,7 +12,7 @@ test('a nested page has a path without inner slashes', () => {
   expect(contentPath('/versandkosten')).toBe('/versandkosten')
 })
 
-test("links lead to the pages' paths in that Shopware", () => {
+test("links point to the pages' paths in that Shopware", () => {
   expect(linked('<a href="/know-how/verarbeitungstipps#naehte">Tipps</a>', 'de')).toBe(
     '<a href="/know-how-verarbeitungstipps#naehte">Tipps</a>',
   )
@@ -21,7 +21,7 @@ test("links lead to the pages' paths in that Shopware", () => {
   )
 })
 
-test('missing targets become text without a link', () => {
+test('links to missing targets become plain text', () => {
   expect(linked('Das zeigt die <a href="/naehprojekte">Projektgalerie</a>.', 'de')).toBe(
     'Das zeigt die Projektgalerie.',
   )

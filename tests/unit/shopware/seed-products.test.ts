@@ -28,7 +28,7 @@ const metreGoods = aProductRecord('70041', {
   media: ['front', 'back'],
 })
 
-test('a price is gross, net with ten digits, with its list price', () => {
+test('a seeded price is gross, net with ten digits, and has its list price', () => {
   const reduction = { listCents: 200, lowest30Cents: 180 }
 
   const [price] = priceOf('eur', 119, 'standard', reduction)
@@ -37,7 +37,7 @@ test('a price is gross, net with ten digits, with its list price', () => {
   expect(price?.regulationPrice).toMatchObject({ gross: 1.8, net: 1.512605042 })
 })
 
-test('metre goods are sold by the tenth of a metre, priced per metre, with gapless tiers', () => {
+test('metre goods are sold by the tenth of a metre, priced per metre, with tiers without gaps', () => {
   const row = productRow(metreGoods, choice)
 
   expect(row).toMatchObject({ purchaseUnit: 0.1, referenceUnit: 1, unitId: idOf('unit', 'm') })
@@ -56,7 +56,7 @@ test('the first picture is the cover; others are sent only if requested', () => 
   expect(productRow(metreGoods, { ...choice, media: 'none' })).not.toHaveProperty('coverId')
 })
 
-test('unavailable products have no stock, announced ones may be oversold', () => {
+test('unavailable products have no stock, and announced ones can be sold below zero', () => {
   const gone = aProductRecord('70001', { orderable: false, availability: { state: 'soldOut' } })
   const coming = aProductRecord('70002', { availability: { state: 'availableInDays', days: 9 } })
 
@@ -64,7 +64,7 @@ test('unavailable products have no stock, announced ones may be oversold', () =>
   expect(productRow(coming, choice)).toMatchObject({ stock: 20, isCloseout: false })
 })
 
-test("our paths are custom fields of a product, Shopware's need none", () => {
+test("our paths are custom fields of a product, Shopware's own are not", () => {
   const own = productRow(aProductRecord('70000'), { ...choice, paths: 'shop' })
 
   expect(own).toMatchObject({

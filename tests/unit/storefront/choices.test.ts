@@ -35,17 +35,17 @@ test('every option links to its variant with the other options kept', () => {
   ])
 })
 
-test('an option that does not fit links to the nearest variant and says so', () => {
+test('an option that does not fit links to the nearest variant, and this is shown', () => {
   const variants = [variant(['red', '10']), variant(['blue', '20']), variant(['red', '20'])]
   expect(statesOf(['red', '10'], variants)[0]).toContainEqual(['blue', 'elsewhere', '/blue-20'])
 })
 
-test('a sold-out variant stays selectable', () => {
+test('a sold-out variant can still be chosen', () => {
   const variants = [variant(['red', '10']), variant(['blue', '10'], false)]
   expect(statesOf(['red', '10'], variants)[0]).toContainEqual(['blue', 'sold-out', '/blue-10'])
 })
 
-test('unused options are hidden, and a single option is no choice', () => {
+test('unused options are hidden, and a single option is not shown as a choice', () => {
   const variants = [variant(['red', '10']), variant(['blue', '10'])]
   expect(statesOf(['red', '10'], variants)).toEqual([
     [

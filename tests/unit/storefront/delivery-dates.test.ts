@@ -9,24 +9,27 @@ type Facts = Parameters<typeof aStoreProduct>[1]
 const datesOf = (facts: Facts, extraDays?: { min: number; max: number }) =>
   deliveryDates(aStoreProduct({}, facts), FRIDAY_MORNING, extraDays)
 
-describe('delivery dates of a product', () => {
-  test('count from packing, later abroad', () => {
+describe('delivery dates on a product page', () => {
+  test('delivery dates count from packing, and are later abroad', () => {
     const home = { earliest: '2026-11-24', latest: '2026-11-26' }
     expect(datesOf({ ripstop_availability: { state: 'inStock' } })).toEqual(home)
     const abroad = datesOf({ ripstop_availability: { state: 'inStock' } }, { min: 2, max: 4 })
     expect(abroad).toEqual({ earliest: '2026-11-26', latest: '2026-12-02' })
   })
 
-  test.each(['soldOut', 'outOfStock'] as const)('are missing for %s', (state) => {
-    expect(datesOf({ ripstop_availability: { state } })).toBeNull()
-  })
+  test.each(['soldOut', 'outOfStock'] as const)(
+    'a product with the state %s has no delivery dates',
+    (state) => {
+      expect(datesOf({ ripstop_availability: { state } })).toBeNull()
+    },
+  )
 
-  test('are missing for a download', () => {
+  test('a download has no delivery dates', () => {
     expect(datesOf({ ripstop_withdrawal: 'digital-content' })).toBeNull()
   })
 })
 
-test('a price segment shows its slowest country', () => {
+test('delivery dates of a price segment are those of its slowest country', () => {
   const ripstop_extra_days = { AT: { min: 1, max: 2 }, CH: { min: 2, max: 4 } }
   const rates = { elements: [{ technicalName: 'standard', customFields: { ripstop_extra_days } }] }
   expect(extraDaysIn('gross', rates)).toEqual({ min: 0, max: 0 })

@@ -5,7 +5,7 @@ const departments = (...paths: string[]) => paths.map((path) => ({ path }))
 const foundIn = (all: readonly { readonly path: string }[]) =>
   PARTS.flatMap((part) => departmentOf(part, 'de', all)?.path ?? [])
 
-test('departments with longer names still have their positions', () => {
+test('departments with longer names keep their positions', () => {
   const found = foundIn(
     departments(
       'stoffe',
@@ -33,7 +33,7 @@ test('a longer word is another department', () => {
   expect(foundIn(departments('stoffeimer', 'stoffe/netzesel', 'naehgarnrollen'))).toEqual([])
 })
 
-test('sheets are found by their common name too', () => {
+test('pattern sheets are found by their common name too', () => {
   expect(foundIn(departments('plattenware-und-schaum'))).toEqual(['plattenware-und-schaum'])
   expect(foundIn(departments('plattenware', 'platenware'))).toEqual(['platenware'])
 })

@@ -83,12 +83,12 @@ test("an area spans its group's figures", () => {
   expect(box.y + box.height).toBeGreaterThan(y(2_000))
 })
 
-test('a group with one figure is still large enough to press', () => {
+test('an area of a single value is still large enough to tap', () => {
   const { box } = areaOf(ALL, SOFTSHELL)
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24)
 })
 
-test('groups without hydrostatic head are in a band below with enough room', () => {
+test('groups without a water column are in a separate band below', () => {
   const { plot, bottom, areas } = planOf(ALL)
   const band = areas.filter(({ head }) => head === null)
   expect(band.map(({ kind }) => kind.name).toSorted()).toEqual([
@@ -134,7 +134,7 @@ test('names do not overlap and are inside the drawing', () => {
   }
 })
 
-test('cloth without hydrostatic head makes only the band, no cloth no chart', () => {
+test('cloth without a water column shows only the band, and no cloth shows no chart', () => {
   const { headTicks, areas } = planOf([MESH, FLEECE])
   expect(headTicks).toEqual([])
   expect(areas).toHaveLength(2)
@@ -151,7 +151,7 @@ test('combinations without matching cloth are hidden', () => {
   ])
 })
 
-test('a combination links to fabrics with its figures', () => {
+test('a combination links to fabrics in its ranges', () => {
   const [tarp] = servedBy([SILNYLON], 'en')
   expect(tarp && combinationHref(tarp, 'en', '/en/fabrics')).toBe(
     '/en/fabrics?min-grammage=30&max-grammage=60&min-hydrostatic_head=1200',

@@ -10,7 +10,7 @@ const buckle = toBuyBox('de', '/buckle/24500', aStoreProduct({ minPurchase: 2, p
 const requested = (product: typeof fabric, input?: string) =>
   readInitialQuantity('de', messages('de'), product, input)
 
-test('a fabric starts at one metre, a piece at its minimum', () => {
+test('a fabric starts at one metre, a piece at its minimum quantity', () => {
   expect(requested(fabric)).toEqual({ units: 10, notice: null })
   expect(requested(buckle)).toEqual({ units: 2, notice: null })
 })
@@ -20,7 +20,7 @@ describe('metres in the address', () => {
     ['2,5', 25],
     ['2.5', 25],
     ['3', 30],
-  ])('%s is used unchanged', (input, units) => {
+  ])('the length %s in the address is used unchanged', (input, units) => {
     expect(requested(fabric, input)).toEqual({ units, notice: null })
   })
 
@@ -30,7 +30,7 @@ describe('metres in the address', () => {
     ['900', 600, 'Auf 60\u202fm verringert. Mehr können Sie nicht bestellen.'],
     ['viel', 5, 'Bitte geben Sie eine Länge in Metern ein, zum Beispiel 2,5.'],
     ['-3', 5, 'Bitte geben Sie eine Länge in Metern ein, zum Beispiel 2,5.'],
-  ])('%s becomes %i units, with the reason', (input, units, notice) => {
+  ])('the length %s in the address becomes %i units, with the reason', (input, units, notice) => {
     expect(requested(fabric, input)).toEqual({ units, notice })
   })
 })
@@ -53,13 +53,13 @@ test('sets are counted in sets', () => {
   expect(requested(toBuyBox('de', '/snaps/34000', snaps), '1')).toMatchObject({ units: 2, notice })
 })
 
-test("the displayed total is the charged one at the quantity's tier", () => {
+test('the displayed sum is the charged one at the tier of the quantity', () => {
   expect(sumOf(fabric, 24)).toBe(24 * 99)
   expect(sumOf(fabric, 50)).toBe(50 * 94)
   expect(sumOf(buckle, 4)).toBe(1000)
 })
 
-test('a cut has area and weight', () => {
+test('a cut shows area and weight', () => {
   expect(cutFigures('de', fabric, 24)).toEqual(['3,60 m²', '≈ 130 g'])
   expect(cutFigures('en', fabric, 300)).toEqual(['45.00 m²', '≈ 1.6 kg'])
 })

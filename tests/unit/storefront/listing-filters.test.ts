@@ -11,7 +11,7 @@ const read = (query: string, locale: Locale = 'de') =>
 const shortest = (query: string) =>
   new URLSearchParams(filterParams(read(query)).map((p) => [...p]))
 
-test('an address without filters filters nothing', () => {
+test('an address without filters sets no filter', () => {
   expect(read('')).toEqual(NO_FILTERS)
   expect(read('min-price=&max-price=&min-grammage=&utm_source=x')).toEqual(NO_FILTERS)
 })
@@ -36,13 +36,13 @@ test.each([
   ['1,250.5', null, 1250.5],
   ['1 250', 1250, 1250],
   ['1.1250', 1.125, 1.125],
-])('a figure entered as "%s" is %d in German and %d in English', (input, german, english) => {
+])('a number entered as "%s" is %d in German and %d in English', (input, german, english) => {
   const query = new URLSearchParams({ 'min-thickness': input }).toString()
   expect(read(query, 'de').figures.get('thickness')?.min ?? null).toBe(german)
   expect(read(query, 'en').figures.get('thickness')?.min ?? null).toBe(english)
 })
 
-test('a figure in an address is the same in every language', () => {
+test('a number in an address is the same in every language', () => {
   const figures = fc.double({ min: 0, max: 999_999, noNaN: true }).map((n) => Number(n.toFixed(3)))
   fc.assert(
     fc.property(figures, (min) => {
@@ -68,7 +68,7 @@ test.each([
   'piece=0',
   'piece=long',
   'min-__proto__=1',
-])('%s is no filter', (query) => {
+])('the parameter %s sets no filter', (query) => {
   expect(read(query)).toEqual(NO_FILTERS)
 })
 
@@ -81,7 +81,7 @@ test('stock and piece length count as filters and are in the address', () => {
   expect(String(shortest('piece=2,50&stock=1&p=3'))).toBe('stock=1&piece=2.5')
 })
 
-test('reversed bounds are swapped', () => {
+test('swapped bounds are put in order', () => {
   expect(read('min-price=9&max-price=3').price).toEqual({ min: 300, max: 900 })
 })
 
@@ -94,7 +94,7 @@ test('equal selections have equal addresses', () => {
   expect(read(String(first))).toEqual(read(String(second)))
 })
 
-test('every choice counts as a filter, both bounds of a figure as one', () => {
+test('every choice counts as a filter, both bounds of a property as one', () => {
   const query = `properties=${ID}|${OTHER}&min-price=0&max-price=3&min-grammage=30&rating=4`
   expect(countFilters(read(query))).toBe(5)
 })

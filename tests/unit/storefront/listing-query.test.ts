@@ -13,17 +13,17 @@ test.each([
   { limit: '1000' },
   { order: 'by-magic' },
   { view: '<script>' },
-])('%o is read as the default', (query) => {
+])('the parameter %o is replaced by the default', (query) => {
   expect(ListingQuery.parse(query)).toEqual(ListingQuery.parse({}))
 })
 
-test('the address contains only deviations from the default', () => {
+test('the address contains only values that differ from the default', () => {
   expect(listingSearch(ListingQuery.parse({}))).toBe('')
   expect(listingSearch(ListingQuery.parse({ p: '3', limit: '24', view: 'list' }))).toBe(
     '?limit=24&view=list&p=3',
   )
 })
 
-test.each(['99999', '1000000000'])('page %s is out of range, not the first', (p) => {
+test.each(['99999', '1000000000'])('page %s is out of range and not replaced by the first', (p) => {
   expect(ListingQuery.parse({ p }).p).toBeGreaterThan(10_000)
 })

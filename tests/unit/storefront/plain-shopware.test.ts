@@ -30,7 +30,7 @@ test.each([
   [{ shortCode: 'm', name: 'Meter' }],
   [{ shortCode: 'lfm', name: 'laufender Meter' }],
   [{ shortCode: 'Meter', name: 'Meter' }],
-])('tenths of %o are sold by the metre', (unit) => {
+])('tenths of the unit %o are sold by the metre', (unit) => {
   const product = aPlainProduct({ unit, purchaseUnit: 0.1, referenceUnit: 1 })
   expect(isMetreGood(product)).toBe(true)
   expect(formatCompactPrice('de', toDisplayPrice(product, product.calculatedPrice))).toBe(
@@ -71,7 +71,7 @@ test.each([
   )
 })
 
-test('a reduced product says so if its tiers cost the same', () => {
+test('a reduced product shows it if its tiers cost the same', () => {
   const reduced = { ...priceOf(1.19, 1), regulationPrice: { price: 1.37 } }
   const calculatedPrices = [priceOf(1.19, 49), priceOf(1.11, 50)]
   const product = aPlainProduct({ calculatedPrice: reduced, calculatedPrices })
@@ -93,7 +93,7 @@ test.each([
     { state: 'availableInDays', days: 5 },
   ],
   [{ stock: 0 }, null],
-])('%o that can be ordered claims no more than is known', (changes, availability) => {
+])('the stock %o shows no more than is known', (changes, availability) => {
   const { customFields } = aPlainProduct(changes)
   expect([customFields.ripstop_orderable, customFields.ripstop_availability]).toEqual([
     true,
@@ -121,7 +121,7 @@ const aPlainLine = (changes: object) =>
     ...changes,
   })
 
-test('a line of tenths of metres is a length with a link to its product', () => {
+test('a line of tenths of a metre is a length with a link to its product', () => {
   const referencePriceDefinition = { purchaseUnit: 0.1, referenceUnit: 1, unitName: 'Meter' }
   const { payload } = aPlainLine({ priceDefinition: { referencePriceDefinition } })
   expect([payload.ripstop_unit, payload.ripstop_url]).toEqual(['m', `detail/${idFrom('plain')}`])
@@ -134,7 +134,7 @@ test("pieces that no longer match their line's length are hidden", () => {
   expect(cutTo(15, 5)).toEqual([])
 })
 
-test('any other line is counted in pieces', () => {
+test('all other lines are counted in pieces', () => {
   const referencePriceDefinition = { purchaseUnit: 500, referenceUnit: 100, unitName: 'Meter' }
   const { payload } = aPlainLine({ priceDefinition: { referencePriceDefinition } })
   expect(payload.ripstop_unit).toBe('piece')

@@ -17,7 +17,7 @@ test("webbing's price per metre is its base price", () => {
   expect(toDisplayPrice(webbing, webbing.calculatedPrice).base).toBeNull()
 })
 
-test('a cone of thread is a piece, though its content is in metres', () => {
+test('a cone of thread is sold by the piece, although its content is in metres', () => {
   const referencePrice = { price: 0.59, purchaseUnit: 1000, referenceUnit: 100, unitName: 'm' }
   const thread = aStoreProduct(
     {
@@ -48,7 +48,7 @@ test('each tier has its base price and starting quantity', () => {
   ])
 })
 
-test('a single price makes no table', () => {
+test('a single price has no price table', () => {
   expect(toDisplayTiers(aStoreFabric({ calculatedPrices: [aTier(0.99, 5)] }))).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test('a reduction refers to the lowest price of 30 days, rounded down', () => {
   })
 })
 
-test('a price not below the lowest of 30 days is no offer', () => {
+test('a price that is not below the lowest of 30 days is not a reduction', () => {
   const listPrice = { price: 1.29, discount: 0.4, percentage: 0 }
   const price = { ...aTier(0.99, 1), listPrice, regulationPrice: { price: 0.99 } }
   const fabric = aStoreFabric({ calculatedPrice: price })

@@ -10,7 +10,7 @@ const PHOTO = {
 }
 const size = (width: number) => ({ url: `/media/a-${width}.png`, width, height: width })
 
-test('a drawing is shared as its thumbnail with size and text', () => {
+test('a drawing is shared as its thumbnail with size and alternative text', () => {
   const shared = sharePicture({ ...DRAWING, thumbnails: [size(1200)] })
   expect(shared).toEqual({ url: '/media/a-1200.png', width: 1200, height: 1200, alt: 'Ein Muster' })
 })
@@ -24,12 +24,12 @@ test('the smallest sufficiently wide size is shared', () => {
   expect(sharePicture({ ...PHOTO, thumbnails })?.width).toBe(1280)
 })
 
-test('a photograph with only small sizes is shared itself, a drawing as its widest', () => {
+test('a photograph with only small sizes is shared itself, a drawing in its largest size', () => {
   const thumbnails = [size(400), size(800)]
   expect(sharePicture({ ...PHOTO, thumbnails })).toMatchObject({ url: PHOTO.url, width: 3000 })
   expect(sharePicture({ ...DRAWING, thumbnails })?.width).toBe(800)
 })
 
-test('without a picture none is shared', () => {
+test('a page without a picture shares none', () => {
   expect(sharePicture(null)).toBeUndefined()
 })

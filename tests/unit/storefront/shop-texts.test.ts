@@ -9,11 +9,11 @@ test.each<[number, LocalText]>([
   [2000, { de: '2.000', en: '2,000' }],
   [10_000, { de: '10.000', en: '10,000' }],
   [0.5, { de: '0,5', en: '0.5' }],
-])('a figure of %d has the usual digit groups', (value, said) => {
+])('the number %d has the usual thousands separators', (value, said) => {
   expect(figure(value)).toEqual(said)
 })
 
-test('lengths have digit groups in text, not in inputs', () => {
+test('lengths have thousands separators in text, not in inputs', () => {
   expect(formatLength('de', 12_345)).toBe('1.234,5\u202fm')
   expect(formatLengthFigure('de', 12_345)).toBe('1234,5')
 })
@@ -23,11 +23,11 @@ test.each([
   ['Kleben, Dichten und Pflegen', 'Kleben'],
   ['Hook and loop', 'Hook and loop'],
   ['Klettverschluss', 'Klettverschluss'],
-])('the label of "%s" is "%s"', (name, sign) => {
+])('the category "%s" has the short name "%s"', (name, sign) => {
   expect(shortCategoryName(name)).toBe(sign)
 })
 
-test.each(LOCALES)('one uses the singular (%s)', (locale) => {
+test.each(LOCALES)('a quantity of one uses the singular (%s)', (locale) => {
   const t = messages(locale)
   const one = [
     t('catalogue.range', { from: 1, to: 1, total: 1 }),

@@ -7,13 +7,13 @@ const Product = inLanguage(
 )
 const TEXTS = { name: 'Stoff', customFields: {} }
 
-test("a product without a name has its parent's or the main language's", () => {
+test('a product without a name uses that of its parent or of the main language', () => {
   const product = { name: null, customFields: {}, translated: TEXTS }
   expect(Product.parse(product).name).toBe('Stoff')
   expect(Product.parse({ ...product, name: 'Fabric' }).name).toBe('Fabric')
 })
 
-// Shopware's English response for fields with German text only: null and an empty map.
+// Shopware's English response for fields that have German text only: null and an empty map.
 test.each([[{}], [[]], [null]])(
   "the main language's text is used if another has %j",
   (customFields) => {

@@ -19,7 +19,7 @@ const aLine = (type: string, referencedId: string) => ({
   payload: [],
 })
 
-test('an order with a promotion shows cloth in metres, since its code is no product', async () => {
+test('an order with a promotion shows cloth in metres, because its code is not a product', async () => {
   const requested: unknown[] = []
   const transport: Transport = async <S extends z.ZodType>({ body, schema }: Call<S>) => {
     requested.push(body)

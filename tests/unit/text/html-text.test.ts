@@ -8,13 +8,13 @@ test('each block ends a line, and list items start as configured', () => {
   )
 })
 
-test('every entity becomes a character, not only the five of XML', () => {
+test('all HTML entities become characters, not only the five of XML', () => {
   expect(htmlText('5&nbsp;&ndash;&nbsp;7&#x20;m&sup2; &amp; mehr')).toBe(
     '5\u00a0–\u00a07 m² & mehr',
   )
 })
 
-test('scripts and style sheets are no text', () => {
+test('scripts and style sheets are not text', () => {
   expect(htmlText('<style>p{}</style><p>Zelt</p><script>alert(1)</script>')).toBe('Zelt\n')
 })
 

@@ -5,30 +5,30 @@ import { numberKeyOf } from '#shared/search/product-number.ts'
 import { readFilters } from '#worker/listing/filter-params.ts'
 import { productNumberIn } from '#worker/routes/catalogue/product-path.ts'
 
-// Each text is processed in milliseconds; a pattern with exponential backtracking would take years.
+// Each text takes milliseconds; a pattern with exponential backtracking would take years.
 
-test('a search of symbols before a number is fast', () => {
+test('parsing a search of symbols before a number is fast', () => {
   expect(numberKeyOf('#'.repeat(80))).toBe('#'.repeat(20))
   expect(numberKeyOf(`${'art.#-'.repeat(10_000)}70001`)).toBe('70001')
   expect(numberKeyOf('nr'.repeat(40))).toBe('nr'.repeat(10))
 })
 
-test('a line of hundreds of thousands of blanks is fast', () => {
+test('parsing a line of hundreds of thousands of blanks is fast', () => {
   const blanks = ' '.repeat(250_000)
   expect(sanitizeLine(`${blanks}x`)).toBe(`${blanks}x`)
   expect(sanitizeLine(`a${blanks}\n${blanks}b`)).toBe('a b')
 })
 
-test('a User-Agent as long as a book is fast', () => {
+test('parsing a very long User-Agent is fast', () => {
   expect(deviceOf(`Version/${'0'.repeat(250_000)} Version/ Safari/`)).toBeNull()
 })
 
-test('a filter of thousands of blanks is fast', () => {
+test('parsing a filter of thousands of blanks is fast', () => {
   const query = new URLSearchParams({ piece: `${' '.repeat(250_000)}x` })
   expect(readFilters(query, 'de').piece).toBeNull()
 })
 
-test('an address of thousands of digits is fast', () => {
+test('parsing an address of thousands of digits is fast', () => {
   expect(productNumberIn(`stoff/${'0'.repeat(250_000)}/x`)).toBeUndefined()
   expect(productNumberIn('stoff/70001')).toBe('70001')
   expect(productNumberIn('stoff/nylon')).toBeUndefined()

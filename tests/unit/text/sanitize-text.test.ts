@@ -5,7 +5,7 @@ import { sanitizeInput } from '#worker/backend/http/input/request-input.ts'
 
 const FORBIDDEN = /[^\P{Cc}\n]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
-test('escapes, NUL and direction overrides are removed', () => {
+test('escape sequences, NUL and direction overrides are removed', () => {
   expect(sanitizeText('Er\u001b[2Jika\u0000 \u202Eetinu\u2066\u009b')).toBe('Er[2Jika etinu')
 })
 
@@ -19,14 +19,14 @@ test('all scripts, joined emoji and direction marks are preserved', () => {
   expect(sanitizeText(text)).toBe(text)
 })
 
-test('no remaining character controls a terminal or mail header', () => {
+test('no remaining character controls a terminal or a mail header', () => {
   const all = Array.from({ length: 0x1_10_00 }, (_, code) => String.fromCodePoint(code)).join('')
   expect(FORBIDDEN.test(sanitizeText(all))).toBe(false)
   expect(sanitizeLine(all)).not.toContain('\n')
   expect(sanitizeText(sanitizeText(all))).toBe(sanitizeText(all))
 })
 
-test('texts of an input lose control characters at any depth', () => {
+test('all texts of an input lose control characters at any depth', () => {
   const input = { a: 'x\u0007', list: ['\u001b', { b: 'y\u0000z', n: 1, no: null, is: true }] }
   expect(sanitizeInput(input)).toEqual({
     a: 'x',
@@ -41,12 +41,12 @@ test('every value of an input can be quoted in an error, whatever its field name
   expect(input).toEqual({ id: { name: 'x' } })
 })
 
-test('endlessly nested input is cut', () => {
+test('endlessly nested input is truncated', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
   expect(JSON.stringify(sanitizeInput({ deep })).length).toBeLessThan(500)
 })
 
-test('a name has one line, a message keeps its lines', () => {
+test('a name becomes one line, and a message keeps its lines', () => {
   expect(requiredText(20).parse('Erika\r\nMuster')).toBe('Erika Muster')
   expect(requiredLines(20).parse('one\r\ntwo\u001b')).toBe('one\ntwo')
 })
@@ -59,7 +59,7 @@ test.each([
   ['soft hyphens', '\u00AD\u00AD'],
   ['a variation of nothing', '\uFE0F'],
   ['all kinds of spaces', ' \u00A0\u2003\u3000'],
-])('a line of %s is empty', (_, line) => {
+])('a line of %s becomes empty', (_, line) => {
   expect(sanitizeLine(line)).toBe('')
   expect(sanitizeLine(`${line}王${line}`)).toBe(`${line}王${line}`)
   expect(requiredText(20).safeParse(line).success).toBe(false)

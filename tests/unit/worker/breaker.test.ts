@@ -24,7 +24,7 @@ function aRemoteShop() {
   return { state, kinds, aRequest }
 }
 
-test('after three timeouts a shop is not called for ten seconds, and callers do not wait', async () => {
+test('after three timeouts a shop is not called for ten seconds, and callers fail at once', async () => {
   const { state, kinds } = aRemoteShop()
   state.failure = { kind: 'timeout' }
   expect(await kinds(5)).toEqual(['timeout', 'timeout', 'timeout', 'unreachable', 'unreachable'])
@@ -34,7 +34,7 @@ test('after three timeouts a shop is not called for ten seconds, and callers do 
   expect(state.asked).toBe(3)
 })
 
-test('after the pause one request probes while others wait for its result', async () => {
+test('after the pause one request tests the shop while others wait for its result', async () => {
   const { state, kinds, aRequest } = aRemoteShop()
   state.failure = { kind: 'unreachable' }
   await kinds(3)
@@ -49,7 +49,7 @@ test('after the pause one request probes while others wait for its result', asyn
   expect(state.asked).toBe(5)
 })
 
-test('after a response it is called normally', async () => {
+test('after a successful response the shop is called normally', async () => {
   const { state, kinds } = aRemoteShop()
   state.failure = { kind: 'timeout' }
   await kinds(3)
@@ -58,14 +58,14 @@ test('after a response it is called normally', async () => {
   expect(await kinds(4)).toEqual(['answer', 'answer', 'answer', 'answer'])
 })
 
-test('refusals count as responses', async () => {
+test('a refusal counts as a response', async () => {
   const { state, kinds } = aRemoteShop()
   state.failure = { kind: 'refused', status: 503, errors: [], token: null }
   await kinds(10)
   expect(state.asked).toBe(10)
 })
 
-test('the probing page may make all its calls in parallel', async () => {
+test('the page that tests the shop can make all its calls in parallel', async () => {
   const { state, kinds, aRequest } = aRemoteShop()
   state.failure = { kind: 'timeout' }
   await kinds(3)

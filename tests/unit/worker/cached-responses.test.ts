@@ -48,7 +48,7 @@ function equal(a: unknown, b: unknown): boolean {
   }
 }
 
-test('memory is limited in bytes and evicts the least recently used', () => {
+test('the memory cache is limited in bytes and evicts the least recently used entry', () => {
   const memory = createLruCache<string>(12, (text) => text.length)
   memory.put('a', 'aaaa')
   memory.put('b', 'bbbb')
@@ -59,14 +59,14 @@ test('memory is limited in bytes and evicts the least recently used', () => {
   expect([memory.get('huge'), memory.get('a')]).toEqual([undefined, 'aaaa'])
 })
 
-test('the limit includes keys', () => {
+test('the limit of the memory cache includes keys', () => {
   const memory = createLruCache<string>(100, (text) => text.length)
   const names = Array.from({ length: 50 }, (_, at) => `${at}`.padEnd(30, 'x'))
   for (const name of names) memory.put(name, '')
   expect(names.filter((name) => memory.get(name) !== undefined)).toEqual(names.slice(-3))
 })
 
-test('the same key replaces the old value', () => {
+test('an equal key replaces the old value', () => {
   const memory = createLruCache<string>(12, (text) => text.length)
   for (let turn = 0; turn < 100; turn++) memory.put('a', 'aaaaaa')
   memory.put('b', 'bbbb')
@@ -91,7 +91,7 @@ test('after a failure the Store API is not called for ten seconds', () => {
   expect([attempts.hasJustFailed('a', 11_000), attempts.begin('a', 11_000)]).toEqual([false, true])
 })
 
-test('a hanging read ends at its time limit, a failing one is a miss', async () => {
+test('a hanging cache read ends at its time limit, and a failing one is a miss', async () => {
   expect(await withTimeout(1, new Promise(() => {}))).toBe(null)
   expect(await withTimeout(1_000, Promise.reject(new Error('down')))).toBe(null)
   expect(await withTimeout(1_000, Promise.resolve('here'))).toBe('here')

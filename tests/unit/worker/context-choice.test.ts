@@ -24,7 +24,7 @@ test.each([
   [{ paymentMethodId: '' }, 'You need to provide payment method id'],
   [{ shippingAddressId: '' }, 'You need to provide address id'],
   [{ billingAddressId: '' }, 'You need to provide address id'],
-])("%j is the caller's error and is named", async (choice, sentence) => {
+])("the choice %j is refused as the caller's error, with its field", async (choice, sentence) => {
   const { change, bodies } = aClient()
   await expect(change(choice)).rejects.toThrow(sentence)
   expect(bodies).toEqual([])

@@ -28,7 +28,7 @@ test.each([
     { kind: 'invalid-answer', detail: 'no JSON, but <html>' } as const,
     { name: 'noJson', what: 'HTTP 200' },
   ],
-])('a failure has a correctable reason: %o', (failure, reason) => {
+])('a failure is reported with a reason that can be corrected: %o', (failure, reason) => {
   expect(reasonOf(failure)).toEqual(reason)
 })
 
@@ -44,12 +44,12 @@ test('missing domains are reported, with any trailing slash', () => {
   expect(inspectChannel({ salesChannel: { domains: null } }, AROUND)).toEqual([])
 })
 
-test('a missing language is named', () => {
+test('a missing language is reported', () => {
   expect(inspectLanguages({ de: 'a' })).toEqual([{ name: 'noEnglish' }])
   expect(inspectLanguages({})).toEqual([{ name: 'noGerman' }, { name: 'noEnglish' }])
 })
 
-test("Shopware's own paths and missing ones are notes, not errors", () => {
+test("Shopware's own SEO paths and missing ones are notes, not errors", () => {
   const paths = (seoPathInfo: string) => aboutPaths({ elements: [{ seoPathInfo }] })
 
   expect(paths('stoffe/netze')).toEqual([])
@@ -70,7 +70,7 @@ test('missing products and countries are reported', () => {
   expect(inspectCountries([])).toEqual([{ name: 'noCountries' }])
 })
 
-test('countries that require a state or VAT id are named', () => {
+test('countries that require a state or VAT id are listed', () => {
   const countries = [
     { iso: 'DE', vatIdRequired: true },
     { iso: 'US', forceStateInRegistration: true },

@@ -36,7 +36,7 @@ async function checksOf(ask: TextTransport) {
   return { outcomes, remarks: findingsOf(checks), lastedMs }
 }
 
-describe('an examination', () => {
+describe('the diagnosis of a remote shop', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -44,19 +44,19 @@ describe('an examination', () => {
     vi.useRealTimers()
   })
 
-  test('of a shop that takes a second per call waits for every response', async () => {
+  test('a diagnosis of a shop with a second per call waits for every response', async () => {
     const { outcomes } = await checksOf(answering(() => 1_000).ask)
     expect(outcomes.size).toBeGreaterThan(15)
     expect([...outcomes].filter(([, outcome]) => outcome !== 'answers')).toEqual([])
   })
 
-  test("stays within a page's time limit", async () => {
+  test("a diagnosis stays within a page's time limit", async () => {
     const { outcomes, lastedMs } = await checksOf(answering(() => 3_000).ask)
     expect(lastedMs).toBeLessThanOrEqual(8_000)
     expect([...outcomes.values()]).toContain('timeout')
   })
 
-  test('names the hanging call and waits for the others', async () => {
+  test('a diagnosis names the hanging call and waits for the others', async () => {
     const { ask } = answering((path) => (path === '/search' ? 60_000 : 300))
     const { outcomes, remarks: findings } = await checksOf(ask)
     expect([...outcomes].filter(([, outcome]) => outcome !== 'answers')).toEqual([
@@ -65,14 +65,14 @@ describe('an examination', () => {
     expect(findings[0]).toEqual({ name: 'tooSlow', what: 'POST /search, > 4000 ms' })
   })
 
-  test('makes few calls to a hanging shop', async () => {
+  test('a diagnosis makes few calls to a hanging shop', async () => {
     const { ask, asked: requested } = answering(() => 60_000)
     await checksOf(ask)
     expect(requested).toHaveLength(4)
   })
 })
 
-test('strangers cause one measurement per minute', async () => {
+test('visitors cause at most one diagnosis per minute', async () => {
   const stored = createCheckCache()
   let [nowMs, measured] = [0, 0]
   const ends: (() => void)[] = []

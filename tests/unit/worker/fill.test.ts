@@ -9,7 +9,7 @@ const filled = (cartCount: number) => {
   return { fill: createFill({ nonce: 'abc', shopper, t: words.t }), asked: requested }
 }
 
-test('an empty cart shows no count and needs no message', () => {
+test('an empty cart shows no count and needs no text', () => {
   const { fill, asked: requested } = filled(0)
   expect(fill).toEqual({ nonce: 'abc', cartCount: '' })
   expect(requested).not.toHaveBeenCalled()
@@ -18,6 +18,6 @@ test('an empty cart shows no count and needs no message', () => {
 test.each([
   [1, '1<span class="vh"> item<'],
   [3, '3<span class="vh"> items<'],
-])('a cart with %d lines says so', (count, words) => {
+])('a cart with %d lines shows its count as text', (count, words) => {
   expect(filled(count).fill.cartCount).toContain(words)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandomTexts } from '#worker/runtime/random-texts.ts'
 
-test('random texts are unique', () => {
+test('random tokens are unique', () => {
   for (const [encoding, bytes, shape] of [
     ['hex', 8, /^[0-9a-f]{16}$/],
     ['base64', 18, /^[\w+/]{24}$/],

@@ -40,7 +40,7 @@ test.each([
   expect([cart.calls(), products.calls()]).toEqual([2, 2])
 })
 
-test('a connection that breaks twice is not tried a third time', async () => {
+test('a connection that fails twice is not tried a third time', async () => {
   let calls = 0
   const ask = createTransport(ADDRESS, () => {
     calls += 1
@@ -68,7 +68,7 @@ test('a call that waited eight seconds is not retried', async () => {
   expect(calls()).toBe(1)
 })
 
-test('an overloaded shop gets a GET again, not a search', async () => {
+test('an overloaded shop gets a GET again, but not a search', async () => {
   const cart = aShopThatFirst(isTooBusy)
   expect((await cart.ask({ ...CALL, method: 'GET', path: '/checkout/cart' })).ok).toBe(true)
   const found = aShopThatFirst(isTooBusy)

@@ -15,7 +15,7 @@ function anEvent(changes: object = {}, shopId = 'shop-1') {
 const judged = ({ body, signature }: ReturnType<typeof anEvent>, gate = createEventGate()) =>
   gate(body, signature, SECRET, NOW_MS)
 
-test('a signed event is new once and recognised when repeated', () => {
+test('a signed event is new once, and recognised when repeated', () => {
   const gate = createEventGate()
 
   expect(judged(anEvent(), gate)).toBe('new')

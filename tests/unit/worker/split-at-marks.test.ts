@@ -8,7 +8,7 @@ const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 const readable = (piece: Piece) => (piece.kind === 'bytes' ? textOf(piece.bytes) : piece)
 const split = (html: string) => splitAtMarks(new TextEncoder().encode(html), SENTINEL)
 
-test('a page is split at its marks and nowhere else', () => {
+test('a page is split at its placeholders and nowhere else', () => {
   const page = `${SENTINEL}A<p nonce="${SENTINEL}n">für ab\u0002ab${SENTINEL}c${SENTINEL}c</p>🧵`
   expect(split(page).map(readable)).toEqual([
     { kind: 'part', part: 'above' },
@@ -21,17 +21,17 @@ test('a page is split at its marks and nowhere else', () => {
   ])
 })
 
-test('a page without marks is one piece, an empty page has none', () => {
+test('a page without placeholders is one piece, an empty page has none', () => {
   expect(split('<p>Garn</p>').map(readable)).toEqual(['<p>Garn</p>'])
   expect(split('')).toEqual([])
 })
 
-test('a mark of an unknown kind or without its letter throws', () => {
+test('an unknown or incomplete placeholder throws an error', () => {
   for (const page of [`<p>${SENTINEL}?</p>`, `<p>${SENTINEL}`])
     expect(() => split(page)).toThrow('without a known kind')
 })
 
-test('joined pieces are bytes with the positions of their holes', () => {
+test('joined pieces are bytes with the positions of their placeholders', () => {
   const { bytes, holes } = joinPieces(split(`ä${SENTINEL}c-${SENTINEL}nz`))
   expect(textOf(bytes)).toBe('ä-z')
   expect(holes).toEqual([
@@ -40,14 +40,14 @@ test('joined pieces are bytes with the positions of their holes', () => {
   ])
 })
 
-test('a page that lacks a part cannot be joined', () => {
+test('a page with a missing part cannot be joined', () => {
   expect(() => joinPieces(split(`a${SENTINEL}M`))).toThrow('main')
 })
 
 const template = (html: string) => ({ status: 200, ...joinPieces(split(html)) })
 const PAGE = `<head>${SENTINEL}n</head><main>${SENTINEL}n🧵</main>`
 
-test('the remainder of a template follows an opening that was sent', () => {
+test('the remainder of a template follows an opening that was already sent', () => {
   const rest = remainingPieces(template(PAGE), template(`<head>${SENTINEL}n</head>`))
   expect(rest?.map(readable)).toEqual(['<main>', { kind: 'hole', hole: 'nonce' }, '🧵</main>'])
 })

@@ -22,7 +22,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const responses = () => Promise.resolve(Response.json({}))
 
-test('a call has eight seconds, password derivation 25', async () => {
+test('a call has eight seconds, password hashing 25', async () => {
   const ask = createTransport(ADDRESS, responses)
   const call = {
     method: 'POST',

@@ -26,7 +26,7 @@ test.each([
   ['min', { min: '2.5' }],
   ['max', { max: '7.4' }],
   ['stats', { min: '2.5', max: '7.4', sum: 14 }],
-])('%s of prices', (type, expected) => {
+])('the aggregation %s of prices has the expected values', (type, expected) => {
   const close = Object.fromEntries(
     Object.entries(expected).map(([key, value]) => [
       key,
@@ -61,7 +61,7 @@ test('terms are sorted by key or by count, each with its nested aggregation', ()
   })
 })
 
-test('an element with several values counts for each', () => {
+test('an element with several values is counted for each of them', () => {
   expect(aggregationsOf([{ name: 'c', type: 'terms', field: 'colours' }])).toMatchObject({
     c: { buckets: [bucket('blue', 1), bucket('red', 2)] },
   })
@@ -87,7 +87,7 @@ test('an entity aggregation returns whole entities', () => {
   })
 })
 
-test('a filter aggregation returns the one it filters, by its name', () => {
+test('a filter aggregation returns the nested aggregation, limited by its filter and under its name', () => {
   const aggregation = { name: 'sum', type: 'sum', field: 'price' }
   const filter = [{ type: 'equals', field: 'brand', value: 'Nm' }]
   expect(aggregationsOf([{ name: 'f', type: 'filter', filter, aggregation }])).toMatchObject({
@@ -115,11 +115,11 @@ test.each([
   ['month', '2026-11-01 00:00:00'],
   ['quarter', '2026 4'],
   ['year', '2026-01-01 00:00:00'],
-] as const)('a moment is in the %s %s', (interval, key) => {
+] as const)('a %s histogram assigns a moment to %s', (interval, key) => {
   expect(histogramKey('2026-11-21T19:27:42Z', interval)).toBe(key)
 })
 
-test('the first days of a year may belong to the last week of the previous one', () => {
+test('the first days of January can belong to the last week of the previous year', () => {
   expect(histogramKey('2027-01-01', 'week')).toBe('2026 53')
 })
 
@@ -143,7 +143,7 @@ test.each([
   [[{ name: 'a', type: 'histogram', field: 'id', interval: 'aeon' }], '/aggregations/0/interval'],
   [Array.from({ length: 21 }, () => ({ name: 'a', type: 'avg', field: 'id' })), '/aggregations'],
   ['avg', '/aggregations'],
-])('%j is refused with a pointer to the error', (aggregations, pointer) => {
+])('the aggregation %j is refused with a pointer to the error', (aggregations, pointer) => {
   expect(parseCriteria({ aggregations })).toMatchObject({
     ok: false,
     error: { code: 'FRAMEWORK__INVALID_AGGREGATION_QUERY', pointer },
@@ -157,7 +157,7 @@ const terms = (name: string, field: string, aggregation?: object) => ({
   ...(aggregation && { aggregation }),
 })
 
-test('buckets may be nested once', () => {
+test('buckets can contain one level of nested buckets', () => {
   const [third, second] = [terms('c', 'price'), terms('b', 'brand')]
   expect(parseCriteria({ aggregations: [terms('a', 'id', second)] }).ok).toBe(true)
   expect(
@@ -165,7 +165,7 @@ test('buckets may be nested once', () => {
   ).toMatchObject({ ok: false, error: { code: 'FRAMEWORK__INVALID_AGGREGATION_QUERY' } })
 })
 
-/** Each has forty tags of sixty. */
+/** Each element has forty of sixty tags. */
 const TAGGED = Array.from({ length: 300 }, (_, index) => ({
   id: `article ${index}`,
   tags: Array.from({ length: 40 }, (_tag, tag) => `tag ${(index + tag) % 60}`),

@@ -112,7 +112,7 @@ test('unknown fields are named', () => {
   expect(unknownFields(criteria, COUNTRIES)).toEqual(['nothing', 'nowhere'])
 })
 
-test('a list of ids is returned completely', () => {
+test('a request for ids returns all of them without paging', () => {
   const ids = ['a', 'b'].map((digit) => digit.repeat(32))
   expect(criteriaOf({ ids, limit: 1, page: 7 })).toMatchObject({ ids, limit: 2, page: 1 })
 })
@@ -158,11 +158,11 @@ test.each([
     'FRAMEWORK__INVALID_FILTER_QUERY',
     '/filter/0/value',
   ],
-])('%j is refused', (input, code, pointer) => {
+])('the criteria %j is refused', (input, code, pointer) => {
   expect(parseCriteria(input)).toMatchObject({ ok: false, error: { code, pointer } })
 })
 
-test('an invalid direction sorts ascending', () => {
+test('an invalid sort direction sorts ascending', () => {
   expect(criteriaOf({ sort: [{ field: 'a', order: 'UP' }] }).sort).toMatchObject([
     { field: 'a', descending: false },
   ])

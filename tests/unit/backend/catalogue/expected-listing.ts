@@ -2,7 +2,7 @@ import type { SnapshotQuery } from '#worker/backend/catalogue/snapshot/listing.t
 import { ABSENT } from '#worker/backend/catalogue/snapshot/measures.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 
-/** Expected listing, computed naively product by product. */
+/** The expected listing, computed product by product. */
 export function expectedListing(snapshot: Snapshot, query: SnapshotQuery) {
   const { columns, facetOfOption } = snapshot
   const { options, ranges, rank, descending, page, limit } = query

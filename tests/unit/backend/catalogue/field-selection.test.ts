@@ -68,7 +68,7 @@ test('`excludes` removes fields', () => {
   expect(product).toEqual({ id: '1', name: 'Ripstop', apiAlias: 'product' })
 })
 
-test('parts are returned only if their path is selected', () => {
+test('parts of a field are returned only if their path is selected', () => {
   expect(JSON.stringify(select({}))).toContain('ripstop/70000')
   expect(JSON.stringify(select({}, false))).not.toContain('ripstop/70000')
 })

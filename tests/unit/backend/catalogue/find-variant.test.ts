@@ -17,11 +17,11 @@ const CHOICES = [
 const found = (options: readonly string[], switched: string | null = null) =>
   findVariant(CHOICES, options, switched)?.variantId
 
-test('all wishes are met if possible', () => {
+test('the variant that matches all wanted options is found if it exists', () => {
   expect(found(['black', 'wide'])).toBe('2')
 })
 
-test('the switched option is kept if another wish conflicts', () => {
+test('the last changed option has priority over conflicting ones', () => {
   expect(found(['olive', 'narrow'], 'colour')).toBe('3')
   expect(found(['olive', 'narrow'], 'width')).toBe('1')
 })

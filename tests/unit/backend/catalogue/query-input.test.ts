@@ -17,7 +17,7 @@ test.each([
   ['includes[product][]=id&includes[product][]=name', { includes: { product: ['id', 'name'] } }],
   ['a[b]c=1', { 'a[b]c': '1' }],
   ['a=1&a[b]=2', { a: { b: '2' } }],
-])('the query %s reads as PHP reads it', (query, input) => {
+])('the query %s is parsed as in PHP', (query, input) => {
   expect(nested(query)).toEqual(input)
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['no object', packed('[1]')],
   ['nothing', ''],
   ['a bomb', packed(JSON.stringify('a'.repeat(400_000)))],
-])('criteria that are %s are refused', async (_what, criteria) => {
+])('packed criteria that are %s are refused', async (_what, criteria) => {
   const response = await queryInput(new URLSearchParams({ _criteria: criteria }))
   expect(response.ok).toBe(false)
 })

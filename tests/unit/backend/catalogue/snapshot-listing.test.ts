@@ -71,7 +71,7 @@ test('totals, counts, bounds and order equal the naive computation', () => {
       (products, queries, rank) => {
         const source = aShop(products.map((one, id) => aSourceProduct(id, one)))
         const snapshot = parseSnapshot(serializeSnapshot(buildSnapshot(source)).slice().buffer)
-        // Several in a row, since they share one buffer.
+        // Several queries in a row, because they share a buffer.
         for (const { options, ...rest } of queries) {
           const filters = options.map((picked, facet) => [
             ...new Set(
@@ -130,7 +130,7 @@ test('options of two different variants do not match together', () => {
   expect(requested({ options: [[COTTON], [RED]] }, variants).total).toBe(0)
 })
 
-test('options of one group widen a search, groups narrow it', () => {
+test('options of one group are alternatives, groups must all match', () => {
   const products = [
     { family: 1, options: ['fibre/cotton', 'colour/red'] },
     { family: 2, options: ['fibre/nylon', 'colour/red'] },
@@ -152,18 +152,18 @@ test('a parent is shown by its cheapest matching variant', () => {
   expect(requested({ options: [[RED]] }, variants).ids).toEqual([3])
 })
 
-test('a product without a measure is outside its ranges', () => {
+test('a product without a property is outside its range filter', () => {
   const everything = { measure: 'weight', min: 0, max: ABSENT }
   const found = requested({ ranges: [everything] }, [{}, { family: 2, measures: { weight: 7 } }])
   expect(found.ids).toEqual([2])
 })
 
-test('a page past the end is empty and knows the total', () => {
+test('a page past the end is empty and has the total', () => {
   const found = requested({ page: 9 }, [{ family: 1 }, { family: 2 }])
   expect([found.total, found.ids]).toEqual([2, []])
 })
 
-test('a measure without products finds nothing', () => {
+test('a filter by a property without products finds nothing', () => {
   const nowhere = { measure: 'denier', min: 0, max: ABSENT }
   const found = requested({ ranges: [nowhere] }, [{ family: 1 }, { family: 2 }])
   expect([found.total, found.ids]).toEqual([0, []])

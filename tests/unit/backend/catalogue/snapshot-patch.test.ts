@@ -14,7 +14,7 @@ import { FACETS, aShop, aSourceProduct } from '#tests/builders/snapshot.ts'
 const PRODUCTS = 40
 const PARENTS = 12
 
-/** Fields that sales and reviews change. */
+/** Fields that change with sales and reviews. */
 const sellable = fc.record({
   place: fc.nat({ max: 9 }),
   sales: fc.integer({ min: -2, max: 9 }),
@@ -24,7 +24,7 @@ const sellable = fc.record({
   ),
   longest: fc.option(fc.nat({ max: 300 })),
 })
-/** Fields that they do not change. */
+/** Fields that do not change with sales and reviews. */
 const lasting = fc.record({
   family: fc.nat({ max: PARENTS - 1 }),
   price: fc.integer({ min: 1, max: 900 }),
@@ -74,7 +74,7 @@ function productOf(id: number, stored: Drawn[0], now: Sellable): SourceProduct {
   })
 }
 
-/** Vitest's comparison of long arrays takes seconds. */
+/** Fast comparison; Vitest takes seconds for long arrays. */
 const isEqual = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0
 
 test('a snapshot patched after sales equals a rebuilt one byte for byte', () => {
@@ -92,7 +92,7 @@ test('a snapshot patched after sales equals a rebuilt one byte for byte', () => 
         expect(
           patched && isEqual(serializeSnapshot(patched), serializeSnapshot(buildSnapshot(source))),
         ).toBe(true)
-        // Pending requests still read the older one.
+        // Pending requests still use the older snapshot.
         patchSnapshot(before, changed)
         expect(isEqual(serializeSnapshot(before), old)).toBe(true)
       },
@@ -110,7 +110,7 @@ test.each<readonly [what: string, articles: readonly SourceProduct[]]>([
   ['a family that came', [aSourceProduct(3, { family: 2 })]],
   ['an article of another family', [SEAM, ZIP, aSourceProduct(9, { family: 1 })]],
   ['a figure that none had', [SEAM, { ...ZIP, measures: { weight: 3 } }]],
-])('%s needs a rebuild', (_, products) => {
+])('a snapshot with %s needs a rebuild', (_, products) => {
   const shop = buildSnapshot(aShop([SEAM, ZIP, aSourceProduct(9, { family: 3 })]))
   expect(patchSnapshot(shop, products)).toBeNull()
 })

@@ -19,7 +19,7 @@ test('another price changes the hash', () => {
   expect(staged(dearer)?.contentHash).not.toBe(staged(aProductRecord())?.contentHash)
 })
 
-test('every date of a product is shifted', () => {
+test('all dates of a product are shifted', () => {
   const dated = aProductRecord('70000', {
     newSince: '2026-02-28',
     reduction: { listCents: 200, lowest30Cents: 150, since: '2026-12-31' },
@@ -32,7 +32,7 @@ test('every date of a product is shifted', () => {
   })
 })
 
-test('options of a group are rows of their own', () => {
+test('options of a property group are separate rows', () => {
   const rows = stagedRows('properties', 4, JSON.stringify(aGroup()), 0)
   expect(rows.ok && rows.value.map(({ file, key }) => [file, key])).toEqual([
     ['properties', 'shade'],

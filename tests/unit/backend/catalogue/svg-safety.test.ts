@@ -50,6 +50,6 @@ test.each([
   ['a style sheet', `<?xml-stylesheet href="x.css"?>${svg('')}`],
   ['a style sheet inside', svg('<?xml-stylesheet href="x.css"?>')],
   ['other letters than were judged', `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('')}`],
-])('%s is refused', (_what, drawing) => {
+])('a drawing with %s is refused', (_what, drawing) => {
   expect(findSvgError(drawing)).not.toBeNull()
 })

@@ -14,7 +14,7 @@ test.each([
   [`${API}/product`, { limit: 24 }],
   [`${API}/category/${'a'.repeat(32)}`, {}],
   [`${API}/product/${'a'.repeat(32)}`, { associations: CARDS }],
-])('%s up to a search page is free', (path, input) => {
+])('the request %s costs no more than a search page and is free', (path, input) => {
   expect(isCounted(path, input)).toBe(false)
 })
 
@@ -25,7 +25,7 @@ test.each([
   [`${API}/product`, {}],
   [`${API}/product`, { limit: 24, associations: CARDS }],
   [`${API}/category`, { limit: 100, aggregations: [{ type: 'terms', field: 'description' }] }],
-])('%s beyond a search page counts', (path, input) => {
+])('the request %s costs more than a search page and counts', (path, input) => {
   expect(isCounted(path, input)).toBe(true)
 })
 

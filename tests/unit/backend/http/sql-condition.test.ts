@@ -16,7 +16,7 @@ test('comparisons use the index', () => {
   expect(conditionOf({ kind: 'and', queries: [isOne] })).not.toContain('coalesce')
 })
 
-test('the negation of an unknown comparison holds', () => {
+test('the negation of a comparison with an unknown value is true', () => {
   const made = conditionOf({ kind: 'nand', queries: [isOne] })
   expect(made).toBe("(NOT coalesce((p.number IS json_extract(?1, '$[0]')), 0))")
 })

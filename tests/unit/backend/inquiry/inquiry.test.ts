@@ -37,7 +37,7 @@ test.each([
   [{ lastName: 'WWW.x.test' }, '/lastName REGEX_FAILED_ERROR'],
   [{ comment: 'x'.repeat(10_000) }, '/comment TOO_LONG_ERROR'],
   [{ subject: { text: 'x' } }, '/subject INVALID_TYPE_ERROR'],
-])('%o is refused', (changes, code) => {
+])('an inquiry with %o is refused', (changes, code) => {
   expect(codes(changes)).toEqual([code])
 })
 
@@ -55,7 +55,7 @@ test('the same inquiry on the same day is stored once', () => {
   expect(inquiryId(requested({ comment: 'Und welches Garn?' }), morning)).not.toBe(id)
 })
 
-test('a shop may require more fields', () => {
+test('a shop can require more inquiry fields', () => {
   const settings: Settings = { CONTACT_REQUIRED: ['lastName', 'phone'] }
   expect(codes({ lastName: ' ' }, settings)).toEqual([
     '/lastName IS_BLANK_ERROR',

@@ -11,7 +11,7 @@ const codes = (changes: object) => {
   return read.ok ? [] : read.error.map(({ pointer, name }) => `${pointer} ${name}`)
 }
 
-test('a long enough review is accepted', () => {
+test('a review of sufficient length is accepted', () => {
   expect(readReview(WRITTEN)).toEqual({
     ok: true,
     value: { ...WRITTEN, id: null, name: null },
@@ -31,11 +31,11 @@ test.each([
   [{ points: 4.5 }, '/points TOO_HIGH_ERROR'],
   [{ points: 'NaN' }, '/points TOO_HIGH_ERROR'],
   [{ points: null }, '/points IS_BLANK_ERROR'],
-])('%o is refused', (changes, code) => {
+])('a review with %o is refused', (changes, code) => {
   expect(codes(changes)).toEqual([code])
 })
 
-test('all errors are reported at once, points only with a text', () => {
+test('all errors of a review are reported at once; stars alone need no text', () => {
   expect(codes({ title: '', content: '', points: undefined })).toEqual([
     '/title IS_BLANK_ERROR',
     '/content IS_BLANK_ERROR',

@@ -19,7 +19,7 @@ test.each([
   ['1,5 mm', '1 5 mm'],
   ['"Klett" OR name:* -x', 'klett or name x'],
   ['  ', ''],
-])('%s is compared as %s', (text, folded) => {
+])('the search compares %s as %s', (text, folded) => {
   expect(fold(text)).toBe(folded)
 })
 
@@ -72,7 +72,7 @@ test('a query has at most eight terms of its first hundred characters', () => {
 /** Letters and digits of several scripts, accents, and syntax of FTS5, SQL and HTML. */
 const TYPED = [...'aeßäé字א😀½²٣0159 .,-_"\'*^:()<>%;{}\0\u0301\u202e\ud800']
 
-test('only words get between the quotes', () => {
+test('only words are put into a quoted full text query', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...TYPED), maxLength: 200 }), (input) => {
       const terms = termsOf(input, 'de')

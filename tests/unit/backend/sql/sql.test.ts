@@ -11,7 +11,7 @@ test('a value is bound and never becomes text', () => {
   })
 })
 
-test('a piece of SQL in braces keeps its values in their places', () => {
+test('a nested SQL fragment keeps the order of its values', () => {
   const isOpen = sql`state = ${'open'} AND total_cents > ${5}`
   expect(statementOf(sql`SELECT ${1} FROM orders WHERE ${isOpen} LIMIT ${10}`)).toEqual({
     text: 'SELECT ?1 FROM orders WHERE state = ?2 AND total_cents > ?3 LIMIT ?4',
@@ -23,7 +23,7 @@ test('a value that occurs twice is bound once', () => {
   expect(statementOf(sql`${'a'} ${'b'} ${'a'}`)).toEqual({ text: '?1 ?2 ?1', values: ['a', 'b'] })
 })
 
-test('a list separates values and pieces of SQL', () => {
+test('a list separates values and SQL fragments', () => {
   expect(statementOf(sql`id IN (${list(['a', 'b', 'c'])})`)).toEqual({
     text: 'id IN (?1, ?2, ?3)',
     values: ['a', 'b', 'c'],

@@ -20,7 +20,7 @@ test('the columns of a table are read by their keys', () => {
   )
 })
 
-test('an insert names its columns, and leaves out those that are not given', () => {
+test('an insert names the given columns only', () => {
   expect(insertInto(PetTable, rex).toStatement()).toEqual({
     text: 'INSERT INTO "pet" ("pet_name", "is_tame", "toys") VALUES (?1, ?2, ?3)',
     values: ['Rex', true, ['ball']],
@@ -35,7 +35,7 @@ test('an insert with a condition selects its values', () => {
   )
 })
 
-test('fields that are no columns are ignored', () => {
+test('fields that are not columns are ignored', () => {
   const request = { ...rex, 'name) --': 'x', hash: 'secret' }
   expect(insertInto(PetTable, request).toStatement()).toEqual(
     insertInto(PetTable, rex).toStatement(),
@@ -47,7 +47,7 @@ test('fields that are no columns are ignored', () => {
   expect(set(PetTable, changed).toStatement()).toEqual({ text: '"age" = ?1', values: [3] })
 })
 
-test('only columns that may be null, and row ids, may be left out', () => {
+test('only nullable columns and row ids can be omitted', () => {
   type Required = {
     [K in keyof NewRow<typeof PetTable.row.shape>]-?: undefined extends NewRow<
       typeof PetTable.row.shape
