@@ -1,7 +1,7 @@
 import { aShopper, FABRIC } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
-test('product, listing and cart show the same net price and the duties for Switzerland', async ({
+test('product page, listing and cart show the same net price and the import duties for Switzerland', async ({
   page,
 }) => {
   const shopper = aShopper(page)

@@ -4,7 +4,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`main categories, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('seven are in one row, and all open by keyboard', async ({ page }) => {
+    test('seven main categories are in one row, and all open with the keyboard', async ({
+      page,
+    }) => {
       await page.goto('/stoffe')
       const tops = await page
         .locator('.aisles ul:first-child > li')

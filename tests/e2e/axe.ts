@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Colour rules; all others have the same result in both schemes. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
-/** Marks a page with axe, since injecting it is slow. */
+/** Tests for an axe that is already in the page, because injecting it is slow. */
 const ALREADY_THERE = 'void 0'
 
 /** Asserts no violation of WCAG 2.2 AA that axe finds, in light and dark. */

@@ -26,7 +26,9 @@ for (const [name, path] of [
   })
 }
 
-test('the HTML of a 24-product listing stays under 14 kB without its styles', async ({ page }) => {
+test('the HTML of a listing with 24 products stays under 14 kB without its styles', async ({
+  page,
+}) => {
   await page.goto(LISTING)
   await expect(page.locator('.plates > li')).toHaveCount(24)
   expect((await sizesOf(page, LISTING)).markup).toBeLessThanOrEqual(14 * KB)

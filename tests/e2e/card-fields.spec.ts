@@ -2,7 +2,7 @@ import { untilHydrated } from './hydrated.ts'
 import { aShopper, BUCKLE, CARDS } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
-test('a card that is invalid, then declined, is paid in the end', async ({ page }) => {
+test('a card that is first invalid, then declined, can be paid in the end', async ({ page }) => {
   const shopper = aShopper(page, 'en')
   const fields = page.frameLocator('iframe')
   const type = async (card: string) => {
@@ -11,7 +11,7 @@ test('a card that is invalid, then declined, is paid in the end', async ({ page 
     await fields.locator('[name=code]').fill('123')
   }
   const button = page.getByRole('button', { name: shopper.t('checkout.order'), exact: true })
-  // Presses without a position: right after scrolling, Chromium may send the press to the frame
+  // Presses without a position: directly after scrolling, Chromium can send the press to the frame
   // that was there before.
   const order = () => button.dispatchEvent('click')
   await shopper.buy(BUCKLE, '2')
@@ -47,7 +47,7 @@ test('an order placed before the card fields load asks for the card afterwards',
   page,
 }) => {
   const shopper = aShopper(page, 'en')
-  // Requested, and never answered during the test.
+  // Never answered during the test.
   await page.route('**/_gateway/fields*', () => {})
   await shopper.buy(BUCKLE, '2')
   await shopper.checkout()

@@ -20,7 +20,7 @@ test('cart and checkout load at most 90 kB of script each, including a touched f
   const shopper = aShopper(page)
   await shopper.buy(FABRIC, '2,5')
   for (const path of ['/checkout/cart', '/checkout']) {
-    // Requests of the previous page do not count.
+    // Excludes requests of the previous page.
     await page.goto('about:blank')
     const traffic = watchTraffic(page)
     await page.goto(path)
@@ -56,7 +56,7 @@ test('cart and checkout hydrate in both languages without console errors', async
   expect(complaints).toEqual([])
 })
 
-test('a line is stepped, typed, removed and restored inside the cart', async ({ page }) => {
+test('a cart line can be stepped, changed, removed and restored in place', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(FABRIC, '2,4')
   await openCart(page)
@@ -108,7 +108,7 @@ test('offline nothing is shown as removed, and removed items can be restored', a
   await expect(page.locator('.line')).toHaveCount(1)
 })
 
-test('an invalid quantity stays at its line with the reason', async ({ page }) => {
+test('an invalid quantity stays in its line with the reason', async ({ page }) => {
   await aShopper(page).buy(BUCKLE, '2')
   await openCart(page)
   const field = page.locator('.line input[inputmode]')
@@ -129,11 +129,11 @@ test('another tab shows the changed cart', async ({ page, context }) => {
   await expect(page.locator('.line input[inputmode]')).toHaveValue('3')
 })
 
-test('a product is added in place and focus returns to the button', async ({ page }) => {
+test('a product is added in place, and the focus returns to the button', async ({ page }) => {
   await page.goto(FABRIC.path.de)
   await page.locator('input[name=metres]').fill('2,35')
   await untilHydrated(page.locator('[data-island=buy]'))
-  // The total follows the input after hydration.
+  // After hydration the sum follows the input.
   await expect(page.locator('output.sum')).toContainText('28,56')
   const add = page.getByRole('button', { name: 'In den Warenkorb', exact: true })
   await add.click()

@@ -12,7 +12,7 @@ async function openCheckout(page: Page) {
   await untilHydrated(page.locator('#checkout'))
 }
 
-test('an error appears when leaving the field and disappears when corrected', async ({ page }) => {
+test('a field error appears on blur and disappears when corrected', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
   await openCheckout(page)
@@ -38,7 +38,7 @@ test('an invalid order is not sent; the focused error summary links to the field
   expect(new URL(page.url()).pathname).toBe(CHECKOUT)
 })
 
-test('totals follow delivery method, country and payment method', async ({ page }) => {
+test('the sums follow the chosen shipping method, country and payment method', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
   await openCheckout(page)
@@ -55,7 +55,7 @@ test('totals follow delivery method, country and payment method', async ({ page 
   }
 })
 
-test('a double click orders once', async ({ page }) => {
+test('a double click places one order', async ({ page }) => {
   const orders: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/checkout/order')) orders.push(request.url())
@@ -70,14 +70,14 @@ test('a double click orders once', async ({ page }) => {
   expect(orders).toHaveLength(1)
 })
 
-test('the payment page opens after five seconds unless stopped', async ({ page }) => {
+test('the payment page opens after five seconds unless the shopper stops it', async ({ page }) => {
   await page.clock.install()
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
   await shopper.checkout()
   await shopper.fillAddress('karte@post.example')
   await shopper.acceptTerms()
-  // The clock is moved, so the load time of the next page does not matter.
+  // Moves the clock, so that the load time of the next page does not matter.
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await shopper.order()
   await expect(async () => {
@@ -97,7 +97,7 @@ test('the payment page opens after five seconds unless stopped', async ({ page }
   await expect(page).toHaveURL(/_gateway/)
 })
 
-test('the form of a placed order, restored by the back button, orders nothing twice', async ({
+test('the form of a placed order, restored by the back button, places no second order', async ({
   page,
 }) => {
   const shopper = aShopper(page)

@@ -20,7 +20,7 @@ const shopWith = (vars: Record<string, string>) =>
     baseURL: async ({ shop }, use) => use(shop.origin),
   })
 
-/** Responds as third parties and counts requests. */
+/** Responds in place of third parties and counts requests. */
 async function standIn(page: Page, toolScript = '') {
   let requested = 0
   await page.route('https://tags.example/**', (route) => {

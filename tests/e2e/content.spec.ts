@@ -35,7 +35,7 @@ for (const path of PAGES) {
   })
 }
 
-test("know-how opens from the menu in the page's language", async ({ page }) => {
+test("the know-how pages open from the menu in the page's language", async ({ page }) => {
   await page.goto('/en')
   await page.getByRole('button', { name: 'Knowledge' }).click()
   await page.locator('.drop').getByRole('link', { name: 'Lexicon' }).click()
@@ -46,14 +46,14 @@ test("know-how opens from the menu in the page's language", async ({ page }) => 
   await expect(page).toHaveURL('/lexicon/abrieb')
 })
 
-test('a question is found from the overview of all questions', async ({ page }) => {
+test('a question can be found on the overview of all questions', async ({ page }) => {
   await page.goto('/en/faq')
   await page.getByRole('link', { name: 'How do I seal seams?' }).click()
   await expect(page).toHaveURL('/en/faq/questions-on-the-material#how-do-i-seal-seams')
   await expect(page.locator(':target')).toBeInViewport()
 })
 
-test('the lexicon filters by input in place, also before hydration', async ({ page }) => {
+test('the lexicon filters by input in place, also for input before hydration', async ({ page }) => {
   await page.goto('/lexicon')
   const field = page.getByRole('searchbox', { name: 'Im Lexikon suchen' })
   const word = (name: string) => page.getByRole('link', { name, exact: true })

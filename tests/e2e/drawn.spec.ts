@@ -2,7 +2,9 @@ import { expect, test } from './shop-test.ts'
 
 const CLOTH = '/ripstop-nylon-pu-beschichtet-70den-90g-qm-schwarz/70050'
 
-test('calibrating by keyboard enlarges the drawings and is stored', async ({ page }) => {
+test('calibrating with the keyboard enlarges the drawings, and the length is stored', async ({
+  page,
+}) => {
   await page.goto('/wahre-groesse?articles=23050')
   await expect(page.locator('#true-size')).toHaveAttribute('data-awake', 'true')
   const card = page.getByRole('slider', { name: 'Länge der Karte in Pixeln' })

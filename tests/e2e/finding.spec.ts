@@ -5,7 +5,7 @@ import { expect, test } from './shop-test.ts'
 const LISTING = '/stoffe'
 const SHOW = 'Artikel zeigen'
 
-test('a shopper filters a listing in place, removes one filter and goes back', async ({ page }) => {
+test('a shopper can filter a listing in place, remove a filter and go back', async ({ page }) => {
   await page.goto(`${LISTING}?p=2`)
   const said = page.locator('.toolbar output')
   const all = (await said.textContent()) ?? ''
@@ -47,7 +47,7 @@ for (const path of [LISTING, '/en/fabrics']) {
   })
 }
 
-test('a listing swapped in place violates no content policy', async ({ page }) => {
+test('a listing replaced in place violates no CSP', async ({ page }) => {
   const forbidden: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) forbidden.push(message.text())
@@ -61,9 +61,7 @@ test('a listing swapped in place violates no content policy', async ({ page }) =
   expect(forbidden).toEqual([])
 })
 
-test('the later of two choices is shown, and the language switch preserves it', async ({
-  page,
-}) => {
+test('the later of two choices is shown, and the language switch keeps it', async ({ page }) => {
   const response = await heldResponses(page, '**/stoffe?*order=name-asc*')
   await page.goto(LISTING)
   const overtaken = page.waitForEvent('requestfailed', (request) =>
@@ -91,7 +89,7 @@ test('the later of two choices made while the script loads is shown', async ({ p
   await expect(page.getByLabel('Sortierung')).toHaveValue('price-desc')
 })
 
-test('a choice made before the loader runs is applied', async ({ page }) => {
+test('a filter chosen before the loader runs is applied', async ({ page }) => {
   const loader = await heldResponses(page, '**/assets/entry*')
   await page.goto(LISTING, { waitUntil: 'commit' })
   await loader.asked
@@ -115,7 +113,7 @@ async function heldResponses(page: Page, addresses: string) {
   return { asked: requested, release }
 }
 
-test('a choice whose response fails in place navigates to its page', async ({ page }) => {
+test('a filter whose request fails opens the listing as a page', async ({ page }) => {
   await page.goto(LISTING)
   await page.route('**/stoffe?*', (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
@@ -127,7 +125,7 @@ test('a choice whose response fails in place navigates to its page', async ({ pa
   await expect(page.getByLabel('Sortierung')).toHaveValue('price-asc')
 })
 
-test('the count of an option equals the result of choosing it', async ({ page }) => {
+test('the count of a filter option equals its number of results', async ({ page }) => {
   await page.goto(LISTING)
   const label = page.locator('.hues label', { hasText: 'Schwarz' })
   const count = await label.locator('small').textContent()
@@ -135,7 +133,7 @@ test('the count of an option equals the result of choosing it', async ({ page })
   await expect(page.locator('.toolbar p')).toContainText(`${count} von`)
 })
 
-test('on a wide screen the keyboard reaches filters before products', async ({ page }) => {
+test('on a wide screen the tab order reaches filters before products', async ({ page }) => {
   await page.goto(LISTING)
   await page.locator('.title-row .chip').last().focus()
   await page.keyboard.press('Tab')
@@ -145,7 +143,7 @@ test('on a wide screen the keyboard reaches filters before products', async ({ p
   await expect(page.locator('#filter :focus')).toHaveCount(1)
 })
 
-test('without reading-flow a skip link leads from products to filters', async ({ page }) => {
+test('without CSS reading-flow a skip link leads from products to filters', async ({ page }) => {
   // Removes the styles that an older browser ignores.
   await page.route(LISTING, async (route) => {
     const response = await route.fetch()
@@ -163,7 +161,7 @@ test('without reading-flow a skip link leads from products to filters', async ({
   await expect(page.locator('#filter summary').first()).toBeFocused()
 })
 
-test('axe finds nothing on a filtered listing', async ({ page }) => {
+test('axe finds no violations on a filtered listing', async ({ page }) => {
   await page.goto(`${LISTING}?max-price=20&min-grammage=30`)
   await expectAccessible(page)
 })
@@ -185,7 +183,7 @@ test('on a phone the filter drawer stays open during choices, and its button clo
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('the filter drawer opens, filters and preserves sorting', async ({ page }) => {
+  test('the filter drawer opens, filters and keeps the sorting', async ({ page }) => {
     await page.goto(`${LISTING}?order=price-asc`)
     await expect(page.locator('#filter')).toBeHidden()
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -197,7 +195,7 @@ test.describe('without JavaScript, on a phone', () => {
   })
 })
 
-test("the drawer's button shows the number of remaining products", async ({ page }) => {
+test('the button of the drawer shows the number of results', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/stoffe')
   await page.getByRole('button', { name: 'Filter', exact: true }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
-/** Work of a browser before the first view of a page. */
+/** Measures the browser's work before the first view of a page. */
 export function firstView(page: Page) {
   return page.evaluate(() => {
     const count = (rules: CSSRuleList): number =>

@@ -28,7 +28,9 @@ test('a page translated by the browser keeps its original texts in islands', asy
   expect(fieldErrors).toEqual([])
 })
 
-test('a product translated before hydration can be bought without a report', async ({ page }) => {
+test('a product page translated by the browser before hydration allows a purchase without an error report', async ({
+  page,
+}) => {
   const fieldErrors = fieldErrorsOf(page)
   const wake = await preventHydration(page)
   await page.goto(FABRIC.path.de)
@@ -52,7 +54,7 @@ function fieldErrorsOf(page: Page): string[] {
   return fieldErrors
 }
 
-/** Imitates a browser's translation: other texts in elements of their own. */
+/** Imitates a browser's translation: replaces texts and wraps them in elements. */
 function translate() {
   document.documentElement.lang = 'fr'
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -12,14 +12,14 @@ const NUMBER = '70001'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('a question on a product page reaches the operators', async ({ page, request }) => {
+  test('a question sent from a product page reaches the operators', async ({ page, request }) => {
     const t = messages('de')
     const email = anEmail()
     await page.goto(urls.detail('de', idOf('product', NUMBER)))
     await page.getByText(t('inquiry.productTitle')).click()
     await page.getByRole('main').getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Ihre Nachricht').fill('Geht da Nadel 60?')
-    // Sends a form again that was refused as filled in too fast; its input is still there.
+    // Submits a form again that was refused as filled in too fast; its input is still there.
     await expect(async () => {
       await page.locator('[name="acceptedDataProtection"]').check()
       const send = page.getByRole('button', { name: t('inquiry.sendQuestion') })
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the contact page knows the customer, the product page does not', async ({
+test('the contact page is filled in for a customer, the cached product page is not', async ({
   page,
   baseURL,
   request,

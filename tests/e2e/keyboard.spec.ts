@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab never reached ${target}`)
 }
 
-test('the whole purchase works by keyboard alone', async ({ page }) => {
+test('the whole purchase works with the keyboard only', async ({ page }) => {
   const shopper = aShopper(page)
   const { t, field } = shopper
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -37,7 +37,7 @@ test('the whole purchase works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/checkout$/)
   await type(field('email'), 'tastatur@post.example')
-  // Typing its first letters selects an option.
+  // Typing the first letters selects an option.
   await tabTo(page, field('billingAddress.salutationId'))
   await page.keyboard.type('keine')
   for (const [name, value] of Object.entries(ADDRESS)) {

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
-/** The server may close a kept-alive connection just as it is reused. */
+/** The server can close a keep-alive connection just as it is reused. */
 const PATIENT = { maxRetries: 3 }
 
 /** The mail to an address with a matching subject, from the development mailbox. */

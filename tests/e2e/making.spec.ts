@@ -9,7 +9,7 @@ const KB = 1000
 const CLOTH = '70000'
 const BUCKLE = '24500'
 
-/** Pages to plan, order samples and compare; each has a form. */
+/** Pages for planning, sample orders and comparison; each has a form. */
 const PAGES = [
   urls.page('de', 'orderSample'),
   urls.stockAlert('de', CLOTH),
@@ -22,7 +22,7 @@ const PAGES = [
   urls.trueSize('de', [CLOTH, BUCKLE]),
 ]
 
-test('axe finds nothing on planning pages, and every control is reached in order', async ({
+test('axe finds no violations on planning pages, and every control is reached in order', async ({
   page,
 }) => {
   const t = messages('de')

@@ -1,6 +1,6 @@
 import { expect, test } from './shop-test.ts'
 
-test('more products load below and are restored by the back button', async ({ page }) => {
+test('more products load below the list and are restored by the back button', async ({ page }) => {
   await page.goto('/en/fabrics?order=name-asc')
   const cards = page.locator('.plates > li')
   const names = page.locator('.plates h3')
@@ -20,7 +20,7 @@ test('more products load below and are restored by the back button', async ({ pa
 
   await cards.nth(12).getByRole('heading').getByRole('link').click()
   await page.waitForURL(/\/\d{5}$/)
-  // The earlier page arrives after the end of the list was visible.
+  // The earlier page arrives after the end of the list became visible.
   await page.route('**/en/fabrics?order=name-asc&p=1', async (route) => {
     await page.locator('.pager').scrollIntoViewIfNeeded()
     await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -32,7 +32,7 @@ test('more products load below and are restored by the back button', async ({ pa
   await expect(cards.nth(12)).toBeInViewport()
 })
 
-test('the last products leave no link, and a page that cannot be fetched is opened', async ({
+test('after the last products the link is gone, and a page that fails to load opens by navigation', async ({
   page,
 }) => {
   await page.goto('/stoffe?limit=48')
@@ -49,7 +49,7 @@ test('the last products leave no link, and a page that cannot be fetched is open
 test.describe('without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('the next products are a page of their own', async ({ page }) => {
+  test('the next products are on their own page', async ({ page }) => {
     await page.goto('/stoffe?limit=24')
     await page.getByRole('link', { name: 'Weitere 24 Artikel laden' }).click()
     await expect(page).toHaveURL(/limit=24&p=2/)

@@ -9,7 +9,7 @@ import { expect, test } from './shop-test.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('the newsletter is ordered in the footer and confirmed by mail', async ({
+  test('a newsletter subscription starts in the footer and is confirmed by mail', async ({
     page,
     request,
   }) => {
@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(t('newsletter.address')).fill(email)
     await page.getByRole('button', { name: t('newsletter.next'), exact: true }).click()
     await expect(page.getByRole('main').getByLabel(t('fields.email'))).toHaveValue(email)
-    // Sends a form again that was refused as filled in too fast; its input is still there.
+    // Submits a form again that was refused as filled in too fast; its input is still there.
     await expect(async () => {
       await page.locator('[name="acceptedDataProtection"]').check()
       const send = page.getByRole('button', { name: t('newsletter.subscribe') })

@@ -11,7 +11,7 @@ const BIG_PAGES = (['cart', 'checkout', 'register', 'gallery', 'faq', 'guarantee
   (name) => urls.page('en', name),
 )
 
-/** German pages, with longer words; one of each kind that the English ones omit. */
+/** German pages, which have longer words; includes kinds that the English list omits. */
 const GERMAN_PAGES = [
   ...(['newsletter', 'wishlist', 'contact', 'login', 'planner', 'lexicon'] as const).map((name) =>
     urls.page('de', name),
@@ -28,7 +28,7 @@ const GERMAN_PAGES = [
   '/naehprojekte/rolltop-rucksack-45',
 ]
 
-/** Pages with long words or narrow columns; all words must break with a hyphen. */
+/** Pages with long words or narrow columns, in which all words must break with a hyphen. */
 const WORDY_PAGES = [
   '/?',
   '/rucksack',
@@ -41,7 +41,7 @@ const WORDY_PAGES = [
   '/vergleich?articles=70000,70034',
 ]
 
-test('an English shopper with a small phone buys, and no page scrolls sideways', async ({
+test('an English shopper can buy on a small phone, and no page scrolls sideways', async ({
   page,
 }) => {
   const shopper = aShopper(page, 'en')
@@ -94,7 +94,7 @@ test('a guest with browser autofill orders with seven taps', async ({ page }) =>
   await shopper.acceptTerms()
   await shopper.order()
   await expect(page).toHaveURL(/\/en\/checkout\/success\/[0-9a-f]{32}/)
-  // Autofill does not know the salutation, which takes two more taps.
+  // Autofill does not fill the salutation, which takes two more taps.
   expect(taps).toEqual([
     t('catalogue.addToCart'),
     t('cart.toCheckout'),
@@ -119,7 +119,9 @@ test('with text of twice the size nothing is wider than a small phone', async ({
   }
 })
 
-test('the withdrawal link is visible in every footer without unfolding', async ({ page }) => {
+test('the withdrawal link is visible in every footer without opening anything', async ({
+  page,
+}) => {
   for (const path of ['/en', FABRIC.path.en, '/en/checkout/cart', '/en/does-not-exist']) {
     await page.goto(path)
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract' })
@@ -128,7 +130,9 @@ test('the withdrawal link is visible in every footer without unfolding', async (
   }
 })
 
-test('the buy button is at most 1,150 px down, with a bar until then', async ({ page }) => {
+test('the buy button is at most 1,150 px down, and a fixed bar shows it before', async ({
+  page,
+}) => {
   await page.goto(FABRIC.path.de)
   const place = await page.locator('.buy-row').boundingBox()
   expect(place?.y).toBeLessThanOrEqual(1150)
@@ -142,7 +146,7 @@ test('the buy button is at most 1,150 px down, with a bar until then', async ({ 
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64)
 })
 
-test('the chosen colour is visible in its row', async ({ page }) => {
+test('the chosen colour is visible in its scrolling row', async ({ page }) => {
   await page.goto('/ripstop-nylon-silikonbeschichtet-20den-36g-qm-moosgruen/70003')
   await page.locator('.swatches').evaluate((row) => row.scrollIntoView())
   await expect(page.locator('.swatch[aria-current]')).toBeInViewport({ ratio: 1 })
@@ -192,19 +196,21 @@ test.describe('an English browser is redirected from / to /en, a German one is n
       await page.evaluate(() => document.fonts.ready)
       const cut = await page.locator('.card dd, .parts').evaluateAll((parts) => {
         const words = document.createRange()
-        // Browsers cut words for a fraction of a pixel, which `scrollWidth` rounds away.
+        // Rounding can hide fractions of a pixel in `scrollWidth`.
         return parts.flatMap((part) => {
           words.selectNodeContents(part)
           const { width } = part.getBoundingClientRect()
           return words.getBoundingClientRect().width > width + 1 / 64 ? [part.textContent] : []
         })
       })
-      // Only words may be wider than a card, never figures and units.
+      // Only words may be wider than a card, never numbers and units.
       expect(cut.filter((text) => /\d/.test(text ?? ''))).toEqual([])
     })
   }
 
-  test('no product is alone in the last row of new products on the home page', async ({ page }) => {
+  test('the last row of new products on the home page never has a single product', async ({
+    page,
+  }) => {
     await page.goto('/')
     const lefts = await page
       .locator('.plates.fit > li:visible')
@@ -213,7 +219,7 @@ test.describe('an English browser is redirected from / to /en, a German one is n
   })
 })
 
-test("a category's description takes one line and unfolds by tap", async ({ page }) => {
+test("a category's description takes one line, and a tap expands it", async ({ page }) => {
   await page.goto('/stoffe')
   const intro = page.locator('.lead')
   const before = (await intro.boundingBox())?.height ?? 0

@@ -31,7 +31,7 @@ function aPreview(page: Page, locale: Locale = 'de') {
   }
 }
 
-test('pictures open, rotate, zoom and close by keyboard within the content policy', async ({
+test('pictures open, rotate, zoom and close with the keyboard without CSP violations', async ({
   page,
 }) => {
   const fieldErrors: string[] = []
@@ -70,7 +70,9 @@ test('pictures open, rotate, zoom and close by keyboard within the content polic
   expect(fieldErrors).toEqual([])
 })
 
-test('the mouse zooms at its position by double click and wheel, and drags', async ({ page }) => {
+test('the mouse zooms at its position by double click and wheel, and drags the picture', async ({
+  page,
+}) => {
   const { t, picture, open, button, expectZoom } = aPreview(page, 'en')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(FABRIC.path.en)
@@ -92,7 +94,7 @@ test('the mouse zooms at its position by double click and wheel, and drags', asy
   await expectZoom(112)
 })
 
-test('arrows and swipes are reversed in right-to-left text', async ({ page }) => {
+test('arrow keys and swipes are reversed in right-to-left text', async ({ page }) => {
   const { open, expectPicture } = aPreview(page)
   await page.goto(FABRIC.path.de)
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
@@ -103,7 +105,7 @@ test('arrows and swipes are reversed in right-to-left text', async ({ page }) =>
   await expectPicture(1)
 })
 
-test('the back button closes the preview and stays on the page; forward works', async ({
+test('the back button closes the preview and stays on the page; forward works too', async ({
   page,
 }) => {
   const { t, dialog, open, button } = aPreview(page)
@@ -120,7 +122,7 @@ test('the back button closes the preview and stays on the page; forward works', 
   await expect(page).toHaveURL('/')
 })
 
-test('a picture that fails to load says so and loads on retry', async ({ page }) => {
+test('a picture that fails to load shows a message and loads on retry', async ({ page }) => {
   const { t, dialog, picture, open, button } = aPreview(page)
   await page.route('**/media/*', (route) => route.abort())
   await page.goto(FABRIC.path.de)
@@ -132,14 +134,14 @@ test('a picture that fails to load says so and loads on retry', async ({ page })
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
-test('without its code a picture links to its file', async ({ page }) => {
+test("if the preview's code fails to load, a picture links to its file", async ({ page }) => {
   await page.route('**/assets/lightbox-*.js', (route) => route.abort())
   await page.goto(FABRIC.path.de)
   await page.locator('#pictures .views a').first().click()
   await expect(page).toHaveURL(/\/media\/[0-9a-f]{20}\.svg$/)
 })
 
-test('a project shows its materials, enlarged too', async ({ page }) => {
+test('the pictures of a gallery project open enlarged too', async ({ page }) => {
   const { open, expectPicture } = aPreview(page, 'en')
   await page.goto(urls.page('en', 'gallery'))
   await page.locator('.note-card h2 a').first().click()
@@ -151,7 +153,9 @@ test('a project shows its materials, enlarged too', async ({ page }) => {
 test.describe('with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 760 } })
 
-  test('the first tap opens, a swipe pages, a pinch zooms within limits', async ({ page }) => {
+  test('the first tap opens the preview, a swipe pages, and a pinch zooms within limits', async ({
+    page,
+  }) => {
     const { t, dialog, picture, links, button, expectPicture, zoom } = aPreview(page)
     await page.goto(FABRIC.path.de)
     await links.first().tap()

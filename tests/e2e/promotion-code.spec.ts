@@ -2,7 +2,7 @@ import { untilHydrated } from './hydrated.ts'
 import { BUCKLE, aShopper } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
-test('a code is redeemed and removed in place, and the checkout redeems another', async ({
+test('a promotion code is redeemed and removed in place, and the checkout redeems another', async ({
   page,
 }) => {
   await aShopper(page).buy(BUCKLE, '5')

@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts'
 import { aShopper, BUCKLE, FABRIC } from './shopper.ts'
 import { expect, test } from './shop-test.ts'
 
-test('axe finds nothing from cart to order', async ({ page }) => {
+test('axe finds no violations from cart to order', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.openCart()
   await expectAccessible(page)
@@ -26,7 +26,7 @@ test('axe finds nothing from cart to order', async ({ page }) => {
 })
 
 for (const path of ['/gibt-es-nicht', '/vertrag-widerrufen', '/impressum']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds no violations on ${path}`, async ({ page }) => {
     await page.goto(path)
     await expectAccessible(page)
   })

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
   }
 }
 
-test("an order empties the cart and the header's count", async ({ page }) => {
+test('an order empties the cart and the count in the header', async ({ page }) => {
   const shopper = aShopper(page)
   await shopper.buy(BUCKLE, '2')
   // Cart and checkout have no count in their header.

@@ -57,7 +57,7 @@ test('the withdrawal link is visible on a small screen without opening anything'
   }
 })
 
-test('the language switch stays on the product, and the home page remembers it', async ({
+test('the language switch stays on the product, and the home page remembers the language', async ({
   page,
 }) => {
   await page.goto(FABRIC.path.de)
@@ -70,7 +70,7 @@ test('the language switch stays on the product, and the home page remembers it',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('common lengths and price steps show their total and tier', async ({ page }) => {
+  test('common lengths and price tiers show their sum and tier', async ({ page }) => {
     await page.goto(FABRIC.path.de)
     await page.getByRole('link', { name: '5', exact: true }).click()
     await expect(page.getByLabel('Länge in Metern')).toHaveValue('5')
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Oliv')
   })
 
-  test('sorting and paging of a listing are addresses', async ({ page }) => {
+  test('sorting and paging of a listing are separate addresses', async ({ page }) => {
     await page.goto('/stoffe')
     await page.getByLabel('Sortierung').selectOption('price-asc')
     await page.getByRole('button', { name: 'Anzeigen' }).click()
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the total follows the input in place', async ({ page }) => {
+test('the sum follows the quantity in place', async ({ page }) => {
   await page.goto(FABRIC.path.de)
   const length = page.getByLabel('Länge in Metern')
   await length.focus()
@@ -106,7 +106,7 @@ test('the total follows the input in place', async ({ page }) => {
   await expect(page.locator('output.sum')).toContainText('29,75')
 })
 
-test('the mobile menu opens, navigates and closes by keyboard', async ({ page }) => {
+test('the mobile menu opens, navigates and closes with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menü', exact: true }).focus()

@@ -6,7 +6,7 @@ const SOLD_OUT = '/fleece-beidseitig-angeraut-265g-qm-sonderpreis-violett/70621'
 const CLOTH = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
 const OTHER = '/ripstop-polyester-silikon-pu-20den-48g-qm-petrol/70034'
 
-test('recently viewed products are stored after opt-in until opt-out', async ({ page }) => {
+test('recently viewed products are stored from opt-in to opt-out', async ({ page }) => {
   const t = messages('de')
   const seen = page.locator('#seen')
   const wish = seen.getByRole('checkbox', { name: t('recentlyViewed.wish') })

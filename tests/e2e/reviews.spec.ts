@@ -14,7 +14,7 @@ const t = messages('de')
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a review is written, approved and shown with its stars', async ({
+  test('a review can be written, and is shown with its stars after approval', async ({
     page,
     baseURL,
     request,
@@ -46,7 +46,7 @@ test.describe('JavaScript off', () => {
   })
 })
 
-test('login returns to the review form, which reports errors', async ({
+test('the login returns to the review form, which reports errors', async ({
   page,
   baseURL,
   request,
@@ -56,7 +56,7 @@ test('login returns to the review form, which reports errors', async ({
   await page.goto(urls.review('en', NUMBER))
   await anAccountHolder(page, 'en').logIn(email)
   await expect(page).toHaveURL(new RegExp(`${urls.review('en', NUMBER)}(#.*)?$`))
-  // The browser's validation is off, so that the server's is tested.
+  // Turns off the browser's validation, so that the server's is tested.
   await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''))
   await page.getByLabel('Headline').fill('Good')
   await page.getByRole('button', { name: 'Send review' }).click()

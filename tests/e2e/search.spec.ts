@@ -11,7 +11,7 @@ async function type(page: Page, text: string) {
   await page.keyboard.type(text)
 }
 
-test('suggestions work by arrow keys and Enter and are announced', async ({ page }) => {
+test('suggestions work with arrow keys and Enter, and are announced', async ({ page }) => {
   await page.goto('/stoffe')
   await type(page, 'gurtb')
   const list = page.getByRole('listbox', { name: 'Vorschläge' })
@@ -35,9 +35,7 @@ test('suggestions work by arrow keys and Enter and are announced', async ({ page
   await expect(page).toHaveURL(href)
 })
 
-test('Escape closes the list and keeps the input; leaving the field closes it too', async ({
-  page,
-}) => {
+test('Escape or leaving the field closes the suggestions and keeps the input', async ({ page }) => {
   await page.goto('/en')
   await type(page, 'webb')
   const list = page.getByRole('listbox', { name: 'Suggestions' })
@@ -90,7 +88,7 @@ test('a late response does not replace a list in use', async ({ page }) => {
   await expect(first).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a suggested product opens by tap on a phone without sideways scrolling', async ({
+test('a suggested product opens by tap on a phone, and the page does not scroll sideways', async ({
   browser,
   baseURL,
 }) => {
@@ -121,7 +119,7 @@ test('no suggestion code loads before the field is touched', async ({ page }) =>
   await expect.poll(() => requested.filter((url) => url.includes('suggest')).length).toBe(1)
 })
 
-test('axe finds nothing on open suggestions and search results', async ({ page }) => {
+test('axe finds no violations on open suggestions and search results', async ({ page }) => {
   await page.goto('/search?search=n%C3%A4hgran')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nähgarn')
   await page.locator('#search').fill('')
@@ -133,7 +131,7 @@ test('axe finds nothing on open suggestions and search results', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search finds, filters, pages and leads to blog results', async ({ page }) => {
+  test('the search has results, filters and pages, and links to blog results', async ({ page }) => {
     await page.goto('/en')
     await page.getByRole('searchbox', { name: 'Search' }).fill('zipper')
     await page.getByRole('button', { name: 'Search' }).click()

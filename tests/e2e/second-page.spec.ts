@@ -5,7 +5,7 @@ const VISIT = ['/', '/stoffe', '/ripstop-polyester-silikon-pu-20den-48g-qm-petro
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('further pages load only themselves and their pictures', async ({ page }) => {
+test('further pages load only their HTML and pictures', async ({ page }) => {
   const fetched = await watchFetched(page)
   const pages: (readonly Fetched[])[] = []
   for (const path of VISIT) {

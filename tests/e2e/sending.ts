@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Status of a sent form, as a page or in place. Throws if it was not sent. */
+/** Status of a submitted form, as a page or in place. Throws if it was not submitted. */
 export async function statusOfSending(page: Page, press: () => Promise<void>): Promise<number> {
   const answered = page.waitForResponse((response) => response.request().method() === 'POST', {
     timeout: 30_000,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Selectors of a sheet that match the page and exist in none of its own sheets: rules that the page
- * lacks.
+ * Rules that a page lacks: selectors of a sheet that match the page but are in none of its own
+ * sheets.
  */
 export function lackingFrom(page: Page, sheet: string): Promise<readonly string[]> {
   return page.evaluate(async (address) => {
@@ -25,7 +25,7 @@ export function lackingFrom(page: Page, sheet: string): Promise<readonly string[
     function within(around: string, inner: string): string {
       return inner.replaceAll('&', `:is(${around})`)
     }
-    /** Ignores states such as hover, which may apply later. */
+    /** Ignores states such as hover, which can apply later. */
     function isThere(selector: string): boolean {
       const bare = selector
         .replaceAll(/::[\w-]+(\([^)]*\))?/g, '')

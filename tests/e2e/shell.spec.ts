@@ -5,7 +5,7 @@ import { watchTraffic } from './traffic.ts'
 
 const TEN_MINUTES = '10:01'
 
-/** Makes the shop report another build. */
+/** Makes the shop report another build id. */
 async function deployAnother(page: Page) {
   await page.route('**/latest-build.json', (route) => route.fulfill({ json: 'another' }))
 }
@@ -18,7 +18,7 @@ function countLoads(page: Page) {
   return () => loads
 }
 
-test('an open page loads a new build, but not over input', async ({ page }) => {
+test('an open page loads a new build, unless it has unsaved input', async ({ page }) => {
   await page.clock.install()
   await deployAnother(page)
   const first = page.locator('html[data-first]')
@@ -30,7 +30,7 @@ test('an open page loads a new build, but not over input', async ({ page }) => {
   await page.goto('/')
   await mark()
   await page.locator('input[type=search]').first().fill('Zipper')
-  // The clock moves until the page, which may hydrate late, has checked.
+  // Moves the clock until the page, which can hydrate late, has checked.
   await expect(async () => {
     await page.clock.fastForward(TEN_MINUTES)
     expect(requested).toBeGreaterThan(0)
@@ -57,7 +57,7 @@ test('a missing chunk reloads the page once, and the form works without it', asy
   await expect.poll(() => missed).toBeGreaterThanOrEqual(2)
   await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
   await expect(page).toHaveURL(/\/checkout\/cart$/)
-  // Twice the product, the form, and the cart.
+  // The product twice, the form, and the cart.
   expect(loads()).toBe(4)
 })
 
@@ -75,7 +75,7 @@ test('the browser prefetches the product about to be opened, never the cart', as
   const href = await card.getAttribute('href')
   await card.hover()
   const requested = () => ahead.map((url) => new URL(url).pathname)
-  // The browser may also prefetch links that the pointer passed.
+  // The browser can also prefetch links that the pointer passed.
   await expect.poll(requested).toContain(href)
   expect(requested().filter((path) => path.startsWith('/checkout'))).toEqual([])
 })
@@ -126,7 +126,7 @@ test("a script error reaches the operators without the page's address", async ({
   expect(reports).toContainEqual(expect.objectContaining(report))
 })
 
-test('losing the connection shows a notice until it returns', async ({ page, context }) => {
+test('a lost connection shows a message until it returns', async ({ page, context }) => {
   await page.goto('/')
   await expect(page.locator('#consent')).toHaveCount(0)
   await context.setOffline(true)
@@ -140,7 +140,7 @@ test('a broken picture shows the crossed box and its alternative text', async ({
   await page.goto('/naehprojekte')
   await expect(page.locator('.note-card img').first()).toHaveAttribute('src', /^data:image\/svg/)
   await page.goto('/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000')
-  // The first picture is inlined.
+  // The first picture is embedded in the page.
   const second = page.locator('.views img').nth(1)
   await expect(second).toHaveAttribute('src', /^data:image\/svg/)
   await expect(second).not.toHaveAttribute('alt', '')

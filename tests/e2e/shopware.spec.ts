@@ -37,7 +37,7 @@ for (const { locale, javaScriptEnabled, fabrics, olive, metres } of WALKS) {
   test.describe(`in front of a Shopware, ${locale}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('a guest comes from the home page through a filter to an order', async ({ page }) => {
+    test('a guest goes from the home page through a filter to an order', async ({ page }) => {
       const { t, ...shopper } = aShopper(page, locale)
       const broken: string[] = []
       page.on('response', (response) => {
@@ -48,7 +48,7 @@ for (const { locale, javaScriptEnabled, fabrics, olive, metres } of WALKS) {
       await page.goto(urls.page(locale, 'home'))
       await page.locator('.aisles').getByRole('link', { name: fabrics }).click()
       const all = await page.locator('.toolbar output').textContent()
-      // A Shopware sorts filters by name; only the first ones are open.
+      // A Shopware sorts filters by name, and only the first ones are open.
       const hue = page.getByRole('checkbox', { name: olive, exact: true, includeHidden: true })
       const folded = page.locator('details:not([open])', { has: hue }).last()
       if (await folded.isVisible()) await folded.locator('summary').click()
@@ -72,7 +72,7 @@ for (const { locale, javaScriptEnabled, fabrics, olive, metres } of WALKS) {
       await shopper.acceptTerms()
       await shopper.order()
       await expect(page).toHaveURL(/\/checkout\/success\/[0-9a-f]{32}(#|$)/)
-      // The backend orders the payment methods.
+      // The backend decides the order of the payment methods.
       const next = page.getByText(t('order.thanks')).or(page.getByText(t('order.payTitle')))
       await expect(next).toBeVisible()
       await expect(page.getByText(`${metres} m`).first()).toBeVisible()

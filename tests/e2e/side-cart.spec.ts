@@ -8,7 +8,9 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('the cart opens over its product with focus on the close button', async ({ page }) => {
+    test('the side cart opens over the product page with the focus on the close button', async ({
+      page,
+    }) => {
       await aShopper(page).buy(FABRIC, '2,4')
       const panel = page.getByRole('dialog', { name: 'Warenkorb' })
       await expect(panel.getByRole('button', { name: 'Weiter einkaufen' })).toBeFocused()
@@ -26,7 +28,7 @@ for (const [width, height] of [
       await expect(panel).toHaveCount(0)
     })
 
-    test('total and checkout link of the cart stay visible', async ({ page }) => {
+    test('sum and checkout link of the side cart stay visible', async ({ page }) => {
       const shopper = aShopper(page)
       await shopper.buy(FABRIC, '2,4')
       await shopper.buy(BUCKLE, '2')
@@ -39,7 +41,7 @@ for (const [width, height] of [
   })
 }
 
-test('two cards of a list fill one side cart, and closing returns to the button', async ({
+test('two product cards pressed in a row fill one side cart, and closing returns the focus to the button', async ({
   page,
 }) => {
   await page.goto('/werkzeug')

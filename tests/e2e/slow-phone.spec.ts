@@ -5,7 +5,7 @@ import { firstView, forcedLayouts, styledAtOnce, watchWork } from './first-view.
 import { expect, test } from './shop-test.ts'
 
 const KIB = 1024
-/** Limits up to load, about twice the maximum seen in sixteen loads. */
+/** Limits during loading, about twice the maximum of sixteen loads. */
 const WORK = { layouts: 24, styleRecalculations: 30, styledAtOnce: 60 }
 /** Cards that come near are laid out once more. */
 const CARDS = { layouts: 36 }
@@ -76,7 +76,7 @@ for (const [name, path, most] of PAGES) {
   })
 }
 
-test('a phone skips layout of cards far below and aligns each in its row when near', async ({
+test('a phone skips the layout of cards far below, and places each in its row when it comes near', async ({
   page,
 }) => {
   await page.goto('/stoffe?limit=24')

@@ -40,7 +40,9 @@ for (const [name, path] of [
   })
 }
 
-test('a product has the rules of its side cart, preview and error page', async ({ page }) => {
+test('the sheets of a product page contain the rules of side cart, preview and error page', async ({
+  page,
+}) => {
   await page.goto(PRODUCT)
   await hydrateAll(page)
   await page.locator('.buy button[type=submit], .buy .go').first().click()

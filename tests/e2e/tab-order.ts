@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** One control; a group of radios is one stop. */
+/** A stop of the tab order; a group of radio buttons is one stop. */
 type Stop = { readonly name: string; readonly isSeen: boolean }
 
-/** More stops than any of our pages. */
+/** More stops than any page of the shop has. */
 const MAX_KEYS = 150
 
-/** Tabs through the page. Asserts that form controls come in order, each with a focus ring. */
+/** Tabs through the page. Asserts that form controls come in order, each with a visible focus. */
 export async function expectTabsThroughForms(page: Page): Promise<void> {
   // The first key hydrates the islands, which adds the show-password button.
   await page.keyboard.press('Tab')
@@ -47,7 +47,7 @@ function focused(): Stop | null {
   const ring = control.matches('[type=radio], [type=checkbox]')
     ? (control.closest('label') ?? control)
     : control
-  // A quantity field shows its ring around unit and buttons too.
+  // A quantity field shows its focus ring around unit and buttons too.
   const figure = control.closest('.metre') ?? ring
   const rings = [control, ring, figure].map((one) => getComputedStyle(one))
   return {

@@ -24,7 +24,7 @@ export function tornWords(page: Page): Promise<readonly string[]> {
           if (word[at] === '\u00AD') continue
           const here = lineOf(node, index + at)
           if (!here || !before || here.width === 0) continue
-          // Boxes of letters overlap in tight heading lines.
+          // Boxes of letters overlap in headings with tight lines.
           const isBelow = here.top > before.top + before.height / 2
           if (isBelow && !/[-\u00AD–/]$/.test(word.slice(0, at)))
             torn.push(`${word.slice(0, at)}|${word.slice(at)}`)

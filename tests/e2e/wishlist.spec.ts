@@ -10,7 +10,7 @@ const LISTING = '/stoffe'
 const KB = 1000
 const buttons = 'button[form=wishlist]'
 
-test('a wishlist button makes no request until pressed, then loads at most 12 kB, and all pages show it', async ({
+test('a wishlist button makes no request until pressed, then loads at most 12 kB, and all pages show its state', async ({
   page,
 }) => {
   const traffic = watchTraffic(page)
@@ -59,7 +59,7 @@ test('products saved on another device are marked on every card a day later', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('a wishlist button leads to the wishlist', async ({ page }) => {
+  test('a wishlist button opens the wishlist', async ({ page }) => {
     await page.goto(LISTING)
     await page.locator(buttons).first().click()
     await expect(page).toHaveURL(/\/wishlist/)

@@ -3,7 +3,7 @@ import { expect, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-test('a contract is withdrawn on a small phone without login and JavaScript', async ({
+test('a contract can be withdrawn on a small phone without login and JavaScript', async ({
   page,
   request,
 }) => {
@@ -25,6 +25,6 @@ test('a contract is withdrawn on a small phone without login and JavaScript', as
   await expect(page.getByText('erika@post.example')).toBeVisible()
   const mail = await mailTo(request, 'erika@post.example', /Ihr Widerruf zur Bestellung 10023/)
   expect(mail).toContain('Bestellnummer: 10023')
-  // No order matches this number and address: the text is stored, not mailed.
+  // No order matches this number and address, so the text is stored but not mailed.
   expect(mail).not.toContain('2 × Leiterschnalle')
 })

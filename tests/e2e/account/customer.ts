@@ -14,14 +14,14 @@ let people = 0
 /** A unique email address. */
 export const anEmail = () => `kundin-${process.pid}-${(people += 1)}@post.example`
 
-/** The link of a mail to this path of the shop. */
+/** The link in a mail to this path of the shop. */
 export function linkTo(mail: string, path: string): string {
   const href = mail.split(/[\s"<>]/).find((word) => word.startsWith('http') && word.includes(path))
   if (!href) throw new Error(`The mail has no link to ${path}`)
   return href.replaceAll('&amp;', '&')
 }
 
-/** Calls the Store API as a client. Returns the session's token. */
+/** Calls the Store API as a client and returns the session's token. */
 async function ask(request: APIRequestContext, path: string, data: object, token = '') {
   const response = await request.post(`/store-api${path}`, {
     data,
@@ -57,12 +57,12 @@ export async function aCustomer(page: Page, baseURL: string, request: APIRequest
   return { email, token }
 }
 
-/** Gives a token to this browser. */
+/** Sets a session token in this browser. */
 async function logInWith(page: Page, baseURL: string, token: string): Promise<void> {
   await page.context().addCookies([{ name: 'sw-context-token', value: token, url: baseURL }])
 }
 
-/** Actions of an account holder, by labels in the page's language. */
+/** Actions of a customer, by labels in the page's language. */
 export function anAccountHolder(page: Page, locale: Locale = 'de') {
   const t = messages(locale)
   const field = (name: string) => page.locator(`main [name="${name}"]`)
@@ -84,7 +84,7 @@ export function anAccountHolder(page: Page, locale: Locale = 'de') {
       await field('acceptedDataProtection').check()
       await holder.sendPatiently(t('account.register'), { password: PASSWORD })
     },
-    /** Sends a form again that was refused as filled in too fast. */
+    /** Submits a form again that was refused as filled in too fast. */
     async sendPatiently(button: string, secrets: Readonly<Record<string, string>> = {}) {
       await expect(async () => {
         await holder.type(secrets)
@@ -95,7 +95,7 @@ export function anAccountHolder(page: Page, locale: Locale = 'de') {
       await holder.type({ email, password })
       await press(t('account.login'))
     },
-    /** The overview has two such buttons. */
+    /** The account overview has two logout buttons. */
     logOut: () =>
       page
         .getByRole('button', { name: t('account.logout') })

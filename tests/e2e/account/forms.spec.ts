@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('the error summary lists every invalid field with a link, and input stays', async ({
+    test('the error summary lists every invalid field with a link, and the input is kept', async ({
       page,
     }) => {
       const holder = anAccountHolder(page)
@@ -59,7 +59,11 @@ test('errors that only the server finds appear at their field', async ({
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an expired session keeps the input of a form', async ({ page, baseURL, request }) => {
+  test('after the session has expired the form keeps its input', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
     const { email } = await aCustomer(page, baseURL, request)
     const holder = anAccountHolder(page)
     const { t } = holder
@@ -91,7 +95,7 @@ test.describe('JavaScript off', () => {
   })
 })
 
-test('login works by keyboard alone', async ({ page, baseURL, request }) => {
+test('login works with the keyboard only', async ({ page, baseURL, request }) => {
   const { email } = await aCustomer(page, baseURL, request)
   await page.context().clearCookies()
   const holder = anAccountHolder(page)
@@ -104,7 +108,7 @@ test('login works by keyboard alone', async ({ page, baseURL, request }) => {
   await holder.isAt('account')
 })
 
-test('input before hydration stays, and the password can be shown', async ({ page }) => {
+test('input before hydration is kept, and the password can be shown', async ({ page }) => {
   const holder = anAccountHolder(page)
   let wake = () => {}
   const input = new Promise<void>((resolve) => {

@@ -48,7 +48,7 @@ for (const { locale, javaScriptEnabled } of WAYS) {
       await page.goto(link)
       await holder.says(t('account.linkInvalid'))
 
-      // The login continues to the requested addresses page.
+      // The login redirects to the requested address page.
       await holder.go('accountAddresses')
       await holder.logIn(email, newPassword)
       await holder.isAt('accountAddresses')
@@ -56,7 +56,7 @@ for (const { locale, javaScriptEnabled } of WAYS) {
   })
 }
 
-test('a registration link works once and says so the second time', async ({ page, request }) => {
+test('a registration link works once and reports a second use', async ({ page, request }) => {
   const holder = anAccountHolder(page)
   const email = anEmail()
   await holder.register(email)
@@ -71,7 +71,7 @@ test('a registration link works once and says so the second time', async ({ page
   await holder.says(holder.t('account.alreadyConfirmed'))
 })
 
-test('opening the link confirms nothing, since mail scanners open every link', async ({
+test('opening the confirmation link confirms nothing, because mail scanners open every link', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('opening the link confirms nothing, since mail scanners open every link', a
   await expect(holder.field('email')).toHaveValue(email)
 })
 
-test('a second registration of an address looks like the first; only the mail differs', async ({
+test('a second registration of an address has the same response; only the mail differs', async ({
   page,
   request,
 }) => {

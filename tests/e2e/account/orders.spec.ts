@@ -15,7 +15,7 @@ async function payInAdvance(page: Page, javaScriptEnabled = true) {
   await page.getByRole('button', { name: shopper.t('checkoutPage.update') }).click()
 }
 
-test('a customer orders with a stored address, cancels and orders again', async ({
+test('a customer orders with a stored address, cancels, and repeats the order', async ({
   page,
   baseURL,
   request,
@@ -59,7 +59,11 @@ test('a customer orders with a stored address, cancels and orders again', async 
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the cart survives login and checkout continues', async ({ page, baseURL, request }) => {
+  test('the cart survives the login, and the checkout continues', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
     const { email } = await aCustomer(page, baseURL, request)
     await page.context().clearCookies()
     const shopper = aShopper(page)
@@ -73,7 +77,7 @@ test.describe('JavaScript off', () => {
     await expect(page.locator('main')).toContainText('4 Stück')
   })
 
-  test('a guest saves the order in an account by choosing a password', async ({
+  test('a guest stores the order in an account by choosing a password', async ({
     page,
     request,
   }) => {
@@ -101,7 +105,7 @@ test.describe('JavaScript off', () => {
   })
 })
 
-test('account pages tell a guest that there is no account', async ({ page }) => {
+test('account pages tell guests that they have no account', async ({ page }) => {
   const shopper = aShopper(page)
   const holder = anAccountHolder(page)
   await shopper.buy(BUCKLE, '1')
@@ -118,7 +122,7 @@ test('account pages tell a guest that there is no account', async ({ page }) => 
   }
 })
 
-test('a login in another tab is noticed before a guest order', async ({
+test('a guest order is refused after a login in another tab', async ({
   page,
   baseURL,
   request,

@@ -16,8 +16,8 @@ const ELSEWHERE = {
 const A_PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1'
 
-// The pages are plain forms that JavaScript only validates earlier (forms.spec.ts), so each is
-// tested with or without it. tests/shopware covers more without a browser.
+// The pages are plain forms, which JavaScript only validates earlier (forms.spec.ts). So each is
+// tested either with or without it. tests/shopware covers more without a browser.
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -133,7 +133,11 @@ test.describe('JavaScript on', () => {
     await expect(page.getByRole('radio').nth(1)).toBeChecked()
   })
 
-  test('a new email address is confirmed by its mail', async ({ page, baseURL, request }) => {
+  test('a new email address is confirmed by the link in its mail', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
     const { email } = await aCustomer(page, baseURL, request)
     const holder = anAccountHolder(page)
     const { t } = holder

@@ -172,7 +172,7 @@ describe('delivery promises for transfer payments', () => {
     return deliveryPromise(parcelTerms(lines, to, FRIDAY_MORNING), how, FRIDAY_MORNING)
   }
 
-  test('the promise of a transfer order is days after payment, one more because of the cut-off', () => {
+  test('the promise of a transfer order is days after payment, one more for a payment after noon', () => {
     const afterPayment = { min: 1, max: 4, notBefore: null }
     expect(promise({})).toEqual({ window: null, afterPayment })
   })

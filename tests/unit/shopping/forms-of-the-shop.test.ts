@@ -82,7 +82,7 @@ describe('the payment state of an order', () => {
     expect(latest()).toBe('paid')
   })
 
-  test('a cancelled order has no payment state', () => {
+  test('the payment outcome of a cancelled order is cancelled', () => {
     const cancelled = { technicalName: 'cancelled', name: 'Storniert' }
     expect(paymentOutcome(aStoreOrder({ stateMachineState: cancelled }))).toBe('cancelled')
   })
