@@ -16,6 +16,7 @@ import { sameOrigin } from './edge/middleware/same-origin.ts'
 import { assignRequestId } from './edge/middleware/request-id.ts'
 import { shield } from './edge/middleware/shield.ts'
 import { respondNotModified } from './edge/middleware/not-modified.ts'
+import { shopPrices } from './edge/middleware/shop-prices.ts'
 import { shopState } from './edge/middleware/shop-state.ts'
 import { session } from './runtime/session.ts'
 import { parseConfig } from './edge/middleware/config.ts'
@@ -106,6 +107,8 @@ export function createApp(backend: Backend = backendOnDemand(createBackend)) {
   // Mail programs send one-click unsubscriptions (RFC 8058) without an `Origin` too.
   app.route('/', oneClick)
   app.use(limitRequestBody, sameOrigin)
+
+  app.use(shopPrices)
 
   // Files that browsers request automatically.
   for (const route of [latestBuild, speculationRules]) app.route('/', route)

@@ -14,6 +14,7 @@ import { diagnosisApi } from './store-api/diagnosis/checks.ts'
 import { createResponseMemory, createResponseStore } from './store-api/cache/response-store.ts'
 import { createRefreshTracker } from './store-api/cache/refresh-tracker.ts'
 import { cachedTransport } from './store-api/cache/cached-transport.ts'
+import { ownPricesTransport } from './store-api/cache/own-prices-transport.ts'
 import type { CallingShopper } from './store-api/transport/transport.ts'
 import { failureLog } from './store-api/transport/failure-log.ts'
 import {
@@ -39,8 +40,9 @@ export function provideServices(backend: Backend) {
   return factory.createMiddleware(async (c, next) => {
     const vars = c.get('vars')
     const ctx = c.executionCtx as ExecutionContext
-    const visitor = {
-      segment: c.get('shopper').view.segment,
+    const visitor: Visitor = {
+      // A Shopware does not know our price segments.
+      segment: vars.STORE_API_URL ? 'gross' : c.get('shopper').view.segment,
       path: c.req.path,
       locale: c.get('locale'),
       ip: clientIp(c.req.raw.headers, vars.SHOP_TRUSTED_PROXY),
@@ -96,10 +98,16 @@ export function createServices(
     const shared = { cached: transport, files, languageIds }
     return { ...watched, ...shared, storeApi: publicApis(transport, languageIds) }
   })
+  let own: ReturnType<typeof publicApis> | null = null
   return {
     /** A cached page needs none of these, so they are created on first use. */
     get storeApi() {
-      return connection.get().storeApi
+      return own ?? connection.get().storeApi
+    },
+    /** Reads prices with a shopper's token from now on (docs/decisions/090-own-prices.md). */
+    readOwnPrices: (token: string) => {
+      const { cached, languageIds } = connection.get()
+      own = publicApis(ownPricesTransport(cached, token), languageIds)
     },
     shopperApi: (calling: CallingShopper) => shopperApis(connection.get(), calling),
     catalogueVersion: version,

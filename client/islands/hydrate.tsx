@@ -1,11 +1,14 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { segmentNamed } from '#shared/domain/price-segment.ts'
+import { readCurrencyFrom } from '#shared/i18n/currency.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { translator, type Dictionary } from '#shared/i18n/translate.ts'
 import { Segment } from '../ui/price/segment-context.ts'
 import { Language } from '../ui/messages/language-context.ts'
 import { Messages } from '../ui/messages/messages.ts'
+
+readCurrencyFrom(() => document.documentElement.dataset.currency)
 
 /**
  * Hydrates the server's markup in `root` with its props, and with the page's language and prices.

@@ -1,3 +1,4 @@
+import { shopCurrency } from './currency.ts'
 import { LOCALE_TAGS, type Locale } from './locales.ts'
 
 const CENTS_PER_UNIT = 100
@@ -10,9 +11,15 @@ const SHOP_TIME_ZONE = 'Europe/Berlin'
 
 /** Formats whole cents: "23,76 €", "€23.76", "−5,00 €". */
 export function formatMoney(locale: Locale, cents: number): string {
-  return moneyForms(locale)
+  return moneyForm(locale)
     .format(cents / CENTS_PER_UNIT)
     .replace('-', MINUS)
+}
+
+/** The sign of the currency: "€", "CHF". */
+export function formatCurrencySign(locale: Locale): string {
+  const parts = moneyForm(locale).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? shopCurrency()
 }
 
 /** Formats a tax rate or reduction in percent, as on the wire: 19 → "19 %", "19%". */
@@ -92,9 +99,16 @@ export function formatMoment(locale: Locale, moment: string): string {
   return momentForms(locale).format(new Date(moment))
 }
 
-const moneyForms = byLocale(
-  (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }),
-)
+const moneyForms = new Map<string, Intl.NumberFormat>()
+
+function moneyForm(locale: Locale): Intl.NumberFormat {
+  const currency = shopCurrency()
+  const key = locale + currency
+  const tag = LOCALE_TAGS[locale]
+  const form = moneyForms.get(key) ?? new Intl.NumberFormat(tag, { style: 'currency', currency })
+  moneyForms.set(key, form)
+  return form
+}
 const percentForms = byLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
 const countryForms = byLocale((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
 const tenthForms = byLocale(

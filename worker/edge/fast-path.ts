@@ -73,7 +73,8 @@ function nameOf(request: Request): string | null {
   const { method, url, headers } = request
   if (method !== 'GET' || url.length > LONGEST_ADDRESS || request.body) return null
   const accepted = prefersMarkdown(headers.get('accept') ?? undefined) ? 'markdown' : 'html'
-  const { segment } = viewOf(headers)
+  const { segment, hasOwnPrices } = viewOf(headers)
+  if (hasOwnPrices) return null
   return [url, accepted, segment, headers.get('sec-fetch-site') === 'same-origin'].join(' ')
 }
 

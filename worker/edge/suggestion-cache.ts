@@ -16,6 +16,8 @@ export async function getCachedSuggestions(
   make: () => Promise<string | null>,
 ): Promise<string | null> {
   const { services, locale, shopper } = c.var
+  await c.var.currencyKnown
+  if (shopper.view.hasOwnPrices) return make()
   const parts = [assets.buildId, await services.edition(), locale, shopper.view.segment]
   const key = `https://suggestions.invalid/${parts.join('/')}?${new URLSearchParams(requested)}`
   const cache = await caches.open(CACHE_NAME).catch(() => null)

@@ -1,3 +1,4 @@
+import { shopCurrency } from '#shared/i18n/currency.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
 import { productHref } from '#client/ui/product-href.ts'
 import { toDisplayPrice } from '#client/ui/price/prices.ts'
@@ -63,7 +64,7 @@ function item(site: Site, product: DetailedProduct, now: Date): string {
     ['link', addressOf(site, productHref(site.locale, product))],
     ['image_link', picture && addressOf(site, picture.url)],
     ...availability(product, now),
-    ['price', `${decimal(price.cents)} EUR`],
+    ['price', `${decimal(price.cents)} ${shopCurrency()}`],
     ['unit_pricing_measure', measureOf(product)],
     ['unit_pricing_base_measure', baseMeasureOf(product)],
     ['condition', 'new'],

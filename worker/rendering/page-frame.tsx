@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { shopCurrency } from '#shared/i18n/currency.ts'
 import { FrameAbove, FrameBelow, type FrameProps } from '../pages/layout/frame.tsx'
 import { SearchForm } from '../pages/layout/search-form.tsx'
 import type { ShopConfig } from '../pages/layout/shop-config.ts'
@@ -26,9 +27,10 @@ export async function pageFrame(
   framed: Omit<FrameProps, 'shop'>,
 ): Promise<Frame> {
   const { locale, shopper, vars: shop } = c.var
+  await c.var.currencyKnown
   const frames = known.get(shop) ?? createLruCache<Frame>(MEMORY_BYTES, ({ length }) => length)
   known.set(shop, frames)
-  const key = JSON.stringify([locale, shopper.view.segment, framed])
+  const key = JSON.stringify([locale, shopper.view.segment, shopCurrency(), framed])
   const cached = frames.get(key)
   if (cached) return cached
   const above = await renderPart(c, <FrameAbove {...framed} shop={shop} />)

@@ -25,7 +25,8 @@ export async function renderToBytes(c: Context<AppEnv>, node: ReactNode): Promis
 
 /** Renders a part of the page and splits it at its marks. */
 export async function renderPart(c: Context<AppEnv>, node: ReactNode): Promise<readonly Piece[]> {
-  const { locale, vars: shop, shopper } = c.var
+  const { locale, vars: shop, shopper, currencyKnown } = c.var
+  await currencyKnown
   const sentinel = newSentinel()
   const html = await renderToBytes(
     c,

@@ -1,5 +1,6 @@
 import type { PageSheet } from 'virtual:client-assets'
 import type { Context } from 'hono'
+import { shopCurrency } from '#shared/i18n/currency.ts'
 import { Skeleton, type SkeletonProps } from '../pages/layout/skeleton.tsx'
 import type { AppEnv } from '../runtime/context.ts'
 import { splitAtMarks, type Piece } from '../template/split-at-marks.ts'
@@ -15,14 +16,17 @@ export async function skeletonPieces(
   sheet: PageSheet,
   hydratesOnLoad: SkeletonProps['hydratesOnLoad'],
 ): Promise<readonly Piece[]> {
-  const { locale, shopper } = c.var
+  const { locale, shopper, currencyKnown } = c.var
+  await currencyKnown
   const { segment } = shopper.view
-  const key = [locale, segment, sheet, hydratesOnLoad].join(' ')
+  const currency = shopCurrency()
+  const key = [locale, segment, currency, sheet, hydratesOnLoad].join(' ')
   const cached = known.get(key)
   if (cached) return cached
   const sentinel = newSentinel()
   const marks = skeletonMarks(sentinel, sheet)
-  const html = await renderToBytes(c, <Skeleton {...{ marks, locale, segment, hydratesOnLoad }} />)
+  const skeleton = <Skeleton {...{ marks, locale, segment, currency, hydratesOnLoad }} />
+  const html = await renderToBytes(c, skeleton)
   const pieces = splitAtMarks(html, sentinel)
   known.set(key, pieces)
   return pieces

@@ -38,6 +38,8 @@ export type AppEnv = {
     hasBegun: boolean | undefined
     /** Set by loaders that left out a part of the page. The page is then not cached. */
     degraded: boolean
+    /** Resolves once the currency of this request is known; unset if it is the euro. */
+    currencyKnown: Promise<void> | undefined
     /** Set if the path has a page, but the page number in the query is too high. */
     pathHasPage: boolean
     /** The values of the posted form without secrets, after it was read. */

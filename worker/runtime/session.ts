@@ -15,15 +15,19 @@ const TOKEN = /^[A-Za-z0-9]{32}$/
  * malformed cookie counts as absent. Writes nothing.
  */
 export const session = factory.createMiddleware((c, next) => {
+  const view = viewOf(c.req.raw.headers)
   c.set('shopper', {
     get token() {
       const token = readHostCookie(c, TOKEN_COOKIE)
       return token && TOKEN.test(token) ? token : null
     },
-    view: viewOf(c.req.raw.headers),
+    view: c.get('vars').STORE_API_URL ? provenView(view) : view,
   })
   return next()
 })
+
+/** A Shopware names the segment of a session; without a session prices are gross. */
+const provenView = (view: View): View => (view.hasOwnPrices ? view : { ...view, segment: 'gross' })
 
 /** The shopper's view according to the browser's cookie. */
 export function viewOf(headers: Headers): View {

@@ -6,10 +6,17 @@ export type View = {
   readonly segment: PriceSegment
   /** Allows account pages to begin before the customer is loaded. It grants no access. */
   readonly isLoggedIn: boolean
+  /** In front of a Shopware: pages read prices with the token of the session. */
+  readonly hasOwnPrices: boolean
 }
 
 /** The view of a visitor without a session. */
-export const EMPTY_VIEW: View = { cartCount: 0, segment: 'gross', isLoggedIn: false }
+export const EMPTY_VIEW: View = {
+  cartCount: 0,
+  segment: 'gross',
+  isLoggedIn: false,
+  hasOwnPrices: false,
+}
 
 const Value = z.object({
   n: z.coerce.number().int().min(0).max(999).catch(0),
@@ -21,9 +28,14 @@ export function parseView(cookie: string | undefined): View {
   if (!cookie) return EMPTY_VIEW
   const params = new URLSearchParams(cookie)
   const value = Value.parse({ n: params.get('n') ?? 0, s: params.get('s') ?? 'gross' })
-  return { cartCount: value.n, segment: value.s, isLoggedIn: params.get('a') === '1' }
+  return {
+    cartCount: value.n,
+    segment: value.s,
+    isLoggedIn: params.get('a') === '1',
+    hasOwnPrices: params.get('p') === '1',
+  }
 }
 
 export function formatView(view: View): string {
-  return `n=${view.cartCount}&s=${view.segment}${view.isLoggedIn ? '&a=1' : ''}`
+  return `n=${view.cartCount}&s=${view.segment}${view.isLoggedIn ? '&a=1' : ''}${view.hasOwnPrices ? '&p=1' : ''}`
 }

@@ -15,6 +15,7 @@ import { cartApi } from './shopping/cart-api.ts'
 import { checkoutApi } from './shopping/checkout-api.ts'
 import { contextApi } from './shopping/context-api.ts'
 import { orderApi } from './shopping/order-api.ts'
+import { channelApi } from './shopping/price-context.ts'
 import { samplesApi } from './shopping/samples-api.ts'
 import { shippingApi } from './shopping/shipping-api.ts'
 import type { KnownLanguages } from './transport/languages.ts'
@@ -24,6 +25,7 @@ import type { CallingShopper, FileTransport, Transport } from './transport/trans
 export function publicApis(transport: Transport, languageIds: KnownLanguages) {
   return {
     catalogue: catalogueApi(transport),
+    channel: channelApi(transport),
     numbered: numberedApi(transport),
     paths: pathsApi(transport),
     content: contentApi(transport),

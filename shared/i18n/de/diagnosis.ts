@@ -58,6 +58,8 @@ export const diagnosisFindings = {
     'Der Kanal hat keine Versandart. Kunden können nicht bestellen.',
   noPayment: (_messages: Messages) =>
     'Der Kanal hat keine Zahlungsart. Kunden können nicht bestellen.',
+  omittedRecords: ({ what }: Messages) =>
+    `Der Shop kann Datensätze nicht lesen und lässt sie weg: ${what}.`,
   noPaths: (_messages: Messages) =>
     'Es gibt keine SEO-Pfade (Kanaltyp Headless oder fehlender Index). Adressen lauten /navigation/… und /detail/….',
   shopwarePaths: ({ what }: Messages) =>

@@ -57,6 +57,8 @@ export const diagnosisFindings = {
   noShipping: (_messages: Messages) =>
     'The channel has no shipping method. Customers cannot order.',
   noPayment: (_messages: Messages) => 'The channel has no payment method. Customers cannot order.',
+  omittedRecords: ({ what }: Messages) =>
+    `The shop cannot read these records and leaves them out: ${what}.`,
   noPaths: (_messages: Messages) =>
     'There are no SEO paths (channel type headless or missing index). Addresses are /navigation/… and /detail/….',
   shopwarePaths: ({ what }: Messages) =>

@@ -2,9 +2,9 @@ import { z } from '#shared/schemas/zod.ts'
 import { ListingAggregations, ListingCounts } from './listing-facets.ts'
 import { Media, Product, SeoUrl, emptyAsMap } from './product.ts'
 import { inLanguage } from './translated.ts'
-import { listOf } from './list-of.ts'
+import { rowsOf, tolerantListOf, tolerantObject } from './tolerant.ts'
 
-const CategoryFields = z.object({
+const CategoryFields = tolerantObject({
   id: z.string(),
   parentId: z.string().nullish(),
   type: z.enum(['page', 'link', 'folder']).default('page'),
@@ -13,14 +13,11 @@ const CategoryFields = z.object({
   externalLink: z.string().nullish(),
   name: z.string(),
   description: z.string().nullish(),
-  breadcrumb: z
-    .array(z.string())
-    .nullish()
-    .transform((names) => names ?? []),
+  breadcrumb: tolerantListOf(z.string()),
   level: z.number().nullish(),
   metaTitle: z.string().nullish(),
   metaDescription: z.string().nullish(),
-  seoUrls: z.array(SeoUrl).nullish(),
+  seoUrls: rowsOf(SeoUrl).nullish(),
   media: Media.nullish(),
   /**
    * `ripstop_article_count`: number of products (as counted by listings) in the category and below
@@ -39,10 +36,12 @@ export type Category = z.infer<typeof CategoryFields> & { children?: Category[] 
 
 /** A category for navigation and category pages; `children` only if a tree was requested. */
 export const Category: z.ZodType<Category> = inLanguage(
-  CategoryFields.extend({ children: z.lazy(() => z.array(Category)).nullish() }),
+  CategoryFields.extend({
+    children: z.lazy(() => tolerantListOf(Category)),
+  }),
 )
 
-export const Navigation = z.array(Category)
+export const Navigation = rowsOf(Category)
 
 /**
  * `corrected` is the term that was searched instead of an input without results; `words` are
@@ -50,18 +49,18 @@ export const Navigation = z.array(Category)
  */
 const SearchRemarks = z.object({
   corrected: z.string().nullish(),
-  words: listOf(z.string()),
+  words: tolerantListOf(z.string()),
 })
 
-const ListingSorting = inLanguage(z.object({ key: z.string(), label: z.string().nullish() }))
+const ListingSorting = inLanguage(tolerantObject({ key: z.string(), label: z.string().nullish() }))
 
-export const ProductListing = z.object({
-  elements: z.array(Product),
+export const ProductListing = tolerantObject({
+  elements: rowsOf(Product),
   total: z.number().int(),
   page: z.number().int().default(1),
   limit: z.number().int(),
   sorting: z.string().nullish(),
-  availableSortings: listOf(ListingSorting),
+  availableSortings: tolerantListOf(ListingSorting),
   aggregations: emptyAsMap(ListingAggregations).nullish(),
   extensions: emptyAsMap(
     z.object({ ripstop: ListingCounts.nullish(), ripstop_search: SearchRemarks.nullish() }),
@@ -70,8 +69,8 @@ export const ProductListing = z.object({
 export type ProductListing = z.infer<typeof ProductListing>
 
 export const SeoUrlList = z.object({
-  elements: z.array(
-    z.object({
+  elements: rowsOf(
+    tolerantObject({
       routeName: z.string(),
       foreignKey: z.string(),
       pathInfo: z.string(),
@@ -82,9 +81,9 @@ export const SeoUrlList = z.object({
 })
 
 /** Cross-selling of a product: named lists. This response is an array, not an object. */
-export const CrossSelling = z.array(
+export const CrossSelling = rowsOf(
   z.object({
     crossSelling: inLanguage(z.object({ id: z.string(), name: z.string() })),
-    products: z.array(Product),
+    products: tolerantListOf(Product),
   }),
 )

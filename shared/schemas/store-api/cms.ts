@@ -1,10 +1,10 @@
 import { z } from '#shared/schemas/zod.ts'
 import { Media, Product, SeoUrl, emptyAsMap } from './product.ts'
 import { inLanguage } from './translated.ts'
-import { listOf } from './list-of.ts'
+import { rowsOf, tolerantListOf, tolerantObject } from './tolerant.ts'
 
 /** An image of a slot, with its link. */
-export const CmsPicture = z.object({
+export const CmsPicture = tolerantObject({
   media: Media.nullish(),
   url: z.string().nullish(),
   newTab: z.boolean().nullish(),
@@ -12,31 +12,35 @@ export const CmsPicture = z.object({
 export type CmsPicture = z.infer<typeof CmsPicture>
 
 /** The resolved content of a slot. One schema for all types, as each fills only some fields. */
-const CmsSlotData = CmsPicture.extend({
+const CmsSlotData = tolerantObject({
+  ...CmsPicture.shape,
   content: z.string().nullish(),
-  sliderItems: z.array(CmsPicture).nullish(),
+  sliderItems: rowsOf(CmsPicture).nullish(),
   product: Product.nullish(),
-  products: z.array(Product).nullish(),
+  products: rowsOf(Product).nullish(),
   /** For a slot that shows a category listing. */
-  listing: z.object({ elements: z.array(Product) }).nullish(),
+  listing: z.object({ elements: rowsOf(Product) }).nullish(),
 })
+
+/** Forms have a list of salutations as their data. */
+const asMap = (data: unknown) => (Array.isArray(data) ? {} : data)
 
 const CmsSlotConfig = z.object({ title: z.object({ value: z.string().nullish() }).nullish() })
 
 /** A slot of a block. Pages ignore unknown types. */
 export const CmsSlot = inLanguage(
-  z.object({
+  tolerantObject({
     id: z.string(),
     type: z.string(),
     slot: z.string(),
     config: emptyAsMap(CmsSlotConfig.nullish().catch(null)),
-    data: emptyAsMap(CmsSlotData).nullish(),
+    data: z.preprocess(asMap, CmsSlotData).nullish(),
   }),
 )
 export type CmsSlot = z.infer<typeof CmsSlot>
 
 /** Layout fields of both sections and blocks (CONTRIBUTING.md#content-layout). */
-const CmsLayout = z.object({
+const CmsLayout = tolerantObject({
   cssClass: z.string().nullish(),
   backgroundColor: z.string().nullish(),
   backgroundMedia: Media.nullish(),
@@ -51,7 +55,8 @@ const CmsLayout = z.object({
 })
 
 /** Sections and blocks have no id in some Shopware versions. */
-export const CmsBlock = CmsLayout.extend({
+export const CmsBlock = tolerantObject({
+  ...CmsLayout.shape,
   id: z.string().nullish(),
   type: z.string(),
   position: z.number().nullish(),
@@ -59,31 +64,32 @@ export const CmsBlock = CmsLayout.extend({
   marginBottom: z.string().nullish(),
   marginLeft: z.string().nullish(),
   marginRight: z.string().nullish(),
-  slots: listOf(CmsSlot),
+  slots: tolerantListOf(CmsSlot),
 })
 export type CmsBlock = z.infer<typeof CmsBlock>
 
-export const CmsSection = CmsLayout.extend({
+export const CmsSection = tolerantObject({
+  ...CmsLayout.shape,
   id: z.string().nullish(),
   type: z.string(),
   sizingMode: z.string().nullish(),
   position: z.number().nullish(),
-  blocks: listOf(CmsBlock),
+  blocks: tolerantListOf(CmsBlock),
 })
 export type CmsSection = z.infer<typeof CmsSection>
 
 /** A page made of sections, blocks and slots. */
-export const CmsPage = z.object({ id: z.string(), sections: listOf(CmsSection) })
+export const CmsPage = z.object({ id: z.string(), sections: tolerantListOf(CmsSection) })
 export type CmsPage = z.infer<typeof CmsPage>
 
 /** A content page with its own path, such as the legal pages. */
 export const LandingPage = inLanguage(
-  z.object({
+  tolerantObject({
     id: z.string(),
     name: z.string(),
     metaTitle: z.string().nullish(),
     metaDescription: z.string().nullish(),
-    seoUrls: z.array(SeoUrl).nullish(),
+    seoUrls: rowsOf(SeoUrl).nullish(),
     cmsPage: CmsPage.nullish(),
     customFields: emptyAsMap(
       z.object({

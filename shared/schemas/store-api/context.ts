@@ -1,18 +1,19 @@
 import { z } from '#shared/schemas/zod.ts'
 import { emptyAsMap } from './product.ts'
 import { TaxStatus } from './price.ts'
+import { rowsOf, tolerantObject } from './tolerant.ts'
 import { inLanguage } from './translated.ts'
 
 const CountryState = inLanguage(z.object({ id: z.string(), name: z.string() }))
 
 export const Country = inLanguage(
-  z.object({
+  tolerantObject({
     id: z.string(),
     name: z.string(),
     iso: z.string(),
     position: z.number().nullish(),
     shippingAvailable: z.boolean().nullish(),
-    states: z.array(CountryState).nullish(),
+    states: rowsOf(CountryState).nullish(),
   }),
 )
 export type Country = z.infer<typeof Country>
@@ -49,7 +50,7 @@ const MethodCustomFields = emptyAsMap(
   }),
 ).nullish()
 
-export const ShippingMethodFields = z.object({
+export const ShippingMethodFields = tolerantObject({
   id: z.string(),
   name: z.string(),
   technicalName: z.string(),
@@ -61,7 +62,7 @@ export const ShippingMethod = inLanguage(ShippingMethodFields)
 export type ShippingMethod = z.infer<typeof ShippingMethod>
 
 export const PaymentMethod = inLanguage(
-  z.object({
+  tolerantObject({
     id: z.string(),
     name: z.string(),
     technicalName: z.string(),
@@ -159,6 +160,11 @@ export const SalesChannelContext = z.object({
     /** The URLs of the storefronts. */
     domains: z.array(z.object({ url: z.string(), languageId: z.string() })).nullish(),
   }),
-  context: z.object({ languageIdChain: z.array(z.string()), taxState: TaxStatus }),
+  currentCustomerGroup: z.object({ id: z.string() }).nullish(),
+  context: tolerantObject({
+    languageIdChain: z.array(z.string()),
+    taxState: TaxStatus,
+    ruleIds: z.array(z.string()).nullish(),
+  }),
 })
 export type SalesChannelContext = z.infer<typeof SalesChannelContext>

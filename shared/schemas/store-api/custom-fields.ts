@@ -1,4 +1,5 @@
 import { z } from '#shared/schemas/zod.ts'
+import { tolerantObject } from './tolerant.ts'
 
 /** The fibre composition of one part of a textile (face, membrane, backing …). */
 const Composition = z.object({
@@ -24,7 +25,7 @@ export const Fact = z.object({ label: z.string(), value: z.string() })
 export type Fact = z.infer<typeof Fact>
 
 /** The product data of a card beyond Shopware's own fields. */
-export const CardCustomFields = z.object({
+export const CardCustomFields = tolerantObject({
   ripstop_orderable: z.boolean().optional(),
   ripstop_test_article: z.boolean().default(false),
   ripstop_availability: Availability.nullish(),
@@ -52,7 +53,8 @@ export type CardCustomFields = z.infer<typeof CardCustomFields>
  * The product data beyond Shopware's own fields, in `product.customFields` on the wire. Texts are
  * in the language of the request; an absent field does not apply.
  */
-export const ProductCustomFields = CardCustomFields.extend({
+export const ProductCustomFields = tolerantObject({
+  ...CardCustomFields.shape,
   ripstop_roll_option: z.boolean().default(false),
   ripstop_letter_possible: z.boolean().default(false),
   ripstop_sample_possible: z.boolean().default(false),

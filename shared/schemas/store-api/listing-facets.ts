@@ -1,10 +1,10 @@
 import { z } from '#shared/schemas/zod.ts'
 import { emptyAsMap } from './product.ts'
 import { inLanguage } from './translated.ts'
-import { listOf } from './list-of.ts'
+import { rowsOf, tolerantListOf, tolerantObject } from './tolerant.ts'
 
 const FacetOption = inLanguage(
-  z.object({
+  tolerantObject({
     id: z.string(),
     name: z.string(),
     colorHexCode: z.string().nullish(),
@@ -13,11 +13,11 @@ const FacetOption = inLanguage(
 
 /** A property group to filter by. Measures have their key and unit only in our own backend. */
 export const FacetGroup = inLanguage(
-  z.object({
+  tolerantObject({
     id: z.string(),
     name: z.string(),
     displayType: z.string().nullish(),
-    options: listOf(FacetOption),
+    options: tolerantListOf(FacetOption),
     customFields: emptyAsMap(
       z.object({ ripstop_key: z.string().nullish(), ripstop_unit: z.string().nullish() }),
     ).nullish(),
@@ -29,12 +29,12 @@ const Maker = inLanguage(z.object({ id: z.string(), name: z.string() }))
 
 /** Without results, Shopware returns `buckets` instead of the available options. */
 const Entities = <T extends z.ZodType>(entity: T) =>
-  z.object({ entities: z.array(entity).nullish() }).nullish()
+  z.object({ entities: rowsOf(entity).nullish() }).nullish()
 
 const Highest = z.object({ max: z.coerce.number().nullish() }).nullish().catch(null)
 
 /** The filters of a listing, independent of the filters that are set. */
-export const ListingAggregations = z.object({
+export const ListingAggregations = tolerantObject({
   manufacturer: Entities(Maker),
   price: z.object({ min: z.coerce.number().nullish(), max: z.coerce.number().nullish() }).nullish(),
   properties: Entities(FacetGroup),

@@ -1,5 +1,6 @@
 import { z } from '#shared/schemas/zod.ts'
 import { listOf } from './list-of.ts'
+import { tolerantFields } from './tolerant.ts'
 
 /**
  * Amounts on the wire are decimals of the currency; `shared/domain/money.ts` converts them to
@@ -29,9 +30,11 @@ export const CalculatedPrice = z.object({
   totalPrice: Decimal,
   quantity: z.number().int(),
   calculatedTaxes: listOf(CalculatedTax),
-  referencePrice: ReferencePrice.nullish(),
-  listPrice: ListPrice.nullish(),
-  regulationPrice: z.object({ price: Decimal }).nullish(),
+  ...tolerantFields({
+    referencePrice: ReferencePrice.nullish(),
+    listPrice: ListPrice.nullish(),
+    regulationPrice: z.object({ price: Decimal }).nullish(),
+  }),
 })
 export type CalculatedPrice = z.infer<typeof CalculatedPrice>
 

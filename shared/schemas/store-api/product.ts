@@ -3,16 +3,19 @@ import { CardCustomFields, ProductCustomFields } from './custom-fields.ts'
 import { withPlainFields } from './plain-product.ts'
 import { CalculatedPrice } from './price.ts'
 import { inLanguage } from './translated.ts'
-import { listOf } from './list-of.ts'
+import { rowsOf, tolerantListOf, tolerantObject } from './tolerant.ts'
 
 /** Shopware returns an empty map as `[]` (PHP cannot distinguish them) or null. */
 export const emptyAsMap = <T extends z.ZodType>(shape: T) =>
   z.preprocess(
-    (value) => (value === null || (Array.isArray(value) && value.length === 0) ? {} : value),
+    (value) =>
+      value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+        ? {}
+        : value,
     shape,
   )
 
-const MediaFields = z.object({
+const MediaFields = tolerantObject({
   id: z.string(),
   url: z.string(),
   alt: z.string().nullish(),
@@ -27,9 +30,9 @@ const MediaFields = z.object({
     }),
   ).nullish(),
   /** The same image in other sizes; sizes of drawings are in pixels. */
-  thumbnails: z
-    .array(z.object({ url: z.string(), width: z.number(), height: z.number() }))
-    .nullish(),
+  thumbnails: rowsOf(
+    z.object({ url: z.string(), width: z.number(), height: z.number() }),
+  ).nullish(),
 })
 /** Shopware does not measure drawings; our own backend adds size and scale here. */
 const Drawing = z.object({ extensions: z.object({ ripstop: z.looseObject({}) }) })
@@ -43,23 +46,26 @@ function withSize(media: unknown): unknown {
 export const Media = inLanguage(z.preprocess(withSize, MediaFields))
 export type Media = z.infer<typeof Media>
 
-export const ProductMedia = z.object({
+export const ProductMedia = tolerantObject({
   id: z.string(),
   position: z.number().nullish(),
   media: Media,
 })
 
-export const SeoUrl = z.object({ seoPathInfo: z.string(), isCanonical: z.boolean().nullish() })
+export const SeoUrl = tolerantObject({
+  seoPathInfo: z.string(),
+  isCanonical: z.boolean().nullish(),
+})
 
 export const PropertyOption = inLanguage(
-  z.object({
+  tolerantObject({
     id: z.string(),
     name: z.string(),
     colorHexCode: z.string().nullish(),
     position: z.number().nullish(),
     combinable: z.boolean().nullish(),
     group: inLanguage(
-      z.object({
+      tolerantObject({
         id: z.string(),
         name: z.string(),
         position: z.number().nullish(),
@@ -71,17 +77,17 @@ export const PropertyOption = inLanguage(
 export type PropertyOption = z.infer<typeof PropertyOption>
 
 export const PropertyGroup = inLanguage(
-  z.object({
+  tolerantObject({
     id: z.string(),
     name: z.string(),
     displayType: z.string().nullish(),
-    options: listOf(PropertyOption),
+    options: tolerantListOf(PropertyOption),
   }),
 )
 export type PropertyGroup = z.infer<typeof PropertyGroup>
 
 const Manufacturer = inLanguage(
-  z.object({
+  tolerantObject({
     id: z.string(),
     name: z.string(),
     description: z.string().nullish(),
@@ -94,8 +100,15 @@ const Manufacturer = inLanguage(
   }),
 )
 
+/** A Shopware has null in products of imports. */
+const oneByDefault = z
+  .number()
+  .int()
+  .nullish()
+  .transform((count) => count ?? 1)
+
 /** The product fields that all our requests ask for, and some optional ones. */
-const OF_EACH = z.object({
+const OF_EACH = {
   id: z.string(),
   parentId: z.string().nullish(),
   childCount: z.number().int().nullish(),
@@ -108,8 +121,8 @@ const OF_EACH = z.object({
   deliveryTime: z
     .object({ min: z.number().int(), max: z.number().int(), unit: z.string() })
     .nullish(),
-  minPurchase: z.number().int().default(1),
-  purchaseSteps: z.number().int().default(1),
+  minPurchase: oneByDefault,
+  purchaseSteps: oneByDefault,
   maxPurchase: z.number().int().nullish(),
   calculatedMaxPurchase: z.number().int().nullish(),
   purchaseUnit: z.number().nullish(),
@@ -120,52 +133,51 @@ const OF_EACH = z.object({
   shippingFree: z.boolean().nullish(),
   ratingAverage: z.number().nullish(),
   calculatedPrice: CalculatedPrice,
-  calculatedPrices: listOf(CalculatedPrice),
+  calculatedPrices: tolerantListOf(CalculatedPrice),
   cover: ProductMedia.nullish(),
-  media: z.array(ProductMedia).nullish(),
+  media: rowsOf(ProductMedia).nullish(),
   manufacturer: Manufacturer.nullish(),
-  options: z.array(PropertyOption).nullish(),
-  optionIds: z.array(z.string()).nullish(),
-  properties: z.array(PropertyOption).nullish(),
-  seoUrls: z.array(SeoUrl).nullish(),
+  options: rowsOf(PropertyOption).nullish(),
+  optionIds: rowsOf(z.string()).nullish(),
+  properties: rowsOf(PropertyOption).nullish(),
+  seoUrls: rowsOf(SeoUrl).nullish(),
   customFields: emptyAsMap(CardCustomFields),
-})
+}
 
 /** A Store API Product with the fields of a product card. */
-export const Product = inLanguage(OF_EACH.transform(withPlainFields))
+export const Product = inLanguage(tolerantObject(OF_EACH).transform(withPlainFields))
 export type Product = z.infer<typeof Product>
 
 /** A product with the additional fields for its own page, the feed and search engines. */
 export const DetailedProduct = inLanguage(
-  OF_EACH.extend({
+  tolerantObject({
+    ...OF_EACH,
     manufacturerNumber: z.string().nullish(),
     description: z.string().nullish(),
     metaTitle: z.string().nullish(),
     metaDescription: z.string().nullish(),
-    downloads: z
-      .array(
-        z.object({
-          id: z.string(),
-          media: z.object({
-            fileName: z.string(),
-            fileExtension: z.string(),
-            url: z.string().nullish(),
-            private: z.boolean().nullish(),
-          }),
+    downloads: rowsOf(
+      z.object({
+        id: z.string(),
+        media: tolerantObject({
+          fileName: z.string(),
+          fileExtension: z.string(),
+          url: z.string().nullish(),
+          private: z.boolean().nullish(),
         }),
-      )
-      .nullish(),
-    categoryIds: z.array(z.string()).nullish(),
+      }),
+    ).nullish(),
+    categoryIds: rowsOf(z.string()).nullish(),
     seoCategory: inLanguage(
-      z.object({ id: z.string(), name: z.string(), seoUrls: z.array(SeoUrl).nullish() }),
+      z.object({ id: z.string(), name: z.string(), seoUrls: rowsOf(SeoUrl).nullish() }),
     ).nullish(),
     customFields: emptyAsMap(ProductCustomFields),
   }).transform(withPlainFields),
 )
 export type DetailedProduct = z.infer<typeof DetailedProduct>
 
-export const ProductDetail = z.object({
+export const ProductDetail = tolerantObject({
   product: DetailedProduct,
-  configurator: z.array(PropertyGroup).nullish(),
+  configurator: rowsOf(PropertyGroup).nullish(),
 })
 export type ProductDetail = z.infer<typeof ProductDetail>

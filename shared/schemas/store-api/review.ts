@@ -1,5 +1,6 @@
 import { LOCALES } from '#shared/i18n/locales.ts'
 import { z } from '#shared/schemas/zod.ts'
+import { rowsOf } from './tolerant.ts'
 import { emptyAsMap } from './product.ts'
 
 /** A product review, in the language of the request if possible. */
@@ -33,7 +34,7 @@ const Matrix = z.object({
 
 /** A page of reviews; `total` counts the reviews that match the filter, the matrix all of them. */
 export const ReviewList = z.object({
-  elements: z.array(Review),
+  elements: rowsOf(Review),
   total: z.int(),
   aggregations: emptyAsMap(z.object({ ratingMatrix: Matrix.nullish() })).nullish(),
 })

@@ -5,7 +5,10 @@ import { createFill } from '#worker/template/fill.ts'
 const filled = (cartCount: number) => {
   const words = { t: messages('en') }
   const requested = vi.spyOn(words, 't')
-  const shopper = { token: null, view: { cartCount, segment: 'gross' as const, isLoggedIn: false } }
+  const shopper = {
+    token: null,
+    view: { cartCount, segment: 'gross' as const, isLoggedIn: false, hasOwnPrices: false },
+  }
   return { fill: createFill({ nonce: 'abc', shopper, t: words.t }), asked: requested }
 }
 

@@ -34,8 +34,6 @@ export function siteOf(c: Context<AppEnv>): Site {
   return { origin: vars.SHOP_ORIGIN, name: vars.SHOP_NAME, locale }
 }
 
-export const CURRENCY = 'EUR'
-
 /** Whole cents as a decimal with two digits: 990 → "9.90". */
 export function decimal(cents: Cents): string {
   const digits = String(cents).padStart(3, '0')

@@ -1,8 +1,9 @@
+import { shopCurrency } from '#shared/i18n/currency.ts'
 import { toDisplayPrice, toDisplayTiers, type DisplayPrice } from '#client/ui/price/prices.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
-import { CURRENCY, decimal, addressOf, type Site, type Thing } from './json-ld.ts'
+import { decimal, addressOf, type Site, type Thing } from './json-ld.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { organizationId } from './organization.ts'
 import { shippingDetails, COUNTRIES } from './shipping-details.ts'
@@ -54,7 +55,7 @@ export function offer(
     '@type': 'Offer',
     url,
     price: decimal(price.cents),
-    priceCurrency: CURRENCY,
+    priceCurrency: shopCurrency(),
     itemCondition: 'https://schema.org/NewCondition',
     availability: `https://schema.org/${availabilityOf(product)}`,
     seller: { '@id': organizationId(site) },
@@ -96,7 +97,7 @@ function specification(
   return {
     '@type': 'UnitPriceSpecification',
     price: decimal(cents),
-    priceCurrency: CURRENCY,
+    priceCurrency: shopCurrency(),
     ...taxed,
     referenceQuantity: { '@type': 'QuantitativeValue', value: per, ...unitOf(unit) },
   }

@@ -1,8 +1,9 @@
+import { shopCurrency } from '#shared/i18n/currency.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { centsFromDecimal, multiplyCents, type Cents } from '#shared/domain/money.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
-import { CURRENCY, decimal } from './json-ld.ts'
+import { decimal } from './json-ld.ts'
 
 /** Delivery countries. Dangerous goods have their own list. */
 export const COUNTRIES: readonly string[] = ['DE', 'AT', 'CH']
@@ -36,7 +37,7 @@ export function shippingDetails(product: DetailedProduct, { segment, rates }: Sh
           shippingRate: {
             '@type': 'MonetaryAmount',
             value: decimal(cost),
-            currency: CURRENCY,
+            currency: shopCurrency(),
           },
         }),
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },

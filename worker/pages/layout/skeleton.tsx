@@ -1,4 +1,5 @@
 import assets, { type WakingIsland } from 'virtual:client-assets'
+import { DEFAULT_CURRENCY } from '#shared/i18n/currency.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { SkeletonMarks } from './holes.tsx'
@@ -6,6 +7,8 @@ import type { SkeletonMarks } from './holes.tsx'
 export type SkeletonProps = {
   readonly locale: Locale
   readonly segment: PriceSegment
+  /** ISO 4217 code. */
+  readonly currency: string
   /** The island that hydrates as soon as the page has loaded. */
   readonly hydratesOnLoad?: WakingIsland | undefined
 }
@@ -18,6 +21,7 @@ export function Skeleton({
   marks,
   locale,
   segment,
+  currency,
   hydratesOnLoad,
 }: SkeletonProps & { readonly marks: SkeletonMarks }) {
   return (
@@ -25,6 +29,7 @@ export function Skeleton({
       lang={locale}
       data-build={assets.buildId}
       data-segment={segment === 'gross' ? undefined : segment}
+      data-currency={currency === DEFAULT_CURRENCY ? undefined : currency}
     >
       <head>
         <meta charSet="utf-8" />

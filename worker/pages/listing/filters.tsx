@@ -8,6 +8,7 @@ import type { ListingAddress } from '#worker/listing/listing-query.ts'
 import { FlagFilter } from './flag-filter.tsx'
 import { RatingFilter } from './rating-filter.tsx'
 import { StockFilter } from './stock-filter.tsx'
+import { formatCurrencySign } from '#shared/i18n/format.ts'
 import { RangeFilter } from './range-filter.tsx'
 
 type FiltersProps = {
@@ -81,7 +82,7 @@ export function Filters({ address, shown, facets, filters, count }: FiltersProps
       <RangeFilter
         name="price"
         label={t('catalogue.price')}
-        unit="€"
+        unit={formatCurrencySign(locale)}
         values={prices(filters.price)}
         hints={prices(facets.price)}
         open

@@ -23,6 +23,6 @@ export const cartCountry = postForm(routes.action('cartCountry'), CartCountry, a
   const [context, cart] = await Promise.all([api.context.read(), api.cart.read()])
   if (!context.ok) return storeApiFailed(c, context.error)
   if (!cart.ok) return storeApiFailed(c, cart.error)
-  rememberSegment(c, context.value.data)
+  await rememberSegment(c, context.value.data)
   return respondWithCart(c, { data: cart.value.data, token }, {})
 })

@@ -158,6 +158,7 @@ function headOf(
 
 async function structuredDataOf(c: Context<AppEnv>, critical: Critical, deferred: Deferred) {
   const { product, paths, crumbs } = await critical
+  await c.var.currencyKnown
   const offered = {
     path: paths[c.var.locale],
     segment: c.var.shopper.view.segment,

@@ -16,6 +16,7 @@ const MAX_SHOWN = 6
 export const seen = factory.createApp().on('GET', routes.seen(), async (c) => {
   const products = await load(c, c.req.query('articles') ?? '')
   if (!products) return c.body(null, 204)
+  await c.var.currencyKnown
   return c.body(renderFragment(c, <RecentlyViewed products={products} />, ''), 200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',

@@ -33,7 +33,7 @@ async function choose(c: Context<AppEnv>, choice: ContextChoice): Promise<Respon
   const token = changed.value.token ?? c.var.shopper.token
   rememberShopper(c, { token })
   const context = await shopperApi(c, { token }).context.read()
-  if (context.ok) rememberSegment(c, context.value.data)
+  if (context.ok) await rememberSegment(c, context.value.data)
   return toExpress(c)
 }
 

@@ -48,7 +48,7 @@ export const checkoutSave = postFields(routes.action('checkoutSave'), async (c, 
     return respondWithLocation(c, urls.page(locale, 'cart'))
   }
   rememberShopper(c, { token })
-  rememberSegment(c, context)
+  await rememberSegment(c, context)
   const gone = isUnknown ? [{ tone: 'warn', text: t('checkoutPage.methodGone') } as const] : []
   return respondWithCheckout(c, loaded, {
     fields,

@@ -1,17 +1,23 @@
 import type { Context } from 'hono'
-import { taxFreeSegment } from '#shared/domain/tax/tax-state.ts'
 import type { SalesChannelContext } from '#shared/schemas/store-api/context.ts'
 import type { AppEnv } from '#worker/runtime/context.ts'
+import { segmentOf } from '#worker/runtime/segment.ts'
 import { rememberShopper } from '#worker/runtime/session.ts'
-import type { PriceSegment } from '#shared/domain/price-segment.ts'
+import { hasOtherPrices } from '#worker/store-api/shopping/price-context.ts'
 
-/** Lets cached pages show this session's prices: gross, or net (business customers, abroad). */
-export function rememberSegment(c: Context<AppEnv>, context: SalesChannelContext): void {
-  rememberShopper(c, { view: { segment: segmentOf(context) } })
+/** Lets reading pages show this session's prices: gross, or net (business customers, abroad). */
+export async function rememberSegment(
+  c: Context<AppEnv>,
+  context: SalesChannelContext,
+): Promise<void> {
+  const view = { segment: segmentOf(context), hasOwnPrices: await seesOwnPrices(c, context) }
+  rememberShopper(c, { view })
 }
 
-function segmentOf({ context, shippingLocation }: SalesChannelContext): PriceSegment {
-  if (context.taxState === 'gross') return 'gross'
-  if (context.taxState === 'net') return 'net-trade'
-  return taxFreeSegment(shippingLocation.country.iso)
+/** Our own backend knows prices by segment, a Shopware only by session. */
+async function seesOwnPrices(c: Context<AppEnv>, context: SalesChannelContext): Promise<boolean> {
+  const { locale, services, vars } = c.var
+  if (!vars.STORE_API_URL) return false
+  const channel = await services.storeApi.channel.prices(locale)
+  return !channel.ok || hasOtherPrices(context, channel.value.data)
 }

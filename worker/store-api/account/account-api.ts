@@ -1,6 +1,7 @@
 import { Address, Customer, CustomerGroup } from '#shared/schemas/store-api/context.ts'
 import { CustomerSession, LoggedIn } from '#shared/schemas/store-api/account.ts'
 import { fail, ok } from '#shared/domain/result.ts'
+import { rowsOf } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { NewAddress } from '../shopping/checkout-api.ts'
 import type { CallingShopper, StoreApiFailure, Transport } from '../transport/transport.ts'
@@ -50,7 +51,7 @@ function isMissing(failure: StoreApiFailure): boolean {
 
 /** Responses without content. */
 const Done = z.unknown()
-const Elements = <S extends z.ZodType>(of: S) => z.object({ elements: z.array(of) })
+const Elements = <S extends z.ZodType>(of: S) => z.object({ elements: rowsOf(of) })
 
 /** Customers: login and registration, profile and addresses, sessions, and their data. */
 export function accountApi(transport: Transport, calling: CallingShopper) {

@@ -1,4 +1,5 @@
 import { Product } from '#shared/schemas/store-api/product.ts'
+import { rowsOf } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { CARD_CRITERIA } from '../catalogue/catalogue-fields.ts'
 import { cachedReader } from '../cache/cached-reader.ts'
@@ -7,7 +8,7 @@ import type { CallingShopper, Transport } from '../transport/transport.ts'
 /** Price drops in percent, by product id. */
 const Drops = z.record(z.string(), z.int())
 const Wishlist = z.object({
-  products: z.object({ elements: z.array(Product), total: z.int() }),
+  products: z.object({ elements: rowsOf(Product), total: z.int() }),
   ripstop_price_drops: Drops.default({}),
 })
 const WishlistIds = z.object({
@@ -16,7 +17,7 @@ const WishlistIds = z.object({
 const PriceDrops = z.object({ ripstop_price_drops: Drops })
 /** The maximum number of ids that a browser receives for its wishlist buttons. */
 const MAX_IDS = 100
-const Found = z.object({ elements: z.array(Product) })
+const Found = z.object({ elements: rowsOf(Product) })
 const Done = z.unknown()
 
 /** A shopper's wishlist, and the products of a guest's list or of a shared link. */

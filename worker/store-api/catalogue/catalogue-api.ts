@@ -13,6 +13,7 @@ import {
   ProductMedia,
   SeoUrl,
 } from '#shared/schemas/store-api/product.ts'
+import { rowsOf, tolerantObject } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { countFilters, type ListingFilters } from '#shared/domain/listing.ts'
 import {
@@ -42,14 +43,14 @@ const NO_TEST_PRODUCT = {
 }
 
 /** The fields of a product that sitemaps need. */
-const AddressedProduct = z.object({
+const AddressedProduct = tolerantObject({
   id: z.string(),
   productNumber: z.string(),
-  seoUrls: z.array(SeoUrl).nullish(),
+  seoUrls: rowsOf(SeoUrl).nullish(),
   cover: ProductMedia.nullish(),
 })
 export type AddressedProduct = z.infer<typeof AddressedProduct>
-const Addressed = z.object({ elements: z.array(AddressedProduct) })
+const Addressed = z.object({ elements: rowsOf(AddressedProduct) })
 const Counted = z.object({ total: z.number().int() })
 /** The order of lists that are read page by page. */
 const BY_NUMBER = [{ field: 'productNumber', order: 'ASC' }]
@@ -70,19 +71,19 @@ const numbered = ({ page, limit, after }: NumberedQuery) => ({
 /** A shop without this menu responds with an empty body. */
 const Menu = Navigation.nullish()
 
-const ProductList = z.object({ elements: z.array(Product) })
-const DetailedList = z.object({ elements: z.array(DetailedProduct) })
+const ProductList = z.object({ elements: rowsOf(Product) })
+const DetailedList = z.object({ elements: rowsOf(DetailedProduct) })
 
 /**
  * The target of a number in an address: a product, its parent product, and the path of its page.
  */
 const Numbered = z.object({
-  elements: z.array(
-    z.object({
+  elements: rowsOf(
+    tolerantObject({
       id: z.string(),
       parentId: z.string().nullish(),
       productNumber: z.string(),
-      seoUrls: z.array(SeoUrl).nullish(),
+      seoUrls: rowsOf(SeoUrl).nullish(),
     }),
   ),
 })

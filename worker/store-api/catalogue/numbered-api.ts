@@ -1,11 +1,12 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import { Product } from '#shared/schemas/store-api/product.ts'
+import { rowsOf } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { DETAIL_FIELDS, CARD_FIELDS, CARD_ASSOCIATIONS } from './catalogue-fields.ts'
 import { cachedReader } from '../cache/cached-reader.ts'
 import type { Transport } from '../transport/transport.ts'
 
-const Found = z.object({ elements: z.array(Product) })
+const Found = z.object({ elements: rowsOf(Product) })
 
 const FIGURES = {
   associations: {

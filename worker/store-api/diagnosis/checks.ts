@@ -2,6 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts'
 import { withTimeout } from '#worker/runtime/time-limits.ts'
 import { TIME_LIMIT_MS, type TextTransport, type StoreApiFailure } from '../transport/transport.ts'
 import { isNote, reasonOf, type Finding } from './finding.ts'
+import { inspectOmissions } from './inspections.ts'
 import { PROBES, type Seen, type ShopAddresses, type Probe } from './probes.ts'
 
 /** One tested call and its result. */
@@ -52,9 +53,12 @@ export function diagnosisApi(
     const refused = response.ok ? null : expectedRefusal(tried, response.error)
     if (refused) return { check: passed(tried, milliseconds, refused), found: {} }
     if (!response.ok) return { check: failed(tried, milliseconds, response.error), found: {} }
-    const { data } = response.value
+    const { data, omissions = [] } = response.value
     return {
-      check: passed(tried, milliseconds, addresses ? look(data, addresses) : []),
+      check: passed(tried, milliseconds, [
+        ...(addresses ? look(data, addresses) : []),
+        ...inspectOmissions(omissions),
+      ]),
       found: find(data),
     }
   }

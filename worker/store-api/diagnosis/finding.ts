@@ -21,6 +21,7 @@ const LACKS = [
   'noCountries',
   'noShipping',
   'noPayment',
+  'omittedRecords',
 ] as const
 /** Harmless differences from our own backend. */
 const NOTES = [

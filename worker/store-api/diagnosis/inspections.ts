@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts'
 import type { Category } from '#shared/schemas/store-api/category.ts'
 import type { Product } from '#shared/schemas/store-api/product.ts'
+import type { Omission } from '#shared/schemas/store-api/tolerant.ts'
 import { MIN_PASSWORD_LENGTH } from '#shared/schemas/forms/text-lengths.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import { requirementsIn } from '../messages/requirements.ts'
@@ -10,6 +11,17 @@ type Around = Readonly<{ origin: string | null; pictureOrigins: readonly string[
 
 export function ifNone(list: readonly unknown[], name: FindingName): readonly Finding[] {
   return list.length === 0 ? [{ name }] : []
+}
+
+const MAX_NAMED_OMISSIONS = 5
+
+/** Records that the pages leave out because they do not parse. */
+export function inspectOmissions(omissions: readonly Omission[]): readonly Finding[] {
+  if (omissions.length === 0) return []
+  const named = [...new Set(omissions.map(({ record, problem }) => `${record} (${problem})`))]
+  const more = named.length > MAX_NAMED_OMISSIONS ? ' …' : ''
+  const what = `${named.slice(0, MAX_NAMED_OMISSIONS).join('; ')}${more}`
+  return [{ name: 'omittedRecords', what }]
 }
 
 type Channel = Readonly<{

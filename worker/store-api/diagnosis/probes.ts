@@ -14,6 +14,7 @@ import {
 } from '#shared/schemas/store-api/context.ts'
 import type { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
 import { Product, ProductDetail } from '#shared/schemas/store-api/product.ts'
+import { rowsOf } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
 import {
   CATEGORY_FIELDS,
@@ -93,7 +94,7 @@ const plugin = (path: string, body: object = { limit: 1 }): Probe => ({
   find: nothingFound,
 })
 
-const listOf = <S extends z.ZodType>(row: S) => z.object({ elements: z.array(row) })
+const listOf = <S extends z.ZodType>(row: S) => z.object({ elements: rowsOf(row) })
 
 const Channel = SalesChannelContext.extend({
   salesChannel: SalesChannelContext.shape.salesChannel.extend({
@@ -128,7 +129,7 @@ export const PROBES: readonly Probe[] = [
   core(
     {
       path: '/product',
-      body: { limit: 20, ...CARD_CRITERIA },
+      body: { limit: 100, ...CARD_CRITERIA },
       schema: listOf(Product),
     },
     (data, addresses) => inspectProducts(data.elements, addresses),

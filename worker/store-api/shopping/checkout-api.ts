@@ -1,3 +1,4 @@
+import { rowsOf } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { Customer, PaymentMethod, ShippingMethod } from '#shared/schemas/store-api/context.ts'
 import { Order, PaymentHandled } from '#shared/schemas/store-api/order.ts'
@@ -45,7 +46,7 @@ export function checkoutApi(transport: Transport, calling: CallingShopper) {
         ...calling,
         method: 'POST',
         path: '/shipping-method',
-        schema: z.object({ elements: z.array(ShippingMethod) }),
+        schema: z.object({ elements: rowsOf(ShippingMethod) }),
         body: {},
       }),
 
@@ -54,7 +55,7 @@ export function checkoutApi(transport: Transport, calling: CallingShopper) {
         ...calling,
         method: 'POST',
         path: '/payment-method',
-        schema: z.object({ elements: z.array(PaymentMethod) }),
+        schema: z.object({ elements: rowsOf(PaymentMethod) }),
         body: {},
       }),
 

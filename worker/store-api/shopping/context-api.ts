@@ -1,4 +1,5 @@
 import { ok } from '#shared/domain/result.ts'
+import { rowsOf } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
 import { Country, SalesChannelContext, Salutation } from '#shared/schemas/store-api/context.ts'
 import { logEvent } from '#worker/runtime/log.ts'
@@ -32,8 +33,8 @@ const MISSING_ID: Readonly<Record<NamedById, string>> = {
   billingAddressId: 'You need to provide address id in order to set the address.',
 }
 
-const Countries = z.object({ elements: z.array(Country) })
-const Salutations = z.object({ elements: z.array(Salutation) })
+const Countries = z.object({ elements: rowsOf(Country) })
+const Salutations = z.object({ elements: rowsOf(Salutation) })
 const Changed = z.object({ redirectUrl: z.string().nullish() })
 
 /** The session's context, and the lists of choices for its forms. */

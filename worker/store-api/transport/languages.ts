@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
+import { rowsOf } from '#shared/schemas/store-api/tolerant.ts'
 import { z } from '#shared/schemas/zod.ts'
 import type { StoreApiFailure, Transport } from './transport.ts'
 
@@ -16,7 +17,7 @@ export const EMBEDDED_LANGUAGE_IDS = {
 } as const satisfies LanguageIds
 
 const LanguageList = z.object({
-  elements: z.array(z.object({ id: z.string(), translationCode: z.object({ code: z.string() }) })),
+  elements: rowsOf(z.object({ id: z.string(), translationCode: z.object({ code: z.string() }) })),
 })
 
 /** The ids of our languages in a shop's `/language` response: `en-GB`, or any other English. */

@@ -1,10 +1,13 @@
 import { HOLD_NOTICES } from '#shared/schemas/store-api/cart.ts'
 import { StoreApiErrors } from '#shared/schemas/store-api/order.ts'
+import { parseTolerantly, type Omission } from '#shared/schemas/store-api/tolerant.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
 import { fail, ok, type Result } from '#shared/domain/result.ts'
 import type { z } from '#shared/schemas/zod.ts'
 import type { Lifetime } from '#worker/runtime/lifetimes.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
+import { logEvent } from '#worker/runtime/log.ts'
+import { withoutIds } from '#worker/runtime/scrub.ts'
 import { idIn, type LanguageIds } from './languages.ts'
 
 export type StoreApiFailure =
@@ -64,9 +67,7 @@ export type Transport = <S extends z.ZodType>(
 ) => Promise<Result<StoreApiResponse<z.output<S>>, StoreApiFailure>>
 
 /** The same with the text of each response, for the cache. */
-export type TextTransport = <S extends z.ZodType>(
-  call: Call<S>,
-) => Promise<Result<StoreApiResponse<z.output<S>> & { readonly text: string }, StoreApiFailure>>
+export type TextTransport = <S extends z.ZodType>(call: Call<S>) => Promise<TextResponse<S>>
 
 export type StoreApiAddress = {
   readonly url: string
@@ -147,7 +148,11 @@ function isWorthASecond({ method, onlyReads }: Call<z.ZodType>, failure: StoreAp
 }
 
 type TextResponse<S extends z.ZodType> = Result<
-  StoreApiResponse<z.output<S>> & { readonly text: string },
+  StoreApiResponse<z.output<S>> & {
+    readonly text: string
+    /** Records that the schema left out. */
+    readonly omissions?: readonly Omission[]
+  },
   StoreApiFailure
 >
 
@@ -183,9 +188,20 @@ function parseResponse<S extends z.ZodType>(
   // Also for responses that are not read: a proxy's error page does not confirm a write.
   if (body === undefined && text.trim() !== '')
     return fail({ kind: 'invalid-answer', detail: `no JSON: ${typeOf(response)}` })
-  const parsed = call.schema.safeParse(body)
-  if (parsed.success) return ok({ data: parsed.data, token, text })
+  const { parsed, omissions } = parseTolerantly(call.schema, body)
+  if (parsed.success) {
+    logOmissions(call, omissions)
+    return ok({ data: parsed.data, token, text, omissions })
+  }
   return fail({ kind: 'invalid-answer', detail: parsed.error.message.slice(0, 400) })
+}
+
+/** Names the first record that the schema left out, and how many there are. */
+function logOmissions({ method, path }: Call<z.ZodType>, omissions: readonly Omission[]): void {
+  const [first] = omissions
+  if (!first) return
+  const call = `${method} ${withoutIds(path)}`
+  logEvent('store-api-records-omitted', { call, count: omissions.length, ...first })
 }
 
 /** The failure for a refused call, with the reasons in its response. */

@@ -40,7 +40,7 @@ export async function finishLogin(
       ...(found.ok && { cartCount: cartView(c.var, found.value.data).count }),
     },
   })
-  if (current.ok) rememberSegment(c, current.value.data)
+  if (current.ok) await rememberSegment(c, current.value.data)
   flash(c, notices, null, CACHED_SECONDS)
 }
 

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { SHOPWARE_LANGUAGES } from './languages.ts'
+import { isFields, recordingOf, routeOf, type Recording } from './recorded.ts'
+
+const OrdinaryCall = z.object({
+  name: z.string(),
+  method: z.string(),
+  /** Path below the Store API with its query. */
+  path: z.string(),
+  /** The call carried the token of a session. */
+  hasToken: z.boolean(),
+  status: z.int(),
+  location: z.string().optional(),
+  /** The part of the criteria that chooses what is read. */
+  requested: z.record(z.string(), z.unknown()).optional(),
+  body: z.unknown(),
+})
+export type OrdinaryCall = z.infer<typeof OrdinaryCall>
+
+/** Calls that an ordinarily configured Shopware answered, by name (`data/ordinary.json`). */
+export function ordinaryCalls(text: string): ReadonlyMap<string, OrdinaryCall> {
+  const calls = z.array(OrdinaryCall).parse(JSON.parse(text))
+  return new Map(calls.map((call) => [call.name, call]))
+}
+
+/** Responses of a Shopware in which nothing is configured. */
+const NOTHING = {
+  'POST /language': {
+    elements: [
+      { id: SHOPWARE_LANGUAGES.de, translationCode: { code: 'de-DE' } },
+      { id: SHOPWARE_LANGUAGES.en, translationCode: { code: 'en-GB' } },
+    ],
+  },
+  'POST /seo-url': { elements: [] },
+  'POST /product': { elements: [], total: 0 },
+  'POST /product/*/reviews': { elements: [], total: 0 },
+  'POST /product/*/cross-selling': [],
+  'POST /navigation/main-navigation/main-navigation': [],
+  'POST /navigation/footer-navigation/footer-navigation': [],
+  'POST /navigation/service-navigation/service-navigation': [],
+  'POST /category/home': { id: 'home', cmsPage: null },
+} as const satisfies Readonly<Record<string, unknown>>
+
+/** Routes answered as in the shop of the shape recordings. */
+const RECORDED = [
+  'salutation',
+  'country',
+  'context',
+  'shipping-method',
+  'payment-method',
+  'cart-empty',
+]
+
+export type OrdinaryOptions = Readonly<{
+  /** Text of `data/answers.json`. */
+  recorded: string
+  /** Responses in the order in which they are tried. */
+  calls: readonly OrdinaryCall[]
+  origin: string
+}>
+
+export type SentToOrdinary = Readonly<{
+  method: string
+  path: string
+  token: string | null
+  body: unknown
+}>
+
+const recordings = new Map<string, Recording>()
+
+function recordingIn(text: string): Recording {
+  const known = recordings.get(text) ?? recordingOf(text)
+  recordings.set(text, known)
+  return known
+}
+
+/** A Shopware that answers with these recorded calls, and otherwise as one without content. */
+export function anOrdinaryShopware({ recorded, calls, origin }: OrdinaryOptions) {
+  const asked: SentToOrdinary[] = []
+  const { answers } = recordingIn(recorded)
+  const plain = new Map<string, unknown>(Object.entries(NOTHING))
+  for (const name of RECORDED) {
+    const response = answers.get(name)
+    if (response) plain.set(`${response.method} ${response.path}`, response.body)
+  }
+
+  async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init)
+    const { pathname, search } = new URL(request.url)
+    const path = pathname.replace(/^\/store-api/, '') + search
+    const text = await request.text()
+    const body: unknown = text === '' ? undefined : JSON.parse(text)
+    const { method, headers } = request
+    const sent = { method, path, token: headers.get('sw-context-token'), body }
+    asked.push(sent)
+    const call = calls.find((known) => isAnswerTo(known, sent))
+    if (call) return respond(call, origin)
+    const route = `${method} ${routeOf(path)}`
+    if (plain.has(route)) return Response.json(plain.get(route))
+    const error = { code: '0', status: '404', title: 'Not Found', detail: route }
+    return Response.json({ errors: [error] }, { status: 404 })
+  }
+
+  return { fetch, asked }
+}
+
+function isAnswerTo(call: OrdinaryCall, sent: SentToOrdinary): boolean {
+  if (call.method !== sent.method || call.path !== sent.path) return false
+  if (call.hasToken !== (sent.token !== null)) return false
+  const body = isFields(sent.body) ? sent.body : {}
+  return Object.entries(call.requested ?? {}).every(
+    ([name, value]) => name === 'depth' || JSON.stringify(body[name]) === JSON.stringify(value),
+  )
+}
+
+function respond({ status, location, body }: OrdinaryCall, origin: string): Response {
+  const text = JSON.stringify(body).replaceAll('<shop>', origin)
+  const headers = new Headers({ 'content-type': 'application/json' })
+  if (location) headers.set('location', location.replaceAll('<shop>', origin))
+  return new Response(text, { status, headers })
+}

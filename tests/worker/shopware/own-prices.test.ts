@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { aBrowser, type Page } from '#tests/worker/shopping/browser.ts'
+import { ordinaryAt, ordinaryCall } from './ordinary-shopware.ts'
+import { remoteAt } from './replayed-shopware.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const TOKEN = 'a1'.repeat(16)
+const PLAIN = 'f101884c5d39cd1dfa063950778cb433'
+const CATEGORY = 'db2f3bd79524e21aefc1d268d7c49261'
+
+/** The context of visitors without a session. */
+const ANONYMOUS = { ...ordinaryCall('context-guest-double-opt-in-open'), hasToken: false }
+/** Only the category's own page needs its layout. */
+const PUBLIC = [ANONYMOUS, 'product-plain', 'listing-with-odd-article'] as const
+
+let shops = 0
+
+/** A browser in front of a Shopware of its own, and the calls that this Shopware received. */
+function inFrontOf(calls: Parameters<typeof ordinaryAt>[1], view?: string) {
+  const host = `own-prices-${(shops += 1)}.shopware.test`
+  const shopware = ordinaryAt(host, [...calls, 'category-default-layout.whole'])
+  vi.stubGlobal('fetch', shopware.fetch)
+  const cookies = new Map(
+    view ? [['__Host-sw-context-token', TOKEN] as const, ['view', encodeURIComponent(view)]] : [],
+  )
+  return { browser: aBrowser(cookies, remoteAt(host)), asked: shopware.asked }
+}
+
+const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+const mainOf = ({ text }: Page) => wordsOf(/<main.*<\/main>/s.exec(text)?.[0] ?? '')
+
+describe.each([
+  ['a net customer group', 'net-group', 'net-trade', '10,84 €', 'netto'],
+  ['a tax-free country', 'tax-free-country', 'net-export', '10,84 €', 'netto'],
+] as const)('a shopper of %s', (_, name, segment, amount, label) => {
+  const calls = [`context-${name}`, `product-${name}`, `listing-${name}`, ...PUBLIC]
+  const view = `n=0&s=${segment}&p=1`
+
+  test.each([`/detail/${PLAIN}`, `/navigation/${CATEGORY}`])(
+    'reads on %s the price that the cart charges',
+    async (path) => {
+      const page = await inFrontOf(calls, view).browser.get(path)
+      expect([page.status, mainOf(page)]).toEqual([200, expect.stringContaining(amount)])
+      expect(mainOf(page)).not.toContain('12,90')
+      expect(wordsOf(page.text)).toContain(label)
+    },
+  )
+
+  test('leaves nothing in a cache that other visitors read', async () => {
+    const { browser } = inFrontOf(calls, view)
+    await browser.get(`/detail/${PLAIN}`)
+    browser.cookies.clear()
+    const page = await browser.get(`/detail/${PLAIN}`)
+    expect(mainOf(page)).toContain('12,90 €')
+    expect(mainOf(page)).not.toContain('10,84')
+  })
+
+  test('needs one call more than other visitors', async () => {
+    const { browser, asked } = inFrontOf(calls, view)
+    await browser.get(`/detail/${PLAIN}`)
+    const own = asked.splice(0)
+    expect(own.filter(({ path }) => path === '/context')).toHaveLength(1)
+    expect(own.filter(({ token }) => token === TOKEN).length).toBeGreaterThan(1)
+  })
+})
+
+test('a session that the Shopware has forgotten reads gross prices, labelled so', async () => {
+  const forgotten = { ...ANONYMOUS, hasToken: true }
+  const gross = { ...ordinaryCall('product-plain'), hasToken: true }
+  const { browser } = inFrontOf([forgotten, gross, ...PUBLIC], 'n=0&s=net-trade&p=1')
+  const page = await browser.get(`/detail/${PLAIN}`)
+  expect(mainOf(page)).toContain('12,90 €')
+  expect(wordsOf(page.text)).not.toContain('netto')
+})
+
+test('a cookie alone changes no label', async () => {
+  const { browser } = inFrontOf(PUBLIC)
+  browser.cookies.set('view', encodeURIComponent('n=0&s=net-trade'))
+  const page = await browser.get(`/detail/${PLAIN}`)
+  expect(mainOf(page)).toContain('12,90 €')
+  expect(wordsOf(page.text)).not.toContain('netto')
+})
+
+test.each([
+  ['/detail/', PLAIN],
+  ['/navigation/', CATEGORY],
+])('a channel in Swiss francs shows francs on %s', async (path, id) => {
+  const calls = ['context-chf', 'product-chf', 'listing-chf', 'shipping-methods-chf']
+  const page = await inFrontOf(calls).browser.get(path + id)
+  expect(page.status).toBe(200)
+  expect(mainOf(page)).toMatch(/12,26\s?CHF/)
+  expect(mainOf(page)).not.toContain('€')
+  expect(page.text).toContain('data-currency="CHF"')
+})
+
+test('search engines read the currency of the channel', async () => {
+  const { browser } = inFrontOf(['context-chf', 'product-chf', 'shipping-methods-chf'])
+  const { text } = await browser.get(`/detail/${PLAIN}`)
+  expect(text).toContain('"priceCurrency":"CHF"')
+  expect(text).not.toContain('"EUR"')
+})
