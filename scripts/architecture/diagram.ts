@@ -3,7 +3,10 @@ import { LAYERS } from './layers.ts'
 const BEGIN = '<!-- rooms: made by `npm run architecture -- --picture` -->'
 const END = '<!-- /rooms -->'
 
-/** The page with the list of layers between its two marks, the top layer first. */
+/**
+ * The page with the list of layers between its two marks, the top layer first. Throws an `Error` if
+ * a mark is missing.
+ */
 export function withDiagram(page: string): string {
   const [before, rest] = page.split(BEGIN)
   const after = rest?.split(END)[1]

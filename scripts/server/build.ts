@@ -17,7 +17,10 @@ const STAMP = 'dist/.built-from'
 const isBuiltFrom = (stamp: string) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
 const stampOfSources = () => fingerprint(SOURCES) + (process.env.CLOUDFLARE_ENV ?? '')
 
-/** Builds worker and client, unless the last build was made from the very same files. */
+/**
+ * Builds worker and client, unless the last build has the same source files. Throws an `Error` if a
+ * build for deployment contains developer tools.
+ */
 export async function build(): Promise<'built' | 'unchanged'> {
   const stamp = stampOfSources()
   if (isBuiltFrom(stamp)) return 'unchanged'

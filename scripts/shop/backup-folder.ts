@@ -72,7 +72,7 @@ export const manifestFile = (folder: string) => join(folder, 'backup.json')
 export const sumOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex')
 
-/** File with the rows of a table. */
+/** File with the rows of a table. Throws an `OpsError` for a malformed table name. */
 export function tableFile(folder: string, table: string): string {
   if (!/^\w+$/.test(table)) throw new OpsError(`${table} is not a table name.`)
   return join(folder, 'tables', `${table}.ndjson`)

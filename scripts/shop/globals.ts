@@ -9,7 +9,10 @@ export type Globals = Readonly<{
   words: readonly string[]
 }>
 
-/** Takes `--url`, `--secret` and `--help` out of the arguments, wherever they are. */
+/**
+ * Takes `--url`, `--secret` and `--help` out of the arguments, at any position. Throws a
+ * `UsageError` for a missing value or an invalid URL.
+ */
 export function readGlobals(argv: readonly string[]): Globals {
   const { tokens } = parseArgs({
     args: [...argv],

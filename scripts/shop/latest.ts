@@ -19,7 +19,7 @@ export async function latest<Schema extends z.ZodType>(
   return data
 }
 
-/** Rejects an invalid number, which would otherwise look like a short list. */
+/** Throws a `UsageError` for an invalid number, which would otherwise look like a short list. */
 export function countOf(input: string): string {
   if (/^[1-9]\d*$/.test(input)) return input
   throw new UsageError(`--limit must be a positive whole number, not "${input}".`)

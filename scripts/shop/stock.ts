@@ -59,7 +59,10 @@ function productOf([number]: readonly string[]): string {
   return encodeURIComponent(number)
 }
 
-/** Parses an amount with a point as whole sales units: 12.5 m are 125. */
+/**
+ * Parses an amount with a decimal point as whole sales units: 12.5 m are 125. Throws a `UsageError`
+ * for other texts.
+ */
 export function unitsIn(
   input: string,
   { unit, unitsPer }: Pick<Level, 'unit' | 'unitsPer'>,

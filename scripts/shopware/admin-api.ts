@@ -15,7 +15,7 @@ export type AdminApi = ReturnType<typeof adminApi>
 
 export type Administrator = Readonly<{ url: string; user: string; password: string }>
 
-/** A Shopware's Admin API with an administrator's password. */
+/** A Shopware's Admin API with an administrator's password. Failed calls throw an `AdminError`. */
 export function adminApi({ url, user, password }: Administrator) {
   let bearer: Promise<string> | null = null
 

@@ -3,7 +3,10 @@ import { TAGS } from './translated.ts'
 
 export type Installed = Awaited<ReturnType<typeof readInstalled>>
 
-/** Rows of every Shopware that a catalogue references, with this one's ids. */
+/**
+ * Rows of every Shopware that a catalogue references, with this one's ids. Throws an `AdminError`
+ * if one is missing.
+ */
 export async function readInstalled(api: AdminApi) {
   const findId = async (entity: string, field: string, value: string) =>
     (await api.search(entity, { filter: [equals(field, value)] }))[0]?.id

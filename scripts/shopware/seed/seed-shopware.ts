@@ -23,8 +23,9 @@ export type SeedChoice = PictureChoice &
   }>
 
 /**
- * Fills a Shopware with a catalogue. Ids equal the embedded backend's, so responses can be
- * compared, and each write is an upsert.
+ * Fills a Shopware with a catalogue. Ids equal the embedded backend's, so that responses can be
+ * compared, and each write is an upsert. Throws an `AdminError` for an invalid catalogue and for
+ * failed calls.
  */
 export async function seedShopware(api: AdminApi, choice: SeedChoice): Promise<void> {
   if (!existsSync(`${choice.catalogue}/manifest.json`))

@@ -89,7 +89,7 @@ const DRAWINGS: Readonly<Record<string, () => View>> = {
   }),
 }
 
-/** The drawing of a page of know-how. */
+/** A drawing of the know-how pages. Throws an `Error` for an unknown name. */
 export function drawKnowHow(name: string): View {
   const draw = DRAWINGS[name]
   if (!draw) throw new Error(`No drawing of the know-how page ${name}`)

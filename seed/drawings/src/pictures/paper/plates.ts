@@ -30,7 +30,9 @@ export function patternPlate(hex: string, project: string): string {
 /** Size of a finished thing in its picture. */
 const SIZE = 1.06
 
-/** The finished thing as a line drawing with its seams. */
+/**
+ * The finished project as a line drawing with its seams. Throws an `Error` for an unknown project.
+ */
 export function projectPlate(hex: string, project: string): string {
   const drawing = PROJECTS[project]
   if (!drawing) throw new Error(`No drawing of the project ${project}`)

@@ -22,7 +22,9 @@ const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
   'quilt-scarf': muff,
 }
 
-/** A finished project; position numbers count its materials. */
+/**
+ * A finished project; position numbers count its materials. Throws an `Error` for an unknown key.
+ */
 export function drawProject(key: string, title: LocaleText): View {
   const draw = DRAWINGS[key]
   if (!draw) throw new Error(`No drawing of the project ${key}`)
