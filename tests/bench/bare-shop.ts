@@ -14,7 +14,7 @@ const SECRETS = {
 const FILES = { disk: { path: resolve('dist/client') } }
 
 export type BareOptions = {
-  /** Storage of a shop, which is copied. */
+  /** Storage of a shop, of which a copy is used. */
   readonly storage: string
   /** Source of a module that replaces the shop's entry and imports it as `./index.js`. */
   readonly before?: string
@@ -23,7 +23,8 @@ export type BareOptions = {
 }
 
 /**
- * The built worker on plain workerd, without Miniflare's entry, its router of files and our front.
+ * Opens the built worker on plain workerd, without Miniflare's entry, file router and proxy, and
+ * without our server.
  */
 export async function openBareShop({ storage, before, beside }: BareOptions) {
   const copy = mkdtempSync(join(tmpdir(), 'ripstop-bare-'))

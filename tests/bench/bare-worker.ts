@@ -4,8 +4,8 @@ import { createElement, type ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 
 /**
- * The minimal worker that pages are compared with. It receives a page by PUT and returns its bytes,
- * finds them in the Cache API, or renders them with React.
+ * The minimal worker to compare pages with. It receives a page by PUT and returns its bytes. It
+ * takes them from the Cache API, or renders them with React.
  */
 const pages = new Map<string, { bytes: Uint8Array<ArrayBuffer>; document: Node }>()
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' }
@@ -47,7 +47,7 @@ function pageOf(name: string) {
   return page
 }
 
-/** The markup of a page as React elements, created per response as components would. */
+/** The markup of a page as React elements, created for each response as components would. */
 function elementsOf(node: Node): ReactNode {
   if (node.type === 'text') return node.data
   if (node.type === 'root') return node.children.map((child) => elementsOf(child))

@@ -16,14 +16,14 @@ export * from './index.js'
 export { default } from './index.js'
 `
 
-/** Many short rounds in turns, so that other load affects all equally. */
+/** Many short rounds in turns, so that other load affects all candidates equally. */
 const ROUNDS = 5
-/** A hit is so short that its figure varies by a third between rounds. */
+/** A hit is so short that its time varies by a third between rounds. */
 const ROUNDS_OF_HITS = 15
 /** Requests per round. */
 const HITS = 1_500
 const RENDERED = 120
-/** Seconds; a round ends with its last request. */
+/** In seconds; a round ends with its last request. */
 const LONGEST = 600
 
 type RequestInput = Readonly<{ url: string; load?: Parameters<typeof load>[2] }>
@@ -33,13 +33,13 @@ type Pair = Readonly<{
   beside: string
   bare: RequestInput
   amount: number
-  /** None if the figure is for comparison only. */
+  /** Missing if the number is for comparison only. */
   goal?: number
 }>
 
 /**
- * Pages of the built worker on plain workerd as ratios to a minimal worker: the median of several
- * rounds in turns.
+ * Measures pages of the built worker on plain workerd as ratios to a minimal worker. The result is
+ * the median of several rounds in turns.
  */
 export async function bareFigures(): Promise<string> {
   await prepareSeededStorage()
@@ -140,7 +140,7 @@ export async function bareFigures(): Promise<string> {
 }
 
 async function compared({ what, ours, beside, bare, amount, goal }: Pair) {
-  // First requests are not counted, since the code is not optimised yet.
+  // The first requests are not counted, because the code is not optimised yet.
   await loaded(ours, amount)
   await loaded(bare, amount)
   const rounds: { ours: Figure; bare: Figure }[] = []

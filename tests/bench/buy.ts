@@ -5,14 +5,14 @@ import { idOf } from '#worker/backend/sql/ids.ts'
 import { markdownTable } from './markdown-table.ts'
 import { buyAsGuest, type Timed, type Wanted } from './shopper.ts'
 
-/** Total of each shopper's tabs. */
+/** Pieces bought per shopper, in all tabs together. */
 const PIECES = 3
-/** Of a bare call at the same concurrency. */
+/** Number of calls per client of the bare worker. */
 const CALLS_EACH = 10
 
 /**
- * Shoppers buy at once, from the first page to the paid order, a product with exactly enough stock.
- * A bare Durable Object call and a bare D1 round trip are measured in the same run.
+ * Measures shoppers who buy a product with exactly enough stock at once, from the first page to the
+ * paid order. A bare Durable Object call and a bare D1 round trip are measured in the same run.
  */
 export async function buyFigures(shoppers: number): Promise<string> {
   await prepareSeededStorage()
@@ -76,7 +76,7 @@ export async function stocked(db: D1Database, origin: string, pieces: number): P
   }
 }
 
-/** Result in the tables: as many orders as shoppers, all paid, nothing oversold. */
+/** Checks the tables: as many orders as shoppers, all paid, nothing oversold. */
 async function foundIn(db: D1Database, { productId }: Wanted) {
   const row = await db
     .prepare(
@@ -108,7 +108,7 @@ function rowsOf(steps: readonly Timed[]) {
   })
 }
 
-/** Unexpected responses, `503 × 12, 409 × 3`, or the reason of a missing one. */
+/** Unexpected statuses (`503 × 12, 409 × 3`), or the reason of a missing response. */
 function statuses(failed: readonly Timed[]): string {
   return [...new Set(failed.map(({ status }) => status))]
     .map((status) => `${status} × ${failed.filter((one) => one.status === status).length}`)

@@ -14,11 +14,11 @@ const SECRETS = {
   SIGNING_SECRET: 'signing-secret-of-the-bench-01234',
 }
 
-/** Folder of such a shop between runs. */
+/** Folder of this shop's storage between runs. */
 export const storageOf = (products: number) => `${FOLDER}/storage-${products}`
 
 export type CatalogueShop = Awaited<ReturnType<typeof serve>> & {
-  /** Null: an earlier run imported it from the same sources. */
+  /** Null if an earlier run imported it from the same sources. */
   readonly importSeconds: number | null
 }
 

@@ -9,7 +9,7 @@ import { functionFigures } from './listing-function.ts'
 import { markdownTable } from './markdown-table.ts'
 import { listingFigures, searchFigures } from './store-api.ts'
 
-/** A generated catalogue: import, listing function, listings and searches. */
+/** Measures a generated catalogue: import, listing function, listings and searches. */
 export async function catalogueFigures(products: number): Promise<string> {
   await build()
   const shop = await openCatalogueShop(products)

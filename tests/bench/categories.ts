@@ -15,7 +15,7 @@ export function categoriesOf(snapshot: Snapshot) {
   return [...new Set(nearest.filter((category) => category !== undefined))]
 }
 
-/** Most frequent option of each of the most frequent property groups, as `facet/option`. */
+/** The most frequent option of each of the most frequent property groups, as `facet/option`. */
 export function frequentOptions(snapshot: Snapshot, rows: Uint32Array, groups: number) {
   const { columns, facetOfOption, names } = snapshot
   const count = new Map<number, number>()

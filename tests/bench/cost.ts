@@ -16,19 +16,19 @@ import { thingsIn } from './things.ts'
 const TRIES = 2
 const FINAL_TRIES = 12
 const WARM_UP = 30
-/** Number of requests that shows whether a sender is limited, and their concurrency. */
+/** Number and concurrency of requests that show whether a sender is limited. */
 const MAX_REPEATED = 400
 const AT_A_TIME = 8
-/** A search page, and the tolerance of the clock. */
+/** The cost of a search page, and the tolerance of the measurement. */
 const TOLERANCE = 1.25
 
 type Cost = Readonly<{ ms: number; bytes: number; status: number }>
 type Found = Cost & Readonly<{ call: string; ofSearchPage: number; asked: RequestInput | null }>
 
 /**
- * Cost of the most expensive request of each anonymous call, compared with search pages in between.
- * For reads, each parameter of the criteria is raised while that raises the cost. Writes have their
- * maximum size. `only` selects calls; none means all.
+ * Measures the most expensive request of each anonymous call, compared with search pages. For
+ * reads, each parameter of the criteria is raised while that raises the cost. Writes have their
+ * maximum size. `only` selects calls; empty means all.
  */
 export async function costFigures(only: readonly string[]): Promise<string> {
   await prepareSeededStorage()
@@ -61,7 +61,7 @@ export async function costFigures(only: readonly string[]): Promise<string> {
     return best.asked
   }
 
-  /** Search pages before and after, since the machine has other load. */
+  /** Measures search pages before and after, because the machine has other load. */
   async function beside(write: Write, requested: RequestInput | null): Promise<Found> {
     const before = await cost(SEARCH_PAGE, FINAL_TRIES)
     const found = await cost(write, FINAL_TRIES)
@@ -70,7 +70,7 @@ export async function costFigures(only: readonly string[]): Promise<string> {
     return { ...found, call: write.call, ofSearchPage, asked: requested }
   }
 
-  /** Number of requests that one sender may send at once; 'never' if no limit was reached. */
+  /** The number of requests that one sender can send at once; 'never' if no limit was reached. */
   async function refusedAfter(write: Write): Promise<number | 'never'> {
     const sender = stranger()
     const answered = async (time: number) => {

@@ -13,8 +13,8 @@ const Told = z.object(
 )
 
 /**
- * Average use of one of these over twenty, without the first, which fills caches. `run` receives a
- * unique number.
+ * Average use of the bindings over twenty calls, without the first, which fills caches. `run`
+ * receives a unique number.
  */
 export async function usedBy(
   origin: string,
@@ -33,7 +33,7 @@ export async function usedBy(
 /** Number of different values that `run` receives. */
 export const ALL_ROUNDS = ROUNDS + 1
 
-/** Counts since the last query, once they no longer change. */
+/** Returns the counts since the last request, once they no longer change. */
 export async function countedIn(origin: string): Promise<Counted> {
   let sum: Counted = NOTHING_COUNTED
   for (;;) {

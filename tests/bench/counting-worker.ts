@@ -13,7 +13,7 @@ export const NOTHING_COUNTED = {
   rowsRead: 0,
   rowsWritten: 0,
   objectRequests: 0,
-  /** Waiting time for objects, an upper bound of their running time. */
+  /** Waiting time for objects, an upper limit of their running time. */
   objectMs: 0,
   objectRowsRead: 0,
   objectRowsWritten: 0,
@@ -21,7 +21,8 @@ export const NOTHING_COUNTED = {
 export type Counted = Readonly<typeof NOTHING_COUNTED>
 
 /**
- * Wraps the built worker in its isolate and counts calls of its bindings, unnoticed by the worker.
+ * Wraps the built worker in its isolate and counts the calls of its bindings. The worker does not
+ * notice it.
  */
 export const COUNTING_WORKER = `
 import shop, { RateLimiter as Limiter, ShopperSession as Session } from './index.js'

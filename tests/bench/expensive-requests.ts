@@ -9,10 +9,10 @@ export type RequestInput = Readonly<{
   token?: string
 }>
 export type Named = Readonly<{ call: string; asked: RequestInput }>
-/** Variations that request more. */
+/** Variations of a request that ask for more. */
 type Knob = (requested: RequestInput) => readonly RequestInput[]
 
-/** Pages that are not cached or large. */
+/** Pages that are uncached or large. */
 export const DEAR_PAGES: readonly Named[] = [
   '/sitemap/de-products-1.xml?quantity={time}',
   '/sitemap/de-content-1.xml?quantity={time}',
@@ -34,14 +34,14 @@ function get(path: string): RequestInput {
   return { method: 'GET', path }
 }
 
-/** Every anonymous read, of existing entities. */
+/** All anonymous reads, with existing ids. */
 export function anonymousReads(
   calls: Readonly<Record<string, Call>>,
   things: Things,
 ): readonly Named[] {
   return Object.entries(calls).flatMap(([call, { access }]) => {
     const [method = '', route = ''] = call.split(' ')
-    // Reads accept both methods: the query can express the body.
+    // Reads accept both methods: a query can express the body.
     if (access !== 'everybody' || WRITES.test(route)) return []
     if (method === 'GET' && calls[`POST ${route}`]) return []
     const { names, body } = things.of(route)
@@ -50,7 +50,7 @@ export function anonymousReads(
   })
 }
 
-/** Those are in `dear-writes.ts`. */
+/** Those are in `expensive-writes.ts`. */
 const WRITES =
   /^\/(?:account|checkout|contact-form|revocation|context|order|handle-payment|newsletter)/
 
@@ -119,14 +119,14 @@ const BY_FIELD: readonly ByField[] = [
   filters('contains', 7, 'e'),
 ]
 
-/** Parameters that request more; `knows` tests whether a call has a field. */
+/** Parameters that ask for more; `knows` tests whether a call has a field. */
 export async function knobsOf(
   { asked: query }: Named,
   knows: (requested: RequestInput) => Promise<boolean>,
 ): Promise<readonly Knob[]> {
   if (query.method !== 'POST') return []
   const probe = (more: object) => knows({ ...query, body: { ...query.body, ...more } })
-  // A call that ignores an invalid criteria reads none.
+  // A call that ignores an invalid criteria reads no criteria.
   if (await probe({ limit: -1 })) return ASSOCIATIONS
   const knobs = [...ASSOCIATIONS, ...CRITERIA]
   for (const field of FIELDS) {

@@ -1,17 +1,17 @@
 import type { RequestInput } from './expensive-requests.ts'
 import type { Things } from './things.ts'
 
-/** Sends the preparation of a write as the same sender; null if limited. */
+/** Prepares a write as the same sender; null if it was limited. */
 type Before = (requested: RequestInput) => Promise<string | null>
 export type Write = Readonly<{
   call: string
-  /** The request of a sender, different for each `time`; its preparation is not measured. */
+  /** The request of a sender, unique for each `time`; its preparation is not measured. */
   asked: (time: string, before: Before) => Promise<RequestInput | null>
 }>
 
 const TEXT = 'Passt das Gewebe zu einem Tarp von drei auf vier Metern? '.repeat(80)
 
-/** Every anonymous write at its maximum size. */
+/** All anonymous writes at their maximum size. */
 export function anonymousWrites(
   { productId, countryId, salutationId }: Things,
   storefrontUrl: string,

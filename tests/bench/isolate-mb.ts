@@ -18,13 +18,13 @@ const Usage = z.object({
 
 /** Pending work ends within this time or a few times it. */
 const PAUSE_MS = 1_000
-/** Number of wake-ups until garbage is collected. */
+/** Number of requests until garbage is collected. */
 const WAKE_MS = 200
 const MAX_ROUNDS = 20
 
 /**
- * Memory of the shop's isolate after garbage collection: objects and buffers. Measured until it no
- * longer shrinks, since pages may still be written to caches.
+ * Measures the memory of the shop's isolate after garbage collection: objects and buffers. It
+ * repeats until the size no longer shrinks, because pages can still be written to caches.
  */
 export async function isolateMb({
   inspector,
@@ -48,7 +48,7 @@ export async function isolateMb({
   }
 }
 
-/** In sequence, since parallel queries would run before collection. */
+/** In sequence, because parallel queries would run before the collection. */
 async function heldOf(socket: WebSocket, origin: string) {
   await collectGarbage(socket, origin)
   const usage = await requested(socket, { id: USAGE, method: 'Runtime.getHeapUsage' })
@@ -56,7 +56,7 @@ async function heldOf(socket: WebSocket, origin: string) {
   return { objects: usedSize + embedderHeapUsedSize, buffers: backingStorageSize }
 }
 
-/** An idle isolate collects nothing, so it gets a request. */
+/** An idle isolate collects no garbage, so it gets a request. */
 async function collectGarbage(socket: WebSocket, origin: string): Promise<void> {
   const wake = async () => (await fetch(`${origin}/health`)).text()
   const waking = setInterval(wake, WAKE_MS)

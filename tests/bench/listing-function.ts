@@ -5,7 +5,7 @@ import { fastestMs } from './run-times.ts'
 
 const FILTERS = [0, 1, 3]
 
-/** Milliseconds of the function by category size and filters. */
+/** Milliseconds of the listing function by category size and filters. */
 export function functionFigures(snapshot: Snapshot) {
   return categoriesOf(snapshot).map(({ rows }) => {
     const options = frequentOptions(snapshot, rows, 3).map(({ number }) => [number])

@@ -17,7 +17,7 @@ export type Figure = {
 
 export type Load = Partial<autocannon.Options> & { readonly status?: number }
 
-/** Load on one address. Compare figures of one run only. */
+/** Sends load to one address. Only numbers of the same run can be compared. */
 export async function load(
   name: string,
   url: string,

@@ -5,13 +5,14 @@ import { isolateMb } from './isolate-mb.ts'
 import { markdownTable } from './markdown-table.ts'
 
 const PAGES = 10_000
-/** Number of measurements on the way, which reveal unbounded growth. */
+/** Number of intermediate measurements, which reveal unbounded growth. */
 const STEPS = 5
 const AT_ONCE = 8
 
 /**
- * Memory of the shop's isolate, limited to 128 MB by Cloudflare, with a generated catalogue: at
- * start, with the snapshot, and after many different pages. Pages without status 200 are listed.
+ * Measures the memory of the shop's isolate with a generated catalogue; Cloudflare's limit is 128
+ * MB. It measures at start, with the snapshot, and after many different pages. Pages without status
+ * 200 are listed.
  */
 export async function memoryFigures(products: number, pages = PAGES): Promise<string> {
   await build()
@@ -22,7 +23,7 @@ export async function memoryFigures(products: number, pages = PAGES): Promise<st
     const measure = async (when: string) => {
       const row = { when, ...(await isolateMb(shop)) }
       rows.push(row)
-      // Prints intermediate results, since it takes long.
+      // Prints intermediate results, because the run takes long.
       console.error(Object.values(row).join(' '))
     }
     await (await fetch(`${shop.origin}/health`)).text()
@@ -48,7 +49,7 @@ export async function memoryFigures(products: number, pages = PAGES): Promise<st
 
 type Row = { readonly when: string } & Awaited<ReturnType<typeof isolateMb>>
 
-/** Requests each path once, some at a time, and reports failures. */
+/** Requests each path once, several in parallel, and reports failures. */
 async function failuresOf(origin: string, paths: readonly string[]): Promise<string[]> {
   const left = paths.values()
   const failures: string[] = []
@@ -74,7 +75,7 @@ async function outcomeOf(url: string): Promise<string> {
   }
 }
 
-/** Products, and for every tenth a unique search. */
+/** Paths of products, and of a unique search for every tenth. */
 async function pathsOf(db: D1Database, pages: number): Promise<readonly string[]> {
   const { results } = await db
     .prepare(

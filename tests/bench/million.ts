@@ -13,8 +13,8 @@ const MILLION = 1_000_000
 const MINUTES_A_MONTH = 30 * 24 * 60
 
 /**
- * Assumed mix of a million page views: mostly reading, an order per two hundred views, an isolate
- * per two hundred. Browsers cache build files and load the pictures they scroll to.
+ * The assumed mix of a million page views: mostly reading, one order and one new isolate per two
+ * hundred views. Browsers cache build files, and load only the pictures they scroll to.
  */
 const MIX = {
   'page, template in memory': 550_000,
@@ -32,7 +32,7 @@ const MIX = {
 type Kind = keyof typeof MIX
 const KINDS = Object.keys(MIX) as readonly Kind[]
 
-/** Cost of a million views at Cloudflare, from counted calls of the built worker. */
+/** Cloudflare's cost of a million page views, from counted calls of the built worker. */
 export async function millionFigures(): Promise<string> {
   await prepareSeededStorage()
   const shop = await openBareShop({ storage: SEEDED, before: COUNTING_WORKER })
@@ -97,7 +97,7 @@ function pathIn(page: string, address: RegExp): string {
 
 type Shop = Awaited<ReturnType<typeof openBareShop>>
 
-/** Shoppers in parallel, one step after the other. */
+/** Shoppers in parallel, step by step. */
 async function usedByBuying({ origin, database }: Shop): Promise<Record<Buying, Used>> {
   const { productId, salutationId } = await stocked(await database(), origin, ALL_ROUNDS)
   const shoppers = Array.from({ length: ALL_ROUNDS }, (_, number) => ({
@@ -134,7 +134,7 @@ async function usedByBuying({ origin, database }: Shop): Promise<Record<Buying, 
   return used
 }
 
-/** Counts of one, and the cost of a million. */
+/** Counts of one page view, and the cost of a million. */
 function row(used: Used) {
   return {
     'Cache API': figure(used.cacheReads + used.cacheWrites),

@@ -9,7 +9,7 @@ import { weights } from './weights.ts'
 const ACCESS = { 'sw-access-key': 'SWSCRIPSTOPDEMO0000000000', 'content-type': 'application/json' }
 const JSON_BODY = { method: 'POST', headers: ACCESS, body: '{}' } as const
 
-/** Pages of the demo shop, from templates and rendered, compared with a static file. */
+/** Measures pages of the demo shop, from templates and rendered, compared with a static file. */
 export async function pageFigures(): Promise<string> {
   await prepareSeededStorage()
   const shop = await openSeededShop()

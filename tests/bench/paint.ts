@@ -7,24 +7,24 @@ import { slowVisit, type Painted } from './slow-visit.ts'
 import { TWINS, twinPath, withTwins } from './twin-pages.ts'
 
 const LISTING = '/stoffe?limit=24'
-/** A page, and its predecessor if it is a second page. */
+/** A page, with its predecessor if it is a second page. */
 const PAGES = [
   ['home', '/', LISTING],
   ['listing of 24', LISTING, '/'],
   ['article', '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000', LISTING],
 ] as const
-/** A page, and the same with its styles in a file; both are also measured as second pages. */
+/** A page, and the same page with its styles in a file; both are also measured as second pages. */
 const SEEN_SECOND = ['whole', 'styles beside']
 
 type Visits = Readonly<{ page: string; view: string; addresses: string[]; painted: Painted[] }>
 
 /**
- * Paint times on a slow phone, compared with variants: without scripts, pictures or font, with
- * styles in a file, and without scripts and pictures. Visited in turns; the median counts.
+ * Measures paint times on a slow phone and compares variants of a page. The variants lack scripts,
+ * pictures or font, or have their styles in a file. They are visited in turns; the median counts.
  */
 export async function paintFigures(times: number): Promise<string> {
   await prepareSeededStorage()
-  // Pages name pictures by the address that they are visited at, since the policy refuses others.
+  // The CSP allows pictures only from the visited address.
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const shop = await openSeededShop({ SHOP_ORIGIN: origin })
@@ -57,7 +57,7 @@ export async function paintFigures(times: number): Promise<string> {
   return markdownTable(PAGES.map(([page]) => row(page, visits)))
 }
 
-/** Largest paint of a page and its variants in ms, and its ratio to the bare one. */
+/** Largest paint of a page and its variants in ms, and its ratio to the smallest variant. */
 function row(page: string, visits: readonly Visits[]) {
   const own = visits.filter((visit) => visit.page === page)
   const middles = new Map(own.map(({ view, painted }) => [view, middle(painted)]))

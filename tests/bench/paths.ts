@@ -4,20 +4,23 @@ import type { Load } from './load.ts'
 export const PRODUCT = '/ripstop-nylon-silikonbeschichtet-20den-36g-qm-schwarz/70000'
 export const LISTING = '/stoffe?limit=24'
 
-/** A unique path per request. */
+/** A unique path for each request. */
 export function each(pathOf: (count: number) => string): Load {
   let count = 0
   const setupRequest = (request: object) => ({ ...request, path: pathOf(++count) })
   return { requests: [{ setupRequest }] }
 }
 
-/** The quantity is part of a page's key and changes no listing, so each request renders. */
+/**
+ * The quantity is part of a page's cache key but does not change a listing, so each request
+ * renders.
+ */
 export const unkept = (path: string) => (count: number) => `${path}quantity=${count}`
-/** Unique bounds, so each listing is counted. */
+/** Unique price bounds, so that the facets of each listing are counted. */
 export const narrowed = (count: number) => `${LISTING}&max-price=${10_000 + count}`
 
 const MARKS = '!?;:'
-/** Punctuation is ignored by the search, but makes unique terms. */
+/** The search ignores punctuation, but it makes terms unique. */
 export const marks = (count: number) =>
   Array.from(count.toString(4), (digit) => MARKS[Number(digit)]).join('')
 /** Search results are cached, so each term is new. */

@@ -1,6 +1,6 @@
 /**
  * Other shops, each built for production from its public source: a listing of 24, one process, two
- * shared cores. Ratios carry over to other machines, absolute figures do not.
+ * shared cores. Ratios are valid on other machines, absolute numbers are not.
  */
 export const PEERS = [
   { shop: 'Hydrogen', js: 108, html: 4.4, listing: 146, article: 194 },

@@ -6,7 +6,7 @@ export type Used = Counted & {
   readonly cpuMs: number
 }
 
-/** Date of the prices; they change. */
+/** Date of the prices, which can change. */
 export const PRICES_OF = 'August 2026'
 
 const MILLION = 1_000_000

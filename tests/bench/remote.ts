@@ -5,7 +5,7 @@ import { markdownTable } from './markdown-table.ts'
 /** Duration of a typical Shopware call. */
 const WAIT_MS = 150
 
-/** Each type of page, after a first visit for shared data. */
+/** Each type of page, after a first visit that caches shared data. */
 const PAGES = [
   ['home', '/'],
   ['listing', '/Stoffe'],
@@ -21,8 +21,9 @@ const PAGES = [
 ] as const
 
 /**
- * Pages in front of a replayed Shopware with 150 ms per call: rounds of calls and time to the first
- * byte. Cold: languages and navigation are cached. Warm: the same again.
+ * Measures pages in front of a replayed Shopware with 150 ms per call. It counts rounds of calls
+ * and the time to the first byte. Cold: only languages and navigation are cached. Warm: the same
+ * request again.
  */
 export async function remoteFigures(): Promise<string> {
   await prepareSeededStorage()
@@ -37,7 +38,7 @@ export async function remoteFigures(): Promise<string> {
     const begun = performance.now()
     const response = await fetch(pages.origin + path, { redirect: 'manual' })
     let ms = 0
-    // The first chunk has the time; the rest is read as a browser would.
+    // The time ends at the first chunk; the rest is read as a browser would.
     for await (const _chunk of response.body ?? []) ms ||= Math.round(performance.now() - begun)
     return {
       ms: ms || Math.round(performance.now() - begun),

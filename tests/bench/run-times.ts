@@ -1,7 +1,7 @@
 const WARM_UP = 30
 const RUNS = 100
 
-/** The fastest of a hundred runs in ms, since other load only adds. */
+/** The fastest of a hundred runs in ms, because other load can only add time. */
 export function fastestMs(run: () => unknown): number {
   let fastest = Number.POSITIVE_INFINITY
   for (let index = 0; index < WARM_UP + RUNS; index++) {

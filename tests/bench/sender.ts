@@ -5,14 +5,14 @@ const ACCESS = { 'sw-access-key': 'SWSCRIPSTOPDEMO0000000000', 'content-type': '
 const GROUP = 65_536
 
 export type Sender = Readonly<{
-  /** A unique number. */
+  /** A unique name. */
   name: string
   ask: (requested: RequestInput) => Promise<Readonly<{ bytes: number; status: number }>>
-  /** The session after a call; null if refused. */
+  /** The session token after a call; null if it was refused. */
   tokenAfter: (requested: RequestInput) => Promise<string | null>
 }>
 
-/** Creates senders in networks of their own. */
+/** Creates senders, each in its own network. */
 export function senders(origin: string): () => Sender {
   let count = 0
   let requests = 0
@@ -36,7 +36,7 @@ export function senders(origin: string): () => Sender {
     }
     return {
       name: `${process.pid}-${count}`,
-      // A kept-alive connection may end just as it is reused.
+      // A keep-alive connection can end just as it is reused.
       async ask(requested) {
         const response = await send(requested).catch(() => send(requested))
         return { bytes: (await response.arrayBuffer()).byteLength, status: response.status }

@@ -26,7 +26,7 @@ function statOf(pid: string) {
     const [, name = '', rest = ''] = /\((.*)\) (.*)/s.exec(text) ?? []
     return [{ name, fields: rest.split(' ').map(Number) }]
   } catch {
-    // The process ended meanwhile.
+    // The process has ended in the meantime.
     return []
   }
 }

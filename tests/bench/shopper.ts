@@ -6,12 +6,14 @@ type Fields = Readonly<Record<string, string>>
 export type Timed = Readonly<{
   step: string
   ms: number
-  /** Or the reason of a missing one: `ECONNRESET`. */
+  /** The status, or the reason of a missing response: `ECONNRESET`. */
   status: number | string
   isExpected: boolean
 }>
 
-/** A browser without JavaScript in its own network: cookies, forms, times per step. */
+/**
+ * A browser without JavaScript in its own network, with cookies, forms and the time of each step.
+ */
 export function aShopper(origin: string, ip: string) {
   const cookies = new Map<string, string>()
   const steps: Timed[] = []
@@ -23,7 +25,7 @@ export function aShopper(origin: string, ip: string) {
       redirect: 'manual',
       headers: {
         origin,
-        // A kept-alive connection may end just as it is reused, and a form is not sent twice.
+        // A keep-alive connection can end just as it is reused, and a form must not be sent twice.
         connection: 'close',
         'cf-connecting-ip': ip,
         cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
@@ -53,7 +55,7 @@ export function aShopper(origin: string, ip: string) {
   return {
     steps,
     see: (step: string, path: string) => timed(step, path, null, 200),
-    /** Without fields it follows a link. */
+    /** Sends a form; without fields it follows a link. */
     send: (step: string, path: string, fields: Fields | null, expected = 303) =>
       timed(step, path, fields, expected),
   }
@@ -65,7 +67,7 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : String(error)
 }
 
-/** Guest input except salutation and email. */
+/** A guest's input except salutation and email. */
 export const GUEST = {
   'billingAddress.firstName': 'Lena',
   'billingAddress.lastName': 'Vogel',
@@ -86,9 +88,9 @@ export type Wanted = Readonly<{
 }>
 
 /**
- * From the first page to the paid order. Two tabs add the product at the same moment and the button
- * is pressed twice; the result is three pieces and one order. @returns targets of both clicks, and
- * the steps
+ * Buys from the first page to the paid order. Two tabs add the product at the same moment, and the
+ * order button is pressed twice; the result is three pieces and one order.
+ * @returns targets of both clicks, and the steps
  */
 export async function buyAsGuest(
   origin: string,

@@ -15,8 +15,8 @@ const NETWORK = {
 export type Painted = Readonly<{ firstMs: number; largestMs: number; largest: string }>
 
 /**
- * Opens pages in sequence as a new visitor on a slow phone and network. Returns the last one's
- * paints.
+ * Opens pages in sequence as a new visitor on a slow phone and network. Returns the paint times of
+ * the last page.
  */
 export async function slowVisit(browser: Browser, addresses: readonly string[]): Promise<Painted> {
   const context = await browser.newContext({
@@ -45,7 +45,7 @@ export async function slowVisit(browser: Browser, addresses: readonly string[]):
   }
 }
 
-/** Runs in the page: paints that the browser recorded. */
+/** Runs in the page and returns the paint times that the browser recorded. */
 async function painted(): Promise<Painted> {
   type Largest = PerformanceEntry & { readonly element: Element | null }
   const [first] = performance.getEntriesByName('first-contentful-paint')

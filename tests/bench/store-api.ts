@@ -18,7 +18,7 @@ const Answer = z.object({
   elements: z.array(z.object({ productNumber: z.string() })),
 })
 
-/** Listings by size and filters: alone, under load, and the rows that cards read. */
+/** Measures listings by size and filters: alone, under load, and the rows read for cards. */
 export async function listingFigures(shop: CatalogueShop, snapshot: Snapshot) {
   const figures = []
   for (const { id, rows } of categoriesOf(snapshot)) {
@@ -42,7 +42,7 @@ export async function listingFigures(shop: CatalogueShop, snapshot: Snapshot) {
   return figures
 }
 
-/** Searches from rare to common, one misspelled. */
+/** Measures searches from rare to frequent terms, and a misspelled one. */
 export async function searchFigures(shop: CatalogueShop) {
   const figures = []
   for (const search of SEARCHES) {
@@ -53,7 +53,7 @@ export async function searchFigures(shop: CatalogueShop) {
   return figures
 }
 
-/** Alone in sequence, and eight at once. */
+/** Measures alone in sequence, and eight in parallel. */
 async function timesOf({ url, init, once }: ReturnType<typeof asking>) {
   const alone = await medianMsOf(once)
   const { perSecond, cpuMs, failed } = await load('', url, init)
@@ -68,7 +68,7 @@ function asking({ url }: CatalogueShop, path: string, question: object) {
   return { url: address, init, once }
 }
 
-/** Rows of the statement that reads these cards. */
+/** Rows read by the statement that loads these cards. */
 async function rowsRead(
   { miniflare }: CatalogueShop,
   elements: z.infer<typeof Answer>['elements'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Existing entities, so that calls succeed. */
 export type Things = Readonly<{
-  /** Parameters of a route's path and its smallest body. */
+  /** The path parameters of a route, and its smallest body. */
   of: (route: string) => Readonly<{
     names: Readonly<Record<string, string>>
     body: Readonly<Record<string, unknown>>

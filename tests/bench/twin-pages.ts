@@ -1,10 +1,13 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** Parts that can be removed from a page, or moved to a file. */
+/** Parts of a page that can be removed, or moved to a file. */
 type Part = 'scripts' | 'styles' | 'pictures' | 'fonts'
 
-/** Without all of them a page is the minimum; the others show the cost of each. */
+/**
+ * Variants of a page: one without all parts as the minimum, and others that show the cost of each
+ * part.
+ */
 export const TWINS: Readonly<Record<string, readonly Part[]>> = {
   bare: ['scripts', 'pictures'],
   'no scripts': ['scripts'],
@@ -16,12 +19,12 @@ export const TWINS: Readonly<Record<string, readonly Part[]>> = {
 /** Path of a variant. */
 export const twinPath = (twin: string, path: string) => `/${twin.replace(' ', '-')}${path}`
 
-/** Path of the styles of a page without inlined ones. */
+/** Path of the style sheet of a page without inlined styles. */
 const STYLES_OF = '/styles-of'
 
 /**
- * A server for a shop's pages and their variants. Paths below a variant's name are changed pages;
- * the rest is passed through.
+ * A server for a shop's pages and their variants. Paths below a variant's name return the changed
+ * page; all others are passed through.
  */
 export async function withTwins(shop: string, port: number) {
   const server = createServer((requested, response) => {
@@ -58,7 +61,7 @@ async function answerTwin(
   response.end(gzipSync(html))
 }
 
-/** A cacheable sheet, like built files. */
+/** A cacheable style sheet, like built files. */
 async function answerStyles(shop: string, path: string, response: ServerResponse) {
   const html = await (await fetch(shop + path)).text()
   response.writeHead(200, {
@@ -78,7 +81,7 @@ const WITHOUT: Readonly<Record<Part, (html: string, path: string) => string>> = 
     html
       .replaceAll(/<script[\s\S]*?<\/script>/g, '')
       .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, ''),
-  // Boxes stay, so the layout is unchanged; an image may name its picture twice.
+  // Image boxes stay, so the layout is unchanged; an image can name its picture twice.
   pictures: (html) =>
     html
       .replaceAll(/<source[^>]*>/g, '')

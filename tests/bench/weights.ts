@@ -25,7 +25,7 @@ export async function weights(origin: string, path: string) {
   }
 }
 
-/** The loader and its static imports. */
+/** The loader with its static imports. */
 function loaderFiles(): readonly string[] {
   const manifest = Manifest.parse(
     JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')),

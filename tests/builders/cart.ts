@@ -50,7 +50,7 @@ export function aProduct(name = 'buckle', changes: ProductChanges = {}): CartPro
   }
 }
 
-/** A fabric of 1.50 m width at 11.90 € per metre, from half a metre. */
+/** A fabric of 1.50 m width at 11.90 € per metre, from half a metre on. */
 export function aFabric(name = 'fabric', changes: ProductChanges = {}): CartProduct {
   return aProduct(name, {
     unit: 'metre',
@@ -69,7 +69,7 @@ export function aLine(product: CartProduct, quantity = 1, cuts?: readonly number
   return { productId: product.id, quantity, cuts: cuts ?? null }
 }
 
-/** A private guest in Germany with parcel and card. */
+/** A private guest in Germany who chose a parcel and a card. */
 export function aContext(changes: Partial<CartContext> = {}): CartContext {
   return {
     taxState: 'gross',

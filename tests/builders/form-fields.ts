@@ -1,4 +1,4 @@
-/** Fields that the forms of a page would post, as filled in by the page. */
+/** Fields that the forms of a page would post, with the page's values. */
 export function formFields(html: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [input] of html.matchAll(/<input[^>]*>/g)) {
@@ -15,7 +15,7 @@ export function formFields(html: string): Record<string, string> {
   return fields
 }
 
-/** The first option of a select that is an id. */
+/** The first option of a select field whose value is an id. */
 export function firstChoice(html: string, name: string): string {
   const selects = html.match(/<select[^>]*>.*?<\/select>/gs) ?? []
   const select = selects.find((one) => one.includes(`name="${name}"`)) ?? ''

@@ -47,7 +47,7 @@ export function aGroup(changes: Partial<PropertyGroupRecord> = {}): PropertyGrou
   }
 }
 
-/** A measure with these figures as its options. */
+/** A numeric property group with these values as its options. */
 export function aMeasure(
   key: string,
   unit: string,
@@ -197,7 +197,7 @@ export function aParcel(): ShippingMethodRecord {
   }
 }
 
-/** A whole catalogue around some parents and products. */
+/** A whole catalogue that contains these parents and products. */
 export function aCatalogue(records: ImportRecords = {}): ImportRecords {
   return {
     manufacturers: [aManufacturer()],

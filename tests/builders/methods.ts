@@ -18,7 +18,7 @@ export function paymentIdOf(kind: PaymentKind): PaymentMethodId {
   return idFrom<PaymentMethodId>(`pay-${kind}`)
 }
 
-/** A row with one price for a range of goods values in cents. */
+/** A row of shipping prices for a range of goods values in cents. */
 export function aShippingPrice(
   country: string,
   grossCents: number,

@@ -3,7 +3,7 @@ import { PromotionRecord } from '#shared/schemas/import/promotion.ts'
 export type PromotionChanges = Partial<Omit<PromotionRecord, 'conditions'>> &
   Readonly<{ conditions?: Partial<PromotionRecord['conditions']> }>
 
-/** Ten percent off the goods with NAEHEN10. */
+/** A promotion of ten percent on the goods with the code NAEHEN10. */
 export function aPromotionRecord({
   conditions,
   ...changes

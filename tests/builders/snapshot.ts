@@ -4,14 +4,14 @@ import type {
 } from '#worker/backend/catalogue/snapshot/build-snapshot.ts'
 import type { Snapshot } from '#worker/backend/catalogue/snapshot/snapshot.ts'
 
-/** Three choices of four options each: fibres are the numbers 0 to 3, colours 4 to 7. */
+/** Three properties with four options each: fibres are the numbers 0 to 3, colours 4 to 7. */
 export const FACETS = [
   { id: 'fibre', optionIds: ['cotton', 'nylon', 'polyester', 'wool'] },
   { id: 'colour', optionIds: ['red', 'green', 'blue', 'black'] },
   { id: 'use', optionIds: ['tent', 'rucksack', 'quilt', 'tarp'] },
 ]
 
-/** A parent of its own by default, at 1 €. */
+/** A product at 1 €, by default with its own parent. */
 export function aSourceProduct(id: number, changes: Partial<SourceProduct> = {}): SourceProduct {
   return {
     id,

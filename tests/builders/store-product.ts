@@ -6,7 +6,7 @@ import { idFrom } from './ids.ts'
 type ProductInput = z.input<typeof DetailedProduct>
 type Facts = z.input<typeof ProductCustomFields>
 
-/** A tier on the wire: a decimal price and the last unit that it covers. */
+/** A tier on the wire: a decimal price, and the last quantity it applies to. */
 export function aTier(unitPrice: number, quantity: number) {
   return { unitPrice, totalPrice: unitPrice, quantity }
 }

@@ -32,7 +32,7 @@ export const anOrderAddress = (changes: Partial<CustomerAddress> = {}): Customer
   ...changes,
 })
 
-/** A line with one price and rate, tax included. */
+/** A product line with one price and tax rate, tax included. */
 export function aGood({
   label = 'Schnalle 20 mm',
   unitCents = 190,

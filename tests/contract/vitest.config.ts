@@ -5,7 +5,7 @@ export default defineProject({
     name: 'contract',
     include: ['**/*.test.ts'],
     environment: 'node',
-    // Files share the compiled schema and the products already read.
+    // Files share the compiled schema and the loaded products.
     isolate: false,
     globalSetup: './global-setup.ts',
     setupFiles: ['./schema/watch.ts'],

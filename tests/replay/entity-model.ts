@@ -1,9 +1,9 @@
 import { isFields, routeOf, type Fields, type RecordedResponse } from './recorded.ts'
 
-/** Observations at one place of an entity: `product.tax`, `product.media[]`, `cart.errors{}`. */
+/** Observed values at one place of an entity: `product.tax`, `product.media[]`, `cart.errors{}`. */
 export type Place = {
   readonly types: Set<string>
-  /** Keys present without being requested as an association. */
+  /** Keys that occur without being requested as an association. */
   readonly unasked: Set<string>
   /** The first value that is not empty. */
   sample: unknown
@@ -14,7 +14,7 @@ export type Place = {
   objects: number
 }
 
-/** Responses of a Shopware, entity by entity. */
+/** The recorded responses of a Shopware, by entity. */
 export type EntityModel = ReadonlyMap<string, Place>
 
 /** Objects that are always maps; others are if all keys contain an id. */
@@ -50,7 +50,7 @@ const WRAPPERS = new Set([
   'array_struct',
 ])
 
-/** A variant inherits texts, a single product has them: they count as two entities. */
+/** A variant inherits texts and a single product has them, so they count as two entities. */
 export function entityOf(value: Fields): string | null {
   const alias = value['apiAlias']
   if (typeof alias !== 'string' || WRAPPERS.has(alias)) return null
@@ -64,7 +64,7 @@ export function learn(responses: Iterable<RecordedResponse>): EntityModel {
   for (const response of responses) {
     if (response.status >= 300) continue
     const isUnasked = !isFields(response.asked) || response.asked['associations'] === undefined
-    // A response limited to some fields says nothing about others.
+    // A response limited to some fields tells nothing about others.
     if (isFields(response.asked) && response.asked['includes'] !== undefined) continue
     see(model, rootOf(response.method, response.path), response.body, isUnasked)
   }

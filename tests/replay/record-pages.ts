@@ -66,7 +66,7 @@ server.close()
 writeFileSync(FILE, `${JSON.stringify([...responses.values()], null, 1)}\n`)
 console.log(`${responses.size} answers, ${readFileSync(FILE).length} bytes`)
 
-/** A text without the address and ids of a single shop. */
+/** A text without the address and ids of this shop. */
 function anywhere(text: string): string {
   return text
     .replaceAll(shop.replaceAll('/', '\\/'), '<shop>')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SentCall } from './recorded-reads.ts'
 
-/** Recorded pages, whose calls get exact responses. */
+/** Recorded pages, whose calls get the exact responses. */
 export const PAGES = [
   '/',
   '/en',
@@ -25,7 +25,7 @@ const RecordedPages = z.array(
     language: z.enum(['de', 'en']).nullable(),
     seoUrls: z.boolean(),
     body: z.string(),
-    /** 400 for an empty form, refused field by field. */
+    /** 400 for an empty form, with an error for each field. */
     status: z.int().default(200),
     /** The response as sent, with `<shop>` for the Shopware's address; '' if empty. */
     text: z.string(),

@@ -22,7 +22,7 @@ export type Fields = Readonly<Record<string, unknown>>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `routes` has the statuses of each route; only 404 and 405 mean no such route. */
+/** `routes` has the statuses of each route; only 404 and 405 mean that it does not exist. */
 const Recording = z.object({
   routes: z.record(z.string(), z.array(z.number())),
   answers: z.record(z.string(), RecordedResponse),

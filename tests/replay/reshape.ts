@@ -4,8 +4,8 @@ import { isFields, type Fields } from './recorded.ts'
 type Associations = Readonly<Record<string, unknown>>
 
 /**
- * A response of the embedded backend in Shopware's form: equal values where Shopware has any, null
- * where it has none, its keys only, and recorded values for unknown ones.
+ * The response of the embedded backend in Shopware's form. It has only Shopware's keys, equal
+ * values if Shopware has any, and null if not. Unknown values are the recorded ones.
  */
 export function reshaped(
   model: EntityModel,
@@ -27,7 +27,7 @@ export function reshaped(
         : value
     if (isFields(value)) {
       if (types.has('object')) return fitFields(value, at, place, requested ?? {})
-      // PHP's lists for our maps.
+      // PHP uses lists for our maps.
       if (types.has('array')) return fit(Object.values(value), at, requested)
       return value
     }
@@ -111,7 +111,7 @@ function emptyOf(types: ReadonlySet<string>, value: unknown): unknown {
   return types.has('null') ? null : value
 }
 
-/** Only requested fields of entities, as `includes` does. */
+/** Only the requested fields of entities, as with `includes`. */
 export function narrowed(value: unknown, includes: unknown): unknown {
   if (!isFields(includes)) return value
   if (Array.isArray(value)) return value.map((inner) => narrowed(inner, includes))

@@ -16,8 +16,8 @@ type AskFor = (
 const MAIN = '/navigation/main-navigation/main-navigation'
 
 /**
- * Paths by Shopware's own templates: a category's trail with a slash after each name, a product's
- * name and number, in original case.
+ * SEO paths by Shopware's default templates, in original case. A category has its trail with a
+ * slash after each name; a product has its name and number.
  */
 export function seoPaths(ask: AskFor) {
   const trees = new Map<Language, Promise<ReadonlyMap<string, string>>>()

@@ -63,7 +63,7 @@ function finder(paths: ReturnType<typeof seoPaths>, ask: Ask, language: Language
       .map(([id, path]) => targetOf('navigation', id, path))
 
   return {
-    /** Case-insensitive like the database; a trailing slash counts. */
+    /** Case-insensitive like the database; a trailing slash matters. */
     async byPath(path: string) {
       const isIt = (other: string) => other.toLowerCase() === path.toLowerCase()
       if (path.endsWith('/')) return category((_, other) => isIt(other))

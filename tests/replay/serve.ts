@@ -22,7 +22,8 @@ type ServeOptions = Readonly<{
 export type TimedCall = Readonly<{ begunMs: number; endedMs: number }>
 
 /**
- * Vars of the shop behind: its proxy, and accounts without confirmation, as in a fresh Shopware.
+ * Variables of the shop in the background: its proxy, and accounts without confirmation, as in a
+ * new Shopware.
  */
 export const BEHIND_SHOPWARE = { SHOP_TRUSTED_PROXY: 'x-forwarded-for', DOUBLE_OPT_IN: 'off' }
 
@@ -34,8 +35,8 @@ const CROSSED_BOX =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><path d="M0 0l800 800M800 0L0 800" stroke="#000"/></svg>'
 
 /**
- * The replayed Shopware as a server on a running shop: its Store API below /store-api, everything
- * else from that shop.
+ * Serves the replayed Shopware on a running shop. Its Store API is below /store-api; everything
+ * else is from that shop.
  */
 export async function serveShopware(
   shop: Readonly<{ origin: string }>,
@@ -50,7 +51,7 @@ export async function serveShopware(
   const toShop = (request: Request) => {
     const { pathname, search } = new URL(request.url)
     const own = new Request(`${shop.origin}${pathname}${search}`, request)
-    // A visitor per call, since our limits are not a Shopware's.
+    // Each call is another visitor, because a Shopware does not have our limits.
     requested++
     own.headers.set(
       'x-forwarded-for',
@@ -86,7 +87,7 @@ export async function serveShopware(
     const request = await requestOf(incoming, origin)
     const response = await answered(request)
     const headers = Object.fromEntries(response.headers)
-    // The shop's response was decompressed already.
+    // The shop's response is already decompressed.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding'])
       delete headers[name]
     outgoing.writeHead(response.status, headers)

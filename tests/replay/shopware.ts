@@ -20,9 +20,9 @@ export type ReplayOptions = Readonly<{
   accessKey: string
   /** A headless channel has no SEO paths. */
   channel?: 'storefront' | 'headless'
-  /** The catalogue is the recorded one, so complete recordings are returned unchanged. */
+  /** The catalogue is the recorded one, so that complete recordings are returned unchanged. */
   hasRecordedCatalogue?: boolean
-  /** Recorded calls of pages in a channel with SEO paths, returned unchanged too. */
+  /** Recorded calls of pages in a channel with SEO paths; returned unchanged too. */
   pages?: RecordedPages
 }>
 
@@ -46,14 +46,17 @@ const LEFT_UNREAD = new Set([
 
 const models = new WeakMap<Recording, EntityModel>()
 
-/** Built once per recording, since tests open many Shopwares. */
+/** Built once per recording, because tests open many Shopwares. */
 function modelOf(recording: Recording): EntityModel {
   const model = models.get(recording) ?? learn(recording.answers.values())
   models.set(recording, model)
   return model
 }
 
-/** A Shopware 6.6 without plugins: data from the embedded backend, form from the recording. */
+/**
+ * A Shopware 6.6 without plugins: the data are those of the embedded backend, the form is that of
+ * the recording.
+ */
 export function aShopware(options: ReplayOptions) {
   const { recording, accessKey, origin, channel = 'storefront' } = options
   const { hasRecordedCatalogue = false, pages = [] } = options
@@ -149,13 +152,13 @@ async function answerTo(
   return { ...response, data: narrowed(withoutHits(options.recording, path, stored), includes) }
 }
 
-/** Parameters that a Shopware ignores: the cart's id, and unknown filters. */
+/** Removes parameters that a Shopware ignores: the cart's id, and unknown filters. */
 function withoutOurs(body: Fields): Fields {
   const entries = Object.entries(body)
   return Object.fromEntries(entries.filter(([name]) => !LEFT_UNREAD.has(name)))
 }
 
-/** The cart in a response of the embedded backend; null if none. */
+/** The cart id in a response of the embedded backend; null if there is none. */
 function cartIdIn(data: unknown): string | null {
   if (!isFields(data) || !Array.isArray(data['lineItems']) || !isFields(data['extensions']))
     return null
@@ -172,13 +175,13 @@ function beforehand(data: unknown): unknown {
   return { hash: ripstop['hash'], ...data }
 }
 
-/** The menu in addition to categories, which links to pages that a Shopware lacks. */
+/** Menu entries other than categories, which link to pages that a Shopware lacks. */
 function isOwnMenu(entry: unknown): boolean {
   if (!isFields(entry) || entry['type'] === 'page' || !isFields(entry['customFields'])) return false
   return entry['customFields']['ripstop_menu'] === 'service'
 }
 
-/** A search without hits has its filters in another form. */
+/** A search without results has its filters in another form. */
 function withoutHits({ answers: responses }: Recording, path: string, data: unknown): unknown {
   const isSearch = /^\/search(-suggest)?$/.test(routeOf(path))
   const isAggregated = isFields(data) && isFields(data['aggregations'])
@@ -189,7 +192,7 @@ function withoutHits({ answers: responses }: Recording, path: string, data: unkn
 
 type SeoPaths = ReturnType<typeof seoPaths>
 
-/** Paths by Shopware's templates, pictures at its address. */
+/** Sets SEO paths by Shopware's templates, and the addresses of pictures. */
 async function finish(
   { origin, channel }: ReplayOptions,
   paths: SeoPaths,
@@ -231,7 +234,7 @@ function fieldsOf(body: string): Fields {
   return isFields(data) ? mapValues(data, (value) => value) : {}
 }
 
-/** Reports a route with another method. */
+/** The response to a route with another method. */
 function noSuchRoute({ routes }: Recording, path: string): Response {
   const others = ['GET', 'POST', 'PATCH', 'DELETE'].some((method) =>
     (routes.get(rootOf(method, path)) ?? [-404]).some((status) => status > 0),

@@ -3,8 +3,8 @@ import { isFields, mapValues, type Fields } from './recorded.ts'
 type Sent = Readonly<{ method: string; items: unknown }>
 
 /**
- * Payloads that a Shopware keeps: a line keeps that of its first call, also when more is added;
- * only a change of the line alters it, key by key.
+ * Stored payloads as in Shopware: a line keeps the payload of its first call, even if more is
+ * added. Only a change of the line itself alters it, key by key.
  */
 export function storedPayloads() {
   const carts = new Map<string, ReadonlyMap<string, Fields>>()

@@ -25,12 +25,12 @@ test("a thumbnail is 1200 pixels wide with the drawing's proportions", async () 
   expect(pngSize(thumbnailPng(await rasterOf(RED_CORNER)))).toEqual({ width: 1200, height: 600 })
 })
 
-test('equal drawings make equal bytes', async () => {
+test('equal drawings result in equal bytes', async () => {
   const [first, second] = [await rasterOf(RED_CORNER), await rasterOf(RED_CORNER)].map(thumbnailPng)
   expect(Buffer.from(first ?? []).equals(Buffer.from(second ?? []))).toBe(true)
 })
 
-test('a drawing with few colours gets a palette and a white background', async () => {
+test('a drawing with few colours has a palette and a white background', async () => {
   const { kind, palette, data } = read(thumbnailPng(await rasterOf(RED_CORNER)))
   const colourAt = (x: number, y: number) => {
     const place = data[y * 1201 + 1 + x] ?? 0

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Sinks that turn text into markup or code. */
+/** Browser APIs that turn text into markup or code. */
 const SINKS =
   /\.(?:innerHTML|outerHTML|srcdoc)\b|insertAdjacentHTML|document\.write|createContextualFragment|dangerouslySetInnerHTML|\beval\(|new Function\(|set(?:HTML|HTMLUnsafe)\(|setAttribute\(\s*['"]on/
 
@@ -13,7 +13,7 @@ const sources = readdirSync('client', { recursive: true, encoding: 'utf8' }).fil
 test('no client script turns text into markup or code', () => {
   expect(sources.length).toBeGreaterThan(50)
   const found = sources.filter((name) => SINKS.test(readFileSync(join('client', name), 'utf8')))
-  // Escaped island data, and the server's own markup put back unchanged.
+  // Escaped island data, and the server's own markup restored unchanged.
   const known = ['island.tsx', 'server-part.tsx'].map((name) => join('islands', name))
   expect(found.toSorted()).toEqual(known)
 })

@@ -21,7 +21,7 @@ async function ledFrom(path: string) {
 
 const REDIRECTS = new URL('../../seed/data/content/redirects.ndjson', import.meta.url)
 
-test('every old address redirects in one hop and keeps its query', async () => {
+test('every old address redirects in one step and keeps its query', async () => {
   const rows = (await readFile(REDIRECTS, 'utf8')).trimEnd().split('\n')
   const redirects = rows.map((row) => RedirectRecord.parse(JSON.parse(row)))
   const astray: unknown[] = []
@@ -37,7 +37,7 @@ test('every old address redirects in one hop and keeps its query', async () => {
   expect(astray).toEqual([])
 })
 
-test("operators' old addresses redirect as imported", async () => {
+test('old addresses added by operators redirect as imported', async () => {
   expect(await ledFrom('/naehkurse')).toEqual([302, 'https://kurse.example/'])
   expect(await ledFrom('/en/delivery?from=mail')).toEqual([301, '/en/shipping?from=mail'])
 })

@@ -9,7 +9,7 @@ const shop = aShop()
 const get = (path: string, headers: Record<string, string> = {}) =>
   ask(shop().origin + path, { headers })
 
-/** Posts a form of the shop's own pages. Returns the response for the browser. */
+/** Posts a form of the shop's own pages and returns the response for the browser. */
 const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
   ask(shop().origin + path, {
     method: 'POST',
@@ -30,21 +30,21 @@ test.each([
   ['/%00', 'Seite nicht gefunden'],
   ['/%E0%A4%A', 'Seite nicht gefunden'],
   ['/checkout/success/00000000000000000000000000000000', 'Seite nicht gefunden'],
-])('%s is a 404 in its language', async (path, sentence) => {
+])('%s returns a 404 in its language', async (path, sentence) => {
   const response = await get(path, { accept: 'text/html' })
   expect(response.status).toBe(404)
   expect(await response.text()).toContain(sentence)
 })
 
 test.each(['/', '/stoffe', '/checkout/cart'])(
-  '%s treats broken cookies and an invalid token as a new visitor',
+  '%s treats invalid cookies and an invalid token as a new visitor',
   async (path) => {
     const cookie = 'view=%E0%A4%A; sw-context-token=<script>; flash={{{; locale=xx'
     expect((await get(path, { cookie })).status).toBe(200)
   },
 )
 
-test('an unknown well-formed token opens an empty cart and writes nothing', async () => {
+test('an unknown valid token opens an empty cart and writes nothing', async () => {
   const cookie = `sw-context-token=${'A1b2'.repeat(8)}`
   const { status, headers } = await get('/checkout/cart', { cookie })
   expect([status, headers.get('set-cookie')]).toEqual([200, null])
@@ -70,7 +70,7 @@ test('a body of another type is refused with a message', async () => {
 })
 
 test.each(['0', '-1', '2.35.1', '1e9', 'viel', '', '999999999999999999999'])(
-  'a quantity of "%s" leaves the cart unchanged and gives a reason',
+  'a quantity of "%s" leaves the cart unchanged and shows a reason',
   async (quantity) => {
     const response = await post('/checkout/cart/add', { productId: PRODUCT, quantity })
     expect([response.status, response.headers.get('set-cookie')]).toEqual([400, null])
@@ -87,13 +87,13 @@ test.each([
   '/account/email/confirm?hash=',
   '/account/recover/password?hash=abc',
   `/account/recover/password?hash=${'0'.repeat(32)}`,
-])('%s says that the link is no longer valid', async (path) => {
+])('%s reports that the link is no longer valid', async (path) => {
   const response = await get(path)
   expect(response.status).toBe(404)
   expect(await response.text()).toContain(messages('de')('account.linkInvalid'))
 })
 
-test('a form sent too fast, forged or with a filled trap creates no account', async () => {
+test('a form sent too fast, forged or with a filled honeypot creates no account', async () => {
   const email = 'maschine@post.example'
   const page = await (await get('/reset-password')).text()
   const formToken = /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? ''

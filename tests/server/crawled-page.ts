@@ -1,6 +1,6 @@
 import { splitLocale } from '#shared/split-locale.ts'
 
-/** Facts that a crawler reads from a page. */
+/** Properties of a page that a crawler reads. */
 export type CrawledPage = {
   readonly faults: readonly string[]
   /** Internal links without fragments. */
@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
 }
 
-/** Reads a page and reports what a search engine would criticise. */
+/** Reads a page and reports problems for search engines. */
 export function readPage(origin: string, address: string, html: string): CrawledPage {
   const { locale } = splitLocale(new URL(address, origin).pathname)
   const canonicals = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)]

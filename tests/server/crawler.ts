@@ -9,7 +9,7 @@ const NOT_CRAWLED =
 
 export type Crawl = {
   readonly faults: readonly string[]
-  /** Paths of all indexable pages that links reach. */
+  /** Paths of all indexable pages that are linked. */
   readonly reached: ReadonlySet<string>
   readonly inSitemap: ReadonlySet<string>
 }
@@ -44,13 +44,13 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
   return { faults: errors, reached, inSitemap }
 }
 
-/** Sortings, sizes and filters repeat the plain page; pages of a list continue. */
+/** Sorted, resized and filtered lists repeat the plain page; later pages of a list do not. */
 function isFacet(address: string): boolean {
   const { searchParams } = new URL(address, 'http://shop.invalid')
   return [...searchParams.keys()].some((name) => name !== 'p')
 }
 
-/** Processes a queue that grows meanwhile. */
+/** Processes a queue that can grow meanwhile. */
 async function eachAtOnce(open: string[], visit: (address: string) => Promise<void>) {
   const running = new Set<Promise<void>>()
   while (open.length > 0 || running.size > 0) {

@@ -47,7 +47,7 @@ async function anUnpaidOrder(): Promise<void> {
   await call('POST', '/checkout/order', {})
 }
 
-test('the cron sends an overdue mail', async () => {
+test('the scheduled task sends an overdue mail', async () => {
   const db = await shop().database()
   await db.exec(
     "INSERT INTO outbox (id, kind, subject_id, locale, recipient, created_at, due_at, mail) VALUES ('overdue', 'order-confirmation', 'x', 'de', 'k@example.org', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '{\"subject\":\"s\",\"html\":\"h\",\"text\":\"t\"}')",
@@ -57,7 +57,7 @@ test('the cron sends an overdue mail', async () => {
   expect(sent).toEqual(expect.any(String))
 })
 
-test('the cron cancels an unpaid order and restores its stock', async () => {
+test('the scheduled task cancels an unpaid order and restores its stock', async () => {
   const db = await shop().database()
   const stock = () =>
     db.prepare('SELECT stock FROM product WHERE number = ?').bind(BUCKLE).first('stock')
@@ -71,7 +71,7 @@ test('the cron cancels an unpaid order and restores its stock', async () => {
   expect(await db.prepare('SELECT state FROM orders').first('state')).toBe('cancelled')
 })
 
-test('a failing cron is reported to its caller', async () => {
+test('a failing scheduled task is reported to its caller', async () => {
   const db = await shop().database()
   await db.exec('ALTER TABLE browser_report RENAME TO elsewhere')
   await expect(shop().runCron()).rejects.toThrow('exception')

@@ -6,7 +6,7 @@ import { aShop, ask } from './test-shop.ts'
 
 const shop = aShop()
 
-/** By hand, since `fetch` refuses some of these headers. */
+/** A raw request, because `fetch` refuses some of these headers. */
 function askByHand(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const sent = request(new URL(path, shop().origin), { headers }, (response) => {
@@ -44,7 +44,7 @@ test('the build contains no secrets of this machine', () => {
   expect(existsSync('dist/ripstop/.dev.vars')).toBe(false)
 })
 
-test('a local build contains every tool that a deployed build must not have', () => {
+test('a local build contains every developer tool, which a deployed build must not contain', () => {
   expect(developerToolsIn('dist/ripstop')).toEqual(DEVELOPER_TOOLS)
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['br', 'br'],
   ['gzip;q=0', null],
   ['identity', null],
-])('to %s a page comes as %s', async (accepted, encoding) => {
+])('with Accept-Encoding %s a page is sent as %s', async (accepted, encoding) => {
   const response = await ask(shop().origin, { headers: { 'accept-encoding': accepted } })
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(await response.text()).toContain('</html>')

@@ -6,7 +6,7 @@ import { createGunzip, gunzipSync } from 'node:zlib'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, expect, test } from 'vitest'
 
-/** A page of which the second chunk follows later, as if it waited for a backend. */
+/** A page whose second chunk follows later, as if it waited for a backend. */
 const SLOW_PAGE = `export default {
   async fetch() {
     const encoder = new TextEncoder()
@@ -51,7 +51,7 @@ async function get(headers: Record<string, string>): Promise<IncomingMessage> {
   return response as IncomingMessage
 }
 
-test('a compressed page that streams is sent chunk by chunk', async () => {
+test('a compressed page is sent chunk by chunk', async () => {
   const response = await get({ 'accept-encoding': 'gzip' })
   expect(response.headers['content-encoding']).toBe('gzip')
   const texts: string[] = []
@@ -59,13 +59,13 @@ test('a compressed page that streams is sent chunk by chunk', async () => {
   expect(texts).toEqual(['<html>opening ', 'main</html>'])
 })
 
-test('a compressed page that streams is whole for clients that read it at once', async () => {
+test('a compressed page is complete for clients that read it at once', async () => {
   const response = await get({ 'accept-encoding': 'gzip, br' })
   const chunks = await response.toArray()
   expect(String(gunzipSync(Buffer.concat(chunks)))).toBe('<html>opening main</html>')
 })
 
-test('a visitor who leaves after the opening does not end the server', async () => {
+test('a visitor who disconnects after the opening does not end the server', async () => {
   const left = await get({ 'accept-encoding': 'gzip' })
   await once(left, 'data')
   left.destroy()

@@ -6,7 +6,7 @@ const shop = aShop()
 const get = (path: string, headers: Record<string, string> = {}) =>
   ask(shop().origin + path, { headers })
 
-test.each(PAGES)('%s has the security headers and a fresh nonce', async (path) => {
+test.each(PAGES)('%s has the security headers and a new nonce', async (path) => {
   const responses = [await get(path), await get(path)]
   const policies = responses.map(({ headers }) => headers.get('content-security-policy'))
   for (const [at, { headers }] of responses.entries()) {
@@ -23,13 +23,13 @@ test.each(['/', '/en', '/stoffe'])('%s sets no cookie', async (path) => {
   expect((await get(path)).headers.get('set-cookie')).toBeNull()
 })
 
-test('no public page hides finished content behind a script', async () => {
+test('no public page hides finished content until a script runs', async () => {
   for (const path of ['/', '/en', '/stoffe', '/stoffe']) {
     expect(await (await get(path)).text()).not.toContain('<div hidden id="S:')
   }
 })
 
-test("only the bare / reads the browser's language", async () => {
+test("only / depends on the browser's language", async () => {
   const english = { 'accept-language': 'en-GB,en;q=0.9' }
   const { status, headers } = await get('/', english)
   expect([status, headers.get('location')]).toEqual([302, '/en'])

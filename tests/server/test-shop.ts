@@ -15,8 +15,8 @@ export function aShop(vars: Readonly<Record<string, string>> = {}) {
 }
 
 /**
- * Requests on a connection of its own without following redirects, since the server may close a
- * kept-alive connection just as it is reused.
+ * Sends a request on its own connection, without following redirects. The server can close a
+ * keep-alive connection just as it is reused.
  */
 export function ask(address: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)

@@ -22,7 +22,7 @@ export const ADMIN_API = 'needs the Admin API'
 export const SECOND_CHANNEL = 'needs a second channel'
 const NOWHERE = 'ffffffffffffffffffffffffffffffff'
 
-/** Makes all calls in sequence, since later ones use earlier responses. */
+/** Makes all calls in sequence, because later ones use earlier responses. */
 export async function askAll(shop: Shop, { fragments, calls }: CallList): Promise<RequestInput> {
   const known = new Map<string, unknown>(Object.entries(fragments))
   known.set('storefront', shop.storefrontUrl).set('nowhere', NOWHERE).set('run', 'shapes')
@@ -104,7 +104,7 @@ function filled(value: unknown, known: ReadonlyMap<string, unknown>): unknown {
   )
 }
 
-/** `elements[iso=DE].id`: of the list element whose `iso` equals (`~`: contains) that. */
+/** `elements[iso=DE].id`: the id of the list element whose `iso` equals DE (`~`: contains). */
 function valueAt(data: unknown, path: string): unknown {
   const steps = path.matchAll(/([\w-]+)|\[([\w.]+)([=~])([^\]]+)\]/g)
   return [...steps].reduce<unknown>((value, [, key, field, sign, requested = '']) => {

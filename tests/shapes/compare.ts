@@ -166,12 +166,13 @@ function placeOf(call: string, at: string, entity: Entity): string {
   return entity.alias + (rest === '' || /^[.[{]/.test(rest) ? rest : `.${rest}`)
 }
 
-/** Shopware's scores of rows. */
+/** Shopware's search scores of rows. */
 const isNoteOfSearch = (name: string, { keys }: Node) =>
   name === 'extensions' && keys.size === 1 && keys.has('search')
 
 /**
- * The first hundred products: Shopware includes parents, and a call without a body cannot choose.
+ * The first hundred products: Shopware includes parents, and a call without a body cannot exclude
+ * them.
  */
 const OF_OTHER_PRODUCTS = new Set([
   'no-body',

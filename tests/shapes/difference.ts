@@ -1,6 +1,6 @@
 /**
- * A: breaks a client written for Shopware (missing key, other type, status, code). B: ours returns
- * what Shopware omits or has as null, which hides bugs of our pages. C: harmless.
+ * A: breaks a client written for Shopware (missing key, other type, status or code). B: ours
+ * returns a value that Shopware omits or has as null, which hides bugs of our pages. C: harmless.
  */
 export type Rank = 'A' | 'B' | 'C'
 
@@ -8,7 +8,7 @@ export type Difference = Readonly<{
   rank: Rank
   call: string
   group: string
-  /** Place from its entity: `product.tax`; of a call: `(cart-add) status`. */
+  /** The place from its entity on: `product.tax`; of a call: `(cart-add) status`. */
   place: string
   theirs: string
   ours: string

@@ -3,7 +3,7 @@ import { askAll, type RequestInput } from './ask.ts'
 import { openRecordedShop } from './recorded-shop.ts'
 import { callList } from './recording.ts'
 
-/** Makes the recorded calls on an embedded backend of its own. */
+/** Makes the recorded calls on its own embedded backend. */
 export async function askEmbedded(): Promise<RequestInput> {
   const shop = await openRecordedShop()
   try {

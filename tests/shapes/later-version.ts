@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { callList } from './recording.ts'
 
-// Fields of 6.7 that the recorded 6.6 lacks, by the official document; clients of both are served.
+// Fields of 6.7 that the recorded 6.6 lacks, by the official document; the shop serves clients of
+// both.
 
 const Schema = z.looseObject({
   properties: z.record(z.string(), z.unknown()).default({}),
@@ -24,7 +25,7 @@ export function isLaterRoute(name: string): boolean {
   return operationOf(name) !== undefined
 }
 
-/** Whether the document has a response body where the recorded Shopware had none. */
+/** Whether the document has a response body that the recorded Shopware did not have. */
 export function isLaterResponse(name: string): boolean {
   const operation = Operation.safeParse(operationOf(name))
   return operation.success && '200' in operation.data.responses

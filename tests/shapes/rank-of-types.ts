@@ -5,11 +5,11 @@ const parentOf = (type: string) => type.replace('empty-', '')
 const isEmptyObject = ({ types }: Node) =>
   types.has('empty-object') && !types.has('object') && !types.has('map')
 
-/** Rank of a difference in types; null for none. */
+/** Rank of a difference in types; null without a difference. */
 export function rankOfTypes(their: Node, our: Node): Rank | null {
   const theirs = new Set([...their.types].map(parentOf))
   const here = new Set([...our.types].map(parentOf))
-  // An object of our additions where Shopware has null.
+  // An object of our additions that is null in Shopware.
   if (here.delete('own')) {
     for (const type of theirs) if (isNothing(their) || type === 'map') here.add(type)
   }

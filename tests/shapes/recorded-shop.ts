@@ -2,9 +2,9 @@ import { openSeededShop, type SeededShop } from '#scripts/test/seeded-shop.ts'
 
 /**
  * A shop configured like the recorded one: registrations without confirmation, required names in
- * inquiries, no cards and cash, no additional menu, no downloads, no explanations of properties,
- * delivery countries only, no Swiss states, no rolls, know-how pages without figures, and two
- * cloths without needles.
+ * inquiries, no cards and cash. It has no additional menu, no downloads, no explanations of
+ * properties, no Swiss states and no rolls. It lists delivery countries only, know-how pages
+ * without numbers, and two cloths without needles.
  */
 const SETTINGS = {
   DOUBLE_OPT_IN: 'off',

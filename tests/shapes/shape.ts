@@ -1,6 +1,6 @@
 /**
  * Shape of a response: types by place. A node has its own types under "" and its keys; `key?` is
- * optional, "[]" are list elements, "{}" map values, `own` an object of our additions only. `string
+ * optional. "[]" are list elements, "{}" map values, `own` an object of our additions only. `string
  * = a, b` lists the values of a key with few.
  */
 export type Shape = string | { readonly [key: string]: Shape }

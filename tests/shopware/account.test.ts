@@ -56,7 +56,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test.each(LANGUAGES)('an address is changed and deleted in %s', async (_, locale) => {
+test.each(LANGUAGES)('an address can be changed and deleted in %s', async (_, locale) => {
   const { browser } = await aCustomer(locale)
   const book = urls.page(locale, 'accountAddresses')
   const create = urls.page(locale, 'accountNewAddress')
@@ -77,7 +77,7 @@ test.each(LANGUAGES)('an address is changed and deleted in %s', async (_, locale
   expect([left.includes('Woanders 7'), left.includes(ADDRESS.street)]).toEqual([false, true])
 })
 
-test.each(LANGUAGES)('an order sent by a customer’s island is placed in %s', async (_, locale) => {
+test.each(LANGUAGES)('a customer’s order sent by an island is placed in %s', async (_, locale) => {
   const { browser } = await aCustomer(locale)
   await buy(browser, locale, BUCKLE.number, { quantity: '2' })
   const form = formFields((await browser.get(urls.page(locale, 'checkout'))).text)

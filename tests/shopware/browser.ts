@@ -4,7 +4,7 @@ export type Page = Readonly<{
   status: number
   headers: Headers
   text: string
-  /** Path of a redirect, without fragment. */
+  /** Path of a redirect, without its fragment. */
   location: string | null
 }>
 
@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, string>>
 
 export type Browser = ReturnType<typeof aBrowser>
 
-/** A browser without JavaScript over HTTP: keeps cookies and posts forms of our pages. */
+/** A browser without JavaScript over HTTP: it stores cookies and posts forms of our pages. */
 export function aBrowser() {
   const { origin } = inject('pages')
   const cookies = new Map<string, string>()
@@ -44,7 +44,7 @@ export function aBrowser() {
     get: (path: string) => send(path),
     post: (path: string, fields: Fields) =>
       send(path, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) }),
-    /** Posts a form as an island and parses the JSON response. */
+    /** Posts a form as an island does, and parses the JSON response. */
     postInPlace: async (path: string, fields: Fields) => {
       const headers = { origin, accept: 'application/json' }
       const page = await send(path, { method: 'POST', headers, body: new URLSearchParams(fields) })

@@ -8,7 +8,7 @@ import { BUCKLE, buy, FABRIC, filledCheckout, LANGUAGES } from './shopper.ts'
 const METRES = { de: '2,5', en: '2.5' } as const
 const CODE = 'NAEHEN10'
 
-test.each(LANGUAGES)('2.5 m are metres in the %s cart', async (_, locale) => {
+test.each(LANGUAGES)('2.5 m are shown as metres in the %s cart', async (_, locale) => {
   const browser = aBrowser()
   await buy(browser, locale, FABRIC.number, { metres: METRES[locale] })
   const { text } = await browser.get(urls.page(locale, 'cart'))
@@ -28,7 +28,7 @@ test.each(LANGUAGES)('pieces of cloth add up in the %s cart and its order', asyn
   expect((await browser.get(placed.location ?? '')).text).toMatch(pieces)
 })
 
-test.each(LANGUAGES)('a line of the %s cart is changed and removed', async (_, locale) => {
+test.each(LANGUAGES)('a line of the %s cart can be changed and removed', async (_, locale) => {
   const browser = aBrowser()
   await buy(browser, locale, BUCKLE.number, { quantity: '2' })
   const cart = urls.page(locale, 'cart')
@@ -41,20 +41,23 @@ test.each(LANGUAGES)('a line of the %s cart is changed and removed', async (_, l
   expect([emptied.status, 'quantity' in formFields(emptied.text)]).toEqual([200, false])
 })
 
-test.each(LANGUAGES)('another country changes the costs of the %s cart', async (_, locale) => {
-  const browser = aBrowser()
-  await buy(browser, locale, FABRIC.number, { metres: METRES[locale] })
-  const cart = urls.page(locale, 'cart')
-  const before = await browser.get(cart)
-  const countries = [...before.text.matchAll(/<option[^>]*value="([0-9a-f]{32})"/g)]
-  const chosen = formFields(before.text)['countryId']
-  const countryId = countries.map(([, id = '']) => id).findLast((id) => id !== chosen) ?? ''
-  const changed = await browser.post(urls.action(locale, 'cartCountry'), { countryId })
-  expect([changed.status, changed.location]).toEqual([303, cart])
-  const after = await browser.get(cart)
-  expect(formFields(after.text)['countryId']).toBe(countryId)
-  expect(sumsIn(after.text)).not.toBe(sumsIn(before.text))
-})
+test.each(LANGUAGES)(
+  'another country changes the shipping costs of the %s cart',
+  async (_, locale) => {
+    const browser = aBrowser()
+    await buy(browser, locale, FABRIC.number, { metres: METRES[locale] })
+    const cart = urls.page(locale, 'cart')
+    const before = await browser.get(cart)
+    const countries = [...before.text.matchAll(/<option[^>]*value="([0-9a-f]{32})"/g)]
+    const chosen = formFields(before.text)['countryId']
+    const countryId = countries.map(([, id = '']) => id).findLast((id) => id !== chosen) ?? ''
+    const changed = await browser.post(urls.action(locale, 'cartCountry'), { countryId })
+    expect([changed.status, changed.location]).toEqual([303, cart])
+    const after = await browser.get(cart)
+    expect(formFields(after.text)['countryId']).toBe(countryId)
+    expect(sumsIn(after.text)).not.toBe(sumsIn(before.text))
+  },
+)
 
 test.each(LANGUAGES)('a promotion code reduces the %s cart', async (_, locale) => {
   const browser = aBrowser()
@@ -68,7 +71,7 @@ test.each(LANGUAGES)('a promotion code reduces the %s cart', async (_, locale) =
   expect((await browser.get(cart)).text).not.toContain(`(${CODE})`)
 })
 
-test.each(LANGUAGES)('an order with a promotion code has metres in %s', async (_, locale) => {
+test.each(LANGUAGES)('an order with a promotion code shows metres in %s', async (_, locale) => {
   const browser = aBrowser()
   await buy(browser, locale, FABRIC.number, { metres: '5' })
   await browser.post(urls.action(locale, 'cartCode'), { code: CODE })
@@ -99,7 +102,7 @@ test.each(LANGUAGES)('a guest orders 2.5 m and a buckle in %s', async (_, locale
   ])
   const page = await browser.get(placed.location ?? '')
   expect(page.status).toBe(200)
-  // Thanks, or the payment step: the backend orders the payment methods.
+  // The success page, or the payment page: the backend decides the order of the payment methods.
   const t = messages(locale)
   const told = [t('order.thanks'), t('order.payTitle')].filter((text) => page.text.includes(text))
   expect(told).toHaveLength(1)
@@ -124,7 +127,7 @@ test.each(LANGUAGES)('an order sent by an island is placed in %s', async (_, loc
   })
 })
 
-test.each(LANGUAGES)('an order without an address is not placed in %s', async (_, locale) => {
+test.each(LANGUAGES)('an order without an address is refused in %s', async (_, locale) => {
   const browser = aBrowser()
   await buy(browser, locale, BUCKLE.number, { quantity: '1' })
   const form = filledCheckout(await browser.get(urls.page(locale, 'checkout')))

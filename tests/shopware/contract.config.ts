@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * The contract suite against a remote Shopware, without comparison with the published schema, which
- * is that of another version.
+ * The contract suite against a remote Shopware, without the published schema, which is that of
+ * another version.
  */
 export default defineConfig({
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: ['./global-setup.ts', '../shopware/provide-facts.ts'],
     setupFiles: ['./skip-known-differences.ts'],
-    // Each skipped test is printed with its reason.
+    // Prints the reason of each skipped test.
     reporters: ['verbose'],
     // All files use one Shopware, and some count its stock.
     fileParallelism: false,

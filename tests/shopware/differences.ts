@@ -16,7 +16,7 @@ const Differences = z.array(
 
 /**
  * Contract tests that Shopware 6.6.7.1 fails. docs/store-api.md explains where our backend is
- * stricter; the pages read both.
+ * stricter; our pages work with both.
  */
 const DIFFERENCES = Differences.parse(
   JSON.parse(readFileSync(new URL('differences.json', import.meta.url), 'utf8')),

@@ -27,7 +27,7 @@ async function products(browser: Browser, address: string): Promise<readonly str
 test.each(LANGUAGES)('the %s department continues on its second page', async (_, locale) => {
   const browser = aBrowser()
   const path = await department(browser, locale)
-  // By name, since a Shopware leaves the order of equally sold products open.
+  // By name, because Shopware has no fixed order of equally sold products.
   const first = await products(browser, `${path}?order=name-asc`)
   const second = await products(browser, `${path}?order=name-asc&p=2`)
   expect(first.length).toBe(10)
@@ -36,7 +36,7 @@ test.each(LANGUAGES)('the %s department continues on its second page', async (_,
   expect((await browser.get(`${path}?p=9999`)).status).not.toBe(500)
 })
 
-test.each(LANGUAGES)('the %s department is sorted by price', async (_, locale) => {
+test.each(LANGUAGES)('the %s department can be sorted by price', async (_, locale) => {
   const browser = aBrowser()
   const path = await department(browser, locale)
   const cheapest = await products(browser, `${path}?order=price-asc`)
@@ -45,42 +45,46 @@ test.each(LANGUAGES)('the %s department is sorted by price', async (_, locale) =
   expect(cheapest[0]).not.toBe(dearest[0])
 })
 
-test.each(LANGUAGES)('a filter of the %s department leaves fewer products', async (_, locale) => {
-  const browser = aBrowser()
-  const path = await department(browser, locale)
-  const { text } = await browser.get(path)
-  const values = [...text.matchAll(/name="properties" value="([0-9a-f]{32})"/g)]
-  expect(values.length).toBeGreaterThan(0)
-  const all = countIn(text)
-  const filtered = await browser.get(`${path}?properties=${values[0]?.[1]}`)
-  expect(filtered.status).toBe(200)
-  expect(countIn(filtered.text)).toBeLessThan(all)
-  expect(countIn(filtered.text)).toBeGreaterThan(0)
-  const dear = await browser.get(`${path}?min-price=99999`)
-  expect([dear.status, dear.text.includes(messages(locale)('catalogue.nothingLeftTitle'))]).toEqual(
-    [200, true],
-  )
-})
+test.each(LANGUAGES)(
+  'a filter of the %s department reduces the number of products',
+  async (_, locale) => {
+    const browser = aBrowser()
+    const path = await department(browser, locale)
+    const { text } = await browser.get(path)
+    const values = [...text.matchAll(/name="properties" value="([0-9a-f]{32})"/g)]
+    expect(values.length).toBeGreaterThan(0)
+    const all = countIn(text)
+    const filtered = await browser.get(`${path}?properties=${values[0]?.[1]}`)
+    expect(filtered.status).toBe(200)
+    expect(countIn(filtered.text)).toBeLessThan(all)
+    expect(countIn(filtered.text)).toBeGreaterThan(0)
+    const dear = await browser.get(`${path}?min-price=99999`)
+    expect([
+      dear.status,
+      dear.text.includes(messages(locale)('catalogue.nothingLeftTitle')),
+    ]).toEqual([200, true])
+  },
+)
 
-test.each(LANGUAGES)('a number redirects to its %s product', async (_, locale) => {
+test.each(LANGUAGES)('a product number redirects to its %s product', async (_, locale) => {
   const browser = aBrowser()
   const page = await browser.get(await productPath(browser, locale, FABRIC.number))
   expect([page.status, page.text.includes(FABRIC.name[locale])]).toEqual([200, true])
 })
 
-test.each(LANGUAGES)('the %s search has hits', async (_, locale) => {
+test.each(LANGUAGES)('the %s search has results', async (_, locale) => {
   const page = await aBrowser().get(urls.search(locale, TERM))
   expect(page.status).toBe(200)
   expect(countIn(page.text)).toBeGreaterThan(1)
 })
 
-test.each(LANGUAGES)('the %s search without hits says so', async (_, locale) => {
+test.each(LANGUAGES)('the %s search without results reports that', async (_, locale) => {
   const page = await aBrowser().get(urls.search(locale, NONSENSE))
   expect(page.status).toBe(200)
   expect(page.text).toContain(messages(locale)('search.nothing', { term: NONSENSE }))
 })
 
-test.each(LANGUAGES)('input is completed in %s', async (_, locale) => {
+test.each(LANGUAGES)('the search suggests completions in %s', async (_, locale) => {
   const page = await aBrowser().get(`${urls.suggest(locale, 'html')}?search=ripst`)
   expect(page.status).toBe(200)
   expect(page.text.match(/role="option"/g)?.length).toBeGreaterThan(0)

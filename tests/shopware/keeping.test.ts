@@ -56,7 +56,7 @@ const send = async (browser: Browser, path: string, fields: Record<string, strin
   return browser.post(path, { ...form, ...fields, formToken, to: '' })
 }
 
-test.each(LANGUAGES)('the newsletter is ordered and ended in %s', async (_, locale) => {
+test.each(LANGUAGES)('a newsletter subscription starts and ends in %s', async (_, locale) => {
   const browser = aBrowser()
   const email = anEmail()
   const requested = { email, acceptedDataProtection: '1' }

@@ -35,7 +35,7 @@ test.each(LANGUAGES)('every page of the %s file for language models exists', asy
   }
 })
 
-test.each(LANGUAGES)('the %s diagnosis finds nothing wrong', async (_, locale) => {
+test.each(LANGUAGES)('the %s diagnosis finds no problems', async (_, locale) => {
   const page = await aBrowser().get(urls.page(locale, 'diagnosis'))
   expect([page.status, page.text.includes(messages(locale)('diagnosis.well'))]).toEqual([200, true])
 })

@@ -1,14 +1,16 @@
 import type { Facts } from './shopware.ts'
 
 type Missing = Readonly<{
-  /** Tests that need it, by name. */
+  /** The names of tests that need the feature. */
   tests: RegExp
-  /** The needed fact. */
+  /** The fact that must be true. */
   fact: keyof Facts
   reason: string
 }>
 
-/** Features that a version or configuration may lack; their tests are skipped by name. */
+/**
+ * Features that a version or configuration can lack; the tests that need them are skipped by name.
+ */
 const MISSING: readonly Missing[] = [
   { tests: /\bEnglish\b/, fact: 'hasEnglish', reason: 'the channel does not speak English' },
   { tests: /\bSEO path/, fact: 'hasSeoPaths', reason: 'a headless channel has no SEO paths' },

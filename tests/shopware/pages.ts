@@ -9,7 +9,7 @@ import type { Environment } from './environment.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Pages in front of the Shopware, and the form fields after a minute of reading. */
+    /** The pages in front of the Shopware, and the form fields after a minute of reading. */
     pages: { readonly origin: string; readonly formToken: string }
   }
 }

@@ -16,7 +16,7 @@ test.each(LANGUAGES)('a customer changes the name in %s', async (_, locale) => {
   expect(formFields((await browser.get(profile)).text)['firstName']).toBe('Karin')
 })
 
-test.each(LANGUAGES)('a customer requests another email address in %s', async (_, locale) => {
+test.each(LANGUAGES)('a customer can request another email address in %s', async (_, locale) => {
   const { browser } = await aCustomer(locale)
   const email = anEmail()
   const moved = await browser.post(urls.page(locale, 'accountEmail'), {
@@ -28,7 +28,7 @@ test.each(LANGUAGES)('a customer requests another email address in %s', async (_
   expect((await browser.get(urls.page(locale, 'accountProfile'))).text).toContain(email)
 })
 
-test.each(LANGUAGES)('a customer logs in with another password in %s', async (_, locale) => {
+test.each(LANGUAGES)('a customer can log in with another password in %s', async (_, locale) => {
   const { browser, email } = await aCustomer(locale)
   const changed = await browser.post(urls.page(locale, 'accountPassword'), {
     currentPassword: PASSWORD,
@@ -41,14 +41,14 @@ test.each(LANGUAGES)('a customer logs in with another password in %s', async (_,
   expect([entered.status, entered.location]).toEqual([303, urls.page(locale, 'account')])
 })
 
-test.each(LANGUAGES)('a password recovery is requested in %s', async (_, locale) => {
+test.each(LANGUAGES)('a password recovery can be requested in %s', async (_, locale) => {
   const { email } = await aCustomer(locale)
   const { formToken } = inject('pages')
   const requested = await aBrowser().post(urls.page(locale, 'resetPassword'), { email, formToken })
   expect([requested.status, requested.location]).toEqual([303, urls.page(locale, 'passwordMailed')])
 })
 
-test.each(LANGUAGES)('a message is sent in %s', async (_, locale) => {
+test.each(LANGUAGES)('a message can be sent in %s', async (_, locale) => {
   const browser = aBrowser()
   const contact = urls.page(locale, 'contact')
   const sent = await browser.post(contact, {
@@ -66,7 +66,7 @@ test.each(LANGUAGES)('a message is sent in %s', async (_, locale) => {
   expect([sent.status, sent.location]).toEqual([303, urls.page(locale, 'contactSent')])
 })
 
-test.each(LANGUAGES)('a customer reviews a product in %s', async (_, locale) => {
+test.each(LANGUAGES)('a customer can review a product in %s', async (_, locale) => {
   const { browser } = await aCustomer(locale)
   const review = urls.review(locale, BUCKLE.number)
   expect((await openProduct(browser, locale, BUCKLE.number)).text).toContain(review)
@@ -82,7 +82,7 @@ test.each(LANGUAGES)('a customer reviews a product in %s', async (_, locale) => 
   expect([written.status, written.location]).toEqual([303, review])
 })
 
-test.each(LANGUAGES)('a payment method is saved in %s', async (_, locale) => {
+test.each(LANGUAGES)('a payment method can be saved in %s', async (_, locale) => {
   const { browser } = await aCustomer(locale)
   const page = urls.page(locale, 'accountPayment')
   const { text } = await browser.get(page)

@@ -7,7 +7,7 @@ import { FABRIC, LANGUAGES, openProduct } from './shopper.ts'
 
 const LEGAL = ['imprint', 'privacy', 'terms', 'withdrawalTerms', 'shipping', 'payment'] as const
 
-test.each(LANGUAGES)('the %s home page leads to the departments', async (_, locale) => {
+test.each(LANGUAGES)('the %s home page links to the departments', async (_, locale) => {
   const page = await aBrowser().get(urls.page(locale, 'home'))
   expect(page.status).toBe(200)
   expect(page.text).toContain(`<html lang="${locale}"`)
@@ -43,7 +43,7 @@ test.each(LANGUAGES)('a product offers its colours in %s, each with a page', asy
   expect((await browser.get(variant)).status).toBe(200)
 })
 
-test.each(LANGUAGES)('a missing page is not found, in %s', async (_, locale) => {
+test.each(LANGUAGES)('a missing page returns 404, in %s', async (_, locale) => {
   const page = await aBrowser().get(withLocalePrefix(locale, '/no-such-page'))
   expect([page.status, page.text.includes(`<html lang="${locale}"`)]).toEqual([404, true])
 })
@@ -57,13 +57,13 @@ test.each(
       locale,
     ]),
   ),
-)('the %s legal page with the SEO path %s is there', async (_, path, name, locale) => {
+)('the %s legal page with the SEO path %s exists', async (_, path, name, locale) => {
   const page = await aBrowser().get(path)
   expect([name, page.status]).toEqual([name, 200])
   expect(page.text).toMatch(new RegExp(`<html lang="${locale}".*<h1`, 's'))
 })
 
-test('a product leads to its English page, and the language stays', async () => {
+test('a product links to its English page, and the language stays', async () => {
   const browser = aBrowser()
   const { text } = await openProduct(browser, 'de', FABRIC.number)
   const [, to = ''] = /name="to" value="(\/en[^"]*)"/.exec(text) ?? []
@@ -73,7 +73,7 @@ test('a product leads to its English page, and the language stays', async () => 
   expect([english.status, english.text.includes(FABRIC.name.en)]).toEqual([200, true])
 })
 
-test('a SEO path with another case or a trailing slash redirects to the page in one hop', async () => {
+test('a SEO path in another case or with a trailing slash redirects to the page in one step', async () => {
   const browser = aBrowser()
   const path = departmentsIn((await browser.get('/')).text).at(-1) ?? ''
   for (const other of [`${path}/`, path.toUpperCase()]) {
@@ -83,7 +83,7 @@ test('a SEO path with another case or a trailing slash redirects to the page in 
   expect((await browser.get(path)).status).toBe(200)
 })
 
-/** Targets of the list of departments on every page. */
+/** Link targets in the list of departments on every page. */
 function departmentsIn(html: string): readonly string[] {
   const list = /<nav class="aisles".*?<\/nav>/s.exec(html)?.[0] ?? ''
   return [...new Set([...list.matchAll(/href="(\/[^"#?]*)"/g)].map(([, path = '']) => path))]

@@ -12,7 +12,7 @@ const Languages = z.object({
 })
 const Found = z.object({ elements: z.array(z.unknown()) })
 
-/** A product of the seeded catalogue; without it the Shopware has another one. */
+/** A product of the seeded catalogue; a Shopware without it has another catalogue. */
 const SEEDED_NUMBER = '70000'
 
 /** Reads the facts of a Shopware. Throws for one that `npm run shopware:seed` did not fill. */
@@ -40,8 +40,8 @@ const Channel = z.object({
 })
 
 /**
- * The channel's domain for an origin: the origin, or a path below it, since two channels cannot
- * share one. Other registrations are refused.
+ * The channel's domain for an origin: the origin, or a path below it, because two channels cannot
+ * share one. Throws for other registrations.
  */
 export async function domainAt(access: Access, origin: string): Promise<string> {
   const { salesChannel } = Channel.parse(await read(access, '/context', { method: 'GET' }))

@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: './global-setup.ts',
     setupFiles: ['./skip-missing-features.ts'],
-    // Each skipped test is printed with its reason.
+    // Prints the reason of each skipped test.
     reporters: ['verbose'],
     // All files use one Shopware, which has few workers.
     fileParallelism: false,

@@ -18,7 +18,7 @@ async function create(visitor: Visitor, changes = {}) {
   return data
 }
 
-test('an address is created, listed, changed and deleted', async () => {
+test('an address can be created, listed, changed and deleted', async () => {
   const { visitor } = await aCustomer()
   const created = await create(visitor, { street: 'Nähgasse 1' })
   expect(created).toMatchObject({ street: 'Nähgasse 1', lastName: 'Li' })
@@ -37,7 +37,7 @@ test('an address is created, listed, changed and deleted', async () => {
   expect((await addressesOf(visitor)).map(({ id }) => id)).not.toContain(created.id)
 })
 
-test('the default addresses are chosen and cannot be deleted', async () => {
+test('default addresses can be chosen and not deleted', async () => {
   const { visitor } = await aCustomer()
   const { id: addressId } = await create(visitor)
   const pathParams = { addressId }
@@ -58,7 +58,7 @@ test('the default addresses are chosen and cannot be deleted', async () => {
   })
 })
 
-test("another customer's address is unknown, like a missing one", async () => {
+test("another customer's address is not found, like a missing one", async () => {
   const { visitor: owner } = await aCustomer()
   const { id } = await create(owner)
   const guest = await aGuest()
@@ -72,7 +72,7 @@ test("another customer's address is unknown, like a missing one", async () => {
   }
 })
 
-test('every missing field is named', async () => {
+test('every missing field of an address is reported', async () => {
   const { visitor } = await aCustomer()
   const refusal = refusalIn(await visitor.call('POST', '/account/address', {}))
   expect(refusal.status).toBe(400)

@@ -17,7 +17,7 @@ async function anotherMethod(visitor: ReturnType<typeof aVisitor>) {
   return needed(other, 'a second payment method').id
 }
 
-test("a customer's language changes to one of the shop", async () => {
+test("a customer's language can be changed to one of the shop", async () => {
   const { visitor } = await aCustomer()
   const english = await languageId('en-GB')
   const body = { languageId: english }
@@ -29,7 +29,7 @@ test("a customer's language changes to one of the shop", async () => {
   expect(violations(refusal)).toEqual({ '/languageId': 'VIOLATION::ENTITY_DOES_NOT_EXISTS' })
 })
 
-test('the default payment method is chosen as clients of 6.6 do', async () => {
+test('the default payment method can be chosen as clients of 6.6 do', async () => {
   const { visitor } = await aCustomer()
   const id = await anotherMethod(visitor)
   expect((await visitor.call('POST', `/account/change-payment-method/${id}`)).status).toBe(200)
@@ -48,7 +48,7 @@ test('an unknown payment method is refused, and guests have no default', async (
   expect(refusalIn(await guest.call('POST', path))).toMatchObject(NOT_LOGGED_IN)
 })
 
-test('the address book comes with the customer on request', async () => {
+test('the addresses are returned with the customer on request', async () => {
   const { visitor } = await aCustomer()
   const body = { associations: { addresses: {} } }
   const { data } = await visitor.invoke('readCustomer post /account/customer', { body })

@@ -17,7 +17,7 @@ import { aVisitor, aVisitorWith } from '#tests/contract/store-api/visitor.ts'
 const Throttled = z.object({ parameters: z.object({ seconds: z.int().min(1).max(10) }) })
 const NOT_LOGGED_IN = { status: 403, codes: ['CHECKOUT__CUSTOMER_NOT_LOGGED_IN'] }
 
-test('an account waits for its confirmation, which logs in under a new token', async () => {
+test('an account needs its confirmation, which logs in with a new token', async () => {
   const visitor = aVisitor()
   const form = await anAccountForm()
   const customer = await register(visitor, form)
@@ -30,7 +30,7 @@ test('an account waits for its confirmation, which logs in under a new token', a
   expect(await customerOf(visitor)).toMatchObject({ email: form.email, guest: false, active: true })
 })
 
-test('a confirmation without a link, with a wrong one and with a used one', async () => {
+test('a confirmation is refused without a hash, with an invalid one and with a used one', async () => {
   const visitor = aVisitor()
   const form = await anAccountForm()
   await register(visitor, form)
@@ -52,7 +52,7 @@ test('a confirmation without a link, with a wrong one and with a used one', asyn
   })
 })
 
-test('login returns its token in the header only', async () => {
+test('a login returns its token in the header only', async () => {
   const { email } = await aCustomer()
   const visitor = aVisitor()
   await visitor.cart()
@@ -64,7 +64,7 @@ test('login returns its token in the header only', async () => {
   expect((await visitor.context()).customer?.email).toBe(email)
 })
 
-test('a wrong password and an unknown address are refused alike', async () => {
+test('a wrong password and an unknown address get the same refusal', async () => {
   const { email } = await aCustomer()
   const wrong = await refusalOf(logIn(aVisitor(), email, 'not the password'))
   expect(wrong).toMatchObject({ status: 401, codes: ['CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS'] })
@@ -74,7 +74,7 @@ test('a wrong password and an unknown address are refused alike', async () => {
   expect(unknown).toEqual(JSON.parse(JSON.stringify(wrong).replaceAll(email, stranger)))
 })
 
-test('the cart survives login and waits after logout', async () => {
+test('the cart survives the login and is stored after the logout', async () => {
   const { email } = await aCustomer()
   const { id } = await aSimpleProduct()
   const visitor = aVisitor()
@@ -95,7 +95,7 @@ test('logout needs a login', async () => {
   expect(await refusalOf(leaving)).toMatchObject(NOT_LOGGED_IN)
 })
 
-test('after ten wrong passwords the response has the seconds to wait', async () => {
+test('after ten wrong passwords the response contains the seconds to wait', async () => {
   const email = anEmail()
   for (let times = 0; times < 10; times += 1)
     await refusalOf(logIn(aVisitor(), email, 'not the password'))

@@ -58,7 +58,7 @@ test('wrong, short and mistyped passwords are reported at their fields', async (
   ).toEqual({ '/password': 'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT' })
 })
 
-test('a forgotten password is replaced by mail', async () => {
+test('a forgotten password can be replaced by mail', async () => {
   const { email } = await aCustomer()
   const visitor = aVisitor()
   const request = { email, storefrontUrl }
@@ -75,7 +75,7 @@ test('a forgotten password is replaced by mail', async () => {
   expect((await refusalOf(again)).status).toBe(410)
 })
 
-test('recovery responds the same for an unknown address', async () => {
+test('a recovery returns the same response for an unknown address', async () => {
   const body = { email: anEmail(), storefrontUrl }
   const { status } = await aVisitor().invoke('sendRecoveryMail post /account/recovery-password', {
     body,
@@ -83,7 +83,7 @@ test('recovery responds the same for an unknown address', async () => {
   expect(status).toBe(200)
 })
 
-test('the email address changes with the password, to an unused one', async () => {
+test('the email address can be changed with the password, to an unused one', async () => {
   const { email: taken } = await aCustomer()
   const { visitor } = await aCustomer()
   const change = async (email: string, password: string) =>
@@ -97,7 +97,7 @@ test('the email address changes with the password, to an unused one', async () =
   expect((await change(anEmail(), PASSWORD)).status).toBe(200)
 })
 
-test('guests have no password, email address or language to change', async () => {
+test('guests cannot change a password, email address or language', async () => {
   const guest = await aGuest()
   for (const path of ['change-password', 'change-email', 'change-language'])
     expect(refusalIn(await guest.call('POST', `/account/${path}`, {}))).toMatchObject(NOT_LOGGED_IN)

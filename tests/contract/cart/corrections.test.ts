@@ -12,24 +12,24 @@ const isLimited = (product: Product) =>
   product.isCloseout === true &&
   product.stock < (product.maxPurchase ?? 100)
 
-/** Sold by the piece, since cloth also gets notices about rolls. */
+/** Sold by the piece, because cloth also gets notices about rolls. */
 const isLimitedInPieces = (product: Product) => isLimited(product) && !isByTheMetre(product)
 
 const aSoldOutProduct = () =>
   aProductRecord('an article that is sold out', ({ available }) => available === false)
 
-/** Adds a quantity of a product to a new cart and returns line and notices. */
+/** Adds a quantity of a product to a new cart and returns its line and notices. */
 async function requested(product: Product, quantity: number) {
   const visitor = aVisitor()
   const cart = await visitor.add(product.id, quantity)
   return { visitor, cart, notices: noticesIn(cart), got: quantitiesIn(cart)[product.id] }
 }
 
-describe('the stock is reached', () => {
+describe('a quantity up to the stock', () => {
   test.each([
     ['by the metre', isByTheMetre],
     ['by the piece', (product: Product) => !isByTheMetre(product)],
-  ] as const)('%s: the quantity becomes the stock', async (_, kind) => {
+  ] as const)('%s: a larger quantity becomes the stock', async (_, kind) => {
     const product = await aProductRecord(
       'an article whose last units are sold, by metre and by piece',
       (candidate) => {
@@ -51,13 +51,13 @@ describe('the stock is reached', () => {
     ])
   })
 
-  test('the whole stock can be had without a notice', async () => {
+  test('the whole stock can be bought without a notice', async () => {
     const product = await aProductRecord('a closeout that is nearly sold', isLimitedInPieces)
     const most = needed(product.calculatedMaxPurchase, 'a most that can be bought')
     expect(await requested(product, most)).toMatchObject({ got: most, notices: [] })
   })
 
-  test('also by adding up and changing', async () => {
+  test('adding up and changing are limited by the stock too', async () => {
     const product = await aProductRecord('a closeout that is nearly sold', isLimitedInPieces)
     const most = needed(product.calculatedMaxPurchase, 'a most that can be bought')
     const { visitor } = await requested(product, most)
@@ -71,7 +71,7 @@ describe('the stock is reached', () => {
   })
 })
 
-test('a sold-out product leaves the cart', async () => {
+test('a sold-out product is removed from the cart', async () => {
   const product = await aSoldOutProduct()
   const { got, notices } = await requested(product, product.minPurchase ?? 1)
   expect(got).toBeUndefined()
@@ -80,7 +80,7 @@ test('a sold-out product leaves the cart', async () => {
   ])
 })
 
-test('less than the minimum order becomes the minimum', async () => {
+test('a quantity below the minimum becomes the minimum', async () => {
   const product = await aProductRecord(
     'an article with a least order of more than one',
     (candidate) => {
@@ -130,7 +130,7 @@ test('a correction is reported once, by the response that made it', async () => 
   expect(quantitiesIn(next)).toEqual({ [product.id]: got })
 })
 
-test('an unknown code is reported once and blocks no order', async () => {
+test('an unknown code is reported once and does not block the order', async () => {
   const product = await aProductRecord('a closeout that is nearly sold', isLimitedInPieces)
   const { visitor } = await requested(product, product.minPurchase ?? 1)
   const items = [{ type: 'promotion', referencedId: 'NOT-A-CODE' }]
@@ -152,7 +152,7 @@ test('an unknown code is reported once and blocks no order', async () => {
   expect(messageKeysIn(await visitor.cart())).toEqual([])
 })
 
-test('a code waits in an empty cart', async () => {
+test('a code in an empty cart is kept', async () => {
   const visitor = aVisitor()
   const items = [{ type: 'promotion', referencedId: 'NOT-A-CODE' }]
   const response = await visitor.call('POST', '/checkout/cart/line-item', { items })

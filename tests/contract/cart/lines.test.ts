@@ -14,8 +14,8 @@ test('the cart of a new visitor is empty and costs nothing', async () => {
   expect(cart.errors).toEqual([])
 })
 
-describe('a product', () => {
-  test('is a line with its id, name, picture and price', async () => {
+describe('a product in the cart', () => {
+  test('a product becomes a line with id, name, picture and price', async () => {
     const { id, translated } = await aSimpleProduct()
     const { lineItems } = await aVisitor().add(id, 2)
     expect(lineItems).toMatchObject([
@@ -35,28 +35,28 @@ describe('a product', () => {
     ])
   })
 
-  test('adds up with itself', async () => {
+  test('adding a product again adds to its quantity', async () => {
     const visitor = aVisitor()
     const { id } = await aSimpleProduct()
     await visitor.add(id, 2)
     expect(quantitiesIn(await visitor.add(id, 3))).toEqual({ [id]: 5 })
   })
 
-  test('has the quantity one by default', async () => {
+  test('a product without quantity has the quantity one', async () => {
     const { id } = await aSimpleProduct()
     const items = [{ id, type: 'product' }]
     const { body } = await aVisitor().call('POST', '/checkout/cart/line-item', { items })
     expect(body).toMatchObject({ lineItems: [{ id, quantity: 1 }] })
   })
 
-  test('stays in the cart between calls', async () => {
+  test('a product stays in the cart between calls', async () => {
     const visitor = aVisitor()
     const { id } = await aSimpleProduct()
     await visitor.add(id, 2)
     expect(quantitiesIn(await visitor.cart())).toEqual({ [id]: 2 })
   })
 
-  test('can be in the cart with another one', async () => {
+  test('a product can be in the cart with another one', async () => {
     const visitor = aVisitor()
     const [one, other] = [await aSimpleProduct(), await aMetreProduct()]
     const enough = other.minPurchase ?? 1
@@ -67,14 +67,14 @@ describe('a product', () => {
     })
   })
 
-  test('changes its quantity', async () => {
+  test('the quantity of a product can be changed', async () => {
     const visitor = aVisitor()
     const { id } = await aSimpleProduct()
     await visitor.add(id, 2)
     expect(quantitiesIn(await visitor.change(id, 7))).toEqual({ [id]: 7 })
   })
 
-  test('can be removed', async () => {
+  test('a product can be removed from the cart', async () => {
     const visitor = aVisitor()
     const { id } = await aSimpleProduct()
     await visitor.add(id, 2)
@@ -91,19 +91,19 @@ test('a cart can be emptied at once', async () => {
 })
 
 describe('a missing line or product', () => {
-  test('cannot be changed', async () => {
+  test('a missing line cannot be changed', async () => {
     const { status, codes } = await refusalOf(aVisitor().change(UNKNOWN_ID, 2))
     expect(status).toBe(404)
     expect(codes).toEqual(['CHECKOUT__CART_LINE_ITEM_NOT_FOUND'])
   })
 
-  test('cannot be removed', async () => {
+  test('a missing line cannot be removed', async () => {
     const { status, codes } = await refusalOf(aVisitor().remove(UNKNOWN_ID))
     expect(status).toBe(404)
     expect(codes).toEqual(['CHECKOUT__CART_LINE_ITEM_NOT_FOUND'])
   })
 
-  test('cannot be added, with one notice', async () => {
+  test('a missing product is not added and gets one notice', async () => {
     const visitor = aVisitor()
     const { id } = await aSimpleProduct()
     await visitor.add(id, 2)
@@ -114,14 +114,14 @@ describe('a missing line or product', () => {
   })
 })
 
-describe('a line is refused', () => {
-  test('of an unknown type', async () => {
+describe('a refused line', () => {
+  test('a line of an unknown type is refused', async () => {
     const { status, codes } = await refused({ id: UNKNOWN_ID, type: 'gift', quantity: 1 })
     expect(status).toBe(400)
     expect(codes).toEqual(['CHECKOUT__CART_LINE_ITEM_TYPE_NOT_SUPPORTED'])
   })
 
-  test('with its own price', async () => {
+  test('a line with its own price is refused', async () => {
     const { id } = await aSimpleProduct()
     const priceDefinition = { type: 'quantity', price: 0.01, quantity: 1, taxRules: [] }
     const { status, codes } = await refused({ id, type: 'product', quantity: 1, priceDefinition })
@@ -129,7 +129,7 @@ describe('a line is refused', () => {
     expect(codes).toEqual(['CHECKOUT__INSUFFICIENT_PERMISSION'])
   })
 
-  test('that is not in a list', async () => {
+  test('a line outside a list is refused', async () => {
     const response = await aVisitor().call('POST', '/checkout/cart/line-item', { items: 'x' })
     expect(refusalIn(response).status).toBe(400)
   })

@@ -10,7 +10,7 @@ type Shown = readonly [quantity: number, unitCents: number]
 
 const lastBorder = ({ calculatedPrices }: Product) => calculatedPrices.at(-1)?.quantity ?? 0
 
-/** In stock beyond the bound of its last tier. */
+/** In stock beyond the limit of its last tier. */
 function aTieredProduct(kind: 'metre' | 'piece'): Promise<Product> {
   return aProductRecord(
     `an article by the ${kind} that can be bought in its last tier`,
@@ -24,14 +24,14 @@ function aTieredProduct(kind: 'metre' | 'piece'): Promise<Product> {
 }
 
 /**
- * The tier of a quantity: the first that covers it, else the last (docs/store-api.md#tier-prices).
+ * The tier of a quantity: the first that reaches it, else the last (docs/store-api.md#tier-prices).
  */
 function shownFor({ calculatedPrices }: Product, quantity: number): number {
   const tier = calculatedPrices.find(({ quantity: last }) => quantity <= last)
   return cents((tier ?? calculatedPrices.at(-1))?.unitPrice)
 }
 
-/** Quantities around the tier bounds that can be bought. */
+/** Quantities around the tier limits that can be bought. */
 function shown(product: Product): readonly Shown[] {
   const { minPurchase = 1, purchaseSteps = 1, calculatedPrices } = product
   const below = (quantity: number) =>
@@ -56,7 +56,7 @@ async function charged(visitor: Visitor, { id }: Product, quantity: number) {
   return totalsOf(known ? await visitor.change(id, quantity) : await visitor.add(id, quantity))
 }
 
-describe.each(['metre', 'piece'] as const)('by the %s', (kind) => {
+describe.each(['metre', 'piece'] as const)('prices by the %s', (kind) => {
   test('the charge is the displayed price times the quantity in every tier', async () => {
     const { product } = await detail((await aTieredProduct(kind)).id)
     const visitor = aVisitor()
@@ -71,7 +71,7 @@ describe.each(['metre', 'piece'] as const)('by the %s', (kind) => {
     expect(tiersSeen.size).toBe(product.calculatedPrices.length)
   })
 
-  test('the tax in the total has its rate', async () => {
+  test('the tax in the total corresponds to its rate', async () => {
     const { product } = await detail((await aTieredProduct(kind)).id)
     const { price } = await aVisitor().add(product.id, product.minPurchase ?? 1)
     const taxes = price.calculatedTaxes.reduce((sum, { tax }) => sum + cents(tax), 0)

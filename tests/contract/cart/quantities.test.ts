@@ -7,7 +7,7 @@ import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 const NO_WHOLE_NUMBER = [1.5, 'viel', '', '2; DROP TABLE', 1e21, [1], {}, true]
 const TOO_LITTLE = [0, -1]
 
-describe.each(['POST', 'PATCH'])('%s', (method) => {
+describe.each(['POST', 'PATCH'])('quantities by %s', (method) => {
   test.each([
     ...NO_WHOLE_NUMBER.map((quantity) => ({ quantity, code: 'VIOLATION::INVALID_TYPE_ERROR' })),
     ...TOO_LITTLE.map((quantity) => ({

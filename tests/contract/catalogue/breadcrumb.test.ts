@@ -7,7 +7,7 @@ import { search } from '#tests/contract/store-api/product-search.ts'
 import { refusalOf } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
-/** The document has a bare list, every Shopware an object around it. */
+/** The document has an array, all Shopware versions an object around it. */
 const Breadcrumbs = z.object({
   breadcrumbs: z.array(z.object({ categoryId: z.string(), name: z.string() })),
 })
@@ -19,13 +19,13 @@ async function breadcrumb(id: string, query?: { type?: 'product' | 'category' })
   return Breadcrumbs.parse(data).breadcrumbs
 }
 
-test('a product ends its breadcrumb', async () => {
+test('a product is the last entry of its breadcrumb', async () => {
   const [product] = (await search({ limit: 1 })).elements
   const trail = await breadcrumb(needed(product, 'an article').id)
   expect(trail.length).toBeGreaterThan(0)
 })
 
-test('a category ends its breadcrumb', async () => {
+test('a category is the last entry of its breadcrumb', async () => {
   const category = await someCategory()
   const trail = await breadcrumb(category.id, { type: 'category' })
   expect(trail.at(-1)).toMatchObject({ categoryId: category.id, name: category.name })
@@ -46,7 +46,7 @@ test('media are read by their ids, in that order', async () => {
   expect((await refusalOf(nothing)).status).toBe(404)
 })
 
-test('sitemaps are listed and can be fetched', async () => {
+test('sitemaps are listed and can be loaded', async () => {
   const { data } = await aVisitor().invoke('readSitemap get /sitemap')
   const { filename } = needed(data[0], 'a sitemap')
   const file = await aVisitor().invoke('getSitemapFile get /sitemap/{filePath}', {

@@ -23,13 +23,13 @@ test('a category is read by its id', async () => {
   expect(await read(id)).toMatchObject({ id, name, type: 'page', apiAlias: 'category' })
 })
 
-test('a category has its breadcrumb, itself last', async () => {
+test('a category contains its breadcrumb, which ends with itself', async () => {
   const { id } = await someCategory()
   const { breadcrumb, translated } = await read(id)
   expect(breadcrumb.at(-1)).toBe(translated.name)
 })
 
-test('its address is returned on request only', async () => {
+test('the SEO path of a category is returned on request only', async () => {
   const { id } = await someCategory()
   expect((await read(id)).seoUrls ?? []).toEqual([])
   const { seoUrls = [] } = await read(id, { 'sw-include-seo-urls': '1' })
@@ -37,7 +37,7 @@ test('its address is returned on request only', async () => {
   expect(seoUrls).toMatchObject([{ isCanonical: true, foreignKey: id }])
 })
 
-test('GET returns the same', async () => {
+test('GET of a category returns the same', async () => {
   const { id, name } = await someCategory()
   const { data } = await aVisitor().invoke('readCategoryGet get /category/{navigationId}', {
     pathParams: { navigationId: id },
@@ -53,12 +53,12 @@ test('malformed associations of the official templates are ignored', async () =>
   expect(response.status).toBe(200)
 })
 
-test.each(['folder', 'link'] as const)('a %s has no page and is not found', async (type) => {
+test.each(['folder', 'link'] as const)('a category of the type %s returns 404', async (type) => {
   const { id } = await someCategoryOf(type)
   expect((await refusalOf(read(id))).status).toBe(404)
 })
 
-test('a missing category is not found', async () => {
+test('a missing category returns 404', async () => {
   const { status, codes } = await refusalOf(read(UNKNOWN_ID))
   expect(status).toBe(404)
   expect(codes).toEqual(['CONTENT__CATEGORY_NOT_FOUND'])

@@ -20,7 +20,7 @@ const aVariantOf = (groups: number) =>
     (product) => optionsOf(product).length === groups,
   )
 
-/** Every option that leads to another variant if it alone changes. */
+/** All options that lead to another variant if they alone change. */
 async function reachable(variant: Product): Promise<ReadonlySet<string>> {
   const own = optionsOf(variant)
   const variants = await variantsOf(variant.parentId ?? '')
@@ -30,7 +30,7 @@ async function reachable(variant: Product): Promise<ReadonlySet<string>> {
   return new Set(near.flatMap(optionsOf))
 }
 
-test('the groups contain exactly the options of all variants', async () => {
+test('the configurator contains exactly the options of all variants', async () => {
   const variant = await aVariantOf(1)
   const { configurator = [] } = await detail(variant.id)
   const offered = configurator.flatMap(({ options = [] }) => options.map(({ id }) => id))
@@ -38,7 +38,7 @@ test('the groups contain exactly the options of all variants', async () => {
   expect(offered.sort()).toEqual([...new Set(all)].sort())
 })
 
-test('the options of a variant are in its groups', async () => {
+test('the options of a variant are in its configurator', async () => {
   const variant = await aVariantOf(2)
   const { product, configurator = [] } = await detail(variant.id)
   expect(configurator).toHaveLength(2)
@@ -56,7 +56,7 @@ test('an option is combinable if the other options can stay', async () => {
   }
 })
 
-test('another variant is found by its parent and options, as the client does', async () => {
+test('a client finds another variant by its parent and options', async () => {
   const variant = await aVariantOf(2)
   const [, other] = await variantsOf(variant.parentId ?? '')
   const { id, parentId } = needed(other, 'a second variant of the same article')
@@ -78,7 +78,7 @@ test('another variant is found by its parent and options, as the client does', a
   expect(elements[0]?.seoUrls?.[0]?.seoPathInfo).toBeTruthy()
 })
 
-test('a product without variants has no groups', async () => {
+test('a product without variants has an empty configurator', async () => {
   const single = await aProductRecord('an article without variants', ({ parentId }) => !parentId)
   const { configurator } = await detail(single.id)
   expect(configurator ?? []).toEqual([])

@@ -4,7 +4,7 @@ import { firstProducts, type Product } from '#tests/contract/store-api/products.
 import { needed } from '#tests/contract/store-api/precondition.ts'
 import { numbers, search } from '#tests/contract/store-api/product-search.ts'
 
-/** Three products with different numbers, and their numbers in order. */
+/** Three products with different numbers, and the numbers in order. */
 async function three(): Promise<readonly [Product, Product, Product]> {
   const [one, two, other] = await firstProducts()
   return [
@@ -24,14 +24,14 @@ const has = (product: Product) => ({
 const inRange = (parameters: object) =>
   numbers([{ type: 'range', field: 'productNumber', parameters }])
 
-describe('a filter finds', () => {
-  test('the equal product', async () => {
+describe('filters of criteria', () => {
+  test('an equals filter finds the equal product', async () => {
     const [one] = await three()
     expect(await numbers([has(one)])).toEqual([number(one)])
     expect(await numbers([{ type: 'equals', field: 'id', value: one.id }])).toEqual([number(one)])
   })
 
-  test('nothing without an equal', async () => {
+  test('an equals filter without a match finds nothing', async () => {
     const { elements, total } = await search({
       filter: [{ type: 'equals', field: 'id', value: UNKNOWN_ID }],
     })
@@ -39,7 +39,7 @@ describe('a filter finds', () => {
     expect(total).toBe(0)
   })
 
-  test('any of a list, written as a list or with `|`', async () => {
+  test('an equalsAny filter accepts a list, or values joined with `|`', async () => {
     const [one, two] = await three()
     const both = [number(one), number(two)]
     for (const value of [both, both.join('|')]) {
@@ -47,14 +47,14 @@ describe('a filter finds', () => {
     }
   })
 
-  test('a range, with and without its bounds', async () => {
+  test('a range filter includes or excludes its bounds', async () => {
     const [one, two, other] = await three()
     const ends = [number(one), number(other)]
     expect(await inRange({ gte: ends[0], lte: ends[1] })).toEqual([ends[0], number(two), ends[1]])
     expect(await inRange({ gt: ends[0], lt: ends[1] })).toEqual([number(two)])
   })
 
-  test('those with enough stock', async () => {
+  test('a range filter finds products with enough stock', async () => {
     const { elements } = await search({
       limit: 20,
       filter: [{ type: 'range', field: 'stock', parameters: { gte: 500 } }],
@@ -63,12 +63,12 @@ describe('a filter finds', () => {
     for (const { stock } of elements) expect(stock).toBeGreaterThanOrEqual(500)
   })
 
-  test('those that match every filter', async () => {
+  test('all filters of a list must match', async () => {
     const [one, two] = await three()
     expect(await numbers([has(one), has(two)])).toEqual([])
   })
 
-  test('those of a manufacturer', async () => {
+  test('a filter can name a manufacturer', async () => {
     const [one] = await three()
     const { manufacturerId = '' } = one
     const { elements } = await search({
@@ -80,20 +80,20 @@ describe('a filter finds', () => {
   })
 })
 
-describe('filters are combined', () => {
-  test('by or', async () => {
+describe('combined filters', () => {
+  test('filters can be combined by or', async () => {
     const [one, two] = await three()
     const either = [{ type: 'multi', operator: 'or', queries: [has(one), has(two)] }]
     expect(await numbers(either)).toEqual([number(one), number(two)])
   })
 
-  test('by and', async () => {
+  test('filters can be combined by and', async () => {
     const [one, two] = await three()
     const both = [{ type: 'multi', operator: 'and', queries: [has(one), has(two)] }]
     expect(await numbers(both)).toEqual([])
   })
 
-  test('by not, which excludes', async () => {
+  test('filters can be excluded by not', async () => {
     const [one, two, other] = await three()
     const some = [number(one), number(two), number(other)]
     expect(
@@ -104,7 +104,7 @@ describe('filters are combined', () => {
     ).toEqual([number(two)])
   })
 
-  test('nested', async () => {
+  test('combined filters can be nested', async () => {
     const [one, , other] = await three()
     const notOne = { type: 'not', operator: 'and', queries: [has(one)] }
     const either = { type: 'multi', operator: 'or', queries: [has(one), has(other)] }

@@ -20,8 +20,8 @@ const NUMBER_DESC = { field: 'productNumber', order: 'DESC' } as const
 const numbersOf = (found: { elements: readonly { productNumber: string }[] }) =>
   found.elements.map(({ productNumber }) => productNumber)
 
-describe('the order', () => {
-  test('follows a field, up or down', async () => {
+describe('sorting of criteria', () => {
+  test('results can be sorted by a field, ascending or descending', async () => {
     const up = numbersOf(await search({ limit: 5, sort: [NUMBER_ASC] }))
     expect(up).toEqual([...up].sort())
     const down = numbersOf(await search({ limit: 5, sort: [NUMBER_DESC] }))
@@ -29,13 +29,13 @@ describe('the order', () => {
     expect(down).not.toEqual(up)
   })
 
-  test('follows the second field if the first is equal', async () => {
+  test('equal results are sorted by the second field', async () => {
     const sort = [{ field: 'active', order: 'ASC' } as const, NUMBER_DESC]
     const found = numbersOf(await search({ limit: 5, sort }))
     expect(found).toEqual([...found].sort().toReversed())
   })
 
-  test('of names is alphabetical', async () => {
+  test('names are sorted alphabetically', async () => {
     const ends = await Promise.all(
       (['ASC', 'DESC'] as const).map((order) =>
         search({ limit: 20, sort: [{ field: 'name', order }] }),
@@ -51,8 +51,8 @@ describe('the order', () => {
   })
 })
 
-describe('the pages', () => {
-  test('follow each other without a gap', async () => {
+describe('pages of criteria', () => {
+  test('pages follow each other without a gap', async () => {
     const sort = [NUMBER_ASC]
     const whole = numbersOf(await search({ limit: 10, sort }))
     const halves = await Promise.all(
@@ -61,7 +61,7 @@ describe('the pages', () => {
     expect(halves.flat()).toEqual(whole)
   })
 
-  test('have their number', async () => {
+  test('pages have their number', async () => {
     expect(await search({ limit: 5, page: 2 })).toMatchObject({
       apiAlias: 'dal_entity_search_result',
       entity: 'product',
@@ -70,25 +70,25 @@ describe('the pages', () => {
     })
   })
 
-  test('have 100 by default', async () => {
+  test('pages have 100 results by default', async () => {
     const { elements, limit } = await search({})
     expect(limit).toBe(100)
     expect(elements).toHaveLength(100)
   })
 
-  test('do not apply to products by id', async () => {
+  test('pages do not apply to products by id', async () => {
     const requested = (await firstProducts()).slice(0, 3).map(({ id }) => id)
     const { elements } = await search({ ids: requested, limit: 1, page: 2 })
     expect(elements.map(({ id }) => id).sort()).toEqual([...requested].sort())
   })
 })
 
-describe('the total', () => {
-  test('counts the page unless requested', async () => {
+describe('totals of criteria', () => {
+  test('the total counts the page by default', async () => {
     expect((await search({ limit: 5 })).total).toBe(5)
   })
 
-  test.each([1, 'exact'])('counts everything in mode %s', async (mode) => {
+  test.each([1, 'exact'])('the total counts all results in mode %s', async (mode) => {
     const criteria = { limit: 5, 'total-count-mode': mode }
     const { body } = await aVisitor().call('POST', '/product', criteria)
     const { total, elements } = Counted.parse(body)
@@ -97,8 +97,8 @@ describe('the total', () => {
   })
 })
 
-describe('aggregations', () => {
-  test('count everything that is found', async () => {
+describe('aggregations of criteria', () => {
+  test('aggregations count all results', async () => {
     const { body } = await aVisitor().call('POST', '/product', {
       limit: 1,
       aggregations: [
@@ -122,7 +122,7 @@ test.each(['/product', '/category', '/seo-url', '/country', '/salutation', '/pay
   },
 )
 
-describe('of a product', () => {
+describe('fields of a product', () => {
   test('only requested fields are returned', async () => {
     const includes = { product: ['id', 'productNumber'] }
     const [product] = (await search({ limit: 1, includes })).elements

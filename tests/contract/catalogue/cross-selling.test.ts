@@ -11,7 +11,7 @@ const crossSelling = async (productId: string) =>
     })
   ).data
 
-test('cross-selling is a bare list of named lists', async () => {
+test('cross-selling is an array of named lists', async () => {
   const { id } = await aMetreProduct()
   const lists = await crossSelling(id)
   expect(Array.isArray(lists)).toBe(true)
@@ -27,7 +27,7 @@ test('cross-selling is a bare list of named lists', async () => {
   }
 })
 
-test('GET returns the same, and a missing product has none', async () => {
+test('GET of cross-selling returns the same, and a missing product has none', async () => {
   const { id } = await aMetreProduct()
   const { status, body } = await aVisitor().call('GET', `/product/${id}/cross-selling`)
   expect([status, body]).toMatchObject([200, [{ apiAlias: 'cross_selling_element' }]])

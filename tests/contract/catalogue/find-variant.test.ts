@@ -19,13 +19,13 @@ const find = (productId: string, options: string[] | Record<string, string>) =>
     body: { options },
   })
 
-test('a parent and options lead to the variant', async () => {
+test('a variant is found by parent and options', async () => {
   const { id, parentId, optionIds } = await aVariant()
   const { data } = await find(parentId, optionIds)
   expect(data.foundCombination).toMatchObject({ variantId: id })
 })
 
-test('unknown options are not found', async () => {
+test('a variant with unknown options is not found', async () => {
   const { parentId } = await aVariant()
   expect(await refusalOf(find(parentId, [UNKNOWN_ID]))).toMatchObject({
     status: 404,
@@ -33,7 +33,7 @@ test('unknown options are not found', async () => {
   })
 })
 
-test('purchase limits are those of the product', async () => {
+test('a found variant has the purchase limits of the product', async () => {
   const { elements } = await search({ limit: 2 })
   const ids = elements.map((product) => product.id)
   const { data } = await aVisitor().invoke(

@@ -23,7 +23,7 @@ async function numbersFrom(path: string): Promise<readonly string[]> {
 
 const someNumber = async () => needed((await firstProducts())[0], 'an article').productNumber
 
-test('a flat query contains criteria in brackets', async () => {
+test('a query can contain criteria in brackets', async () => {
   const number = await someNumber()
   const query = new URLSearchParams({
     limit: '5',
@@ -35,7 +35,7 @@ test('a flat query contains criteria in brackets', async () => {
   expect(await numbersFrom(`/product?${query}`)).toEqual([number])
 })
 
-test('a flat query sorts and pages', async () => {
+test('a query can sort and page', async () => {
   const { elements } = await search({
     limit: 3,
     page: 2,
@@ -46,7 +46,7 @@ test('a flat query sorts and pages', async () => {
   expect(await numbersFrom(`/product?${query}`)).toEqual(expected)
 })
 
-test('`sort` may be names, descending with a minus', async () => {
+test('`sort` can be a list of names, descending with a minus', async () => {
   const falling = await numbersFrom('/product?limit=3&sort=-productNumber')
   expect(falling).toEqual([...falling].sort().toReversed())
 })

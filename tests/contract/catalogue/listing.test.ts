@@ -34,7 +34,7 @@ test('a listing has up to 24 products, the total and its sorting', async () => {
   expect(availableSortings.map(({ key }) => key)).toContain(sorting)
 })
 
-test('p turns the pages, and no product is on two of them', async () => {
+test('the parameter p selects the page, and no product is on two pages', async () => {
   const { total = 0 } = await listing({ limit: 4 })
   needed(total > 8 ? total : null, 'a category of more than 8 articles')
   const pages = await Promise.all([1, 2, 3].map((p) => listing({ limit: 4, p })))
@@ -43,7 +43,7 @@ test('p turns the pages, and no product is on two of them', async () => {
   expect(new Set(seen).size).toBe(seen.length)
 })
 
-test('p is accepted in the query too, as templates add it', async () => {
+test('p is accepted in the query too, as templates send it', async () => {
   const { data } = await aVisitor().invoke(
     'readProductListing post /product-listing/{categoryId}',
     {
@@ -59,7 +59,7 @@ test('a page after the last is empty', async () => {
   expect((await listing({ p: 500 })).elements).toEqual([])
 })
 
-test('each offered sorting works', async () => {
+test('every offered sorting works', async () => {
   const { availableSortings } = await listing({ limit: 1 })
   expect(availableSortings.length).toBeGreaterThan(1)
   for (const { key, label } of availableSortings) {
@@ -68,7 +68,7 @@ test('each offered sorting works', async () => {
   }
 })
 
-test('prices rise or fall as requested', async () => {
+test('prices are sorted ascending or descending as requested', async () => {
   const rising = unitCents(await listing({ order: 'price-asc', limit: 50 }))
   const falling = unitCents(await listing({ order: 'price-desc', limit: 50 }))
   expect(rising).toEqual([...rising].sort((a, b) => a - b))
@@ -76,18 +76,18 @@ test('prices rise or fall as requested', async () => {
   expect(Math.min(...rising)).toBeLessThan(Math.max(...falling))
 })
 
-test('only requested fields are returned', async () => {
+test('only requested fields of a listing are returned', async () => {
   const { elements } = await listing({ limit: 1, includes: { product: ['id', 'translated'] } })
   expect(Object.keys(elements[0] ?? {}).sort()).toEqual(['apiAlias', 'id', 'translated'])
 })
 
-test('addresses are returned on request only', async () => {
+test('SEO paths of a listing are returned on request only', async () => {
   const [requested] = (await listing({ limit: 1 }, { 'sw-include-seo-urls': '1' })).elements
   expect(requested?.seoUrls).toMatchObject([{ isCanonical: true, foreignKey: requested?.id }])
   expect((await listing({ limit: 1 })).elements[0]?.seoUrls ?? []).toEqual([])
 })
 
-test('GET lists the same', async () => {
+test('GET of a listing returns the same', async () => {
   const { data } = await aVisitor().invoke(
     'readProductListingGet get /product-listing/{categoryId}',
     {
@@ -98,7 +98,7 @@ test('GET lists the same', async () => {
   expect(ids(data)).toEqual(ids(await listing({ limit: 3, p: 2, order: 'name-asc' })))
 })
 
-test('more than 100 products at once are refused', async () => {
+test('a listing of more than 100 products is refused', async () => {
   const { id } = await someCategory()
   const response = await aVisitor().call('POST', `/product-listing/${id}`, { limit: 101 })
   const { status, codes } = refusalIn(response)
@@ -111,7 +111,7 @@ test('a missing category has no listing', async () => {
   expect(refusalIn(response).status).toBe(404)
 })
 
-test('a filter of the criteria narrows a listing, with its aggregations', async () => {
+test('criteria filter a listing and its aggregations', async () => {
   const [first] = (await listing({ limit: 1 })).elements
   const { id = '', productNumber = '' } = first ?? {}
   const body = {

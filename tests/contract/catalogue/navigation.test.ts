@@ -27,7 +27,7 @@ const childrenOf = (categories: readonly Category[]) =>
   categories.flatMap(({ children }) => children ?? [])
 const ids = (categories: readonly { id: string }[]) => categories.map(({ id }) => id).sort()
 
-test('the main navigation is a bare list of categories, one level deeper than requested', async () => {
+test('the main navigation is an array of categories, one level deeper than requested', async () => {
   const top = await navigation('main-navigation', { depth: 1 })
   const below = childrenOf(top)
   expect(top.length).toBeGreaterThan(0)
@@ -36,7 +36,7 @@ test('the main navigation is a bare list of categories, one level deeper than re
   for (const { type } of top) expect(['page', 'link', 'folder']).toContain(type)
 })
 
-test('the alias means the root of the sales channel', async () => {
+test('an alias stands for the root of the sales channel', async () => {
   const { salesChannel } = await aVisitor().context()
   const byId = await navigation(salesChannel.navigationCategoryId)
   expect(ids(byId)).toEqual(ids(await navigation('main-navigation')))
@@ -52,20 +52,20 @@ test('depth 0 omits children', async () => {
   expect(childrenOf(top)).toEqual([])
 })
 
-test('without a tree the same categories are flat', async () => {
+test('without a tree the same categories are a flat list', async () => {
   const top = await navigation('main-navigation', { depth: 1 })
   const flat = await navigation('main-navigation', { depth: 1, buildTree: false })
   expect(ids(flat)).toEqual(expect.arrayContaining(ids([...top, ...childrenOf(top)])))
   expect(childrenOf(flat)).toEqual([])
 })
 
-test('each category has its parent', async () => {
+test('each category has its parent id', async () => {
   const parent = (await navigation('main-navigation')).find(({ children }) => children.length > 0)
   const { id, children } = needed(parent, 'a category with others below')
   for (const { parentId } of children) expect(parentId).toBe(id)
 })
 
-test('addresses are returned on request only', async () => {
+test('SEO paths of the navigation are returned on request only', async () => {
   const requested = await navigation('main-navigation', {}, { 'sw-include-seo-urls': '1' })
   const paths = requested
     .filter(({ type }) => type === 'page')
@@ -75,7 +75,7 @@ test('addresses are returned on request only', async () => {
   for (const { seoUrls } of await navigation('main-navigation')) expect(seoUrls ?? []).toEqual([])
 })
 
-test('GET takes depth and tree from the query', async () => {
+test('GET of the navigation accepts depth and tree in the query', async () => {
   const path = '/navigation/main-navigation/main-navigation?depth=0&buildTree=false'
   const { body } = await aVisitor().call('GET', path)
   const flat = Categories.parse(body)
@@ -83,7 +83,7 @@ test('GET takes depth and tree from the query', async () => {
   expect(ids(flat)).toEqual(expect.arrayContaining(top))
 })
 
-test('only requested fields are returned', async () => {
+test('only requested fields of categories are returned', async () => {
   const response = await aVisitor().call('POST', '/navigation/main-navigation/main-navigation', {
     depth: 1,
     includes: { category: ['id', 'name'] },
@@ -92,7 +92,7 @@ test('only requested fields are returned', async () => {
   expect(Object.keys(first).sort()).toEqual(['apiAlias', 'id', 'name'])
 })
 
-test('a missing root is not found', async () => {
+test('a missing root returns 404', async () => {
   const { status, codes } = await refusalOf(navigation(UNKNOWN_ID))
   expect(status).toBe(404)
   expect(codes).toEqual(['CONTENT__CATEGORY_NOT_FOUND'])

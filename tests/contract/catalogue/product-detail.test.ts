@@ -16,7 +16,7 @@ test('a product is read by its id', async () => {
   expect(product.translated.name).toBeTruthy()
 })
 
-test('it has a gross price in whole cents', async () => {
+test('a product has a gross price in whole cents', async () => {
   const { product } = await detail((await aMetreProduct()).id)
   const { unitPrice, calculatedTaxes } = product.calculatedPrice
   const [tax] = calculatedTaxes
@@ -25,7 +25,7 @@ test('it has a gross price in whole cents', async () => {
   expect(tax?.taxRate).toBeGreaterThan(0)
 })
 
-test('goods by the metre are sold in parts of a metre, with the price of a whole one', async () => {
+test('metre goods are sold in parts of a metre, with the price of a whole one', async () => {
   const { product } = await detail((await aMetreProduct()).id)
   const { purchaseUnit = 0, referenceUnit, unit, calculatedPrice } = product
   expect(unit).toMatchObject({ shortCode: 'm' })
@@ -37,7 +37,7 @@ test('goods by the metre are sold in parts of a metre, with the price of a whole
   )
 })
 
-test('tier prices fall, each named by its last quantity', async () => {
+test('tier prices descend, each with its last quantity', async () => {
   const { product } = await detail((await aMetreProduct()).id)
   const tiers = product.calculatedPrices
   const prices = tiers.map(({ unitPrice }) => cents(unitPrice))
@@ -47,14 +47,14 @@ test('tier prices fall, each named by its last quantity', async () => {
   expect(bounds).toEqual([...bounds].sort((a, b) => a - b))
 })
 
-test('it has pictures, and the cover is one of them', async () => {
+test('a product has pictures, and the cover is one of them', async () => {
   const { product } = await detail((await aMetreProduct()).id)
   const media = product.media ?? []
   expect(product.cover?.media.url).toMatch(/^https?:\/\//)
   expect(media.map(({ media: { id } }) => id)).toContain(product.cover?.media.id)
 })
 
-test('its address is returned on request only', async () => {
+test('the SEO path of a product is returned on request only', async () => {
   const { id } = await aMetreProduct()
   expect((await detail(id)).product.seoUrls ?? []).toEqual([])
   const requested = await detail(id, { 'sw-include-seo-urls': '1' })
@@ -68,7 +68,7 @@ test('a parent returns one of its available variants', async () => {
   expect(product.available).toBe(true)
 })
 
-test('GET returns the same', async () => {
+test('GET of a product returns the same', async () => {
   const { id } = await aMetreProduct()
   const { data } = await aVisitor().invoke('readProductDetailGet get /product/{productId}', {
     pathParams: { productId: id },
@@ -77,7 +77,7 @@ test('GET returns the same', async () => {
   expect(data.product.calculatedPrice).toEqual((await detail(id)).product.calculatedPrice)
 })
 
-test('only requested fields are returned', async () => {
+test('only requested fields of a product are returned', async () => {
   const { id } = await aMetreProduct()
   const includes = { product: ['id', 'name'] }
   const { body } = await aVisitor().call('POST', `/product/${id}`, { includes })
@@ -85,18 +85,18 @@ test('only requested fields are returned', async () => {
   expect(body).not.toHaveProperty('product.calculatedPrice')
 })
 
-test('a missing product is not found', async () => {
+test('a missing product returns 404', async () => {
   const { status, codes } = refusalIn(await aVisitor().call('POST', `/product/${UNKNOWN_ID}`))
   expect(status).toBe(404)
   expect(codes).toEqual(['CONTENT__PRODUCT_NOT_FOUND'])
 })
 
-test('an invalid id is refused', async () => {
+test('an invalid product id is refused', async () => {
   const { status } = refusalIn(await aVisitor().call('POST', '/product/reissverschluss'))
   expect([400, 404]).toContain(status)
 })
 
-test('an unknown association is refused by name', async () => {
+test('an unknown association of a product is refused by name', async () => {
   const { id } = await aMetreProduct()
   const response = await aVisitor().call('POST', `/product/${id}`, {
     associations: { nonsense: {} },

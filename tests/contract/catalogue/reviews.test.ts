@@ -34,7 +34,7 @@ async function reviewed(): Promise<string> {
   return parentId ?? id
 }
 
-test('everyone reads approved reviews', async () => {
+test('everyone can read approved reviews', async () => {
   const reviews = await read(aVisitor(), await reviewed())
   expect(reviews.length).toBeGreaterThan(0)
   for (const { status, points = 0, title } of reviews) {
@@ -45,7 +45,7 @@ test('everyone reads approved reviews', async () => {
   }
 })
 
-test('they are filtered, sorted, paged and counted by points', async () => {
+test('reviews can be filtered, sorted, paged and counted by points', async () => {
   const body = {
     limit: 1,
     sort: [{ field: 'points', order: 'DESC' }],
@@ -72,7 +72,7 @@ test('they are filtered, sorted, paged and counted by points', async () => {
   expect(counted).toBe(total)
 })
 
-test('GET returns the same', async () => {
+test('GET of reviews returns the same', async () => {
   const { status, body } = await aVisitor().call(
     'GET',
     `/product/${await reviewed()}/reviews?limit=1`,
@@ -80,7 +80,7 @@ test('GET returns the same', async () => {
   expect([status, body]).toMatchObject([200, { elements: [{ apiAlias: 'product_review' }] }])
 })
 
-test('a customer’s review waits, is visible to its author only, and is one per product', async () => {
+test('a customer’s review needs approval, is visible to its author, and is one per product', async () => {
   const { id } = await aMetreProduct()
   const { visitor } = await aCustomer()
   await write(visitor, id)
@@ -103,7 +103,7 @@ test('a short review is refused at its fields', async () => {
   })
 })
 
-test('strangers and guests cannot review, nor a missing product', async () => {
+test('visitors and guests cannot review, and a missing product cannot be reviewed', async () => {
   const { id } = await aMetreProduct()
   expect(await refusalOf(write(aVisitor(), id))).toMatchObject(NOT_LOGGED_IN)
   const guest = aVisitor()

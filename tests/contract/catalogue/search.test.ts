@@ -28,7 +28,7 @@ async function someProduct() {
   return { productNumber, word }
 }
 
-test('a product number is found first', async () => {
+test('a product number is the first result', async () => {
   const { productNumber } = await someProduct()
   const { elements, sorting, availableSortings, currentFilters, apiAlias } =
     await found(productNumber)
@@ -58,7 +58,7 @@ test('suggestions are a short list', async () => {
   expect(limit).toBeLessThanOrEqual(10)
 })
 
-test('both accept GET', async () => {
+test('search and suggestions accept GET', async () => {
   const { productNumber: search } = await someProduct()
   const page = await aVisitor().invoke('searchPageGet get /search', { query: { search } })
   const list = await aVisitor().invoke('searchSuggestGet get /search-suggest', {
@@ -74,7 +74,7 @@ test.each(['/search', '/search-suggest'])('%s without a term is refused', async 
   expect(refusalIn(await call('POST', path, { body: {} }))).toMatchObject({ status: 400 })
 })
 
-test('query syntax is plain text', async () => {
+test('query syntax in a term is plain text', async () => {
   for (const input of ['"', 'a" OR "b', 'NEAR(x y)', "'; DROP TABLE product; --", '*', '\0']) {
     const { status } = await call('POST', '/search', { body: { search: `${input} ` } })
     expect([200, 400]).toContain(status)

@@ -21,28 +21,28 @@ async function addressOf(productId: string, tag = 'de-DE'): Promise<string> {
   return needed(product.seoUrls?.[0], 'an address of an article').seoPathInfo
 }
 
-test('the address of a product leads to it', async () => {
+test('the SEO path of a product finds its id', async () => {
   const { id } = await aSimpleProduct()
   expect(await found('seoPathInfo', await addressOf(id))).toMatchObject([
     { routeName: 'frontend.detail.page', foreignKey: id, isCanonical: true },
   ])
 })
 
-test('each language has an address', async () => {
+test('each language has a SEO path', async () => {
   const { id } = await aSimpleProduct()
   const english = await addressOf(id, 'en-GB')
   expect(english).not.toBe(await addressOf(id))
   expect(await found('seoPathInfo', english, 'en-GB')).toMatchObject([{ foreignKey: id }])
 })
 
-test('the technical path leads to the address', async () => {
+test('a technical path finds the SEO path', async () => {
   const { id } = await aSimpleProduct()
   expect(await found('pathInfo', `/detail/${id}`)).toMatchObject([
     { seoPathInfo: await addressOf(id), foreignKey: id },
   ])
 })
 
-test('the address of a category leads to it', async () => {
+test('the SEO path of a category finds its id', async () => {
   const { id } = await someCategory()
   const { data } = await aVisitor().invoke('readCategory post /category/{navigationId}', {
     pathParams: { navigationId: id },
@@ -55,11 +55,11 @@ test('the address of a category leads to it', async () => {
   ])
 })
 
-test('an unknown address is an empty list, not an error', async () => {
+test('an unknown SEO path returns an empty list, not an error', async () => {
   expect(await found('seoPathInfo', 'no/such/thing')).toEqual([])
 })
 
-test('GET returns the same', async () => {
+test('GET of SEO paths returns the same', async () => {
   const { id } = await aSimpleProduct()
   const query = new URLSearchParams({
     'filter[0][type]': 'equals',
@@ -70,7 +70,7 @@ test('GET returns the same', async () => {
   expect(body).toMatchObject({ elements: [{ foreignKey: id }] })
 })
 
-test('an unknown field is refused', async () => {
+test('an unknown field of SEO paths is refused', async () => {
   const filter = [{ type: 'equals', field: 'nonsense', value: 'x' }]
   expect(refusalIn(await aVisitor().call('POST', '/seo-url', { filter })).status).toBe(400)
 })

@@ -16,8 +16,8 @@ const CHOICES = [
 
 const isAbroad = ({ iso = '', shippingAvailable = false }) => shippingAvailable && iso !== 'DE'
 
-describe('a visitor chooses', () => {
-  test('the language, and the session stores it', async () => {
+describe('choices of a visitor', () => {
+  test('a visitor can choose the language, which the session stores', async () => {
     const visitor = aVisitor()
     const english = await languageId('en-GB')
     await visitor.invoke('updateContext patch /context', { body: { languageId: english } })
@@ -26,7 +26,7 @@ describe('a visitor chooses', () => {
     expect(languageInfo.localeCode).toBe('en-GB')
   })
 
-  test('the country of delivery', async () => {
+  test('a visitor can choose the country of delivery', async () => {
     const visitor = aVisitor()
     const { data } = await visitor.invoke('readCountry post /country', { body: { limit: 100 } })
     const { id, iso } = needed(data.elements?.find(isAbroad), 'delivery to a second country')
@@ -34,7 +34,7 @@ describe('a visitor chooses', () => {
     expect((await visitor.context()).shippingLocation?.country).toMatchObject({ id, iso })
   })
 
-  test('delivery and payment, once there is something in the cart', async () => {
+  test('a visitor with a cart can choose shipping and payment method', async () => {
     const visitor = aVisitor()
     await visitor.add((await aSimpleProduct()).id, 1)
     const { shippingMethod, paymentMethod } = await visitor.context()
@@ -57,7 +57,7 @@ describe('a visitor chooses', () => {
     })
   })
 
-  test('and only the header has the token', async () => {
+  test('a choice returns the token in the header only', async () => {
     const visitor = aVisitor()
     const { data } = await visitor.invoke('updateContext patch /context', {
       body: { languageId: await languageId('en-GB') },
@@ -67,8 +67,8 @@ describe('a visitor chooses', () => {
   })
 })
 
-describe('a choice is refused', () => {
-  test.each(CHOICES)('with an unknown %s', async (name) => {
+describe('refused choices', () => {
+  test.each(CHOICES)('a choice with an unknown %s is refused', async (name) => {
     const response = aVisitor().invoke('updateContext patch /context', {
       body: { [name]: UNKNOWN_ID },
     })
@@ -77,14 +77,14 @@ describe('a choice is refused', () => {
     expect(violations(refusal)[`/${name}`]).toMatch(/^VIOLATION::/)
   })
 
-  test.each(CHOICES)('with a %s that is not text', async (name) => {
+  test.each(CHOICES)('a choice with a %s that is not text is refused', async (name) => {
     const refusal = refusalIn(await aVisitor().call('PATCH', '/context', { [name]: 7 }))
     expect(refusal.status).toBe(400)
     expect(violations(refusal)[`/${name}`]).toMatch(/^VIOLATION::/)
   })
 
   test.each(['billingAddressId', 'shippingAddressId'])(
-    'of a %s without a customer',
+    'a choice of a %s without a customer is refused',
     async (name) => {
       const response = await aVisitor().call('PATCH', '/context', { [name]: UNKNOWN_ID })
       const { status, codes } = refusalIn(response)
@@ -93,7 +93,7 @@ describe('a choice is refused', () => {
     },
   )
 
-  test('completely if one part is invalid', async () => {
+  test('a choice with one invalid part is refused completely', async () => {
     const visitor = aVisitor()
     const body = { languageId: await languageId('en-GB'), countryId: UNKNOWN_ID }
     await refusalOf(visitor.invoke('updateContext patch /context', { body }))

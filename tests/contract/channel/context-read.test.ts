@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aGuest } from '#tests/contract/store-api/guest.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
-test('a new visitor has everything for prices and checkout', async () => {
+test("a new visitor's context has everything for prices and checkout", async () => {
   const context = await aVisitor().context()
   expect(context).toMatchObject({
     apiAlias: 'sales_channel_context',

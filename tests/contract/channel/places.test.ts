@@ -15,14 +15,14 @@ async function germanyIn(tag: string): Promise<string | undefined> {
 }
 
 describe('languages', () => {
-  test('are listed with the tags of their locales', async () => {
+  test('languages are listed with the tags of their locales', async () => {
     const { data } = await aVisitor().invoke('readLanguages post /language')
     expect(data).toMatchObject({ ...SEARCH_RESULT, entity: 'language' })
     const tags = data.elements.map(({ translationCode }) => translationCode?.code)
     expect(tags).toEqual(expect.arrayContaining(['de-DE', 'en-GB']))
   })
 
-  test('are returned by GET too', async () => {
+  test('GET returns languages too', async () => {
     const { data } = await aVisitor().invoke('readLanguagesGet get /language', {
       query: { limit: 1 },
     })
@@ -31,7 +31,7 @@ describe('languages', () => {
 })
 
 describe('currencies', () => {
-  test('are a bare list', async () => {
+  test('currencies are an array', async () => {
     const { data } = await aVisitor().invoke('readCurrency post /currency')
     expect(data).toContainEqual(expect.objectContaining({ isoCode: 'EUR', factor: 1 }))
     expect((await aVisitor().invoke('readCurrencyGet get /currency')).data).toEqual(data)
@@ -39,14 +39,14 @@ describe('currencies', () => {
 })
 
 describe('countries', () => {
-  test('are listed with delivery countries', async () => {
+  test('countries are listed with delivery countries', async () => {
     const { data } = await aVisitor().invoke('readCountry post /country', { body: { limit: 100 } })
     expect(data).toMatchObject({ ...SEARCH_RESULT, entity: 'country' })
     const delivered = data.elements?.filter(({ shippingAvailable }) => shippingAvailable)
     expect(delivered?.map(({ iso }) => iso)).toEqual(expect.arrayContaining(['DE', 'AT', 'CH']))
   })
 
-  test('are all active and state whether parcels go there', async () => {
+  test('all countries are active and tell whether parcels can be sent there', async () => {
     const visitor = aVisitor()
     const all = await visitor.invoke('readCountry post /country', { body: { limit: 100 } })
     const flags = all.data.elements?.map(({ active, shippingAvailable }) => {
@@ -63,7 +63,7 @@ describe('countries', () => {
     )
   })
 
-  test('are found by id', async () => {
+  test('countries can be found by id', async () => {
     const visitor = aVisitor()
     const { data } = await visitor.invoke('readCountry post /country', { body: { limit: 3 } })
     const [, second] = data.elements ?? []
@@ -73,19 +73,19 @@ describe('countries', () => {
     expect(found.data.elements?.map(({ id }) => id)).toEqual([second?.id])
   })
 
-  test('have names in the language of the call', async () => {
+  test('countries have names in the language of the call', async () => {
     expect(await germanyIn('de-DE')).toBe('Deutschland')
     expect(await germanyIn('en-GB')).toBe('Germany')
   })
 
-  test('list their states on request, as the registration form does', async () => {
+  test('countries contain their states on request, as the registration form does', async () => {
     const { data } = await aVisitor().invoke('readCountry post /country', {
       body: { limit: 100, associations: { states: {} } },
     })
     for (const { states = [] } of data.elements ?? []) expect(states).toBeInstanceOf(Array)
   })
 
-  test('have lists of states, some empty', async () => {
+  test('countries have lists of states, which can be empty', async () => {
     const visitor = aVisitor()
     const { data } = await visitor.invoke('readCountry post /country', { body: { limit: 1 } })
     const countryId = data.elements?.[0]?.id ?? ''
@@ -104,7 +104,7 @@ describe('countries', () => {
 })
 
 describe('salutations', () => {
-  test('are listed with key and name', async () => {
+  test('salutations are listed with key and name', async () => {
     const { data } = await aVisitor().invoke('readSalutation post /salutation')
     expect(data).toMatchObject({ ...SEARCH_RESULT, entity: 'salutation' })
     const keys = data.elements?.map(({ salutationKey }) => salutationKey)

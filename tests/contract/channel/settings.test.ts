@@ -23,14 +23,14 @@ test('necessary cookies are listed in their group', async () => {
   expect(needful.entries?.length).toBeGreaterThan(0)
 })
 
-test('routes list the available operations', async () => {
+test('the list of routes contains the available operations', async () => {
   const { data } = await aVisitor().invoke('getRoutes get /_info/routes')
   expect(data.endpoints).toContainEqual(
     expect.objectContaining({ path: expect.stringMatching(/^\/store-api\/product\/\{\w+\}$/) }),
   )
 })
 
-test('delivery of one product costs what its methods cost', async () => {
+test('shipping costs of one product are those of its methods', async () => {
   const [product] = await firstProducts()
   const { data } = await aVisitor().invoke(
     'readShippingCostByProduct get /shipping-cost/product/{productId}',
@@ -40,7 +40,7 @@ test('delivery of one product costs what its methods cost', async () => {
   for (const { shippingCost } of data) expect(shippingCost.totalPrice).toBeGreaterThanOrEqual(0)
 })
 
-test('delivery of a cart costs what the cart says', async () => {
+test('shipping costs of a cart are those in the cart', async () => {
   const visitor = aVisitor()
   expect((await visitor.invoke('readShippingCostsByCart get /shipping-cost/cart')).data).toEqual([])
   const [product] = await firstProducts()
@@ -51,7 +51,7 @@ test('delivery of a cart costs what the cart says', async () => {
   expect(own?.shippingCost.totalPrice).toBe(delivery?.shippingCosts.totalPrice)
 })
 
-test('delivery of an unknown product has no price', async () => {
+test('shipping costs of an unknown product are missing', async () => {
   const requested = aVisitor().invoke(
     'readShippingCostByProduct get /shipping-cost/product/{productId}',
     { pathParams: { productId: UNKNOWN_ID } },

@@ -3,7 +3,7 @@ import { aSimpleProduct } from '#tests/contract/store-api/products.ts'
 import { cents } from '#tests/contract/store-api/cents.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
-/** A guest with something to deliver and pay. */
+/** A guest with a product that needs shipping and payment. */
 async function aShopper() {
   const visitor = aVisitor()
   await visitor.add((await aSimpleProduct()).id, 1)
@@ -12,8 +12,8 @@ async function aShopper() {
 
 const ids = (methods: readonly { id: string }[] = []) => methods.map(({ id }) => id)
 
-describe('delivery methods', () => {
-  test('are listed, with prices and by GET too', async () => {
+describe('shipping methods', () => {
+  test('shipping methods are listed with prices, also by GET', async () => {
     const { data } = await aVisitor().invoke('readShippingMethod post /shipping-method', {
       body: { associations: { prices: {} } },
     })
@@ -26,7 +26,7 @@ describe('delivery methods', () => {
     expect(ids(got.data.elements)).toEqual(ids(data.elements))
   })
 
-  test('are limited to those that the cart allows on request', async () => {
+  test('on request only the shipping methods that the cart allows are listed', async () => {
     const shopper = await aShopper()
     const all = await shopper.invoke('readShippingMethod post /shipping-method')
     const available = await shopper.invoke('readShippingMethod post /shipping-method', {
@@ -38,7 +38,7 @@ describe('delivery methods', () => {
     expect(ids(available.data.elements)).toContain(shippingMethod?.id)
   })
 
-  test('cost what the cart says', async () => {
+  test('shipping methods cost the same as in the cart', async () => {
     const shopper = await aShopper()
     const { price, deliveries } = await shopper.cart()
     const shipping = cents(deliveries?.[0]?.shippingCosts?.totalPrice)
@@ -46,7 +46,7 @@ describe('delivery methods', () => {
     expect(deliveries?.[0]?.shippingMethod?.id).toBe((await shopper.context()).shippingMethod?.id)
   })
 
-  test('have delivery dates', async () => {
+  test('shipping methods have delivery dates', async () => {
     const shopper = await aShopper()
     const [delivery] = (await shopper.cart()).deliveries ?? []
     const { earliest = '', latest = '' } = delivery?.deliveryDate ?? {}
@@ -56,7 +56,7 @@ describe('delivery methods', () => {
 })
 
 describe('payment methods', () => {
-  test('are listed, by GET too', async () => {
+  test('payment methods are listed, also by GET', async () => {
     const { data } = await aVisitor().invoke('readPaymentMethod post /payment-method', { body: {} })
     expect(data.elements?.length).toBeGreaterThan(0)
     for (const { translated, technicalName } of data.elements ?? []) {
@@ -67,7 +67,7 @@ describe('payment methods', () => {
     expect(ids(got.data.elements)).toEqual(ids(data.elements))
   })
 
-  test('are limited to those that the cart allows on request', async () => {
+  test('on request only the payment methods that the cart allows are listed', async () => {
     const shopper = await aShopper()
     const all = await shopper.invoke('readPaymentMethod post /payment-method', { body: {} })
     const available = await shopper.invoke('readPaymentMethod post /payment-method', {

@@ -10,7 +10,7 @@ async function customerOf(visitor: Visitor) {
   return data
 }
 
-test('a guest has name and address only', async () => {
+test('a guest has only name and address', async () => {
   const customer = await register(aVisitor(), await aGuestForm())
   expect(customer).toMatchObject({
     guest: true,
@@ -23,7 +23,7 @@ test('a guest has name and address only', async () => {
   expect(customer.hash ?? '').toBe('')
 })
 
-test('the address has names and salutation of the guest', async () => {
+test('the address contains names and salutation of the guest', async () => {
   const form = await aGuestForm()
   const { defaultBillingAddress } = await register(aVisitor(), form)
   expect(defaultBillingAddress).toMatchObject({
@@ -60,26 +60,26 @@ test('the cart stays, and the session continues under a new token', async () => 
   expect(quantitiesIn(await visitor.cart())).toEqual({ [id]: 2 })
 })
 
-test('the session has its guest', async () => {
+test('the session contains its guest', async () => {
   expect(await customerOf(await aGuest({ email: 'jo@post.example' }))).toMatchObject({
     guest: true,
     email: 'jo@post.example',
   })
 })
 
-test('two guests may share an email address', async () => {
+test('two guests can have the same email address', async () => {
   const [one, other] = await Promise.all([aGuest(), aGuest()])
   const ids = [(await customerOf(one)).id, (await customerOf(other)).id]
   expect(ids[0]).not.toBe(ids[1])
 })
 
-test('a business has company and VAT id', async () => {
+test('a business has a company and a VAT id', async () => {
   const business = { accountType: 'business', company: 'Nadel & Faden OG', vatIds: ['ATU12345678'] }
   const form = await aGuestForm(business, { company: 'Nadel & Faden OG' })
   expect(await register(aVisitor(), form)).toMatchObject(business)
 })
 
-test('an unknown visitor has no customer to read and no logout', async () => {
+test('an unknown visitor has no customer data and no logout', async () => {
   for (const path of ['/account/customer', '/account/logout']) {
     const { status, codes } = refusalIn(await aVisitor().call('POST', path, {}))
     expect(status).toBe(403)

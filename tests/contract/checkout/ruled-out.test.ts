@@ -16,7 +16,7 @@ async function methodIds(visitor: Visitor, kind: Kind, onlyAvailable: boolean) {
   return (data.elements ?? []).map(({ id }) => id)
 }
 
-/** A shopper who chose a method that the cart excludes, and the allowed one. */
+/** A shopper who chose a method that the cart excludes, and an allowed method. */
 async function aWrongChoice(kind: Kind) {
   const visitor = aVisitor()
   await visitor.add((await aSimpleProduct()).id, 1)
@@ -29,8 +29,8 @@ async function aWrongChoice(kind: Kind) {
 }
 
 describe.each(['shipping', 'payment'] as const)('a method of %s that the cart excludes', (kind) => {
-  // A Store API blocks until another method is chosen; one of a shop may choose itself.
-  test('blocks the order or is changed, with a notice', async () => {
+  // Some shops block until another method is chosen; others choose one automatically.
+  test('an excluded method blocks the order or is replaced, with a notice', async () => {
     const { visitor, allowed } = await aWrongChoice(kind)
     const [notice, ...others] = noticesIn(await visitor.cart())
     expect(others).toEqual([])

@@ -20,7 +20,7 @@ test('a question about a product is accepted', async () => {
   expect(response.body).toHaveProperty('individualSuccessMessage')
 })
 
-test('missing fields are reported, and names must not contain web addresses', async () => {
+test('missing fields of a message are reported, and names cannot contain web addresses', async () => {
   const body = { email: 'lena@', firstName: 'Los: https://x.example', subject: '' }
   const refusal = refusalIn(await aVisitor().call('POST', '/contact-form', body))
   expect(violations(refusal)).toMatchObject({

@@ -26,7 +26,7 @@ test('a content page has sections, blocks and slots', async () => {
   expect(slots?.length).toBeGreaterThan(0)
 })
 
-test('the same layout is read by its own id', async () => {
+test('a layout can be read by its own id', async () => {
   const { data } = await readPage(await aLandingPage())
   const id = needed(data.cmsPageId, 'a layout of its page')
   const alone = await aVisitor().invoke('readCms post /cms/{id}', { pathParams: { id }, body: {} })
@@ -36,7 +36,7 @@ test('the same layout is read by its own id', async () => {
   )
 })
 
-test('a missing page is not found', async () => {
+test('a missing page returns 404', async () => {
   const refusal = await refusalOf(readPage(UNKNOWN_ID))
   expect(refusal.status).toBe(404)
 })

@@ -24,15 +24,15 @@ test('a customer can cancel an order', async () => {
   expect(await stateOf(guest, order.id)).toBe('cancelled')
 })
 
-test('a second click on cancel changes nothing', async () => {
+test('cancelling a second time changes nothing', async () => {
   const { guest, order } = await anOrder()
   await cancel(guest, order.id)
   await guest.call('POST', '/order/state/cancel', { orderId: order.id })
   expect(await stateOf(guest, order.id)).toBe('cancelled')
 })
 
-describe('a cancellation is refused', () => {
-  test("for another customer's order, which stays", async () => {
+describe('refused cancellations', () => {
+  test("another customer's order cannot be cancelled", async () => {
     const { guest, order } = await anOrder()
     const { status, codes } = await refusalOf(cancel(await aGuest(), order.id))
     expect(status).toBe(404)
@@ -40,18 +40,18 @@ describe('a cancellation is refused', () => {
     expect(await stateOf(guest, order.id)).toBe('open')
   })
 
-  test('for an unknown visitor', async () => {
+  test('an unknown visitor cannot cancel an order', async () => {
     const { order } = await anOrder()
     const { status, codes } = await refusalOf(cancel(aVisitor(), order.id))
     expect(status).toBe(403)
     expect(codes).toEqual(['CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
   })
 
-  test('for a missing order', async () => {
+  test('a missing order cannot be cancelled', async () => {
     expect((await refusalOf(cancel(await aGuest(), UNKNOWN_ID))).status).toBe(404)
   })
 
-  test('without an order id', async () => {
+  test('a cancellation without an order id is refused', async () => {
     const response = await (await aGuest()).call('POST', '/order/state/cancel', {})
     expect(refusalIn(response).status).toBe(400)
   })

@@ -31,7 +31,7 @@ async function redirects(): Promise<readonly (string | null)[]> {
   )
 }
 
-describe('after the order', () => {
+describe('payments after the order', () => {
   test('an online payment continues at its own address', async () => {
     const away = (await redirects()).find((url) => url !== null)
     const { protocol } = new URL(needed(away, 'a payment that is made elsewhere'))
@@ -39,7 +39,7 @@ describe('after the order', () => {
     expect([finishUrl, errorUrl]).not.toContain(away)
   })
 
-  test('a prepayment redirects nowhere', async () => {
+  test('a prepayment does not redirect', async () => {
     expect(await redirects()).toContain(null)
   })
 
@@ -53,29 +53,29 @@ describe('after the order', () => {
   })
 })
 
-describe('a payment is refused', () => {
-  test('without an order', async () => {
+describe('refused payments', () => {
+  test('a payment without an order is refused', async () => {
     const { guest } = await anOrder()
     expect(refusalIn(await guest.call('POST', '/handle-payment', {})).status).toBe(400)
   })
 
-  test('for a missing order', async () => {
+  test('a payment for a missing order is refused', async () => {
     const { status, codes } = await refusalOf(pay(await aGuest(), UNKNOWN_ID))
     expect(status).toBe(404)
     expect(codes[0]).toMatch(/^CHECKOUT__(?:ORDER_ORDER_NOT_FOUND|INVALID_ORDER_ID)$/)
   })
 
-  test("for another customer's order", async () => {
+  test("a payment for another customer's order is refused", async () => {
     const { order } = await anOrder()
     expect((await refusalOf(pay(await aGuest(), order.id))).status).toBe(404)
   })
 
-  test('for an unknown visitor', async () => {
+  test('a payment by an unknown visitor is refused', async () => {
     const { order } = await anOrder()
     expect((await refusalOf(pay(aVisitor(), order.id))).status).toBe(403)
   })
 
-  test('if the return address is invalid', async () => {
+  test('a payment with an invalid return address is refused', async () => {
     const { guest, order } = await anOrder()
     const body = { orderId: order.id, finishUrl: 7 }
     expect(refusalIn(await guest.call('POST', '/handle-payment', body)).status).toBe(400)

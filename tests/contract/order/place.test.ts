@@ -8,8 +8,8 @@ import { detail } from '#tests/contract/store-api/product-detail.ts'
 import { refusalIn, refusalOf } from '#tests/contract/store-api/refusal.ts'
 import { aVisitor } from '#tests/contract/store-api/visitor.ts'
 
-describe('an order', () => {
-  test('has the items and price of the cart', async () => {
+describe('placed orders', () => {
+  test('an order has the items and the price of the cart', async () => {
     const guest = await aReadyGuest()
     const cart = await guest.cart()
     const order = await placeOrder(guest)
@@ -31,7 +31,7 @@ describe('an order', () => {
     expect(cents(order.lineItems?.[0]?.totalPrice)).toBe(cents(line?.price?.totalPrice))
   })
 
-  test('starts open, as do delivery and payment', async () => {
+  test('the states of a new order, its delivery and its payment are open', async () => {
     const { order } = await anOrder()
     const open = { technicalName: 'open' }
     expect(order).toMatchObject({
@@ -41,7 +41,7 @@ describe('an order', () => {
     })
   })
 
-  test('has number, guest, addresses, delivery and payment method', async () => {
+  test('an order has number, guest, addresses, shipping and payment method', async () => {
     const guest = await aReadyGuest()
     const { shippingMethod, paymentMethod } = await guest.context()
     const order = await placeOrder(guest)
@@ -61,23 +61,23 @@ describe('an order', () => {
     expect(Math.abs(Date.parse(order.orderDateTime) - Date.now())).toBeLessThan(600_000)
   })
 
-  test('keeps the comment of the guest', async () => {
+  test('an order contains the comment of the guest', async () => {
     const comment = 'Bitte nicht knicken – <b>danke</b>'
     expect((await placeOrder(await aReadyGuest(), comment)).customerComment).toBe(comment)
   })
 
-  test('empties the cart', async () => {
+  test('an order empties the cart', async () => {
     const { guest } = await anOrder()
     expect(await guest.cart()).toMatchObject({ lineItems: [], price: { totalPrice: 0 } })
   })
 
-  test('has a unique number', async () => {
+  test('an order has a unique number', async () => {
     const orders = await Promise.all([anOrder(), anOrder(), anOrder()])
     const numbers = orders.map(({ order }) => order.orderNumber)
     expect(new Set(numbers).size).toBe(3)
   })
 
-  test('reduces the stock, a cancelled one restores it', async () => {
+  test('an order reduces the stock, and its cancellation restores it', async () => {
     const taken = await aSimpleProduct()
     const product = await aProductRecord('a second article with much in stock', (candidate) => {
       return (
@@ -98,19 +98,19 @@ describe('an order', () => {
   })
 })
 
-describe('no order is placed', () => {
-  test('from an empty cart', async () => {
+describe('orders that are not placed', () => {
+  test('an order from an empty cart is not placed', async () => {
     const { status, codes } = await refusalOf(placeOrder(await aGuest()))
     expect(status).toBe(400)
     expect(codes).toEqual(['CHECKOUT__CART_EMPTY'])
   })
 
-  test('from the same cart again', async () => {
+  test('a second order from the same cart is not placed', async () => {
     const { guest } = await anOrder()
     expect((await refusalOf(placeOrder(guest))).codes).toEqual(['CHECKOUT__CART_EMPTY'])
   })
 
-  test('by an unknown visitor', async () => {
+  test('an order by an unknown visitor is not placed', async () => {
     const visitor = aVisitor()
     await visitor.add((await aSimpleProduct()).id, 1)
     const { status, codes } = await refusalOf(placeOrder(visitor))
@@ -119,7 +119,7 @@ describe('no order is placed', () => {
     expect((await visitor.cart()).lineItems).toHaveLength(1)
   })
 
-  test('from a cart other than the agreed one, which stays', async () => {
+  test('an order from a cart other than the agreed one is not placed, and the cart stays', async () => {
     const guest = await aReadyGuest()
     const response = await guest.call('POST', '/checkout/order', { hash: 'seen-something-else' })
     const { status, codes } = refusalIn(response)
@@ -128,7 +128,7 @@ describe('no order is placed', () => {
     expect((await guest.cart()).lineItems).toHaveLength(1)
   })
 
-  test('twice at once: one gets the cart, the other the same order or none', async () => {
+  test('of two simultaneous orders one gets the cart, the other the same order or none', async () => {
     const guest = await aReadyGuest()
     const both = await Promise.all([
       guest.call('POST', '/checkout/order', {}),

@@ -16,8 +16,8 @@ const byLink = ({ deepLinkCode = '' }: Order, guest: object) => ({
 
 const KATRIN = { email: 'katrin@post.example', zipcode: '01099' }
 
-describe('a customer', () => {
-  test('reads an order with everything that its page shows', async () => {
+describe('orders of a customer', () => {
+  test('a customer can read an order with everything that its page shows', async () => {
     const { guest, order } = await anOrder()
     const { data } = await guest.invoke('readOrder post /order', {
       body: {
@@ -43,17 +43,17 @@ describe('a customer', () => {
     expect(data.paymentChangeable).toEqual({ [order.id]: true })
   })
 
-  test('sees no order of another customer', async () => {
+  test('a customer sees no orders of others', async () => {
     const [one, other] = [await anOrder(), await anOrder()]
     expect(await idsVisibleTo(one.guest)).toEqual([one.order.id])
     expect(await idsVisibleTo(one.guest, { ids: [other.order.id] })).toEqual([])
   })
 
-  test('without orders sees an empty list', async () => {
+  test('a customer without orders gets an empty list', async () => {
     expect(await idsVisibleTo(await aGuest())).toEqual([])
   })
 
-  test('gets the number of orders', async () => {
+  test('a customer gets the number of orders', async () => {
     const { guest } = await anOrder()
     const body = { limit: 1, 'total-count-mode': 1 } as const
     const { data } = await guest.invoke('readOrder post /order', { body })
@@ -61,13 +61,13 @@ describe('a customer', () => {
   })
 })
 
-describe('by the link of the mail', () => {
-  test('the order is read anywhere with email and postcode', async () => {
+describe('the link in the order mail', () => {
+  test('the link opens the order in any browser with email and postal code', async () => {
     const { order } = await anOrder()
     expect(await idsVisibleTo(aVisitor(), byLink(order, KATRIN))).toEqual([order.id])
   })
 
-  test('email and postcode may be written differently', async () => {
+  test('email and postal code can be written differently', async () => {
     const { order } = await anOrder()
     const written = { email: 'Katrin@Post.example', zipcode: '01099' }
     expect(await idsVisibleTo(aVisitor(), byLink(order, written))).toEqual([order.id])
@@ -76,7 +76,7 @@ describe('by the link of the mail', () => {
   test.each([
     ['the wrong e-mail', { ...KATRIN, email: 'jo@post.example' }],
     ['the wrong postal code', { ...KATRIN, zipcode: '10115' }],
-  ])('nothing is read with %s', async (_, wrong) => {
+  ])('the link opens nothing with %s', async (_, wrong) => {
     const { order } = await anOrder()
     const response = aVisitor().invoke('readOrder post /order', { body: byLink(order, wrong) })
     const { status, codes } = await refusalOf(response)
@@ -88,7 +88,7 @@ describe('by the link of the mail', () => {
     ['neither e-mail nor postal code', {}],
     ['the e-mail alone', { email: KATRIN.email }],
     ['the postal code alone', { zipcode: KATRIN.zipcode }],
-  ])('nothing is read with %s', async (_, part) => {
+  ])('without the required fields the link opens nothing: %s', async (_, part) => {
     const { order } = await anOrder()
     const response = aVisitor().invoke('readOrder post /order', { body: byLink(order, part) })
     const { status, codes } = await refusalOf(response)
@@ -105,7 +105,7 @@ describe('by the link of the mail', () => {
   })
 })
 
-test('without login and link nothing is read', async () => {
+test('without login and link no order can be read', async () => {
   const { order } = await anOrder()
   for (const body of [{}, { ids: [order.id] }, KATRIN]) {
     const { status, codes } = refusalIn(await aVisitor().call('POST', '/order', body))

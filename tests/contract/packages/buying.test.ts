@@ -24,7 +24,7 @@ const pageOf = (storefront: ReturnType<typeof aStorefront>) =>
     address: useAddress(),
   }))
 
-/** Ten percent, in the demo catalogue and in seeded Shopwares. */
+/** Ten percent off; exists in the demo catalogue and in seeded Shopwares. */
 const CODE = 'NAEHEN10'
 
 type User = ReturnType<typeof useUser>
@@ -46,7 +46,7 @@ test('a cart counts, changes and removes its items', async () => {
   expect([cart.count.value, cart.isEmpty.value]).toEqual([0, true])
 })
 
-test('an unknown code is reported, and the cart continues', async () => {
+test('an unknown code is reported, and the cart can still be used', async () => {
   const { cart } = await pageOf(aStorefront())
   await cart.addProduct({ id: (await aSimpleProduct()).id, quantity: 1 })
   await cart.addPromotionCode('NO-SUCH-CODE')
@@ -69,7 +69,7 @@ test('a promotion code reduces the total until it is removed', async () => {
   expect(cart.subtotal.value).toBe(before)
 })
 
-test('a guest orders and reads the order with state, totals and methods', async () => {
+test('a guest orders and reads the order with state, total and methods', async () => {
   const storefront = aStorefront()
   const { cart, user, session, checkout } = await pageOf(storefront)
   await cart.addProduct({ id: (await aSimpleProduct()).id, quantity: 1 })
@@ -121,7 +121,7 @@ test('a customer registers, logs in, saves an address and finds the order', asyn
   expect(session.userFromContext.value ?? null).toBeNull()
 })
 
-test('languages are chosen by their codes', async () => {
+test('languages can be chosen by their codes', async () => {
   const { languages, session } = await aStorefront().page(() => ({
     languages: useInternationalization(),
     session: useSessionContext(),

@@ -25,7 +25,7 @@ async function aKnownStorefront() {
   return { storefront, email }
 }
 
-test('a wishlist keeps products from before the login, and one is removed', async () => {
+test('a wishlist keeps products saved before the login, and one can be removed', async () => {
   const [first, second] = await firstProducts()
   const stored = needed(first, 'an article')
   const before = needed(second, 'another article')
@@ -44,7 +44,7 @@ test('a wishlist keeps products from before the login, and one is removed', asyn
   expect(wishlist.items.value).toEqual([before.id])
 })
 
-test('a customer orders the newsletter and learns that a mail must be confirmed', async () => {
+test('a customer subscribes to the newsletter and learns that a mail must be confirmed', async () => {
   const { storefront, email } = await aKnownStorefront()
   const newsletter = await storefront.page(() => useNewsletter())
   await newsletter.getNewsletterStatus()
@@ -54,7 +54,7 @@ test('a customer orders the newsletter and learns that a mail must be confirmed'
   expect(newsletter.confirmationNeeded.value).toBe(true)
 })
 
-test('the newsletter can be declined without having been ordered', async () => {
+test('the newsletter can be unsubscribed without a subscription', async () => {
   const newsletter = await aStorefront().page(() => useNewsletter())
   await expect(newsletter.newsletterUnsubscribe(anEmail())).resolves.toBeUndefined()
 })

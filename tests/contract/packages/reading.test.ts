@@ -21,7 +21,7 @@ async function firstCategory() {
   return needed(categories.find(isListing), 'a category with an address')
 }
 
-test('the navigation names each category, whose address leads back to it', async () => {
+test('the navigation names each category, whose SEO path finds it again', async () => {
   const category = await firstCategory()
   expect(getTranslatedProperty(category, 'name')).not.toBe('')
   const { resolvePath } = await aStorefront().page(() => useNavigationSearch())
@@ -33,7 +33,7 @@ test('the navigation names each category, whose address leads back to it', async
   expect(await resolvePath('/no-such-page-here')).toBeNull()
 })
 
-test('a listing offers its filters, and one narrows it', async () => {
+test('a listing offers its filters, and a filter reduces the results', async () => {
   const { id: categoryId } = await firstCategory()
   const listing = await aStorefront().page(() =>
     useListing({ listingType: 'categoryListing', categoryId }),
@@ -52,7 +52,7 @@ test('a listing offers its filters, and one narrows it', async () => {
   expect(Math.min(...totals)).toBeLessThan(all)
 })
 
-test('a listing is sorted and continues on its next page', async () => {
+test('a listing can be sorted, and continues on its next page', async () => {
   const { id: categoryId } = await firstCategory()
   const listing = await aStorefront().page(() =>
     useListing({ listingType: 'categoryListing', categoryId }),
@@ -65,7 +65,7 @@ test('a listing is sorted and continues on its next page', async () => {
   expect(new Set(both).size).toBe(4)
 })
 
-test('a product has its configurator, and another option leads to its variant', async () => {
+test('a product has its configurator, and another option finds its variant', async () => {
   const variant = await aProductRecord('an article of a family', ({ parentId }) =>
     Boolean(parentId),
   )

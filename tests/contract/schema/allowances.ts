@@ -5,7 +5,7 @@ const NULLABLE_TEXT = { type: ['string', 'null'] }
 
 /** Taxes are lists, even where the document has maps. */
 const TAX_LISTS = ['calculatedTaxes', 'taxRules']
-/** Null fields of an order that were not requested. */
+/** Fields of an order that are null if not requested. */
 const UNASKED: readonly unknown[] = [
   'children',
   'documents',
@@ -20,7 +20,7 @@ const STRIPS = ['pageId', 'sectionId']
 
 /** A line has a few fields of its product or promotion, not a whole product. */
 const PAYLOAD = { type: 'object' }
-/** The list price of a definition is an amount; weights have fractions. */
+/** The list price of a definition is an amount, and weights can have fractions. */
 const CORRECTED_IN_CART: SchemaMap = { listPrice: { type: 'number' }, weight: { type: 'number' } }
 
 /** Fields that the document declares wrongly, in any entity. */
@@ -34,8 +34,8 @@ const CORRECTED: SchemaMap = {
 /**
  * The official schema as a running Shopware follows it. PHP writes an empty map as a list, and
  * aggregations are a map. Unset fields are null and removed before validation, so a nullable field
- * cannot be required. Where the document forbids all other fields (`calculatedPrices`), JSON Schema
- * would also forbid those of the combined schema.
+ * cannot be required. The document forbids additional fields of `calculatedPrices`, which would
+ * forbid those of its combined schema too.
  */
 export function withAllowances(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withAllowances)
@@ -71,7 +71,7 @@ function allowance(variants: SchemaMap, key: string, value: unknown): unknown {
   if (TAX_LISTS.includes(key) && isMap(value) && value.type === 'object') return LIST_OR_MAP
   if (key === 'listPrice' && isMap(variants.isCalculated)) return CORRECTED_IN_CART.listPrice
   if (key === 'weight' && isMap(variants.restockTime)) return CORRECTED_IN_CART.weight
-  // A promotion's discount is a percentage or an amount, and a wishlist is no listing.
+  // The discount of a promotion is a percentage or an amount, and a wishlist is not a listing.
   if (isMap(value) && value.const === 'cart_price_quantity') return { type: 'string' }
   if (key === 'products' && isMap(variants.wishlist)) return { type: 'object' }
   const corrected = CORRECTED[key]

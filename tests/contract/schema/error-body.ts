@@ -1,8 +1,8 @@
 import { z } from '#shared/schemas/zod.ts'
 
 /**
- * Body of every refusal, strict like the official schema. Shopware has no code for an unrepeated
- * value, and a template as title for a refused database row.
+ * Body of every refusal, strict like the official schema. Shopware has no code if a repeated field
+ * differs, and a template as title for a refused database row.
  */
 export const ErrorBody = z.strictObject({
   errors: z

@@ -40,7 +40,7 @@ export function fieldErrorsOf(exchange: Exchange): readonly string[] {
   return all.map((fieldError) => `${name}: ${fieldError}`)
 }
 
-/** The document promises a body, but every Shopware responds without one. */
+/** The document declares a body, but all Shopware versions respond without one. */
 const EMPTY_IN_FACT = [
   /^\/account\/address\/default-(billing|shipping)\//,
   /^\/product\/\w+\/review$/,
@@ -81,7 +81,8 @@ const TWIN: Readonly<Record<string, string>> = {
 const Trail = z.looseObject({ breadcrumbs: z.array(z.looseObject({ seoUrls: z.unknown() })) })
 
 /**
- * The document has a bare list; every Shopware has an object around it, with relative addresses.
+ * The document has an array; all Shopware versions have an object around it, with relative
+ * addresses.
  */
 function asDocumented({ path }: Exchange, body: unknown): unknown {
   if (!path.startsWith('/breadcrumb/')) return body
@@ -89,7 +90,7 @@ function asDocumented({ path }: Exchange, body: unknown): unknown {
   return trail.data?.breadcrumbs.map((place) => ({ ...place, seoUrls: undefined }))
 }
 
-/** An operation of 6.6 that 6.7 dropped responds like similar ones. */
+/** An operation of 6.6 that 6.7 removed responds like similar ones. */
 function inTheSchema(path: string): string {
   return path.startsWith('/account/change-payment-method/') ? '/account/change-profile' : path
 }

@@ -20,7 +20,10 @@ type OperationPlace = Readonly<{
   operation: z.infer<typeof Operation>
 }>
 
-/** The operation of a request: a literal path (`/product/purchase-limit`) precedes `{id}`. */
+/**
+ * The operation of a request: a literal path (`/product/purchase-limit`) takes precedence over
+ * `{id}`.
+ */
 export function operationOf(method: string, path: string): OperationPlace | undefined {
   const template = Object.keys(paths)
     .filter((candidate) => isPathOf(candidate, path))

@@ -27,24 +27,24 @@ const fieldErrors = (body: unknown, changes?: Partial<Exchange>) =>
   fieldErrorsOf(anExchange(body, changes))
 const list = (...elements: unknown[]) => ({ entity: 'salutation', total: 1, elements })
 
-describe('a response passes the schema check', () => {
-  test('with everything that the schema requires', () => {
+describe('valid responses', () => {
+  test('a response with everything that the schema requires is valid', () => {
     expect(fieldErrors(list(SALUTATION))).toEqual([])
   })
 
-  test('with null in an unset field', () => {
+  test('a response with null in an unset field is valid', () => {
     expect(fieldErrors(list({ ...SALUTATION, customFields: null, position: null }))).toEqual([])
   })
 
-  test('with an empty list instead of an empty map', () => {
+  test('a response with an empty list instead of an empty map is valid', () => {
     expect(fieldErrors(list({ ...SALUTATION, customFields: [], translated: [] }))).toEqual([])
   })
 
-  test('with aggregations as a map', () => {
+  test('a response with aggregations as a map is valid', () => {
     expect(fieldErrors({ ...list(SALUTATION), aggregations: { price: { min: 1 } } })).toEqual([])
   })
 
-  test('with tier prices, which the document forbids by mistake', () => {
+  test('a response with tier prices is valid, although the document forbids them by mistake', () => {
     const tier = { unitPrice: 'much', apiAlias: 'calculated_price' }
     const requested = { path: '/product', sent: '{"includes":{}}' }
     expect(fieldErrors({ elements: [{ calculatedPrices: [tier] }] }, requested)).toEqual([
@@ -52,7 +52,7 @@ describe('a response passes the schema check', () => {
     ])
   })
 
-  test('without a required field that `includes` left out', () => {
+  test('a response without a required field that `includes` left out is valid', () => {
     const criteria = JSON.stringify({ includes: { salutation: ['id'] } })
     const packed = gzipSync(criteria).toString('base64url')
     expect(fieldErrors(list({ id: 'a'.repeat(32) }), { sent: criteria })).toEqual([])
@@ -61,49 +61,49 @@ describe('a response passes the schema check', () => {
   })
 })
 
-describe('a response fails the schema check', () => {
-  test('without a required field', () => {
+describe('invalid responses', () => {
+  test('a response without a required field is invalid', () => {
     const { displayName: _, ...nameless } = SALUTATION
     expect(fieldErrors(list(nameless))).toEqual([expect.stringContaining("property 'displayName'")])
   })
 
-  test('with null in a required field', () => {
+  test('a response with null in a required field is invalid', () => {
     const nameless = { ...SALUTATION, displayName: null }
     expect(fieldErrors(list(nameless))).toEqual([expect.stringContaining("property 'displayName'")])
   })
 
-  test('with a field of the wrong type, even if `includes` narrowed it', () => {
+  test('a response with a field of the wrong type is invalid, even with `includes`', () => {
     const sent = JSON.stringify({ includes: { salutation: ['displayName'] } })
     expect(fieldErrors(list({ displayName: 7 }), { sent })).toEqual([
       expect.stringContaining('/elements/0/displayName must be string'),
     ])
   })
 
-  test('with an invalid id', () => {
+  test('a response with an invalid id is invalid', () => {
     expect(fieldErrors(list({ ...SALUTATION, id: 'mr' }))).toEqual([
       expect.stringContaining('pattern'),
     ])
   })
 
-  test('if the schema has no such operation or status', () => {
+  test('a response without a documented operation or status is invalid', () => {
     expect(fieldErrors({}, { path: '/salutations' })).toEqual([
       expect.stringContaining('operation'),
     ])
     expect(fieldErrors({}, { status: 201 })).toEqual([expect.stringContaining('status')])
   })
 
-  test('if it is not JSON', () => {
+  test('a response that is not JSON is invalid', () => {
     expect(fieldErrors(null, { received: '<html>' })).toEqual([expect.stringContaining('not JSON')])
   })
 
-  test('if other pages may not read it', () => {
+  test('a response that other origins cannot read is invalid', () => {
     const headers = new Headers()
     expect(fieldErrors(list(SALUTATION), { headers })).toEqual([
       expect.stringContaining('Allow-Origin'),
     ])
   })
 
-  test('if a refusal has another form or status', () => {
+  test('a refusal with another form or status is invalid', () => {
     const error = { status: '400', code: 'X', title: 'Bad Request', detail: '' }
     expect(fieldErrors({ errors: [error] }, { status: 400 })).toEqual([])
     expect(fieldErrors({ errors: [error] }, { status: 404 })).toHaveLength(1)

@@ -4,7 +4,7 @@ import { watchedFetch } from './watched-fetch.ts'
 const untouched = globalThis.fetch
 const faults: string[] = []
 
-// All calls of a test file pass here, by the official client or not, so every response is
+// All calls of a test file pass here, with the official client or without, so every response is
 // validated.
 globalThis.fetch = watchedFetch(untouched, inject('storeApi').url, (found) => {
   faults.push(...found)

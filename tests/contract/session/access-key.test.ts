@@ -7,7 +7,7 @@ async function refusedWith(key: string) {
   return refusalIn(await call('GET', '/context', { headers: { 'sw-access-key': key } }))
 }
 
-test("a call without an access key is refused with the header's name", async () => {
+test('a call without an access key is refused, and the refusal names the header', async () => {
   expect((await refusedWith('')).errors).toMatchObject([
     {
       code: '0',
@@ -18,7 +18,7 @@ test("a call without an access key is refused with the header's name", async () 
   ])
 })
 
-test('the key of no sales channel is refused', async () => {
+test('an access key without a sales channel is refused', async () => {
   expect((await refusedWith('SWSCNOBODYHASTHISKEY00000')).errors).toMatchObject([
     {
       code: 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND',
@@ -29,13 +29,13 @@ test('the key of no sales channel is refused', async () => {
   ])
 })
 
-test('the key of another API is refused', async () => {
+test('an access key of another API is refused', async () => {
   const { status, codes } = await refusedWith(`SWIA${accessKey.slice(4)}`)
   expect(status).toBe(412)
   expect(codes).toEqual(['FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND'])
 })
 
-test('a key of an unknown kind is refused', async () => {
+test('an access key of an unknown kind is refused', async () => {
   const { status, codes } = await refusedWith(`ABCD${accessKey.slice(4)}`)
   expect(status).toBe(500)
   expect(codes).toEqual(['FRAMEWORK__API_INVALID_ACCESS_KEY'])

@@ -15,7 +15,7 @@ test.each(['"text"', '[1, 2]', '7'])('JSON that is not an object is ignored: %s'
   expect((await call('POST', '/country', { body })).status).toBe(200)
 })
 
-test('a form equals JSON, other types are refused', async () => {
+test('a form body equals JSON, other types are refused', async () => {
   const post = (type: string) =>
     call('POST', '/country', { body: 'limit=1', headers: { 'content-type': type } })
   expect((await post('application/x-www-form-urlencoded')).body).toMatchObject({ limit: 1 })
@@ -54,7 +54,7 @@ test('unknown fields are ignored', async () => {
   expect(response.body).toMatchObject({ lineItems: [{ id, quantity: 1 }] })
 })
 
-test('an unknown path is refused in the form of the Store API', async () => {
+test('an unknown path gets an error in the form of the Store API', async () => {
   expect(refusalIn(await call('GET', '/no-such-thing')).status).toBe(404)
 })
 

@@ -24,19 +24,19 @@ test('a visitor without a token gets a unique one of 32 letters and digits', asy
   expect(tokenOf(one.headers)).not.toBe(tokenOf(other.headers))
 })
 
-test('a refusal has a token as well', async () => {
+test('a refusal has a token too', async () => {
   const token = tokenOf((await call('GET', '/context')).headers)
   const { headers } = await call('POST', `/product/${UNKNOWN_ID}`, withToken(token))
   expect(tokenOf(headers)).toBe(token)
 })
 
-test('invalid or keyless calls open no session', async () => {
+test('calls that are invalid or have no access key open no session', async () => {
   const broken = await call('POST', '/product', { body: '{"limit": 1' })
   const stranger = await call('GET', '/context', { headers: { 'sw-access-key': '' } })
   expect([tokenOf(broken.headers), tokenOf(stranger.headers)]).toEqual(['', ''])
 })
 
-test('login and registration must name a session and get none', async () => {
+test('login and registration need a session token and create none', async () => {
   for (const path of ['change-profile', 'change-email', 'change-password']) {
     const response = await call('POST', `/account/${path}`, { body: {} })
     expect(refusalIn(response)).toMatchObject({
@@ -47,7 +47,7 @@ test('login and registration must name a session and get none', async () => {
   }
 })
 
-test('the session of a cart continues under its token', async () => {
+test('a session with a cart keeps its token', async () => {
   const visitor = aVisitor()
   await visitor.add((await aSimpleProduct()).id, 2)
   const token = visitor.token()
@@ -87,7 +87,7 @@ test('half of another token neither shows nor changes its cart', async () => {
   }
 })
 
-test('registration changes the token; the old one does not know the customer', async () => {
+test('a registration changes the token; the old one does not know the customer', async () => {
   const visitor = aVisitor()
   await visitor.add((await aSimpleProduct()).id, 3)
   const old = visitor.token()
@@ -99,7 +99,7 @@ test('registration changes the token; the old one does not know the customer', a
   expect(customer ?? null).toBeNull()
 })
 
-test('a token is useless after its guest logged out', async () => {
+test('a token cannot be used after the logout of its guest', async () => {
   const guest = await aGuest()
   await guest.add((await aSimpleProduct()).id, 3)
   const expired = guest.token()

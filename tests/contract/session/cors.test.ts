@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { storeApiUrl } from '#tests/contract/store-api/access.ts'
 import { call } from '#tests/contract/store-api/plain-call.ts'
 
-// The schema check verifies on all responses that any origin may read them.
+// The schema check verifies for all responses that any origin can read them.
 
 const HEADERS = [
   'content-type',
@@ -19,7 +19,7 @@ const HEADERS = [
 const listIn = (headers: Headers, name: string) =>
   (headers.get(`access-control-${name}`) ?? '').toLowerCase().split(/\s*,\s*/)
 
-test('a browser may send a preflight without a key', async () => {
+test('a browser can send a preflight without an access key', async () => {
   const response = await fetch(`${storeApiUrl}/checkout/cart`, {
     method: 'OPTIONS',
     headers: {
@@ -41,14 +41,14 @@ test('a browser may send a preflight without a key', async () => {
   expect(listIn(response.headers, 'allow-headers')).toEqual(expect.arrayContaining(HEADERS))
 })
 
-test('other pages may read the headers of the session, on a refusal too', async () => {
+test('other origins can read the session headers, on a refusal too', async () => {
   const refused = call('GET', '/context', { headers: { 'sw-access-key': '' } })
   for (const response of await Promise.all([call('GET', '/context'), refused])) {
     expect(listIn(response.headers, 'expose-headers')).toEqual(expect.arrayContaining(HEADERS))
   }
 })
 
-test('no cookie is used: the header alone names a session', async () => {
+test('no cookie is used: only the header identifies a session', async () => {
   const visitor = await call('GET', '/context')
   expect(visitor.headers.getSetCookie()).toEqual([])
   expect(visitor.headers.get('access-control-allow-credentials')).toBeNull()

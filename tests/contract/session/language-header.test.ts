@@ -24,7 +24,7 @@ test('the header chooses the language of the texts', async () => {
   expect(inEnglish).not.toBe(inGerman)
 })
 
-test('a response names the requested language, and none otherwise', async () => {
+test('a response names the requested language, or none', async () => {
   const english = await languageId('en-GB')
   const { headers } = await call('GET', '/context', speaking(english))
   expect(headers.get('sw-language-id')).toBe(english)

@@ -16,7 +16,7 @@ test.each(['/account/customer', '/account/list-address', '/account/newsletter-re
   },
 )
 
-test('orders are found by GET with criteria in the query', async () => {
+test('orders can be read by GET with criteria in the query', async () => {
   const { visitor } = await aCustomer()
   const { body, status } = await visitor.call('GET', '/order?limit=3&total-count-mode=1')
   expect(status).toBe(200)
@@ -24,7 +24,7 @@ test('orders are found by GET with criteria in the query', async () => {
   expect((await call('GET', '/order')).status).toBe(403)
 })
 
-test('a wishlist is read by GET', async () => {
+test('a wishlist can be read by GET', async () => {
   const { visitor } = await aCustomer()
   const { id } = await aSimpleProduct()
   await visitor.call('POST', `/customer/wishlist/add/${id}`)
@@ -32,7 +32,7 @@ test('a wishlist is read by GET', async () => {
   expect(body).toMatchObject({ products: { limit: 5, elements: [{ id }] } })
 })
 
-test('a cart and the sitemaps are read by POST', async () => {
+test('a cart and the sitemaps can be read by POST', async () => {
   const visitor = aVisitor()
   const { id } = await aSimpleProduct()
   await visitor.add(id, 1)

@@ -5,12 +5,12 @@ export type Notice = Schemas['CartError'] & {
   readonly parameters?: Readonly<Record<string, unknown>>
 }
 
-/** Quantity by product of the lines in a cart. */
+/** Quantities of the lines in a cart by product. */
 export function quantitiesIn({ lineItems = [] }: Cart): Readonly<Record<string, number>> {
   return Object.fromEntries(lineItems.map(({ id, quantity = 0 }) => [id, quantity]))
 }
 
-/** Notices of a cart, written as a list or a map. */
+/** Notices of a cart, which can be a list or a map. */
 export function noticesIn({ errors = [] }: Cart): readonly Notice[] {
   return Object.values(errors)
 }

@@ -28,7 +28,7 @@ export async function aCustomer(changes: Fields = {}) {
   return { visitor, email: form.email }
 }
 
-/** Presses the button behind the mail's link. */
+/** Confirms with the link in the mail. */
 export async function confirm(visitor: Visitor, email: string): Promise<void> {
   const { hash = '', em = '' } = await linkInMailTo(email)
   await visitor.invoke('registerConfirm post /account/register-confirm', { body: { hash, em } })

@@ -35,7 +35,7 @@ export async function aGuestForm(
   }
 }
 
-/** A registered guest who may order. */
+/** A registered guest who can order. */
 export async function aGuest(changes: Fields = {}): Promise<Visitor> {
   const guest = aVisitor()
   await register(guest, await aGuestForm(changes))

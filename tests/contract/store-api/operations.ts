@@ -10,8 +10,8 @@ type ReadOrder = operations['readOrder post /order']
 type Search = operations['readProduct post /product']
 
 /**
- * Corrections of the official types: a form sends no address ids; a tree is requested or not;
- * filters may contain lists and each other; orders are read without required fields.
+ * Corrections of the official types: a form sends no address ids, and a tree is optional. Filters
+ * can contain lists and each other. Orders are read without required fields.
  */
 type Corrected = {
   'createCustomerAddress post /account/address': Omit<CreateAddress, 'body'> & AnyFields

@@ -2,9 +2,7 @@ import { accessKey, storeApiUrl } from './access.ts'
 
 export type TestResponse = Readonly<{ status: number; headers: Headers; body: unknown }>
 
-/**
- * A call that the official client would not make: any body (text is sent unchanged), any header.
- */
+/** A call that the official client cannot make: any body (text is sent unchanged), any header. */
 export async function call(
   method: string,
   path: string,

@@ -9,7 +9,7 @@ export type Found = Readonly<{
   entity?: string
 }>
 
-/** Products by criteria, with the official client. */
+/** Searches products by criteria, with the official client. */
 export async function search(body: Criteria): Promise<Found> {
   const { data } = await aVisitor().invoke('readProduct post /product', { body })
   return data

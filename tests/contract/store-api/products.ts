@@ -8,7 +8,7 @@ const MAX_PAGES = 20
 
 const pages = new Map<number, Promise<readonly Product[]>>()
 
-/** The first matching product. Fails the test with what the shop lacks. */
+/** The first matching product. Throws with what the shop lacks. */
 export async function aProductRecord(
   what: string,
   isIt: (product: Product) => boolean,
@@ -45,7 +45,7 @@ export function isByTheMetre({ unit }: Product): boolean {
   return unit?.shortCode === 'm'
 }
 
-/** Whether at least 50 units may be bought at once, without all tests together selling it out. */
+/** Whether at least 50 units can be bought at once, without all tests together selling it out. */
 export function isPlentiful({ available, stock, calculatedMaxPurchase = 0 }: Product): boolean {
   return available === true && stock >= 200 && calculatedMaxPurchase >= 50
 }
@@ -62,7 +62,7 @@ function pageOf(page: number): Promise<readonly Product[]> {
   return requested
 }
 
-/** Products that can be added to a cart (no parents); each page is read once per test file. */
+/** Products that can be added to a cart (no parents); each page is loaded once per test file. */
 async function readPage(page: number): Promise<readonly Product[]> {
   const { data } = await aVisitor().invoke('readProduct post /product', {
     body: {

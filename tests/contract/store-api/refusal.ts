@@ -8,7 +8,7 @@ export type Refusal = Readonly<{
   errors: ErrorBody['errors']
 }>
 
-/** The refusal of a call. Fails if it was not refused. */
+/** The refusal of a call. Throws if it was not refused. */
 export async function refusalOf(calling: Promise<unknown>): Promise<Refusal> {
   const outcome = await calling.then(
     () => 'The call was not refused',
@@ -23,7 +23,7 @@ export function refusalIn({ status, body }: TestResponse): Refusal {
   return refusal(status, body)
 }
 
-/** Code by pointer, as a form shows them: `{ '/email': 'VIOLATION::IS_BLANK_ERROR' }`. */
+/** Error codes by pointer, as a form shows them: `{ '/email': 'VIOLATION::IS_BLANK_ERROR' }`. */
 export function violations({ errors }: Refusal): Readonly<Record<string, string | null>> {
   return Object.fromEntries(errors.map(({ source, code }) => [source?.pointer ?? '', code]))
 }

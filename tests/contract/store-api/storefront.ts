@@ -4,12 +4,12 @@ import { createSSRApp, ref } from 'vue'
 import { renderToString } from 'vue/server-renderer'
 import { accessKey, storeApiUrl, storefrontUrl } from './access.ts'
 
-/** Shared values of Shopware's own storefront, by the names that its composables use. */
+/** Shared values of Shopware's own storefront, under the names of its composables. */
 const SHARED = ['swSessionContext', 'swCart', 'swCartErrors', 'customer', 'swOrderDetails']
 
 /**
- * A storefront of Shopware's packages, rendered on a server. One shopper visits pages; results of a
- * page's `setup` can be called afterwards.
+ * A storefront of Shopware's packages, rendered on a server. One shopper visits pages; the results
+ * of a page's `setup` can be called afterwards.
  */
 export function aStorefront() {
   const apiClient = createAPIClient({ baseURL: storeApiUrl, accessToken: accessKey })

@@ -8,7 +8,7 @@ export type Schemas = components['schemas']
 export type Cart = Schemas['Cart']
 export type Visitor = ReturnType<typeof aVisitor>
 
-/** A session with the official client, by actions of the shop. */
+/** A session with the official client; its functions are the actions of a shopper. */
 export function aVisitor(headers: Readonly<Record<string, string>> = {}) {
   const client = createAPIClient<Operations>({
     baseURL: storeApiUrl,

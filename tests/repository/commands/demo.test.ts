@@ -25,28 +25,28 @@ afterEach(async () => {
 const importSomething = () =>
   opened.db.exec("INSERT INTO catalogue_version (only_row, version, name) VALUES (1, 'a1', 'mine')")
 
-test('a start takes the demo into a new database', async () => {
+test('starting the shop imports the demo into a new database', async () => {
   expect(await takesDemo(opened.db, undefined)).toBe(true)
 })
 
-test('a start in production takes no demo and says how to fill the shop', async () => {
+test('starting in production imports no demo and explains how to fill the shop', async () => {
   expect(await takesDemo(opened.db, 'production')).toBe(false)
   expect(await catalogueState(opened.db, storage)).toBe(
     'empty: npm run shop -- import <folder>, or restore <folder>',
   )
 })
 
-test('a start leaves a database alone that somebody imported into', async () => {
+test('starting the shop does not change a database with an import', async () => {
   await importSomething()
   expect(await takesDemo(opened.db, undefined)).toBe(false)
 })
 
-test('a start leaves a database alone into which a backup is being restored', async () => {
+test('starting the shop does not change a database during a restore', async () => {
   await opened.db.exec("INSERT INTO suspended_trigger (name, sql) VALUES ('a', 'b')")
   expect(await takesDemo(opened.db, undefined)).toBe(false)
 })
 
-test('a start says how to take a newer demo, and does not take it', async () => {
+test('starting the shop reports a newer demo and does not import it', async () => {
   await importSomething()
   writeFileSync(join(storage, '.seeded-from'), 'another state of the sources')
   expect(await catalogueState(opened.db, storage)).toContain('npm run shop -- import --demo')

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { WHO_IS_THERE } from '#scripts/deploy/refusals.ts'
 
-test('stops before the start without a Cloudflare login', () => {
+test('the deploy command stops at once without a Cloudflare login', () => {
   const home = mkdtempSync(join(tmpdir(), 'ripstop-nobody-'))
-  // Drops this machine's environment, which may contain a token.
+  // Removes this machine's environment, which can contain a token.
   const { SHOP_NAME, SHOP_ORIGIN } = process.env
   const own = { HOME: home, XDG_CONFIG_HOME: home, WRANGLER_SEND_METRICS: 'false' }
   const env = { SHOP_NAME, SHOP_ORIGIN, ...own }

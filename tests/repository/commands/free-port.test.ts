@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest'
 import { portOf } from '#scripts/server/free-port.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 
-it('a free port can be listened on and is not used by outgoing connections', async () => {
+it('a free port can be opened and is outside the range of outgoing connections', async () => {
   const ports = await Promise.all(Array.from({ length: 50 }, freePort))
   expect(Math.max(...ports)).toBeLessThan(32_768)
   const server = createServer().listen(ports[0], '127.0.0.1')
@@ -23,6 +23,6 @@ test.each([
   ['abc', null],
   ['8e3', null],
   [' 8787', null],
-])('PORT=%s is the port %s', (text, port) => {
+])('PORT=%s selects the port %s', (text, port) => {
   expect(portOf(text)).toBe(port)
 })

@@ -54,7 +54,7 @@ test('a failed import reports the reason and the next step', async () => {
   )
 })
 
-test('a broken connection is reported as an unknown end of the import', async () => {
+test('a broken connection is reported as an unknown result of the import', async () => {
   const brokenOff = importing((response) => {
     response.write(' ', () => response.destroy())
   })
@@ -63,7 +63,7 @@ test('a broken connection is reported as an unknown end of the import', async ()
 
 const ASKS = JSON.stringify({ asks: { removed: 700, of: 740 } })
 
-test('an import that removes many products is stopped without a confirmation', async () => {
+test('an import that removes many products stops without a confirmation', async () => {
   await expect(importing((response) => void response.end(ASKS))).rejects.toThrow(
     /^Nothing was changed\.$/,
   )
@@ -80,7 +80,7 @@ test('a confirmed import that removes many products is applied', async () => {
   expect(outcome).toEqual({ ok: true, imported: { version: 'a1', difference: {} } })
 })
 
-test('a replaced import says that it changed nothing', async () => {
+test('a replaced import reports that it changed nothing', async () => {
   const replaced = importing((response) => void response.end('{"replaced":true}'))
   await expect(replaced).rejects.toThrow(
     'Another import started meanwhile. This one changed nothing.',

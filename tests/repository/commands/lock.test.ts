@@ -20,7 +20,7 @@ afterEach(() => {
 const writeLock = (holder: object) =>
   writeFileSync(`${storage}.lock`, JSON.stringify({ url: URL_OF_SHOP, ...holder }))
 
-/** Locks without the wait for the runtime of a process that was killed. */
+/** Locks without waiting for the runtime of a killed process. */
 async function lock() {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const locked = lockStorage(storage, URL_OF_SHOP)
@@ -28,31 +28,31 @@ async function lock() {
   return locked
 }
 
-test('a second process on a storage is told the first one', async () => {
+test('a second process on a storage is refused with a reference to the first one', async () => {
   expect(await lock()).toBeNull()
   expect(await lock()).toBe(
     `This shop already runs as process ${process.pid} at ${URL_OF_SHOP}. Stop it first: kill ${process.pid}`,
   )
 })
 
-test('a storage is free after its process was killed', async () => {
+test('a storage is unlocked after its process was killed', async () => {
   const { pid } = spawnSync('true')
   writeLock({ pid, startedAt: null })
   expect(await lock()).toBeNull()
   expect(readFileSync(`${storage}.lock`, 'utf8')).toContain(`"pid":${process.pid},`)
 })
 
-test('a storage is free if another program has the process id since', async () => {
+test('a storage is unlocked if another program now has the process id', async () => {
   writeLock({ pid: process.ppid, startedAt: 'an earlier boot 1' })
   expect(await lock()).toBeNull()
 })
 
-test('a lock that cannot be read is replaced', async () => {
+test('an unreadable lock is replaced', async () => {
   writeFileSync(`${storage}.lock`, '')
   expect(await lock()).toBeNull()
 })
 
-test('a folder that cannot be written is named', async () => {
+test('a folder without write access is reported by name', async () => {
   const file = join(storage, 'file')
   writeFileSync(file, '')
   expect(await lockStorage(join(file, 'v3'), URL_OF_SHOP)).toMatch(/file\/v3 cannot be written: /)

@@ -13,16 +13,16 @@ const databaseWith = (...names: readonly string[]) => ({
   batch: async () => [],
 })
 
-test('a database is of another version if it has a migration that is no file', async () => {
+test('a database is of another version if it contains an unknown migration', async () => {
   expect(await isOfOtherVersion(databaseWith('0001_catalogue.sql', '0181_old.sql'))).toBe(true)
 })
 
-test('a new database, and one that lacks the latest migrations, are of this version', async () => {
+test('a new database, and one without the latest migrations, are of this version', async () => {
   expect(await isOfOtherVersion(databaseWith())).toBe(false)
   expect(await isOfOtherVersion(databaseWith('0001_catalogue.sql'))).toBe(false)
 })
 
-test('a storage that is moved aside keeps its data, beside those that were moved before', () => {
+test('a storage that is moved aside keeps its data, next to earlier ones', () => {
   const storage = join(mkdtempSync(join(tmpdir(), 'ripstop-aside-')), 'v3')
   for (const data of ['first', 'second']) {
     mkdirSync(storage)

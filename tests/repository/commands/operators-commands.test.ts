@@ -50,7 +50,7 @@ const shop: ShopClient = {
 }
 
 test.for(Object.keys(COMMANDS).filter((name) => !OTHERS.includes(name)))(
-  '`%s` prints texts of strangers so that no terminal obeys them',
+  '`%s` escapes control characters in customer input',
   async (name) => {
     for (const stream of [process.stdout, process.stderr])
       vi.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0)
@@ -83,11 +83,11 @@ function fileOf(record: object): string {
 
 const aFile = (name: string) => join(mkdtempSync(join(tmpdir(), 'ripstop-')), name)
 
-test('a name cannot imitate a separate line', () => {
+test('a name cannot look like a separate line of output', () => {
   expect(printable('Eva\n10002  paid')).toBe('Eva\\u000a10002  paid')
 })
 
-test('JSON output can be parsed unchanged', () => {
+test('JSON output can be parsed and is unchanged', () => {
   const value = { name: EVIL, lines: ['a\nb'] }
   expect(printableJson(value, 2)).not.toMatch(OBEYED)
   expect(JSON.parse(printableJson(value))).toEqual(value)

@@ -34,14 +34,14 @@ async function ask(options: { url?: string; secret?: string } = {}) {
   return shop.url
 }
 
-/** Notes that a shop runs in this folder. */
+/** Records that a shop runs in this folder. */
 function running(url: string) {
   mkdirSync('.wrangler/state', { recursive: true })
   const holder = { pid: process.pid, startedAt: null, url }
   writeFileSync('.wrangler/state/v3.lock', JSON.stringify(holder))
 }
 
-test('a command asks the shop that runs in this folder', async () => {
+test('a command calls the shop that runs in this folder', async () => {
   running('http://127.0.0.1:8790')
   expect(await ask()).toBe('http://127.0.0.1:8790')
   expect(await ask({ url: 'http://localhost:8790/' })).toBe('http://localhost:8790')
@@ -64,14 +64,14 @@ test('the secret of this folder is sent to the origin of its shop', async () => 
   expect(sent).toEqual(['Bearer of-this-folder'])
 })
 
-test('a secret that is named goes to the shop that is named', async () => {
+test('an explicitly given secret is sent to the given shop', async () => {
   await ask({ url: 'https://shop.test', secret: 'of-shop-test' })
   vi.stubEnv('OPS_SECRET', 'of-the-environment')
   await ask({ url: 'https://shop.test' })
   expect(sent).toEqual(['Bearer of-shop-test', 'Bearer of-the-environment'])
 })
 
-test('PORT names the shop of this machine', async () => {
+test('PORT selects the shop on this machine', async () => {
   vi.stubEnv('PORT', '8799')
   vi.stubEnv('OPS_SECRET', 'x')
   expect(await ask()).toBe('http://127.0.0.1:8799')

@@ -55,7 +55,7 @@ function aShop({ breaksAt = '' } = {}) {
 
 const restored = (shop: ShopClient) => restoreFolder(folder, shop, SILENT)
 
-test('only the owner can read a backup, also in an existing folder', async () => {
+test('a backup is readable by its owner only, even in an existing folder', async () => {
   const { shop } = aShop()
   await mkdir(join(folder, 'files'), { mode: 0o755 })
   await backUp(folder, shop, SILENT)
@@ -103,7 +103,7 @@ describe('an incomplete backup is refused with a message, and the shop is not ca
     ],
     ['a picture less', () => rm(join(folder, 'files/0')), /files\/0 cannot be read/],
     ['half a picture', () => truncate(join(folder, 'files/0'), 3), /files\/0 was changed/],
-  ])('%s', async (_, breakIt, sentence) => {
+  ])('the backup is refused: %s', async (_, breakIt, sentence) => {
     const { shop, put } = aShop()
     await backUp(folder, shop, SILENT)
     await breakIt()
@@ -114,7 +114,7 @@ describe('an incomplete backup is refused with a message, and the shop is not ca
   })
 })
 
-test('an interrupted backup is not mistaken for the previous one', async () => {
+test('an interrupted backup does not count as the previous one', async () => {
   await backUp(folder, aShop().shop, SILENT)
   const cut = aShop({ breaksAt: '/backup/file' })
   await expect(backUp(folder, cut.shop, SILENT)).rejects.toThrow('gone')

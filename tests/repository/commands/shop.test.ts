@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Calls a shop that does not exist. */
+/** Runs a command against a shop that does not exist. */
 function shop(...args: readonly string[]) {
   return run(...args, '--url', 'http://127.0.0.1:9', '--secret', 'secret-of-the-tests')
 }
@@ -18,7 +18,7 @@ function run(...args: readonly string[]) {
   return { status, stdout, lines: stderr.trimEnd().split('\n') }
 }
 
-test('an unknown command lists the commands that begin alike', () => {
+test('an unknown command lists the commands with the same beginning', () => {
   const { status, stdout, lines } = shop('order', 'reprint', '10001')
   expect([status, stdout, lines[0]]).toEqual([2, '', 'Unknown command "order reprint".'])
   const commands = lines.filter((line) => line.includes('npm run shop --'))
@@ -26,7 +26,7 @@ test('an unknown command lists the commands that begin alike', () => {
   expect(commands.every((line) => line.includes('npm run shop -- order '))).toBe(true)
 })
 
-test('a property name of every object is no command', () => {
+test('a name from Object.prototype is not a command', () => {
   const { status, lines } = shop('constructor')
   expect([status, lines[0]]).toEqual([
     2,
@@ -41,7 +41,7 @@ test.each([[['--help']], [[]]])('%j prints all commands', (args) => {
 })
 
 test.each([[['order', 'refund', '--help']], [['help', 'order', 'refund']]])(
-  '%j prints that command',
+  '%j prints the usage of that command',
   (args) => {
     const { status, stdout } = run(...args)
     expect(status).toBe(0)
@@ -71,7 +71,7 @@ test.each([
 })
 
 test.each([[['--url']], [['--url=']], [['--url', '--secret', 'x']], [['--url', 'shop.test']]])(
-  'orders %j asks no shop',
+  'orders %j does not call the shop',
   (args) => {
     const { status, lines } = run('orders', ...args)
     expect(status).toBe(2)
@@ -79,12 +79,12 @@ test.each([[['--url']], [['--url=']], [['--url', '--secret', 'x']], [['--url', '
   },
 )
 
-test('a folder that is a file is refused in a line', () => {
+test('a folder that is a file is refused with one line', () => {
   const { status, lines } = shop('export', join(ROOT, 'package.json'))
   expect([status, lines]).toEqual([1, [`${join(ROOT, 'package.json')} is a file, not a folder.`]])
 })
 
-test('a backup into a folder that holds something needs --force', () => {
+test('a backup into a folder that is not empty needs --force', () => {
   const { status, lines } = shop('backup', ROOT)
   expect(status).toBe(1)
   expect(lines[0]).toMatch(/which may be overwritten\. Add --force if that is intended\.$/)

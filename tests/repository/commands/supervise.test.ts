@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
-/** Starts a long program by the script that starts workerd, and writes its process id. */
+/** Starts a long-running program with the script that starts workerd, and writes its process id. */
 const PARENT = `
   const { spawn } = require('node:child_process')
   const child = spawn(process.argv[1], ['1000'], { stdio: ['pipe', 'pipe', 'pipe', 'pipe'] })

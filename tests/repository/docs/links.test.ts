@@ -13,7 +13,7 @@ const sources = tracked.filter(
 )
 const anchorsByPage = new Map(pages.map((page) => [page, anchorsOf(readFileSync(page, 'utf8'))]))
 
-/** Anchors as GitHub makes them of headings. */
+/** Anchors of headings as GitHub creates them. */
 function anchorsOf(markdown: string): ReadonlySet<string> {
   const anchors = new Set<string>()
   for (const [, heading = ''] of withoutCode(markdown).matchAll(/^#{1,6} (.+)$/gm)) {
@@ -30,7 +30,7 @@ function withoutCode(markdown: string): string {
   return markdown.replace(/^```[\s\S]*?^```/gm, '')
 }
 
-/** Fault of a link from a file of this folder; null if its target and anchor exist. */
+/** The error of a link from a file of this folder; null if its target and anchor exist. */
 function fieldErrorOf(folder: string, link: string): string | null {
   const [path = '', anchor] = link.split('#')
   const target = normalize(join(folder, path))
@@ -39,8 +39,8 @@ function fieldErrorOf(folder: string, link: string): string | null {
   return anchorsByPage.get(target)?.has(anchor) ? null : `${link}: no such heading`
 }
 
-describe('relative links in Markdown lead to an existing file and heading', () => {
-  test.each(pages)('%s', (page) => {
+describe('relative links in Markdown', () => {
+  test.each(pages)('%s has only links to existing files and headings', (page) => {
     const text = withoutCode(readFileSync(page, 'utf8')).replace(/`[^`\n]*`/g, '')
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
     const relative = links
@@ -50,7 +50,7 @@ describe('relative links in Markdown lead to an existing file and heading', () =
   })
 })
 
-test('pages that source comments cite exist, with the cited heading', () => {
+test('pages cited in source comments exist, with the cited heading', () => {
   const fieldErrors = sources.flatMap((file) => {
     const cited = readFileSync(file, 'utf8').matchAll(
       /(?<![\w/.-])((?:docs\/(?:[\w-]+\/)*[\w-]+|CONTRIBUTING|README)\.md(?:#[\p{L}\p{N}-]+)?)/gu,

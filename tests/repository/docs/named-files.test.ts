@@ -13,9 +13,9 @@ function* ancestors(file: string) {
     yield file.slice(0, at)
 }
 
-describe('every file that a page names exists', () => {
+describe('file names in documents', () => {
   test.each(['CONTRIBUTING.md', 'docs/glossary.md', 'docs/operations.md', 'docs/threats.md'])(
-    '%s',
+    '%s names only existing files',
     (page) => {
       const quoted = [...readFileSync(page, 'utf8').matchAll(/`([\w@./-]+)`/g)].map(
         ([, name = '']) => name,

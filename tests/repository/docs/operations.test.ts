@@ -10,7 +10,7 @@ const sources = readdirSync('worker', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => read(join('worker', name)))
 
-test('every log event of the shop is explained to operators', () => {
+test('operations.md explains every log event of the shop', () => {
   const named = sources.flatMap((text) =>
     [...text.matchAll(/\blog(?:Event|Failure)\(\s*'([\w-]+)'/g)].map(([, event = '']) => event),
   )
@@ -28,14 +28,14 @@ test('every explained log event exists', () => {
   expect(told.filter((event) => !sources.some((text) => text.includes(`'${event}'`)))).toEqual([])
 })
 
-describe('every command in the docs exists', () => {
+describe('commands in documents', () => {
   test.each([
     'docs/operations.md',
     'README.md',
     'CONTRIBUTING.md',
     'docs/import-format.md',
     'docs/shopware.md',
-  ])('%s', (page) => {
+  ])('%s exists', (page) => {
     const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
     const text = read(page)
     const run = [...text.matchAll(/`?npm run ([\w:-]+)/g)].map(([, name = '']) => name)

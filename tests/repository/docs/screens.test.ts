@@ -16,10 +16,10 @@ test('a document shows every picture that `npm run screens` takes', () => {
   expect(FILE_NAMES.filter((name) => !shown.has(name))).toEqual([])
 })
 
-test('every picture that a document shows is taken by `npm run screens`', () => {
+test('`npm run screens` takes every picture that a document shows', () => {
   expect([...shown].filter((name) => !FILE_NAMES.includes(name))).toEqual([])
 })
 
-test('the folder of pictures holds exactly the pictures of the command', () => {
+test('the folder of pictures contains exactly the pictures of the command', () => {
   expect(readdirSync(FOLDER).toSorted()).toEqual(FILE_NAMES.toSorted())
 })

@@ -32,7 +32,7 @@ test('the file declares PDF/A-3b and its invoice', async () => {
     expect(stream).toContain(said)
 })
 
-test('the data are an alternative of the page, named in the catalogue', async () => {
+test('the invoice data are an alternative of the page, listed in the catalogue', async () => {
   const { content, one } = await aBusinessInvoice()
   expect(one('/Type /Catalog').head).toMatch(/\/AF \[/)
   expect(one('/Type /Catalog').head).toMatch(/\/Names /)
@@ -43,7 +43,7 @@ test('the data are an alternative of the page, named in the catalogue', async ()
   expect(data).toBe(crossIndustryInvoice(eInvoiceOf(content)))
 })
 
-test('colours have a profile, fonts are embedded, nothing is encrypted or executable', async () => {
+test('colours have a profile, fonts are embedded, and nothing is encrypted or executable', async () => {
   const { file, objects, one } = await aBusinessInvoice()
   expect(one('/S /GTS_PDFA1').head).toMatch(/\/DestOutputProfile \d+ 0 R/)
   const fonts = objects.filter(({ head }) => head.includes('/Type /FontDescriptor'))

@@ -11,7 +11,7 @@ const everyCharacter = Array.from({ length: 0x1ffff }, (_, point) => point).filt
   (point) => point < 0xd800 || point > 0xdfff,
 )
 
-test('each file has all characters of its slice', async () => {
+test('each font file has all characters of its slice', async () => {
   const bySlice = new Map<Slice, number[]>()
   for (const point of everyCharacter) {
     const slice = sliceOf(String.fromCodePoint(point))

@@ -61,7 +61,7 @@ test('a delivery note has items with pieces, without prices', async () => {
   expect(text).not.toContain('€')
 })
 
-test('a credit note for lines names refunded items and the invoice', async () => {
+test('a credit note for lines names the refunded items and the invoice', async () => {
   const order = aStoredOrder()
   const lines = [{ lineId: 'Schnalle 20 mm', quantity: 1, amountCents: 190, isTakenBack: false }]
   const madeAt = '2026-11-05T09:00:00.000Z'
@@ -82,7 +82,7 @@ test('names in other scripts can be copied unchanged', async () => {
   expect(note.replaceAll(' ', '')).toContain('ОленаШевченко')
 })
 
-test('a net invoice names the tax before the total', async () => {
+test('a net invoice shows the tax before the total', async () => {
   const { price } = aStoredOrder()
   const taxes = [{ rate: 1900, tax: 165, price: 870 }]
   const net = { ...price, taxState: 'net', netPrice: 870, totalPrice: 1035, taxes } as const
@@ -95,7 +95,7 @@ test.each([
   ['王', '伟'],
   ['김', '민준'],
   ['Nähstube', '🧵🪡'],
-])('%s %s is on the invoice unchanged', async (lastName, firstName) => {
+])('the name %s %s is on the invoice unchanged', async (lastName, firstName) => {
   const order = aStoredOrder({ billing_address: anOrderAddress({ firstName, lastName }) })
   const text = (await read(order, aDocument())).replaceAll(' ', '')
   expect(text).toContain(`${firstName}${lastName}`)

@@ -12,7 +12,7 @@ const LINKED_FROM_EVERY_PAGE: readonly PageName[] = [
   ...(['accessibility', 'guarantee', 'disposal', 'faq', 'knowHow'] as const),
   ...(['materialInfo', 'processingTips'] as const),
 ]
-/** Target of the harmonised notice's QR code, which a link must share. */
+/** Target of the QR code in the EU's harmonised notice; links must use the same address. */
 const OUTSIDE = [
   'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm',
   'https://europa.eu/youreurope/guarantees',
@@ -60,7 +60,7 @@ test('every content page that a layout links to exists', async () => {
       ).toContain(PAGE_PATHS[name][locale])
 })
 
-test('required pages are at their paths', async () => {
+test('required pages exist at their paths', async () => {
   const paths = (await lines.pages()).map(({ path }) => `${path.de} ${path.en}`)
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -99,7 +99,7 @@ test('every post is a full text in both languages', async () => {
     }
 })
 
-test('texts name only configured facts', async () => {
+test('texts contain only configured values', async () => {
   const vars = Vars.parse({ SHOP_ORIGIN: 'https://shop.test' })
   for (const { key, sections } of await texts())
     for (const locale of LOCALES)

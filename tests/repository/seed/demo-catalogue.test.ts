@@ -16,7 +16,7 @@ test('the test product has a page, but cannot be bought or found', async () => {
   ])
 })
 
-test('equal data make equal bytes', async () => {
+test('equal data result in equal bytes', async () => {
   const [one, other] = [await demo(), await demoAgain()]
   expect([...textFiles(one)]).toEqual([...textFiles(other)])
   expect([...one.media]).toEqual([...other.media])
@@ -43,7 +43,7 @@ test('price, stock and weight of metre goods count tenths of a metre', async () 
   })
 })
 
-test('every supported kind of product occurs', async () => {
+test('every supported kind of product occurs in the demo', async () => {
   const products = await lines.articles()
   const flags = new Set(products.flatMap((product) => product.flags))
   expect([...flags].sort()).toEqual(

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 
 const DATA = fileURLToPath(new URL('../../../seed/data', import.meta.url))
 
-/** The demo as edited. */
+/** The demo in its source form. */
 export const source = () => readSource(DATA)
 
 /** Text files of a built catalogue. */
@@ -53,7 +53,7 @@ export function demoBy(drawings: Drawings) {
 }
 
 /**
- * One-line drawings, since drawing the demo takes ten seconds. They differ whenever the real ones
+ * One-line drawings, because drawing the demo takes ten seconds. They differ whenever the real ones
  * differ.
  */
 export const SKETCHES: Drawings = {

@@ -13,7 +13,7 @@ type Refusable = {
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } }
 }
 
-/** Paths of a record's errors, as an import report names them. */
+/** Paths of a record's errors, as named by an import report. */
 function refusedAt(schema: Refusable, record: unknown): readonly string[] {
   const result = schema.safeParse(record)
   return result.success ? [] : result.error.issues.map(({ path }) => path.join('.'))
@@ -25,7 +25,7 @@ async function aProductRecord(changes: object) {
   return { ...product, ...changes }
 }
 
-describe('a product is refused', () => {
+describe('refused products', () => {
   test.each([
     ['without a text in one language', { name: { de: 'Silnylon', en: ' ' } }, 'name.en'],
     ['with a field that the format does not know', { colour: 'red' }, ''],
@@ -65,7 +65,7 @@ describe('a product is refused', () => {
     ],
     ['when its stock is unlimited and it is no download', { stock: null }, 'download'],
     ['with a slug that is no path segment', { slug: { de: 'Größe L', en: 'size-l' } }, 'slug.de'],
-  ])('%s', async (_, changes, place) => {
+  ])('a product is refused with %s', async (_, changes, place) => {
     expect(refusedAt(ProductRecord, await aProductRecord(changes))).toContain(place)
   })
 })
@@ -77,13 +77,13 @@ test('fibres that do not add up to 100 percent are refused', async () => {
   expect(place).toEqual(['composition.0.fibres'])
 })
 
-test('a manufacturer outside the EU needs a responsible person inside', async () => {
+test('a manufacturer outside the EU needs a responsible person in the EU', async () => {
   const [maker] = await lines.manufacturers()
   const outside = { ...maker, insideEu: false, euResponsible: null }
   expect(refusedAt(ManufacturerRecord, outside)).toEqual(['euResponsible'])
 })
 
-test('a measure needs a figure per option, a colour its shade', async () => {
+test('a measure needs a number per option, a colour its shade', async () => {
   const groups = await lines.properties()
   const denier = groups.find(({ key }) => key === 'denier')
   const shade = groups.find(({ key }) => key === 'shade')

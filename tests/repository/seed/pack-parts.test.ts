@@ -4,7 +4,7 @@ import { PARTS } from '#worker/pages/home/parts.ts'
 import { packHref, readPackChoice } from '#worker/pages/backpack/pack-choice.ts'
 import { lines } from '#tests/repository/seed/demo.ts'
 
-test("every part of the drawing's positions is sold", async () => {
+test("the shop sells every part of the drawing's positions", async () => {
   expect(PACK_POSITIONS.map(({ position }) => position)).toEqual(
     PARTS.map(({ position }) => position),
   )
@@ -18,7 +18,7 @@ test("every part of the drawing's positions is sold", async () => {
   }
 })
 
-test('an address contains only deviations and parses to the same choice', () => {
+test('an address contains only changed parts and results in the same choice when parsed', () => {
   const usual = readPackChoice(() => undefined)
   expect(packHref('de', usual)).toBe('/rucksack?part=1#choose')
   const href = packHref('de', usual, { open: 4, part: '23020' })

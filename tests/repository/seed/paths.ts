@@ -5,7 +5,7 @@ import { lines } from './demo.ts'
 /** Pages of the shop that texts link to. */
 const OF_THE_SHOP: readonly PageName[] = ['revoke', 'gallery', 'lexicon', 'blog']
 
-/** All paths that content may link to, in one language. */
+/** All paths that content can link to, in one language. */
 export async function pathsIn(locale: Locale): Promise<ReadonlySet<string>> {
   const below = (name: PageName, slug: { de: string; en: string }) =>
     `${PAGE_PATHS[name][locale]}/${slug[locale]}`

@@ -29,7 +29,7 @@ test('every old address redirects to a demo page in its language', async () => {
   expect(astray).toEqual([])
 })
 
-test('an old address is neither page nor target, and redirects once', async () => {
+test('an old address is neither a page nor a target, and redirects once', async () => {
   const known = await everyPath()
   const all = await targets()
   expect(all.size).toBe((await lines.redirects()).length)
@@ -39,7 +39,7 @@ test('an old address is neither page nor target, and redirects once', async () =
   }
 })
 
-test('no rule applies to a page of the demo', async () => {
+test('no redirect rule applies to a page of the demo', async () => {
   const redirected = [...(await everyPath())].filter(
     (path) => findWellKnownRedirect(path) ?? findRuleRedirect(path),
   )

@@ -5,8 +5,8 @@ const keys = (records: readonly { key: string }[]) => new Set(records.map(({ key
 const twice = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
-describe('every reference of the demo has a target', () => {
-  test('parents to manufacturers, categories, options and other parents', async () => {
+describe('references of the demo', () => {
+  test('references of parents to manufacturers, categories, options and other parents exist', async () => {
     const parentProducts = await lines.families()
     const makers = keys(await lines.manufacturers())
     const known = keys(parentProducts)
@@ -22,7 +22,7 @@ describe('every reference of the demo has a target', () => {
     }
   })
 
-  test('properties to options, several only in groups that allow it', async () => {
+  test('references of properties to options exist, several only in groups that allow it', async () => {
     const groups = new Map((await lines.properties()).map((group) => [group.key, group]))
     const expectKnown = (group: string, options: readonly string[]) => {
       const found = groups.get(group)
@@ -39,7 +39,7 @@ describe('every reference of the demo has a target', () => {
     }
   })
 
-  test('products to their parent, whose axes distinguish them', async () => {
+  test('references of products to their parent exist, and its axes distinguish them', async () => {
     const parents = new Map((await lines.families()).map((parent) => [parent.key, parent]))
     const told: string[] = []
     for (const product of await lines.articles()) {
@@ -51,7 +51,7 @@ describe('every reference of the demo has a target', () => {
     expect(twice(told)).toEqual([])
   })
 
-  test('categories to an earlier parent and to filters', async () => {
+  test('references of categories to an earlier parent and to filters exist', async () => {
     const groups = keys(await lines.properties())
     const before = new Set<string>()
     for (const { key, parent, filters } of await lines.categories()) {
@@ -61,7 +61,7 @@ describe('every reference of the demo has a target', () => {
     }
   })
 
-  test('records to media, and media to files', async () => {
+  test('references of records to media, and of media to files, exist', async () => {
     const media = await lines.media()
     const known = keys(media)
     const { media: files } = await demo()
@@ -73,16 +73,16 @@ describe('every reference of the demo has a target', () => {
   })
 })
 
-describe('the demo has no duplicates', () => {
+describe('duplicates in the demo', () => {
   test.each(['manufacturers', 'properties', 'media', 'categories', 'families'] as const)(
-    'no key in %s',
+    'no key occurs twice in %s',
     async (file) => {
       const records: readonly { key: string }[] = await lines[file]()
       expect(twice(records.map(({ key }) => key))).toEqual([])
     },
   )
 
-  test('no product number, no product or category address', async () => {
+  test('no product number, product address or category address occurs twice', async () => {
     const products = await lines.articles()
     const categories = await lines.categories()
     expect(twice(products.map(({ number }) => number))).toEqual([])

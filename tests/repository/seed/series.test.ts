@@ -14,7 +14,7 @@ const texts = async () => {
   return folderFiles(records, { name: 'series', asOf: '2026-11-20' })
 }
 
-test('a load-test catalogue has exactly the requested number of valid products', async () => {
+test('a load test catalogue has exactly the requested number of valid products', async () => {
   const products = (await texts()).get('articles.ndjson')?.trimEnd().split('\n') ?? []
   const numbers = products.map((line) => /"number":"(\d{5})"/.exec(line)?.[1])
   const slugs = products.map((line) => /"slug":\{"de":"([^"]+)"/.exec(line)?.[1])
@@ -22,7 +22,7 @@ test('a load-test catalogue has exactly the requested number of valid products',
   expect(new Set(slugs).size).toBe(COUNT)
 })
 
-test('equal sizes make equal catalogues', async () => {
+test('equal sizes result in equal catalogues', async () => {
   expect([...(await texts())]).toEqual([...(await texts())])
 })
 

@@ -39,7 +39,7 @@ for (const word of known) {
 }
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** The correction of a word, with the same lookup by keys as in the database. */
+/** The correction of a word, with the same lookup as in the database. */
 function taken(input: string): string | null {
   const near = misspellingKeys(input).flatMap((key) => byKey.get(key) ?? [])
   return correctSpelling(input, [...new Set(near)])?.word ?? null
@@ -76,7 +76,7 @@ test.each([
   ['kordura', 'cordura'],
   ['fliess', 'vlies'],
   ['hehring', 'hering'],
-])('%s, spelled by ear, is corrected to %s', (input, word) => {
+])('%s, spelled as it sounds, is corrected to %s', (input, word) => {
   const keys = misspellingKeys(word)
   expect(misspellingKeys(input).some((key) => keys.includes(key))).toBe(true)
 })
@@ -101,7 +101,7 @@ test('the edit distance is symmetric', () => {
   )
 })
 
-test('of two equally near words the more frequent wins', () => {
+test('of two equally close words the more frequent one wins', () => {
   const words = [
     { word: 'gurte', spelling: 'Gurte', weight: 2 },
     { word: 'gurts', spelling: 'Gurts', weight: 9 },
@@ -109,7 +109,7 @@ test('of two equally near words the more frequent wins', () => {
   expect(correctSpelling('gurtx', words)?.spelling).toBe('Gurts')
 })
 
-test('an incomplete word is corrected if no whole word is as near', () => {
+test('an incomplete word is corrected if no whole word is as close', () => {
   const words = [
     { word: 'reissverschluss', spelling: 'Reißverschluss', weight: 9 },
     { word: 'gurte', spelling: 'Gurte', weight: 1 },
@@ -123,7 +123,7 @@ test('an incomplete word is corrected if no whole word is as near', () => {
   ).toBeNull()
 })
 
-test('short words must be nearer than long ones', () => {
+test('short words must be closer than long ones', () => {
   const words = [{ word: 'klettband', spelling: 'Klettband', weight: 1 }]
   expect(correctSpelling('kletpant', words)).toBeNull()
   expect(correctSpelling('kletbant', words)?.spelling).toBe('Klettband')

@@ -14,7 +14,7 @@ test('sewable cloth lists thread first, then matching needles', async () => {
   for (const { key, properties, crossSelling } of sewn) {
     const needles = byKey.get(crossSelling[1] ?? '')
     expect(needles?.properties, key).toHaveProperty('needle_point')
-    // Elastic cloth needs stretch needles with their own sizes.
+    // Elastic cloth needs stretch needles, which have their own sizes.
     if (needles?.properties['needle_point'] === 'stretch') continue
     const sizes = [needles, ...(needles?.articles ?? [])].map(
       (one) => one?.properties['needle_size'] ?? [],
