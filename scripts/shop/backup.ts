@@ -11,9 +11,9 @@ import { OpsError } from './shop.ts'
  */
 export const backupCommand: Command = {
   usage: 'backup <folder> [--force]',
-  summary: 'write everything the shop holds, orders and customers too',
+  summary: 'write all data of the shop, including orders and customers',
   async run(args, shop) {
-    const folder = folderOf(args, 'Into which folder? npm run shop -- backup <folder>')
+    const folder = folderOf(args, 'Add the folder: npm run shop -- backup <folder>')
     if (!args.includes('--force')) await requireEmptyFolder(folder)
     const { tables, files, mode } = await backUp(folder, shop, progressBar())
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
@@ -29,9 +29,9 @@ export const backupCommand: Command = {
 /** `shop restore <folder>`: restores a backup into an empty shop, which stays closed. */
 export const restoreCommand: Command = {
   usage: 'restore <folder> [--dry-run]',
-  summary: 'put a backup back into an empty shop',
+  summary: 'restore a backup into an empty shop',
   async run(args, shop) {
-    const folder = folderOf(args, 'From which folder? npm run shop -- restore <folder>')
+    const folder = folderOf(args, 'Add the folder: npm run shop -- restore <folder>')
     if (args.includes('--dry-run')) {
       const { takenAt, tables, files } = await checkedBackup(folder, progressBar())
       const size = `${tables.length} tables and ${files.length} files`

@@ -17,7 +17,7 @@ const LIMIT_MS = 60_000
  */
 export const doctorCommand: Command = {
   usage: 'doctor [--url <store-api> --key <access key> [--origin <our address>]]',
-  summary: 'say what the shop lacks to be paid, or what a Shopware lacks',
+  summary: 'list missing payment settings, or missing features of a Shopware',
   async run(args, shop) {
     const { url } = shop
     if (args.length === 0 && !url.endsWith('/store-api')) return examinePayments(shop)

@@ -24,7 +24,7 @@ export function requireData<T>(
   return requireOk(c, found).data
 }
 
-/** Like `requireData`, for the result of a loader with several calls. */
+/** The value of a loader with several calls. Throws a `PageError` if it failed, and logs it. */
 export function requireOk<T>(c: Context<AppEnv>, loaded: Result<T, StoreApiFailure>): T {
   if (!loaded.ok) throw new PageError(loggedRefusal(c, loaded.error))
   return loaded.value
