@@ -48,6 +48,9 @@ export const documents = {
   taxFree_eu:
     'VAT-exempt intra-Community supply (Article 138 of Directive 2006/112/EC). The recipient accounts for the VAT.',
   taxFree_export: 'VAT-exempt export (Article 146 of Directive 2006/112/EC).',
+  taxFreeService_eu: 'Reverse charge for downloads (Articles 44 and 196 of Directive 2006/112/EC).',
+  taxFreeService_export:
+    'Downloads are not taxable in Germany (Articles 44 and 59 of Directive 2006/112/EC).',
   creditNote: 'This credit note reduces the named invoice by the amount credited.',
   creditHow: 'We refund the amount using the payment method with which you paid.',
   checkGoods:

@@ -1,4 +1,4 @@
-import { aGood, aDocument, aStoredOrder } from '#tests/builders/stored-order.ts'
+import { aGood, anOrderAddress, aDocument, aStoredOrder } from '#tests/builders/stored-order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
 import type { StoredOrder, StoredDocument } from '#worker/backend/order/stored-order.ts'
 import { toDocumentContent } from '#worker/backend/documents/content/document-content.ts'
@@ -27,6 +27,29 @@ export const aBusiness = (changes: Partial<StoredOrder> = {}) => {
   const order = aStoredOrder(changes)
   return { ...order, customer: { ...order.customer, accountType: 'business' as const } }
 }
+
+/** A pattern to download. */
+export const aDownload = (unitCents = 900) =>
+  aGood({ label: 'Schnittmuster', unitCents, quantity: 1, payload: { ripstop_unit: 'download' } })
+
+/** A tax-free order of two buckles, a pattern, a promotion and a parcel to this country. */
+export function aTaxFreeOrder(iso: string, changes: Partial<StoredOrder> = {}): StoredOrder {
+  const voucher = aGood({ label: 'NAEHEN10', unitCents: -128, quantity: 1 })
+  const promotion = { ...voucher, line: { ...voucher.line, good: false, type: 'promotion' } }
+  const base = aBusiness({
+    shipping_address: anOrderAddress({ countryId: idOf('country', iso) }),
+    lines: [aGood(), aDownload(), promotion],
+    ...changes,
+  })
+  const totalPrice =
+    base.lines.reduce((sum, { totalCents }) => sum + totalCents, 0) + base.delivery.costs.totalPrice
+  const price = { ...base.price, taxState: 'tax-free' as const, taxes: [], totalPrice }
+  return { ...base, price, customer: { ...base.customer, vatIds: ['ATU12345678'] } }
+}
+
+/** The invoice of a whole order. */
+export const invoiceOf = (order: StoredOrder) =>
+  contentOf(order, aDocument({ amountCents: order.price.totalPrice }))
 
 /** An order with two tax rates, a promotion on both, and a parcel. */
 export function aMixedOrder(): StoredOrder {

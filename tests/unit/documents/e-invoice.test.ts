@@ -2,16 +2,24 @@ import type { OrderTexts } from '#shared/domain/order/order-texts.ts'
 import { describe, expect, test } from 'vitest'
 import { aGood, anOrderAddress, aDocument, aStoredOrder } from '#tests/builders/stored-order.ts'
 import { idOf } from '#worker/backend/sql/ids.ts'
-import type { StoredDocument } from '#worker/backend/order/stored-order.ts'
+import type { StoredDocument, StoredOrder } from '#worker/backend/order/stored-order.ts'
 import {
   toDocumentAmounts,
   refundedParts,
 } from '#worker/backend/documents/content/document-amounts.ts'
 import { crossIndustryInvoice } from '#worker/backend/documents/e-invoice/cross-industry-invoice.ts'
-import { eInvoiceOf } from '#worker/backend/documents/e-invoice/e-invoice.ts'
+import { eInvoiceOf, type EInvoice } from '#worker/backend/documents/e-invoice/e-invoice.ts'
 import { dataOf } from '#worker/backend/documents/e-invoice/invoice-data.ts'
 import { linesToRefund } from '#worker/backend/payments/lines-to-refund.ts'
-import { aBusiness, aMixedOrder, contentOf } from './business-orders.ts'
+import { sentences } from '#worker/backend/documents/print/settlement.ts'
+import {
+  aBusiness,
+  aDownload,
+  aMixedOrder,
+  aTaxFreeOrder,
+  contentOf,
+  invoiceOf,
+} from './business-orders.ts'
 
 describe('credit notes for lines', () => {
   const note = (lines: StoredDocument['lines'], amountCents: number) =>
@@ -113,6 +121,99 @@ describe('tax exemption in e-invoices', () => {
     expect(xml).toContain('<ram:ExemptionReason>')
     expect(xml).toContain('<ram:GrandTotalAmount>8.70</ram:GrandTotalAmount>')
     expect(xml).toContain('<ram:TaxTotalAmount currencyID="EUR">0.00</ram:TaxTotalAmount>')
+  })
+})
+
+describe('downloads bought by a business of another country', () => {
+  const noCosts = (order: StoredOrder): StoredOrder => ({
+    ...order,
+    delivery: {
+      ...order.delivery,
+      key: 'download',
+      costs: { ...order.delivery.costs, totalPrice: 0 },
+    },
+  })
+  const categories = ({ taxes }: EInvoice) =>
+    taxes.map(({ category, net, tax }) => [category.code, net, tax])
+
+  test('are a service under reverse charge, goods in the same order are not', () => {
+    const content = invoiceOf(aTaxFreeOrder('AT'))
+    const invoice = eInvoiceOf(content)
+    expect(invoice.lines.map(({ tax }) => tax.code)).toEqual(['K', 'AE'])
+    // 3.80 € and 9.00 € share the discount of 1.28 €; the parcel is of the goods.
+    expect(categories(invoice)).toEqual([
+      ['K', 380 - 38 + 490, 0],
+      ['AE', 900 - 90, 0],
+    ])
+    const xml = crossIndustryInvoice(invoice)
+    expect(xml).toContain('VATEX-EU-AE')
+    expect(xml).toContain('Steuerschuldnerschaft des Leistungsempfängers')
+    expect(sentences(content).join(' ')).toContain('innergemeinschaftliche Lieferung')
+    expect(sentences(content).join(' ')).toContain('Steuerschuldnerschaft')
+  })
+
+  test('alone have no category of goods', () => {
+    const order = noCosts(aTaxFreeOrder('AT', { lines: [aDownload()] }))
+    const whole = { ...order, price: { ...order.price, totalPrice: 900 } }
+    const content = invoiceOf(whole)
+    expect(categories(eInvoiceOf(content))).toEqual([['AE', 900, 0]])
+    expect(sentences(content).join(' ')).not.toContain('innergemeinschaftliche Lieferung')
+  })
+
+  test('are refunded in their category', () => {
+    const order = aTaxFreeOrder('AT')
+    const lines = [{ lineId: 'Schnittmuster', quantity: 1, amountCents: 810, isTakenBack: false }]
+    const credit = aDocument({ id: 'c', kind: 'credit_note', amountCents: 810, lines })
+    expect(categories(eInvoiceOf(contentOf(order, credit)))).toEqual([['AE', 810, 0]])
+    const buckle = { lineId: 'Schnalle 20 mm', quantity: 1, amountCents: 171, isTakenBack: false }
+    const both = aDocument({
+      id: 'c',
+      kind: 'credit_note',
+      amountCents: 981,
+      lines: [...lines, buckle],
+    })
+    expect(categories(eInvoiceOf(contentOf(order, both)))).toEqual([
+      ['K', 171, 0],
+      ['AE', 810, 0],
+    ])
+    const unnamed = aDocument({ id: 'c', kind: 'credit_note', amountCents: 128 })
+    expect(categories(eInvoiceOf(contentOf(order, unnamed)))).toEqual([
+      ['K', 38, 0],
+      ['AE', 90, 0],
+    ])
+  })
+
+  test('outside the EU stay one category with both reasons', () => {
+    const content = invoiceOf(aTaxFreeOrder('CH'))
+    const invoice = eInvoiceOf(content)
+    expect(categories(invoice)).toEqual([['G', 380 + 900 - 128 + 490, 0]])
+    expect(invoice.taxes[0]?.category.reason).toMatch(/Ausfuhrlieferung.*§ 3a UStG/)
+    expect(sentences(content).join(' ')).toContain('§ 3a UStG')
+  })
+})
+
+describe('the day of supply', () => {
+  const shipped = { shipped_at: '2026-11-03T08:00:00.000Z' }
+
+  test('is the day of shipping', () => {
+    const xml = crossIndustryInvoice(eInvoiceOf(contentOf(aBusiness(shipped))))
+    expect(xml).toContain('<ram:OccurrenceDateTime><udt:DateTimeString format="102">20261103<')
+  })
+
+  test('is left out while nothing was shipped', () => {
+    for (const order of [aBusiness(), aTaxFreeOrder('CH')]) {
+      const xml = crossIndustryInvoice(eInvoiceOf(invoiceOf(order)))
+      expect(xml).not.toContain('ActualDelivery')
+      expect(xml).not.toContain('BillingSpecifiedPeriod')
+    }
+  })
+
+  test('is after the day of the invoice for an intra-community supply, which needs one', () => {
+    const xml = crossIndustryInvoice(eInvoiceOf(invoiceOf(aTaxFreeOrder('AT'))))
+    expect(xml).not.toContain('ActualDelivery')
+    expect(xml).toContain(
+      '<ram:BillingSpecifiedPeriod><ram:StartDateTime><udt:DateTimeString format="102">20261103<',
+    )
   })
 })
 

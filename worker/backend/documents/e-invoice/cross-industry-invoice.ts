@@ -1,4 +1,5 @@
-import type { EInvoice, EInvoiceLine, Extra, Party, TaxCategory } from './e-invoice.ts'
+import type { EInvoice, EInvoiceLine, Extra, Party } from './e-invoice.ts'
+import type { TaxCategory } from './tax-category.ts'
 
 /** The profile of EN 16931 itself. */
 const GUIDELINE = 'urn:cen.eu:en16931:2017'
@@ -10,7 +11,13 @@ const NAMESPACES = [
 /** Codes of payment means (UNTDID 4461); `settled` is any other means. */
 const PAYMENT = { transfer: '58', settled: '57', cash: '10' }
 /** Codes of exemption reasons (VATEX). */
-const EXEMPTION = { K: 'VATEX-EU-IC', G: 'VATEX-EU-G', S: null, Z: null } as const
+const EXEMPTION = {
+  K: 'VATEX-EU-IC',
+  AE: 'VATEX-EU-AE',
+  G: 'VATEX-EU-G',
+  S: null,
+  Z: null,
+} as const
 const BASIS_POINTS_PER_PERCENT = 100
 
 /** An invoice in the CII syntax (UN/CEFACT D16B), with the elements in the order of its schema. */
@@ -34,10 +41,11 @@ export function crossIndustryInvoice(invoice: EInvoice): string {
       element(
         'ram:ApplicableHeaderTradeDelivery',
         party('ram:ShipToTradeParty', invoice.shipTo),
-        element(
-          'ram:ActualDeliverySupplyChainEvent',
-          element('ram:OccurrenceDateTime', date('udt', invoice.suppliedOn)),
-        ),
+        invoice.suppliedOn &&
+          element(
+            'ram:ActualDeliverySupplyChainEvent',
+            element('ram:OccurrenceDateTime', date('udt', invoice.suppliedOn)),
+          ),
       ),
       settlement(invoice),
     ),
@@ -134,6 +142,7 @@ function settlement(invoice: EInvoice): Xml {
         textElement('ram:RateApplicablePercent', percent(category)),
       ),
     ),
+    supplyPeriod(invoice),
     ...invoice.extras.map(extraElement),
     payment &&
       element(
@@ -158,6 +167,13 @@ function settlement(invoice: EInvoice): Xml {
         element('ram:FormattedIssueDateTime', date('qdt', corrects.date)),
       ),
   )
+}
+
+/** Goods within the EU need a day or a period (BR-IC-11): unshipped ones follow the invoice. */
+function supplyPeriod({ suppliedOn, taxes, date: madeOn }: EInvoice): Xml {
+  const isWithinEu = taxes.some(({ category }) => category.code === 'K')
+  if (suppliedOn || !isWithinEu) return null
+  return element('ram:BillingSpecifiedPeriod', element('ram:StartDateTime', date('udt', madeOn)))
 }
 
 function meansOf({ payment, paidBy }: EInvoice): string {

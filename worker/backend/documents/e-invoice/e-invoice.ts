@@ -7,13 +7,8 @@ import type { OrderLine, StoredOrder } from '#worker/backend/order/stored-order.
 import { costParts, lineParts, type RatePart } from '../content/document-amounts.ts'
 import type { DocumentContent } from '../content/document-content.ts'
 import type { CustomerAddress } from '#worker/backend/tables/order-records.ts'
-
-/** Rate and category of tax: standard, zero, within the EU (K), export (G). */
-export type TaxCategory = Readonly<{
-  code: 'S' | 'Z' | 'K' | 'G'
-  rate: number
-  reason: string | null
-}>
+import { isService } from '../content/supply.ts'
+import { categoryOf, sharedByCategory, type TaxCategory } from './tax-category.ts'
 
 export type EInvoiceLine = Readonly<{
   name: string
@@ -47,7 +42,8 @@ export type EInvoice = Readonly<{
   orderNumber: string
   /** The buyer's own reference (BT-13). */
   reference: string | null
-  suppliedOn: string
+  /** The day of supply (BT-72); null while nothing was shipped. */
+  suppliedOn: string | null
   corrects: Readonly<{ number: string; date: string }> | null
   seller: Party
   buyer: Party
@@ -81,16 +77,12 @@ export function eInvoiceOf(content: DocumentContent): EInvoice {
     date,
     orderNumber: order.number,
     reference: order.texts.reference ?? null,
-    suppliedOn: content.suppliedAt ?? date,
+    suppliedOn: content.suppliedAt,
     corrects,
     ...partiesOf(content),
     lines: goods,
     extras,
-    taxes: amounts.parts.map(({ rate, net, tax }) => ({
-      category: categoryOf(content, rate),
-      net,
-      tax,
-    })),
+    taxes: taxesOf(content, goods, extras),
     totals: {
       lines: sumCents(goods.map(({ net }) => net)),
       charges: sum(true),
@@ -115,10 +107,16 @@ function allOf(content: DocumentContent): Parts {
   const { costs, discounts, name } = order.delivery
   const extra = (reason: string, parts: readonly RatePart[]) =>
     parts.flatMap(({ rate, net }) => extraOf(reason, net, categoryOf(content, rate)))
+  const promotion = (line: OrderLine) =>
+    content.taxFree === null
+      ? extra(line.label, lineParts(order, line))
+      : sharedByCategory(content, line.totalCents).flatMap(([net, tax]) =>
+          extraOf(line.label, net, tax),
+        )
   return {
     goods: (goods ?? []).flatMap((line) => linesOf(line, content)),
     extras: [
-      ...(promotions ?? []).flatMap((line) => extra(line.label, lineParts(order, line))),
+      ...(promotions ?? []).flatMap(promotion),
       ...[costs, ...discounts].flatMap((cost) => extra(name || '-', costParts(order, cost))),
     ],
   }
@@ -127,13 +125,18 @@ function allOf(content: DocumentContent): Parts {
 /** A partial refund: one line for each tax rate. */
 function partOf(content: DocumentContent): Parts {
   const name = messages(content.locale)(`documents.${content.document.kind}`)
-  const goods = content.amounts.parts.map(({ rate, net }): EInvoiceLine => ({
+  const { taxFree, amounts } = content
+  const parts =
+    taxFree === null
+      ? amounts.parts.map(({ rate, net }) => [net, categoryOf(content, rate)] as const)
+      : sharedByCategory(content, amounts.net)
+  const goods = parts.map(([net, tax]): EInvoiceLine => ({
     name,
     number: null,
     tenths: 10,
     unit: 'H87',
     net,
-    tax: categoryOf(content, rate),
+    tax,
   }))
   return { goods, extras: [] }
 }
@@ -147,19 +150,36 @@ function linesOf(line: OrderLine, content: DocumentContent): readonly EInvoiceLi
     tenths: unit === 'm' ? line.quantity : line.quantity * 10,
     unit: unit === 'm' ? 'MTR' : unit === 'set' ? 'SET' : 'H87',
     net,
-    tax: categoryOf(content, rate),
+    tax: categoryOf(content, rate, isService(line)),
+  }))
+}
+
+/** The breakdown of tax. A sale free of tax has an entry for each category of its lines. */
+function taxesOf(
+  content: DocumentContent,
+  goods: readonly EInvoiceLine[],
+  extras: readonly Extra[],
+): EInvoice['taxes'] {
+  if (content.taxFree === null)
+    return content.amounts.parts.map(({ rate, net, tax }) => ({
+      category: categoryOf(content, rate),
+      net,
+      tax,
+    }))
+  const parts = [
+    ...goods,
+    ...extras.map((one) => ({ ...one, net: one.isCharge ? one.net : -one.net })),
+  ]
+  const categories = new Map(parts.map(({ tax }) => [tax.code, tax]))
+  return [...categories.values()].map((category) => ({
+    category,
+    net: sumCents(parts.filter(({ tax }) => tax.code === category.code).map(({ net }) => net)),
+    tax: 0,
   }))
 }
 
 function extraOf(reason: string, net: Cents, tax: TaxCategory): readonly Extra[] {
   return net === 0 ? [] : [{ isCharge: net > 0, reason, net: Math.abs(net), tax }]
-}
-
-function categoryOf({ taxFree, locale }: DocumentContent, rate: number): TaxCategory {
-  if (taxFree === null) return { code: rate === 0 ? 'Z' : 'S', rate, reason: null }
-  const isEu = taxFree === 'eu-business'
-  const reason = messages(locale)(`documents.taxFree_${isEu ? 'eu' : 'export'}`)
-  return { code: isEu ? 'K' : 'G', rate: 0, reason }
 }
 
 function partiesOf(content: DocumentContent): Pick<EInvoice, 'seller' | 'buyer' | 'shipTo'> {

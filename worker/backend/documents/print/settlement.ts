@@ -5,6 +5,7 @@ import { qrCode } from '#shared/qr-code.ts'
 import { currentPayment } from '#worker/backend/order/stored-order.ts'
 import { addressLines } from '#worker/backend/order/mail/confirmation-texts.ts'
 import type { DocumentContent } from '../content/document-content.ts'
+import { exemptionReasons } from '../content/supply.ts'
 import { BOTTOM, nextPage, QUIET } from './letterhead.ts'
 import { MM, PAGE, type Sheet } from './sheet.ts'
 
@@ -28,20 +29,17 @@ export function printSettlement(sheet: Sheet, content: DocumentContent, top: num
   sheet.block([`${t('documents.shipTo')}: ${address.join(', ')}`], { x: PAGE.left, y }, style)
 }
 
-function sentences({
-  locale,
-  settlement,
-  taxFree,
-  order,
-  document,
-}: DocumentContent): readonly string[] {
+/** The sentences below the sums: why there is no tax, and how it is paid. */
+export function sentences(content: DocumentContent): readonly string[] {
+  const { locale, settlement, order, document } = content
   const t = messages(locale)
   if (document.kind === 'delivery_note') {
     const comment = order.comment ? [`${t('documents.comment')}: ${order.comment}`] : []
     return [t('documents.checkGoods'), ...comment]
   }
-  const reason = taxFree && t(`documents.taxFree_${taxFree === 'eu-business' ? 'eu' : 'export'}`)
-  return [...(reason ? [reason] : []), ...paymentSentences({ locale, settlement, order })]
+  const { goods, services } = exemptionReasons(content)
+  const reasons = [goods, services].filter((reason) => reason !== null)
+  return [...reasons, ...paymentSentences({ locale, settlement, order })]
 }
 
 function paymentSentences({
