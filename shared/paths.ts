@@ -128,6 +128,7 @@ export const FILE_PATHS = {
   security: '/.well-known/security.txt',
   sitemap: '/sitemap.xml',
   openSearch: '/opensearch.xml',
+  manifest: '/manifest.webmanifest',
   blogFeed: '/blog.atom',
   productFeed: '/products.xml',
   llms: '/llms.txt',

@@ -14,7 +14,6 @@ const PAGES = [
   ['terms', 'shell.terms'],
 ] as const satisfies readonly (readonly [PageName, string])[]
 const LEXICON = [['lexicon', 'content.lexiconTitle']] as const
-const FEEDS = ['blogFeed'] as const
 const GALLERY = [['gallery', 'content.galleryTitle']] as const
 
 /** The readable parts of the shop. A Shopware has no blog, lexicon or gallery. */
@@ -40,7 +39,11 @@ export function llmsTxt(site: Site, { tree, posts, hasLexicon, hasGallery }: Rea
     `## ${t('content.blogTitle')}`,
     posts.map(({ title, slug }) => link(title, urls.post(locale, slug))).join('\n'),
   ]
-  const files: readonly FileName[] = ['sitemap', 'productFeed', ...(hasBlog ? FEEDS : [])]
+  const files: readonly (readonly [FileName, string])[] = [
+    ['sitemap', t('shell.sitemap')],
+    ['productFeed', t('shell.productFeed')],
+    ...(hasBlog ? [['blogFeed', t('shell.blogFeed')] as const] : []),
+  ]
   return [
     `# ${plainWords(site.name)}`,
     `> ${t('shell.homeDescription')}`,
@@ -52,7 +55,9 @@ export function llmsTxt(site: Site, { tree, posts, hasLexicon, hasGallery }: Rea
     pages.map(([page, name]) => link(t(name), urls.page(locale, page))).join('\n'),
     '## Optional',
     // One sitemap contains all languages.
-    files.map((file) => link(file, urls.file(file === 'sitemap' ? 'de' : locale, file))).join('\n'),
+    files
+      .map(([file, name]) => link(name, urls.file(file === 'sitemap' ? 'de' : locale, file)))
+      .join('\n'),
     '',
   ].join('\n\n')
 }

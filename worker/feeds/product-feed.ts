@@ -1,7 +1,10 @@
 import { shopCurrency } from '#shared/i18n/currency.ts'
 import { readableName } from '#shared/i18n/product-name.ts'
 import { productHref } from '#client/ui/product-href.ts'
-import { toDisplayPrice } from '#client/ui/price/prices.ts'
+import { reductionOf, toDisplayPrice } from '#client/ui/price/prices.ts'
+import type { Cents } from '#shared/domain/money.ts'
+import { isEuCountry } from '#shared/domain/tax/vat-id.ts'
+import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
 import { urls } from '#shared/urls.ts'
 import { paragraphsOf } from '../pages/plain-text.ts'
@@ -9,6 +12,7 @@ import { deliveryDates } from '../pages/product/delivery-dates.ts'
 import { sharePicture } from '../pages/share-picture.ts'
 import { addressOf, decimal, type Site } from './structured-data/json-ld.ts'
 import { availabilityOf } from './structured-data/offer.ts'
+import { shippingCosts } from './structured-data/shipping-details.ts'
 import { xmlElement, xmlText } from './xml.ts'
 
 /** The four availabilities of Google's feed, by schema.org's names. */
@@ -29,11 +33,21 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ['ml', 'ml'],
 ])
 
-/** A page of the merchant feed (RSS 2.0 with Google's elements); `next` is the next page. */
+/** Google accepts ten additional pictures. */
+const MAX_MORE_PICTURES = 10
+
+type FeedFacts = Readonly<{
+  rates: ShippingRates
+  /** Paths of names by category id: `Fabrics > Nylon`. */
+  categories: ReadonlyMap<string, string>
+  now: Date
+}>
+
+/** The merchant feed (RSS 2.0 with Google's elements). A shop of many products has several files. */
 export function productFeed(
   site: Site,
   products: readonly DetailedProduct[],
-  { page, hasMore, now }: { readonly page: number; readonly hasMore: boolean; readonly now: Date },
+  { page, hasMore, ...facts }: FeedFacts & { readonly page: number; readonly hasMore: boolean },
 ): string {
   const address = (at: number) => addressOf(site, urls.file(site.locale, 'productFeed', at))
   return [
@@ -45,17 +59,19 @@ export function productFeed(
     xmlElement('description', site.name),
     `<atom:link rel="self" href="${xmlText(address(page))}"/>`,
     hasMore ? `<atom:link rel="next" href="${xmlText(address(page + 1))}"/>` : '',
-    ...products.map((product) => item(site, product, now)),
+    ...products.map((product) => item(site, product, facts)),
     '</channel>',
     '</rss>',
     '',
   ].join('\n')
 }
 
-function item(site: Site, product: DetailedProduct, now: Date): string {
-  const { cover, manufacturer, customFields: facts } = product
+function item(site: Site, product: DetailedProduct, feed: FeedFacts): string {
+  const { cover, media = [], manufacturer, customFields: facts } = product
   const price = toDisplayPrice(product, product.calculatedPrice)
   const picture = sharePicture(cover?.media)
+  const reduction = reductionOf(product, product.calculatedPrice)
+  const more = (media ?? []).filter(({ id }) => id !== cover?.id).slice(0, MAX_MORE_PICTURES)
   const text = paragraphsOf(product.description ?? '').join(' ') || product.name
   const fields: readonly (readonly [string, string | null | undefined])[] = [
     ['id', product.productNumber],
@@ -63,8 +79,16 @@ function item(site: Site, product: DetailedProduct, now: Date): string {
     ['description', text.slice(0, MAX_TEXT_LENGTH)],
     ['link', addressOf(site, productHref(site.locale, product))],
     ['image_link', picture && addressOf(site, picture.url)],
-    ...availability(product, now),
-    ['price', `${decimal(price.cents)} ${shopCurrency()}`],
+    ...more.map(
+      (one) =>
+        [
+          'additional_image_link',
+          addressOf(site, sharePicture(one.media)?.url ?? one.media.url),
+        ] as const,
+    ),
+    ...availability(product, feed.now),
+    ['price', amount(reduction?.lowest.cents ?? price.cents)],
+    ['sale_price', reduction && amount(price.cents)],
     ['unit_pricing_measure', measureOf(product)],
     ['unit_pricing_base_measure', baseMeasureOf(product)],
     ['condition', 'new'],
@@ -72,9 +96,32 @@ function item(site: Site, product: DetailedProduct, now: Date): string {
     ['mpn', product.manufacturerNumber],
     ['item_group_id', product.parentId],
     ['color', facts.ripstop_shade?.name],
-    ['product_type', product.seoCategory?.name],
+    ['product_type', categoryPath(product, feed)],
   ]
-  return `<item>${fields.map(([name, value]) => xmlElement(`g:${name}`, value)).join('')}</item>`
+  const elements = fields.map(([name, value]) => xmlElement(`g:${name}`, value))
+  return `<item>${elements.join('')}${shipping(product, feed)}</item>`
+}
+
+const amount = (cents: Cents) => `${decimal(cents)} ${shopCurrency()}`
+
+/** The most detailed category of a product. */
+function categoryPath({ categoryIds }: DetailedProduct, { categories }: FeedFacts) {
+  const paths = (categoryIds ?? []).flatMap((id) => categories.get(id) ?? [])
+  const depth = (path: string) => path.split(' > ').length
+  return paths.toSorted((a, b) => depth(b) - depth(a)).at(0)
+}
+
+/** Costs of a parcel to the countries with the feed's prices, which include tax. */
+function shipping(product: DetailedProduct, { rates }: FeedFacts): string {
+  const costs = shippingCosts(product, { segment: 'gross', rates })
+  return costs
+    .filter(({ country }) => isEuCountry(country))
+    .map(({ country, cost }) =>
+      cost === null
+        ? ''
+        : `<g:shipping>${xmlElement('g:country', country)}${xmlElement('g:price', amount(cost))}</g:shipping>`,
+    )
+    .join('')
 }
 
 /** Google refuses a backordered product without the date of availability. */

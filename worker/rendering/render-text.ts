@@ -10,8 +10,8 @@ import { MAX_TEMPLATE_BYTES } from '../template/template.ts'
 export function renderText(c: Context<AppEnv>, text: string, contentType: string): Response {
   const bytes = new TextEncoder().encode(text)
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const isOnWishlist = !c.var.degraded && bytes.length <= MAX_TEMPLATE_BYTES
-  c.set('template', isOnWishlist ? { status: 200, contentType, etag, bytes, holes: [] } : null)
+  const isCacheable = !c.var.degraded && bytes.length <= MAX_TEMPLATE_BYTES
+  c.set('template', isCacheable ? { status: 200, contentType, etag, bytes, holes: [] } : null)
   const headers = { 'Content-Type': contentType, 'Cache-Control': 'private, no-cache', ETag: etag }
   return c.body(text, 200, headers)
 }

@@ -17,6 +17,7 @@ import { started } from '../rendering/started.ts'
 import { comparable } from '../rendering/navigation/shop-menus.ts'
 import { jsonLd, siteOf } from '../feeds/structured-data/json-ld.ts'
 import { organization } from '../feeds/structured-data/organization.ts'
+import { website } from '../feeds/structured-data/website.ts'
 
 const NEW_PRODUCTS = 5
 const DEALS = 4
@@ -38,7 +39,7 @@ export const home = factory.createApp().on('GET', routes.page('home'), async (c)
       image: tree.find(({ media }) => media)?.media,
     })),
     main: [loadHome(c)],
-    structuredData: jsonLd([organization(siteOf(c), vars)]),
+    structuredData: jsonLd([website(siteOf(c)), organization(siteOf(c), vars)]),
   })
 })
 

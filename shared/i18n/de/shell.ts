@@ -57,6 +57,8 @@ export const shell = {
   markdownHint:
     'Artikel und Inhalte gibt es auch als Markdown: dieselbe Adresse mit „Accept: text/markdown“.',
   blogFeed: 'Blog als Atom-Feed',
+  sitemap: 'Sitemap',
+  productFeed: 'Alle Artikel mit Preisen als XML',
   homeDescription:
     'Technische Stoffe vom Meter, Reißverschlüsse, Schnallen, Gurtband und Schnittmuster für selbst genähte Ausrüstung.',
   drawing: 'Rolltop-Rucksack, Vorderansicht mit Positionsnummern',

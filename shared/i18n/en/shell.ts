@@ -59,6 +59,8 @@ export const shell = {
   markdownHint:
     'Products and content are also available as Markdown: the same address with “Accept: text/markdown”.',
   blogFeed: 'Blog as an Atom feed',
+  sitemap: 'Sitemap',
+  productFeed: 'All products with prices as XML',
   homeDescription:
     'Technical fabrics by the metre, zippers, buckles, webbing and sewing patterns for gear you sew yourself.',
   drawing: 'Roll-top backpack, front view with position numbers',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aStoreFabric, aStoreProduct } from '#tests/builders/store-product.ts'
+import { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
+import { aStoreFabric, aStoreProduct, aTier } from '#tests/builders/store-product.ts'
 import { productFeed } from '#worker/feeds/product-feed.ts'
 
 const SITE = { origin: 'https://shop.test', name: 'Ripstop', locale: 'de' } as const
@@ -7,8 +8,67 @@ const SITE = { origin: 'https://shop.test', name: 'Ripstop', locale: 'de' } as c
 const NOW = new Date('2026-11-23T08:00:00Z')
 
 function feedOf(product: ReturnType<typeof aStoreProduct>): string {
-  return productFeed(SITE, [product], { page: 1, hasMore: false, now: NOW })
+  return productFeed(SITE, [product], {
+    page: 1,
+    hasMore: false,
+    rates: RATES,
+    categories,
+    now: NOW,
+  })
 }
+
+const rate = (country: string, gross: number) => ({
+  quantityStart: null,
+  quantityEnd: null,
+  currencyPrice: [{ gross, net: gross }],
+  customFields: { ripstop_country: country },
+})
+const RATES = ShippingRates.parse({
+  elements: [
+    { technicalName: 'standard', prices: [rate('DE', 4.9), rate('AT', 9.9), rate('CH', 19)] },
+  ],
+})
+const categories = new Map([
+  ['top', 'Stoffe'],
+  ['nylon', 'Stoffe > Nylon'],
+])
+
+test('a product has the costs of its parcel to countries with prices including tax', () => {
+  const feed = feedOf(aStoreProduct())
+  const shipping = (country: string, price: string) =>
+    `<g:shipping><g:country>${country}</g:country><g:price>${price} EUR</g:price></g:shipping>`
+  expect(feed).toContain(shipping('DE', '4.90') + shipping('AT', '9.90'))
+  expect(feed).not.toContain('CH')
+  expect(feedOf(aStoreProduct({}, { ripstop_withdrawal: 'digital-content' }))).not.toContain(
+    'g:shipping',
+  )
+})
+
+test('a reduced product has the lowest price of 30 days and the present one', () => {
+  const price = {
+    ...aTier(8, 1),
+    listPrice: { price: 10, discount: -2, percentage: 20 },
+    regulationPrice: { price: 9.5 },
+  }
+  const feed = feedOf(aStoreProduct({ calculatedPrice: price }))
+  expect(feed).toContain('<g:price>9.50 EUR</g:price><g:sale_price>8.00 EUR</g:sale_price>')
+  expect(feedOf(aStoreProduct())).not.toContain('sale_price')
+})
+
+test('a product has its most detailed category and its other pictures', () => {
+  const picture = (id: string) => ({ id, media: { id, url: `/media/${id}.png` } })
+  const feed = feedOf(
+    aStoreProduct({
+      categoryIds: ['top', 'nylon'],
+      cover: picture('front'),
+      media: [picture('front'), picture('back')],
+    }),
+  )
+  expect(feed).toContain('<g:product_type>Stoffe &gt; Nylon</g:product_type>')
+  expect(feed).toContain(
+    '<g:image_link>https://shop.test/media/front.png</g:image_link><g:additional_image_link>https://shop.test/media/back.png</g:additional_image_link>',
+  )
+})
 
 test('a product feed entry with announced restocking contains the date', () => {
   const dated = { state: 'availableOn', date: '2026-12-14' } as const

@@ -49,9 +49,18 @@ test('structured data of metre goods contain the price per metre and per square 
   expect(priceSpecification).toMatchObject([
     { price: '9.90', referenceQuantity: { value: 1, unitCode: 'MTR' } },
     { price: '6.60', referenceQuantity: { value: 1, unitCode: 'MTK' } },
-    { price: '9.90', eligibleQuantity: { minValue: 0.1, maxValue: 4.9 } },
+    { price: '9.90', eligibleQuantity: { minValue: 0.5, maxValue: 4.9 } },
     { price: '9.40', eligibleQuantity: { minValue: 5, maxValue: 24.9 } },
     { price: '8.90', eligibleQuantity: { minValue: 25, unitCode: 'MTR' } },
+  ])
+})
+
+test('tiers start at the least quantity that can be bought', () => {
+  expect(grossOffer(aStoreFabric({ minPurchase: 60 })).priceSpecification).toMatchObject([
+    {},
+    {},
+    { price: '9.40', eligibleQuantity: { minValue: 6, maxValue: 24.9 } },
+    { price: '8.90', eligibleQuantity: { minValue: 25 } },
   ])
 })
 
@@ -82,7 +91,10 @@ test('structured data of a parcel contain destination, duration and costs; a dow
     {
       shippingDestination: { addressCountry: 'DE' },
       shippingRate: { value: '4.90', currency: 'EUR' },
-      deliveryTime: { transitTime: { minValue: 2, maxValue: 4 } },
+      deliveryTime: {
+        handlingTime: { minValue: 0, maxValue: 1 },
+        transitTime: { minValue: 2, maxValue: 3 },
+      },
     },
     { shippingDestination: { addressCountry: 'AT' }, shippingRate: { value: '9.90' } },
     { shippingDestination: { addressCountry: 'CH' } },
@@ -151,6 +163,22 @@ test('structured data of a product contain its number and picture addresses', ()
     url: URL,
     image: ['https://shop.test/media/plate.svg'],
   })
+})
+
+test('a variant names the group that it belongs to', () => {
+  const shade = { ripstop_shade: { name: 'Schwarz', hex: '#111111' } }
+  const variant = aStoreProduct({ parentId: 'parent', name: 'Taft' }, shade)
+  expect(productJsonLd(SITE, variant, TOLD)).toMatchObject({
+    inProductGroupWithID: 'parent',
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: 'parent',
+      name: 'Taft',
+      variesBy: ['https://schema.org/color'],
+    },
+  })
+  const single = productJsonLd(SITE, aStoreProduct({ parentId: null }), TOLD)
+  expect(single).not.toHaveProperty('isVariantOf')
 })
 
 test('breadcrumbs start at home and omit folders', () => {

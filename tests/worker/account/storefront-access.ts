@@ -41,6 +41,7 @@ const PAGES = [
   '/lexicon',
   '/lexicon/:slug',
   '/llms.txt',
+  '/manifest.webmanifest',
   '/naehprojekte',
   '/naehprojekte/:slug',
   '/opensearch.xml',

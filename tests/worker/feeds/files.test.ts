@@ -111,6 +111,12 @@ test('the product feed has decimal prices and escaped texts', async () => {
   expect(text).not.toContain('73100TEST')
 })
 
+test('the web app manifest has the name of the shop and its page in the language', async () => {
+  const { headers, text } = await (await aShop()).get('/en/manifest.webmanifest')
+  expect(headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+  expect(JSON.parse(text)).toMatchObject({ name: 'Ripstop', lang: 'en-GB', start_url: '/en' })
+})
+
 test('a cached file keeps its content type', async () => {
   const shop = await aShop()
   await shop.get('/opensearch.xml')

@@ -85,5 +85,16 @@ test('the thumbnail is the image of a shared product and of its structured data'
 
 test('structured data of the home page name the shop’s owner', async () => {
   const { text } = await (await aShop()).get('/')
-  expect(dataOf(text)).toMatchObject([{ '@type': 'OnlineStore', name: 'Ripstop' }])
+  expect(dataOf(text)).toMatchObject([
+    {
+      '@graph': [
+        { '@type': 'WebSite', name: 'Ripstop', url: 'https://shop.test/' },
+        {
+          '@type': 'OnlineStore',
+          name: 'Ripstop',
+          hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+        },
+      ],
+    },
+  ])
 })

@@ -13,30 +13,35 @@ afterEach(() => {
 
 const by = (ip: string) => ({ 'cf-connecting-ip': ip })
 const part = (count: number) => `/sitemap/de-products-${count}.xml`
-/** Pages of the feed beyond the cached ones. */
-const page = (count: number) => `/products.xml?p=${count + 100}`
+/** Files of the feed behind its last product. A feed costs ten parts of the sitemap. */
+const feed = (count: number) => `/products.xml?p=${count + 100}`
 
-test('more than a hundred uncached sitemap and feed requests at once have to wait', async () => {
+test('a visitor waits after a hundred parts of the sitemap, or ten feeds', async () => {
   for (let count = 1; count <= 50; count++) {
     expect((await shop.get(part(count), by('198.51.100.1'))).status).not.toBe(429)
-    expect((await shop.get(page(count), by('198.51.100.1'))).status).not.toBe(429)
   }
-  for (const path of [part(51), page(51)]) {
+  for (let count = 1; count <= 5; count++) {
+    expect((await shop.get(feed(count), by('198.51.100.1'))).status).not.toBe(429)
+  }
+  for (const [path, seconds] of [
+    [part(51), '1'],
+    [feed(51), '10'],
+  ] as const) {
     const { status, headers } = await shop.get(path, by('198.51.100.1'))
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
       429,
-      '1',
+      seconds,
       'no-store',
     ])
   }
-  expect((await shop.get(page(52), by('198.51.100.2'))).status).not.toBe(429)
+  expect((await shop.get(feed(52), by('198.51.100.2'))).status).not.toBe(429)
   vi.setSystemTime(Date.now() + 1000)
-  expect((await shop.get(page(53), by('198.51.100.1'))).status).not.toBe(429)
+  expect((await shop.get(part(53), by('198.51.100.1'))).status).not.toBe(429)
 })
 
 test('a crawler with one request per second never has to wait', async () => {
   for (let count = 1; count <= 120; count++) {
-    expect((await shop.get(page(count), by('198.51.100.3'))).status).not.toBe(429)
+    expect((await shop.get(part(count), by('198.51.100.3'))).status).not.toBe(429)
     vi.setSystemTime(Date.now() + 1000)
   }
 })

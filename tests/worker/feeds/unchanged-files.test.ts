@@ -20,6 +20,7 @@ const FILES = [
   '/sitemap.xml',
   '/sitemap/de-products-1.xml',
   '/opensearch.xml',
+  '/en/manifest.webmanifest',
   '/blog.atom',
   '/en/products.xml',
   '/llms.txt',

@@ -3,11 +3,11 @@ import { toDisplayPrice, toDisplayTiers, type DisplayPrice } from '#client/ui/pr
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
 import type { DetailedProduct } from '#shared/schemas/store-api/product.ts'
-import { decimal, addressOf, type Site, type Thing } from './json-ld.ts'
+import { decimal, type Site, type Thing } from './json-ld.ts'
 import type { ShippingRates } from '#shared/schemas/store-api/shipping-rates.ts'
 import { organizationId } from './organization.ts'
-import { shippingDetails, COUNTRIES } from './shipping-details.ts'
-import { urls } from '#shared/urls.ts'
+import { noReturns, standardReturns } from './return-policy.ts'
+import { shippingDetails } from './shipping-details.ts'
 
 /** UN/CEFACT codes of the units of base prices. Other units appear as text. */
 const UNIT_CODES: Readonly<Record<string, string>> = {
@@ -42,11 +42,14 @@ export function offer(
 ): Thing {
   const price = toDisplayPrice(product, product.calculatedPrice)
   const taxed = { valueAddedTaxIncluded: segment === 'gross' }
-  const tiers = toDisplayTiers(product).map((tier, index, all) => ({
+  const reachable = toDisplayTiers(product).filter(
+    ({ bound, quantity }) => bound === 'from' || quantity >= product.minPurchase,
+  )
+  const tiers = reachable.map((tier, index, all) => ({
     ...unitPrice(tier, taxed),
     eligibleQuantity: {
       '@type': 'QuantitativeValue',
-      minValue: shownQuantity(tier.first, tier.perMetre),
+      minValue: shownQuantity(Math.max(tier.first, product.minPurchase), tier.perMetre),
       ...(index < all.length - 1 && { maxValue: shownQuantity(tier.quantity, tier.perMetre) }),
       ...unitOf(tier.perMetre ? 'm' : null),
     },
@@ -113,30 +116,11 @@ function shownQuantity(units: number, perMetre: boolean): number {
   return perMetre ? units / UNITS_PER_METRE : units
 }
 
-/** The right of withdrawal (BGB § 355). */
-const RETURN_DAYS = 14
-
 /**
  * Whether a product can be returned. Metre goods are cut to length and downloads end with the
  * download, so neither has a right of withdrawal. Their page and the cart say so.
  */
 function returnPolicy(site: Site, { customFields: facts }: Pick<DetailedProduct, 'customFields'>) {
-  const policy = {
-    '@type': 'MerchantReturnPolicy',
-    applicableCountry: COUNTRIES,
-    merchantReturnLink: addressOf(site, urls.page(site.locale, 'withdrawalTerms')),
-  }
-  if (facts.ripstop_withdrawal !== 'standard') {
-    const category = 'https://schema.org/MerchantReturnNotPermitted'
-    return { hasMerchantReturnPolicy: { ...policy, returnPolicyCategory: category } }
-  }
-  return {
-    hasMerchantReturnPolicy: {
-      ...policy,
-      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: RETURN_DAYS,
-      returnMethod: 'https://schema.org/ReturnByMail',
-      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-    },
-  }
+  const isReturnable = facts.ripstop_withdrawal === 'standard'
+  return { hasMerchantReturnPolicy: isReturnable ? standardReturns(site) : noReturns(site) }
 }

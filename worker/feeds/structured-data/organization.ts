@@ -1,5 +1,6 @@
 import { urls } from '#shared/urls.ts'
 import type { ShopConfig } from '#worker/pages/layout/shop-config.ts'
+import { standardReturns } from './return-policy.ts'
 import { addressOf, type Site, type Thing } from './json-ld.ts'
 
 const SHOP_COUNTRY = 'DE'
@@ -22,6 +23,7 @@ export function organization(site: Site, shop: ShopConfig): Thing {
       addressLocality: shop.SHOP_CITY,
       addressCountry: SHOP_COUNTRY,
     },
+    hasMerchantReturnPolicy: standardReturns(site),
   }
 }
 

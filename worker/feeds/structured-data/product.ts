@@ -41,8 +41,25 @@ export function productJsonLd(
     }),
     ...(manufacturer && { brand: { '@type': 'Brand', name: manufacturer.name } }),
     ...(facts.ripstop_shade && { color: facts.ripstop_shade.name }),
+    ...group(product),
     ...rating(product, reviews),
     offers: offer(site, product, { url, segment, rates }),
+  }
+}
+
+/** The parent product that a variant belongs to (schema.org/ProductGroup). */
+function group({ parentId, name, customFields, options }: DetailedProduct) {
+  if (!parentId) return {}
+  const variesBy = customFields.ripstop_shade ? ['https://schema.org/color'] : []
+  const size = (options ?? []).length > variesBy.length ? ['https://schema.org/size'] : []
+  return {
+    inProductGroupWithID: parentId,
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: parentId,
+      name: readableName(name),
+      variesBy: [...variesBy, ...size],
+    },
   }
 }
 

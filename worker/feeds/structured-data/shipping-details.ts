@@ -8,6 +8,9 @@ import { decimal } from './json-ld.ts'
 /** Delivery countries. Dangerous goods have their own list. */
 export const COUNTRIES: readonly string[] = ['DE', 'AT', 'CH']
 
+/** Business days before a parcel leaves; the days of delivery of a product include them. */
+const HANDLING_DAYS = { minValue: 0, maxValue: 1 }
+
 type ShippingFacts = { readonly segment: PriceSegment; readonly rates: ShippingRates }
 
 /**
@@ -15,22 +18,14 @@ type ShippingFacts = { readonly segment: PriceSegment; readonly rates: ShippingR
  * smallest quantity. Downloads have none. A country without a rate in the Store API is left out.
  */
 export function shippingDetails(product: DetailedProduct, { segment, rates }: ShippingFacts) {
-  const { customFields: facts } = product
-  const days = facts.ripstop_delivery_days
-  if (!days || facts.ripstop_withdrawal === 'digital-content') return {}
-  const named = facts.ripstop_hazard?.shipsTo ?? []
-  const countries = named.length > 0 ? named : COUNTRIES
-  const worth = multiplyCents(
-    centsFromDecimal(product.calculatedPrice.unitPrice),
-    product.minPurchase,
-  )
-  const method = facts.ripstop_roll_only ? 'roll' : 'standard'
-  const carrier = rates.elements.find(({ technicalName }) => technicalName === method)
+  const days = product.customFields.ripstop_delivery_days
+  const costs = shippingCosts(product, { segment, rates })
+  if (!days || costs.length === 0) return {}
+  const carrier = rates.elements.find(({ technicalName }) => technicalName === methodOf(product))
   const extraDays = carrier?.customFields?.ripstop_extra_days ?? {}
   return {
-    shippingDetails: countries.map((country) => {
+    shippingDetails: costs.map(({ country, cost }) => {
       const { min, max } = extraDays[country] ?? { min: 0, max: 0 }
-      const cost = rateOf(rates, { method, country, worth, segment })
       return {
         '@type': 'OfferShippingDetails',
         ...(cost !== null && {
@@ -43,10 +38,11 @@ export function shippingDetails(product: DetailedProduct, { segment, rates }: Sh
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
         deliveryTime: {
           '@type': 'ShippingDeliveryTime',
+          handlingTime: { '@type': 'QuantitativeValue', ...HANDLING_DAYS, unitCode: 'DAY' },
           transitTime: {
             '@type': 'QuantitativeValue',
-            minValue: days.min + min,
-            maxValue: days.max + max,
+            minValue: Math.max(0, days.min + min - HANDLING_DAYS.minValue),
+            maxValue: days.max + max - HANDLING_DAYS.maxValue,
             unitCode: 'DAY',
           },
         },
@@ -54,6 +50,31 @@ export function shippingDetails(product: DetailedProduct, { segment, rates }: Sh
     }),
   }
 }
+
+type ShippingCost = Readonly<{ country: string; cost: Cents | null }>
+
+/**
+ * The price of a parcel with the least quantity of a product, per country; null if the Store API
+ * names none. A download has no countries.
+ */
+export function shippingCosts(
+  product: DetailedProduct,
+  { segment, rates }: ShippingFacts,
+): readonly ShippingCost[] {
+  const { customFields: facts, calculatedPrice, minPurchase } = product
+  if (facts.ripstop_withdrawal === 'digital-content') return []
+  const named = facts.ripstop_hazard?.shipsTo ?? []
+  const countries = named.length > 0 ? named : COUNTRIES
+  const worth = multiplyCents(centsFromDecimal(calculatedPrice.unitPrice), minPurchase)
+  const method = methodOf(product)
+  return countries.map((country) => ({
+    country,
+    cost: rateOf(rates, { method, country, worth, segment }),
+  }))
+}
+
+const methodOf = ({ customFields }: Pick<DetailedProduct, 'customFields'>) =>
+  customFields.ripstop_roll_only ? 'roll' : 'standard'
 
 type Parcel = {
   readonly method: string

@@ -2,6 +2,7 @@ import assets, { type WakingIsland } from 'virtual:client-assets'
 import { DEFAULT_CURRENCY } from '#shared/i18n/currency.ts'
 import type { PriceSegment } from '#shared/domain/price-segment.ts'
 import type { Locale } from '#shared/i18n/locales.ts'
+import { urls } from '#shared/urls.ts'
 import type { SkeletonMarks } from './holes.tsx'
 
 export type SkeletonProps = {
@@ -36,6 +37,8 @@ export function Skeleton({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={urls.file(locale, 'manifest')} />
         <style nonce={marks.nonce}>{marks.styles}</style>
         <link rel="stylesheet" href={assets.print} media="print" />
         {hydratesOnLoad &&

@@ -21,7 +21,7 @@ export const lexicon = factory
     const found = await services.storeApi.entries.term(locale, c.req.param('slug') ?? '')
     const term = requireData(c, found)
     return renderEntry(c, 'lexicon', term, <TermPage term={term} />, {
-      title: term.term,
+      title: `${term.term} – ${c.var.t('content.lexiconTitle')}`,
       pathOf: urls.term,
     })
   })

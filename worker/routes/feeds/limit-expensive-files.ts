@@ -10,16 +10,17 @@ const budget = createVisitorBudget({ atOnce: 100, aSecond: 1 })
 const UNKNOWN = 'unknown'
 
 /**
- * Limits the expensive files per visitor. Cached files do not count, nor does a refresh by the
- * worker.
+ * Limits the expensive files per visitor; `cost` is in parts of the sitemap. Cached files cost
+ * nothing, nor does a refresh by the worker.
  */
-export const dearFiles = factory.createMiddleware(async (c, next) => {
-  if (isRevalidation(c.req.raw)) return next()
-  const ip = clientIp(c.req.raw.headers, c.var.vars.SHOP_TRUSTED_PROXY)
-  const seconds = budget.take(ip === null ? UNKNOWN : networkOf(ip), 1, Date.now())
-  if (seconds === 0) return next()
-  return c.text(c.var.t('errors.status429'), 429, {
-    'Retry-After': String(seconds),
-    'Cache-Control': 'no-store',
+export const limitExpensiveFiles = (cost: number) =>
+  factory.createMiddleware(async (c, next) => {
+    if (isRevalidation(c.req.raw)) return next()
+    const ip = clientIp(c.req.raw.headers, c.var.vars.SHOP_TRUSTED_PROXY)
+    const seconds = budget.take(ip === null ? UNKNOWN : networkOf(ip), cost, Date.now())
+    if (seconds === 0) return next()
+    return c.text(c.var.t('errors.status429'), 429, {
+      'Retry-After': String(seconds),
+      'Cache-Control': 'no-store',
+    })
   })
-})

@@ -5,7 +5,7 @@ import { PRODUCTS_A_PART, SITEMAP_KINDS, sitemapEntries } from '#worker/feeds/si
 import { sitemapIndex, urlSet } from '#worker/feeds/sitemap-xml.ts'
 import { renderText } from '#worker/rendering/render-text.ts'
 import { storeApiFailed } from '../forms/store-api-failed.ts'
-import { dearFiles } from './limit-expensive-files.ts'
+import { limitExpensiveFiles } from './limit-expensive-files.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const PART = /^([a-z]{2})-([a-z]+)-([1-9]\d{0,3})\.xml$/
@@ -27,7 +27,7 @@ export const sitemap = factory
     )
     return renderText(c, sitemapIndex(vars.SHOP_ORIGIN, parts), XML)
   })
-  .get('/sitemap/:part', dearFiles, async (c) => {
+  .get('/sitemap/:part', limitExpensiveFiles(1), async (c) => {
     const [, locale, name, part] = PART.exec(c.req.param('part')) ?? []
     const kind = SITEMAP_KINDS.find((known) => known === name)
     if (!isLocale(locale) || !kind) return c.notFound()

@@ -218,7 +218,7 @@ export function catalogueApi(transport: Transport) {
     everything: (locale: Locale, query: NumberedQuery) =>
       read(locale, '/product', DetailedList, {
         ...numbered(query),
-        associations: { ...CARD_ASSOCIATIONS, manufacturer: {} },
+        associations: { ...CARD_ASSOCIATIONS, media: {}, manufacturer: {} },
         includes: DETAIL_FIELDS,
       }),
   }
