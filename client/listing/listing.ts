@@ -41,8 +41,10 @@ function followFilters(form: HTMLFormElement): void {
       () => location.assign(requested),
     )
   }
-  // For choices made before this script ran; `:is` tolerates browsers without the inner selector.
-  if (document.querySelector('.listing :is(:user-valid)')) void ask(addressOf(form))
+  // For choices made before this script ran. `:is` tolerates browsers without the inner selectors;
+  // Firefox matches `:user-valid` for untouched buttons too.
+  if (document.querySelector('.listing :is(input:user-valid, select:user-valid)'))
+    void ask(addressOf(form))
   document.addEventListener('change', ({ target }) => {
     if (target instanceof Element && [...form.elements].includes(target)) void ask(addressOf(form))
   })

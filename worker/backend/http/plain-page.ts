@@ -33,7 +33,7 @@ export async function plainPage(
   c.header('X-Robots-Tag', 'noindex')
   c.header(
     'Content-Security-Policy',
-    `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   )
   return c.html(
     html`<!doctype html>
@@ -42,6 +42,7 @@ export async function plainPage(
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${page.title}</title>
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <style nonce="${nonce}">
             ${raw(STYLE)}
           </style>

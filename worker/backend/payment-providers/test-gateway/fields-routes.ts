@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { SHELL_PATHS } from '#shared/shell-paths.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/i18n/locales.ts'
 import type { BackendEnv } from '#worker/backend/http/env.ts'
 import { readTextLimited } from '#worker/backend/http/input/read-text-limited.ts'
@@ -24,14 +25,26 @@ export function cardFieldsRoutes(): Hono<BackendEnv> {
       c.header('Cache-Control', 'no-store')
       c.header('X-Robots-Tag', 'noindex')
       c.header('Referrer-Policy', 'no-referrer')
-      c.header(
-        'Content-Security-Policy',
-        `sandbox allow-scripts allow-forms; default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`,
-      )
+      c.header('Content-Security-Policy', framePolicy(nonce, new URL(c.req.url).origin))
       const ticket = newTicket(gatewaySecret(varsOf(c.env)), new Date())
       return c.html(fieldsPage(localeOf(c), { ticket, nonce }))
     })
     .post('/_gateway/tokens', (c) => makeToken(c))
+}
+
+/** WebKit does not match 'self' in a frame without an origin, so `connect-src` names ours. */
+function framePolicy(nonce: string, origin: string): string {
+  return [
+    'sandbox allow-scripts allow-forms',
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    `connect-src ${origin}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    `report-uri ${origin}${SHELL_PATHS.browserReports}`,
+  ].join('; ')
 }
 
 async function makeToken(c: C): Promise<Response> {
