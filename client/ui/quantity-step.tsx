@@ -19,6 +19,10 @@ type QuantityStepProps = StepWays & {
   readonly direction: -1 | 1
 }
 
+const linkTo = (href: string) => ({ href, rel: 'nofollow' })
+/** ARIA allows `aria-disabled` only on a link without an address; the tab stop preserves focus. */
+const AT_THE_LIMIT = { role: 'link', tabIndex: 0 } as const
+
 /**
  * A button for one step less or more. It is the same element before and after hydration, so that it
  * keeps the focus. At the limit it stays, but has no effect.
@@ -41,7 +45,7 @@ export function QuantityStep(props: QuantityStepProps) {
   }
   const icon = <Icon name={direction < 0 ? 'minus' : 'plus'} />
   return stepHref ? (
-    <a {...shared} href={stepHref(possible ? target : units)} rel="nofollow">
+    <a {...shared} {...(possible ? linkTo(stepHref(target)) : AT_THE_LIMIT)}>
       {icon}
     </a>
   ) : (

@@ -12,7 +12,7 @@ import { freePort } from './free-port.ts'
 export const SEEDED = '.wrangler/test/seeded'
 const PREPARED_FROM = join(SEEDED, '.prepared-from')
 const MIGRATIONS = 'worker/backend/migrations/*.sql'
-const SECRETS = {
+export const SECRETS = {
   OPS_SECRET: 'ops-secret-of-the-tests-0123456789',
   SIGNING_SECRET: 'signing-secret-of-the-tests-01234',
 }

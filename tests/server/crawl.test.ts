@@ -8,7 +8,7 @@ const MAX_MS = 900_000
 const shop = aShop()
 
 test(
-  'every page can be reached, responds as expected and is in the sitemap',
+  'every page can be reached, has its own title and counterparts, and is in the sitemap',
   { timeout: MAX_MS },
   async () => {
     const homes = [urls.page('de', 'home'), urls.page('en', 'home')]

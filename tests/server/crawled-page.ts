@@ -8,6 +8,9 @@ export type CrawledPage = {
   readonly isIndexed: boolean
   /** Canonical path and query. */
   readonly canonical: string | null
+  readonly title: string
+  /** Paths of the page in each language, by language tag. */
+  readonly alternates: ReadonlyMap<string, string>
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -34,7 +37,16 @@ export function readPage(origin: string, address: string, html: string): Crawled
     links: linksOf(origin, address, html),
     isIndexed,
     canonical: canonical?.startsWith(origin) ? canonical.slice(origin.length) : canonical,
+    title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
+    alternates: alternatesOf(origin, html),
   }
+}
+
+function alternatesOf(origin: string, html: string): ReadonlyMap<string, string> {
+  const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)
+  return new Map(
+    [...links].map(([, tag = '', href = '']) => [tag, plain(href).slice(origin.length)] as const),
+  )
 }
 
 function linksOf(origin: string, address: string, html: string): readonly string[] {

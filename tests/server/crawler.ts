@@ -1,5 +1,6 @@
 import { ask } from './test-shop.ts'
-import { readPage } from './crawled-page.ts'
+import { splitLocale } from '#shared/split-locale.ts'
+import { readPage, type CrawledPage } from './crawled-page.ts'
 
 /** The machine has two cores, and the shop uses one. */
 const AT_ONCE = 6
@@ -14,10 +15,12 @@ export type Crawl = {
   readonly inSitemap: ReadonlySet<string>
 }
 
+type Found = Pick<CrawledPage, 'title' | 'alternates'>
+
 /** Follows every internal link from these paths, each once. */
 export async function crawl(origin: string, from: readonly string[]): Promise<Crawl> {
   const errors: string[] = []
-  const reached = new Set<string>()
+  const reached = new Map<string, Found>()
   const seen = new Set(from)
   const open = [...from]
 
@@ -31,7 +34,8 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
     if (!response.headers.get('content-type')?.startsWith('text/html')) return
     const page = readPage(origin, address, html)
     errors.push(...page.faults.map((error) => `${address} ${error}`))
-    if (page.isIndexed && page.canonical === address && !address.includes('?')) reached.add(address)
+    if (page.isIndexed && page.canonical === address && !address.includes('?'))
+      reached.set(address, page)
     for (const link of page.links) {
       if (seen.has(link) || NOT_CRAWLED.test(link) || isFacet(link)) continue
       seen.add(link)
@@ -41,7 +45,31 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
 
   await eachAtOnce(open, visit)
   const inSitemap = await sitemapPaths(origin)
-  return { faults: errors, reached, inSitemap }
+  errors.push(...sameTitles(reached), ...oneSidedAlternates(reached))
+  return { faults: errors, reached: new Set(reached.keys()), inSitemap }
+}
+
+/** Pages of a language that search results cannot tell apart. */
+function sameTitles(reached: ReadonlyMap<string, Found>): readonly string[] {
+  const byTitle = new Map<string, string>()
+  return [...reached].flatMap(([address, { title }]) => {
+    const key = `${splitLocale(address).locale} ${title}`
+    const other = byTitle.get(key)
+    byTitle.set(key, address)
+    return other === undefined ? [] : [`${address} has the title of ${other}: ${title}`]
+  })
+}
+
+/** Search engines ignore a page's alternates unless those name the page too. */
+function oneSidedAlternates(reached: ReadonlyMap<string, Found>): readonly string[] {
+  const text = ({ alternates }: Found) => JSON.stringify([...alternates])
+  return [...reached].flatMap(([address, page]) =>
+    [...page.alternates.values()].flatMap((other) => {
+      const counterpart = reached.get(other)
+      if (!counterpart) return [`${address} names ${other}, which was not reached`]
+      return text(counterpart) === text(page) ? [] : [`${address} and ${other} differ in hreflang`]
+    }),
+  )
 }
 
 /** Sorted, resized and filtered lists repeat the plain page; later pages of a list do not. */

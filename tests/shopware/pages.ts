@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '#scripts/server/build.ts'
 import { migrate } from '#scripts/server/migrate.ts'
 import { serve } from '#scripts/server/serve.ts'
+import { formToken } from '#tests/builders/form-token.ts'
 import type { Environment } from './environment.ts'
 
 declare module 'vitest' {
@@ -30,16 +30,10 @@ export async function openPages({ url, accessKey, origin, port }: Environment) {
   const shop = await serve({ port, storage, vars })
   await migrate(await shop.miniflare.getD1Database('DB'))
   return {
-    provided: { origin, formToken: shownAt(Date.now() - ONE_MINUTE_MS) },
+    provided: { origin, formToken: formToken(SIGNING_SECRET, Date.now() - ONE_MINUTE_MS) },
     close: async () => {
       await shop.close()
       rmSync(storage, { recursive: true, force: true })
     },
   }
-}
-
-/** Signature of a form rendered at this time. */
-function shownAt(timeMs: number): string {
-  const shown = timeMs.toString(36)
-  return `${shown}.${createHmac('sha256', SIGNING_SECRET).update(`form:${shown}`).digest('hex')}`
 }

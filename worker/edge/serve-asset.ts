@@ -7,5 +7,6 @@ export async function serveAsset(request: Request, assets: Fetcher): Promise<Res
   // A copy, because the headers of a fetched response are immutable.
   const response = new Response(fetched.body, fetched)
   if (!response.ok && response.status !== 304) response.headers.set('Cache-Control', 'no-store')
+  if (response.status === 405) response.headers.set('Allow', 'GET, HEAD')
   return response
 }

@@ -43,6 +43,6 @@ async function readDrawing(c: Context<AppEnv>, url: string): Promise<string | nu
   return response?.ok ? response.text() : null
 }
 
-/** A drawing as a data URL. Escapes characters that URLs reserve or drop. */
+/** A drawing as a data URL: escapes ASCII characters that a URL may not contain (WHATWG URL, 1.1). */
 const asAddress = (drawing: string) =>
-  `data:image/svg+xml,${drawing.replaceAll(/[%#\n\r\t]/g, encodeURIComponent)}`
+  `data:image/svg+xml,${drawing.replaceAll(/[\s%#"<>[\\\]^`{|}]/g, encodeURIComponent)}`

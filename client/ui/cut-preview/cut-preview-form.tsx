@@ -46,7 +46,7 @@ export function CutPreviewForm({
         />
         <button className="btn ink">{t('catalogue.cutPreview')}</button>
       </form>
-      <output htmlFor={`${id}-length`}>{notice && <Notice>{notice}</Notice>}</output>
+      <div role="status">{notice && <Notice>{notice}</Notice>}</div>
       {cloth && <CutPreview cloth={cloth} units={units} />}
       <form className="row no-print" method="post" action={product.action}>
         <input type="hidden" name="productId" value={product.productId} />

@@ -1,4 +1,5 @@
 import { pixelsOf } from '#shared/domain/true-size.ts'
+import { ScrollArea } from '../scroll-area.tsx'
 import type { TrueSizeDrawing } from './true-size-drawing.ts'
 
 type TrueSizeDrawingsProps = {
@@ -12,14 +13,11 @@ export function TrueSizeDrawings({ drawings, card }: TrueSizeDrawingsProps) {
   return (
     <ul className="true-plates">
       {drawings.map(({ number, href, title, figures, url, alt, widthUm }) => {
-        const side = pixelsOf(widthUm, card)
+        const side = Math.round(pixelsOf(widthUm, card))
         const paper = `${widthUm / 1000}mm`
         return (
           <li key={`${number} ${url}`}>
-            {/* Wider than a phone; some browsers scroll it with arrow keys only if it is
-                focusable. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <div className="scroll" role="group" aria-label={title} tabIndex={0}>
+            <ScrollArea label={title}>
               <img className="no-print" src={url} alt={alt} width={side} height={side} />
               <svg
                 className="print-only"
@@ -31,7 +29,7 @@ export function TrueSizeDrawings({ drawings, card }: TrueSizeDrawingsProps) {
               >
                 <image href={url} width="1" height="1" />
               </svg>
-            </div>
+            </ScrollArea>
             <p>
               <a href={href}>{title}</a>{' '}
               <small>{[figures, number].filter(Boolean).join(', ')}</small>

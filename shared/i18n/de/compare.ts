@@ -15,7 +15,7 @@ export const compare = {
     'Sie steht auf der Artikelseite unter dem Namen, zum Beispiel 70000. Mehrere Nummern trennen Sie mit Komma.',
   addNow: 'Hinzufügen',
   remove: 'Entfernen',
-  removeNamed: ({ name }: Named) => `${name} aus dem Vergleich entfernen`,
+  removeNamed: ({ name }: Named) => `Entfernen: ${name}`,
   clear: 'Vergleich leeren',
   table: ({ count }: Counted) => (count === 1 ? '1 Artikel' : `${count} Artikel im Vergleich`),
   figure: 'Merkmal',

@@ -25,7 +25,7 @@ export function noRoute(app: Hono<BackendEnv>) {
     if (allowed.length === 0 || allowed.includes(method === 'HEAD' ? 'GET' : method)) {
       return storeApiError(c, refusal(404, '0', `No route found for "${method} ${path}"`))
     }
-    c.header('Allow', allowed.join(', '))
+    c.header('Allow', allowed.join(', ').replace('GET', 'GET, HEAD'))
     return storeApiError(
       c,
       refusal(

@@ -45,13 +45,13 @@ export function AccountFormPage({ form, children, ...frame }: AccountFormPagePro
   const { locale, t } = useMessages()
   return (
     <AccountFrame {...frame}>
-      <section className="stack narrow">
+      <div className="stack narrow">
         {children}
         <Form {...form} />
         <p>
           <a href={urls.page(locale, frame.page)}>{t('account.cancel')}</a>
         </p>
-      </section>
+      </div>
     </AccountFrame>
   )
 }

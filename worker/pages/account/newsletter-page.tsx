@@ -24,7 +24,7 @@ export function NewsletterPage({ email, status, notices }: NewsletterPageProps) 
       lead={t('newsletter.teaser')}
       notices={notices}
     >
-      <section className="stack">
+      <div className="stack">
         <p>
           <b>{t(`newsletter.status_${status}`)}</b> {t('newsletter.accountLead', { email })}
         </p>
@@ -37,7 +37,7 @@ export function NewsletterPage({ email, status, notices }: NewsletterPageProps) 
             {t(word)}
           </button>
         </form>
-      </section>
+      </div>
     </AccountFrame>
   )
 }

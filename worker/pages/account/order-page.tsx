@@ -27,7 +27,7 @@ export function AccountOrderPage({ order, isCancellable, notices }: AccountOrder
       title={t('order.title', { number: order.orderNumber })}
       notices={notices}
     >
-      <section className="stack">
+      <div className="stack">
         <OrderTimeline order={order} />
         <UnpaidNotices orders={[order]} />
         <div className="row no-print">
@@ -48,7 +48,7 @@ export function AccountOrderPage({ order, isCancellable, notices }: AccountOrder
             </a>
           )}
         </div>
-      </section>
+      </div>
       {outcome === 'open' && <TransferData order={order} />}
       <OrderFiles order={order} />
       <OrderDetails order={order} />

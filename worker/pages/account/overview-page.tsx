@@ -33,7 +33,7 @@ export function OverviewPage({ customer, payment, orders, notices }: OverviewPag
         </div>
         <OrderTable orders={orders} />
       </section>
-      <section className="cols3">
+      <div className="cols3">
         <div className="stack tightly">
           <h2 className="h4">{t('account.defaultShipping')}</h2>
           {address && (
@@ -64,7 +64,7 @@ export function OverviewPage({ customer, payment, orders, notices }: OverviewPag
             <button className="link">{t('account.logout')}</button>
           </form>
         </div>
-      </section>
+      </div>
     </AccountFrame>
   )
 }

@@ -22,10 +22,10 @@ export function ProfilePage({ customer, mailLocale, form, notices }: ProfilePage
   const { locale, t } = useMessages()
   return (
     <AccountFrame page="accountProfile" title={t('account.personalTitle')} notices={notices}>
-      <section className="stack narrow">
+      <div className="stack narrow">
         {customer && <Facts customer={customer} />}
         <Form {...form} />
-      </section>
+      </div>
       {customer && (
         <section className="stack">
           <h2>{t('account.loginData')}</h2>

@@ -10,7 +10,7 @@ export function UnpaidNotices({ orders }: { readonly orders: readonly Order[] })
   const unpaid = orders.filter((order) => paymentOutcome(order) === 'failed' || isAtGateway(order))
   if (unpaid.length === 0) return null
   return (
-    <section className="stack tightly">
+    <div className="stack tightly">
       {unpaid.map((order) => (
         <Notice key={order.id} tone="warn">
           <b>{t('accountOrders.unpaid', { number: order.orderNumber })}</b>{' '}
@@ -21,7 +21,7 @@ export function UnpaidNotices({ orders }: { readonly orders: readonly Order[] })
           )}
         </Notice>
       ))}
-    </section>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { ScrollArea } from '#client/ui/scroll-area.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { readableName } from '#shared/i18n/product-name.ts'
 import { UNITS_PER_METRE } from '#shared/domain/metres.ts'
@@ -57,9 +58,9 @@ function Cloth({ cloth: { article: product, width, layout }, lines }: ClothProps
   return (
     <section className="stack cloth-part">
       <h3 className="h4">{heading}</h3>
-      <div className="scroll">
+      <ScrollArea label={heading}>
         <LayoutDrawing width={width} layout={layout.value} />
-      </div>
+      </ScrollArea>
       <p>
         {t('recipes.used', {
           used: formatFigure(locale, tenthsUp(layout.value.length) / UNITS_PER_METRE),
@@ -78,7 +79,7 @@ function CutList({ pieces }: { readonly pieces: readonly DrawnPiece<LocaleTexts>
     byName.set(piece.label[locale], [...(byName.get(piece.label[locale]) ?? []), piece])
   const centimetres = (value: number) => formatPlainNumber(locale, Math.round(value * 10) / 10)
   return (
-    <div className="scroll">
+    <ScrollArea label={t('recipes.pieces')}>
       <table className="data">
         <caption>{t('recipes.pieces')}</caption>
         <ColumnHeads
@@ -100,6 +101,6 @@ function CutList({ pieces }: { readonly pieces: readonly DrawnPiece<LocaleTexts>
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   )
 }

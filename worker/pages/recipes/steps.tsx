@@ -1,3 +1,4 @@
+import { ScrollArea } from '#client/ui/scroll-area.tsx'
 import { formatNumber } from '#shared/i18n/format.ts'
 import type { Recipe } from '#shared/recipes/recipe.ts'
 import { ColumnHeads } from '../column-heads.tsx'
@@ -15,7 +16,7 @@ export function Steps({ recipe, values }: StepsProps) {
   return (
     <section className="stack">
       <h2>{t('recipes.steps')}</h2>
-      <div className="scroll">
+      <ScrollArea label={t('recipes.steps')}>
         <table className="data">
           <ColumnHeads
             columns={[
@@ -49,7 +50,7 @@ export function Steps({ recipe, values }: StepsProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </section>
   )
 }

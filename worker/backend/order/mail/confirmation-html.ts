@@ -126,13 +126,13 @@ function linesTable({ locale, lines, sums, total, taxes }: ConfirmationTexts) {
     )}
     ${sums.map((entry) => sumRow(entry, 'padding:4px 0', HAIRLINE))}
     ${sumRow(total, 'padding:10px 0 2px;font-size:20px;font-weight:700', `border-top:2px solid ${INK}`)}
-    ${taxes.map((entry) => sumRow(entry, `padding:0 0 6px;${QUIET}`, ''))}
+    ${taxes.map((entry) => sumRow(entry, `padding:0 0 6px;${QUIET}`, '', 'ln t2'))}
   </table>`
 }
 
-function sumRow([label, value]: ConfirmationEntry, style: string, line: string) {
+function sumRow([label, value]: ConfirmationEntry, style: string, line: string, kind = 'ln') {
   return html`<tr>
-    <td class="ln" style="${style};${line}">${label}</td>
-    <td class="ln" align="right" style="${style};${SUM_CELL};${line}">${value}</td>
+    <td class="${kind}" style="${style};${line}">${label}</td>
+    <td class="${kind}" align="right" style="${style};${SUM_CELL};${line}">${value}</td>
   </tr>`
 }
